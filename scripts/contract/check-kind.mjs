@@ -1,0 +1,87 @@
+import Ajv from 'ajv';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inWords } from './in-words.mjs';
+
+/**
+ * @param {string} root
+ * @return {Promise<( kind: object, folder: string ) => string[]>} Says what is wrong with a kind.
+ */
+export async function kindChecker( root ) {
+	const schema = ( name ) =>
+		readFile( join( root, 'contract', 'schema', `${ name }.schema.json` ), 'utf8' ).then( JSON.parse );
+	const kindSchema = await schema( 'kind' );
+	const rules = rulesOf( await schema( 'public-definition' ) );
+	const valid = new Ajv( { allErrors: true } ).compile( kindSchema );
+
+	return ( kind, folder ) => {
+		if ( ! valid( kind ) ) {
+			return ( valid.errors ?? [] ).map( ( error ) => inWords( error, kind ) );
+		}
+		return [
+			...( kind.kind === folder ? [] : [ `"kind" is "${ kind.kind }"; name it "${ folder }", as its folder` ] ),
+			...( kind.settings.includes( 'required' ) && ! kind.required
+				? [ 'it may be required, so give "required" its message' ]
+				: [] ),
+			...kind.rules.flatMap( ( rule ) => checkRule( rule, rules ) ),
+			...patterns( kind ).flatMap( checkPattern ),
+		];
+	};
+}
+
+/** The rules and their parameters, from the definition's schema: one place to add a rule's data. */
+function rulesOf( schema ) {
+	return Object.fromEntries(
+		schema.definitions.FieldRule.oneOf
+			.map( ( { $ref } ) => schema.definitions[ $ref.split( '/' ).pop() ] )
+			.map( ( rule ) => [ rule.properties.rule.const, rule ] )
+	);
+}
+
+function checkRule( { when, from = {}, ...entry }, rules ) {
+	const rule = rules[ entry.rule ];
+
+	if ( ! rule ) {
+		return [ `unknown rule "${ entry.rule }"; rules are ${ Object.keys( rules ).join( ', ' ) }` ];
+	}
+	const given = [ ...Object.keys( entry ), ...Object.keys( from ) ];
+
+	return [
+		...rule.required
+			.filter( ( name ) => ! given.includes( name ) )
+			.map( ( name ) => `rule "${ entry.rule }" lacks "${ name }"` ),
+		...given
+			.filter( ( name ) => ! rule.properties[ name ] )
+			.map( ( name ) => `rule "${ entry.rule }" has no "${ name }"; it has ${ Object.keys( rule.properties ).join( ', ' ) }` ),
+	];
+}
+
+const patterns = ( kind ) => [
+	...kind.rules.flatMap( ( { pattern, strip } ) => [ pattern, strip ] ),
+	kind.allow,
+].filter( ( pattern ) => pattern !== undefined );
+
+/** Escapes that PCRE and JavaScript read differently, and what means the same to both. */
+const DIFFERENT = {
+	'\\d': '[0-9]',
+	'\\w': '[0-9A-Za-z_]',
+	'\\s': 'a class of the spaces meant',
+	'\\b': 'a class',
+	'\\u': 'the character itself',
+	'\\p': 'a class',
+};
+
+function checkPattern( pattern ) {
+	const found = Object.keys( DIFFERENT ).filter( ( escape ) =>
+		pattern.replaceAll( '\\\\', '' ).toLowerCase().includes( escape )
+	);
+	const problems = found.map(
+		( escape ) => `pattern ${ pattern } uses ${ escape }, which PHP and JavaScript read differently; write ${ DIFFERENT[ escape ] }`
+	);
+	try {
+		new RegExp( pattern, 'u' );
+	} catch ( error ) {
+		problems.push( `pattern ${ pattern } does not compile (${ error.message })` );
+	}
+	return problems;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Changes with whatever decides what a definition looks like, so that stored definitions
+ * are compiled afresh: the contract itself and the PHP that compiles forms.
+ *
+ * @param {string} root
+ * @param {unknown} contract
+ * @return {Promise<string>} 16 hexadecimal digits.
+ */
+export async function fingerprint( root, contract ) {
+	const hash = createHash( 'sha256' ).update( JSON.stringify( contract ) );
+	const forms = join( root, 'php', 'Forms' );
+	const compiling = await readdir( join( forms, 'Compiling' ) ).catch( () => [] );
+	const files = [ 'Compiler.php', ...compiling.map( ( name ) => join( 'Compiling', name ) ) ];
+
+	for ( const name of files.sort() ) {
+		hash.update( await readFile( join( forms, name ) ).catch( () => '' ) );
+	}
+	return hash.digest( 'hex' ).slice( 0, 16 );
+}

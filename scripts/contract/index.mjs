@@ -1,0 +1,32 @@
+/**
+ * npm run contract: checks contract/, compiles it for PHP (plugin/build/contract.php)
+ * and writes TypeScript's types (src/contract/).
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from './fingerprint.mjs';
+import { Problems } from './problems.mjs';
+import { printContract } from './php.mjs';
+import { readKinds, readTexts } from './read.mjs';
+import { writeTypes } from './types.mjs';
+
+const root = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
+
+try {
+	const contract = { kinds: await readKinds( root ), texts: await readTexts( root ) };
+	const file = join( root, 'plugin', 'build', 'contract.php' );
+
+	await mkdir( dirname( file ), { recursive: true } );
+	await writeFile( file, printContract( { hash: await fingerprint( root, contract ), ...contract } ) );
+	const types = await writeTypes( root );
+	process.stdout.write(
+		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`
+	);
+} catch ( error ) {
+	if ( ! ( error instanceof Problems ) ) {
+		throw error;
+	}
+	process.stderr.write( error.list.map( ( line ) => `${ line }\n` ).join( '' ) );
+	process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+/** Keys whose strings are read by people, and so are translated. */
+const WORDS = new Set( [ 'title', 'description', 'keywords', 'required', 'message' ] );
+
+/**
+ * A PHP file that returns the contract, each sentence in a literal __() call,
+ * so that translation tools find it.
+ *
+ * @param {{ hash: string, kinds: object, texts: object }} contract
+ */
+export function printContract( { hash, kinds, texts } ) {
+	const entries = Object.entries( { hash, kinds, texts } )
+		.map( ( [ key, value ] ) => `\t${ quote( key ) } => ${ print( value, key === 'texts', 1 ) },\n` )
+		.join( '' );
+
+	return `<?php
+/**
+ * What PHP and TypeScript agree on. Generated from contract/ by npm run contract.
+ *
+ * @package Atoll
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+${ entries });
+`;
+}
+
+function print( value, words, depth ) {
+	if ( typeof value === 'string' ) {
+		return words ? `__( ${ quote( value ) }, 'atoll' )` : quote( value );
+	}
+	if ( value === null || typeof value !== 'object' ) {
+		return JSON.stringify( value );
+	}
+	const tabs = '\t'.repeat( depth );
+	const lines = Array.isArray( value )
+		? value.map( ( item ) => print( item, words, depth + 1 ) )
+		: Object.entries( value ).map(
+				( [ key, item ] ) => `${ quote( key ) } => ${ print( item, words || WORDS.has( key ), depth + 1 ) }`
+		  );
+
+	return lines.length === 0 ? 'array()' : `array(\n${ lines.map( ( line ) => `${ tabs }\t${ line },\n` ).join( '' ) }${ tabs })`;
+}
+
+const quote = ( text ) => `'${ text.replace( /['\\]/g, '\\$&' ) }'`;
