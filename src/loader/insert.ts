@@ -1,0 +1,24 @@
+import { append } from './append';
+import type { Part } from './manifest';
+import { parsed } from './moments';
+
+/** Spec 9: a script that takes longer has failed. */
+const TIMEOUT = 120_000;
+
+// A content security policy lets our scripts pass on the trust it put in this one.
+const nonce = document.currentScript?.nonce ?? '';
+let previous: Promise< unknown > = parsed;
+
+/**
+ * Puts one part of the manifest into the page, once. Scripts are fetched side by side and run
+ * in order; code runs in the load event of the script before it, so before the next one.
+ *
+ * @return Resolves when it has run; rejects when it is missing, fails to arrive or is late.
+ */
+export const insert = ( part: Part ): Promise< unknown > =>
+	( part.done ??= part.src
+		? ( previous = new Promise( ( onload, onerror ) => {
+				setTimeout( onerror, TIMEOUT );
+				append( 'script', { nonce, async: false, onload, onerror, src: part.src } );
+			} ) )
+		: previous.then( () => append( 'script', { nonce, text: part.code } ) ) );

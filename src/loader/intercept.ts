@@ -1,0 +1,14 @@
+/** Takes plain clicks on matching links away from everybody else, the browser included. */
+export const intercept = ( selector: string, take: ( link: HTMLAnchorElement ) => void ) =>
+	addEventListener(
+		'click',
+		( event: any ) => {
+			const link = event.target.closest( selector );
+			if ( link && ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) ) {
+				event.preventDefault();
+				event.stopImmediatePropagation();
+				take( link );
+			}
+		},
+		true
+	);

@@ -1,0 +1,36 @@
+import { insert } from './insert';
+import { intercept } from './intercept';
+import { manifest } from './manifest';
+import { parsed } from './moments';
+
+/**
+ * After a script failed, the next link inside the site loads its page in full, past any router
+ * that would keep this one (spec 8: chunk failures reload on the next route change).
+ */
+const reloadOnNextLink = () =>
+	intercept( `a[href^="${ location.origin }/"]:not([target])`, ( link ) =>
+		location.assign( link.href )
+	);
+
+/** From here on a click is the island's, or the browser's if the island has failed. */
+export const settle = ( element: HTMLElement ) => {
+	element.dataset.settled = '';
+};
+
+/** An island's element remembers its start, so that it is one however often it is asked for. */
+type Island = HTMLElement & { atollStarted?: Promise< void > };
+
+/**
+ * Fetches an island's scripts and hands it its element, once.
+ *
+ * @param element Any element with `data-island`, also one that came later.
+ * @return Resolves when the island listens or has failed; the server's HTML works either way.
+ */
+export const start = ( element: Island ): Promise< void > => {
+	const name = element.dataset.island!;
+	return ( element.atollStarted ??= parsed
+		.then( () => Promise.all( manifest.islands[ name ]!.map( ( index ) => insert( manifest.parts[ index ]! ) ) ) )
+		.then( () => window.atollIslands[ name ]!( element ) )
+		.catch( reloadOnNextLink )
+		.then( () => settle( element ) ) );
+};

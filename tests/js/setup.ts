@@ -1,0 +1,2 @@
+/** What every test of the browser's code may count on. */
+import '@testing-library/jest-dom';

@@ -1,0 +1,94 @@
+/**
+ * Two builds over @wordpress/scripts' configuration: the blocks, as it finds them by itself,
+ * and Atoll's own entries. Folders are read at each start, so that a new island or style
+ * sheet needs no line here.
+ */
+process.env.WP_SOURCE_PATH = 'blocks';
+
+const { existsSync, readdirSync } = require( 'fs' );
+const { join, parse, resolve } = require( 'path' );
+const defaults = require( '@wordpress/scripts/config/webpack.config' );
+
+const BUILD = resolve( __dirname, 'plugin/build' );
+
+/** What each folder of `path` adds as an entry; nothing while the folder is missing. */
+const entriesIn = ( path, toEntry ) =>
+	existsSync( path )
+		? Object.fromEntries(
+				readdirSync( path, { withFileTypes: true } ).flatMap( ( found ) =>
+					toEntry( found, join( path, found.name ) )
+				)
+			)
+		: {};
+
+const islands = () =>
+	entriesIn( resolve( 'src/islands' ), ( found, path ) =>
+		found.isDirectory() ? [ [ `islands/${ found.name }`, join( path, 'index.tsx' ) ] ] : []
+	);
+
+const styles = () =>
+	entriesIn( resolve( 'src/styles' ), ( found, path ) =>
+		found.name.endsWith( '.css' ) ? [ [ `styles/${ parse( found.name ).name }`, path ] ] : []
+	);
+
+/** Takes out the empty script that webpack writes beside each style sheet. */
+class WithoutEmptyScripts {
+	apply( compiler ) {
+		const { PROCESS_ASSETS_STAGE_REPORT: stage } = compiler.webpack.Compilation;
+		compiler.hooks.thisCompilation.tap( 'WithoutEmptyScripts', ( compilation ) =>
+			compilation.hooks.processAssets.tap( { name: 'WithoutEmptyScripts', stage }, () =>
+				Object.keys( compilation.assets )
+					.filter( ( name ) => /^styles\/[^/]+\.js(\.map)?$/.test( name ) )
+					.forEach( ( name ) => compilation.deleteAsset( name ) )
+			)
+		);
+	}
+}
+
+/** WordPress' handles as always, and our stores as one shared script on `window.atollStores`. */
+const plugins = () =>
+	defaults.plugins.map( ( plugin ) =>
+		plugin.constructor.name === 'DependencyExtractionWebpackPlugin'
+			? new plugin.constructor( {
+					requestToExternal: ( request ) =>
+						request === '@atoll/stores' ? 'atollStores' : undefined,
+					requestToHandle: ( request ) =>
+						request === '@atoll/stores' ? 'atoll-stores' : undefined,
+				} )
+			: plugin
+	);
+
+const own = {
+	...defaults,
+	name: 'atoll',
+	entry: () => ( {
+		loader: resolve( 'src/loader/index.ts' ),
+		stores: {
+			import: resolve( 'src/stores/index.ts' ),
+			library: { type: 'window', name: 'atollStores' },
+		},
+		...islands(),
+		...styles(),
+	} ),
+	output: {
+		...defaults.output,
+		path: BUILD,
+		enabledLibraryTypes: [ 'window' ],
+		clean: { keep: /^(contract\.php|blocks\/|fonts\/|images\/)/ },
+	},
+	plugins: [
+		...plugins().filter(
+			( { constructor } ) => ! [ 'CopyPlugin', 'PhpFilePathsPlugin' ].includes( constructor.name )
+		),
+		new WithoutEmptyScripts(),
+	],
+};
+
+const blocks = {
+	...defaults,
+	name: 'blocks',
+	output: { ...defaults.output, path: join( BUILD, 'blocks' ) },
+	plugins: plugins(),
+};
+
+module.exports = existsSync( resolve( 'blocks' ) ) ? [ own, blocks ] : own;
