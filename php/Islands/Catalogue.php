@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Islands;
+
+/** Every island there is: a folder of src/islands and a line here. */
+final class Catalogue {
+
+	/** What wakes each: load, visible, idle or intent. */
+	private const TRIGGERS = array(
+		'form'   => 'intent',
+		'header' => 'intent',
+	);
+
+	/** Worth fetching ahead, because waiting would be felt. */
+	private const PRELOADED = array( 'form' );
+
+	/** @return list<string> */
+	public function names(): array {
+		return array_keys( self::TRIGGERS );
+	}
+
+	/** @throws \LogicException For a name that is not in the list. */
+	public function trigger( string $name ): string {
+		return self::TRIGGERS[ $name ] ?? throw new \LogicException(
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For developers, never printed.
+			sprintf( 'There is no island "%s"; php/Islands/Catalogue.php lists %s.', $name, implode( ', ', $this->names() ) )
+		);
+	}
+
+	public function isPreloaded( string $name ): bool {
+		return in_array( $name, self::PRELOADED, true );
+	}
+}

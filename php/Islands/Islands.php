@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Islands;
+
+use Atoll\Module;
+use Atoll\Paths;
+
+/**
+ * The islands of the page that is being made: marks their places, and prints at its end what the loader needs to wake
+ * them. A page without an island gets nothing.
+ */
+final class Islands implements Module {
+
+	/** After the footer's scripts (20), so that what they bring is not fetched twice. */
+	private const LATE = 1000;
+
+	/** @var array<string, true> */
+	private array $used = array();
+
+	public function __construct( private Paths $paths, private Catalogue $catalogue, private Scripts $scripts ) {}
+
+	public function register(): void {
+		add_action( 'wp_footer', $this->print( ... ), self::LATE );
+	}
+
+	/** Says that the page holds an island whose markup prints its own attributes. */
+	public function used( string $name ): void {
+		$this->catalogue->trigger( $name );
+		$this->used[ $name ] = true;
+	}
+
+	/**
+	 * An island's place.
+	 *
+	 * @param string               $name  As in the catalogue.
+	 * @param string               $on    What wakes it: load, visible, idle or intent.
+	 * @param array<string, mixed> $props For its component. The page is everybody's: nothing personal, no secret.
+	 * @param string               $html  What works without it, escaped.
+	 */
+	public function placeholder( string $name, string $on, array $props, string $html ): string {
+		$this->used( $name );
+		return sprintf(
+			'<div class="wp-exclude-emoji" data-island="%s" data-on="%s"><script type="application/json" data-atoll="props">%s</script>%s</div>',
+			esc_attr( $name ),
+			esc_attr( $on ),
+			$this->json( (object) $props ),
+			$html
+		);
+	}
+
+	public function print(): void {
+		$loader = $this->paths->plugin( 'build/loader.js' );
+		if ( array() === $this->used || ! is_readable( $loader ) ) {
+			return;
+		}
+		$names    = array_keys( $this->used );
+		$manifest = new Manifest( $this->scripts->withIslands( $names ), $this->catalogue );
+
+		wp_print_inline_script_tag(
+			$this->json( $manifest->of( $names ) ),
+			array(
+				'type' => 'application/json',
+				'id'   => 'atoll-manifest',
+			)
+		);
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of ours.
+		wp_print_inline_script_tag( (string) file_get_contents( $loader ), array( 'id' => 'atoll-loader' ) );
+	}
+
+	/** @param array<string, mixed>|object $data */
+	private function json( array|object $data ): string {
+		return (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+}
