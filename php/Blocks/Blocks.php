@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Blocks;
+
+use Atoll\Module;
+use Atoll\Paths;
+
+/** Tells WordPress of the blocks that the build left in plugin/build/blocks. */
+final class Blocks implements Module {
+
+	/** Folders of blocks/. */
+	private const FOLDERS = array( 'cta', 'field', 'form' );
+
+	public function __construct( private Paths $paths ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->registerBlocks( ... ) );
+	}
+
+	private function registerBlocks(): void {
+		foreach ( self::FOLDERS as $folder ) {
+			register_block_type_from_metadata( $this->paths->plugin( 'build/blocks/' . $folder ) );
+		}
+	}
+}

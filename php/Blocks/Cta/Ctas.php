@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Blocks\Cta;
+
+/** Prints calls to action: one link each, which works without JavaScript. */
+final class Ctas {
+
+	private const APPEARANCES = array( 'primary', 'secondary', 'text' );
+
+	/** @param array<string, Kind> $kinds By the block's `kind`. */
+	public function __construct( private array $kinds ) {}
+
+	/**
+	 * The block atoll/cta with its wrapper; '' while it leads nowhere or says nothing, since a dead link is worse
+	 * than none. Called while WordPress renders the block, whose class names and spacing the wrapper carries.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function block( array $attributes ): string {
+		$link = $this->link( $attributes );
+		return '' === $link ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $link );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function link( array $attributes ): string {
+		$kind   = $this->kinds[ (string) ( $attributes['kind'] ?? '' ) ] ?? null;
+		$target = $kind?->target( $attributes );
+		$href   = null === $target ? '' : esc_url( $target->href );
+		$label  = trim( wp_strip_all_tags( (string) ( $attributes['label'] ?? '' ) ) );
+		$label  = '' === $label ? (string) $target?->text : $label;
+		if ( null === $target || '' === $href || '' === $label ) {
+			return '';
+		}
+		return sprintf(
+			'<a class="atoll-button atoll-button--%s" href="%s"%s>%s</a>',
+			esc_attr( $this->appearance( $attributes ) ),
+			$href,
+			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
+			esc_html( $label ) . ( $target->newWindow ? $this->newWindowHint() : '' )
+		);
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function appearance( array $attributes ): string {
+		$chosen = $attributes['appearance'] ?? '';
+		return in_array( $chosen, self::APPEARANCES, true ) ? $chosen : self::APPEARANCES[0];
+	}
+
+	private function newWindowHint(): string {
+		return '<span class="screen-reader-text"> ' . esc_html__( '(opens in a new tab)', 'atoll' ) . '</span>';
+	}
+}

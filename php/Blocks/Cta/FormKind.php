@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Blocks\Cta;
+
+/** Leads to the form `formId` on this page, or else to the page `fallbackUrl` that has it. */
+final class FormKind implements Kind {
+
+	public function __construct( private FormPlaces $places ) {}
+
+	public function target( array $attributes ): ?Target {
+		$form = (int) ( $attributes['formId'] ?? 0 );
+		if ( $form > 0 && $this->places->isOnThisPage( $form ) ) {
+			return new Target( $this->anchor( $form ) );
+		}
+		$page = trim( (string) ( $attributes['fallbackUrl'] ?? '' ) );
+		return '' === $page ? null : new Target( $this->withAnchor( $page, $form ) );
+	}
+
+	/** A page without that form ignores the fragment, so it may stand on every address that has none. */
+	private function withAnchor( string $url, int $form ): string {
+		$isPage = 1 === preg_match( '~^(https?:/)?/[^#]*$~iD', $url );
+		return $isPage && $form > 0 ? $url . $this->anchor( $form ) : $url;
+	}
+
+	private function anchor( int $form ): string {
+		return '#atoll-form-' . $form;
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Blocks\Cta;
+
+/** What sort of thing a call to action leads to: a page, a form or a telephone. */
+interface Kind {
+
+	/**
+	 * Where it leads, or null when there is nowhere to go, and then nothing is printed.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	public function target( array $attributes ): ?Target;
+}

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Blocks\Cta;
+
+/** Dials `phone`, which is shown as the editor wrote it. */
+final class PhoneKind implements Kind {
+
+	public function __construct( private Dialling $dialling ) {}
+
+	public function target( array $attributes ): ?Target {
+		$written = trim( (string) ( $attributes['phone'] ?? '' ) );
+		$number  = $this->dialling->number( $written );
+		return null === $number ? null : new Target( 'tel:' . $number, $written );
+	}
+}

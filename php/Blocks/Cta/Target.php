@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Blocks\Cta;
+
+/** Where a call to action leads; nothing is escaped yet. */
+final class Target {
+
+	/**
+	 * @param string $href      Absolute or relative address, fragment or tel: address.
+	 * @param string $text      What the link says when the editor gave it no label.
+	 * @param bool   $newWindow Whether it opens beside the present page.
+	 */
+	public function __construct(
+		public readonly string $href,
+		public readonly string $text = '',
+		public readonly bool $newWindow = false,
+	) {}
+}
