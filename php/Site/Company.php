@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site;
+
+/** What the site says about its company; spec 3, modules.company. */
+final class Company {
+
+	public const OPTION = 'atoll_company';
+
+	public function name(): string {
+		return (string) get_option( 'blogname' );
+	}
+
+	public function tagline(): string {
+		return (string) get_option( 'blogdescription' );
+	}
+
+	/** As people read it, such as `1800 975 707`; empty when there is none. */
+	public function phone(): string {
+		return $this->text( 'phone' );
+	}
+
+	/** The same as an address to dial, such as `tel:1800975707`. */
+	public function phoneUrl(): string {
+		return 'tel:' . preg_replace( '/[^0-9+]/', '', $this->phone() );
+	}
+
+	/** Name of the mark that stands before the company's name. */
+	public function mark(): string {
+		return $this->text( 'mark' );
+	}
+
+	/** The small print under every page: plain text, paragraphs apart by an empty line. */
+	public function disclaimer(): string {
+		return $this->text( 'disclaimer' );
+	}
+
+	private function text( string $key ): string {
+		$settings = get_option( self::OPTION );
+		return is_array( $settings ) && is_string( $settings[ $key ] ?? null ) ? $settings[ $key ] : '';
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Look;
+
+use Atoll\Paths;
+
+/** The small drawings of theme/atoll/marks, printed into the page so that they take the text's colour. */
+final class Marks {
+
+	private const FOLDER = 'theme/atoll/marks/';
+
+	public function __construct( private Paths $paths ) {}
+
+	/**
+	 * The SVG of a mark, hidden from assistive technology: the words beside it say what it means.
+	 *
+	 * @param string $name File name without its ending; an unknown one prints nothing.
+	 */
+	public function svg( string $name ): string {
+		return in_array( $name, $this->names(), true )
+			? (string) file_get_contents( $this->paths->plugin( self::FOLDER . $name . '.svg' ) )
+			: '';
+	}
+
+	/** @return list<string> */
+	public function names(): array {
+		return array_map(
+			static fn( string $file ): string => basename( $file, '.svg' ),
+			glob( $this->paths->plugin( self::FOLDER . '*.svg' ) ) ?: array()
+		);
+	}
+}

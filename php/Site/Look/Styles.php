@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Look;
+
+use Atoll\Module;
+use Atoll\Paths;
+
+/**
+ * The style sheets of plugin/build/styles, each loaded only by a page that shows what it styles.
+ * WordPress prints small ones into the page, since their path is known.
+ */
+final class Styles implements Module {
+
+	/** Handles, and with the prefix left off the file names, of all pages and of what a page may hold. */
+	private const SHEETS = array( 'atoll-fonts', 'atoll-theme', 'atoll-header', 'atoll-form' );
+
+	/** Those that every page of the plugin's theme wears, in this order. */
+	private const OF_THEME = array( 'atoll-fonts', 'atoll-theme' );
+
+	public function __construct( private Paths $paths ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->registerSheets( ... ) );
+		// Also fires for the canvas of the block editor, so that editors see what visitors see.
+		add_action( 'enqueue_block_assets', $this->enqueueTheme( ... ) );
+	}
+
+	/**
+	 * Loads a style sheet for what is being printed.
+	 *
+	 * @param string $name Name without the prefix, such as `form`.
+	 */
+	public function need( string $name ): void {
+		wp_enqueue_style( 'atoll-' . $name );
+	}
+
+	private function registerSheets(): void {
+		foreach ( self::SHEETS as $handle ) {
+			$file = 'build/styles/' . substr( $handle, 6 ) . '.css';
+			$path = $this->paths->plugin( $file );
+			if ( is_file( $path ) ) {
+				wp_register_style( $handle, $this->paths->url( $file ), array(), (string) filemtime( $path ) );
+				wp_style_add_data( $handle, 'path', $path );
+			}
+		}
+	}
+
+	private function enqueueTheme(): void {
+		if ( Theme::isActive() ) {
+			foreach ( self::OF_THEME as $handle ) {
+				wp_enqueue_style( $handle );
+			}
+		}
+	}
+}

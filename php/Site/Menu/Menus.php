@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Menu;
+
+use Atoll\Module;
+use WP_Post;
+
+/** WordPress' menus as trees, at the places that header and footer show. */
+final class Menus implements Module {
+
+	public const MAIN      = 'main';
+	public const SECONDARY = 'secondary';
+
+	/** Meta key of a menu entry's mark. */
+	public const ICON = '_atoll_icon';
+
+	public function register(): void {
+		add_action( 'init', $this->registerLocations( ... ) );
+	}
+
+	/**
+	 * The entries at a place, in order; none where no menu was chosen.
+	 *
+	 * @return list<MenuItem>
+	 */
+	public function at( string $location ): array {
+		$menu  = get_nav_menu_locations()[ $location ] ?? 0;
+		$posts = $menu ? wp_get_nav_menu_items( $menu ) : false;
+		return $posts ? $this->below( 0, $this->byParent( $posts ) ) : array();
+	}
+
+	private function registerLocations(): void {
+		register_nav_menus(
+			array(
+				self::MAIN      => __( 'Main menu', 'atoll' ),
+				self::SECONDARY => __( 'Secondary menu', 'atoll' ),
+			)
+		);
+	}
+
+	/**
+	 * @param array<WP_Post> $posts
+	 * @return array<int, list<WP_Post>>
+	 */
+	private function byParent( array $posts ): array {
+		$groups = array();
+		foreach ( $posts as $post ) {
+			$groups[ (int) $post->menu_item_parent ][] = $post;
+		}
+		return $groups;
+	}
+
+	/**
+	 * @param array<int, list<WP_Post>> $groups
+	 * @return list<MenuItem>
+	 */
+	private function below( int $parent, array $groups ): array {
+		return array_map(
+			fn( WP_Post $post ): MenuItem => $this->item( $post, $this->below( $post->ID, $groups ) ),
+			$groups[ $parent ] ?? array()
+		);
+	}
+
+	/** @param list<MenuItem> $submenus */
+	private function item( WP_Post $post, array $submenus ): MenuItem {
+		$url  = '#' === $post->url ? '' : (string) $post->url;
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		return new MenuItem(
+			$post->ID,
+			(string) $post->title,
+			$url,
+			trim( (string) $post->description ),
+			(string) get_post_meta( $post->ID, self::ICON, true ),
+			(string) $post->target,
+			is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host,
+			'post_type' === $post->type && is_singular() && get_queried_object_id() === (int) $post->object_id,
+			$submenus
+		);
+	}
+}
