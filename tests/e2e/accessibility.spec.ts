@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { FormOnPage } from './support/form';
+import { sendByKeyboard } from './support/keyboard';
+import { demoAnswer } from './support/demo';
+import { expect, test } from './support/test';
+
+const WIDTHS = [ 320, 1280 ];
+
+/** Rules and places only, so that a failure reads well. */
+async function expectNoViolation( page: Page ): Promise< void > {
+	const { violations } = await new AxeBuilder( { page } ).analyze();
+	expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` ) ).toEqual( [] );
+}
+
+for ( const width of WIDTHS ) {
+	test.describe( `at ${ width } px`, () => {
+		test.use( { viewport: { width, height: 800 } } );
+
+		for ( const path of [ '/', '/about/', '/contact/' ] ) {
+			test( `${ path } has no violation and does not scroll sideways`, async ( { page } ) => {
+				await page.goto( path );
+				await expectNoViolation( page );
+				expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
+			} );
+		}
+
+		test( 'the enquiry has no violation with its errors and after it was sent', async ( { page, marker } ) => {
+			await page.goto( '/contact/' );
+			const form = await new FormOnPage( page ).wake();
+			await form.submit.click();
+			await expect( form.root.locator( '[data-atoll="summary"]' ) ).not.toBeEmpty();
+			await expectNoViolation( page );
+			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
+			await page.reload();
+			await sendByKeyboard( page, demoAnswer( marker ) );
+			await expect( form.confirmation ).not.toBeEmpty();
+			await expectNoViolation( page );
+		} );
+	} );
+}

@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { answersOf, entriesWith } from './support/api';
+import { demoAnswer } from './support/demo';
+import { CONFIRMATION, storedAnswers, validAnswers } from './support/enquiry';
+import { fixtures } from './support/fixtures';
+import { FormOnPage } from './support/form';
+import { sendByKeyboard } from './support/keyboard';
+import { expect, test } from './support/test';
+
+/** The one entry that holds the marker; fails when there is none or a second one. */
+async function storedOnce( marker: string ): Promise< Record< string, unknown > > {
+	const entries = await entriesWith( marker );
+	expect( entries ).toHaveLength( 1 );
+	return answersOf( entries[ 0 ] ?? {} );
+}
+
+/** Sends answers past every browser. */
+async function send( request: APIRequestContext, options: object ): Promise< unknown > {
+	const path = `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`;
+	return ( await request.post( path, options ) ).json();
+}
+
+test.describe( 'an enquiry is stored once, with the same answers,', () => {
+	const confirmed = ( page: Page ) =>
+		expect( new FormOnPage( page ).confirmation ).toHaveText( CONFIRMATION );
+
+	test( 'when sent with the keyboard alone', async ( { page, form, marker } ) => {
+		const answers = validAnswers( marker );
+		await form.open();
+		await sendByKeyboard( page, ( { name, type, value } ) =>
+			type === 'checkbox' && value !== answers[ name ] ? undefined : answers[ name ]
+		);
+		await confirmed( page );
+		expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
+	} );
+
+	test( 'when sent with the mouse', async ( { page, form, marker } ) => {
+		await form.open();
+		await form.fill( validAnswers( marker ) );
+		await form.submit.click();
+		await confirmed( page );
+		expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
+	} );
+
+	test.describe( 'without JavaScript', () => {
+		test.use( { javaScriptEnabled: false } );
+
+		test( 'when sent by the browser', async ( { page, form, marker } ) => {
+			await form.open();
+			await form.fill( validAnswers( marker ) );
+			await form.submit.click();
+			await confirmed( page );
+			expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
+		} );
+	} );
+
+	for ( const encoding of [ 'form', 'data', 'multipart' ] as const ) {
+		test( `when sent over REST as ${ encoding }`, async ( { request, marker } ) => {
+			const answer = await send( request, { [ encoding ]: validAnswers( marker ) } );
+			expect( answer ).toMatchObject( {
+				is_valid: true,
+				confirmation_type: 'message',
+				confirmation_message: expect.stringContaining( CONFIRMATION ),
+			} );
+			expect( await storedOnce( marker ) ).toEqual( storedAnswers( marker ) );
+		} );
+	}
+} );
+
+test( 'the enquiry on the demo site is stored once when sent with the keyboard alone', async ( { page, marker } ) => {
+	await page.goto( '/contact/' );
+	await sendByKeyboard( page, demoAnswer( marker ) );
+	await expect( new FormOnPage( page ).confirmation ).not.toBeEmpty();
+	await storedOnce( marker );
+} );

@@ -1,0 +1,95 @@
+import type { Route } from '@playwright/test';
+import { answersOf, entriesWith } from './support/api';
+import { CONFIRMATION, storedAnswers, validAnswers } from './support/enquiry';
+import type { FormOnPage } from './support/form';
+import { expect, test } from './support/test';
+
+const SUBMISSIONS = '**/submissions';
+
+/** The region of the failure must be one that assistive technology announces. */
+async function expectToldAndKept( form: FormOnPage, marker: string ): Promise< void > {
+	await expect( form.failure ).toContainText( /try again/i );
+	await expect( form.failure ).toContainText( /answers are still here/i );
+	await expect( form.failure ).toBeInViewport();
+	const live = form.failure.locator( 'xpath=descendant-or-self::*[@role="alert" or @aria-live]' );
+	await expect( live.first() ).toBeAttached();
+	await expect( form.input( 'input_2' ) ).toHaveValue( `${ marker }@example.com.au` );
+	await expect( form.input( 'input_9' ) ).toHaveValue( /second line/ );
+	await expect( form.submit ).toBeEnabled();
+}
+
+async function expectRetryStoresOnce( form: FormOnPage, marker: string ): Promise< void > {
+	await form.submit.click();
+	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	const entries = await entriesWith( marker );
+	expect( entries.map( answersOf ) ).toEqual( [ storedAnswers( marker ) ] );
+}
+
+const FAULTS: Array< { name: string; answer: ( route: Route ) => Promise< void > } > = [
+	{ name: 'the connection breaks', answer: ( route ) => route.abort( 'connectionreset' ) },
+	{
+		name: 'the connection breaks after the entry was stored',
+		answer: async ( route ) => {
+			await route.fetch();
+			await route.abort( 'connectionreset' );
+		},
+	},
+	{
+		name: 'a gateway answers 502',
+		answer: ( route ) =>
+			route.fulfill( { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } ),
+	},
+	{
+		name: 'HTML comes instead of JSON',
+		answer: ( route ) =>
+			route.fulfill( { status: 200, contentType: 'text/html', body: '<p>Maintenance</p>' } ),
+	},
+	{
+		name: 'the server fails in JSON',
+		answer: ( route ) =>
+			route.fulfill( { status: 500, json: { code: 'storage_failed', message: 'No', data: { status: 500 } } } ),
+	},
+	{
+		name: 'JSON of another shape comes',
+		answer: ( route ) => route.fulfill( { status: 200, json: [] } ),
+	},
+];
+
+for ( const { name, answer } of FAULTS ) {
+	test( `the person is told and a retry stores one entry when ${ name }`, async ( { page, form, marker } ) => {
+		await form.openLive();
+		await form.fill( validAnswers( marker ) );
+		await page.route( SUBMISSIONS, answer, { times: 1 } );
+		await form.submit.click();
+		await expectToldAndKept( form, marker );
+		await expectRetryStoresOnce( form, marker );
+	} );
+}
+
+test( 'the person is told and a retry stores one entry when the browser is offline', async ( {
+	context,
+	form,
+	marker,
+} ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await context.setOffline( true );
+	await form.submit.click();
+	await expectToldAndKept( form, marker );
+	await context.setOffline( false );
+	await expectRetryStoresOnce( form, marker );
+} );
+
+test( 'the person is told and a retry stores one entry when the server hangs', async ( { page, form, marker } ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await page.route( SUBMISSIONS, () => {}, { times: 1 } );
+	await page.clock.install();
+	const asked = page.waitForRequest( SUBMISSIONS );
+	await form.submit.click();
+	await asked;
+	await expect( form.failure ).toBeEmpty();
+	await page.clock.runFor( 120_000 );
+	await expectToldAndKept( form, marker );
+	await expectRetryStoresOnce( form, marker );
+} );

@@ -1,0 +1,82 @@
+import type { Answers } from './support/enquiry';
+import { fixtures } from './support/fixtures';
+import { expect, test } from './support/test';
+
+type Messages = Record< string, string >;
+
+const TEXT = 'Please complete this field.';
+const EMAIL = 'Please enter a valid email address.';
+const PHONE = 'Please enter a valid phone number.';
+const NUMBER = 'Please input a valid number.';
+const URL = 'Please enter a valid URL.';
+const CHOICE = 'Please select an option.';
+const CONSENT = 'Please agree to the policy to proceed.';
+
+const REQUIRED: Messages = { 1: TEXT, 2: EMAIL, 6: CHOICE, 7: CHOICE, 9: TEXT, 11: CONSENT };
+
+/** Answers that a browser lets through, and the spec's messages for them. */
+const CASES: Array< { name: string; answers: Answers; messages: Messages } > = [
+	{ name: 'nothing at all', answers: {}, messages: REQUIRED },
+	{
+		name: 'white space alone',
+		answers: { input_1: '  ', input_9: ' \n\t ' },
+		messages: REQUIRED,
+	},
+	{
+		name: 'malformed answers',
+		answers: {
+			input_2: 'jo@example',
+			input_3: '12345',
+			input_4: '1.234',
+			input_5: 'www.example.com',
+		},
+		messages: { ...REQUIRED, 2: EMAIL, 3: PHONE, 4: NUMBER, 5: URL },
+	},
+	{
+		name: 'an address with a space, a loan that is nought, a foreign scheme',
+		answers: {
+			input_1: '0',
+			input_2: 'jo smith@example.com',
+			input_3: '+61 412 345 678',
+			input_4: '0',
+			input_5: 'ftp://example.com',
+			input_6: 'home',
+			input_7: 'morning',
+			input_9: '0',
+			input_11_1: '1',
+		},
+		messages: { 2: EMAIL, 5: URL },
+	},
+];
+
+for ( const { name, answers, messages } of CASES ) {
+	test.describe( `the spec’s messages answer ${ name }`, () => {
+		test( 'in the live form', async ( { form } ) => {
+			await form.openLive();
+			await form.fill( answers );
+			await form.submit.click();
+			await expect.poll( () => form.messages() ).toEqual( messages );
+		} );
+
+		test.describe( 'without JavaScript', () => {
+			test.use( { javaScriptEnabled: false } );
+
+			test( 'in the page that comes back', async ( { form } ) => {
+				await form.open();
+				await form.fill( answers );
+				await form.submit.click();
+				await expect.poll( () => form.messages() ).toEqual( messages );
+			} );
+		} );
+
+		test( 'over REST', async ( { request } ) => {
+			const path = `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`;
+			const response = await request.post( path, { data: answers } );
+			expect( response.status() ).toBe( 400 );
+			expect( await response.json() ).toMatchObject( {
+				is_valid: false,
+				validation_messages: messages,
+			} );
+		} );
+	} );
+}

@@ -1,0 +1,73 @@
+import { entriesWith } from './support/api';
+import { CONFIRMATION, validAnswers } from './support/enquiry';
+import { fixtures } from './support/fixtures';
+import { expect, test } from './support/test';
+
+test( 'a double click stores one entry', async ( { form, marker } ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await form.submit.dblclick();
+	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );
+
+test( 'Enter pressed twice stores one entry', async ( { page, form, marker } ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await form.input( 'input_1' ).focus();
+	await Promise.all( [ page.keyboard.press( 'Enter' ), page.keyboard.press( 'Enter' ) ] );
+	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );
+
+test( 'going back after the confirmation and sending again stores one entry', async ( { page, form, marker } ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await form.submit.click();
+	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	await page.goto( fixtures().plainPath );
+	await page.goBack();
+	await form.submit.click();
+	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'going back after the confirmation and sending again stores one entry', async ( { page, form, marker } ) => {
+		await form.open();
+		await form.fill( validAnswers( marker ) );
+		await form.submit.click();
+		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		await page.goBack();
+		await expect( form.input( 'input_2' ) ).toHaveValue( `${ marker }@example.com.au` );
+		await form.submit.click();
+		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		expect( await entriesWith( marker ) ).toHaveLength( 1 );
+	} );
+
+	test( 'reloading the confirmation stores one entry', async ( { page, form, marker } ) => {
+		await form.open();
+		await form.fill( validAnswers( marker ) );
+		await form.submit.click();
+		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		await page.reload();
+		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		expect( await entriesWith( marker ) ).toHaveLength( 1 );
+	} );
+} );
+
+test( 'twenty parallel posts with one key store one entry and get one answer', async ( { request, marker } ) => {
+	const path = `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`;
+	const data = { ...validAnswers( marker ), gform_unique_id: marker.padEnd( 20, '0' ).slice( 0, 20 ) };
+	const answers = await Promise.all(
+		Array.from( { length: 20 }, async () => {
+			const response = await request.post( path, { data } );
+			return `${ response.status() } ${ await response.text() }`;
+		} )
+	);
+	expect( new Set( answers ).size ).toBe( 1 );
+	expect( answers[ 0 ] ).toContain( '"is_valid":true' );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { entriesWith } from './support/api';
+import { CONFIRMATION, validAnswers } from './support/enquiry';
+import { fixtures } from './support/fixtures';
+import { runPhp } from './support/php';
+import { scriptsOf } from './support/scripts';
+import { expect, test } from './support/test';
+
+test.describe( 'in Twenty Twenty-Five', () => {
+	test.describe.configure( { mode: 'serial' } );
+	test.skip( ! process.env.ATOLL_WP_DIR, 'Name the WordPress folder of the site in ATOLL_WP_DIR.' );
+
+	let theme = '';
+	test.beforeAll( async () => {
+		theme = await runPhp( 'echo get_stylesheet(); switch_theme( "twentytwentyfive" );' );
+	} );
+	test.afterAll( () => runPhp( `switch_theme( '${ theme }' );` ) );
+
+	test( 'a page without an island asks for nothing of Atoll’s', async ( { page } ) => {
+		await page.goto( fixtures().plainPath );
+		const { all } = await scriptsOf( page );
+		expect( all.filter( ( path ) => path.includes( '/plugins/atoll/' ) ) ).toEqual( [] );
+		expect( await page.content() ).not.toMatch( /atoll-manifest|plugins\/atoll\/build\/[^"']*\.js/ );
+	} );
+
+	test( 'an enquiry is stored once, without a violation on the way', async ( { page, form, marker } ) => {
+		await form.openLive();
+		await form.submit.click();
+		await expect( form.error( 1 ) ).not.toBeEmpty();
+		const { violations } = await new AxeBuilder( { page } ).include( '[data-island="form"]' ).analyze();
+		expect( violations ).toEqual( [] );
+		await form.fill( validAnswers( marker ) );
+		await form.submit.click();
+		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		expect( await entriesWith( marker ) ).toHaveLength( 1 );
+	} );
+
+	test( 'controls are large enough to touch and text is large enough to read', async ( { form } ) => {
+		await form.open();
+		const size = await form.input( 'input_1' ).evaluate( ( element ) => ( {
+			height: element.getBoundingClientRect().height,
+			font: parseFloat( getComputedStyle( element ).fontSize ),
+		} ) );
+		expect( size.height ).toBeGreaterThanOrEqual( 44 );
+		expect( size.font ).toBeGreaterThanOrEqual( 16 );
+	} );
+} );

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/chromium';
+
+const root = `${ __dirname }/../..`;
+
+/** Runs last and alone, because it switches the theme of the whole site. */
+const LAST = /other-theme\.spec\.ts$/;
+
+/**
+ * The tests that need a browser. They run against the native stack, which the global set-up
+ * starts, or against the site that ATOLL_URL names.
+ */
+export default defineConfig( {
+	testDir: __dirname,
+	outputDir: `${ root }/.atoll/e2e/results`,
+	globalSetup: `${ __dirname }/support/set-up.ts`,
+	workers: 2,
+	fullyParallel: true,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 30_000,
+	expect: { timeout: 7_000 },
+	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/e2e/report.json` } ] ],
+	use: {
+		baseURL: process.env.ATOLL_URL,
+		locale: 'en-AU',
+		timezoneId: 'Australia/Sydney',
+		actionTimeout: 10_000,
+		viewport: { width: 1280, height: 800 },
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: findChromium(),
+			args: [
+				'--headless',
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [
+		{ name: 'site', testIgnore: LAST },
+		{ name: 'other-theme', testMatch: LAST, dependencies: [ 'site' ] },
+	],
+} );

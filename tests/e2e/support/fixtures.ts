@@ -1,0 +1,42 @@
+import { call } from './api';
+import { ENQUIRY_FORM } from './enquiry';
+
+/** What the set-up put on the site. */
+export interface Fixtures {
+	formId: number;
+	/** Path of the page with the form below some text, for example /test-enquiry/. */
+	formPath: string;
+	/** Path of a page without any block of Atoll's. */
+	plainPath: string;
+}
+
+const paragraph = ( text: string ): string =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+
+async function addPage( title: string, content: string ): Promise< string > {
+	const page = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title,
+		content,
+		status: 'publish',
+	} );
+	return new URL( page.link ).pathname;
+}
+
+/** Adds the form through REST, and the pages that show it. */
+export async function addFixtures(): Promise< Fixtures > {
+	const { id } = await call< { id: number | string } >( 'gf/v2/forms', 'POST', ENQUIRY_FORM );
+	const formId = Number( id );
+	const before = paragraph( 'Tell us what you have in mind.' );
+	const after = paragraph( 'We look forward to hearing from you.' );
+	return {
+		formId,
+		formPath: await addPage(
+			'Test enquiry',
+			`${ before }<!-- wp:atoll/form {"formId":${ formId }} /-->${ after }`
+		),
+		plainPath: await addPage( 'Test page', before + after ),
+	};
+}
+
+/** What the set-up put on the site, inside a test. */
+export const fixtures = (): Fixtures => JSON.parse( process.env.ATOLL_FIXTURES ?? '{}' ) as Fixtures;

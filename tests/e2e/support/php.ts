@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const RUN = resolve( __dirname, '../../../scripts/stack/php/run.php' );
+
+/**
+ * Runs PHP inside the site's WordPress, whose folder ATOLL_WP_DIR names.
+ *
+ * @param code PHP without its opening tag.
+ * @return What it printed.
+ */
+export async function runPhp( code: string ): Promise< string > {
+	const folder = await mkdtemp( join( tmpdir(), 'atoll-' ) );
+	const file = join( folder, 'run.php' );
+	try {
+		await writeFile( file, `<?php\n${ code }` );
+		const done = await promisify( execFile )( 'php', [ RUN, process.env.ATOLL_WP_DIR ?? '', file ] );
+		return done.stdout;
+	} finally {
+		await rm( folder, { recursive: true } );
+	}
+}

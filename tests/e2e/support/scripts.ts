@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Paths of the scripts that a page asked for, by moment. */
+export interface Scripts {
+	/** Up to the end of window's load event. */
+	untilLoad: string[];
+	/** All so far. */
+	all: string[];
+}
+
+/** What the browser itself noted about scripts, preloads included. */
+export const scriptsOf = ( page: Page ): Promise< Scripts > =>
+	page.evaluate( () => {
+		const [ navigation ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
+		const loaded = navigation?.loadEventEnd || Infinity;
+		const scripts = ( performance.getEntriesByType( 'resource' ) as PerformanceResourceTiming[] ).filter(
+			( { name } ) => new URL( name ).pathname.endsWith( '.js' )
+		);
+		const paths = ( found: PerformanceResourceTiming[] ) => found.map( ( { name } ) => new URL( name ).pathname );
+		return {
+			untilLoad: paths( scripts.filter( ( { startTime } ) => startTime < loaded ) ),
+			all: paths( scripts ),
+		};
+	} );
+
+/** WordPress' and React's globals that some script has made. */
+export const globalsOf = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () => [ 'React', 'ReactDOM', 'jQuery', 'wp', 'atollStores' ].filter( ( name ) => name in window ) );

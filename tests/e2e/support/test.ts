@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test';
+import { newMarker } from './enquiry';
+import { FormOnPage } from './form';
+
+interface Support {
+	/** The test form on the page of this test. */
+	form: FormOnPage;
+	/** Text that no other test sends. */
+	marker: string;
+}
+
+export const test = base.extend< Support >( {
+	form: async ( { page }, use ) => use( new FormOnPage( page ) ),
+	// eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
+	marker: async ( {}, use ) => use( newMarker() ),
+} );
+
+export { expect } from '@playwright/test';

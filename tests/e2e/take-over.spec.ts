@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { entriesWith } from './support/api';
+import { CONFIRMATION, validAnswers } from './support/enquiry';
+import { fixtures } from './support/fixtures';
+import { holdBack } from './support/hold-back';
+import { layoutShift, recordLayoutShift } from './support/layout-shift';
+import { expect, test } from './support/test';
+
+const caret = ( input: Locator ): Promise< number | null > =>
+	input.evaluate( ( element: HTMLInputElement ) => element.selectionStart );
+
+test( 'typing for longer than three seconds across the take-over loses no letter, caret or undo', async ( {
+	page,
+	form,
+} ) => {
+	const held = await holdBack( page, 'form' );
+	await form.open();
+	const name = form.input( 'input_1' );
+	await name.click();
+	await held.asked;
+	await name.pressSequentially( 'Jo Smith', { delay: 150 } );
+	await name.press( 'Home' );
+	await name.press( 'ArrowRight' );
+	await name.press( 'ArrowRight' );
+	await name.pressSequentially( 'sephine An', { delay: 200 } );
+	held.release();
+	await name.pressSequentially( 'na Maria', { delay: 60 } );
+	await form.untilLive();
+	await name.pressSequentially( '-Luise', { delay: 20 } );
+
+	await expect( name ).toHaveValue( 'Josephine Anna Maria-Luise Smith' );
+	await expect( name ).toBeFocused();
+	expect( await caret( name ) ).toBe( 'Josephine Anna Maria-Luise'.length );
+	await name.press( 'Control+z' );
+	await expect( name ).toHaveValue( 'Jo Smith' );
+	expect( await form.messages() ).toEqual( {} );
+} );
+
+test( 'a choice made before the take-over stays, with its focus, and is sent', async ( { page, form, marker } ) => {
+	const held = await holdBack( page, 'form' );
+	await form.open();
+	await form.fill( validAnswers( marker ) );
+	await form.input( 'input_6' ).focus();
+	await held.asked;
+	held.release();
+	await form.untilLive();
+	await expect( form.input( 'input_6' ) ).toHaveValue( 'refinance' );
+	await expect( form.input( 'input_6' ) ).toBeFocused();
+	await expect( form.input( 'input_7', 'afternoon' ) ).toBeChecked();
+	await form.submit.click();
+	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );
+
+test( 'the controls after the take-over are the ones of the page that came', async ( { page, form } ) => {
+	const held = await holdBack( page, 'form' );
+	await form.open();
+	const controls = await form.root.locator( 'input, select, textarea, button' ).elementHandles();
+	await form.root.dispatchEvent( 'pointerenter' );
+	await held.asked;
+	held.release();
+	await form.untilLive();
+	expect( controls.length ).toBeGreaterThan( 12 );
+	for ( const control of controls ) {
+		expect( await control.evaluate( ( { isConnected } ) => isConnected ) ).toBe( true );
+	}
+} );
+
+test( 'what the browser restores on Back is in the live form and can be sent', async ( { page, form, marker } ) => {
+	await form.open();
+	await form.fill( validAnswers( marker ) );
+	await form.untilLive();
+	const held = await holdBack( page, 'form' );
+	await page.goto( fixtures().plainPath );
+	await page.goBack();
+	await held.asked;
+	await expect( form.input( 'input_2' ) ).toHaveValue( `${ marker }@example.com.au` );
+	held.release();
+	await form.untilLive();
+	await expect( form.input( 'input_2' ) ).toHaveValue( `${ marker }@example.com.au` );
+	await expect( form.input( 'input_6' ) ).toHaveValue( 'refinance' );
+	await expect( form.input( 'input_8_3' ) ).toBeChecked();
+	await form.submit.click();
+	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );
+
+test( 'the server’s messages stay where they are when the island takes over', async ( { page, form } ) => {
+	await page.route( '**/islands/form.js*', ( route ) => route.abort() );
+	await form.open();
+	await form.input( 'input_2' ).fill( 'jo@' );
+	await page.unroute( '**/islands/form.js*' );
+	await recordLayoutShift( page );
+	await Promise.all( [
+		page.waitForEvent( 'load' ),
+		form.root.locator( 'form' ).evaluate( ( element: HTMLFormElement ) => element.submit() ),
+	] );
+	const before = await form.messages();
+	expect( Object.keys( before ) ).toEqual( [ '1', '2', '6', '7', '9', '11' ] );
+	await form.wake();
+	expect( await form.messages() ).toEqual( before );
+	expect( await layoutShift( page ) ).toBe( 0 );
+} );
+
+test( 'nothing moves when the island takes over', async ( { page, form } ) => {
+	await recordLayoutShift( page );
+	await form.openLive();
+	expect( await layoutShift( page ) ).toBe( 0 );
+	await form.page.evaluate( () => {
+		const block = document.createElement( 'p' );
+		block.textContent = 'This proves that a shift would be seen.';
+		document.querySelector( '[data-island="form"]' )?.before( block );
+	} );
+	expect( await layoutShift( page ) ).toBeGreaterThan( 0 );
+} );
