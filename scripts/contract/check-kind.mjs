@@ -12,7 +12,7 @@ export async function kindChecker( root ) {
 		readFile( join( root, 'contract', 'schema', `${ name }.schema.json` ), 'utf8' ).then( JSON.parse );
 	const kindSchema = await schema( 'kind' );
 	const rules = rulesOf( await schema( 'public-definition' ) );
-	const valid = new Ajv( { allErrors: true } ).compile( kindSchema );
+	const valid = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( kindSchema );
 
 	return ( kind, folder ) => {
 		if ( ! valid( kind ) ) {

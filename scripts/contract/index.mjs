@@ -19,7 +19,7 @@ try {
 
 	await mkdir( dirname( file ), { recursive: true } );
 	await writeFile( file, printContract( { hash: await fingerprint( root, contract ), ...contract } ) );
-	const types = await writeTypes( root );
+	const types = await writeTypes( root, contract.texts );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`
 	);

@@ -14,9 +14,10 @@ const FOLDERS = [
  * Writes src/contract/, afresh.
  *
  * @param {string} root
+ * @param {Record<string, Record<string, string>>} texts
  * @return {Promise<number>} How many files.
  */
-export async function writeTypes( root ) {
+export async function writeTypes( root, texts ) {
 	const target = join( root, 'src', 'contract' );
 	let written = 0;
 
@@ -34,8 +35,19 @@ export async function writeTypes( root ) {
 			written++;
 		}
 	}
-	return written;
+	await writeFile( join( target, 'texts.ts' ), textTypes( texts ) );
+	return written + 1;
 }
+
+/** Names every sentence, so that a wrong name in TypeScript does not compile. */
+const textTypes = ( texts ) =>
+	'/** Generated from contract/texts by npm run contract. */\n' +
+	Object.entries( texts )
+		.map( ( [ group, sentences ] ) => {
+			const lines = Object.keys( sentences ).map( ( key ) => `\t${ key }: string;\n` ).join( '' );
+			return `\nexport interface ${ group[ 0 ].toUpperCase() }${ group.slice( 1 ) }Texts {\n${ lines }}\n`;
+		} )
+		.join( '' );
 
 const schemas = async ( folder ) =>
 	( await readdir( folder ) ).filter( ( file ) => file.endsWith( '.schema.json' ) ).sort();

@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signal } from '../system/processes.mjs';
+import { commandLine } from '../system/who.mjs';
+
+const read = ( file ) => {
+	try {
+		return JSON.parse( readFileSync( file, 'utf8' ) );
+	} catch {
+		return [];
+	}
+};
+
+/** The processes a site started, in a file, for the start after one that was killed. */
+export function leftovers( folder ) {
+	const file = join( folder, 'processes.json' );
+	/** The same number may meanwhile be somebody else's: a process of ours names its folder. */
+	const isOurs = ( pid ) => commandLine( pid ).includes( folder );
+	return {
+		write: ( running ) =>
+			writeFileSync( file, JSON.stringify( running.map( ( { pid } ) => pid ) ) ),
+		clear: () => rmSync( file, { force: true } ),
+		async end() {
+			const pids = read( file ).filter( isOurs );
+			pids.forEach( ( pid ) => signal( pid, 'SIGTERM' ) );
+			for ( let tenths = 0; tenths < 100 && pids.some( isOurs ); tenths++ ) {
+				await wait( 100 );
+			}
+			pids.filter( isOurs ).forEach( ( pid ) => signal( pid, 'SIGKILL' ) );
+			rmSync( file, { force: true } );
+		},
+	};
+}

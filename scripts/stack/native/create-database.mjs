@@ -1,0 +1,19 @@
+import { phpArguments } from './php.mjs';
+import { run } from '../../system/processes.mjs';
+
+const CODE = `
+mysqli_report( MYSQLI_REPORT_ERROR | MYSQLI_REPORT_STRICT );
+$db = new mysqli( 'localhost', getenv( 'DB_USER' ), getenv( 'DB_PASSWORD' ), '', 0, getenv( 'DB_SOCKET' ) );
+$db->query( 'CREATE DATABASE IF NOT EXISTS \`' . getenv( 'DB_NAME' ) . '\` CHARACTER SET utf8mb4' );
+`;
+
+/** Makes the site's database where it is missing; PHP is there, a database client may not be. */
+export const createDatabase = ( programs, place, database ) =>
+	run( programs.php, [ ...phpArguments( place ), '-r', CODE ], {
+		env: {
+			DB_USER: database.user,
+			DB_PASSWORD: database.password,
+			DB_NAME: database.name,
+			DB_SOCKET: database.socket,
+		},
+	} );

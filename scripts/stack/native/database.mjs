@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { isRoot } from '../../system/account.mjs';
+import { run, start, until } from '../../system/processes.mjs';
+
+const answers = ( socket ) =>
+	new Promise( ( resolve ) => {
+		const connection = createConnection( socket );
+		connection.once( 'data', () => resolve( true ) ).once( 'error', () => resolve( false ) );
+		connection.once( 'close', () => resolve( false ) );
+		connection.setTimeout( 2000, () => connection.destroy() );
+	} );
+
+/** Makes the data folder; the only account is root, without a password, over the private socket. */
+async function create( programs, data ) {
+	mkdirSync( data, { recursive: true } );
+	try {
+		await run( programs.installDatabase, [
+			'--no-defaults',
+			`--datadir=${ data }`,
+			'--auth-root-authentication-method=normal',
+			'--skip-test-db',
+			...( isRoot() ? [ '--user=root' ] : [] ),
+		] );
+	} catch ( error ) {
+		// Half a data folder would pass for a whole one.
+		rmSync( data, { recursive: true, force: true } );
+		throw error;
+	}
+}
+
+/**
+ * Starts a MariaDB that only this site knows: its own data folder, a socket and no port.
+ *
+ * @param {Object} programs Of `needPrograms`.
+ * @param {Object} place    Of `placeFor`.
+ */
+export async function startDatabase( programs, place ) {
+	const data = join( place.folder, 'database' );
+	const log = join( place.logs, 'mariadb.log' );
+	if ( ! existsSync( join( data, 'mysql' ) ) ) {
+		await create( programs, data );
+	}
+	const server = start(
+		programs.mariadbd,
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			`--socket=${ place.sockets }/db.sock`,
+			`--pid-file=${ place.sockets }/db.pid`,
+			'--skip-networking',
+			'--character-set-server=utf8mb4',
+			'--innodb-buffer-pool-size=128M',
+			// A crash of the machine may cost a second of a development site's data.
+			'--innodb-flush-log-at-trx-commit=2',
+			'--max-connections=60',
+			...( isRoot() ? [ '--user=root' ] : [] ),
+		],
+		{ log }
+	);
+	await until( () => answers( `${ place.sockets }/db.sock` ), {
+		seconds: 60,
+		of: server,
+		what: 'MariaDB',
+		log,
+	} );
+	return server;
+}

@@ -1,0 +1,96 @@
+import { existsSync, lstatSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve, join } from 'node:path';
+import { ROOT } from '../../system/folders.mjs';
+import { run } from '../../system/processes.mjs';
+import { constants, wpConfig } from '../constants.mjs';
+import { copyCore } from '../copy-core.mjs';
+import { leftovers } from '../leftovers.mjs';
+import { secretsOf } from '../secrets.mjs';
+import { createDatabase } from './create-database.mjs';
+import { startDatabase } from './database.mjs';
+import { startNginx } from './nginx.mjs';
+import { phpArguments, startPhp } from './php.mjs';
+import { placeFor } from './place.mjs';
+import { needPrograms } from './programs.mjs';
+
+const RUN = join( ROOT, 'scripts/stack/php/run.php' );
+
+/** Links the plugin, so that WordPress runs what is being edited. */
+function linkPlugin( wordpress ) {
+	const link = join( wordpress, 'wp-content/plugins/atoll' );
+	if ( existsSync( link ) && lstatSync( link ).isSymbolicLink() ) {
+		return;
+	}
+	rmSync( link, { recursive: true, force: true } );
+	symlinkSync( join( ROOT, 'plugin' ), link );
+}
+
+const fpmAndDatabase = ( place ) => ( {
+	socket: `${ place.sockets }/db.sock`,
+	name: 'wordpress',
+	user: 'root',
+	password: '',
+} );
+
+/** WordPress on nginx, PHP-FPM and MariaDB, all private to one folder: what production runs. */
+export const native = {
+	folder: ( name ) => placeFor( name ).folder,
+
+	/**
+	 * @param {Object}   options
+	 * @param {string}   options.name
+	 * @param {number}   options.port
+	 * @param {Function} options.core Gives the folder of a WordPress core.
+	 * @param {Function} options.log  Told each step.
+	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
+	 */
+	async start( { name, port, core, log, running } ) {
+		const programs = await needPrograms();
+		const place = placeFor( name );
+		const pids = leftovers( place.folder );
+		const keep = ( server ) => {
+			running.push( server );
+			pids.write( running );
+		};
+		const url = `http://127.0.0.1:${ port }`;
+		const database = fpmAndDatabase( place );
+
+		log( 'database' );
+		const starting = startDatabase( programs, place );
+		const copying = copyCore( core, place.wordpress );
+		keep( await starting );
+		await createDatabase( programs, place, database );
+		await copying;
+		linkPlugin( place.wordpress );
+		writeFileSync(
+			join( place.wordpress, 'wp-config.php' ),
+			wpConfig( {
+				DB_NAME: database.name,
+				DB_USER: database.user,
+				DB_PASSWORD: database.password,
+				DB_HOST: `localhost:${ database.socket }`,
+				DB_CHARSET: 'utf8mb4',
+				DB_COLLATE: '',
+				...constants( url, join( place.logs, 'wordpress.log' ) ),
+				...secretsOf( place.folder ),
+			} ),
+			{ mode: 0o600 }
+		);
+
+		log( 'web server' );
+		keep( await startPhp( programs, place ) );
+		keep( await startNginx( programs, place, port ) );
+
+		return {
+			url,
+			wordpressDir: place.wordpress,
+			database,
+			mailDir: place.mail,
+			logs: place.logs,
+			runPhp: ( file, env = {} ) =>
+				run( programs.php, [ ...phpArguments( place ), RUN, place.wordpress, resolve( file ) ], {
+					env: { ...env, ATOLL_URL: url, ATOLL_WP_DIR: place.wordpress },
+				} ),
+		};
+	},
+};

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRoot } from '../../system/account.mjs';
+import { start, until } from '../../system/processes.mjs';
+
+const TYPES = `
+	text/html html htm; text/css css; text/plain txt; text/xml xml xsl; text/javascript js mjs;
+	application/json json map; application/pdf pdf; application/zip zip; application/wasm wasm;
+	image/svg+xml svg; image/png png; image/jpeg jpg jpeg; image/gif gif; image/webp webp;
+	image/avif avif; image/x-icon ico; font/woff2 woff2; font/woff woff; font/ttf ttf;
+	video/mp4 mp4; video/webm webm; audio/mpeg mp3;`;
+
+const PARAMETERS = {
+	QUERY_STRING: '$query_string',
+	REQUEST_METHOD: '$request_method',
+	CONTENT_TYPE: '$content_type',
+	CONTENT_LENGTH: '$content_length',
+	SCRIPT_FILENAME: '$document_root$fastcgi_script_name',
+	SCRIPT_NAME: '$fastcgi_script_name',
+	REQUEST_URI: '$request_uri',
+	DOCUMENT_URI: '$document_uri',
+	DOCUMENT_ROOT: '$document_root',
+	SERVER_PROTOCOL: '$server_protocol',
+	REQUEST_SCHEME: '$scheme',
+	GATEWAY_INTERFACE: 'CGI/1.1',
+	SERVER_SOFTWARE: 'nginx',
+	REMOTE_ADDR: '$remote_addr',
+	REMOTE_PORT: '$remote_port',
+	SERVER_ADDR: '$server_addr',
+	SERVER_PORT: '$server_port',
+	SERVER_NAME: '127.0.0.1',
+	REDIRECT_STATUS: '200',
+	// Otherwise a visitor's Proxy header becomes PHP's proxy (httpoxy).
+	HTTP_PROXY: '""',
+};
+
+/**
+ * nginx' configuration of a site: WordPress with pretty addresses, files with a version kept for a year.
+ *
+ * @param {Object} place Of `placeFor`.
+ * @param {number} port
+ */
+export const nginxConfig = ( place, port ) => `
+${ isRoot() ? 'user root;' : '' }
+daemon off;
+worker_processes 2;
+pid "${ place.sockets }/nginx.pid";
+error_log "${ place.logs }/nginx.log" warn;
+events { worker_connections 512; }
+http {
+	types {${ TYPES } }
+	default_type application/octet-stream;
+	charset utf-8;
+	charset_types text/css text/plain text/xml text/javascript application/json;
+	access_log "${ place.logs }/access.log";
+	sendfile on;
+	tcp_nopush on;
+	keepalive_timeout 65;
+	server_tokens off;
+	gzip on;
+	gzip_vary on;
+	gzip_min_length 512;
+	gzip_types text/css text/plain text/xml text/javascript application/json image/svg+xml;
+	client_max_body_size 80m;
+	client_body_buffer_size 1m;
+${ [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ]
+	.map( ( name ) => `	${ name }_temp_path "${ place.folder }/temp/${ name }";` )
+	.join( '\n' ) }
+	map $arg_ver $cache { default "public, max-age=31536000"; "" "no-cache"; }
+	server {
+		listen 127.0.0.1:${ port };
+		root "${ place.wordpress }";
+		index index.php;
+		location / { try_files $uri $uri/ /index.php$is_args$args; }
+		location ~ /\\.(?!well-known/) { return 404; }
+		location ~* ^/wp-content/(uploads/.*\\.php|debug\\.log) { return 404; }
+		location ~* \\.(css|js|mjs|map|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|mp3|pdf)$ {
+			try_files $uri /index.php$is_args$args;
+			add_header Cache-Control $cache;
+		}
+		location ~ \\.php$ {
+			try_files $uri =404;
+${ Object.entries( PARAMETERS )
+	.map( ( [ name, value ] ) => `			fastcgi_param ${ name } ${ value };` )
+	.join( '\n' ) }
+			fastcgi_buffers 32 32k;
+			fastcgi_buffer_size 64k;
+			fastcgi_read_timeout 120s;
+			fastcgi_pass "unix:${ place.sockets }/php.sock";
+		}
+	}
+}
+`;
+
+const answers = ( port ) =>
+	fetch( `http://127.0.0.1:${ port }/wp-includes/images/blank.gif` ).then(
+		( response ) => response.ok,
+		() => false
+	);
+
+/** Starts nginx on a loopback port. */
+export async function startNginx( programs, place, port ) {
+	const config = join( place.folder, 'nginx.conf' );
+	const log = join( place.logs, 'nginx.log' );
+	mkdirSync( join( place.folder, 'temp' ), { recursive: true } );
+	writeFileSync( config, nginxConfig( place, port ) );
+	const server = start(
+		programs.nginx,
+		[ '-p', `${ place.folder }/`, '-c', config, '-e', log ],
+		{ log }
+	);
+	await until( () => answers( port ), { seconds: 20, of: server, what: 'nginx', log } );
+	return server;
+}

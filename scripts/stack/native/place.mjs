@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DATA } from '../../system/folders.mjs';
+
+/** Kernels take at most 104 bytes for a socket's path; the longest name of ours is `/db.sock`. */
+const LONGEST = 90;
+
+const socketsFor = ( folder ) => {
+	const near = join( folder, 'run' );
+	const short = createHash( 'sha256' ).update( folder ).digest( 'hex' ).slice( 0, 12 );
+	return Buffer.byteLength( near ) <= LONGEST
+		? near
+		: join( tmpdir(), `atoll-${ process.getuid?.() ?? 0 }-${ short }` );
+};
+
+/**
+ * The folders of a site on the native stack.
+ *
+ * @param {string} name
+ * @return {{folder:string, wordpress:string, logs:string, mail:string, sockets:string}}
+ */
+export function placeFor( name ) {
+	const folder = join( DATA, 'native', name );
+	const place = {
+		folder,
+		wordpress: join( folder, 'wordpress' ),
+		logs: join( folder, 'logs' ),
+		mail: join( folder, 'mail' ),
+		sockets: socketsFor( folder ),
+	};
+	[ place.logs, place.mail ].forEach( ( path ) => mkdirSync( path, { recursive: true } ) );
+	mkdirSync( place.sockets, { recursive: true, mode: 0o700 } );
+	return place;
+}

@@ -1,0 +1,22 @@
+<?php
+/**
+ * What each development site has in common, set once after its installation.
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+if ( ! get_option( 'atoll_stack_ready' ) ) {
+	global $wp_rewrite;
+	$wp_rewrite->set_permalink_structure( '/%postname%/' );
+	$wp_rewrite->flush_rules( false );
+	update_option( 'timezone_string', 'Australia/Sydney' );
+	update_option( 'date_format', 'j F Y' );
+	update_option( 'time_format', 'g:i a' );
+	update_option( 'start_of_week', 1 );
+	update_option( 'default_pingback_flag', '' );
+	update_option( 'default_ping_status', 'closed' );
+	update_option( 'default_comment_status', 'closed' );
+	update_option( 'atoll_stack_ready', 1, false );
+}

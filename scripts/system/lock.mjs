@@ -1,0 +1,53 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beginning } from './who.mjs';
+
+const holder = ( file ) => {
+	try {
+		return JSON.parse( readFileSync( file, 'utf8' ) );
+	} catch {
+		return null;
+	}
+};
+
+/** Writes beside and links, so that nobody ever reads half of it. */
+function claim( file, content ) {
+	const draft = `${ file }.${ process.pid }`;
+	writeFileSync( draft, content );
+	try {
+		linkSync( draft, file );
+		return true;
+	} catch ( error ) {
+		if ( error.code !== 'EEXIST' ) {
+			throw error;
+		}
+		return false;
+	} finally {
+		rmSync( draft, { force: true } );
+	}
+}
+
+/**
+ * Takes a lock that this process holds until `release` or its end, however it ends.
+ *
+ * @param {string} file
+ * @return {{release:()=>void, note:(facts:Object)=>void}|{heldBy:{pid:number}}} `note` adds facts for whoever finds it held.
+ */
+export function lock( file ) {
+	mkdirSync( dirname( file ), { recursive: true } );
+	const me = { pid: process.pid, began: beginning( process.pid ) };
+	while ( ! claim( file, JSON.stringify( me ) ) ) {
+		const other = holder( file );
+		if ( other?.began && other.began === beginning( other.pid ) ) {
+			return { heldBy: other };
+		}
+		rmSync( file, { force: true } );
+	}
+	return {
+		release: () => rmSync( file, { force: true } ),
+		note( facts ) {
+			writeFileSync( `${ file }.note`, JSON.stringify( { ...me, ...facts } ) );
+			renameSync( `${ file }.note`, file );
+		},
+	};
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+
+const HOST = '127.0.0.1';
+
+const listen = ( port ) =>
+	new Promise( ( resolve, reject ) => {
+		const server = createServer();
+		server.once( 'error', reject );
+		server.listen( port, HOST, () => {
+			const { port: given } = server.address();
+			server.close( () => resolve( given ) );
+		} );
+	} );
+
+/** Whether nothing listens on this loopback port and we may. */
+export const isFree = ( port ) =>
+	listen( port ).then(
+		() => true,
+		() => false
+	);
+
+/** A loopback port that is free now: the first from `from` on, or any. */
+export async function freePort( from = 0 ) {
+	if ( from === 0 ) {
+		return listen( 0 );
+	}
+	for ( let port = from; port < Math.min( from + 100, 65536 ); port++ ) {
+		if ( await isFree( port ) ) {
+			return port;
+		}
+	}
+	return listen( 0 );
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { openSync, closeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Trouble } from '../console/trouble.mjs';
+
+/** Sends a signal to a process and all it started; says whether anybody was there. */
+export function signal( pid, name ) {
+	try {
+		process.kill( process.platform === 'win32' ? pid : -pid, name );
+		return true;
+	} catch ( error ) {
+		return error.code === 'EPERM';
+	}
+}
+
+/**
+ * Starts a process that stays, in a group of its own, so that Ctrl-C reaches it only through us.
+ *
+ * @param {string}   command
+ * @param {string[]} args
+ * @param {Object}   options
+ * @param {string}   options.log   File that takes what it prints.
+ * @param {Object}   [options.env] Added to our own environment.
+ * @param {string}   [options.cwd]
+ * @param {boolean}  [options.ipc] Whether to open a channel for messages.
+ * @return {{pid:number, name:string, child:import('node:child_process').ChildProcess, exited:Promise<number|null>, stop:(signal?:string,grace?:number)=>Promise<void>}} `exited` gives the exit code, null after a signal.
+ */
+export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
+	const out = openSync( log, 'a' );
+	const child = spawn( command, args, {
+		cwd,
+		detached: true,
+		stdio: [ 'ignore', out, out, ...( ipc ? [ 'ipc' ] : [] ) ],
+		env: { ...process.env, ...env },
+	} );
+	closeSync( out );
+	const exited = new Promise( ( resolve ) => {
+		child.once( 'exit', resolve );
+		child.once( 'error', () => resolve( -1 ) );
+	} );
+	const stop = async ( name = 'SIGTERM', grace = 10_000 ) => {
+		if ( child.pid === undefined ) {
+			return;
+		}
+		signal( child.pid, name );
+		const ended = await Promise.race( [
+			exited.then( () => true ),
+			wait( grace, false, { ref: false } ),
+		] );
+		// The group outlives its leader when a worker hangs.
+		signal( child.pid, 'SIGKILL' );
+		if ( ! ended ) {
+			await exited;
+		}
+	};
+	return { pid: child.pid, name: command, child, exited, stop };
+}
+
+/**
+ * Runs a command to its end and gives what it printed.
+ *
+ * @param {string}   command
+ * @param {string[]} args
+ * @param {Object}   [options]          As for spawn; `env` is added to our own.
+ * @param {string}   [options.input]    For its standard input.
+ * @param {Function} [options.onOutput] Told each piece it prints, on either stream.
+ * @return {Promise<string>} Standard output.
+ * @throws {Trouble} When it cannot be started or ends with another code than 0; `output` holds all it printed.
+ */
+export function run( command, args, { input, onOutput = () => {}, env = {}, ...options } = {} ) {
+	return new Promise( ( resolve, reject ) => {
+		const child = spawn( command, args, {
+			...options,
+			stdio: [ 'pipe', 'pipe', 'pipe' ],
+			env: { ...process.env, ...env },
+		} );
+		const printed = { stdout: '', all: '' };
+		const take = ( stream ) => ( piece ) => {
+			printed.all += piece;
+			printed.stdout += stream === 'stdout' ? piece : '';
+			onOutput( String( piece ) );
+		};
+		child.stdout.setEncoding( 'utf8' ).on( 'data', take( 'stdout' ) );
+		child.stderr.setEncoding( 'utf8' ).on( 'data', take( 'stderr' ) );
+		child.stdin.on( 'error', () => {} ).end( input );
+		child.once( 'error', ( error ) =>
+			reject( new Trouble( `${ command } cannot be started (${ error.code }).` ) )
+		);
+		child.once( 'close', ( code, name ) =>
+			code === 0
+				? resolve( printed.stdout )
+				: reject(
+						Object.assign(
+							new Trouble(
+								`${ command } ended with ${ code ?? name }: ${ lastLines( printed.all ) }`
+							),
+							{ code, output: printed.all }
+						)
+					)
+		);
+	} );
+}
+
+const lastLines = ( text ) => text.trim().split( '\n' ).slice( -12 ).join( '\n' );
+
+/**
+ * Asks again and again until the answer is truthy.
+ *
+ * @param {()=>Promise<any>}  ask
+ * @param {Object}            options
+ * @param {number}            options.seconds How long to go on.
+ * @param {{exited:Promise}}  options.of      The process that is waited for; its end ends the wait.
+ * @param {string}            options.what    For the message.
+ * @param {string}            options.log     Its log file, for the message.
+ */
+export async function until( ask, { seconds, of, what, log } ) {
+	let gone = false;
+	of.exited.then( () => ( gone = true ) );
+	for ( const end = Date.now() + seconds * 1000; Date.now() < end && ! gone; await wait( 50 ) ) {
+		const answer = await ask();
+		if ( answer ) {
+			return answer;
+		}
+	}
+	throw new Trouble(
+		gone
+			? `${ what } ended by itself; its last words are in ${ log }.`
+			: `${ what } was not ready after ${ seconds } s; see ${ log }.`
+	);
+}
