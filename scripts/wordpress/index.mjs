@@ -1,10 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Trouble } from '../console/trouble.mjs';
-import { isUsable } from './core.mjs';
+import { cacheFolder, fromCache, keep } from './cache.mjs';
+import { isUsable, MINIMUM, versionOf } from './core.mjs';
+import { fromDebian } from './debian.mjs';
+import { fromWordPressOrg } from './wordpress-org.mjs';
 
-export async function findCore() {
-	const folder = process.env.WP_CORE_DIR ?? '';
-	if ( isUsable( folder ) ) {
-		return folder;
+const SOURCES = [ fromWordPressOrg, fromDebian ];
+
+function given( folder ) {
+	if ( ! isUsable( folder ) ) {
+		throw new Trouble(
+			`WP_CORE_DIR is ${ folder }, which holds ${ versionOf( folder ) ? `WordPress ${ versionOf( folder ) }` : 'no WordPress' }; it needs ${ MINIMUM } or newer.`
+		);
 	}
-	throw new Trouble( 'no core' );
+	return folder;
+}
+
+/** Gets a core into the cache from the first source that has one, or null. */
+async function download( sources, log ) {
+	const cache = cacheFolder();
+	const temp = await mkdtemp( join( cache, 'download-' ) );
+	try {
+		for ( const source of sources ) {
+			const to = join( temp, 'core' );
+			if ( await source( to, temp, log ).catch( () => false ) ) {
+				return keep( to, cache );
+			}
+			await rm( to, { recursive: true, force: true } );
+		}
+		return null;
+	} finally {
+		await rm( temp, { recursive: true, force: true } );
+	}
+}
+
+/**
+ * A folder with a WordPress core, for reading only: WP_CORE_DIR, the cache, wordpress.org, the system's package archive.
+ *
+ * @param {(step:string)=>void} [log]
+ * @param {Function[]}          [sources] For tests.
+ * @return {Promise<string>}
+ * @throws {Trouble} When no source has one.
+ */
+export async function findCore( log = () => {}, sources = SOURCES ) {
+	if ( process.env.WP_CORE_DIR ) {
+		return given( process.env.WP_CORE_DIR );
+	}
+	const core = fromCache() ?? ( await download( sources, log ) );
+	if ( ! core ) {
+		throw new Trouble(
+			`No WordPress ${ MINIMUM } or newer was found: wordpress.org and the system's package archive cannot be reached; unpack one anywhere and set WP_CORE_DIR to its folder.`
+		);
+	}
+	return core;
 }

@@ -1,0 +1,24 @@
+/** What each folder of src/ may import from src/; nothing else, and nothing from elsewhere but packages. */
+export const MAY_IMPORT = {
+	loader: [],
+	contract: [],
+	forms: [ 'contract' ],
+	api: [ 'contract' ],
+	stores: [ 'api', 'forms', 'contract' ],
+	ui: [ 'forms', 'contract' ],
+	islands: [ 'ui', 'stores', 'api', 'forms', 'contract' ],
+	admin: [ 'ui', 'stores', 'api', 'forms', 'contract' ],
+};
+
+/** What to do instead, by the folder that would import too much. */
+export const MENDS = {
+	loader: 'The loader imports nothing but its own folder, to stay under 1 KB: let an island do it.',
+	contract: 'src/contract is generated from contract/: change the schema there and run npm run contract.',
+	forms: 'src/forms mirrors php/Forms and knows nothing else: pass the value in as an argument.',
+	api: 'src/api only speaks with the server: give it plain values, and keep state in a store.',
+	stores: 'A store knows src/api and src/forms alone: let the island read the store, not the other way round.',
+	ui: 'src/ui is shared React without state of its own: pass data and callbacks in as props.',
+	islands:
+		'Islands stand on ui, stores, api and forms: move what is shared into one of them, or meet in a store.',
+	admin: 'Admin screens stand on ui, stores, api and forms: move what is shared into one of them.',
+};

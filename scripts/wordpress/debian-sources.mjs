@@ -1,0 +1,85 @@
+/**
+ * Entries of apt's two file formats that could be Debian's own archive, likeliest first.
+ *
+ * @typedef {{uri:string, signedBy:string, suites:string[], components:string[]}} Entry
+ */
+
+const words = ( text = '' ) => text.trim().split( /\s+/ ).filter( Boolean );
+
+/** Lines such as `deb [signed-by=/a.gpg] http://host/debian bookworm main`. */
+function oneLine( text ) {
+	return text.split( '\n' ).flatMap( ( line ) => {
+		const match = /^\s*deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)\s*([^#]*)/.exec( line );
+		if ( ! match ) {
+			return [];
+		}
+		const [ , settings = '', uri, suite, components ] = match;
+		const signedBy = /(?:^|\s)signed-by=(\S+)/i.exec( settings )?.[ 1 ] ?? '';
+		return [ { uri, signedBy, suites: [ suite ], components: words( components ) } ];
+	} );
+}
+
+/** The fields of one deb822 paragraph; a line that begins with a blank continues the one above. */
+function fieldsOf( paragraph ) {
+	const fields = {};
+	let name = '';
+	for ( const line of paragraph.split( '\n' ).filter( ( text ) => ! text.startsWith( '#' ) ) ) {
+		const match = /^([\w-]+):(.*)$/.exec( line );
+		name = match ? match[ 1 ].toLowerCase() : name;
+		fields[ name ] = `${ fields[ name ] ?? '' }${ match ? match[ 2 ] : `\n${ line }` }`;
+	}
+	return fields;
+}
+
+/** Paragraphs such as `Types: deb`, `URIs: http://host/debian`, `Suites: bookworm`, …. */
+function deb822( text ) {
+	return text.split( /\n\s*\n/ ).flatMap( ( paragraph ) => {
+		const fields = fieldsOf( paragraph );
+		const off = /^\s*no\s*$/i.test( fields.enabled ?? '' );
+		if ( off || ! words( fields.types ).includes( 'deb' ) ) {
+			return [];
+		}
+		return words( fields.uris ).map( ( uri ) => ( {
+			uri,
+			// A key may stand in the file itself; then it is not a path and apt's own keys must do.
+			signedBy: /^\s*(\/\S+)\s*$/.exec( fields[ 'signed-by' ] ?? '' )?.[ 1 ] ?? '',
+			suites: words( fields.suites ),
+			components: words( fields.components ),
+		} ) );
+	} );
+}
+
+/**
+ * Whether and how surely an entry is Debian's archive and not a third party's: 0 is no.
+ *
+ * @param {Entry}  entry
+ * @param {string} codename Of the system, such as `bookworm`.
+ */
+function likelihood( { uri, signedBy, suites, components }, codename ) {
+	const own = [ codename, 'stable', 'testing', 'unstable', 'sid' ];
+	if ( uri.startsWith( 'cdrom:' ) || ! components.includes( 'main' ) ) {
+		return 0;
+	}
+	if ( ! suites.some( ( suite ) => own.includes( suite ) ) ) {
+		return 0;
+	}
+	return (
+		1 + ( /\bdebian-archive-/.test( signedBy ) ? 2 : 0 ) + ( /\/debian\/?$/.test( uri ) ? 1 : 0 )
+	);
+}
+
+/**
+ * @param {{name:string, text:string}[]} files    Of /etc/apt.
+ * @param {string}                       codename
+ * @return {Entry[]}
+ */
+export function debianSources( files, codename ) {
+	return files
+		.flatMap( ( { name, text } ) =>
+			name.endsWith( '.sources' ) ? deb822( text ) : oneLine( text )
+		)
+		.map( ( entry ) => ( { entry, rank: likelihood( entry, codename ) } ) )
+		.filter( ( { rank } ) => rank > 0 )
+		.sort( ( a, b ) => b.rank - a.rank )
+		.map( ( { entry } ) => entry );
+}

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '../system/processes.mjs';
+import { find } from '../system/programs.mjs';
+import { debianSources } from './debian-sources.mjs';
+import { isUsable } from './core.mjs';
+
+/** Newest first; trixie has our oldest WordPress. */
+const SUITES = [ 'sid', 'trixie' ];
+
+/** WordPress and what Debian takes out of it into packages of their own. */
+const PACKAGES = [
+	'wordpress',
+	'wordpress-theme-twentytwentyfive',
+	'libjs-cropper',
+	'libjs-jquery-ui',
+	'libjs-lodash',
+	'libjs-underscore',
+	'libphp-phpmailer',
+	'php-getid3',
+];
+
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+
+const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
+
+/** The system's package sources, as it has them. */
+function sourceFiles() {
+	const parts = '/etc/apt/sources.list.d';
+	const names = existsSync( parts ) ? readdirSync( parts ) : [];
+	return [
+		'/etc/apt/sources.list',
+		...names.filter( ( name ) => /\.(list|sources)$/.test( name ) ).map( ( name ) => join( parts, name ) ),
+	].map( ( name ) => ( { name, text: read( name ) } ) );
+}
+
+/** Debian's archives that this system uses; none when it is not a Debian. */
+function ownSources() {
+	const release = read( '/etc/os-release' );
+	const field = ( name ) => new RegExp( `^${ name }="?([^"\n]*)`, 'm' ).exec( release )?.[ 1 ] ?? '';
+	const isDebian = field( 'ID' ) === 'debian' && find( 'apt-get' ) && find( 'dpkg' );
+	return isDebian ? debianSources( sourceFiles(), field( 'VERSION_CODENAME' ) ) : [];
+}
+
+/** apt-get's options for a world of its own: our list, our index, our cache; the system's are not touched. */
+function privately( folder, { uri, signedBy }, suite ) {
+	const settings = signedBy ? `[signed-by=${ signedBy }] ` : '';
+	writeFileSync( join( folder, 'sources.list' ), `deb ${ settings }${ uri } ${ suite } main\n` );
+	[ 'lists/partial', 'archives/partial', 'packages', 'root' ].forEach( ( name ) =>
+		mkdirSync( join( folder, name ), { recursive: true } )
+	);
+	return Object.entries( {
+		'Dir::Etc::sourcelist': join( folder, 'sources.list' ),
+		'Dir::Etc::sourceparts': '/dev/null',
+		'Dir::State::lists': join( folder, 'lists' ),
+		'Dir::Cache': folder,
+		'APT::Sandbox::User': '',
+		'Acquire::Languages': 'none',
+		'Acquire::Retries': '1',
+		'Acquire::http::Timeout': '15',
+		'Acquire::https::Timeout': '15',
+		'Acquire::IndexTargets::deb::DEP-11::DefaultEnabled': 'false',
+	} ).flatMap( ( [ name, value ] ) => [ '-o', `${ name }=${ value }` ] );
+}
+
+/** Puts the parts together as WordPress ships them. */
+async function assemble( folder, to ) {
+	const packages = readdirSync( join( folder, 'packages' ) ).filter( ( name ) => name.endsWith( '.deb' ) );
+	for ( const name of packages ) {
+		await run( 'dpkg', [ '-x', join( folder, 'packages', name ), join( folder, 'root' ) ] );
+	}
+	mkdirSync( to );
+	// Links into other packages become files; a few point to what a site does not need.
+	await run( 'cp', [ '-rL', `${ folder }/root/usr/share/wordpress/.`, to ] ).catch( () => {} );
+	await rm( join( to, 'wp-config.php' ), { force: true } );
+	mkdirSync( join( to, 'wp-includes/certificates' ), { recursive: true } );
+	if ( existsSync( CERTIFICATES ) ) {
+		await copyFile( CERTIFICATES, join( to, 'wp-includes/certificates/ca-bundle.crt' ) );
+	}
+}
+
+async function fetchSuite( source, suite, folder, to, log ) {
+	const apt = privately( folder, source, suite );
+	log( `WordPress from the system's package archive (${ suite })` );
+	await run( 'apt-get', [ ...apt, '-q', 'update' ], { cwd: folder } );
+	await run( 'apt-get', [ ...apt, '-q', 'download', ...PACKAGES ], {
+		cwd: join( folder, 'packages' ),
+	} );
+	await assemble( folder, to );
+	return isUsable( to );
+}
+
+/**
+ * WordPress from the package archive that this Debian uses, without changing the system; needs no root.
+ *
+ * @param {string}                to   Folder to make.
+ * @param {string}                temp Empty folder for what comes and goes.
+ * @param {(step:string)=>void}   log
+ * @return {Promise<boolean>} Whether a usable core is there now.
+ */
+export async function fromDebian( to, temp, log ) {
+	for ( const source of ownSources() ) {
+		for ( const suite of SUITES ) {
+			const folder = join( temp, suite );
+			mkdirSync( folder, { recursive: true } );
+			if ( await fetchSuite( source, suite, folder, to, log ).catch( () => false ) ) {
+				return true;
+			}
+			await rm( folder, { recursive: true, force: true } );
+			await rm( to, { recursive: true, force: true } );
+		}
+	}
+	return false;
+}
