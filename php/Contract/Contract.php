@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Contract;
+
+/** What PHP and TypeScript agree on, compiled from contract/ by `npm run contract`. */
+final class Contract {
+
+	public function __construct( private Data $data ) {}
+
+	/**
+	 * @param string $file plugin/build/contract.php.
+	 * @throws \RuntimeException When it was not built.
+	 */
+	public static function load( string $file ): self {
+		if ( ! is_file( $file ) ) {
+			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
+		}
+		return new self( Data::of( require $file ) );
+	}
+
+	/** Changes whenever definitions must be compiled anew. */
+	public function hash(): string {
+		return $this->data->string( 'hash' );
+	}
+
+	public function kind( string $name ): ?Kind {
+		$kinds = $this->data->map( 'kinds' );
+		return $kinds->has( $name ) ? new Kind( $kinds->map( $name ) ) : null;
+	}
+
+	/** @return list<string> */
+	public function kindNames(): array {
+		return array_keys( $this->data->array( 'kinds' ) );
+	}
+
+	/** @return array<string, string> Sentences by name (contract/texts/<group>.json). */
+	public function texts( string $group ): array {
+		$texts = array();
+		foreach ( $this->data->map( 'texts' )->strings( $group ) as $name => $text ) {
+			$texts[ (string) $name ] = $text;
+		}
+		return $texts;
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms;
+
+use Atoll\Contract\Contract;
+use Atoll\Contract\Data;
+use Atoll\Forms\Compiling\ChoiceList;
+use Atoll\Forms\Compiling\FieldCompiler;
+use Atoll\Forms\Compiling\Problems;
+use Atoll\Forms\Compiling\RuleList;
+use Atoll\Forms\Compiling\Settings;
+use Atoll\Forms\Shapes\Shapes;
+
+/** Turns what an editor saved into the definition that both engines read. */
+final class Compiler {
+
+	private FieldCompiler $fields;
+
+	public function __construct( private Contract $contract, Shapes $shapes ) {
+		$this->fields = new FieldCompiler( $shapes, new ChoiceList(), new RuleList(), $contract->texts( 'compiler' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $source As an editor saved it.
+	 * @param int                  $number The form's public number.
+	 * @return array<string, mixed> As contract/schema/definition.schema.json has it.
+	 * @throws InvalidForm
+	 */
+	public function compile( array $source, int $number, int $version ): array {
+		$form       = new Data( $source );
+		$problems   = new Problems( $this->contract->texts( 'problems' ) );
+		$fields     = $this->fields( $form, $version, $problems );
+		$definition = array(
+			'id'            => $number,
+			'title'         => $form->string( 'title' ),
+			'version'       => $version,
+			'contract'      => $this->contract->hash(),
+			'isActive'      => $form->bool( 'isActive', true ),
+			'pages'         => 1 + max( array( 0, ...array_column( $fields, 'page' ) ) ),
+			'save'          => $form->bool( 'save' ),
+			'entrySave'     => $form->bool( 'entrySave' ),
+			'texts'         => $this->contract->texts( 'form' ),
+			'fields'        => $fields,
+			'confirmations' => array_values( $form->array( 'confirmations' ) ),
+			'notifications' => array_values( $form->array( 'notifications' ) ),
+		);
+		$problems->throwIfAny();
+		return $definition + ( $form->has( 'gravity' ) ? array( 'gravity' => $form->array( 'gravity' ) ) : array() );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function fields( Data $form, int $version, Problems $problems ): array {
+		$compiled = array();
+		foreach ( $form->list( 'fields' ) as $index => $field ) {
+			$id   = $field->int( 'id' );
+			$name = $problems->nameOf( $field, $index + 1 );
+			$kind = $this->contract->kind( $field->string( 'kind' ) );
+
+			if ( $id < 1 ) {
+				$problems->add( 'idMissing', field: $name );
+			} elseif ( isset( $compiled[ $id ] ) ) {
+				$problems->add( 'idTwice', field: $name, id: (string) $id );
+			} elseif ( null === $kind ) {
+				$problems->add( 'kindUnknown', field: $name, kind: $field->string( 'kind' ), kinds: implode( ', ', $this->contract->kindNames() ) );
+			} else {
+				$compiled[ $id ] = $this->fields->compile( $field, $kind, $version, new Settings( $field, $kind, $problems, $name ) );
+			}
+		}
+		return array_values( $compiled );
+	}
+}

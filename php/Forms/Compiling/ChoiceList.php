@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Compiling;
+
+use Atoll\Contract\Data;
+use Atoll\Contract\Kind;
+use Atoll\Forms\Choice;
+use Atoll\Forms\Text;
+
+/** The choices of a field: those its kind fixes, or those its editor gave. */
+final class ChoiceList {
+
+	/** @return list<Choice> */
+	public function of( Kind $kind, Settings $settings ): array {
+		if ( array() !== $kind->choices() ) {
+			return array_map( fn( Data $fixed ) => $this->fixed( $fixed, $settings ), $kind->choices() );
+		}
+		$choices = array();
+		foreach ( $settings->entries( 'choices' ) as $index => $entry ) {
+			$choice = $this->given( $entry );
+			if ( '' === $choice->text && '' === $choice->value ) {
+				$settings->problem( 'choiceEmpty', position: (string) ( $index + 1 ) );
+			}
+			$choices[] = $choice;
+		}
+		if ( $kind->hasSetting( 'choices' ) && array() === $choices ) {
+			$settings->problem( 'choicesMissing' );
+		}
+		return $choices;
+	}
+
+	private function fixed( Data $fixed, Settings $settings ): Choice {
+		$text = PlainText::of( $settings->text( $fixed->string( 'textFrom' ) ) );
+		return new Choice( '' === $text ? $settings->text( 'label' ) : $text, $fixed->string( 'value' ) );
+	}
+
+	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */
+	private function given( mixed $entry ): Choice {
+		$data  = Data::of( $entry );
+		$text  = $this->clean( $data->string( 'text' ) );
+		$value = $data->has( 'value' ) ? $this->clean( $data->string( 'value' ) ) : $text;
+		return new Choice( '' === $text ? $value : $text, $value, $data->bool( 'isSelected' ) );
+	}
+
+	private function clean( string $text ): string {
+		return Text::lines( mb_scrub( $text, 'UTF-8' ) );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Compiling;
+
+use Atoll\Contract\Data;
+use Atoll\Contract\Kind;
+use Atoll\Forms\Choice;
+use Atoll\Forms\FieldInput;
+use Atoll\Forms\Shapes\Shapes;
+use Atoll\Forms\Text;
+
+/** Resolves a field's kind and settings into what the engines read (definition.schema.json, Field). */
+final class FieldCompiler {
+
+	private const COLUMNS = 12;
+
+	/** @param array<string, string> $texts contract/texts/compiler.json. */
+	public function __construct(
+		private Shapes $shapes,
+		private ChoiceList $choices,
+		private RuleList $rules,
+		private array $texts,
+	) {}
+
+	/** @return array<string, mixed> */
+	public function compile( Data $field, Kind $kind, int $version, Settings $settings ): array {
+		$id       = $field->int( 'id' );
+		$choices  = $this->choices->of( $kind, $settings );
+		$required = $settings->flag( 'required' );
+		$compiled = array(
+			'id'            => $id,
+			'kind'          => $kind->name,
+			'shape'         => $kind->shape,
+			'control'       => $kind->control,
+			'place'         => $kind->place,
+			'page'          => max( 0, $field->int( 'page' ) ),
+			'label'         => $this->label( $id, $kind, $settings, $choices ),
+			'description'   => $settings->text( 'description' ),
+			'placeholder'   => $settings->text( 'placeholder' ),
+			'required'      => $required,
+			'defaultValue'  => $settings->text( 'defaultValue' ),
+			'cssClass'      => $settings->text( 'cssClass' ),
+			'columnSpan'    => min( self::COLUMNS, $settings->whole( 'columnSpan' ) ?? self::COLUMNS ),
+			'adminLabel'    => $settings->text( 'adminLabel' ),
+			'inputName'     => $field->bool( 'allowsPrepopulate' ) ? $settings->text( 'inputName' ) : '',
+			'content'       => $settings->text( 'content' ),
+			'checkboxLabel' => $settings->text( 'checkboxLabel' ),
+			'inputs'        => array_map( array( $this, 'input' ), $this->shapes->named( $kind->shape )->inputs( $id, $choices ) ),
+			'choices'       => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
+			'rules'         => $this->rules->of( $kind, $this->ruleSettings( $settings, $choices ) ),
+			'delay'         => $kind->delay,
+			'record'        => $this->record( $kind, $id, $version, $settings ),
+		);
+		$optional = array(
+			'messages'   => $this->messages( $kind, $settings ),
+			'attributes' => $this->attributes( $kind, $settings ),
+			'allow'      => $kind->allow,
+			'gravity'    => $field->array( 'gravity' ),
+		);
+		return $compiled + array_filter( $optional );
+	}
+
+	/**
+	 * A question without words still needs a name, for whoever cannot see it and for the error summary.
+	 *
+	 * @param list<Choice> $choices
+	 */
+	private function label( int $id, Kind $kind, Settings $settings, array $choices ): string {
+		$label = $settings->text( 'label' );
+		if ( '' !== $label || ! $kind->hasSetting( 'required' ) ) {
+			return $label;
+		}
+		$words = array() === $kind->choices() ? $settings->text( 'placeholder' ) : $choices[0]->text;
+		return '' === $words ? Text::fill( $this->texts['unnamedField'] ?? '{number}', number: (string) $id ) : $words;
+	}
+
+	/** @return array<string, string> */
+	private function messages( Kind $kind, Settings $settings ): array {
+		$own = $settings->text( 'errorMessage' );
+		return array_filter( array( 'required' => '' === $own ? $kind->required : $own ) );
+	}
+
+	/**
+	 * What rules may take their parameters from.
+	 *
+	 * @param list<Choice> $choices
+	 * @return array<string, mixed>
+	 */
+	private function ruleSettings( Settings $settings, array $choices ): array {
+		$min = $settings->number( 'rangeMin' );
+		$max = $settings->number( 'rangeMax' );
+		if ( null !== $min && null !== $max && $min > $max ) {
+			$settings->problem( 'rangeCrossed', min: (string) $min, max: (string) $max );
+		}
+		return array(
+			'errorMessage' => $settings->text( 'errorMessage' ),
+			'maxLength'    => $settings->whole( 'maxLength' ),
+			'numberFormat' => $settings->numberFormat( 'numberFormat' )?->value,
+			'rangeMin'     => $min,
+			'rangeMax'     => $max,
+			'choiceValues' => array_map( static fn( Choice $choice ) => $choice->value, $choices ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private function input( FieldInput $input ): array {
+		$compiled = array(
+			'id'   => $input->id,
+			'name' => $input->name,
+		);
+		return '' === $input->label ? $compiled : $compiled + array(
+			'value' => $input->value,
+			'label' => $input->label,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function attributes( Kind $kind, Settings $settings ): array {
+		$autocomplete = $settings->text( 'autocomplete' );
+		return array_merge( $kind->attributes(), '' === $autocomplete ? array() : array( 'autocomplete' => $autocomplete ) );
+	}
+
+	/** @return list<array{id: string, value: string}> */
+	private function record( Kind $kind, int $id, int $version, Settings $settings ): array {
+		$sources = array(
+			'version'       => (string) $version,
+			'checkboxLabel' => PlainText::of( $settings->text( 'checkboxLabel' ) ),
+		);
+		return array_map(
+			static fn( Data $part ) => array(
+				'id'    => $id . '.' . $part->int( 'part' ),
+				'value' => $sources[ $part->string( 'from' ) ] ?? '',
+			),
+			$kind->record()
+		);
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Compiling;
+
+use Atoll\Contract\Data;
+use Atoll\Contract\Kind;
+use Atoll\Forms\NumberFormat;
+use Atoll\Forms\Text;
+
+/** A field's settings as an editor left them: those its kind has, each of its type. */
+final class Settings {
+
+	/** @param string $name How problems name the field. */
+	public function __construct(
+		private Data $field,
+		private Kind $kind,
+		private Problems $problems,
+		private string $name,
+	) {}
+
+	public function text( string $setting ): string {
+		$value = $this->value( $setting );
+		if ( null !== $value && ! is_scalar( $value ) ) {
+			$this->problems->add( 'notText', field: $this->name, setting: $setting );
+			return '';
+		}
+		$text = Text::lines( (string) $value );
+		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
+			$this->problems->add( 'notUnicode', field: $this->name, setting: $setting );
+			return '';
+		}
+		return '' === $text ? $this->kind->defaultOf( $setting ) : $text;
+	}
+
+	public function flag( string $setting ): bool {
+		return (bool) $this->value( $setting );
+	}
+
+	/** A whole number above 0, null when it was left empty. */
+	public function whole( string $setting ): ?int {
+		$text = trim( $this->text( $setting ) );
+		if ( '' === $text ) {
+			return null;
+		}
+		if ( 1 !== preg_match( '~^[0-9]{1,9}$~D', $text ) || 0 === (int) $text ) {
+			$this->problems->add( 'notWhole', field: $this->name, setting: $setting, value: $text );
+			return null;
+		}
+		return (int) $text;
+	}
+
+	/** A number written the plain way, `-1234.5`, null when it was left empty. */
+	public function number( string $setting ): ?float {
+		$text = trim( $this->text( $setting ) );
+		if ( '' === $text ) {
+			return null;
+		}
+		if ( 1 !== preg_match( '~^-?[0-9]{1,15}(?:\.[0-9]{1,6})?$~D', $text ) ) {
+			$this->problems->add( 'notNumber', field: $this->name, setting: $setting, value: $text );
+			return null;
+		}
+		return (float) $text;
+	}
+
+	public function numberFormat( string $setting ): ?NumberFormat {
+		$text   = $this->text( $setting );
+		$format = NumberFormat::tryFrom( $text );
+		if ( '' !== $text && null === $format ) {
+			$offered = implode( ', ', array_map( static fn( NumberFormat $one ) => $one->value, NumberFormat::cases() ) );
+			$this->problems->add( 'settingUnknown', field: $this->name, setting: $setting, value: $text, offered: $offered );
+		}
+		return $format;
+	}
+
+	public function problem( string $text, string ...$values ): void {
+		$this->problems->add( $text, ...$values, field: $this->name );
+	}
+
+	/** @return list<mixed> */
+	public function entries( string $setting ): array {
+		$value = $this->value( $setting );
+		return is_array( $value ) ? array_values( $value ) : array();
+	}
+
+	private function value( string $setting ): mixed {
+		return $this->kind->hasSetting( $setting ) ? $this->field->get( $setting ) : null;
+	}
+}

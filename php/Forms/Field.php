@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms;
+
+use Atoll\Contract\Data;
+
+/** A field of a compiled form (contract/schema/definition.schema.json, Field). */
+final class Field {
+
+	public readonly int $id;
+	public readonly string $kind;
+	public readonly string $shape;
+	public readonly string $control;
+	public readonly string $place;
+	public readonly int $page;
+	public readonly string $label;
+	public readonly bool $required;
+	/** The message when it is required and empty. */
+	public readonly string $requiredMessage;
+	/** The query parameter that fills it, or empty. */
+	public readonly string $inputName;
+	public readonly string $adminLabel;
+	/** @var list<FieldInput> */
+	public readonly array $inputs;
+	/** @var list<Choice> */
+	public readonly array $choices;
+	/** @var list<FieldRule> */
+	public readonly array $rules;
+
+	/** @param Data $data Also what only the markup reads, under the definition's names. */
+	public function __construct( public readonly Data $data ) {
+		$this->id              = $data->int( 'id' );
+		$this->kind            = $data->string( 'kind' );
+		$this->shape           = $data->string( 'shape' );
+		$this->control         = $data->string( 'control' );
+		$this->place           = $data->string( 'place', 'grid' );
+		$this->page            = $data->int( 'page' );
+		$this->label           = $data->string( 'label' );
+		$this->required        = $data->bool( 'required' );
+		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
+		$this->inputName       = $data->string( 'inputName' );
+		$this->adminLabel      = $data->string( 'adminLabel' );
+		$this->inputs          = array_map(
+			static fn( Data $input ) => new FieldInput( $input->string( 'id' ), $input->string( 'name' ), $input->string( 'value' ), $input->string( 'label' ) ),
+			$data->list( 'inputs' )
+		);
+		$this->choices         = array_map(
+			static fn( Data $choice ) => new Choice( $choice->string( 'text' ), $choice->string( 'value' ), $choice->bool( 'isSelected' ) ),
+			$data->list( 'choices' )
+		);
+		$this->rules           = array_map(
+			static fn( Data $rule ) => new FieldRule( $rule->string( 'rule' ), $rule, $rule->string( 'message' ) ),
+			$data->list( 'rules' )
+		);
+	}
+
+	/** @return array<string, string> What is stored beside an answer that is not empty, by its key in an entry. */
+	public function record(): array {
+		$record = array();
+		foreach ( $this->data->list( 'record' ) as $part ) {
+			$record[ $part->string( 'id' ) ] = $part->string( 'value' );
+		}
+		return $record;
+	}
+}

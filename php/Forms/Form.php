@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms;
+
+use Atoll\Contract\Data;
+
+/** A compiled form (contract/schema/definition.schema.json). */
+final class Form {
+
+	/** @var array<int, Field> By id, in the form's order. */
+	private array $fields = array();
+
+	private function __construct( private Data $data ) {
+		foreach ( $data->list( 'fields' ) as $field ) {
+			$this->fields[ $field->int( 'id' ) ] = new Field( $field );
+		}
+	}
+
+	/** @param array<string, mixed> $definition What {@see Compiler} made. */
+	public static function from( array $definition ): self {
+		return new self( new Data( $definition ) );
+	}
+
+	/** Its public number. */
+	public function id(): int {
+		return $this->data->int( 'id' );
+	}
+
+	public function title(): string {
+		return $this->data->string( 'title' );
+	}
+
+	public function version(): int {
+		return $this->data->int( 'version', 1 );
+	}
+
+	public function isActive(): bool {
+		return $this->data->bool( 'isActive', true );
+	}
+
+	public function pages(): int {
+		return $this->data->int( 'pages', 1 );
+	}
+
+	/** @return list<Field> */
+	public function fields(): array {
+		return array_values( $this->fields );
+	}
+
+	public function field( int $id ): ?Field {
+		return $this->fields[ $id ] ?? null;
+	}
+
+	/** A sentence of the interface, by its name in contract/texts/form.json. */
+	public function text( string $name ): string {
+		return $this->data->map( 'texts' )->string( $name );
+	}
+
+	/** @return list<array<string, mixed>> As in the form's source. */
+	public function confirmations(): array {
+		return array_map( static fn( Data $one ) => $one->all(), $this->data->list( 'confirmations' ) );
+	}
+
+	/** @return list<array<string, mixed>> As in the form's source. */
+	public function notifications(): array {
+		return array_map( static fn( Data $one ) => $one->all(), $this->data->list( 'notifications' ) );
+	}
+
+	/** @return array<string, mixed> */
+	public function definition(): array {
+		return $this->data->all();
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms;
+
+use Atoll\Contract\Data;
+
+/**
+ * What of a form leaves the server (contract/schema/public-definition.schema.json): a list of what may,
+ * so that a new property of a definition stays private until it is named here.
+ */
+final class PublicDefinition {
+
+	private const FORM  = array( 'id', 'title', 'version', 'pages', 'save', 'entrySave', 'texts' );
+	private const FIELD = array( 'id', 'kind', 'shape', 'page', 'label', 'required', 'inputs', 'rules', 'messages', 'allow', 'delay' );
+
+	/** @return array<string, mixed> Empty maps are objects, so that JSON keeps them maps. */
+	public static function of( Form $form ): array {
+		$public           = self::pick( new Data( $form->definition() ), self::FORM );
+		$public['fields'] = array();
+		foreach ( $form->fields() as $field ) {
+			$one                = self::pick( $field->data, self::FIELD );
+			$one['messages']    = (object) $field->data->array( 'messages' );
+			$public['fields'][] = $one;
+		}
+		return $public;
+	}
+
+	/**
+	 * @param list<string> $names
+	 * @return array<string, mixed>
+	 */
+	private static function pick( Data $data, array $names ): array {
+		$picked = array();
+		foreach ( $names as $name ) {
+			if ( $data->has( $name ) ) {
+				$picked[ $name ] = $data->get( $name );
+			}
+		}
+		return $picked;
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Shapes;
+
+use Atoll\Forms\Field;
+use Atoll\Forms\FieldInput;
+use Atoll\Forms\RawInputs;
+
+/** One text under one input, whether typed or chosen. */
+abstract class OneInput implements Shape {
+
+	public function inputs( int $fieldId, array $choices ): array {
+		return array( new FieldInput( (string) $fieldId, "input_{$fieldId}" ) );
+	}
+
+	public function read( Field $field, RawInputs $inputs ): string {
+		return $inputs->text( "input_{$field->id}" );
+	}
+
+	public function toEntry( Field $field, string|array $value ): array {
+		return array( $field->id => implode( '', (array) $value ) );
+	}
+
+	public function fromEntry( Field $field, array $entry ): string {
+		return $entry[ $field->id ] ?? '';
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms;
+
+/** What both languages hold true of any text. */
+final class Text {
+
+	/** The characters that JavaScript's trim() drops. PHP's trim() knows the ASCII ones only. */
+	private const BLANK = '~\A[\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]*\z~u';
+
+	public static function isBlank( string $text ): bool {
+		return 1 === preg_match( self::BLANK, $text );
+	}
+
+	/** The text with every line end a line feed. */
+	public static function lines( string $text ): string {
+		return str_replace( array( "\r\n", "\r" ), "\n", $text );
+	}
+
+	/** Fills {name} in a sentence. */
+	public static function fill( string $sentence, string ...$values ): string {
+		$pairs = array();
+		foreach ( $values as $name => $value ) {
+			$pairs[ "{{$name}}" ] = $value;
+		}
+		return strtr( $sentence, $pairs );
+	}
+}

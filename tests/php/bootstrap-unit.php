@@ -1,0 +1,30 @@
+<?php
+/**
+ * For tests of php/Contract and php/Forms, which know nothing of WordPress: its autoloader,
+ * and the two things of WordPress that the compiled contract needs.
+ */
+
+declare( strict_types=1 );
+
+define( 'ABSPATH', __DIR__ );
+
+function __( string $text, string $domain ): string {
+	return $text;
+}
+
+spl_autoload_register(
+	static function ( string $class_name ): void {
+		$prefixes = array(
+			'Atoll\\Tests\\Conformance\\' => dirname( __DIR__ ) . '/conformance/php/',
+			'Atoll\\Tests\\Unit\\'        => __DIR__ . '/unit/',
+			'Atoll\\'                     => dirname( __DIR__, 2 ) . '/php/',
+		);
+		foreach ( $prefixes as $prefix => $folder ) {
+			$file = $folder . strtr( substr( $class_name, strlen( $prefix ) ), '\\', '/' ) . '.php';
+			if ( str_starts_with( $class_name, $prefix ) && is_file( $file ) ) {
+				require $file;
+				return;
+			}
+		}
+	}
+);
