@@ -1,0 +1,62 @@
+import { InspectorControls, RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isKeyboardEvent } from '@wordpress/keycodes';
+import type { KeyboardEvent } from 'react';
+import { AppearanceControl } from './appearance';
+import type { CtaAttributes } from './attributes';
+import { kindOf } from './kinds';
+import { Problem } from './problem';
+import { DestinationToolbar } from './toolbar';
+import { useFormHere } from './use-form-here';
+
+/** The call to action as visitors see it, with its label typed in place. */
+export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< CtaAttributes > ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
+	const kind = kindOf( attributes.kind );
+	const isFormHere = useFormHere( attributes.formId );
+	const props = { attributes, setAttributes, isFormHere };
+	const openByKey = ( event: KeyboardEvent< HTMLElement > ) => {
+		if ( isKeyboardEvent.primary( event, 'k' ) ) {
+			event.preventDefault();
+			setOpen( true );
+		}
+	};
+
+	return (
+		<div { ...useBlockProps( { ref: setAnchor, onKeyDown: openByKey } ) }>
+			{ isSelected && (
+				<DestinationToolbar { ...{ kind, isOpen, anchor } } onToggle={ setOpen }>
+					<kind.Quick { ...props } />
+				</DestinationToolbar>
+			) }
+			<InspectorControls>
+				<PanelBody title={ kind.heading }>
+					<kind.Destination { ...props } />
+				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<PanelBody title={ __( 'Style', 'atoll' ) }>
+					<AppearanceControl
+						value={ attributes.appearance }
+						onChange={ ( appearance ) => setAttributes( { appearance } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<RichText
+				identifier="label"
+				className={ `atoll-button atoll-button--${ attributes.appearance }` }
+				aria-label={ __( 'Label', 'atoll' ) }
+				placeholder={ kind.ownLabel( attributes ) || __( 'Add a label…', 'atoll' ) }
+				value={ attributes.label }
+				onChange={ ( label ) => setAttributes( { label } ) }
+				allowedFormats={ [] }
+				withoutInteractiveFormatting
+				disableLineBreaks
+			/>
+			<Problem { ...{ kind, attributes, isFormHere } } onMend={ () => setOpen( true ) } />
+		</div>
+	);
+}

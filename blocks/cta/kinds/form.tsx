@@ -1,0 +1,50 @@
+import { __ } from '@wordpress/i18n';
+import { postCommentsForm as icon } from '@wordpress/icons';
+import { FormPicker } from '../../forms/form-picker';
+import { useForms } from '../../forms/use-forms';
+import { PageField } from '../page-field';
+import { Padded } from './padded';
+import type { DestinationProps, Kind } from './kind';
+
+function Destination( { attributes: { formId, fallbackUrl }, setAttributes, isFormHere }: DestinationProps ) {
+	const forms = useForms();
+	return (
+		<>
+			<FormPicker
+				forms={ forms }
+				value={ formId }
+				onChange={ ( number ) => setAttributes( { formId: number } ) }
+				help={ isFormHere ? __( 'This form is on this page: visitors are taken to it.', 'atoll' ) : undefined }
+			/>
+			{ ! isFormHere && (
+				<PageField
+					label={ __( 'Page with the form', 'atoll' ) }
+					help={ __( 'The form is not on this page. Visitors are taken to it on the page you choose.', 'atoll' ) }
+					value={ { url: fallbackUrl } }
+					onChange={ ( value ) => setAttributes( { fallbackUrl: value.url ?? '' } ) }
+				/>
+			) }
+		</>
+	);
+}
+
+export const form = (): Kind => ( {
+	title: __( 'Call to action: form', 'atoll' ),
+	description: __( 'Takes visitors to one of your forms.', 'atoll' ),
+	keywords: [ __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
+	icon,
+	heading: __( 'Form', 'atoll' ),
+	ownLabel: () => '',
+	problem: ( { formId, fallbackUrl }, isFormHere ) => {
+		if ( ! formId ) {
+			return __( 'Choose a form.', 'atoll' );
+		}
+		return isFormHere || fallbackUrl.trim() ? undefined : __( 'Choose the page with the form.', 'atoll' );
+	},
+	Destination,
+	Quick: ( props ) => (
+		<Padded>
+			<Destination { ...props } />
+		</Padded>
+	),
+} );

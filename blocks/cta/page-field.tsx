@@ -1,0 +1,47 @@
+import { LinkControl, type LinkValue } from '@wordpress/block-editor';
+import { BaseControl, Button, Dropdown, useBaseControlProps } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface Props {
+	label: string;
+	help?: string;
+	/** `opensInNewTab` left out: the visitor is not asked about it. */
+	value: LinkValue;
+	onChange( value: LinkValue ): void;
+}
+
+/** A page or any other address, behind a button that says which one is chosen. */
+export function PageField( { label, help, value, onChange }: Props ) {
+	const { baseControlProps, controlProps } = useBaseControlProps( { label, help } );
+	return (
+		<BaseControl { ...baseControlProps }>
+			<Dropdown
+				className="atoll-page-field"
+				popoverProps={ { placement: 'bottom-start' } }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Button
+						{ ...controlProps }
+						__next40pxDefaultSize
+						variant="secondary"
+						aria-expanded={ isOpen }
+						aria-haspopup="dialog"
+						onClick={ onToggle }
+					>
+						{ value.url || __( 'Choose a page', 'atoll' ) }
+					</Button>
+				) }
+				renderContent={ ( { onClose } ) => (
+					<LinkControl
+						value={ value }
+						settings={ value.opensInNewTab === undefined ? [] : undefined }
+						onChange={ onChange }
+						onRemove={ () => {
+							onChange( {} );
+							onClose();
+						} }
+					/>
+				) }
+			/>
+		</BaseControl>
+	);
+}

@@ -1,0 +1,33 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { CtaAttributes } from './attributes';
+import type { Kind } from './kinds/kind';
+
+interface Props {
+	kind: Kind;
+	attributes: CtaAttributes;
+	isFormHere: boolean;
+	/** Opens the settings of where it leads. */
+	onMend(): void;
+}
+
+/** Why visitors do not see the call to action yet, and the way to mend it. */
+export function Problem( { kind, attributes, isFormHere, onMend }: Props ) {
+	const problem = kind.problem( attributes, isFormHere );
+	const isLabelled = Boolean( attributes.label || kind.ownLabel( attributes ) );
+	if ( ! problem && isLabelled ) {
+		return null;
+	}
+	return (
+		<p className="atoll-cta-problem" contentEditable={ false }>
+			{ __( 'Visitors do not see this yet.', 'atoll' ) }{ ' ' }
+			{ problem ? (
+				<Button variant="link" onClick={ onMend }>
+					{ problem }
+				</Button>
+			) : (
+				__( 'Add a label.', 'atoll' )
+			) }
+		</p>
+	);
+}

@@ -1,0 +1,9 @@
+<?php
+/**
+ * A call to action: one link, or nothing while it leads nowhere.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ */
+
+echo Atoll\plugin()->ctas()->block( $attributes ); // Escaped where it is built.

@@ -1,0 +1,48 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { Popover, ToolbarButton } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { displayShortcut } from '@wordpress/keycodes';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Kind } from './kinds/kind';
+
+interface Props {
+	kind: Kind;
+	isOpen: boolean;
+	onToggle( isOpen: boolean ): void;
+	/** The element that the settings belong to. */
+	anchor: ComponentProps< typeof Popover >[ 'anchor' ];
+	children: ReactNode;
+}
+
+/** The toolbar's way to where it leads; Ctrl+K, as on every other link. */
+export function DestinationToolbar( { kind, isOpen, onToggle, anchor, children }: Props ) {
+	const [ button, setButton ] = useState< HTMLButtonElement | null >( null );
+	return (
+		<>
+			<BlockControls group="block">
+				<ToolbarButton
+					ref={ setButton }
+					icon={ kind.icon }
+					label={ kind.heading }
+					shortcut={ displayShortcut.primary( 'k' ) }
+					aria-expanded={ isOpen }
+					aria-haspopup="dialog"
+					onClick={ () => onToggle( ! isOpen ) }
+				/>
+			</BlockControls>
+			{ isOpen && (
+				<Popover
+					placement="bottom-start"
+					anchor={ anchor }
+					focusOnMount="firstElement"
+					onClose={ () => onToggle( false ) }
+					onFocusOutside={ ( { nativeEvent } ) =>
+						( nativeEvent as FocusEvent ).relatedTarget !== button && onToggle( false )
+					}
+				>
+					{ children }
+				</Popover>
+			) }
+		</>
+	);
+}

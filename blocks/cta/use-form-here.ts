@@ -1,0 +1,27 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import form from '../form/block.json';
+
+interface Selectors {
+	getBlocksByName( name: string ): string[];
+	getBlockAttributes( clientId: string ): Record< string, unknown > | null;
+}
+
+/**
+ * Whether the form stands on the page that is being edited, anywhere above or below.
+ *
+ * @param formId The form's public number.
+ */
+export const useFormHere = ( formId: number ): boolean =>
+	useSelect(
+		( select ) => {
+			const { getBlocksByName, getBlockAttributes } = select( blockEditorStore ) as unknown as Selectors;
+			return (
+				formId > 0 &&
+				getBlocksByName( form.name ).some(
+					( clientId ) => getBlockAttributes( clientId )?.formId === formId
+				)
+			);
+		},
+		[ formId ]
+	);
