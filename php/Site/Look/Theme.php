@@ -28,7 +28,7 @@ final class Theme implements Module {
 
 	/** The address under wp-content/plugins also where that is a link, since WordPress makes URLs from it. */
 	private function folder(): string {
-		return WP_PLUGIN_DIR . '/' . dirname( plugin_basename( $this->paths->plugin_file() ) ) . '/theme';
+		return WP_PLUGIN_DIR . '/' . dirname( plugin_basename( $this->paths->pluginFile() ) ) . '/theme';
 	}
 
 	private function setUp(): void {

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Access;
+
+use Atoll\Migrations\Migration;
+
+/** Atoll's own capabilities. Administrators and editors have all of them; a role plugin may deal them out otherwise. */
+final class Capabilities implements Migration {
+
+	public const EDIT_FORMS     = 'atoll_edit_forms';
+	public const DELETE_FORMS   = 'atoll_delete_forms';
+	public const VIEW_ENTRIES   = 'atoll_view_entries';
+	public const EDIT_ENTRIES   = 'atoll_edit_entries';
+	public const DELETE_ENTRIES = 'atoll_delete_entries';
+
+	private const ALL   = array( self::EDIT_FORMS, self::DELETE_FORMS, self::VIEW_ENTRIES, self::EDIT_ENTRIES, self::DELETE_ENTRIES );
+	private const ROLES = array( 'administrator', 'editor' );
+
+	public function name(): string {
+		return 'capabilities';
+	}
+
+	public function steps(): array {
+		return array( $this->grant( ... ) );
+	}
+
+	public function remove(): void {
+		foreach ( array_keys( wp_roles()->roles ) as $role ) {
+			foreach ( self::ALL as $capability ) {
+				wp_roles()->remove_cap( $role, $capability );
+			}
+		}
+	}
+
+	private function grant(): void {
+		foreach ( self::ROLES as $name ) {
+			$role = get_role( $name );
+			foreach ( self::ALL as $capability ) {
+				$role?->add_cap( $capability );
+			}
+		}
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Contract\Contract;
+use Atoll\Forms\Engine;
+use Atoll\Forms\Rules\Rules;
+use Atoll\Forms\Shapes\Shapes;
+use Atoll\FormStore\FormBuilder;
+use Atoll\FormStore\FormPostWriter;
+use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\FormRows;
+use Atoll\FormStore\FormSource;
+use Atoll\FormStore\SafeHtml;
+use Atoll\Paths;
+
+/** The form engine and where it keeps its forms. */
+final class Forms {
+
+	public readonly Engine $engine;
+	public readonly FormSource $sources;
+	public readonly FormRepository $repository;
+	private ?Contract $contract = null;
+
+	public function __construct( private Paths $paths, \wpdb $wpdb ) {
+		$this->engine     = new Engine( Shapes::standard(), Rules::standard() );
+		$this->sources    = new FormSource( new SafeHtml() );
+		$this->repository = new FormRepository(
+			new FormRows( $wpdb ),
+			$this->sources,
+			new FormPostWriter( $this->sources ),
+			new FormBuilder( $this->contract( ... ), $this->sources )
+		);
+	}
+
+	/** Read when a form is first needed: it holds translated messages, which WordPress loads late. */
+	private function contract(): Contract {
+		return $this->contract ??= Contract::load( $this->paths->plugin( 'build/contract.php' ) );
+	}
+}

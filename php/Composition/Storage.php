@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\Capabilities;
+use Atoll\Entries\EntriesTable;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\EntryStore;
+use Atoll\Entries\Transaction;
+use Atoll\FormStore\FormTable;
+use Atoll\Migrations\Lock;
+use Atoll\Migrations\Migrator;
+use Atoll\Migrations\Tables;
+
+/** What Atoll keeps in the database. */
+final class Storage {
+
+	public readonly EntryRepository $entries;
+	public readonly EntryStore $entryStore;
+	public readonly Migrator $migrator;
+
+	public function __construct( \wpdb $wpdb ) {
+		$tables           = new Tables( $wpdb );
+		$this->entries    = new EntryRepository( $wpdb );
+		$this->entryStore = new EntryStore( $this->entries, new Transaction( $wpdb ) );
+		$this->migrator   = new Migrator(
+			// Every service that keeps something; a new one goes at the end.
+			array(
+				new Capabilities(),
+				new FormTable( $tables ),
+				new EntriesTable( $tables ),
+			),
+			new Lock( $wpdb, 'atoll_migration_lock' )
+		);
+	}
+}

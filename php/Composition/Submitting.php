@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\Visitors;
+use Atoll\Entries\Confirmations;
+use Atoll\Entries\Submissions;
+use Atoll\Forms\Markup\FormMarkup;
+use Atoll\Http\FormBody;
+use Atoll\Islands\Islands;
+use Atoll\PlainPost\ConfirmationLinks;
+use Atoll\PlainPost\FormRenderer;
+use Atoll\PlainPost\Owners;
+use Atoll\PlainPost\PlainPost;
+use Atoll\PlainPost\PostedForms;
+use Atoll\PlainPost\PostRequest;
+use Atoll\PlainPost\Prefill;
+
+/** From a printed form to a stored entry. */
+final class Submitting {
+
+	public readonly Submissions $submissions;
+	public readonly Confirmations $confirmations;
+	public readonly Visitors $visitors;
+	public readonly FormBody $bodies;
+	public readonly PlainPost $plainPost;
+	private ConfirmationLinks $links;
+	private PostedForms $posted;
+	private Owners $owners;
+	private ?FormRenderer $renderer = null;
+
+	public function __construct( private Forms $forms, Storage $storage, private Islands $islands ) {
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $storage->entryStore );
+		$this->confirmations = new Confirmations();
+		$this->visitors      = new Visitors();
+		$this->bodies        = new FormBody();
+
+		$this->links         = new ConfirmationLinks();
+		$this->posted        = new PostedForms( $forms->engine );
+		$this->owners        = new Owners();
+		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->submissions, $this->confirmations, $this->links, $this->posted, $this->owners, $this->visitors );
+	}
+
+	/** Most requests print no form. */
+	public function renderer(): FormRenderer {
+		return $this->renderer ??= new FormRenderer(
+			$this->forms->repository,
+			FormMarkup::standard(),
+			$this->islands,
+			$this->posted,
+			$this->links,
+			$this->confirmations,
+			$this->owners,
+			new Prefill( $this->forms->engine ),
+		);
+	}
+}

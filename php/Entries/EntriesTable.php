@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Migrations\Migration;
+use Atoll\Migrations\Tables;
+
+/** One row per submission: its answers as JSON, and what lists sort and filter by as columns. */
+final class EntriesTable implements Migration {
+
+	public const NAME = 'atoll_entries';
+
+	public function __construct( private Tables $tables ) {}
+
+	public function name(): string {
+		return 'entries';
+	}
+
+	public function steps(): array {
+		return array( $this->create( ... ) );
+	}
+
+	public function remove(): void {
+		$this->tables->drop( self::NAME );
+	}
+
+	private function create(): void {
+		// The unique key makes a double click, a retry and two parallel posts one entry. It and the fingerprint
+		// hold SHA-256 in hex: any sent key fits, and no collation makes two keys equal.
+		$this->tables->create(
+			self::NAME,
+			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+form_number bigint(20) unsigned NOT NULL,
+form_version bigint(20) unsigned NOT NULL DEFAULT 0,
+status varchar(20) NOT NULL DEFAULT 'active',
+idempotency_key char(64) NOT NULL,
+fingerprint char(64) NOT NULL,
+answers longtext NOT NULL,
+created_by bigint(20) unsigned NOT NULL DEFAULT 0,
+ip varchar(45) NOT NULL DEFAULT '',
+user_agent text NOT NULL,
+source_url text NOT NULL,
+is_read tinyint(1) NOT NULL DEFAULT 0,
+is_starred tinyint(1) NOT NULL DEFAULT 0,
+date_created datetime NOT NULL,
+date_updated datetime NOT NULL,
+PRIMARY KEY  (id),
+UNIQUE KEY form_key (form_number,idempotency_key),
+KEY status_form (status,form_number),
+KEY created_by (created_by,form_number)"
+		);
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Trouble\StorageFailed;
+
+/** The entries table. Nothing else reads or writes it. */
+final class EntryRepository {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	public function find( int $id ): ?Entry {
+		$row = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d", $id ), ARRAY_A );
+		return is_array( $row ) ? Entry::fromRow( $row ) : null;
+	}
+
+	/**
+	 * The entry that already has this form and key, with the fingerprint of the answers it was stored with.
+	 *
+	 * @return array{entry: Entry, fingerprint: string}|null
+	 */
+	public function findByKey( NewEntry $entry ): ?array {
+		$row = $this->wpdb->get_row(
+			$this->wpdb->prepare(
+				"SELECT * FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s",
+				$entry->formNumber,
+				$entry->keyHash()
+			),
+			ARRAY_A
+		);
+		return is_array( $row ) ? array(
+			'entry'       => Entry::fromRow( $row ),
+			'fingerprint' => (string) $row['fingerprint'],
+		) : null;
+	}
+
+	/**
+	 * Stores an entry and returns it as it will be read. Answers are written as ASCII JSON, so that $wpdb need not
+	 * ask the database for its character sets first.
+	 *
+	 * @throws StorageFailed When the database refuses, also because the key is taken.
+	 */
+	public function insert( NewEntry $entry ): Entry {
+		$now = gmdate( 'Y-m-d H:i:s' );
+		$row = array(
+			'form_number'     => $entry->formNumber,
+			'form_version'    => $entry->formVersion,
+			'status'          => 'active',
+			'idempotency_key' => $entry->keyHash(),
+			'fingerprint'     => $entry->fingerprint(),
+			'answers'         => (string) wp_json_encode( (object) $entry->answers ),
+			'created_by'      => $entry->visitor->userId(),
+			'ip'              => $entry->visitor->ip(),
+			'user_agent'      => $entry->visitor->userAgent(),
+			'source_url'      => $entry->sourceUrl,
+			'is_read'         => 0,
+			'is_starred'      => 0,
+			'date_created'    => $now,
+			'date_updated'    => $now,
+		);
+		$columns = implode( ', ', array_keys( $row ) );
+		$formats = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
+		// A taken key is expected here, and not an error to print or log.
+		$suppressed = $this->wpdb->suppress_errors();
+		$done       = $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$formats})", array_values( $row ) ) );
+		$this->wpdb->suppress_errors( $suppressed );
+		if ( 1 !== $done ) {
+			throw new StorageFailed( 'insert entry: ' . $this->wpdb->last_error );
+		}
+		return Entry::fromRow( array( 'id' => $this->wpdb->insert_id ) + $row );
+	}
+
+	/** @return list<Entry> */
+	public function list( EntryCriteria $criteria ): array {
+		$rows = $this->wpdb->get_results(
+			$this->wpdb->prepare(
+				"SELECT * FROM {$this->table()} WHERE {$this->where( $criteria )} ORDER BY {$criteria->orderBy()} LIMIT %d OFFSET %d",
+				array( ...$this->values( $criteria ), $criteria->limit, $criteria->offset )
+			),
+			ARRAY_A
+		);
+		return array_map( Entry::fromRow( ... ), (array) $rows );
+	}
+
+	public function count( EntryCriteria $criteria ): int {
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE {$this->where( $criteria )}", $this->values( $criteria ) )
+		);
+	}
+
+	/** Conditions with placeholders only; {@see values()} holds what they stand for. */
+	private function where( EntryCriteria $criteria ): string {
+		$conditions = array( 'status = %s' );
+		if ( $criteria->formNumbers ) {
+			$conditions[] = 'form_number IN (' . implode( ', ', array_fill( 0, count( $criteria->formNumbers ), '%d' ) ) . ')';
+		}
+		return implode( ' AND ', $conditions );
+	}
+
+	/** @return list<string|int> */
+	private function values( EntryCriteria $criteria ): array {
+		return array( $criteria->status, ...$criteria->formNumbers );
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . EntriesTable::NAME;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Forms\Answers;
+use Atoll\Forms\Form;
+
+/** What the form says to a set of answers; nothing was stored. Each message says how to mend its field. */
+final class Judgement implements Outcome {
+
+	/** @param array<int, string> $messages Field id => message, in the form's order. */
+	public function __construct(
+		public readonly array $messages,
+		public readonly Form $form,
+		public readonly Answers $answers,
+	) {}
+
+	public function isValid(): bool {
+		return ! $this->messages;
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Forms\Answers;
+use Atoll\Forms\Engine;
+use Atoll\Forms\Form;
+use Atoll\Forms\MalformedAnswer;
+use Atoll\FormStore\FormRepository;
+use Atoll\Trouble\BadAnswer;
+use Atoll\Trouble\FormNotFound;
+
+/** The one pipeline behind every door: find the form, read, validate, store once. */
+final class Submissions {
+
+	public function __construct(
+		private FormRepository $forms,
+		private Engine $engine,
+		private EntryStore $store,
+	) {}
+
+	/**
+	 * @throws FormNotFound When there is no open form of that number.
+	 * @throws BadAnswer    When an answer cannot be read at all.
+	 * @throws \Atoll\Trouble\Trouble When it cannot be stored, or its key belongs to other answers.
+	 */
+	public function submit( Submission $submission ): Outcome {
+		$judged = $this->judge( $submission );
+		if ( ! $judged->isValid() ) {
+			return $judged;
+		}
+		return $this->store->store(
+			new NewEntry(
+				$judged->form->id(),
+				$judged->form->version(),
+				$judged->answers->toEntry(),
+				$submission->visitor,
+				$submission->sourceUrl,
+				$submission->key,
+			),
+			$judged->form
+		);
+	}
+
+	/** The verdict alone: {@see submit()} would store what is valid here. */
+	public function judge( Submission $submission ): Judgement {
+		$form    = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
+		$answers = $this->read( $form, $submission->inputs );
+		return new Judgement( $this->engine->validate( $form, $answers )->messages(), $form, $answers );
+	}
+
+	/** @param array<string, mixed> $inputs */
+	private function read( Form $form, array $inputs ): Answers {
+		try {
+			return $this->engine->answers( $form, $inputs );
+		} catch ( MalformedAnswer $malformed ) {
+			throw new BadAnswer( $malformed );
+		}
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Trouble\StorageFailed;
+
+/** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. */
+final class Transaction {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work Writes through $wpdb and throws when a write fails.
+	 * @return T
+	 * @throws \Throwable Whatever the work throws, after everything it wrote was taken back.
+	 */
+	public function run( callable $work ): mixed {
+		$retries = $this->stopReconnecting();
+		try {
+			$this->command( 'START TRANSACTION' );
+			$result = $work();
+			$this->command( 'COMMIT' );
+			return $result;
+		} catch ( \Throwable $trouble ) {
+			$this->wpdb->query( 'ROLLBACK' );
+			throw $trouble;
+		} finally {
+			$this->wpdb->__set( 'reconnect_retries', $retries );
+		}
+	}
+
+	/** A connection lost half way must not come back silently: the new one would commit each later write by itself. */
+	private function stopReconnecting(): int {
+		$retries = (int) $this->wpdb->__get( 'reconnect_retries' );
+		$this->wpdb->__set( 'reconnect_retries', 0 );
+		return $retries;
+	}
+
+	private function command( string $sql ): void {
+		if ( false === $this->wpdb->query( $sql ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- one of three literals.
+			throw new StorageFailed( $sql . ': ' . $this->wpdb->last_error );
+		}
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\FormStore;
+
+use Atoll\Contract\Contract;
+use Atoll\Forms\Compiler;
+use Atoll\Forms\Form;
+use Atoll\Forms\InvalidForm;
+
+/** Makes definitions from sources, and forms from stored definitions. */
+final class FormBuilder {
+
+	/** A field that came with an import and is of a kind Atoll does not have: kept with the form, left out of it. */
+	public const UNSUPPORTED = 'unsupported';
+
+	/** @param \Closure(): Contract $contract What definitions are compiled by now; asked for when a form is needed. */
+	public function __construct( private \Closure $contract, private FormSource $sources ) {}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @throws InvalidForm
+	 */
+	public function check( array $source ): void {
+		$this->definition( $source, 1, 1 );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, mixed>
+	 * @throws InvalidForm
+	 */
+	public function definition( array $source, int $number, int $version ): array {
+		$source['fields'] = array_values(
+			array_filter( (array) ( $source['fields'] ?? array() ), static fn( $field ) => self::UNSUPPORTED !== ( $field['kind'] ?? '' ) )
+		);
+		return ( new Compiler( ( $this->contract )() ) )->compile( $source, $number, $version );
+	}
+
+	/**
+	 * The form of a stored definition. Never throws: a definition that is broken or of an older contract is compiled
+	 * anew, and if that fails too there is no form, and the log says why.
+	 *
+	 * @param string $stored JSON.
+	 * @param bool   $rebuilt Set to true when the stored definition was not used.
+	 */
+	public function form( string $stored, int $number, int $version, int $postId, bool &$rebuilt ): ?Form {
+		$definition = json_decode( $stored, true );
+		try {
+			if ( ! is_array( $definition ) || ( $definition['contract'] ?? '' ) !== ( $this->contract )()->hash() ) {
+				$rebuilt    = true;
+				$definition = $this->definition( $this->sources->fromPost( get_post( $postId ) ?? throw new \RuntimeException( 'post is gone' ) ), $number, max( 1, $version ) );
+			}
+			return Form::from( $definition );
+		} catch ( \Throwable $problem ) {
+			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			return null;
+		}
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\FormStore;
+
+use Atoll\Module;
+
+/** Keeps definitions true to their posts, whoever saves or deletes the post. */
+final class FormCompilation implements Module {
+
+	public function __construct( private FormRepository $forms ) {}
+
+	public function register(): void {
+		add_action( 'save_post_' . FormPostType::NAME, $this->saved( ... ), 10, 2 );
+		add_action( 'deleted_post', $this->deleted( ... ), 10, 2 );
+	}
+
+	private function saved( int $postId, \WP_Post $post ): void {
+		if ( ! wp_is_post_revision( $postId ) && ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+			$this->forms->compile( $post );
+		}
+	}
+
+	private function deleted( int $postId, \WP_Post $post ): void {
+		if ( FormPostType::NAME === $post->post_type ) {
+			$this->forms->forget( $postId );
+		}
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\FormStore;
+
+use Atoll\Access\Capabilities;
+use Atoll\Module;
+
+/** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
+final class FormPostType implements Module {
+
+	public const NAME = 'atoll_form';
+
+	public function __construct( private FormRepository $repository ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->addType( ... ) );
+	}
+
+	private function addType(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'                => array(
+					'name'          => __( 'Forms', 'atoll' ),
+					'singular_name' => __( 'Form', 'atoll' ),
+				),
+				'public'                => false,
+				'show_ui'               => false,
+				'show_in_rest'          => true,
+				'rest_base'             => 'atoll-forms',
+				'rest_controller_class' => FormsController::class,
+				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+				'delete_with_user'      => false,
+				'map_meta_cap'          => true,
+				'capability_type'       => array( 'atoll_form', 'atoll_forms' ),
+				'capabilities'          => $this->capabilities(),
+			)
+		);
+		foreach ( array( FormSource::SETTINGS, FormSource::GRAVITY ) as $key ) {
+			register_post_meta(
+				self::NAME,
+				$key,
+				array(
+					'type'              => 'string',
+					'single'            => true,
+					'revisions_enabled' => true,
+				)
+			);
+		}
+		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
+	}
+
+	/** @return array<string, string> Every primitive is one of ours, so that no other role gets in by the way. */
+	private function capabilities(): array {
+		$edit   = array( 'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts', 'publish_posts', 'read_private_posts', 'create_posts' );
+		$delete = array( 'delete_posts', 'delete_others_posts', 'delete_private_posts', 'delete_published_posts' );
+		return array_fill_keys( $edit, Capabilities::EDIT_FORMS ) + array_fill_keys( $delete, Capabilities::DELETE_FORMS );
+	}
+
+	/** @param array<string, mixed> $post */
+	private function number( array $post ): int {
+		return $this->repository->numberOf( (int) $post['id'] );
+	}
+}

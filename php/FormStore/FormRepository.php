@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\FormStore;
+
+use Atoll\Forms\Form;
+use Atoll\Forms\InvalidForm;
+use Atoll\Trouble\StorageFailed;
+
+/** Forms by their public number. */
+final class FormRepository {
+
+	/** @var array<int, StoredForm|null> What this request has read already. */
+	private array $read = array();
+
+	public function __construct(
+		private FormRows $rows,
+		private FormSource $sources,
+		private FormPostWriter $posts,
+		private FormBuilder $builder,
+	) {}
+
+	/** The form if visitors may fill it in: it is published and its definition can be used. */
+	public function find( int $number ): ?Form {
+		$stored = $this->findAny( $number );
+		return null !== $stored && $stored->isOpen() ? $stored->form : null;
+	}
+
+	/** The form in any state: draft, closed, in the trash, or with a definition that cannot be used. */
+	public function findAny( int $number ): ?StoredForm {
+		return $this->read[ $number ] ??= $this->rows->find( $number, $this->builder );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @throws InvalidForm   When the source cannot become a form; its problems say why, and nothing is stored.
+	 * @throws StorageFailed When the database refuses.
+	 */
+	public function create( array $source ): StoredForm {
+		$this->builder->check( $source );
+		$post = $this->posts->insert( $source );
+		return $this->findAny( $this->numberOf( $post ) ) ?? throw new StorageFailed( "form post {$post} got no number" );
+	}
+
+	/**
+	 * Replaces the whole form.
+	 *
+	 * @param array<string, mixed> $source
+	 * @throws InvalidForm   As in {@see create()}.
+	 * @throws StorageFailed When there is no such form, or the database refuses.
+	 */
+	public function update( int $number, array $source ): StoredForm {
+		$stored = $this->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
+		$this->builder->check( $source );
+		$this->posts->update( $stored->postId, $source );
+		return $this->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
+	}
+
+	public function trash( int $number ): void {
+		$stored = $this->findAny( $number );
+		if ( null !== $stored ) {
+			wp_trash_post( $stored->postId );
+		}
+		unset( $this->read[ $number ] );
+	}
+
+	/** Removes the form for good. Its entries stay. */
+	public function delete( int $number ): void {
+		$stored = $this->findAny( $number );
+		if ( null !== $stored ) {
+			wp_delete_post( $stored->postId, true );
+		}
+		unset( $this->read[ $number ] );
+	}
+
+	/** @return list<array{number: int, title: string, status: string}> Newest first, the trash left out. */
+	public function list(): array {
+		return $this->rows->list();
+	}
+
+	/** The public number of a form's post, 0 when it has none yet. */
+	public function numberOf( int $postId ): int {
+		return $this->rows->numberOf( $postId );
+	}
+
+	/** Compiles a saved post and stores the definition under the post's number, a new one for a new post. */
+	public function compile( \WP_Post $post ): void {
+		$number = $this->rows->claim( $post->ID );
+		unset( $this->read[ $number ] );
+		try {
+			$version = $this->rows->version( $number ) + 1;
+			$this->rows->save( $number, $version, $this->builder->definition( $this->sources->fromPost( $post ), $number, $version ) );
+		} catch ( InvalidForm $invalid ) {
+			// An unfinished form in the editor is no fault: visitors keep the last version that works.
+			do_action( 'atoll_form_not_compiled', $post->ID, $invalid );
+		}
+	}
+
+	/** Forgets a form whose post is gone. */
+	public function forget( int $postId ): void {
+		unset( $this->read[ $this->rows->numberOf( $postId ) ] );
+		$this->rows->delete( $postId );
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\FormStore;
+
+use Atoll\Trouble\StorageFailed;
+
+/** The forms table: public number, post, version and compiled definition. */
+final class FormRows {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/** One query; a definition that cannot be used, or was compiled by another contract, is made anew from the post. */
+	public function find( int $number, FormBuilder $builder ): ?StoredForm {
+		$row = $this->wpdb->get_row(
+			$this->wpdb->prepare(
+				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status FROM {$this->table()} f
+				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE f.number = %d",
+				FormPostType::NAME,
+				$number
+			),
+			ARRAY_A
+		);
+		if ( ! is_array( $row ) ) {
+			return null;
+		}
+		$rebuilt = false;
+		$form    = $builder->form( (string) $row['definition'], $number, (int) $row['version'], (int) $row['post_id'], $rebuilt );
+		if ( $rebuilt && null !== $form ) {
+			$this->save( $number, (int) $row['version'], $form->definition() );
+		}
+		return new StoredForm( $number, (int) $row['post_id'], (string) $row['post_status'], $form );
+	}
+
+	/** The post's number; a post that has none gets the next one, also when two processes ask at once. */
+	public function claim( int $postId ): int {
+		$number = $this->numberOf( $postId );
+		if ( 0 === $number ) {
+			$suppressed = $this->wpdb->suppress_errors();
+			$this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (post_id, version, definition) VALUES (%d, 0, '')", $postId ) );
+			$this->wpdb->suppress_errors( $suppressed );
+			$number = $this->numberOf( $postId );
+		}
+		return $number > 0 ? $number : throw new StorageFailed( "number for form post {$postId}: {$this->wpdb->last_error}" );
+	}
+
+	public function numberOf( int $postId ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT number FROM {$this->table()} WHERE post_id = %d", $postId ) );
+	}
+
+	public function version( int $number ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number ) );
+	}
+
+	/** @param array<string, mixed> $definition */
+	public function save( int $number, int $version, array $definition ): void {
+		$done = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d",
+				$version,
+				(string) wp_json_encode( $definition ),
+				$number
+			)
+		);
+		if ( false === $done ) {
+			throw new StorageFailed( "save form {$number}: {$this->wpdb->last_error}" );
+		}
+	}
+
+	public function delete( int $postId ): void {
+		$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE post_id = %d", $postId ) );
+	}
+
+	/** @return list<array{number: int, title: string, status: string}> */
+	public function list(): array {
+		$rows = $this->wpdb->get_results(
+			$this->wpdb->prepare(
+				"SELECT f.number, p.post_title, p.post_status FROM {$this->table()} f
+				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
+				WHERE p.post_status NOT IN ('trash', 'auto-draft') ORDER BY f.number DESC",
+				FormPostType::NAME
+			),
+			ARRAY_A
+		);
+		return array_map(
+			static fn( array $row ) => array(
+				'number' => (int) $row['number'],
+				'title'  => (string) $row['post_title'],
+				'status' => (string) $row['post_status'],
+			),
+			(array) $rows
+		);
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . FormTable::NAME;
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\FormStore;
+
+use Atoll\Forms\Form;
+
+/** A form as it is stored, whatever its state. */
+final class StoredForm {
+
+	/**
+	 * @param string    $status A post status: publish, draft, trash …
+	 * @param Form|null $form   Null when no usable definition could be made.
+	 */
+	public function __construct(
+		public readonly int $number,
+		public readonly int $postId,
+		public readonly string $status,
+		public readonly ?Form $form,
+	) {}
+
+	public function isOpen(): bool {
+		return 'publish' === $this->status && null !== $this->form;
+	}
+
+	public function isTrashed(): bool {
+		return 'trash' === $this->status;
+	}
+}

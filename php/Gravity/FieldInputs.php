@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity;
+
+/** The `inputs` list that Gravity Forms' clients expect beside a field with several inputs. */
+final class FieldInputs {
+
+	public function __construct( private Choices $choices ) {}
+
+	/**
+	 * @param array<string, mixed> $gravity  The field as it will be sent.
+	 * @param array<string, mixed> $original The field as it once came; empty for one of our own.
+	 * @param bool                 $changed  Whether its choices changed.
+	 * @return array<string, mixed>
+	 */
+	public function complete( array $gravity, array $original, bool $changed ): array {
+		if ( $changed ) {
+			$gravity['choices'] = $this->choices->write( array_values( (array) $gravity['choices'] ), (array) ( $original['choices'] ?? array() ) );
+		}
+		if ( $changed || ! $original ) {
+			$inputs = $this->inputs( (string) $gravity['type'], (int) $gravity['id'], array_values( (array) ( $gravity['choices'] ?? array() ) ) );
+			$gravity = array( 'inputs' => $inputs ?? $original['inputs'] ?? null ) + $gravity;
+		}
+		return $gravity;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $choices
+	 * @return list<array<string, mixed>>|null
+	 */
+	private function inputs( string $type, int $id, array $choices ): ?array {
+		return match ( $type ) {
+			'checkbox' => $this->choices->inputs( $id, $choices ),
+			'consent'  => array(
+				array( 'id' => "{$id}.1", 'label' => 'Consent', 'name' => '' ),
+				array( 'id' => "{$id}.2", 'label' => 'Text', 'name' => '', 'isHidden' => true ),
+				array( 'id' => "{$id}.3", 'label' => 'Description', 'name' => '', 'isHidden' => true ),
+			),
+			default    => null,
+		};
+	}
+}

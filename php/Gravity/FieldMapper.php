@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity;
+
+use Atoll\FormStore\FormBuilder;
+
+/**
+ * A field to and from Gravity Forms' JSON. The original stays with the field under `gravity`, and going back only
+ * what changed since is written over it, so that what Atoll does not know comes back as it came.
+ */
+final class FieldMapper {
+
+	/** Gravity Forms' type => our kind. Any other type is kept with the form and not shown. */
+	private const KINDS = array(
+		'text'     => 'text',
+		'textarea' => 'textarea',
+		'email'    => 'email',
+		'phone'    => 'phone',
+		'number'   => 'number',
+		'website'  => 'website',
+		'select'   => 'select',
+		'radio'    => 'radio',
+		'checkbox' => 'checkbox',
+		'consent'  => 'consent',
+		'html'     => 'html',
+		'submit'   => 'submitButton',
+	);
+
+	public function __construct( private Properties $properties, private FieldInputs $inputs ) {}
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @return array<string, mixed>
+	 */
+	public function toSource( array $gravity ): array {
+		$type  = is_string( $gravity['type'] ?? null ) ? $gravity['type'] : '';
+		$field = array(
+			'id'   => (int) ( is_numeric( $gravity['id'] ?? 0 ) ? $gravity['id'] ?? 0 : 0 ),
+			'kind' => self::KINDS[ $type ] ?? FormBuilder::UNSUPPORTED,
+			'page' => 0,
+		);
+		foreach ( $this->properties->all() as $property ) {
+			$value = $property->read( $gravity );
+			if ( null !== $value ) {
+				$field[ $property->ours ] = $value;
+			}
+		}
+		$field['gravity'] = $gravity;
+		return $field;
+	}
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @return array<string, mixed>
+	 */
+	public function fromSource( array $field, int $formNumber ): array {
+		$original = (array) ( $field['gravity'] ?? array() );
+		$before   = $original ? $this->toSource( $original ) : array();
+		$gravity  = $original + array(
+			'type'   => array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text',
+			'id'     => (int) ( $field['id'] ?? 0 ),
+			'formId' => $formNumber,
+			'label'  => '',
+		);
+		foreach ( $this->properties->all() as $property ) {
+			$value = $field[ $property->ours ] ?? null;
+			if ( $value !== ( $before[ $property->ours ] ?? null ) ) {
+				$gravity[ $property->theirs ] = $property->write( $value );
+			}
+		}
+		return $this->inputs->complete( $gravity, $original, array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) ) );
+	}
+}

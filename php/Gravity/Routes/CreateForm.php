@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\GravityForms;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** POST gf/v2/forms: a whole form in Gravity Forms' JSON; 201 with the form as it is stored, its `id` included. */
+final class CreateForm implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/forms';
+	public const SCHEMA = 'forms-create';
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form = $this->forms->create( $input->body() );
+		return new Reply( $form, 201, array( 'Location' => rest_url( 'gf/v2/forms/' . $form['id'] ) ) );
+	}
+}

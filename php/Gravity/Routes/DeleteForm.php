@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\FormStore\FormRepository;
+use Atoll\Gravity\GravityForms;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\BadRequest;
+
+/** DELETE gf/v2/forms/{id}: moves the form to the trash, `force=1` deletes it. Its entries stay. */
+final class DeleteForm implements Route {
+
+	public const METHOD = 'DELETE';
+	public const PATH   = '/forms/(?P<id>[\d]+)';
+	public const SCHEMA = 'forms-delete';
+
+	public function __construct( private GravityForms $gravity, private FormRepository $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::DELETE_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$number = $input->int( 'id' );
+		$form   = $this->gravity->get( $number );
+		if ( $input->flag( 'force' ) ) {
+			$this->forms->delete( $number );
+			return new Reply(
+				array(
+					'deleted'  => true,
+					'previous' => $form,
+				)
+			);
+		}
+		if ( '1' === $form['is_trash'] ) {
+			throw new BadRequest( 'gf_already_trashed', __( 'The form has already been deleted.', 'atoll' ), 410 );
+		}
+		$this->forms->trash( $number );
+		return new Reply( $this->gravity->get( $number ) );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Entries\EntryRepository;
+use Atoll\Gravity\EntryReplies;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\EntryNotFound;
+
+/** GET gf/v2/entries/{entry_id}: one entry; `_field_ids` picks some of its properties. */
+final class GetEntry implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
+	public const SCHEMA = 'entries-get';
+
+	public function __construct( private EntryRepository $entries, private EntryReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
+		return new Reply( $this->replies->of( $entry, $input->text( '_field_ids' ) ) );
+	}
+}

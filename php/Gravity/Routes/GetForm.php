@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\GravityForms;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** GET gf/v2/forms/{id}: the form, also when it is closed or in the trash (`is_active`, `is_trash`). */
+final class GetForm implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/forms/(?P<id>[\d]+)';
+	public const SCHEMA = 'forms-get';
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( $this->forms->get( $input->int( 'id' ) ) );
+	}
+}

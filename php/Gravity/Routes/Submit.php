@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Visitor;
+use Atoll\Entries\Submissions;
+use Atoll\Gravity\SubmissionAnswer;
+use Atoll\Gravity\SubmissionInput;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. */
+final class Submit implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions';
+	public const SCHEMA = 'submissions';
+
+	public function __construct( private Submissions $submissions, private SubmissionInput $input, private SubmissionAnswer $answer ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Forms are there to be sent by anybody; closed ones are not found.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return $this->answer->of( $this->submissions->submit( $this->input->read( $input, $visitor ) ), $visitor );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\GravityForms;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** PUT gf/v2/forms/{id}: replaces the whole form; `is_active: false` closes it. */
+final class UpdateForm implements Route {
+
+	public const METHOD = 'PUT';
+	public const PATH   = '/forms/(?P<id>[\d]+)';
+	public const SCHEMA = 'forms-update';
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( $this->forms->update( $input->int( 'id' ), $input->body() ) );
+	}
+}

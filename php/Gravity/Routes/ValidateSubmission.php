@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Visitor;
+use Atoll\Entries\Submissions;
+use Atoll\Gravity\SubmissionAnswer;
+use Atoll\Gravity\SubmissionInput;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, and nothing is stored. */
+final class ValidateSubmission implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions/validation';
+	public const SCHEMA = 'submissions-validation';
+
+	public function __construct( private Submissions $submissions, private SubmissionInput $input, private SubmissionAnswer $answer ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true;
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return $this->answer->verdict( $this->submissions->judge( $this->input->read( $input, $visitor ) ) );
+	}
+}

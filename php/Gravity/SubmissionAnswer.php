@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Entries\Confirmations;
+use Atoll\Entries\Judgement;
+use Atoll\Entries\Outcome;
+use Atoll\Entries\Stored;
+use Atoll\Rest\Reply;
+
+/** What Gravity Forms answers to a submission. Pages are counted from 1; 0 means that there is no further page. */
+final class SubmissionAnswer {
+
+	private const PAGES = array(
+		'page_number'        => 0,
+		'source_page_number' => 1,
+	);
+
+	public function __construct( private Confirmations $confirmations ) {}
+
+	public function of( Outcome $outcome, Visitor $visitor ): Reply {
+		return match ( true ) {
+			$outcome instanceof Stored    => $this->stored( $outcome, $visitor ),
+			$outcome instanceof Judgement => $this->verdict( $outcome ),
+			default                       => throw new \LogicException( 'Unknown outcome ' . $outcome::class ),
+		};
+	}
+
+	public function verdict( Judgement $judgement ): Reply {
+		if ( $judgement->isValid() ) {
+			return new Reply( array( 'is_valid' => true ) + self::PAGES );
+		}
+		return new Reply(
+			array(
+				'is_valid'            => false,
+				'validation_messages' => (object) $judgement->messages,
+				'page_number'         => 1,
+				'source_page_number'  => 1,
+			),
+			400
+		);
+	}
+
+	private function stored( Stored $stored, Visitor $visitor ): Reply {
+		$confirmation = $this->confirmations->of( $stored->form );
+		$data         = array( 'is_valid' => true ) + self::PAGES;
+		$data        += $confirmation->isRedirect()
+			? array(
+				'confirmation_type'     => 'redirect',
+				'confirmation_redirect' => $confirmation->url,
+			)
+			: array(
+				'confirmation_type'    => 'message',
+				'confirmation_message' => $confirmation->message,
+			);
+		if ( $visitor->can( Capabilities::VIEW_ENTRIES ) ) {
+			$data['entry_id'] = $stored->entry->id;
+		}
+		return new Reply( $data, 200, $confirmation->isRedirect() ? array( 'Location' => $confirmation->url ) : array() );
+	}
+}

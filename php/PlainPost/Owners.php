@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Access\Visitor;
+use Atoll\Trouble\SessionChanged;
+
+/**
+ * Whose entry a plain post is. Another site can make a browser post with its cookies, so a login counts only together
+ * with the nonce that a logged-in person's page holds.
+ */
+final class Owners {
+
+	private const FIELD = 'atoll_nonce';
+
+	/**
+	 * Hidden inputs of a form. None for visitors: their pages are cached and the same for everybody.
+	 *
+	 * @return array<string, string>
+	 */
+	public function fields( int $formNumber ): array {
+		return is_user_logged_in() ? array( self::FIELD => wp_create_nonce( $this->action( $formNumber ) ) ) : array();
+	}
+
+	/**
+	 * @param array<int|string, mixed> $body
+	 * @throws SessionChanged When the page belonged to a login that is not this one, so that nothing is stored under a wrong owner.
+	 */
+	public function of( int $formNumber, array $body, Visitor $visitor ): Visitor {
+		$nonce = $body[ self::FIELD ] ?? '';
+		if ( '' === $nonce ) {
+			return $visitor->asNobody();
+		}
+		if ( ! $visitor->isLoggedIn() || ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, $this->action( $formNumber ) ) ) {
+			throw new SessionChanged();
+		}
+		return $visitor;
+	}
+
+	private function action( int $formNumber ): string {
+		return 'atoll_form_' . $formNumber;
+	}
+}

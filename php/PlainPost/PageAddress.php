@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+/** The page being shown. */
+final class PageAddress {
+
+	/** Path and query, without our confirmation parameter; not escaped. */
+	public function current(): string {
+		return (string) remove_query_arg( ConfirmationLinks::PARAMETER );
+	}
+
+	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */
+	public function absolute( string $path ): string {
+		$home = wp_parse_url( home_url() );
+		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) . '/' . ltrim( $path, '/' );
+	}
+}

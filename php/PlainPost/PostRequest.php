@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Http\FormBody;
+use Atoll\Trouble\BadRequest;
+
+/** The posted form of the present request, read whole. */
+final class PostRequest {
+
+	private const MAX_BYTES = 1048576;
+
+	/** @var array<int|string, mixed>|null */
+	private ?array $body = null;
+
+	public function __construct( private FormBody $forms ) {}
+
+	/** The form's number may stand beyond PHP's limit of inputs, so the body itself is asked. */
+	public function isOurs(): bool {
+		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
+			return false;
+		}
+		return isset( $_POST['atoll_form'] ) || ( $this->isUrlencoded() && str_contains( $this->raw(), 'atoll_form=' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- anybody may send a form.
+	}
+
+	public function formNumber(): int {
+		$sent = $_POST['atoll_form'] ?? null; // phpcs:ignore WordPress.Security
+		if ( null === $sent && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', $this->raw(), $match ) ) {
+			$sent = $match[1];
+		}
+		return is_string( $sent ) ? (int) $sent : 0;
+	}
+
+	/**
+	 * @return array<int|string, mixed>
+	 * @throws BadRequest When it is too large, or may have been cut.
+	 */
+	public function body(): array {
+		return $this->body ??= $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security
+	}
+
+	/** Address of the page that was posted to, without its query. */
+	public function page(): string {
+		return mb_substr( sanitize_url( ( new PageAddress() )->absolute( (string) strtok( $this->server( 'REQUEST_URI' ), '?#' ) ), array( 'http', 'https' ) ), 0, 2000 );
+	}
+
+	/** @return array<string, mixed> */
+	private function urlencoded(): array {
+		if ( strlen( $this->raw() ) > self::MAX_BYTES ) {
+			throw new BadRequest( 'atoll_body_too_large', __( 'This is more than a form can hold (1 MB). Please shorten your answers.', 'atoll' ), 413 );
+		}
+		return $this->forms->urlencoded( $this->raw() );
+	}
+
+	private function isUrlencoded(): bool {
+		return str_starts_with( strtolower( $this->server( 'CONTENT_TYPE' ) ), 'application/x-www-form-urlencoded' );
+	}
+
+	private function raw(): string {
+		return (string) file_get_contents( 'php://input' );
+	}
+
+	private function server( string $name ): string {
+		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- used as a key or sanitised by the caller.
+	}
+}

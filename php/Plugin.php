@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll;
+
+use Atoll\Blocks\Blocks;
+use Atoll\Blocks\Cta\Ctas;
+use Atoll\Composition\CallsToAction;
+use Atoll\Composition\Forms;
+use Atoll\Composition\RestRoutes;
+use Atoll\Composition\Storage;
+use Atoll\Composition\Submitting;
+use Atoll\FormStore\FormCompilation;
+use Atoll\FormStore\FormPostType;
+use Atoll\FormStore\FormRepository;
+use Atoll\Islands\Catalogue;
+use Atoll\Islands\Islands;
+use Atoll\Islands\Scripts;
+use Atoll\PlainPost\FormRenderer;
+use Atoll\Site\Footer;
+use Atoll\Site\Header;
+use Atoll\Site\Site;
+
+/** The composition root: makes the services, hands each what it needs, and lists what listens to WordPress. */
+final class Plugin {
+
+	private Islands $islands;
+	private Site $site;
+	private Forms $forms;
+	private Storage $storage;
+	private Submitting $submitting;
+
+	public function __construct( private Paths $paths ) {
+		global $wpdb;
+		$this->islands    = new Islands( $paths, new Catalogue(), new Scripts( $paths ) );
+		$this->site       = new Site( $paths, $this->islands );
+		$this->forms      = new Forms( $paths, $wpdb );
+		$this->storage    = new Storage( $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->islands );
+	}
+
+	/** Everything that listens to WordPress. */
+	public function register(): void {
+		add_action( 'init', $this->storage->migrator->run( ... ), 0 );
+		$modules = array(
+			new FormPostType( $this->forms->repository ),
+			new FormCompilation( $this->forms->repository ),
+			( new RestRoutes( $this->forms, $this->storage, $this->submitting ) )->module( $this->paths ),
+			$this->submitting->plainPost,
+			new Blocks( $this->paths ),
+			$this->islands,
+			$this->site,
+		);
+		foreach ( $modules as $module ) {
+			$module->register();
+		}
+	}
+
+	public function activate(): void {
+		$this->storage->migrator->run();
+		$this->site->activate();
+	}
+
+	public function deactivate(): void {
+		$this->site->deactivate();
+	}
+
+	/** Removes every table, option and form. Called when the plugin is deleted and the owner asked for it. */
+	public function uninstall(): void {
+		( new Uninstaller( $this->storage->migrator ) )->run();
+	}
+
+	/** Prints forms. */
+	public function forms(): FormRenderer {
+		return $this->submitting->renderer();
+	}
+
+	/** Finds, creates and changes forms. */
+	public function formStore(): FormRepository {
+		return $this->forms->repository;
+	}
+
+	public function ctas(): Ctas {
+		return ( new CallsToAction( $this->forms->repository ) )->ctas();
+	}
+
+	public function islands(): Islands {
+		return $this->islands;
+	}
+
+	public function header(): Header {
+		return $this->site->header();
+	}
+
+	public function footer(): Footer {
+		return $this->site->footer();
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Rest;
+
+use Atoll\Access\Visitors;
+use Atoll\Trouble\StorageFailed;
+use Atoll\Trouble\Trouble;
+
+/** Between WordPress' REST server and our routes: reads the request, and turns every ending into one kind of answer. */
+final class Boundary {
+
+	public function __construct( private Visitors $visitors, private Body $body ) {}
+
+	/** @param \WP_REST_Request<array<string, mixed>> $request */
+	public function answer( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		try {
+			$input = new Input( $request->get_url_params() + $request->get_query_params(), $this->body->read( $request ) );
+			$reply = $route->answer( $input, $this->visitors->current() );
+			return new \WP_REST_Response( $reply->data, $reply->status, $reply->headers );
+		} catch ( Trouble $trouble ) {
+			$this->log( $trouble );
+			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: ' . $fault ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			return new \WP_Error(
+				'atoll_internal_error',
+				__( 'Something went wrong on our side. Nothing you sent was lost: please try again in a moment.', 'atoll' ),
+				array( 'status' => 500 )
+			);
+		}
+	}
+
+	public function allows( Route $route ): bool|\WP_Error {
+		if ( $route->allows( $this->visitors->current() ) ) {
+			return true;
+		}
+		return new \WP_Error(
+			'rest_forbidden',
+			__( 'Sorry, you are not allowed to do that.', 'atoll' ),
+			array( 'status' => rest_authorization_required_code() )
+		);
+	}
+
+	private function log( Trouble $trouble ): void {
+		if ( $trouble instanceof StorageFailed ) {
+			error_log( 'Atoll: ' . $trouble->detail() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+		}
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Rest;
+
+use Atoll\Access\Visitor;
+
+/**
+ * One method of one path. What it takes and answers is in contract/rest/<SCHEMA>.schema.json; trouble it expects is
+ * thrown as an {@see \Atoll\Trouble\Trouble} and becomes an answer in {@see Boundary}.
+ */
+interface Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '';
+	public const SCHEMA = '';
+
+	/** Whether this visitor may use the route at all. */
+	public function allows( Visitor $visitor ): bool;
+
+	/** @throws \Atoll\Trouble\Trouble */
+	public function answer( Input $input, Visitor $visitor ): Reply;
+}

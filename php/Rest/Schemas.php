@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Rest;
+
+use Atoll\Paths;
+
+/** The REST contract: what each route takes, as WordPress' argument definitions. */
+final class Schemas {
+
+	public function __construct( private Paths $paths ) {}
+
+	/**
+	 * Arguments that WordPress checks before a route runs, taken from the schema's `query`. Bodies are read by the
+	 * routes, since what a form may hold depends on the form.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function arguments( string $name ): array {
+		$schema   = json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true );
+		$query    = is_array( $schema ) ? $schema['properties']['query'] ?? array() : array();
+		$required = $query['required'] ?? array();
+		$args     = array();
+		foreach ( $query['properties'] ?? array() as $key => $argument ) {
+			$args[ $key ] = array( 'required' => in_array( $key, $required, true ) ) + $argument;
+		}
+		return $args;
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Plugin Name:       Atoll
+ * Description:       A finance broker's website: accessible forms, a header people can use, and one place for every enquiry.
+ * Version:           0.7.23
+ * Requires at least: 6.8
+ * Requires PHP:      8.1
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       atoll
+ * Domain Path:       /languages
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+namespace Atoll;
+
+defined( 'ABSPATH' ) || exit;
+
+// Packaged and mounted, php/ lies beside this file; with the folder linked in development, one level up.
+$atoll_root = is_dir( __DIR__ . '/php' ) ? __DIR__ : dirname( __DIR__ );
+
+spl_autoload_register(
+	static function ( string $name ) use ( $atoll_root ): void {
+		if ( ! str_starts_with( $name, 'Atoll\\' ) ) {
+			return;
+		}
+		$file = $atoll_root . '/php/' . str_replace( '\\', '/', substr( $name, 6 ) ) . '.php';
+		if ( is_file( $file ) ) {
+			require $file;
+		}
+	}
+);
+
+/**
+ * The plugin's services, for code that WordPress loads as files: block render.php and theme templates.
+ * Everything else is handed what it needs.
+ */
+function plugin(): Plugin {
+	static $plugin = null;
+	return $plugin ??= new Plugin( new Paths( __FILE__ ) );
+}
+
+register_activation_hook( __FILE__, static fn() => plugin()->activate() );
+register_deactivation_hook( __FILE__, static fn() => plugin()->deactivate() );
+
+plugin()->register();
