@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup;
+
+/** What replaces the form once it was sent. */
+final class Confirmation {
+
+	/** @param string $message Safe HTML. */
+	public function render( string $message, string $title ): string {
+		return '<div class="atoll-confirmation" role="status" tabindex="-1"><h2 class="atoll-confirmation__title">' . Html::text( $title )
+			. '</h2><div class="atoll-confirmation__message">' . $message . '</div></div>';
+	}
+}

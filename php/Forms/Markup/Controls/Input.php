@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup\Controls;
+
+use Atoll\Forms\Markup\FieldView;
+use Atoll\Forms\Markup\Frames\Frame;
+use Atoll\Forms\Markup\Html;
+
+/** A line to type in. */
+final class Input implements Control {
+
+	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+
+	public function render( FieldView $view ): string {
+		return $this->frame->around(
+			$view,
+			Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) + array( 'value' => '' === $view->value() ? null : $view->value() ) )
+		);
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+}

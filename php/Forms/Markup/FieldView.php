@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup;
+
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
+
+/** One field as it is shown, this time. */
+final class FieldView {
+
+	/**
+	 * @param list<string> $values  What it holds.
+	 * @param string       $message What is wrong with it; empty when nothing is.
+	 */
+	public function __construct(
+		public readonly Form $form,
+		public readonly Field $field,
+		public readonly Ids $ids,
+		public readonly array $values,
+		public readonly string $message,
+		public readonly bool $preview,
+	) {}
+
+	public function id(): string {
+		return $this->ids->field( $this->field->id );
+	}
+
+	/** What it holds, where that is one text. */
+	public function value(): string {
+		return $this->values[0] ?? '';
+	}
+
+	public function holds( string $value ): bool {
+		return in_array( $value, $this->values, true );
+	}
+
+	public function isInvalid(): bool {
+		return '' !== $this->message;
+	}
+
+	/** @return 'true'|null */
+	public function invalid(): ?string {
+		return $this->isInvalid() ? 'true' : null;
+	}
+
+	/** @return 'true'|null */
+	public function required(): ?string {
+		return $this->field->required ? 'true' : null;
+	}
+
+	/** A setting that only the markup reads. */
+	public function setting( string $name ): string {
+		return $this->field->data->string( $name );
+	}
+
+	/** Ids of the description, then of the error: the order they are read in. */
+	public function describedBy(): string {
+		$error = $this->ids->error( $this->field->id );
+		return '' === $this->setting( 'description' ) ? $error : $this->ids->description( $this->field->id ) . ' ' . $error;
+	}
+
+	/** Names of the element around it. */
+	public function className(): string {
+		return implode(
+			' ',
+			array_filter( array( 'atoll-field', "atoll-field--{$this->field->kind}", $this->isInvalid() ? 'is-invalid' : '', $this->setting( 'cssClass' ) ) )
+		);
+	}
+
+	/** How many of the grid's 12 columns it takes. */
+	public function style(): string {
+		return '--atoll-span:' . $this->field->data->int( 'columnSpan', 12 );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup\Frames;
+
+use Atoll\Forms\Markup\FieldView;
+use Atoll\Forms\Markup\Html;
+
+/** Around one control: a label that names it. */
+final class Labelled extends Frame {
+
+	public function around( FieldView $view, string $control ): string {
+		$label = Html::element(
+			'label',
+			array(
+				'class' => 'atoll-field__label',
+				'for'   => $view->id(),
+			),
+			$this->label( $view )
+		);
+		return Html::element(
+			'div',
+			array(
+				'class'      => $view->className(),
+				'data-field' => $view->field->id,
+				'style'      => $view->style(),
+			),
+			$label . $this->description( $view ) . $this->error( $view ) . $control
+		);
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup\Frames;
+
+use Atoll\Forms\Markup\FieldView;
+use Atoll\Forms\Markup\Html;
+
+/** Around a control that names itself. */
+final class Unlabelled extends Frame {
+
+	public function around( FieldView $view, string $control ): string {
+		return Html::element(
+			'div',
+			array(
+				'class'      => $view->className(),
+				'data-field' => $view->field->id,
+				'style'      => $view->style(),
+			),
+			$this->description( $view ) . $this->error( $view ) . $control
+		);
+	}
+}

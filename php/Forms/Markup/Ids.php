@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup;
+
+/** The ids of a form's elements; they carry the form's number, so that several forms share a page. */
+final class Ids {
+
+	/** @param string $prefix Another one for each place where the same form is printed. */
+	public function __construct( private string $prefix, private int $form ) {}
+
+	public function form(): string {
+		return "{$this->prefix}-form-{$this->form}";
+	}
+
+	public function summaryTitle(): string {
+		return "{$this->prefix}-summary-{$this->form}";
+	}
+
+	/** Its input's, where there is one. */
+	public function field( int $field ): string {
+		return "{$this->prefix}-{$this->form}-{$field}";
+	}
+
+	public function description( int $field ): string {
+		return $this->field( $field ) . '-description';
+	}
+
+	public function error( int $field ): string {
+		return $this->field( $field ) . '-error';
+	}
+
+	/** @param int $index From 0. */
+	public function option( int $field, int $index ): string {
+		return $this->field( $field ) . "-{$index}";
+	}
+}

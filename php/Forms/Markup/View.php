@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup;
+
+use Atoll\Forms\Answers;
+
+/** What a form is shown with, this time. */
+final class View {
+
+	/**
+	 * @param string                $actionUrl    Where it is posted to without JavaScript, without a fragment.
+	 * @param Answers|null          $answers      What its inputs hold; null for their defaults.
+	 * @param array<int, string>    $messages     By field id.
+	 * @param string|null           $alert        What went wrong with the form as a whole, plain text.
+	 * @param array<string, string> $hidden       Further hidden inputs, by name.
+	 * @param string|null           $confirmation Safe HTML, in the form's place.
+	 * @param string                $idPrefix     Another one for each place where the same form is printed.
+	 * @param bool                  $preview      In the editor: nothing comes alive, nothing is sent.
+	 * @param string                $endpoint     Where the island posts to.
+	 * @param string                $phone        The company's, for when sending fails.
+	 */
+	public function __construct(
+		public readonly string $actionUrl,
+		public readonly ?Answers $answers = null,
+		public readonly array $messages = array(),
+		public readonly ?string $alert = null,
+		public readonly array $hidden = array(),
+		public readonly ?string $confirmation = null,
+		public readonly string $idPrefix = 'atoll',
+		public readonly bool $preview = false,
+		public readonly string $endpoint = '',
+		public readonly string $phone = '',
+	) {}
+}
