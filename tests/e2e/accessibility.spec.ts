@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { demoAnswer } from './support/demo';
 import { FormOnPage } from './support/form';
 import { sendByKeyboard } from './support/keyboard';
-import { demoAnswer } from './support/demo';
+import { Menu } from './support/menu';
 import { expect, test } from './support/test';
 
 const WIDTHS = [ 320, 1280 ];
@@ -10,7 +11,11 @@ const WIDTHS = [ 320, 1280 ];
 /** Rules and places only, so that a failure reads well. */
 async function expectNoViolation( page: Page ): Promise< void > {
 	const { violations } = await new AxeBuilder( { page } ).analyze();
-	expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }` ) ).toEqual( [] );
+	expect(
+		violations.map(
+			( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
+		)
+	).toEqual( [] );
 }
 
 for ( const width of WIDTHS ) {
@@ -21,17 +26,24 @@ for ( const width of WIDTHS ) {
 			test( `${ path } has no violation and does not scroll sideways`, async ( { page } ) => {
 				await page.goto( path );
 				await expectNoViolation( page );
-				expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
+				expect(
+					await page.evaluate( () => document.documentElement.scrollWidth )
+				).toBeLessThanOrEqual( width );
 			} );
 		}
 
-		test( 'the enquiry has no violation with its errors and after it was sent', async ( { page, marker } ) => {
+		test( 'the enquiry has no violation with its errors and after it was sent', async ( {
+			page,
+			marker,
+		} ) => {
 			await page.goto( '/contact/' );
 			const form = await new FormOnPage( page ).wake();
 			await form.submit.click();
 			await expect( form.root.locator( '[data-atoll="summary"]' ) ).not.toBeEmpty();
 			await expectNoViolation( page );
-			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
+			expect(
+				await page.evaluate( () => document.documentElement.scrollWidth )
+			).toBeLessThanOrEqual( width );
 			await page.reload();
 			await sendByKeyboard( page, demoAnswer( marker ) );
 			await expect( form.confirmation ).not.toBeEmpty();
@@ -39,3 +51,22 @@ for ( const width of WIDTHS ) {
 		} );
 	} );
 }
+
+test( 'an open submenu has no violation', async ( { page } ) => {
+	const menu = await ( await new Menu( page ).open() ).wake();
+	await menu.toggle.click();
+	await expect( menu.submenu ).toBeVisible();
+	await expectNoViolation( page );
+} );
+
+test( 'the open menu of a small screen has no violation and does not scroll sideways', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 800 } );
+	await page.goto( '/' );
+	await page.locator( 'details.atoll-panel > summary' ).click();
+	await expectNoViolation( page );
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual(
+		320
+	);
+} );

@@ -3,13 +3,19 @@ import { fixtures } from './support/fixtures';
 import { expect, test } from './support/test';
 
 test( 'an editor finds the enquiry in wp-admin', async ( { page, request, marker } ) => {
-	await request.post( `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`, { data: validAnswers( marker ) } );
+	await request.post( `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`, {
+		data: validAnswers( marker ),
+	} );
 
 	await page.goto( '/wp-login.php' );
 	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
 	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.getByRole( 'navigation', { name: 'Main menu' } ).getByRole( 'link', { name: 'Entries' } ).first().click();
+	await page
+		.getByRole( 'navigation', { name: 'Main menu' } )
+		.getByRole( 'link', { name: 'Entries' } )
+		.first()
+		.click();
 
 	const row = page.getByRole( 'row' ).filter( { hasText: marker } );
 	await expect( row ).toHaveCount( 1 );

@@ -67,7 +67,10 @@ test.describe( 'an enquiry is stored once, with the same answers,', () => {
 	}
 } );
 
-test( 'the enquiry on the demo site is stored once when sent with the keyboard alone', async ( { page, marker } ) => {
+test( 'the enquiry on the demo site is stored once when sent with the keyboard alone', async ( {
+	page,
+	marker,
+} ) => {
 	await page.goto( '/contact/' );
 	await sendByKeyboard( page, demoAnswer( marker ) );
 	await expect( new FormOnPage( page ).confirmation ).not.toBeEmpty();

@@ -37,7 +37,11 @@ const FAULTS: Array< { name: string; answer: ( route: Route ) => Promise< void >
 	{
 		name: 'a gateway answers 502',
 		answer: ( route ) =>
-			route.fulfill( { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } ),
+			route.fulfill( {
+				status: 502,
+				contentType: 'text/html',
+				body: '<h1>Bad gateway</h1>',
+			} ),
 	},
 	{
 		name: 'HTML comes instead of JSON',
@@ -47,7 +51,10 @@ const FAULTS: Array< { name: string; answer: ( route: Route ) => Promise< void >
 	{
 		name: 'the server fails in JSON',
 		answer: ( route ) =>
-			route.fulfill( { status: 500, json: { code: 'storage_failed', message: 'No', data: { status: 500 } } } ),
+			route.fulfill( {
+				status: 500,
+				json: { code: 'storage_failed', message: 'No', data: { status: 500 } },
+			} ),
 	},
 	{
 		name: 'JSON of another shape comes',
@@ -56,7 +63,11 @@ const FAULTS: Array< { name: string; answer: ( route: Route ) => Promise< void >
 ];
 
 for ( const { name, answer } of FAULTS ) {
-	test( `the person is told and a retry stores one entry when ${ name }`, async ( { page, form, marker } ) => {
+	test( `the person is told and a retry stores one entry when ${ name }`, async ( {
+		page,
+		form,
+		marker,
+	} ) => {
 		await form.openLive();
 		await form.fill( validAnswers( marker ) );
 		await page.route( SUBMISSIONS, answer, { times: 1 } );
@@ -80,7 +91,11 @@ test( 'the person is told and a retry stores one entry when the browser is offli
 	await expectRetryStoresOnce( form, marker );
 } );
 
-test( 'the person is told and a retry stores one entry when the server hangs', async ( { page, form, marker } ) => {
+test( 'the person is told and a retry stores one entry when the server hangs', async ( {
+	page,
+	form,
+	marker,
+} ) => {
 	await form.openLive();
 	await form.fill( validAnswers( marker ) );
 	await page.route( SUBMISSIONS, () => {}, { times: 1 } );

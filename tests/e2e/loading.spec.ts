@@ -9,11 +9,17 @@ import { expect, test } from './support/test';
 const HEAVY = /react|jquery|wp-includes\/js\/dist|islands\/|stores\.js/;
 
 const settled = ( page: Page ): Promise< unknown > =>
-	page.evaluate( () => new Promise( ( resolve ) => requestIdleCallback( () => setTimeout( resolve, 300 ) ) ) );
+	page.evaluate(
+		() => new Promise( ( resolve ) => requestIdleCallback( () => setTimeout( resolve, 300 ) ) )
+	);
 
 for ( const path of [ '/', '/about/', '/contact/', 'the test form' ] ) {
-	test( `up to its load event ${ path } asks for no library, and none runs before a trigger`, async ( { page } ) => {
-		await page.goto( path.startsWith( '/' ) ? path : fixtures().formPath, { waitUntil: 'load' } );
+	test( `up to its load event ${ path } asks for no library, and none runs before a trigger`, async ( {
+		page,
+	} ) => {
+		await page.goto( path.startsWith( '/' ) ? path : fixtures().formPath, {
+			waitUntil: 'load',
+		} );
 		await settled( page );
 		const { untilLoad } = await scriptsOf( page );
 		expect( untilLoad.filter( ( script ) => HEAVY.test( script ) ) ).toEqual( [] );
@@ -24,13 +30,17 @@ for ( const path of [ '/', '/about/', '/contact/', 'the test form' ] ) {
 test( 'a trigger runs the libraries once, on WordPress’ own handles', async ( { page, form } ) => {
 	await form.openLive();
 	const { all } = await scriptsOf( page );
-	const ran = await page.locator( 'script[src]' ).evaluateAll( ( scripts ) =>
-		scripts.map( ( script ) => new URL( ( script as HTMLScriptElement ).src ).pathname )
-	);
+	const ran = await page
+		.locator( 'script[src]' )
+		.evaluateAll( ( scripts ) =>
+			scripts.map( ( script ) => new URL( ( script as HTMLScriptElement ).src ).pathname )
+		);
 	expect( ran.filter( ( path ) => path.endsWith( '/react-dom.min.js' ) ) ).toHaveLength( 1 );
 	expect( new Set( ran ).size ).toBe( ran.length );
 	expect( all ).toEqual( expect.arrayContaining( ran ) );
-	expect( await globalsOf( page ) ).toEqual( expect.arrayContaining( [ 'React', 'wp', 'atollStores' ] ) );
+	expect( await globalsOf( page ) ).toEqual(
+		expect.arrayContaining( [ 'React', 'wp', 'atollStores' ] )
+	);
 	expect( await globalsOf( page ) ).not.toContain( 'jQuery' );
 } );
 
@@ -38,7 +48,6 @@ const LOSSES = [
 	{ name: 'the island’s script is missing', url: '**/islands/form.js*' },
 	{ name: 'the stores’ script is missing', url: '**/build/stores.js*' },
 	{ name: 'React is missing', url: '**/react-dom*.js*' },
-	{ name: 'the loader is missing', url: '**/build/loader.js*' },
 ];
 
 for ( const { name, url } of LOSSES ) {
@@ -47,7 +56,9 @@ for ( const { name, url } of LOSSES ) {
 		await form.open();
 		await form.fill( { ...validAnswers( marker ), input_2: 'jo@' } );
 		await form.submit.click();
-		await expect.poll( () => form.messages() ).toEqual( { 2: 'Please enter a valid email address.' } );
+		await expect
+			.poll( () => form.messages() )
+			.toEqual( { 2: 'Please enter a valid email address.' } );
 		await form.fill( { input_2: `${ marker }@example.com.au` } );
 		await form.submit.click();
 		await expect( form.confirmation ).toHaveText( CONFIRMATION );

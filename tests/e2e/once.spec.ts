@@ -20,7 +20,11 @@ test( 'Enter pressed twice stores one entry', async ( { page, form, marker } ) =
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
-test( 'going back after the confirmation and sending again stores one entry', async ( { page, form, marker } ) => {
+test( 'going back after the confirmation and sending again stores one entry', async ( {
+	page,
+	form,
+	marker,
+} ) => {
 	await form.openLive();
 	await form.fill( validAnswers( marker ) );
 	await form.submit.click();
@@ -35,7 +39,11 @@ test( 'going back after the confirmation and sending again stores one entry', as
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'going back after the confirmation and sending again stores one entry', async ( { page, form, marker } ) => {
+	test( 'going back after the confirmation and sending again stores one entry', async ( {
+		page,
+		form,
+		marker,
+	} ) => {
 		await form.open();
 		await form.fill( validAnswers( marker ) );
 		await form.submit.click();
@@ -58,9 +66,15 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-test( 'twenty parallel posts with one key store one entry and get one answer', async ( { request, marker } ) => {
+test( 'twenty parallel posts with one key store one entry and get one answer', async ( {
+	request,
+	marker,
+} ) => {
 	const path = `/wp-json/gf/v2/forms/${ fixtures().formId }/submissions`;
-	const data = { ...validAnswers( marker ), gform_unique_id: marker.padEnd( 20, '0' ).slice( 0, 20 ) };
+	const data = {
+		...validAnswers( marker ),
+		gform_unique_id: marker.padEnd( 20, '0' ).slice( 0, 20 ),
+	};
 	const answers = await Promise.all(
 		Array.from( { length: 20 }, async () => {
 			const response = await request.post( path, { data } );

@@ -8,7 +8,10 @@ import { expect, test } from './support/test';
 
 test.describe( 'in Twenty Twenty-Five', () => {
 	test.describe.configure( { mode: 'serial' } );
-	test.skip( ! process.env.ATOLL_WP_DIR, 'Name the WordPress folder of the site in ATOLL_WP_DIR.' );
+	test.skip(
+		! process.env.ATOLL_WP_DIR,
+		'Name the WordPress folder of the site in ATOLL_WP_DIR.'
+	);
 
 	let theme = '';
 	test.beforeAll( async () => {
@@ -20,14 +23,22 @@ test.describe( 'in Twenty Twenty-Five', () => {
 		await page.goto( fixtures().plainPath );
 		const { all } = await scriptsOf( page );
 		expect( all.filter( ( path ) => path.includes( '/plugins/atoll/' ) ) ).toEqual( [] );
-		expect( await page.content() ).not.toMatch( /atoll-manifest|plugins\/atoll\/build\/[^"']*\.js/ );
+		expect( await page.content() ).not.toMatch(
+			/atoll-manifest|plugins\/atoll\/build\/[^"']*\.js/
+		);
 	} );
 
-	test( 'an enquiry is stored once, without a violation on the way', async ( { page, form, marker } ) => {
+	test( 'an enquiry is stored once, without a violation on the way', async ( {
+		page,
+		form,
+		marker,
+	} ) => {
 		await form.openLive();
 		await form.submit.click();
 		await expect( form.error( 1 ) ).not.toBeEmpty();
-		const { violations } = await new AxeBuilder( { page } ).include( '[data-island="form"]' ).analyze();
+		const { violations } = await new AxeBuilder( { page } )
+			.include( '[data-island="form"]' )
+			.analyze();
 		expect( violations ).toEqual( [] );
 		await form.fill( validAnswers( marker ) );
 		await form.submit.click();
@@ -35,7 +46,9 @@ test.describe( 'in Twenty Twenty-Five', () => {
 		expect( await entriesWith( marker ) ).toHaveLength( 1 );
 	} );
 
-	test( 'controls are large enough to touch and text is large enough to read', async ( { form } ) => {
+	test( 'controls are large enough to touch and text is large enough to read', async ( {
+		form,
+	} ) => {
 		await form.open();
 		const size = await form.input( 'input_1' ).evaluate( ( element ) => ( {
 			height: element.getBoundingClientRect().height,

@@ -36,7 +36,11 @@ test( 'typing for longer than three seconds across the take-over loses no letter
 	expect( await form.messages() ).toEqual( {} );
 } );
 
-test( 'a choice made before the take-over stays, with its focus, and is sent', async ( { page, form, marker } ) => {
+test( 'a choice made before the take-over stays, with its focus, and is sent', async ( {
+	page,
+	form,
+	marker,
+} ) => {
 	const held = await holdBack( page, 'form' );
 	await form.open();
 	await form.fill( validAnswers( marker ) );
@@ -52,7 +56,10 @@ test( 'a choice made before the take-over stays, with its focus, and is sent', a
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
-test( 'the controls after the take-over are the ones of the page that came', async ( { page, form } ) => {
+test( 'the controls after the take-over are the ones of the page that came', async ( {
+	page,
+	form,
+} ) => {
 	const held = await holdBack( page, 'form' );
 	await form.open();
 	const controls = await form.root.locator( 'input, select, textarea, button' ).elementHandles();
@@ -66,7 +73,11 @@ test( 'the controls after the take-over are the ones of the page that came', asy
 	}
 } );
 
-test( 'what the browser restores on Back is in the live form and can be sent', async ( { page, form, marker } ) => {
+test( 'what the browser restores on Back is in the live form and can be sent', async ( {
+	page,
+	form,
+	marker,
+} ) => {
 	await form.open();
 	await form.fill( validAnswers( marker ) );
 	await form.untilLive();
@@ -85,7 +96,10 @@ test( 'what the browser restores on Back is in the live form and can be sent', a
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
-test( 'the server’s messages stay where they are when the island takes over', async ( { page, form } ) => {
+test( 'the server’s messages stay where they are when the island takes over', async ( {
+	page,
+	form,
+} ) => {
 	await page.route( '**/islands/form.js*', ( route ) => route.abort() );
 	await form.open();
 	await form.input( 'input_2' ).fill( 'jo@' );

@@ -46,7 +46,10 @@ test.describe( 'a field of the live form', () => {
 	} );
 } );
 
-test( 'sending focuses the first invalid field and scrolls it into view', async ( { page, form } ) => {
+test( 'sending focuses the first invalid field and scrolls it into view', async ( {
+	page,
+	form,
+} ) => {
 	await page.setViewportSize( { width: 1280, height: 400 } );
 	await form.openLive();
 	await form.input( 'input_1' ).fill( 'Jo' );

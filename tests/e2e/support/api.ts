@@ -9,7 +9,11 @@ export type Entry = Record< string, unknown >;
  * @param body   Sent as JSON.
  * @throws When the answer is not 2xx.
  */
-export async function call< Answer >( path: string, method = 'GET', body?: object ): Promise< Answer > {
+export async function call< Answer >(
+	path: string,
+	method = 'GET',
+	body?: object
+): Promise< Answer > {
 	const response = await fetch( `${ process.env.ATOLL_URL }wp-json/${ path }`, {
 		method,
 		headers: {
@@ -20,7 +24,9 @@ export async function call< Answer >( path: string, method = 'GET', body?: objec
 	} );
 	const text = await response.text();
 	if ( ! response.ok ) {
-		throw new Error( `${ method } ${ path } answered ${ response.status }: ${ text.slice( 0, 500 ) }` );
+		throw new Error(
+			`${ method } ${ path } answered ${ response.status }: ${ text.slice( 0, 500 ) }`
+		);
 	}
 	return JSON.parse( text ) as Answer;
 }
@@ -34,6 +40,8 @@ export async function entriesWith( marker: string ): Promise< Entry[] > {
 /** What the person answered: input ids such as `3` and `5.1`, without the empty ones. */
 export function answersOf( entry: Entry ): Record< string, unknown > {
 	return Object.fromEntries(
-		Object.entries( entry ).filter( ( [ key, value ] ) => /^\d+(\.\d+)?$/.test( key ) && value !== '' )
+		Object.entries( entry ).filter(
+			( [ key, value ] ) => /^\d+(\.\d+)?$/.test( key ) && value !== ''
+		)
 	);
 }

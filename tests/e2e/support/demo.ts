@@ -14,5 +14,6 @@ export function demoAnswer( marker: string ): Answer {
 		number: '450000',
 		textarea: 'Please call me about a loan.',
 	};
-	return ( { kind, options, value } ) => ( kind ? answers[ kind ] ?? options.at( -1 ) ?? value : undefined );
+	return ( { kind, options, value } ) =>
+		kind ? ( answers[ kind ] ?? options.at( -1 ) ?? value ) : undefined;
 }

@@ -39,4 +39,5 @@ export async function addFixtures(): Promise< Fixtures > {
 }
 
 /** What the set-up put on the site, inside a test. */
-export const fixtures = (): Fixtures => JSON.parse( process.env.ATOLL_FIXTURES ?? '{}' ) as Fixtures;
+export const fixtures = (): Fixtures =>
+	JSON.parse( process.env.ATOLL_FIXTURES ?? '{}' ) as Fixtures;

@@ -52,9 +52,15 @@ export class FormOnPage {
 	/** Gives answers with mouse and keyboard. */
 	async fill( answers: Answers ): Promise< void > {
 		for ( const [ name, value ] of Object.entries( answers ) ) {
-			const type = await this.input( name ).first().evaluate( ( { type: kind }: HTMLInputElement ) => kind );
+			const type = await this.input( name )
+				.first()
+				.evaluate( ( { type: kind }: HTMLInputElement ) => kind );
 			if ( type === 'radio' || type === 'checkbox' ) {
-				await this.root.locator( `label[for="${ await this.input( name, value ).getAttribute( 'id' ) }"]` ).click();
+				await this.root
+					.locator(
+						`label[for="${ await this.input( name, value ).getAttribute( 'id' ) }"]`
+					)
+					.click();
 			} else if ( type === 'select-one' ) {
 				await this.input( name ).selectOption( value );
 			} else {
@@ -65,12 +71,14 @@ export class FormOnPage {
 
 	/** Every message beside a field, by field id. */
 	async messages(): Promise< Record< string, string > > {
-		const found = await this.root.locator( '[data-field]' ).evaluateAll( ( fields ) =>
-			fields.map( ( field ) => [
-				( field as HTMLElement ).dataset.field ?? '',
-				field.querySelector( '[data-atoll="error"]' )?.textContent?.trim() ?? '',
-			] )
-		);
+		const found = await this.root
+			.locator( '[data-field]' )
+			.evaluateAll( ( fields ) =>
+				fields.map( ( field ) => [
+					( field as HTMLElement ).dataset.field ?? '',
+					field.querySelector( '[data-atoll="error"]' )?.textContent?.trim() ?? '',
+				] )
+			);
 		return Object.fromEntries( found.filter( ( [ , message ] ) => message !== '' ) );
 	}
 }

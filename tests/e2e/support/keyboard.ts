@@ -26,7 +26,9 @@ const focused = ( page: Page ): Promise< Focused > =>
 			value: element?.value ?? '',
 			submits: element?.matches( '[data-atoll="submit"]' ) ?? false,
 			options:
-				element instanceof HTMLSelectElement ? [ ...element.options ].map( ( { value } ) => value ) : [],
+				element instanceof HTMLSelectElement
+					? [ ...element.options ].map( ( { value } ) => value )
+					: [],
 		};
 	} );
 

@@ -19,7 +19,9 @@ export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () => {
 		window.layoutShift = 0;
 		new PerformanceObserver( ( list ) =>
-			list.getEntries().forEach( ( entry ) => ( window.layoutShift += ( entry as LayoutShift ).value ) )
+			list
+				.getEntries()
+				.forEach( ( entry ) => ( window.layoutShift += ( entry as LayoutShift ).value ) )
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
@@ -28,6 +30,10 @@ export const layoutShift = ( page: Page ): Promise< number > =>
 	page.evaluate(
 		() =>
 			new Promise( ( resolve ) =>
-				requestAnimationFrame( () => requestAnimationFrame( () => setTimeout( () => resolve( window.layoutShift ), 50 ) ) )
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () =>
+						setTimeout( () => resolve( window.layoutShift ), 50 )
+					)
+				)
 			)
 	);

@@ -17,7 +17,11 @@ export async function runPhp( code: string ): Promise< string > {
 	const file = join( folder, 'run.php' );
 	try {
 		await writeFile( file, `<?php\n${ code }` );
-		const done = await promisify( execFile )( 'php', [ RUN, process.env.ATOLL_WP_DIR ?? '', file ] );
+		const done = await promisify( execFile )( 'php', [
+			RUN,
+			process.env.ATOLL_WP_DIR ?? '',
+			file,
+		] );
 		return done.stdout;
 	} finally {
 		await rm( folder, { recursive: true } );

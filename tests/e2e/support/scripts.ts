@@ -11,12 +11,15 @@ export interface Scripts {
 /** What the browser itself noted about scripts, preloads included. */
 export const scriptsOf = ( page: Page ): Promise< Scripts > =>
 	page.evaluate( () => {
-		const [ navigation ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
+		const [ navigation ] = performance.getEntriesByType(
+			'navigation'
+		) as PerformanceNavigationTiming[];
 		const loaded = navigation?.loadEventEnd || Infinity;
-		const scripts = ( performance.getEntriesByType( 'resource' ) as PerformanceResourceTiming[] ).filter(
-			( { name } ) => new URL( name ).pathname.endsWith( '.js' )
-		);
-		const paths = ( found: PerformanceResourceTiming[] ) => found.map( ( { name } ) => new URL( name ).pathname );
+		const scripts = (
+			performance.getEntriesByType( 'resource' ) as PerformanceResourceTiming[]
+		 ).filter( ( { name } ) => new URL( name ).pathname.endsWith( '.js' ) );
+		const paths = ( found: PerformanceResourceTiming[] ) =>
+			found.map( ( { name } ) => new URL( name ).pathname );
 		return {
 			untilLoad: paths( scripts.filter( ( { startTime } ) => startTime < loaded ) ),
 			all: paths( scripts ),
@@ -25,4 +28,6 @@ export const scriptsOf = ( page: Page ): Promise< Scripts > =>
 
 /** WordPress' and React's globals that some script has made. */
 export const globalsOf = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () => [ 'React', 'ReactDOM', 'jQuery', 'wp', 'atollStores' ].filter( ( name ) => name in window ) );
+	page.evaluate( () =>
+		[ 'React', 'ReactDOM', 'jQuery', 'wp', 'atollStores' ].filter( ( name ) => name in window )
+	);

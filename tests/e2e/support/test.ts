@@ -11,7 +11,6 @@ interface Support {
 
 export const test = base.extend< Support >( {
 	form: async ( { page }, use ) => use( new FormOnPage( page ) ),
-	// eslint-disable-next-line no-empty-pattern -- Playwright asks for the braces.
 	marker: async ( {}, use ) => use( newMarker() ),
 } );
 

@@ -1,0 +1,62 @@
+import { fixtures } from '../../e2e/support/fixtures';
+import { inTurns, median } from '../statistics';
+import type { Measure } from '../row';
+
+const ROUNDS = 150;
+
+interface Cost {
+	/** Milliseconds from the request's beginning to its end. */
+	time: number;
+	/** Milliseconds of CPU. */
+	cpu: number;
+	queries: number;
+}
+
+/** What PHP said that the page cost. */
+async function cost( path: string ): Promise< Cost > {
+	const response = await fetch( new URL( path, process.env.ATOLL_URL ), {
+		headers: { 'X-Atoll-Bench': '1' },
+	} );
+	await response.text();
+	const [ time = NaN, cpu = NaN, queries = NaN ] = (
+		response.headers.get( 'x-atoll-bench' ) ?? ''
+	)
+		.split( ' ' )
+		.map( Number );
+	return { time, cpu, queries };
+}
+
+/** What a form adds to its page, against the same page without it. */
+export const page: Measure = {
+	name: 'page',
+	async run() {
+		const { formPath, plainPath } = fixtures();
+		const pairs = await inTurns(
+			ROUNDS,
+			() => cost( formPath ),
+			() => cost( plainPath )
+		);
+		const added = ( key: keyof Cost ) =>
+			median( pairs.map( ( [ form, plain ] ) => form[ key ] - plain[ key ] ) );
+		return [
+			{
+				name: 'PHP time that a form adds to its page',
+				value: added( 'time' ),
+				unit: 'ms',
+				goal: { most: 2 },
+			},
+			{ name: '… of CPU', value: added( 'cpu' ), unit: 'ms' },
+			{
+				name: '… beside the page without it',
+				value: median( pairs.map( ( [ , plain ] ) => plain.time ) ),
+				unit: 'ms',
+			},
+			{
+				name: 'queries that a form adds to its page',
+				value: added( 'queries' ),
+				unit: 'queries',
+				goal: { most: 3 },
+			},
+		];
+	},
+};

@@ -1,0 +1,22 @@
+/** One figure of the table. */
+export interface Row {
+	name: string;
+	value: number;
+	unit: 'bytes gz' | 'ms' | 'queries' | 'ratio' | 'score';
+	/** What we want; left out for figures that only explain another one. */
+	goal?: { most: number } | { least: number };
+}
+
+/** What is measured together; `npm run bench -- name` picks it. */
+export interface Measure {
+	name: string;
+	run( wordpressDir: string ): Promise< Row[] >;
+}
+
+/** Whether the goal is reached; undefined without one. */
+export function reached( { value, goal }: Row ): boolean | undefined {
+	if ( goal === undefined ) {
+		return undefined;
+	}
+	return 'most' in goal ? value <= goal.most : value >= goal.least;
+}

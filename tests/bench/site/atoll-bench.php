@@ -1,0 +1,64 @@
+<?php
+/**
+ * For the benchmark's own site only: says what a page cost, and offers a bare route to compare submissions with.
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+/** Milliseconds of CPU that this process has used. */
+function atoll_bench_cpu(): float {
+	$usage = getrusage();
+	return 1000 * ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1000;
+}
+
+if ( isset( $_SERVER['HTTP_X_ATOLL_BENCH'] ) ) {
+	$atoll_bench_cpu = atoll_bench_cpu();
+	// Holds the page back, so that the header can follow when all is done.
+	ob_start();
+	add_action(
+		'shutdown',
+		static function () use ( $atoll_bench_cpu ): void {
+			header(
+				sprintf(
+					'X-Atoll-Bench: %.3f %.3f %d',
+					1000 * ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ),
+					atoll_bench_cpu() - $atoll_bench_cpu,
+					get_num_queries()
+				)
+			);
+		},
+		0
+	);
+}
+
+add_action(
+	'rest_api_init',
+	static function (): void {
+		register_rest_route(
+			'atoll-bench/v1',
+			'/rows',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => '__return_true',
+				'callback'            => static function ( WP_REST_Request $request ): array {
+					global $wpdb;
+					$wpdb->insert(
+						"{$wpdb->prefix}atoll_bench",
+						array(
+							'answers' => wp_json_encode( $request->get_json_params() ),
+							'created' => gmdate( 'Y-m-d H:i:s' ),
+						)
+					);
+					return array( 'id' => $wpdb->insert_id );
+				},
+			)
+		);
+	}
+);
+
+if ( ! get_option( 'atoll_bench_table' ) ) {
+	$GLOBALS['wpdb']->query( "CREATE TABLE IF NOT EXISTS {$GLOBALS['wpdb']->prefix}atoll_bench ( id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY, answers LONGTEXT NOT NULL, created DATETIME NOT NULL, KEY created ( created ) ) ENGINE=InnoDB" );
+	update_option( 'atoll_bench_table', 1 );
+}

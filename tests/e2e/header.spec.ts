@@ -1,0 +1,153 @@
+import { Menu } from './support/menu';
+import { expect, test } from './support/test';
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( `JavaScript ${ javaScriptEnabled ? 'on' : 'off' }: a submenu`, () => {
+		test.use( { javaScriptEnabled } );
+
+		test( 'opens 250 ms after the pointer came', async ( { page } ) => {
+			const menu = await new Menu( page ).open();
+			await expect( menu.submenu ).toBeHidden();
+			await menu.toggle.hover();
+			await expect.poll( () => menu.delay() ).toBe( 250 );
+			await expect( menu.submenu ).toBeVisible();
+		} );
+
+		test( 'stays while the pointer is on it', async ( { page } ) => {
+			const menu = await new Menu( page ).open();
+			await menu.toggle.hover();
+			await menu.links.last().hover();
+			await expect( menu.submenu ).toBeVisible();
+			expect( await menu.delay() ).toBeUndefined();
+		} );
+
+		test( 'closes 250 ms after the pointer left its entry', async ( { page } ) => {
+			const menu = await new Menu( page ).open();
+			await menu.toggle.hover();
+			await expect( menu.submenu ).toBeVisible();
+			await menu.header.locator( '.atoll-header__logo' ).hover();
+			await expect.poll( () => menu.delay() ).toBe( 250 );
+			await expect( menu.submenu ).toBeHidden();
+		} );
+
+		test( 'closes 100 ms after the pointer left the header', async ( { page } ) => {
+			const menu = await new Menu( page ).open();
+			await menu.toggle.hover();
+			await expect( menu.submenu ).toBeVisible();
+			await page.mouse.move( 640, 780 );
+			await expect.poll( () => menu.delay() ).toBe( 100 );
+			await expect( menu.submenu ).toBeHidden();
+		} );
+
+		test( 'shows its links to the keyboard', async ( { page } ) => {
+			const menu = await new Menu( page ).open();
+			await menu.toggle.focus();
+			await page.keyboard.press( 'Enter' );
+			await page.keyboard.press( 'Tab' );
+			await expect( menu.links.first() ).toBeFocused();
+			await expect( menu.links.first() ).toBeVisible();
+		} );
+	} );
+}
+
+test.describe( 'with the island a submenu', () => {
+	test( 'says whether it shows, also by hover', async ( { page } ) => {
+		const menu = await ( await new Menu( page ).open() ).wake();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+		await page.mouse.move( 640, 780 );
+		await expect( menu.submenu ).toBeHidden();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+	} );
+
+	test( 'opens and closes with Enter, Space and Escape, which gives the focus back', async ( {
+		page,
+	} ) => {
+		const menu = await ( await new Menu( page ).open() ).wake();
+		await menu.toggle.focus();
+		for ( const key of [ 'Enter', 'Space' ] ) {
+			await page.keyboard.press( key );
+			await expect( menu.submenu ).toBeVisible();
+			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+			await page.keyboard.press( key );
+			await expect( menu.submenu ).toBeHidden();
+			await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+		}
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Tab' );
+		await expect( menu.links.first() ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( menu.submenu ).toBeHidden();
+		await expect( menu.toggle ).toBeFocused();
+	} );
+
+	test( 'is walked with the arrow keys', async ( { page } ) => {
+		const menu = await ( await new Menu( page ).open() ).wake();
+		await menu.toggle.focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( menu.links.first() ).toBeFocused();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( menu.links.nth( 1 ) ).toBeFocused();
+		await page.keyboard.press( 'End' );
+		await expect( menu.links.last() ).toBeFocused();
+	} );
+
+	test( 'closes with Escape also while the pointer is on it, and opens again for a new hover', async ( {
+		page,
+	} ) => {
+		const menu = await ( await new Menu( page ).open() ).wake();
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( menu.submenu ).toBeHidden();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+		await page.mouse.move( 640, 780 );
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
+	} );
+
+	test( 'opens for a click that came before its script, and the page follows its links', async ( {
+		page,
+	} ) => {
+		const menu = await new Menu( page ).open();
+		await menu.toggle.click();
+		await expect( menu.submenu ).toBeVisible();
+		const href = await menu.links.last().getAttribute( 'href' );
+		await menu.links.last().click();
+		await expect( page ).toHaveURL( String( href ) );
+		await expect( new Menu( page ).submenu ).toBeHidden();
+	} );
+
+	test( 'closes when the focus leaves it', async ( { page } ) => {
+		const menu = await ( await new Menu( page ).open() ).wake();
+		await menu.toggle.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( menu.submenu ).toBeVisible();
+		await menu.header.locator( '.atoll-header__logo' ).focus();
+		await expect( menu.submenu ).toBeHidden();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+	} );
+} );
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( `on a small screen, JavaScript ${ javaScriptEnabled ? 'on' : 'off' },`, () => {
+		test.use( { javaScriptEnabled, viewport: { width: 360, height: 740 } } );
+
+		test( 'the menu opens by touch and keyboard and leads to a page', async ( { page } ) => {
+			await page.goto( '/' );
+			const summary = page.locator( 'details.atoll-panel > summary' );
+			const link = page.locator( 'details.atoll-panel a[href$="/about/"]' );
+			await expect( page.locator( '.atoll-menu' ) ).toBeHidden();
+			await expect( link ).toBeHidden();
+			await summary.click();
+			await expect( link ).toBeVisible();
+			await summary.press( 'Enter' );
+			await expect( link ).toBeHidden();
+			await summary.press( 'Enter' );
+			await link.click();
+			await expect( page ).toHaveURL( /\/about\/$/ );
+		} );
+	} );
+}

@@ -1,0 +1,15 @@
+import { addFixtures } from './fixtures';
+import { signIn } from './sign-in';
+
+/**
+ * Adds what tests need to a site: an application password, a form with every kind and pages to
+ * fill it in on. Workers inherit it all as environment variables.
+ *
+ * @param address Of the site.
+ */
+export async function furnish( address: string ): Promise< void > {
+	const url = address.replace( /\/+$/, '' );
+	process.env.ATOLL_URL = `${ url }/`;
+	process.env.ATOLL_AUTHORIZATION = await signIn( url );
+	process.env.ATOLL_FIXTURES = JSON.stringify( await addFixtures() );
+}
