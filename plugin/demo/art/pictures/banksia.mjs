@@ -1,0 +1,10 @@
+import { at } from '../pen.mjs';
+import { banksia as branch } from '../parts/banksia.mjs';
+
+/** The flower that the company is named for. */
+export const banksia = {
+	name: 'banksia',
+	width: 760,
+	height: 860,
+	draw: ( c ) => at( 366, 0, branch( c ) ),
+};
