@@ -1,0 +1,4 @@
+export { readAnswers } from './read-answers';
+export { validateField } from './validate-field';
+export { validateForm } from './validate-form';
+export { isBlank, type Answers, type Value } from './value';

@@ -1,0 +1,9 @@
+import type { NumberFormat } from '../contract/public-definition';
+
+/** The number that was typed. What is typed has passed the format's pattern (contract/fields/number). */
+export const parseNumber = ( typed: string, format: NumberFormat ): number =>
+	Number(
+		format === 'decimal_comma'
+			? typed.replaceAll( '.', '' ).replace( ',', '.' )
+			: typed.replace( /[^0-9.-]/g, '' )
+	);

@@ -1,0 +1,19 @@
+import type { FieldRule } from '../../contract/public-definition';
+import { max } from './max';
+import { maxLength } from './max-length';
+import { min } from './min';
+import { offered } from './offered';
+import { pattern } from './pattern';
+import type { Rule } from './rule';
+
+const rules: { [ Name in FieldRule[ 'rule' ] ]: Rule< Extract< FieldRule, { rule: Name } > > } = {
+	maxLength,
+	pattern,
+	min,
+	max,
+	offered,
+};
+
+/** Whether a rule of a field holds for a value. */
+export const holds = ( rule: FieldRule, value: string ): boolean =>
+	( rules[ rule.rule ] as Rule< FieldRule > )( value, rule );
