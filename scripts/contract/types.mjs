@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { compileFromFile } from 'json-schema-to-typescript';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compile } from 'json-schema-to-typescript';
 import { Problems } from './problems.mjs';
 
 /** Schemas that become types: the definitions, and every REST endpoint's. */
@@ -54,9 +54,10 @@ const schemas = async ( folder ) =>
 
 async function typesOf( file, name ) {
 	try {
-		return await compileFromFile( file, {
+		const schema = openMaps( JSON.parse( await readFile( file, 'utf8' ) ) );
+		return await compile( schema, schema.title ?? name, {
 			bannerComment: `/** Generated from ${ name } by npm run contract. */`,
-			cwd: join( file, '..' ),
+			cwd: `${ dirname( file ) }/`,
 			strictIndexSignatures: true,
 			unknownAny: true,
 			style: { useTabs: true, singleQuote: true },
@@ -64,4 +65,26 @@ async function typesOf( file, name ) {
 	} catch ( error ) {
 		throw new Problems( [ `${ name }: ${ error.message }` ] );
 	}
+}
+
+/**
+ * TypeScript cannot say "these properties, and strings under all other names": whoever reads
+ * another name of such an object must look at what it finds.
+ */
+function openMaps( schema ) {
+	if ( schema === null || typeof schema !== 'object' ) {
+		return schema;
+	}
+	if ( Array.isArray( schema ) ) {
+		return schema.map( openMaps );
+	}
+	const opened = Object.fromEntries( Object.entries( schema ).map( ( [ key, part ] ) => [ key, openMaps( part ) ] ) );
+	const isMixed = opened.type === 'object' && opened.properties &&
+		( opened.patternProperties || typeof opened.additionalProperties === 'object' );
+
+	if ( ! isMixed ) {
+		return opened;
+	}
+	const { patternProperties, ...rest } = opened;
+	return { ...rest, additionalProperties: true };
 }
