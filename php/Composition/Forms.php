@@ -19,19 +19,21 @@ use Atoll\Paths;
 /** The form engine and where it keeps its forms. */
 final class Forms {
 
+	public readonly Shapes $shapes;
 	public readonly Engine $engine;
 	public readonly FormSource $sources;
 	public readonly FormRepository $repository;
 	private ?Contract $contract = null;
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
-		$this->engine     = new Engine( Shapes::standard(), Rules::standard() );
+		$this->shapes     = Shapes::standard();
+		$this->engine     = new Engine( $this->shapes, Rules::standard() );
 		$this->sources    = new FormSource( new SafeHtml() );
 		$this->repository = new FormRepository(
 			new FormRows( $wpdb ),
 			$this->sources,
 			new FormPostWriter( $this->sources ),
-			new FormBuilder( $this->contract( ... ), $this->sources )
+			new FormBuilder( $this->contract( ... ), $this->shapes, $this->sources )
 		);
 	}
 

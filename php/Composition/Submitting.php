@@ -17,6 +17,7 @@ use Atoll\PlainPost\PlainPost;
 use Atoll\PlainPost\PostedForms;
 use Atoll\PlainPost\PostRequest;
 use Atoll\PlainPost\Prefill;
+use Atoll\Site\Company;
 
 /** From a printed form to a stored entry. */
 final class Submitting {
@@ -47,13 +48,14 @@ final class Submitting {
 	public function renderer(): FormRenderer {
 		return $this->renderer ??= new FormRenderer(
 			$this->forms->repository,
-			FormMarkup::standard(),
+			FormMarkup::standard( $this->forms->shapes ),
 			$this->islands,
 			$this->posted,
 			$this->links,
 			$this->confirmations,
 			$this->owners,
 			new Prefill( $this->forms->engine ),
+			( new Company() )->phone( ... ),
 		);
 	}
 }

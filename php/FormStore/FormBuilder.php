@@ -8,6 +8,7 @@ use Atoll\Contract\Contract;
 use Atoll\Forms\Compiler;
 use Atoll\Forms\Form;
 use Atoll\Forms\InvalidForm;
+use Atoll\Forms\Shapes\Shapes;
 
 /** Makes definitions from sources, and forms from stored definitions. */
 final class FormBuilder {
@@ -16,7 +17,7 @@ final class FormBuilder {
 	public const UNSUPPORTED = 'unsupported';
 
 	/** @param \Closure(): Contract $contract What definitions are compiled by now; asked for when a form is needed. */
-	public function __construct( private \Closure $contract, private FormSource $sources ) {}
+	public function __construct( private \Closure $contract, private Shapes $shapes, private FormSource $sources ) {}
 
 	/**
 	 * @param array<string, mixed> $source
@@ -32,10 +33,26 @@ final class FormBuilder {
 	 * @throws InvalidForm
 	 */
 	public function definition( array $source, int $number, int $version ): array {
-		$source['fields'] = array_values(
-			array_filter( (array) ( $source['fields'] ?? array() ), static fn( $field ) => self::UNSUPPORTED !== ( $field['kind'] ?? '' ) )
-		);
-		return ( new Compiler( ( $this->contract )() ) )->compile( $source, $number, $version );
+		$compiler         = new Compiler( ( $this->contract )(), $this->shapes );
+		$source['fields'] = $this->compilable( (array) ( $source['fields'] ?? array() ) );
+		unset( $source['gravity'] );
+		return $compiler->compile( $source, $number, $version );
+	}
+
+	/**
+	 * The fields that a form shows, without the originals they were imported from: every page view reads a definition.
+	 *
+	 * @param array<mixed> $fields
+	 * @return list<mixed>
+	 */
+	private function compilable( array $fields ): array {
+		$compilable = array();
+		foreach ( $fields as $field ) {
+			if ( ! is_array( $field ) || self::UNSUPPORTED !== ( $field['kind'] ?? '' ) ) {
+				$compilable[] = is_array( $field ) ? array_diff_key( $field, array( 'gravity' => true ) ) : $field;
+			}
+		}
+		return $compilable;
 	}
 
 	/**

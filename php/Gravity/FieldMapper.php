@@ -58,7 +58,7 @@ final class FieldMapper {
 	public function fromSource( array $field, int $formNumber ): array {
 		$original = (array) ( $field['gravity'] ?? array() );
 		$before   = $original ? $this->toSource( $original ) : array();
-		$gravity  = $original + array(
+		$gravity  = $original ?: array(
 			'type'   => array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text',
 			'id'     => (int) ( $field['id'] ?? 0 ),
 			'formId' => $formNumber,

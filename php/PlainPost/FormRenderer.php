@@ -15,6 +15,7 @@ use Atoll\Islands\Islands;
 /** Prints forms on pages: empty, filled in from the address, sent with errors, or their confirmation. */
 final class FormRenderer {
 
+	/** @param \Closure(): string $phone The company's, for when sending fails; empty when there is none. */
 	public function __construct(
 		private FormRepository $forms,
 		private FormMarkup $markup,
@@ -24,6 +25,7 @@ final class FormRenderer {
 		private Confirmations $confirmations,
 		private Owners $owners,
 		private Prefill $prefill,
+		private \Closure $phone,
 	) {}
 
 	/**
@@ -45,7 +47,7 @@ final class FormRenderer {
 		$number       = $form->id();
 		$confirmation = $this->links->confirmationOf( $number );
 		return new View(
-			actionUrl: ( new PageAddress() )->current() . '#atoll-form-' . $number,
+			actionUrl: ( new PageAddress() )->current(),
 			answers: $this->posted->answers( $form ) ?? $this->prefill->answers( $form ),
 			messages: $this->posted->messages( $number ),
 			alert: $this->posted->alert( $number ),
@@ -53,6 +55,8 @@ final class FormRenderer {
 			confirmation: null === $confirmation ? null : $this->confirmations->byId( $form, $confirmation )->message,
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
+			endpoint: rest_url( "gf/v2/forms/{$number}/submissions" ),
+			phone: ( $this->phone )(),
 		);
 	}
 
