@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
+use Atoll\Admin\AdminPages;
+use Atoll\Admin\EntriesPage;
+use Atoll\Admin\EntryFields;
 use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Composition\CallsToAction;
@@ -48,6 +51,7 @@ final class Plugin {
 			new FormCompilation( $this->forms->repository ),
 			( new RestRoutes( $this->forms, $this->storage, $this->submitting ) )->module( $this->paths ),
 			$this->submitting->plainPost,
+			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository ) ) ),
 			new Blocks( $this->paths ),
 			$this->islands,
 			$this->site,

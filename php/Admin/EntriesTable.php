@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
+
+require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+
+/** The list of entries, newest first. */
+final class EntriesTable extends \WP_List_Table {
+
+	private const PER_PAGE = 20;
+	private const ANSWERS  = 3;
+
+	public function __construct( private EntryRepository $entries, private EntryFields $fields ) {
+		parent::__construct(
+			array(
+				'singular' => 'entry',
+				'plural'   => 'entries',
+				'screen'   => AdminPages::ENTRIES,
+				'ajax'     => false,
+			)
+		);
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return array(
+			'form'    => __( 'Form', 'atoll' ),
+			'date'    => __( 'Received', 'atoll' ),
+			'answers' => __( 'Answers', 'atoll' ),
+			'status'  => __( 'Status', 'atoll' ),
+			'user'    => __( 'User', 'atoll' ),
+		);
+	}
+
+	public function prepare_items(): void {
+		$page                  = $this->get_pagenum();
+		$criteria              = new EntryCriteria( $this->status(), array(), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'form' );
+		$this->items           = $this->entries->list( $criteria );
+		$this->set_pagination_args(
+			array(
+				'total_items' => $this->entries->count( $criteria ),
+				'per_page'    => self::PER_PAGE,
+			)
+		);
+	}
+
+	public function no_items(): void {
+		esc_html_e( 'No entries yet. They appear here as soon as somebody sends a form.', 'atoll' );
+	}
+
+	/** @return array<string, string> */
+	protected function get_views(): array {
+		$views = array();
+		foreach ( EntryFields::statuses() as $status => $label ) {
+			$views[ $status ] = sprintf(
+				'<a href="%s"%s>%s</a>',
+				esc_url( add_query_arg( 'status', $status, menu_page_url( AdminPages::ENTRIES, false ) ) ),
+				$status === $this->status() ? ' class="current" aria-current="page"' : '',
+				esc_html( $label )
+			);
+		}
+		return $views;
+	}
+
+	/** @param Entry $item */
+	protected function column_form( $item ): string {
+		return sprintf(
+			'<strong><a class="row-title" href="%s">%s</a></strong>',
+			esc_url( add_query_arg( 'entry', $item->id, menu_page_url( AdminPages::ENTRIES, false ) ) ),
+			esc_html( $this->fields->form( $item ) )
+		);
+	}
+
+	/** @param Entry $item */
+	protected function column_answers( $item ): string {
+		$values = array_column( array_slice( $this->fields->answers( $item ), 0, self::ANSWERS ), 'value' );
+		return esc_html( wp_html_excerpt( implode( ' · ', $values ), 160, '…' ) );
+	}
+
+	/**
+	 * @param Entry  $item
+	 * @param string $column_name
+	 */
+	protected function column_default( $item, $column_name ): string {
+		return esc_html(
+			match ( $column_name ) {
+				'date'   => $this->fields->date( $item ),
+				'status' => $this->fields->status( $item ),
+				'user'   => $this->fields->user( $item ),
+				default  => '',
+			}
+		);
+	}
+
+	private function status(): string {
+		$sent = $_GET['status'] ?? 'active'; // phpcs:ignore WordPress.Security -- compared with a list.
+		return is_string( $sent ) && isset( EntryFields::statuses()[ $sent ] ) ? $sent : 'active';
+	}
+}
