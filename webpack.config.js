@@ -22,9 +22,10 @@ const entriesIn = ( path, toEntry ) =>
 		: {};
 
 const islands = () =>
-	entriesIn( resolve( 'src/islands' ), ( found, path ) =>
-		found.isDirectory() ? [ [ `islands/${ found.name }`, join( path, 'index.tsx' ) ] ] : []
-	);
+	entriesIn( resolve( 'src/islands' ), ( found, path ) => {
+		const file = join( path, 'index.tsx' );
+		return existsSync( file ) ? [ [ `islands/${ found.name }`, file ] ] : [];
+	} );
 
 const styles = () =>
 	entriesIn( resolve( 'src/styles' ), ( found, path ) =>

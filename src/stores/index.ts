@@ -1,1 +1,3 @@
-export {};
+/** Atoll's stores: one script, so that two islands never register one store twice. */
+export { forms } from './forms';
+export type { Failure, FieldState, FormState } from './forms';

@@ -1,1 +1,4 @@
-export {};
+import { mount } from '../mount';
+import { FormIsland } from './form-island';
+
+mount( 'form', FormIsland );

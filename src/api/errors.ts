@@ -1,0 +1,42 @@
+/** The browser has no connection. */
+export class Offline extends Error {
+	override name = 'Offline';
+}
+
+/** No answer in time. It may have arrived all the same, so the next try must carry the same key. */
+export class TimedOut extends Error {
+	override name = 'TimedOut';
+}
+
+/** An answer that is not ours: cut off, not JSON, or JSON of another shape. */
+export class Unreadable extends Error {
+	override name = 'Unreadable';
+}
+
+/** The server said no, in words. */
+export class Refused extends Error {
+	override name = 'Refused';
+
+	/**
+	 * @param code    Machine-readable, such as `atoll_key_reused`.
+	 * @param message For people; ours when the code begins with `atoll_`.
+	 * @param status  HTTP status.
+	 */
+	constructor(
+		public readonly code: string,
+		message: string,
+		public readonly status: number
+	) {
+		super( message );
+	}
+}
+
+/** The answers need mending. */
+export class Invalid extends Error {
+	override name = 'Invalid';
+
+	/** @param messages Field id to what to mend. */
+	constructor( public readonly messages: Record< string, string > ) {
+		super( 'Invalid answers' );
+	}
+}

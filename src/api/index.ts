@@ -1,0 +1,3 @@
+/** What the server offers the page, one typed function per endpoint. */
+export { Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
+export { submitForm, type Confirmation } from './submit-form';

@@ -1,0 +1,47 @@
+import { dispatch } from '@wordpress/data';
+import { forms, type FieldState } from '@atoll/stores';
+import { readAnswers, type Answers } from '../../forms';
+import type { Behaviour, Context } from './context';
+import { all, listen } from './listen';
+import { isChanged } from './markup';
+import { forgetKey } from './unique-id';
+
+/** What the inputs hold: they are the truth, the store only repeats it. */
+export const read = ( { definition, markup }: Context ): Answers =>
+	readAnswers( definition, new FormData( markup.form ) );
+
+/** Tells the store of the form as it stands. No field errs by being looked at. */
+const open = ( context: Context, errorOf: ( id: number ) => string ) => {
+	const { definition, key, markup } = context;
+	const answers = read( context );
+	const fields = definition.fields.map( ( { id, required } ): [ number, FieldState ] => {
+		const errorMessage = errorOf( id );
+		const used = errorMessage !== '' || markup.controls( id ).some( isChanged );
+		return [ id, { value: answers[ id ] ?? '', valid: false, required, used, errorMessage } ];
+	} );
+	dispatch( forms ).opened( key, Object.fromEntries( fields ) );
+};
+
+/** Keeps the store at what the inputs hold. */
+export const followAnswers: Behaviour = ( context ) => {
+	const { key, markup } = context;
+	const update = ( used?: number ) => {
+		dispatch( forms ).answered( key, read( context ), used );
+	};
+	const startAgain = () => {
+		forgetKey( markup.form );
+		open( context, () => '' );
+	};
+	open( context, ( id ) => markup.error( id )?.textContent?.trim() ?? '' );
+	return all(
+		listen( markup.form, 'input change', ( { target } ) => update( markup.fieldOf( target ) ) ),
+		// The inputs have their old values until the event is over.
+		listen( markup.form, 'reset', () => setTimeout( startAgain ) ),
+		listen< PageTransitionEvent >( window, 'pageshow', ( { persisted } ) => {
+			update();
+			if ( persisted ) {
+				dispatch( forms ).idle( key );
+			}
+		} )
+	);
+};

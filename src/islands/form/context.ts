@@ -1,0 +1,17 @@
+import type { PublicDefinition } from '../../contract/public-definition';
+import type { Markup } from './markup';
+
+/** What every part of the island works on. */
+export interface Context {
+	/** The form's name in the store: its element's id. */
+	key: string;
+	definition: PublicDefinition;
+	/** Where answers are sent to. */
+	endpoint: string;
+	/** To call when sending fails; may be empty. */
+	phone: string;
+	markup: Markup;
+}
+
+/** Listens to the form; returns what undoes it. */
+export type Behaviour = ( context: Context ) => () => void;

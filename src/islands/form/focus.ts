@@ -1,0 +1,13 @@
+const isCalm = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+
+/**
+ * Puts the focus into a field, or onto anything else, and the whole of it, label and message
+ * too, into view: in the middle, where no sticky header covers it.
+ */
+export const focusField = ( field: HTMLElement | null ) => {
+	const control = field?.querySelector< HTMLElement >(
+		'input:checked, input:not([type=hidden]), select, textarea, [tabindex], a[href]'
+	);
+	( control ?? field )?.focus( { preventScroll: true } );
+	field?.scrollIntoView( { block: 'center', behavior: isCalm() ? 'auto' : 'smooth' } );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useState } from '@wordpress/element';
+import type { PublicDefinition } from '../../contract/public-definition';
+import { allowCharacters } from './allow';
+import { followAnswers } from './answers';
+import { checkFields } from './checks';
+import type { Context } from './context';
+import { FieldMessage } from './field-message';
+import { FormConfirmation } from './form-confirmation';
+import { FormFailure } from './form-failure';
+import { FormStatus } from './form-status';
+import { FormSummary } from './form-summary';
+import { all } from './listen';
+import { markupOf } from './markup';
+import { sendForm } from './sending';
+
+/** What php/Forms/Markup prints for the island. */
+export interface Props {
+	definition: PublicDefinition;
+	endpoint: string;
+	phone: string;
+}
+
+/** In this order: a check reads what the answers' listener has just noted. */
+const BEHAVIOURS = [ followAnswers, allowCharacters, checkFields, sendForm ];
+
+/**
+ * Brings the server's form to life where it stands. The inputs stay the server's and are the
+ * truth; what only the island knows goes into the places that the markup leaves for it.
+ */
+export const FormIsland = ( { element, ...props }: Props & { element: HTMLElement } ) => {
+	const [ context ] = useState< Context >( () => ( {
+		...props,
+		key: element.id || `atoll-form-${ props.definition.id }`,
+		markup: markupOf( element ),
+	} ) );
+
+	useEffect( () => all( ...BEHAVIOURS.map( ( behave ) => behave( context ) ) ), [ context ] );
+
+	return (
+		<>
+			{ context.definition.fields.map( ( { id } ) => (
+				<FieldMessage key={ id } context={ context } id={ id } />
+			) ) }
+			<FormSummary context={ context } />
+			<FormStatus context={ context } />
+			<FormFailure context={ context } />
+			<FormConfirmation context={ context } />
+		</>
+	);
+};

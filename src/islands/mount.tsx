@@ -1,0 +1,44 @@
+import { createRoot, useEffect } from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { ErrorBoundary } from '../ui';
+
+type Registry = Record< string, ( element: HTMLElement ) => Promise< void > >;
+
+const propsOf = ( element: HTMLElement ) =>
+	JSON.parse(
+		element.querySelector( ':scope > script[data-atoll=props]' )?.textContent ??
+			element.dataset.props ??
+			'{}'
+	);
+
+/** Its effect runs after those of everything beside it: then the island listens. */
+const Ready = ( { onReady }: { onReady: () => void } ) => {
+	useEffect( onReady, [ onReady ] );
+	return null;
+};
+
+/**
+ * Registers an island with the loader.
+ *
+ * It renders into nothing: what it shows goes through portals into the places that the server's
+ * markup leaves for it, so that whatever else is in the element stays the server's. When it
+ * fails, its effects are undone and the server's HTML works on.
+ *
+ * @param name      As in php/Islands/Catalogue.php and the folder's name.
+ * @param Component Gets the element and the server's props.
+ */
+export const mount = < Props extends object >(
+	name: string,
+	Component: ComponentType< Props & { element: HTMLElement } >
+) => {
+	const islands = ( ( window as { atollIslands?: Registry } ).atollIslands ??= {} );
+	islands[ name ] = ( element ) =>
+		new Promise( ( resolve, reject ) => {
+			createRoot( document.createElement( 'div' ) ).render(
+				<ErrorBoundary onError={ reject }>
+					<Component { ...( propsOf( element ) as Props ) } element={ element } />
+					<Ready onReady={ resolve } />
+				</ErrorBoundary>
+			);
+		} );
+};

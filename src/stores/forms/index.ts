@@ -1,0 +1,15 @@
+import { createReduxStore, register } from '@wordpress/data';
+import * as actions from './actions';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+import { submit } from './submit';
+
+export type { Failure, FieldState, FormState } from './state';
+
+/** Forms of the page that islands have taken over. */
+export const forms = createReduxStore( 'atoll/forms', {
+	reducer,
+	actions: { ...actions, submit },
+	selectors,
+} );
+register( forms );

@@ -1,0 +1,60 @@
+import type { Value } from '../../forms';
+
+/** One field as its visitor left it (spec 3). */
+export interface FieldState {
+	value: Value;
+	/** Only a check makes it so. */
+	valid: boolean;
+	required: boolean;
+	/** Somebody has changed it. */
+	used: boolean;
+	/** What to mend; empty while there is nothing to say. */
+	errorMessage: string;
+}
+
+/** Why the last sending did not end. */
+export interface Failure {
+	name: 'Offline' | 'TimedOut' | 'Unreadable' | 'Refused';
+	/** Of the server's refusal. */
+	code?: string;
+	message?: string;
+	status?: number;
+}
+
+/** Field id to what to mend, empty when there is nothing. */
+export type Messages = Record< number, string >;
+
+export interface Summary {
+	messages: Messages;
+	/** The server's messages for fields that this page does not know. */
+	others: string[];
+}
+
+export interface FormState {
+	loading: boolean;
+	confirmed: boolean;
+	/** Safe HTML that takes the form's place. */
+	confirmation: string;
+	failure: Failure | null;
+	/** Failures since the last answer that could be used. */
+	failures: number;
+	/** Submissions that were stopped by invalid answers, here or on the server. */
+	refusals: number;
+	/** What the last submission was stopped by; it stays until the next one. */
+	summary: Summary;
+	fields: Record< number, FieldState >;
+}
+
+/** By the id of the form's element, since a page may hold one form twice. */
+export type State = Record< string, FormState >;
+
+export const newForm: FormState = {
+	loading: false,
+	confirmed: false,
+	confirmation: '',
+	failure: null,
+	failures: 0,
+	refusals: 0,
+	summary: { messages: {}, others: [] },
+	fields: {},
+};

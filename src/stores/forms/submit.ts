@@ -1,0 +1,57 @@
+import { Invalid, Refused, submitForm, type Confirmation } from '../../api';
+import { confirmed, failed, refused, sending, type Action } from './actions';
+import type { Failure, FormState } from './state';
+
+interface Thunk {
+	dispatch: ( action: Action ) => void;
+	select: { getForm: ( form: string ) => FormState };
+}
+
+const failureOf = ( thrown: unknown ): Failure =>
+	thrown instanceof Refused
+		? {
+				name: 'Refused',
+				code: thrown.code,
+				message: thrown.message,
+				status: thrown.status,
+			}
+		: { name: ( thrown as Error ).name as Failure[ 'name' ] };
+
+/** Keeps what fields of this page can show apart from what only the summary can. */
+const sorted = ( messages: Record< string, string >, known: FormState[ 'fields' ] ) => {
+	const entries = Object.entries( messages );
+	return {
+		own: Object.fromEntries( entries.filter( ( [ id ] ) => id in known ) ),
+		others: entries.filter( ( [ id ] ) => ! ( id in known ) ).map( ( [ , text ] ) => text ),
+	};
+};
+
+/**
+ * Sends a form, unless it is being sent already.
+ *
+ * @param form     Its element's id.
+ * @param endpoint Where to.
+ * @param answers  Everything that its inputs hold.
+ * @return What to do when it was stored; undefined when it was not, and the store says why.
+ */
+export const submit =
+	( form: string, endpoint: string, answers: URLSearchParams | FormData ) =>
+	async ( { dispatch, select }: Thunk ): Promise< Confirmation | undefined > => {
+		if ( select.getForm( form ).loading ) {
+			return undefined;
+		}
+		dispatch( sending( form ) );
+		try {
+			const confirmation = await submitForm( endpoint, answers );
+			dispatch( confirmed( form, confirmation.type === 'message' ? confirmation.message : '' ) );
+			return confirmation;
+		} catch ( thrown ) {
+			if ( thrown instanceof Invalid ) {
+				const { own, others } = sorted( thrown.messages, select.getForm( form ).fields );
+				dispatch( refused( form, own, others ) );
+			} else {
+				dispatch( failed( form, failureOf( thrown ) ) );
+			}
+			return undefined;
+		}
+	};

@@ -1,0 +1,6 @@
+/** What islands show. It knows texts and callbacks, no store and no server. */
+export { ErrorBoundary } from './error-boundary';
+export { Failure } from './failure';
+export { Message } from './message';
+export { Place } from './place';
+export { Summary, type Problem } from './summary';

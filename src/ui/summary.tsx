@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+
+export interface Problem {
+	text: string;
+	/** Id of the control that mends it; none for what no field of this page can mend. */
+	control?: string;
+}
+
+interface Props {
+	id: string;
+	title: string;
+	problems: Problem[];
+}
+
+const goTo = ( event: MouseEvent, control: string ) => {
+	const target = document.getElementById( control );
+	if ( target ) {
+		event.preventDefault();
+		target.focus();
+	}
+};
+
+/** Everything that stopped a submission, each with the way to its field; as php/Forms/Markup/ErrorSummary. */
+export const Summary = ( { id, title, problems }: Props ) => (
+	<div className="atoll-summary" tabIndex={ -1 }>
+		<div role="alert">
+			<h2 className="atoll-summary__title" id={ id }>
+				{ title }
+			</h2>
+			<ul className="atoll-summary__list">
+				{ problems.map( ( { text, control } ) => (
+					<li key={ ( control ?? '' ) + text }>
+						{ control ? (
+							<a
+								href={ `#${ control }` }
+								onClick={ ( event ) => goTo( event, control ) }
+							>
+								{ text }
+							</a>
+						) : (
+							<span>{ text }</span>
+						) }
+					</li>
+				) ) }
+			</ul>
+		</div>
+	</div>
+);
