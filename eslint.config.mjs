@@ -1,0 +1,77 @@
+/** ESLint: WordPress' rules, and Atoll's own on who may import whom (docs/architecture.md). */
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
+import wordpress from '@wordpress/eslint-plugin';
+import { noKindByName, restrictions } from './scripts/lint/restrictions.mjs';
+import { zones } from './scripts/lint/zones.mjs';
+
+const TYPESCRIPT = [ '**/*.{ts,tsx}' ];
+const TESTS = [ '**/*.test.{ts,tsx}', 'tests/js/**' ];
+const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'tests/smoke/**/*.ts' ];
+const NODE = [ '**/*.{js,mjs,cjs}', 'tests/**/*.ts' ];
+
+const only = ( files, configs ) => configs.map( ( config ) => ( { ...config, files } ) );
+
+export default [
+	{
+		ignores: [ 'plugin/build/', 'src/contract/', 'vendor/', '.atoll/', 'dist/', 'test-results/' ],
+	},
+	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
+	...wordpress.configs.recommended,
+	{
+		plugins: { 'eslint-comments': comments },
+		rules: {
+			'eslint-comments/require-description': [ 'error', { ignore: [ 'eslint-enable' ] } ],
+			'eslint-comments/no-unlimited-disable': 'error',
+			'max-lines': [ 'error', { max: 250 } ],
+			'import/no-restricted-paths': [ 'error', { zones: zones() } ],
+			'@wordpress/data-no-store-string-literals': 'error',
+			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'atoll' } ],
+			// A docblock says what the signature cannot; it need not name every parameter again.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-returns-description': 'off',
+			'jsdoc/require-property-description': 'off',
+			'jsdoc/check-line-alignment': 'off',
+			'jsdoc/check-param-names': 'off',
+			'jsdoc/check-types': 'off',
+		},
+		settings: { react: { version: '18.3' } },
+	},
+	{
+		files: TYPESCRIPT,
+		rules: {
+			// The compiler knows these better.
+			'no-undef': 'off',
+			'jsdoc/no-undefined-types': 'off',
+			'import/no-unresolved': 'off',
+			'@typescript-eslint/method-signature-style': 'off',
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/ban-ts-comment': [ 'error', { 'ts-expect-error': 'allow-with-description' } ],
+		},
+	},
+	...restrictions( '@typescript-eslint/no-restricted-imports' ),
+	{
+		files: [ 'src/**/*.{ts,tsx}' ],
+		rules: { 'no-restricted-syntax': [ 'error', ...noKindByName ] },
+	},
+	{
+		files: NODE,
+		rules: { 'no-console': 'off', 'import/no-unresolved': 'off', 'import/named': 'off', 'import/default': 'off' },
+	},
+	...only( TESTS, wordpress.configs[ 'test-unit' ] ),
+	...only( BROWSER_TESTS, wordpress.configs[ 'test-playwright' ] ),
+	{
+		files: BROWSER_TESTS,
+		rules: {
+			// Fixtures call a function named `use`; what runs in the page has one document.
+			'react-hooks/rules-of-hooks': 'off',
+			'@wordpress/no-global-active-element': 'off',
+			'no-empty-pattern': 'off',
+			'playwright/consistent-spacing-between-blocks': 'off',
+			'playwright/no-skipped-test': [ 'error', { allowConditional: true } ],
+			'playwright/valid-title': [ 'error', { ignoreTypeOfTestName: true } ],
+			'playwright/expect-expect': [ 'error', { assertFunctionPatterns: [ '^expect', '\\.expect' ] } ],
+		},
+	},
+	{ files: [ 'plugin/demo/art/**' ], rules: { 'no-bitwise': 'off' } },
+];
