@@ -33,7 +33,7 @@ final class Forms {
 			new FormRows( $wpdb ),
 			$this->sources,
 			new FormPostWriter( $this->sources ),
-			new FormBuilder( $this->contract( ... ), $this->shapes, $this->sources )
+			new FormBuilder( $this->contract( ... ), $this->shapes )
 		);
 	}
 

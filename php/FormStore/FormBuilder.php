@@ -17,7 +17,7 @@ final class FormBuilder {
 	public const UNSUPPORTED = 'unsupported';
 
 	/** @param \Closure(): Contract $contract What definitions are compiled by now; asked for when a form is needed. */
-	public function __construct( private \Closure $contract, private Shapes $shapes, private FormSource $sources ) {}
+	public function __construct( private \Closure $contract, private Shapes $shapes ) {}
 
 	/**
 	 * @param array<string, mixed> $source
@@ -56,22 +56,18 @@ final class FormBuilder {
 	}
 
 	/**
-	 * The form of a stored definition. Never throws: a definition that is broken or of an older contract is compiled
-	 * anew, and if that fails too there is no form, and the log says why.
+	 * The form of a stored definition; null when the definition is broken or was compiled by another contract.
 	 *
 	 * @param string $stored JSON.
-	 * @param bool   $rebuilt Set to true when the stored definition was not used.
 	 */
-	public function form( string $stored, int $number, int $version, int $postId, bool &$rebuilt ): ?Form {
+	public function restore( string $stored ): ?Form {
 		$definition = json_decode( $stored, true );
+		if ( ! is_array( $definition ) || ( $definition['contract'] ?? '' ) !== ( $this->contract )()->hash() ) {
+			return null;
+		}
 		try {
-			if ( ! is_array( $definition ) || ( $definition['contract'] ?? '' ) !== ( $this->contract )()->hash() ) {
-				$rebuilt    = true;
-				$definition = $this->definition( $this->sources->fromPost( get_post( $postId ) ?? throw new \RuntimeException( 'post is gone' ) ), $number, max( 1, $version ) );
-			}
 			return Form::from( $definition );
-		} catch ( \Throwable $problem ) {
-			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+		} catch ( \Throwable ) {
 			return null;
 		}
 	}

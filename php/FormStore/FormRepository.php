@@ -11,7 +11,7 @@ use Atoll\Trouble\StorageFailed;
 /** Forms by their public number. */
 final class FormRepository {
 
-	/** @var array<int, StoredForm|null> What this request has read already. */
+	/** @var array<string, StoredForm> What this request has read already. */
 	private array $read = array();
 
 	public function __construct(
@@ -29,7 +29,16 @@ final class FormRepository {
 
 	/** The form in any state: draft, closed, in the trash, or with a definition that cannot be used. */
 	public function findAny( int $number ): ?StoredForm {
-		return $this->read[ $number ] ??= $this->rows->find( $number, $this->builder );
+		$read = $this->read[ $this->key( $number ) ] ?? null;
+		if ( null !== $read ) {
+			return $read;
+		}
+		$row = $this->rows->find( $number );
+		if ( null === $row ) {
+			return null;
+		}
+		$form = $this->builder->restore( $row['definition'] ) ?? $this->rebuild( $number, $row['post_id'], $row['version'] );
+		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
 	}
 
 	/**
@@ -62,7 +71,7 @@ final class FormRepository {
 		if ( null !== $stored ) {
 			wp_trash_post( $stored->postId );
 		}
-		unset( $this->read[ $number ] );
+		unset( $this->read[ $this->key( $number ) ] );
 	}
 
 	/** Removes the form for good. Its entries stay. */
@@ -71,7 +80,7 @@ final class FormRepository {
 		if ( null !== $stored ) {
 			wp_delete_post( $stored->postId, true );
 		}
-		unset( $this->read[ $number ] );
+		unset( $this->read[ $this->key( $number ) ] );
 	}
 
 	/** @return list<array{number: int, title: string, status: string}> Newest first, the trash left out. */
@@ -87,7 +96,7 @@ final class FormRepository {
 	/** Compiles a saved post and stores the definition under the post's number, a new one for a new post. */
 	public function compile( \WP_Post $post ): void {
 		$number = $this->rows->claim( $post->ID );
-		unset( $this->read[ $number ] );
+		unset( $this->read[ $this->key( $number ) ] );
 		try {
 			$version = $this->rows->version( $number ) + 1;
 			$this->rows->save( $number, $version, $this->builder->definition( $this->sources->fromPost( $post ), $number, $version ) );
@@ -99,7 +108,26 @@ final class FormRepository {
 
 	/** Forgets a form whose post is gone. */
 	public function forget( int $postId ): void {
-		unset( $this->read[ $this->rows->numberOf( $postId ) ] );
+		unset( $this->read[ $this->key( $this->rows->numberOf( $postId ) ) ] );
 		$this->rows->delete( $postId );
+	}
+
+	/** A definition that cannot be used is made anew from the post. If that fails too, the log says why. */
+	private function rebuild( int $number, int $postId, int $version ): ?Form {
+		try {
+			$post       = get_post( $postId ) ?? throw new \RuntimeException( 'its post is gone' );
+			$version    = max( 1, $version );
+			$definition = $this->builder->definition( $this->sources->fromPost( $post ), $number, $version );
+			$this->rows->save( $number, $version, $definition );
+			return Form::from( $definition );
+		} catch ( \Throwable $problem ) {
+			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			return null;
+		}
+	}
+
+	/** On multisite every site counts its own forms. */
+	private function key( int $number ): string {
+		return get_current_blog_id() . ' ' . $number;
 	}
 }

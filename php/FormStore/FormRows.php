@@ -11,26 +11,27 @@ final class FormRows {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	/** One query; a definition that cannot be used, or was compiled by another contract, is made anew from the post. */
-	public function find( int $number, FormBuilder $builder ): ?StoredForm {
+	/**
+	 * A form's row and its post's status, in one query.
+	 *
+	 * @return array{post_id: int, version: int, definition: string, status: string}|null
+	 */
+	public function find( int $number ): ?array {
 		$row = $this->wpdb->get_row(
 			$this->wpdb->prepare(
-				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status FROM {$this->table()} f
+				"SELECT f.post_id, f.version, f.definition, p.post_status FROM {$this->table()} f
 				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE f.number = %d",
 				FormPostType::NAME,
 				$number
 			),
 			ARRAY_A
 		);
-		if ( ! is_array( $row ) ) {
-			return null;
-		}
-		$rebuilt = false;
-		$form    = $builder->form( (string) $row['definition'], $number, (int) $row['version'], (int) $row['post_id'], $rebuilt );
-		if ( $rebuilt && null !== $form ) {
-			$this->save( $number, (int) $row['version'], $form->definition() );
-		}
-		return new StoredForm( $number, (int) $row['post_id'], (string) $row['post_status'], $form );
+		return ! is_array( $row ) ? null : array(
+			'post_id'    => (int) $row['post_id'],
+			'version'    => (int) $row['version'],
+			'definition' => (string) $row['definition'],
+			'status'     => (string) $row['post_status'],
+		);
 	}
 
 	/** The post's number; a post that has none gets the next one, also when two processes ask at once. */

@@ -45,19 +45,20 @@ final class PlainPost implements Module {
 		}
 		nocache_headers();
 		$number = $this->request->formNumber();
-		$body   = array();
 		try {
-			$body = $this->request->body();
-			$this->finish( $this->submit( $number, $body ) );
+			$this->finish( $this->submit( $number, $this->request->body() ) );
 		} catch ( Trouble $trouble ) {
 			$this->log( $trouble );
-			$this->posted->fail( $number, $body, $trouble->getMessage() );
-			status_header( $trouble->status() );
+			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
 		} catch ( \Throwable $fault ) {
 			error_log( 'Atoll: ' . $fault ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
-			$this->posted->fail( $number, $body, __( 'Something went wrong on our side. Your answers are still here: please try again in a moment.', 'atoll' ) );
-			status_header( 500 );
+			$this->refuse( $number, __( 'Something went wrong on our side. Your answers are still here: please try again in a moment.', 'atoll' ), 500 );
 		}
+	}
+
+	private function refuse( int $number, string $alert, int $status ): void {
+		$this->posted->fail( $number, $this->request->readable(), $alert );
+		status_header( $status );
 	}
 
 	/** @param array<int|string, mixed> $body */

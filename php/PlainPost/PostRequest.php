@@ -12,9 +12,6 @@ final class PostRequest {
 
 	private const MAX_BYTES = 1048576;
 
-	/** @var array<int|string, mixed>|null */
-	private ?array $body = null;
-
 	public function __construct( private FormBody $forms ) {}
 
 	/** The form's number may stand beyond PHP's limit of inputs, so the body itself is asked. */
@@ -38,7 +35,20 @@ final class PostRequest {
 	 * @throws BadRequest When it is too large, or may have been cut.
 	 */
 	public function body(): array {
-		return $this->body ??= $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security
+		return $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security
+	}
+
+	/**
+	 * Whatever can be read, to be shown again; never to be stored.
+	 *
+	 * @return array<int|string, mixed>
+	 */
+	public function readable(): array {
+		try {
+			return $this->isUrlencoded() ? $this->forms->urlencoded( $this->raw() ) : wp_unslash( $_POST ); // phpcs:ignore WordPress.Security
+		} catch ( BadRequest ) {
+			return array();
+		}
 	}
 
 	/** Address of the page that was posted to, without its query. */

@@ -44,7 +44,7 @@ final class Routes implements Module {
 				'methods'             => $route::METHOD,
 				'callback'            => fn( \WP_REST_Request $request ) => $this->boundary->answer( $route, $request ),
 				'permission_callback' => fn() => $this->boundary->allows( $route ),
-				'args'                => $this->schemas->arguments( $route::SCHEMA ),
+				'args'                => $this->schemas->arguments( $route::SCHEMA, $route::PATH ),
 			)
 		);
 	}

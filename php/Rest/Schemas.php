@@ -12,17 +12,21 @@ final class Schemas {
 	public function __construct( private Paths $paths ) {}
 
 	/**
-	 * Arguments that WordPress checks before a route runs, taken from the schema's `query`. Bodies are read by the
-	 * routes, since what a form may hold depends on the form.
+	 * Arguments that WordPress checks before a route runs, taken from the schema's `query`. Those in the path are left
+	 * to its pattern: WordPress would look for them in the body first. Bodies are read by the routes, since what a form
+	 * may hold depends on the form.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	public function arguments( string $name ): array {
+	public function arguments( string $name, string $path ): array {
 		$schema   = json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true );
 		$query    = is_array( $schema ) ? $schema['properties']['query'] ?? array() : array();
 		$required = $query['required'] ?? array();
 		$args     = array();
 		foreach ( $query['properties'] ?? array() as $key => $argument ) {
+			if ( str_contains( $path, "(?P<{$key}>" ) ) {
+				continue;
+			}
 			$args[ $key ] = array( 'required' => in_array( $key, $required, true ) ) + $argument;
 		}
 		return $args;
