@@ -24,7 +24,11 @@ final class Data {
 
 	public function string( string $key, string $absent = '' ): string {
 		$value = $this->values[ $key ] ?? null;
-		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? (string) $value : $absent;
+		if ( is_float( $value ) ) {
+			// A cast would go by php.ini's precision, and forget cents of large amounts.
+			return sprintf( '%.15H', $value );
+		}
+		return is_string( $value ) || is_int( $value ) ? (string) $value : $absent;
 	}
 
 	public function int( string $key, int $absent = 0 ): int {

@@ -20,7 +20,7 @@ enum NumberFormat: string {
 
 	/** As a person would type it: `1,234.5`, `1.234,5` or `$1,234.50`. */
 	public function print( float $number ): string {
-		$decimals = strlen( strrchr( (string) $number, '.' ) ?: '.' ) - 1;
+		$decimals = strlen( strrchr( sprintf( '%.15H', $number ), '.' ) ?: '.' ) - 1;
 		$sign     = $number < 0 ? '-' : '';
 		$size     = abs( $number );
 		return $sign . match ( $this ) {

@@ -22,11 +22,14 @@ final class Settings {
 
 	public function text( string $setting ): string {
 		$value = $this->value( $setting );
-		if ( null !== $value && ! is_scalar( $value ) ) {
+		if ( null === $value ) {
+			return $this->kind->defaultOf( $setting );
+		}
+		if ( ! is_scalar( $value ) ) {
 			$this->problems->add( 'notText', field: $this->name, setting: $setting );
 			return '';
 		}
-		$text = Text::lines( (string) $value );
+		$text = Text::lines( $this->field->string( $setting ) );
 		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
 			$this->problems->add( 'notUnicode', field: $this->name, setting: $setting );
 			return '';
@@ -51,13 +54,13 @@ final class Settings {
 		return (int) $text;
 	}
 
-	/** A number written the plain way, `-1234.5`, null when it was left empty. */
+	/** A number written the plain way, `-1234.5`, of at most 15 digits, which a float keeps; null when it was left empty. */
 	public function number( string $setting ): ?float {
 		$text = trim( $this->text( $setting ) );
 		if ( '' === $text ) {
 			return null;
 		}
-		if ( 1 !== preg_match( '~^-?[0-9]{1,15}(?:\.[0-9]{1,6})?$~D', $text ) ) {
+		if ( 1 !== preg_match( '~^-?[0-9]{1,12}(?:\.[0-9]{1,3})?$~D', $text ) ) {
 			$this->problems->add( 'notNumber', field: $this->name, setting: $setting, value: $text );
 			return null;
 		}

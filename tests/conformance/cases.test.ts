@@ -1,0 +1,21 @@
+/**
+ * @jest-environment node
+ */
+import { readAnswers, validateForm } from '../../src/forms';
+import { formDataOf, readCases } from './cases';
+
+describe( 'answers are judged as the contract says', () => {
+	it.each( readCases().map( ( one ) => [ one.name, one ] as const ) )(
+		'%s',
+		( _name, { case: expected, definition, raw } ) => {
+			const answers = readAnswers( definition, formDataOf( raw ) );
+
+			expect( validateForm( definition, answers ) ).toEqual(
+				expected.valid ? {} : { 1: expected.message }
+			);
+			if ( expected.answer !== undefined ) {
+				expect( answers[ 1 ] ).toEqual( expected.answer );
+			}
+		}
+	);
+} );

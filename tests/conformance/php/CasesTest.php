@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Conformance;
+
+use Atoll\Forms\Form;
+use Atoll\Forms\MalformedAnswer;
+use Atoll\Forms\Markup\FieldMarkup;
+use Atoll\Forms\Markup\FieldView;
+use Atoll\Forms\Markup\Ids;
+use PHPUnit\Framework\TestCase;
+
+/** Every case of the contract, on PHP's side. */
+final class CasesTest extends TestCase {
+
+	private static ?Workbench $workbench = null;
+
+	private static function workbench(): Workbench {
+		return self::$workbench ??= new Workbench();
+	}
+
+	/** @return iterable<string, array<string, mixed>> */
+	public static function judged(): iterable {
+		return self::having( 'valid' );
+	}
+
+	/** @return iterable<string, array<string, mixed>> */
+	public static function malformed(): iterable {
+		return self::having( 'malformed' );
+	}
+
+	/** @return iterable<string, array<string, mixed>> */
+	public static function printed(): iterable {
+		return self::having( 'html' );
+	}
+
+	/**
+	 * @dataProvider judged
+	 * @param array<string, mixed> $case
+	 * @param array<string, mixed> $raw
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'judged' )]
+	public function test_answers_are_judged_as_the_contract_says( array $case, Form $form, array $raw ): void {
+		$answers  = self::workbench()->engine->answers( $form, $raw );
+		$expected = $case['valid'] ? array() : array( 1 => $case['message'] );
+
+		self::assertSame( $expected, self::workbench()->engine->validate( $form, $answers )->messages() );
+		if ( isset( $case['answer'] ) ) {
+			self::assertSame( $case['answer'], $answers->value( 1 ) );
+		}
+		if ( isset( $case['entry'] ) ) {
+			self::assertSame( $case['entry'], $answers->toEntry() );
+		}
+		if ( $case['valid'] ) {
+			$stored = self::workbench()->engine->fromEntry( $form, $answers->toEntry() );
+			self::assertSame( $answers->toEntry(), $stored->toEntry(), 'What is stored reads as what was answered.' );
+		}
+	}
+
+	/**
+	 * @dataProvider malformed
+	 * @param array<string, mixed> $case
+	 * @param array<string, mixed> $raw
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'malformed' )]
+	public function test_what_no_control_sends_is_refused_with_a_reason( array $case, Form $form, array $raw ): void {
+		try {
+			self::workbench()->engine->answers( $form, $raw );
+			self::fail( 'It was read.' );
+		} catch ( MalformedAnswer $malformed ) {
+			self::assertSame( $case['malformed'], $malformed->reason );
+			self::assertArrayHasKey( $malformed->inputName, $raw );
+		}
+	}
+
+	/**
+	 * @dataProvider printed
+	 * @param array<string, mixed> $case
+	 * @param array<string, mixed> $raw
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'printed' )]
+	public function test_fields_are_printed_as_the_contract_says( array $case, Form $form, array $raw ): void {
+		$engine   = self::workbench()->engine;
+		$isFresh  = ! isset( $case['valid'] );
+		$answers  = $isFresh ? $engine->initial( $form ) : $engine->answers( $form, $raw );
+		$messages = $isFresh ? array() : $engine->validate( $form, $answers )->messages();
+		$field    = $form->fields()[0];
+		$view     = new FieldView( $form, $field, new Ids( 'atoll', 12 ), (array) $answers->value( 1 ), $messages[1] ?? '', false );
+
+		self::assertSame( implode( '', $case['html'] ), FieldMarkup::standard()->render( $view ) );
+	}
+
+	/** @return iterable<string, array<string, mixed>> */
+	private static function having( string $property ): iterable {
+		foreach ( ( new Cases( self::workbench() ) )->all() as $name => $one ) {
+			if ( isset( $one['case'][ $property ] ) ) {
+				yield $name => array( $one['case'], $one['form'], $one['raw'] );
+			}
+		}
+	}
+}

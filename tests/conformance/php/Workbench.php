@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Conformance;
+
+use Atoll\Contract\Contract;
+use Atoll\Forms\Compiler;
+use Atoll\Forms\Engine;
+use Atoll\Forms\Form;
+use Atoll\Forms\Rules\Rules;
+use Atoll\Forms\Shapes\Shapes;
+
+/** The engine with the compiled contract, for tests. */
+final class Workbench {
+
+	public readonly Contract $contract;
+	public readonly Shapes $shapes;
+	public readonly Compiler $compiler;
+	public readonly Engine $engine;
+
+	public function __construct() {
+		$this->contract = Contract::load( self::root() . '/plugin/build/contract.php' );
+		$this->shapes   = Shapes::standard();
+		$this->compiler = new Compiler( $this->contract, $this->shapes );
+		$this->engine   = new Engine( $this->shapes, Rules::standard() );
+	}
+
+	public static function root(): string {
+		return dirname( __DIR__, 3 );
+	}
+
+	/** @param array<string, mixed> ...$fields */
+	public function form( array ...$fields ): Form {
+		$source = array(
+			'title'  => 'Enquiry',
+			'fields' => array_values( $fields ),
+		);
+		return Form::from( $this->compiler->compile( $source, 12, 3 ) );
+	}
+}

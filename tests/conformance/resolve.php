@@ -1,0 +1,27 @@
+<?php
+/**
+ * Prints every case that a browser can send, with the form it is about as the browser gets it: JSON,
+ * a list of { kind, name, definition, raw, case }.
+ */
+
+declare( strict_types=1 );
+
+use Atoll\Forms\PublicDefinition;
+use Atoll\Tests\Conformance\Cases;
+use Atoll\Tests\Conformance\Workbench;
+
+require dirname( __DIR__ ) . '/php/bootstrap-unit.php';
+
+$resolved = array();
+foreach ( ( new Cases( new Workbench() ) )->all() as $name => $one ) {
+	if ( isset( $one['case']['valid'] ) ) {
+		$resolved[] = array(
+			'kind'       => $one['kind'],
+			'name'       => $name,
+			'definition' => PublicDefinition::of( $one['form'] ),
+			'raw'        => (object) $one['raw'],
+			'case'       => $one['case'],
+		);
+	}
+}
+echo json_encode( $resolved, JSON_THROW_ON_ERROR );
