@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { Offline, Refused, TimedOut, Unreadable } from './errors';
 import { isLoggedIn } from './session';
+import type { VisitorOptions } from './visitor';
 import './visitor';
 
 /** Milliseconds we wait for a whole answer. */
@@ -13,14 +14,15 @@ interface Reply {
 
 /** Sends once; whatever the status, the answer is JSON or Unreadable. */
 const send = async ( url: string, body: BodyInit, signal: AbortSignal ): Promise< Reply > => {
-	const response: Response = await apiFetch< Response, false >( {
+	const options: VisitorOptions & { parse: false } = {
 		url,
 		method: 'POST',
 		body,
 		signal,
 		parse: false,
-		...{ asVisitor: ! isLoggedIn() },
-	} ).catch( ( thrown ) => {
+		asVisitor: ! isLoggedIn(),
+	};
+	const response: Response = await apiFetch< Response, false >( options ).catch( ( thrown ) => {
 		// Unparsed, api-fetch throws the response itself when its status is not 2xx.
 		if ( typeof thrown?.status === 'number' ) {
 			return thrown;

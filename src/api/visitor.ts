@@ -9,13 +9,13 @@ const withoutNonce = ( headers: Record< string, string > = {} ) =>
 	);
 
 // Answers before any nonce middleware that another plugin may have brought, and takes off what
-// one that came later has put on.
+// one that came later has put on. Not every WordPress has its own handler to hand over to.
 apiFetch.use( ( options: VisitorOptions, next ) => {
-	const { asVisitor, headers, ...rest } = options;
-	return asVisitor
-		? apiFetch.defaultFetchHandler( {
+	const { asVisitor, headers, path, url = path, ...rest } = options;
+	return asVisitor && url
+		? fetch( url, {
 				...rest,
-				headers: withoutNonce( headers ),
+				headers: { Accept: 'application/json', ...withoutNonce( headers ) },
 				credentials: 'same-origin',
 			} )
 		: next( options );

@@ -50,6 +50,8 @@ export const submit =
 				const { own, others } = sorted( thrown.messages, select.getForm( form ).fields );
 				dispatch( refused( form, own, others ) );
 			} else {
+				// eslint-disable-next-line no-console -- Spec 8: for developers; people are told by the form.
+				console.error( thrown );
 				dispatch( failed( form, failureOf( thrown ) ) );
 			}
 			return undefined;
