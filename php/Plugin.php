@@ -14,6 +14,7 @@ use Atoll\Composition\Forms;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
+use Atoll\Entries\EntryRepository;
 use Atoll\FormStore\FormCompilation;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormRepository;
@@ -83,6 +84,11 @@ final class Plugin {
 	/** Finds, creates and changes forms. */
 	public function formStore(): FormRepository {
 		return $this->forms->repository;
+	}
+
+	/** Finds and lists entries. */
+	public function entries(): EntryRepository {
+		return $this->storage->entries;
 	}
 
 	public function ctas(): Ctas {

@@ -51,12 +51,18 @@ final class FormMapper {
 		$gravity['fields'] = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number ), $this->button->remove( $fields ) );
 		return array(
 			'id'           => $number,
-			'nextFieldId'  => max( array( 0, ...array_map( static fn( array $field ) => (int) $field['id'], $fields ) ) ) + 1,
+			'nextFieldId'  => $this->nextFieldId( $gravity ),
 			'entrySave'    => ! empty( $source['entrySave'] ),
 			'is_active'    => 'publish' === $status ? '1' : '0',
 			'is_trash'     => 'trash' === $status ? '1' : '0',
 			'date_created' => $dateCreated,
 		) + $gravity;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	private function nextFieldId( array $gravity ): int {
+		$said = $gravity['nextFieldId'] ?? 0;
+		return max( is_numeric( $said ) ? (int) $said : 0, 1 + max( array( 0, ...array_map( 'intval', array_column( $gravity['fields'], 'id' ) ) ) ) );
 	}
 
 	/**

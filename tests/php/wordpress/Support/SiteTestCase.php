@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Support;
+
+use Atoll\Entries\EntriesTable;
+use Atoll\FormStore\FormPostType;
+use Atoll\FormStore\FormTable;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * A test inside a real WordPress. Nothing wraps it in a transaction, which the plugin's own would commit: each test
+ * starts with Atoll's tables empty and removes the posts and users it made.
+ */
+abstract class SiteTestCase extends TestCase {
+
+	/** @var list<int> */
+	private array $users = array();
+
+	/** @var list<int> */
+	private array $pages = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( 0 );
+		$this->clean();
+	}
+
+	protected function tearDown(): void {
+		global $wp_rest_server;
+		$wp_rest_server = null;
+		wp_set_current_user( 0 );
+		$this->clean();
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		array_map( 'wp_delete_user', $this->users );
+		array_map( static fn( int $page ) => wp_delete_post( $page, true ), $this->pages );
+		parent::tearDown();
+	}
+
+	/** Id of a new user with this role; 0 for `anonymous`. */
+	protected function user( string $role ): int {
+		if ( 'anonymous' === $role ) {
+			return 0;
+		}
+		$id = wp_insert_user(
+			array(
+				'user_login' => $role . bin2hex( random_bytes( 4 ) ),
+				'user_pass'  => 'password',
+				'user_email' => $role . bin2hex( random_bytes( 4 ) ) . '@example.com',
+				'role'       => $role,
+			)
+		);
+		$this->assertIsInt( $id );
+		$this->users[] = $id;
+		return $id;
+	}
+
+	protected function actAs( string $role ): int {
+		$id = $this->user( $role );
+		wp_set_current_user( $id );
+		return $id;
+	}
+
+	/** Address of a new page that shows the form. */
+	protected function page( int $number ): string {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Enquire',
+				'post_content' => '<!-- wp:atoll/form {"formId":' . $number . '} /-->',
+			)
+		);
+		$this->assertGreaterThan( 0, $id );
+		$this->pages[] = $id;
+		return (string) get_permalink( $id );
+	}
+
+	/** Number of a new form from a fixture of tests/fixtures/gravity. */
+	protected function form( string $fixture = 'enquiry', array $changes = array() ): int {
+		$before = get_current_user_id();
+		$this->actAs( 'administrator' );
+		$reply = $this->post( '/gf/v2/forms', $changes + $this->fixture( $fixture ) );
+		wp_set_current_user( $before );
+		$this->assertSame( 201, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		return (int) $reply->get_data()['id'];
+	}
+
+	/** @return array<string, mixed> */
+	protected function fixture( string $name ): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/fixtures/gravity/{$name}.json" ), true, 512, JSON_THROW_ON_ERROR );
+	}
+
+	/** @param array<mixed>|string $body A string is sent as it is. */
+	protected function post( string $path, array|string $body, string $type = 'application/json' ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', $path );
+		$request->set_header( 'Content-Type', $type );
+		$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
+		return rest_do_request( $request );
+	}
+
+	/** @param array<string, mixed> $query */
+	protected function get( string $path, array $query = array() ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', $path );
+		$request->set_query_params( $query );
+		return rest_do_request( $request );
+	}
+
+	protected function countEntries(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . EntriesTable::NAME );
+	}
+
+	private function clean(): void {
+		global $wpdb;
+		$forms = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => array( 'any', 'trash', 'auto-draft' ), 'numberposts' => -1, 'fields' => 'ids' ) );
+		foreach ( $forms as $form ) {
+			wp_delete_post( $form, true );
+		}
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . EntriesTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormTable::NAME );
+	}
+}
