@@ -39,7 +39,7 @@ final class ChromeBlocks implements Module {
 				'title'           => $title,
 				'description'     => $description,
 				'category'        => 'theme',
-				'style_handles'   => array( 'atoll-header' ),
+				'style_handles'   => array( 'atoll-' . $name ),
 				'render_callback' => $render,
 				'supports'        => array(
 					'html'         => false,

@@ -13,8 +13,15 @@ use Atoll\Paths;
  */
 final class Styles implements Module {
 
-	/** Handles, and with the prefix left off the file names, of all pages and of what a page may hold. */
-	private const SHEETS = array( 'atoll-fonts', 'atoll-theme', 'atoll-header', 'atoll-form' );
+	/** Handles, which with their prefix left off name the files, and what each stands on. */
+	private const SHEETS = array(
+		'atoll-fonts'  => array(),
+		'atoll-theme'  => array(),
+		'atoll-button' => array(),
+		'atoll-header' => array( 'atoll-button' ),
+		'atoll-footer' => array(),
+		'atoll-form'   => array( 'atoll-button' ),
+	);
 
 	/** Those that every page of the plugin's theme wears, in this order. */
 	private const OF_THEME = array( 'atoll-fonts', 'atoll-theme' );
@@ -37,11 +44,11 @@ final class Styles implements Module {
 	}
 
 	private function registerSheets(): void {
-		foreach ( self::SHEETS as $handle ) {
+		foreach ( self::SHEETS as $handle => $needs ) {
 			$file = 'build/styles/' . substr( $handle, 6 ) . '.css';
 			$path = $this->paths->plugin( $file );
 			if ( is_file( $path ) ) {
-				wp_register_style( $handle, $this->paths->url( $file ), array(), (string) filemtime( $path ) );
+				wp_register_style( $handle, $this->paths->url( $file ), $needs, (string) filemtime( $path ) );
 				wp_style_add_data( $handle, 'path', $path );
 			}
 		}
