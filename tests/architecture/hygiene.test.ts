@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { files, read } from './support/tree';
+
+const TEXT = /\.(php|tsx?|mjs|cjs|js|json|css|md|txt|html|ya?ml|neon|dist|stub|svg)$|^\.[a-z-]+$/;
+const texts = () =>
+	files()
+		.filter( ( path ) => TEXT.test( path ) && path !== 'tests/architecture/hygiene.test.ts' )
+		.map( ( path ) => ( { path, text: read( path ) } ) );
+
+/** The lines that match, as "path:line text". */
+const lines = ( pattern: RegExp, among = texts() ) =>
+	among.flatMap( ( { path, text } ) =>
+		text
+			.split( '\n' )
+			.map( ( line, index ) => ( { line, at: `${ path }:${ index + 1 }` } ) )
+			.filter( ( { line } ) => pattern.test( line ) )
+			.map( ( { line, at } ) => `${ at } ${ line.trim().slice( 0, 120 ) }` )
+	);
+
+describe( 'the tree', () => {
+	it( 'leaves no work undone in comments', () => {
+		expect( lines( /\b(TODO|FIXME|XXX|HACK)\b/ ) ).toEqual( [] );
+	} );
+
+	it( 'knows no machine but the one it runs on', () => {
+		expect( lines( /(^|[\s'"`(=:])\/(home|root|Users|work|mnt|srv|tmp)\/[\w.-]/ ) ).toEqual( [] );
+	} );
+
+	it( 'takes packages from whatever registry the machine is set up with', () => {
+		expect( lines( /registry\.[a-z0-9.-]+|npm config set registry/ ) ).toEqual( [] );
+		expect( read( 'package-lock.json' ) ).not.toMatch( /"resolved": "https?:/ );
+		expect( files().filter( ( path ) => /(^|\/)\.npmrc$|auth\.json$/.test( path ) ) ).toEqual( [] );
+	} );
+
+	it( 'pins every package to one version', () => {
+		const { dependencies, devDependencies } = JSON.parse( read( 'package.json' ) );
+		const loose = Object.entries< string >( { ...dependencies, ...devDependencies } ).filter(
+			( [ , version ] ) => ! /^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test( version )
+		);
+		expect( loose ).toEqual( [] );
+	} );
+
+	it( 'holds nothing that is generated', () => {
+		const generated = /^(plugin\/build|src\/contract|vendor|node_modules|\.atoll|dist)\//;
+		expect( files().filter( ( path ) => generated.test( path ) ) ).toEqual( [] );
+	} );
+
+	it( 'keeps lines free of white space at their ends, and ends each file with a new line', () => {
+		const code = texts().filter( ( { path } ) => ! /\.(md|svg)$|package-lock/.test( path ) );
+		expect( lines( /[ \t]+$/, code ) ).toEqual( [] );
+		expect( code.filter( ( { text } ) => text !== '' && ! text.endsWith( '\n' ) ).map( ( { path } ) => path ) ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Architecture;
+
+use PHPUnit\Framework\TestCase;
+
+require_once __DIR__ . '/PhpFile.php';
+require_once __DIR__ . '/Php.php';
+
+/** One class per file, built by whoever needs it and handed on. */
+final class ClassesTest extends TestCase {
+
+	public function test_each_file_declares_the_one_class_it_is_named_after(): void {
+		$this->assertSame(
+			'',
+			Php::problems(
+				static function ( PhpFile $file ): ?string {
+					$declared = self::declared( $file );
+					$expected = array( basename( $file->path, '.php' ) );
+					return $declared === $expected ? null
+						: 'declares ' . ( implode( ', ', $declared ) ?: 'nothing' ) . ". Give each class a file of its own, here {$expected[0]}.";
+				}
+			)
+		);
+	}
+
+	public function test_nothing_is_kept_in_static_variables(): void {
+		$this->assertSame(
+			'',
+			Php::problems(
+				static function ( PhpFile $file ): ?string {
+					foreach ( $file->tokens() as $at => $token ) {
+						if ( $token->is( T_VARIABLE ) && self::isStatic( $file, $at ) ) {
+							return "static $token->text is a registry. Construct the object in php/Plugin.php and pass it.";
+						}
+					}
+					return null;
+				}
+			)
+		);
+	}
+
+	public function test_no_code_asks_for_a_kind_by_name(): void {
+		$of_kind = '(?:->kind(?:\(\))?|\[\s*\'kind\'\s*\])';
+		$pattern = "~$of_kind\s*[!=]==?\s*'|'\w+'\s*[!=]==?\s*\\\$\w+$of_kind|(?:switch|match)\s*\(\s*\\\$\w+$of_kind~";
+		$this->assertSame(
+			'',
+			Php::problems(
+				static fn( PhpFile $file ) => 'Forms' === $file->folder()
+					&& 1 === preg_match( $pattern, (string) file_get_contents( Php::ROOT . '/' . $file->path ), $found )
+					? "asks for a kind by name ($found[0]). Put the difference into contract/fields/<kind>/kind.json, or write a shape or a rule."
+					: null
+			)
+		);
+	}
+
+	/** @return list<string> */
+	private static function declared( PhpFile $file ): array {
+		$names = array();
+		foreach ( $file->tokens() as $at => $token ) {
+			if ( $token->is( T_STRING ) && $file->before( $at )?->is( array( T_CLASS, T_INTERFACE, T_TRAIT, T_ENUM ) ) ) {
+				$names[] = $token->text;
+			}
+		}
+		return $names;
+	}
+
+	/** `static $x` and `private static ?Thing $x`, but not `static fn( $x )`. */
+	private static function isStatic( PhpFile $file, int $at ): bool {
+		for ( $back = $at - 1; $back >= $at - 3; $back-- ) {
+			$token = $file->tokens()[ $back ] ?? null;
+			if ( $token?->is( T_STATIC ) ) {
+				return true;
+			}
+			if ( ! $token?->is( array( T_STRING, T_ARRAY, T_NAME_FULLY_QUALIFIED, '?' ) ) ) {
+				return false;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Architecture;
+
+use FilesystemIterator;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+
+/** The files of php/. */
+final class Php {
+
+	public const ROOT = __DIR__ . '/../../../php';
+
+	/** @return list<PhpFile> */
+	public static function files(): array {
+		$all   = new RecursiveDirectoryIterator( self::ROOT, FilesystemIterator::SKIP_DOTS );
+		$files = array();
+		foreach ( new RecursiveIteratorIterator( $all ) as $file ) {
+			if ( 'php' === $file->getExtension() ) {
+				$path    = substr( $file->getPathname(), strlen( self::ROOT ) + 1 );
+				$files[] = new PhpFile( $path, (string) file_get_contents( $file->getPathname() ) );
+			}
+		}
+		return $files;
+	}
+
+	/**
+	 * What is wrong, one line per file.
+	 *
+	 * @param callable( PhpFile ): ?string $check Says what is wrong and how to mend it, or null.
+	 */
+	public static function problems( callable $check ): string {
+		$problems = array();
+		foreach ( self::files() as $file ) {
+			$problem = $check( $file );
+			if ( null !== $problem ) {
+				$problems[] = 'php/' . $file->path . ': ' . $problem;
+			}
+		}
+		return implode( "\n", $problems );
+	}
+}

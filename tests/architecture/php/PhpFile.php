@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Architecture;
+
+/** One file of php/ as its tokens, without white space and comments. */
+final class PhpFile {
+
+	/** @var list<\PhpToken> */
+	private array $tokens;
+
+	/** @param string $path Below php/, such as "Forms/Rules/MaxLength.php". */
+	public function __construct( public string $path, string $source ) {
+		$this->tokens = array_values(
+			array_filter( \PhpToken::tokenize( $source ), static fn( \PhpToken $token ) => ! $token->isIgnorable() )
+		);
+	}
+
+	/** The first folder below php/; '' for a class that lies in php/ itself. */
+	public function folder(): string {
+		return str_contains( $this->path, '/' ) ? strtok( $this->path, '/' ) : '';
+	}
+
+	/** @return list<\PhpToken> */
+	public function tokens(): array {
+		return $this->tokens;
+	}
+
+	/** @return list<string> Full names below Atoll\ that this file imports or writes out. */
+	public function references(): array {
+		$namespace = rtrim( 'Atoll\\' . str_replace( '/', '\\', dirname( $this->path ) ), '\\.' );
+		$names     = array();
+
+		foreach ( $this->tokens as $at => $token ) {
+			if ( $this->before( $at )?->is( T_NAMESPACE ) ) {
+				continue;
+			}
+			if ( $token->is( T_NAME_FULLY_QUALIFIED ) ) {
+				$names[] = ltrim( $token->text, '\\' );
+			} elseif ( $token->is( T_NAME_QUALIFIED ) ) {
+				$import  = $this->before( $at )?->is( array( T_USE, T_FUNCTION, T_CONST ) );
+				$names[] = $import ? $token->text : $namespace . '\\' . $token->text;
+			}
+		}
+		return array_values( array_filter( $names, static fn( string $name ) => str_starts_with( $name, 'Atoll\\' ) ) );
+	}
+
+	/** @return list<string> Names of functions called, without methods, constructors and declarations. */
+	public function calls(): array {
+		$calls = array();
+		foreach ( $this->tokens as $at => $token ) {
+			$next = $this->tokens[ $at + 1 ] ?? null;
+			if ( ! $token->is( array( T_STRING, T_NAME_FULLY_QUALIFIED ) ) || '(' !== $next?->text ) {
+				continue;
+			}
+			$no_call = array( T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_DOUBLE_COLON, T_NEW, T_FUNCTION );
+			if ( ! $this->before( $at )?->is( $no_call ) ) {
+				$calls[] = ltrim( $token->text, '\\' );
+			}
+		}
+		return $calls;
+	}
+
+	/** Whether one of these texts stands in it as a token of its own. */
+	public function holds( string ...$texts ): bool {
+		foreach ( $this->tokens as $token ) {
+			if ( in_array( $token->text, $texts, true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	public function before( int $at ): ?\PhpToken {
+		return $this->tokens[ $at - 1 ] ?? null;
+	}
+}

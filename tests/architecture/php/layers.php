@@ -1,0 +1,36 @@
+<?php
+/**
+ * Who may use whom in php/: each folder and the folders it may name. Rest, Site, Portal and the
+ * other doors stand on services, services on Forms, Forms on Contract; nothing looks upwards.
+ * Classes that lie in php/ itself (Module, Paths) may be used by all but the pure ones.
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+$ground   = array( 'Access', 'Contract', 'Forms', 'Http', 'Migrations', 'Trouble' );
+$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Spam', 'Privacy', 'Islands' );
+
+return array(
+	// Pure: no WordPress, no database.
+	'Contract'   => array(),
+	'Forms'      => array( 'Contract' ),
+	// Ground that services stand on.
+	'Trouble'    => array( 'Forms' ),
+	'Migrations' => array(),
+	'Http'       => array( 'Trouble' ),
+	'Access'     => array( 'Migrations' ),
+	'Islands'    => array(),
+	// Services: tables behind repositories.
+	'FormStore'  => $ground,
+	'Entries'    => array( ...$ground, 'FormStore' ),
+	// Doors: REST, pages, wp-admin.
+	'Rest'       => $services,
+	'Gravity'    => array( ...$services, 'Rest' ),
+	'PlainPost'  => $services,
+	'Admin'      => $services,
+	'Blocks'     => $services,
+	'Site'       => $services,
+	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
+);

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const ROOT = resolve( __dirname, '../../..' );
+
+/** Every file that git knows or would take in, with paths from the repository's top. */
+export const files = (): string[] =>
+	execFileSync( 'git', [ 'ls-files', '--cached', '--others', '--exclude-standard' ], {
+		cwd: ROOT,
+		encoding: 'utf8',
+		maxBuffer: 2 ** 26,
+	} )
+		.split( '\n' )
+		.filter( ( path ) => path !== '' && existsSync( resolve( ROOT, path ) ) );
+
+export const read = ( path: string ): string => readFileSync( resolve( ROOT, path ), 'utf8' );
+
+/** Every entry of the tree, folders with a slash at the end: "src/", "src/ui/", "src/ui/index.ts". */
+export function entries( paths: string[] ): Set< string > {
+	const found = new Set< string >();
+
+	for ( const path of paths ) {
+		const parts = path.split( '/' );
+		parts.forEach( ( _, depth ) => {
+			const last = depth === parts.length - 1;
+			found.add( parts.slice( 0, depth + 1 ).join( '/' ) + ( last ? '' : '/' ) );
+		} );
+	}
+	return found;
+}
+
+/** The folder that holds an entry: "src/" for "src/ui/", "" at the top. */
+export const parent = ( entry: string ): string => entry.replace( /[^/]+\/?$/, '' );
