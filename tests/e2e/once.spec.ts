@@ -7,7 +7,7 @@ test( 'a double click stores one entry', async ( { form, marker } ) => {
 	await form.openLive();
 	await form.fill( validAnswers( marker ) );
 	await form.submit.dblclick();
-	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
@@ -16,7 +16,7 @@ test( 'Enter pressed twice stores one entry', async ( { page, form, marker } ) =
 	await form.fill( validAnswers( marker ) );
 	await form.input( 'input_1' ).focus();
 	await Promise.all( [ page.keyboard.press( 'Enter' ), page.keyboard.press( 'Enter' ) ] );
-	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
@@ -28,11 +28,11 @@ test( 'going back after the confirmation and sending again stores one entry', as
 	await form.openLive();
 	await form.fill( validAnswers( marker ) );
 	await form.submit.click();
-	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	await page.goto( fixtures().plainPath );
 	await page.goBack();
 	await form.submit.click();
-	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
@@ -47,11 +47,11 @@ test.describe( 'without JavaScript', () => {
 		await form.open();
 		await form.fill( validAnswers( marker ) );
 		await form.submit.click();
-		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		await expect( form.confirmation ).toContainText( CONFIRMATION );
 		await page.goBack();
 		await expect( form.input( 'input_2' ) ).toHaveValue( `${ marker }@example.com.au` );
 		await form.submit.click();
-		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		await expect( form.confirmation ).toContainText( CONFIRMATION );
 		expect( await entriesWith( marker ) ).toHaveLength( 1 );
 	} );
 
@@ -59,9 +59,9 @@ test.describe( 'without JavaScript', () => {
 		await form.open();
 		await form.fill( validAnswers( marker ) );
 		await form.submit.click();
-		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		await expect( form.confirmation ).toContainText( CONFIRMATION );
 		await page.reload();
-		await expect( form.confirmation ).toHaveText( CONFIRMATION );
+		await expect( form.confirmation ).toContainText( CONFIRMATION );
 		expect( await entriesWith( marker ) ).toHaveLength( 1 );
 	} );
 } );

@@ -3,7 +3,7 @@ import { entriesWith } from './support/api';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { holdBack } from './support/hold-back';
-import { layoutShift, recordLayoutShift } from './support/layout-shift';
+import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
 
 const caret = ( input: Locator ): Promise< number | null > =>
@@ -52,7 +52,7 @@ test( 'a choice made before the take-over stays, with its focus, and is sent', a
 	await expect( form.input( 'input_6' ) ).toBeFocused();
 	await expect( form.input( 'input_7', 'afternoon' ) ).toBeChecked();
 	await form.submit.click();
-	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
@@ -92,7 +92,7 @@ test( 'what the browser restores on Back is in the live form and can be sent', a
 	await expect( form.input( 'input_6' ) ).toHaveValue( 'refinance' );
 	await expect( form.input( 'input_8_3' ) ).toBeChecked();
 	await form.submit.click();
-	await expect( form.confirmation ).toHaveText( CONFIRMATION );
+	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
 
@@ -111,19 +111,19 @@ test( 'the server’s messages stay where they are when the island takes over', 
 	] );
 	const before = await form.messages();
 	expect( Object.keys( before ) ).toEqual( [ '1', '2', '6', '7', '9', '11' ] );
-	await form.wake();
+	expect( await layoutShiftOf( page, () => form.wake() ) ).toBe( 0 );
 	expect( await form.messages() ).toEqual( before );
-	expect( await layoutShift( page ) ).toBe( 0 );
 } );
 
 test( 'nothing moves when the island takes over', async ( { page, form } ) => {
 	await recordLayoutShift( page );
-	await form.openLive();
-	expect( await layoutShift( page ) ).toBe( 0 );
-	await form.page.evaluate( () => {
-		const block = document.createElement( 'p' );
-		block.textContent = 'This proves that a shift would be seen.';
-		document.querySelector( '[data-island="form"]' )?.before( block );
-	} );
-	expect( await layoutShift( page ) ).toBeGreaterThan( 0 );
+	await form.open();
+	expect( await layoutShiftOf( page, () => form.wake() ) ).toBe( 0 );
+	const push = () =>
+		form.root.evaluate( ( element ) => {
+			const block = document.createElement( 'p' );
+			block.textContent = 'This proves that a shift would be seen.';
+			element.before( block );
+		} );
+	expect( await layoutShiftOf( page, push ) ).toBeGreaterThan( 0 );
 } );

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../e2e/support/chromium';
 import { fixtures } from '../../e2e/support/fixtures';
-import { layoutShift, recordLayoutShift } from '../../e2e/support/layout-shift';
+import { layoutShiftOf, recordLayoutShift } from '../../e2e/support/layout-shift';
 import { median } from '../statistics';
 import type { Measure } from '../row';
 
@@ -80,8 +80,11 @@ export const browser: Measure = {
 				const warm = await visit( chrome, recordLayoutShift );
 				bytes.push( await scriptBytes( warm ) );
 				await preloaded( warm );
-				ahead.push( await intentToLive( warm ) );
-				shifts.push( await layoutShift( warm ) );
+				shifts.push(
+					await layoutShiftOf( warm, async () =>
+						ahead.push( await intentToLive( warm ) )
+					)
+				);
 				await warm.context().close();
 
 				const frugal = await visit( chrome, saveData );

@@ -10,7 +10,7 @@ export class FormOnPage {
 	readonly confirmation: Locator;
 
 	constructor( readonly page: Page ) {
-		this.root = page.locator( '[data-island="form"]' ).first();
+		this.root = page.locator( '.atoll-form' ).first();
 		this.submit = this.root.locator( '[data-atoll="submit"]' );
 		this.failure = this.root.locator( '[data-atoll="failure"]' );
 		this.confirmation = this.root.locator( '[data-atoll="confirmation"]' );
@@ -36,7 +36,7 @@ export class FormOnPage {
 	}
 
 	async untilLive(): Promise< void > {
-		await this.page.locator( '[data-island="form"][data-settled]' ).first().waitFor();
+		await this.page.locator( '.atoll-form[data-settled]' ).first().waitFor();
 	}
 
 	/** The control with this name; for radio buttons and check boxes the one with this value. */

@@ -25,15 +25,23 @@ export const recordLayoutShift = ( page: Page ): Promise< unknown > =>
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
-/** The sum so far, after two frames, so that the last change has been painted. */
-export const layoutShift = ( page: Page ): Promise< number > =>
-	page.evaluate(
-		() =>
-			new Promise( ( resolve ) =>
-				requestAnimationFrame( () =>
+/** Runs what may move the page and gives the sum of what moved, the last painted frame included. */
+export async function layoutShiftOf(
+	page: Page,
+	act: () => Promise< unknown >
+): Promise< number > {
+	const sum = () =>
+		page.evaluate(
+			() =>
+				new Promise< number >( ( resolve ) =>
 					requestAnimationFrame( () =>
-						setTimeout( () => resolve( window.layoutShift ), 50 )
+						requestAnimationFrame( () =>
+							setTimeout( () => resolve( window.layoutShift ), 50 )
+						)
 					)
 				)
-			)
-	);
+		);
+	const before = await sum();
+	await act();
+	return ( await sum() ) - before;
+}

@@ -26,8 +26,14 @@ export const scriptsOf = ( page: Page ): Promise< Scripts > =>
 		};
 	} );
 
-/** WordPress' and React's globals that some script has made. */
+/** Globals of libraries and of ours that some script has made; core's emoji script makes a `wp` of its own. */
 export const globalsOf = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () =>
-		[ 'React', 'ReactDOM', 'jQuery', 'wp', 'atollStores' ].filter( ( name ) => name in window )
-	);
+	page.evaluate( () => {
+		const libraries = Object.keys( ( window as { wp?: object } ).wp ?? {} ).map(
+			( name ) => `wp.${ name }`
+		);
+		const others = [ 'React', 'ReactDOM', 'jQuery', 'atollStores' ];
+		return [ ...others.filter( ( name ) => name in window ), ...libraries ].filter(
+			( name ) => name !== 'wp.emoji'
+		);
+	} );

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { call } from './support/api';
+import { canvas, insert, logIn, newPage, openEditor, publish } from './support/editor';
+import { ENQUIRY_FORM } from './support/enquiry';
+import { fixtures } from './support/fixtures';
+
+test.describe.configure( { timeout: 60_000 } );
+
+test.beforeEach( async ( { page } ) => logIn( page ) );
+
+test( 'an editor places a form and sees it as visitors will', async ( { page, browser } ) => {
+	await newPage( page, 'Placed form' );
+	await insert( page, 'Form' );
+
+	const placed = canvas( page ).getByRole( 'document', { name: 'Block: Form' } );
+	await placed.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
+	await placed.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
+
+	const question = placed.locator( 'input[name="input_1"]' );
+	await expect( question ).toBeVisible();
+	expect( await question.evaluate( ( input ) => input.closest( '[inert]' ) !== null ) ).toBe(
+		true
+	);
+	await expect( page.getByRole( 'button', { name: 'Replace', exact: true } ) ).toBeVisible();
+
+	const visitor = await browser.newPage();
+	await visitor.goto( await publish( page ) );
+	await visitor.getByLabel( 'Your name' ).fill( 'Jo' );
+	await expect( visitor.getByRole( 'button', { name: 'Send enquiry' } ) ).toBeVisible();
+	await visitor.close();
+} );
+
+test( 'a form that was trashed says so, and another one can be chosen', async ( { page } ) => {
+	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', {
+		...ENQUIRY_FORM,
+		title: 'Short-lived',
+	} );
+	const post = await call< { id: number } >( 'wp/v2/pages', 'POST', {
+		title: 'Trashed form',
+		content: `<!-- wp:atoll/form {"formId":${ id }} /-->`,
+	} );
+	await call( `gf/v2/forms/${ id }`, 'DELETE' );
+
+	await openEditor( page, `wp-admin/post.php?post=${ post.id }&action=edit` );
+	await expect( canvas( page ).getByText( 'This form is in the trash' ) ).toBeVisible();
+	await canvas( page ).getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
+	await canvas( page ).getByRole( 'option', { name: 'Test enquiry' } ).first().click();
+	await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
+} );
+
+test( 'calls to action of each kind lead somewhere without JavaScript', async ( {
+	page,
+	browser,
+} ) => {
+	const { formId, formPath } = fixtures();
+	const label = () => canvas( page ).getByRole( 'textbox', { name: 'Label' } ).last();
+	await newPage( page, 'Calls to action' );
+
+	await insert( page, 'Call to action: link' );
+	await label().fill( 'Read more' );
+	await page.keyboard.press( 'Control+k' );
+	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
+	await page.keyboard.press( 'Enter' );
+	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+
+	await insert( page, 'Call to action: phone' );
+	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeVisible();
+	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( '(02) 9876 5432' );
+	await expect( page.getByText( 'Dials +61298765432' ) ).toBeVisible();
+
+	await insert( page, 'Call to action: form' );
+	await label().fill( 'Enquire now' );
+	await page.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
+	await page.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
+	await page.getByRole( 'button', { name: 'Page with the form: Choose a page' } ).click();
+	await page.getByRole( 'combobox', { name: 'Search or type URL' } ).fill( formPath );
+	await page.keyboard.press( 'Enter' );
+	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
+
+	const visitor = await browser.newPage( { javaScriptEnabled: false } );
+	await visitor.goto( await publish( page ) );
+	await expect( visitor.getByRole( 'link', { name: '(02) 9876 5432' } ) ).toHaveAttribute(
+		'href',
+		'tel:+61298765432'
+	);
+	await expect( visitor.getByRole( 'link', { name: 'Read more' } ) ).toHaveAttribute(
+		'href',
+		formPath
+	);
+	await visitor.getByRole( 'link', { name: 'Enquire now' } ).click();
+	await expect( visitor ).toHaveURL( new RegExp( `${ formPath }#atoll-form-` ) );
+	await expect( visitor.locator( `#atoll-form-${ formId }` ) ).toBeInViewport();
+	await visitor.close();
+} );
+
+test( 'a call to action jumps to the form below it', async ( { page, browser } ) => {
+	const { formId } = fixtures();
+	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title: 'Jump',
+		status: 'publish',
+		content:
+			`<!-- wp:atoll/cta {"kind":"form","label":"Enquire","formId":${ formId }} /-->` +
+			`<!-- wp:spacer {"height":"3000px"} --><div style="height:3000px" class="wp-block-spacer"></div><!-- /wp:spacer -->` +
+			`<!-- wp:atoll/form {"formId":${ formId }} /-->`,
+	} );
+	const visitor = await browser.newPage( { javaScriptEnabled: false } );
+	await visitor.goto( link );
+	await visitor.getByRole( 'link', { name: 'Enquire' } ).click();
+	await expect( visitor.locator( `#atoll-form-${ formId }` ) ).toBeInViewport();
+	await visitor.close();
+} );
+
+test( 'Escape leads from a call to action’s settings back to its label', async ( { page } ) => {
+	await newPage( page, 'Keyboard' );
+	await insert( page, 'Call to action: form' );
+	const label = canvas( page ).getByRole( 'textbox', { name: 'Label' } );
+	await label.click();
+	await page.keyboard.press( 'Control+k' );
+	await expect( page.getByRole( 'listbox' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'listbox' ) ).toBeHidden();
+	await page.keyboard.press( 'Escape' );
+	await expect( label ).toBeFocused();
+} );

@@ -1,0 +1,67 @@
+import type { FrameLocator, Page } from '@playwright/test';
+
+interface EditorWindow {
+	wp?: {
+		data?: {
+			dispatch( store: 'core/preferences' ): {
+				set( scope: string, name: string, value: boolean ): void;
+			};
+			select( store: 'core/editor' ): { getCurrentPostId(): number | null } | undefined;
+		};
+	};
+}
+
+/** What is edited, which WordPress puts in a frame of its own. */
+export const canvas = ( page: Page ): FrameLocator =>
+	page.frameLocator( 'iframe[name="editor-canvas"]' );
+
+/** Logs in as the administrator. */
+export async function logIn( page: Page ): Promise< void > {
+	await page.goto( 'wp-login.php' );
+	await page.fill( '#user_login', 'admin' );
+	await page.fill( '#user_pass', 'password' );
+	await page.click( '#wp-submit' );
+	await page.waitForURL( /wp-admin/ );
+}
+
+/** Opens the block editor, without the windows that greet a first visit. */
+export async function openEditor( page: Page, path: string ): Promise< void > {
+	await page.goto( path );
+	await page.waitForFunction( () =>
+		( window as unknown as EditorWindow ).wp?.data?.select( 'core/editor' )?.getCurrentPostId()
+	);
+	await page.evaluate( () => {
+		const preferences = ( window as unknown as EditorWindow ).wp?.data?.dispatch(
+			'core/preferences'
+		);
+		preferences?.set( 'core/edit-post', 'welcomeGuide', false );
+		preferences?.set( 'core', 'enableChoosePatternModal', false );
+	} );
+}
+
+/** A new page with a title. */
+export async function newPage( page: Page, title: string ): Promise< void > {
+	await openEditor( page, 'wp-admin/post-new.php?post_type=page' );
+	await canvas( page ).getByRole( 'textbox', { name: 'Add title' } ).fill( title );
+}
+
+/** Adds a block as an editor does: opens the inserter, searches, picks. */
+export async function insert( page: Page, name: string ): Promise< void > {
+	const inserter = page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
+	await inserter.click();
+	await page.getByRole( 'searchbox' ).fill( name );
+	await page.getByRole( 'option', { name, exact: true } ).click();
+	await inserter.click();
+}
+
+/**
+ * Publishes the page.
+ *
+ * @return Its address.
+ */
+export async function publish( page: Page ): Promise< string > {
+	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	return ( await panel.getByRole( 'link', { name: 'View Page' } ).getAttribute( 'href' ) ) ?? '';
+}
