@@ -1,5 +1,5 @@
 /** Keys whose strings are read by people, and so are translated. */
-const WORDS = new Set( [ 'title', 'description', 'keywords', 'required', 'message' ] );
+const WORDS = new Set( [ 'title', 'description', 'keywords', 'required', 'message', 'checkboxLabel' ] );
 
 /**
  * A PHP file that returns the contract, each sentence in a literal __() call,

@@ -1,9 +1,110 @@
-import { join } from 'node:path';
-import { DATA } from '../../system/folders.mjs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Trouble } from '../../console/trouble.mjs';
+import { DATA, ROOT } from '../../system/folders.mjs';
+import { start, until } from '../../system/processes.mjs';
+import { constants, php, wpConfig } from '../constants.mjs';
+import { copyCore } from '../copy-core.mjs';
+import { leftovers } from '../leftovers.mjs';
+import { secretsOf } from '../secrets.mjs';
+import { inside, mounts } from './mounts.mjs';
 
+const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
+
+/** One asks the site for a page while it renders another: never fewer than two. */
+const workers = () => Math.max( 2, Math.min( 6, availableParallelism() - 1 ) );
+
+/** Node 22 has what makes PHP fast in WebAssembly behind a flag; later ones have it, earlier ones do without. */
+const flags = () =>
+	process.versions.node.startsWith( '22.' ) ? [ '--experimental-wasm-jspi' ] : [];
+
+/** PHP that loads WordPress and then one file, as scripts/stack/php/run.php does on the native stack. */
+function code( file, all ) {
+	const path = inside( file, all );
+	const run = path
+		? `require ${ php( path ) };`
+		: readFileSync( file, 'utf8' ).replace( /^<\?php\s*(declare\([^)]*\)+;)?/, '' );
+	return `<?php
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		$_SERVER['REQUEST_URI'] = '/';
+		if ( getenv( 'ATOLL_INSTALLING' ) ) { define( 'WP_INSTALLING', true ); }
+		require '/wordpress/wp-load.php';
+		${ run }`;
+}
+
+/** Questions to the server's process by number, and their answers. */
+function messages( { child, exited } ) {
+	const waiting = new Map();
+	let last = 0;
+	let state = {};
+	child.on( 'message', ( message ) => {
+		waiting.get( message.id )?.( message );
+		waiting.delete( message.id );
+		state = message.id ? state : message;
+	} );
+	exited.then( () =>
+		waiting.forEach( ( answer ) => answer( { error: 'WordPress Playground ended.' } ) )
+	);
+	return {
+		state: () => state,
+		ask: ( question ) =>
+			new Promise( ( answer ) => {
+				waiting.set( ++last, answer );
+				child.send( { id: last, ...question } );
+			} ),
+	};
+}
+
+/** WordPress on WebAssembly and SQLite: needs Node alone. */
 export const playground = {
 	folder: ( name ) => join( DATA, 'playground', name ),
-	start() {
-		throw new Error( 'not yet' );
+
+	/** As `native.start`. */
+	async start( { name, port, core, log, running } ) {
+		const folder = playground.folder( name );
+		const wordpress = join( folder, 'wordpress' );
+		const url = `http://127.0.0.1:${ port }`;
+		const file = join( folder, 'playground.log' );
+		mkdirSync( folder, { recursive: true } );
+		log( 'WordPress files' );
+		await copyCore( core, wordpress );
+		writeFileSync(
+			join( wordpress, 'wp-config.php' ),
+			wpConfig( {
+				...constants( url, '/wordpress/wp-content/debug.log' ),
+				...secretsOf( folder ),
+				DB_NAME: 'wordpress',
+			} )
+		);
+		log( 'PHP in WebAssembly' );
+		const all = mounts( wordpress );
+		const config = { port, url, workers: workers(), mounts: all };
+		const server = start( process.execPath, [ ...flags(), SERVER, JSON.stringify( config ) ], {
+			cwd: ROOT,
+			log: file,
+			ipc: true,
+		} );
+		running.push( server );
+		leftovers( folder ).write( running );
+		const { state, ask } = messages( server );
+		await until( async () => state().ready, {
+			seconds: 180,
+			of: server,
+			what: 'WordPress Playground',
+			log: file,
+		} );
+		return {
+			url,
+			wordpressDir: wordpress,
+			logs: join( wordpress, 'wp-content' ),
+			async runPhp( path, env = {} ) {
+				const { text, error } = await ask( { code: code( resolve( path ), all ), env } );
+				if ( error ) {
+					throw new Trouble( error.replace( /<[^>]*>/g, '' ) );
+				}
+				return text;
+			},
+		};
 	},
 };

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../system/folders.mjs';
+
+const PLUGIN = '/wordpress/wp-content/plugins/atoll';
+
+/** Only for the native stack and the editor. */
+const isHidden = ( name ) => name.startsWith( '.' );
+
+/**
+ * What PHP sees where. A mount makes its own mount point in the one above it, so the plugin's folder is
+ * mounted piece by piece: the empty folders appear in the site and never in the repository.
+ *
+ * @param {string} wordpress The site's own WordPress, on this machine.
+ */
+export const mounts = ( wordpress ) => [
+	{ hostPath: wordpress, vfsPath: '/wordpress' },
+	...readdirSync( join( ROOT, 'plugin' ) )
+		.filter( ( name ) => ! isHidden( name ) && name !== 'php' && name !== 'contract' )
+		.map( ( name ) => ( {
+			hostPath: join( ROOT, 'plugin', name ),
+			vfsPath: `${ PLUGIN }/${ name }`,
+		} ) ),
+	{ hostPath: join( ROOT, 'php' ), vfsPath: `${ PLUGIN }/php` },
+	{ hostPath: join( ROOT, 'contract' ), vfsPath: `${ PLUGIN }/contract` },
+	{ hostPath: join( ROOT, 'scripts/stack/php' ), vfsPath: '/tmp/atoll-stack' },
+];
+
+/** Where PHP finds a file of this machine, or null. */
+export function inside( file, all ) {
+	const mount = all.findLast(
+		( { hostPath } ) => file === hostPath || file.startsWith( `${ hostPath }/` )
+	);
+	return mount ? mount.vfsPath + file.slice( mount.hostPath.length ).replaceAll( '\\', '/' ) : null;
+}

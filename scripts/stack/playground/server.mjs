@@ -1,0 +1,44 @@
+/**
+ * WordPress in WebAssembly, in a process of its own: serves HTTP and runs PHP for its parent, over messages.
+ *
+ *     node server.mjs '{"port":9400,"url":"http://127.0.0.1:9400","workers":2,"mounts":[…]}'
+ *
+ * Sends `{ready:true}` or `{failed:"…"}`, then answers `{id, code, env}` with `{id, text}` or `{id, error}`.
+ */
+import { runCLI } from '@wp-playground/cli';
+
+/** The oldest that Atoll runs on, so that newer syntax is found. */
+const PHP = '8.1';
+
+const { port, url, workers, mounts } = JSON.parse( process.argv[ 2 ] );
+
+async function serve() {
+	const { playground, [ Symbol.asyncDispose ]: dispose } = await runCLI( {
+		command: 'server',
+		port,
+		'site-url': url,
+		php: PHP,
+		workers,
+		verbosity: 'quiet',
+		wordpressInstallMode: 'do-not-attempt-installing',
+		'mount-before-install': mounts,
+	} );
+	const end = () => dispose().finally( () => process.exit( 0 ) );
+	process.once( 'SIGTERM', end );
+	process.once( 'disconnect', end );
+	process.on( 'message', async ( { id, code, env } ) => {
+		const answer = await playground.run( { code, env } ).then(
+			( { text } ) => ( { text } ),
+			( error ) => ( { error: error.message } )
+		);
+		process.send( { id, ...answer } );
+	} );
+	// Its very first answer is a redirect to the same address, which no visitor is to see.
+	await fetch( `${ url }/license.txt`, { redirect: 'manual' } );
+	process.send( { ready: true } );
+}
+
+serve().catch( ( error ) => {
+	process.send( { failed: error.message } );
+	process.exit( 1 );
+} );
