@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Module;
+use Atoll\Trouble\StorageFailed;
 
 /** Keeps definitions true to their posts, whoever saves or deletes the post. */
 final class FormCompilation implements Module {
@@ -18,7 +19,16 @@ final class FormCompilation implements Module {
 
 	private function saved( int $postId, \WP_Post $post ): void {
 		if ( ! wp_is_post_revision( $postId ) && ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+			$this->compile( $post );
+		}
+	}
+
+	/** Saving the post went well, and visitors keep the last definition; the next save or read tries again. */
+	private function compile( \WP_Post $post ): void {
+		try {
 			$this->forms->compile( $post );
+		} catch ( StorageFailed $failure ) {
+			error_log( 'Atoll: ' . $failure->detail() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
 		}
 	}
 

@@ -48,8 +48,13 @@ final class FormRepository {
 	 */
 	public function create( array $source ): StoredForm {
 		$this->builder->check( $source );
-		$post = $this->posts->insert( $source );
-		return $this->findAny( $this->numberOf( $post ) ) ?? throw new StorageFailed( "form post {$post} got no number" );
+		$post   = $this->posts->insert( $source );
+		$stored = $this->findAny( $this->numberOf( $post ) );
+		if ( null === $stored?->form ) {
+			wp_delete_post( $post, true );
+			throw new StorageFailed( "form post {$post} could not be compiled" );
+		}
+		return $stored;
 	}
 
 	/**
@@ -62,7 +67,11 @@ final class FormRepository {
 	public function update( int $number, array $source ): StoredForm {
 		$stored = $this->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
 		$this->builder->check( $source );
+		$version = $this->rows->version( $number );
 		$this->posts->update( $stored->postId, $source );
+		if ( $this->rows->version( $number ) === $version ) {
+			throw new StorageFailed( "form {$number} could not be compiled" );
+		}
 		return $this->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
 	}
 

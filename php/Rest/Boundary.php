@@ -15,10 +15,33 @@ final class Boundary {
 
 	/** @param \WP_REST_Request<array<string, mixed>> $request */
 	public function answer( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		return $this->guard(
+			function () use ( $route, $request ): \WP_REST_Response {
+				$input = new Input( $request->get_url_params() + $request->get_query_params(), $this->body->read( $request ) );
+				$reply = $route->answer( $input, $this->visitors->current() );
+				return new \WP_REST_Response( $reply->data, $reply->status, $reply->headers );
+			}
+		);
+	}
+
+	public function allows( Route $route ): bool|\WP_Error {
+		return $this->guard(
+			fn() => $route->allows( $this->visitors->current() ) ? true : new \WP_Error(
+				'rest_forbidden',
+				__( 'Sorry, you are not allowed to do that.', 'atoll' ),
+				array( 'status' => rest_authorization_required_code() )
+			)
+		);
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(): T $work
+	 * @return T|\WP_Error
+	 */
+	private function guard( \Closure $work ): mixed {
 		try {
-			$input = new Input( $request->get_url_params() + $request->get_query_params(), $this->body->read( $request ) );
-			$reply = $route->answer( $input, $this->visitors->current() );
-			return new \WP_REST_Response( $reply->data, $reply->status, $reply->headers );
+			return $work();
 		} catch ( Trouble $trouble ) {
 			$this->log( $trouble );
 			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
@@ -30,17 +53,6 @@ final class Boundary {
 				array( 'status' => 500 )
 			);
 		}
-	}
-
-	public function allows( Route $route ): bool|\WP_Error {
-		if ( $route->allows( $this->visitors->current() ) ) {
-			return true;
-		}
-		return new \WP_Error(
-			'rest_forbidden',
-			__( 'Sorry, you are not allowed to do that.', 'atoll' ),
-			array( 'status' => rest_authorization_required_code() )
-		);
 	}
 
 	private function log( Trouble $trouble ): void {

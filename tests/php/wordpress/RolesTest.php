@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress;
+
+use Atoll\Rest\Namespaces;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Who may use which route. A route that is not in this table fails the test. */
+final class RolesTest extends SiteTestCase {
+
+	private const STAFF  = array( 'anonymous' => 401, 'subscriber' => 403, 'editor' => 0, 'administrator' => 0 );
+	private const ANYONE = array( 'anonymous' => 0, 'subscriber' => 0, 'editor' => 0, 'administrator' => 0 );
+
+	/** Method and path => the refusal each role gets; 0 is none. */
+	private const ROUTES = array(
+		'POST /gf/v2/forms'                                                => self::STAFF,
+		'GET /gf/v2/forms/(?P<id>[\d]+)'                                   => self::STAFF,
+		'PUT /gf/v2/forms/(?P<id>[\d]+)'                                   => self::STAFF,
+		'DELETE /gf/v2/forms/(?P<id>[\d]+)'                                => self::STAFF,
+		'POST /gf/v2/forms/(?P<form_id>[\d]+)/submissions'                 => self::ANYONE,
+		'POST /gf/v2/forms/(?P<form_id>[\d]+)/submissions/validation'      => self::ANYONE,
+		'GET /gf/v2/entries'                                               => self::STAFF,
+		'GET /gf/v2/entries/(?P<entry_id>[\d]+)'                           => self::STAFF,
+		'GET /wp/v2/atoll-forms'                                           => self::STAFF,
+		'GET /wp/v2/atoll-forms/(?P<id>[\d]+)'                             => self::STAFF,
+	);
+
+	public function test_every_route_of_ours_is_in_the_table(): void {
+		$ours = array();
+		foreach ( rest_get_server()->get_routes() as $path => $handlers ) {
+			if ( ! ( new Namespaces() )->own( $path ) || in_array( trim( $path, '/' ), array( Namespaces::GRAVITY, Namespaces::ATOLL ), true ) ) {
+				continue;
+			}
+			foreach ( $handlers as $handler ) {
+				foreach ( array_keys( $handler['methods'] ) as $method ) {
+					$ours[] = "{$method} {$path}";
+				}
+			}
+		}
+		$this->assertSame( array(), array_values( array_diff( $ours, array_keys( self::ROUTES ) ) ) );
+	}
+
+	/** @dataProvider cases */
+	public function test_a_route_is_open_to_those_it_is_meant_for( string $route, string $role, int $refusal ): void {
+		$number = $this->form();
+		$this->actAs( $role );
+		list( $method, $path ) = explode( ' ', $route, 2 );
+		$id                    = str_contains( $path, 'atoll-forms' ) ? \Atoll\plugin()->formStore()->findAny( $number )->postId : $number;
+		$request               = new \WP_REST_Request( $method, (string) preg_replace( '/\(\?P<\w+>\[\\\\d\]\+\)/', (string) $id, $path ) );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( 'GET' === $method ? '' : (string) wp_json_encode( $this->fixture( 'enquiry' ) ) );
+		$reply = rest_do_request( $request );
+		if ( 0 === $refusal ) {
+			$this->assertNotContains( $reply->get_status(), array( 401, 403, 500 ) );
+			return;
+		}
+		$this->assertSame( $refusal, $reply->get_status() );
+		$this->assertSame( 'rest_forbidden', $reply->get_data()['code'] );
+		$this->assertNotNull( \Atoll\plugin()->formStore()->find( $number ) );
+		$this->assertCount( 1, \Atoll\plugin()->formStore()->list() );
+	}
+
+	/** @return iterable<string, array{string, string, int}> */
+	public static function cases(): iterable {
+		foreach ( self::ROUTES as $route => $roles ) {
+			foreach ( $roles as $role => $refusal ) {
+				yield "{$role}: {$route}" => array( $route, $role, $refusal );
+			}
+		}
+	}
+}
