@@ -1,7 +1,4 @@
-import {
-	__experimentalToggleGroupControl as ToggleGroupControl,
-	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
-} from '@wordpress/components';
+import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Appearance } from './attributes';
 
@@ -12,16 +9,16 @@ interface Props {
 
 /** How loudly it speaks: one primary call to action to a page, the others quieter. */
 export const AppearanceControl = ( { value, onChange }: Props ) => (
-	<ToggleGroupControl
-		__next40pxDefaultSize
-		isBlock
+	<RadioControl
 		label={ __( 'Style', 'atoll' ) }
+		hideLabelFromVision
 		help={ __( 'Use primary for the one thing that visitors should do next.', 'atoll' ) }
-		value={ value }
+		selected={ value }
 		onChange={ ( next ) => onChange( next as Appearance ) }
-	>
-		<ToggleGroupControlOption value="primary" label={ __( 'Primary', 'atoll' ) } />
-		<ToggleGroupControlOption value="secondary" label={ __( 'Secondary', 'atoll' ) } />
-		<ToggleGroupControlOption value="text" label={ __( 'Text', 'atoll' ) } />
-	</ToggleGroupControl>
+		options={ [
+			{ value: 'primary', label: __( 'Primary', 'atoll' ) },
+			{ value: 'secondary', label: __( 'Secondary', 'atoll' ) },
+			{ value: 'text', label: __( 'Text', 'atoll' ) },
+		] }
+	/>
 );

@@ -12,13 +12,19 @@ const FORMS: [ RegExp, string ][] = [
 	[ /^\+(?!61)([1-9][0-9]{7,14})$/, '+' ],
 ];
 
-const onKeypad = ( letter: string ): string => KEYS[ letter.toLowerCase().charCodeAt( 0 ) - 97 ] ?? letter;
+const onKeypad = ( letter: string ): string =>
+	KEYS[ letter.toLowerCase().charCodeAt( 0 ) - 97 ] ?? letter;
 
 /** Digits, with a leading plus; '' when there is anything else in it. */
 function digitsOf( written: string ): string {
-	const plain = written.replace( /\u00a0/g, ' ' ).replace( /[\u2011\u2013]/g, '-' ).trim();
+	const plain = written
+		.replace( /\u00a0/g, ' ' )
+		.replace( /[\u2011\u2013]/g, '-' )
+		.trim();
 	const keyed = WORDED.test( plain ) ? plain.replace( /[a-z]/gi, onKeypad ) : plain;
-	return /^\+?[0-9 ().-]+$/.test( keyed ) ? keyed.replace( /[ ().-]/g, '' ).replace( /^0011/, '+' ) : '';
+	return /^\+?[0-9 ().-]+$/.test( keyed )
+		? keyed.replace( /[ ().-]/g, '' ).replace( /^0011/, '+' )
+		: '';
 }
 
 /**

@@ -1,6 +1,11 @@
-import { InspectorControls, RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent } from 'react';
@@ -15,6 +20,7 @@ import { useFormHere } from './use-form-here';
 export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< CtaAttributes > ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
+	useEffect( () => setOpen( ( open ) => open && isSelected ), [ isSelected ] );
 	const kind = kindOf( attributes.kind );
 	const isFormHere = useFormHere( attributes.formId );
 	const props = { attributes, setAttributes, isFormHere };

@@ -1,5 +1,5 @@
 import { LinkControl, type LinkValue } from '@wordpress/block-editor';
-import { BaseControl, Button, Dropdown, useBaseControlProps } from '@wordpress/components';
+import { BaseControl, Button, Dropdown } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface Props {
@@ -12,22 +12,23 @@ interface Props {
 
 /** A page or any other address, behind a button that says which one is chosen. */
 export function PageField( { label, help, value, onChange }: Props ) {
-	const { baseControlProps, controlProps } = useBaseControlProps( { label, help } );
+	const chosen = value.url || __( 'Choose a page', 'atoll' );
 	return (
-		<BaseControl { ...baseControlProps }>
+		<BaseControl help={ help }>
+			<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
 			<Dropdown
 				className="atoll-page-field"
 				popoverProps={ { placement: 'bottom-start' } }
 				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button
-						{ ...controlProps }
 						__next40pxDefaultSize
 						variant="secondary"
+						aria-label={ `${ label }: ${ chosen }` }
 						aria-expanded={ isOpen }
 						aria-haspopup="dialog"
 						onClick={ onToggle }
 					>
-						{ value.url || __( 'Choose a page', 'atoll' ) }
+						{ chosen }
 					</Button>
 				) }
 				renderContent={ ( { onClose } ) => (

@@ -3,6 +3,7 @@ import { Popover, ToolbarButton } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { displayShortcut } from '@wordpress/keycodes';
 import type { ComponentProps, ReactNode } from 'react';
+import { CloseOnEscape } from '../forms/close-on-escape';
 import type { Kind } from './kinds/kind';
 
 interface Props {
@@ -40,7 +41,7 @@ export function DestinationToolbar( { kind, isOpen, onToggle, anchor, children }
 						( nativeEvent as FocusEvent ).relatedTarget !== button && onToggle( false )
 					}
 				>
-					{ children }
+					<CloseOnEscape onClose={ () => onToggle( false ) }>{ children }</CloseOnEscape>
 				</Popover>
 			) }
 		</>

@@ -15,7 +15,9 @@ interface Selectors {
 export const useFormHere = ( formId: number ): boolean =>
 	useSelect(
 		( select ) => {
-			const { getBlocksByName, getBlockAttributes } = select( blockEditorStore ) as unknown as Selectors;
+			const { getBlocksByName, getBlockAttributes } = select(
+				blockEditorStore
+			) as unknown as Selectors;
 			return (
 				formId > 0 &&
 				getBlocksByName( form.name ).some(

@@ -7,11 +7,18 @@ import { FormPicker } from '../forms/form-picker';
 import { Hint } from './hint';
 
 /** Stands in the form's place until there is one to show. */
-export const ChooseForm = ( { state, ...picker }: { state: FormState } & ComponentProps< typeof FormPicker > ) => (
+export const ChooseForm = ( {
+	state,
+	...picker
+}: { state: FormState } & ComponentProps< typeof FormPicker > ) => (
 	<Placeholder
 		icon={ postCommentsForm }
 		label={ __( 'Form', 'atoll' ) }
-		instructions={ state === 'none' ? __( 'Choose the form that visitors fill in here.', 'atoll' ) : undefined }
+		instructions={
+			state === 'none'
+				? __( 'Choose the form that visitors fill in here.', 'atoll' )
+				: undefined
+		}
 	>
 		<div className="atoll-form-choice">
 			<Hint state={ state } />

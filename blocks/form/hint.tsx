@@ -5,7 +5,10 @@ import type { FormState } from '../forms/form';
 /** What an editor must know of a form that visitors do not see. */
 const hints = (): Partial< Record< FormState, string > > => ( {
 	hidden: __( 'This form is not published, so visitors do not see it.', 'atoll' ),
-	trashed: __( 'This form is in the trash, so visitors do not see it. Restore it, or choose another.', 'atoll' ),
+	trashed: __(
+		'This form is in the trash, so visitors do not see it. Restore it, or choose another.',
+		'atoll'
+	),
 	gone: __( 'This form was deleted. Choose another.', 'atoll' ),
 } );
 

@@ -8,8 +8,9 @@ interface Props {
 	/** The chosen form's number, 0 when there is none. */
 	value: number;
 	onChange( number: number ): void;
-	label?: string;
 	help?: string;
+	/** Where nothing else on the screen names what is chosen. */
+	isLabelShown?: boolean;
 }
 
 const optionOf = ( { number, title, status }: FormChoice ) => ( {
@@ -34,7 +35,12 @@ const PICKERS: { [ Status in Forms[ 'status' ] ]: ( props: Props ) => JSX.Elemen
 		</p>
 	),
 	forbidden: () => (
-		<Note>{ __( 'You are not allowed to choose forms. Ask someone who edits forms on this site.', 'atoll' ) }</Note>
+		<Note>
+			{ __(
+				'You are not allowed to choose forms. Ask someone who edits forms on this site.',
+				'atoll'
+			) }
+		</Note>
 	),
 	failed: ( { forms } ) => (
 		<Notice
@@ -53,15 +59,23 @@ const PICKERS: { [ Status in Forms[ 'status' ] ]: ( props: Props ) => JSX.Elemen
 	ready: Choices,
 };
 
-function Choices( { forms, value, onChange, label = __( 'Form', 'atoll' ), help }: Props ) {
+function Choices( { forms, value, onChange, help, isLabelShown = false }: Props ) {
 	const choices = placeable( forms.list ?? [] );
 	if ( choices.length === 0 ) {
-		return <Note>{ __( 'There are no forms yet. A form can be chosen here as soon as there is one.', 'atoll' ) }</Note>;
+		return (
+			<Note>
+				{ __(
+					'There are no forms yet. A form can be chosen here as soon as there is one.',
+					'atoll'
+				) }
+			</Note>
+		);
 	}
 	return (
 		<ComboboxControl
 			__next40pxDefaultSize
-			label={ label }
+			label={ __( 'Form', 'atoll' ) }
+			hideLabelFromVision={ ! isLabelShown }
 			help={ help }
 			placeholder={ __( 'Search forms', 'atoll' ) }
 			allowReset={ false }

@@ -35,6 +35,8 @@ describe( 'a form’s title', () => {
 	} );
 
 	it( 'has a name when it is empty', () => {
-		expect( toChoice( { ...record, title: { rendered: ' ' } }, 'Untitled' ).title ).toBe( 'Untitled' );
+		expect( toChoice( { ...record, title: { rendered: ' ' } }, 'Untitled' ).title ).toBe(
+			'Untitled'
+		);
 	} );
 } );

@@ -19,7 +19,10 @@ export interface FormRecord {
 export type FormState = 'none' | 'unknown' | 'gone' | 'trashed' | 'hidden' | 'open';
 
 /** A record as a choice; a form without a title is still told from the others. */
-export const toChoice = ( { number, status, title }: FormRecord, untitled: string ): FormChoice => ( {
+export const toChoice = (
+	{ number, status, title }: FormRecord,
+	untitled: string
+): FormChoice => ( {
 	number,
 	status,
 	title: ( title.raw ?? title.rendered ).trim() || untitled,
@@ -47,4 +50,8 @@ export function formState( number: number, forms: FormChoice[] | undefined ): Fo
 	return STATES[ status ] ?? 'hidden';
 }
 
-const STATES: Partial< Record< string, FormState > > = { publish: 'open', trash: 'trashed', gone: 'gone' };
+const STATES: Partial< Record< string, FormState > > = {
+	publish: 'open',
+	trash: 'trashed',
+	gone: 'gone',
+};

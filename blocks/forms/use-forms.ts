@@ -26,12 +26,18 @@ const QUERY = {
 };
 
 /** A request that ended without a list. */
-const settled: Partial< Record< string, Forms[ 'status' ] > > = { ERROR: 'failed', SUCCESS: 'failed' };
+const settled: Partial< Record< string, Forms[ 'status' ] > > = {
+	ERROR: 'failed',
+	SUCCESS: 'failed',
+};
 
 const useError = () =>
 	useSelect( ( select ) => {
 		const { getResolutionError } = select( coreStore ) as unknown as {
-			getResolutionError( selector: string, args: unknown[] ): { data?: { status?: number } } | undefined;
+			getResolutionError(
+				selector: string,
+				args: unknown[]
+			): { data?: { status?: number } } | undefined;
 		};
 		return getResolutionError( 'getEntityRecords', [ ...ENTITY, QUERY ] );
 	}, [] );
@@ -44,7 +50,7 @@ export function useForms(): Forms {
 
 	return useMemo( () => {
 		const list = records?.map( ( record ) => toChoice( record, __( '(no title)', 'atoll' ) ) );
-		const without = refused ? 'forbidden' : settled[ String( status ) ] ?? 'loading';
+		const without = refused ? 'forbidden' : ( settled[ String( status ) ] ?? 'loading' );
 		return {
 			status: list ? 'ready' : without,
 			list,

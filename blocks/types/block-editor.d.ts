@@ -1,6 +1,12 @@
 /** What Atoll's blocks use of @wordpress/block-editor, which ships without types. */
 declare module '@wordpress/block-editor' {
-	import type { ComponentType, HTMLAttributes, KeyboardEvent, ReactNode, RefCallback } from 'react';
+	import type {
+		ComponentType,
+		HTMLAttributes,
+		KeyboardEvent,
+		ReactNode,
+		RefCallback,
+	} from 'react';
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export interface BlockEditProps< Attributes > {

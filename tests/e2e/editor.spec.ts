@@ -93,7 +93,7 @@ test( 'calls to action of each kind lead somewhere without JavaScript', async ( 
 	await visitor.close();
 } );
 
-test( 'a call to action jumps to the form below it', async ( { page, browser } ) => {
+test( 'a call to action jumps to the form below it', async ( { browser } ) => {
 	const { formId } = fixtures();
 	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
 		title: 'Jump',

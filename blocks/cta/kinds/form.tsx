@@ -6,25 +6,37 @@ import { PageField } from '../page-field';
 import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
 
-function Destination( { attributes: { formId, fallbackUrl }, setAttributes, isFormHere }: DestinationProps ) {
+function Destination( {
+	attributes: { formId, fallbackUrl },
+	setAttributes,
+	isFormHere,
+}: DestinationProps ) {
 	const forms = useForms();
 	return (
-		<>
+		<div className="atoll-cta-fields">
 			<FormPicker
+				isLabelShown
 				forms={ forms }
 				value={ formId }
 				onChange={ ( number ) => setAttributes( { formId: number } ) }
-				help={ isFormHere ? __( 'This form is on this page: visitors are taken to it.', 'atoll' ) : undefined }
+				help={
+					isFormHere
+						? __( 'This form is on this page: visitors are taken to it.', 'atoll' )
+						: undefined
+				}
 			/>
-			{ ! isFormHere && (
+			{ formId > 0 && ! isFormHere && (
 				<PageField
 					label={ __( 'Page with the form', 'atoll' ) }
-					help={ __( 'The form is not on this page. Visitors are taken to it on the page you choose.', 'atoll' ) }
+					help={ __(
+						'The form is not on this page. Visitors are taken to it on the page you choose.',
+						'atoll'
+					) }
 					value={ { url: fallbackUrl } }
 					onChange={ ( value ) => setAttributes( { fallbackUrl: value.url ?? '' } ) }
 				/>
 			) }
-		</>
+		</div>
 	);
 }
 
@@ -39,7 +51,9 @@ export const form = (): Kind => ( {
 		if ( ! formId ) {
 			return __( 'Choose a form.', 'atoll' );
 		}
-		return isFormHere || fallbackUrl.trim() ? undefined : __( 'Choose the page with the form.', 'atoll' );
+		return isFormHere || fallbackUrl.trim()
+			? undefined
+			: __( 'Choose the page with the form.', 'atoll' );
 	},
 	Destination,
 	Quick: ( props ) => (

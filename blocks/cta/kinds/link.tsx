@@ -10,7 +10,10 @@ function useLink( { attributes: { url, opensInNewTab }, setAttributes }: Destina
 	return {
 		value: useMemo( () => ( { url, opensInNewTab } ), [ url, opensInNewTab ] ),
 		onChange: ( value: LinkValue ) =>
-			setAttributes( { url: value.url ?? '', opensInNewTab: Boolean( value.opensInNewTab ) } ),
+			setAttributes( {
+				url: value.url ?? '',
+				opensInNewTab: Boolean( value.opensInNewTab ),
+			} ),
 	};
 }
 
@@ -22,7 +25,9 @@ export const link = (): Kind => ( {
 	heading: __( 'Link', 'atoll' ),
 	ownLabel: () => '',
 	problem: ( { url } ) => ( url.trim() ? undefined : __( 'Choose where this leads.', 'atoll' ) ),
-	Destination: ( props ) => <PageField label={ __( 'Leads to', 'atoll' ) } { ...useLink( props ) } />,
+	Destination: ( props ) => (
+		<PageField label={ __( 'Leads to', 'atoll' ) } { ...useLink( props ) } />
+	),
 	Quick: ( props ) => {
 		const { value, onChange } = useLink( props );
 		return (

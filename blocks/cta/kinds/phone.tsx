@@ -6,7 +6,10 @@ import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
 
 const UNDIALLABLE = () =>
-	__( 'This number cannot be dialled. Write it with its area code, for example (02) 9876 5432.', 'atoll' );
+	__(
+		'This number cannot be dialled. Write it with its area code, for example (02) 9876 5432.',
+		'atoll'
+	);
 
 function help( phone: string ): string {
 	const number = dialled( phone );
@@ -14,7 +17,9 @@ function help( phone: string ): string {
 		// translators: %s: telephone number in international form.
 		return sprintf( __( 'Dials %s', 'atoll' ), number );
 	}
-	return phone.trim() ? UNDIALLABLE() : __( 'As visitors should read it, with its area code.', 'atoll' );
+	return phone.trim()
+		? UNDIALLABLE()
+		: __( 'As visitors should read it, with its area code.', 'atoll' );
 }
 
 const Destination = ( { attributes: { phone }, setAttributes }: DestinationProps ) => (

@@ -18,9 +18,9 @@ export const canvas = ( page: Page ): FrameLocator =>
 /** Logs in as the administrator. */
 export async function logIn( page: Page ): Promise< void > {
 	await page.goto( 'wp-login.php' );
-	await page.fill( '#user_login', 'admin' );
-	await page.fill( '#user_pass', 'password' );
-	await page.click( '#wp-submit' );
+	await page.locator( '#user_login' ).fill( 'admin' );
+	await page.locator( '#user_pass' ).fill( 'password' );
+	await page.locator( '#wp-submit' ).click();
 	await page.waitForURL( /wp-admin/ );
 }
 
