@@ -29,7 +29,7 @@ final class Capabilities implements Migration {
 	public function remove(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
 			foreach ( self::ALL as $capability ) {
-				wp_roles()->remove_cap( $role, $capability );
+				get_role( $role )?->remove_cap( $capability );
 			}
 		}
 	}

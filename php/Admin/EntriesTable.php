@@ -81,7 +81,7 @@ final class EntriesTable extends \WP_List_Table {
 	/** @param Entry $item */
 	protected function column_answers( $item ): string {
 		$values = array_column( array_slice( $this->fields->answers( $item ), 0, self::ANSWERS ), 'value' );
-		return esc_html( wp_html_excerpt( implode( ' · ', $values ), 160, '…' ) );
+		return esc_html( mb_strimwidth( implode( ' · ', $values ), 0, 160, '…' ) );
 	}
 
 	/**

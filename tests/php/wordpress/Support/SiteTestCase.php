@@ -24,6 +24,8 @@ abstract class SiteTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_set_current_user( 0 );
+		// Users' passwords need no strength here, and hashing them takes most of a test's time.
+		add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
 		$this->clean();
 	}
 
