@@ -55,7 +55,7 @@ async function furnish( site, { bare, demo, log } ) {
  * @param {boolean}                 [options.bare]  Whether to leave WordPress without Atoll.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
  * @param {(step:string)=>void}     [options.log]   Told each step.
- * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, logs:string, runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
+ * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
  *         `url` has no slash at the end; `runPhp` runs a file after wp-load.php and gives its output; `ended` gives the name of a server that ended unasked.
  * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing.
  */

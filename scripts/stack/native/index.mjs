@@ -87,6 +87,7 @@ export const native = {
 			database,
 			mailDir: place.mail,
 			logs: place.logs,
+			phpCommand: [ programs.php, ...phpArguments( place ) ],
 			runPhp: ( file, env = {} ) =>
 				run( programs.php, [ ...phpArguments( place ), RUN, place.wordpress, resolve( file ) ], {
 					env: { ...env, ATOLL_URL: url, ATOLL_WP_DIR: place.wordpress },
