@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Demo;
+
+use Atoll\Site\Look\Pictures;
+
+/** Puts the rendered drawings into the media library, each by day with its night beside it. */
+final class DemoPictures {
+
+	private const TYPE = 'image/webp';
+
+	public function __construct( private string $folder, private Marked $marked ) {}
+
+	/** @return array<string, int> Attachment numbers by the drawing's name. */
+	public function install(): array {
+		$pictures = array();
+		foreach ( glob( $this->folder . '/*-day.webp' ) ?: array() as $day ) {
+			$name              = basename( $day, '-day.webp' );
+			$pictures[ $name ] = $this->attachment( $name . '-day' );
+			update_post_meta( $pictures[ $name ], Pictures::DARK, $this->attachment( $name . '-night' ) );
+		}
+		return $pictures;
+	}
+
+	private function attachment( string $name ): int {
+		return $this->marked->find( "picture:{$name}" ) ?: $this->add( $name );
+	}
+
+	private function add( string $name ): int {
+		$place = wp_upload_dir()['basedir'] . '/atoll-demo';
+		wp_mkdir_p( $place );
+		foreach ( array( "{$name}.webp", ...$this->smaller( $name ) ) as $file ) {
+			copy( "{$this->folder}/{$file}", "{$place}/{$file}" );
+		}
+		$id = wp_insert_attachment(
+			array(
+				'post_title'     => ucfirst( strtr( $name, '-', ' ' ) ),
+				'post_mime_type' => self::TYPE,
+				'post_status'    => 'inherit',
+			),
+			"{$place}/{$name}.webp",
+			0,
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			throw new \RuntimeException( $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+		}
+		wp_update_attachment_metadata( $id, $this->metadata( $name ) );
+		$this->marked->leave( $id, "picture:{$name}" );
+		return $id;
+	}
+
+	/** @return list<string> The same picture at smaller sizes: name-WIDTHxHEIGHT.webp. */
+	private function smaller( string $name ): array {
+		return array_map( 'basename', glob( "{$this->folder}/{$name}-[0-9]*x[0-9]*.webp" ) ?: array() );
+	}
+
+	/** @return array<string, mixed> As WordPress would have written it, had it made the sizes. */
+	private function metadata( string $name ): array {
+		list( $width, $height ) = $this->size( "{$name}.webp" );
+		$sizes                  = array();
+		foreach ( $this->smaller( $name ) as $file ) {
+			list( $small_width, $small_height ) = $this->size( $file );
+			$sizes[ "atoll-{$small_width}" ]    = array(
+				'file'      => $file,
+				'width'     => $small_width,
+				'height'    => $small_height,
+				'mime-type' => self::TYPE,
+			);
+		}
+		return compact( 'width', 'height', 'sizes' ) + array(
+			'file'       => "atoll-demo/{$name}.webp",
+			'filesize'   => (int) filesize( "{$this->folder}/{$name}.webp" ),
+			'image_meta' => array(),
+		);
+	}
+
+	/** @return array{int, int} */
+	private function size( string $file ): array {
+		$size = wp_getimagesize( "{$this->folder}/{$file}" );
+		return $size ? array( $size[0], $size[1] ) : throw new \RuntimeException( "{$file} is not a picture" ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+	}
+}

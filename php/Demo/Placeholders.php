@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Demo;
+
+/** Fills in what a page's text cannot know beforehand: {{form}}, {{picture:street}} and {{address:street}}. */
+final class Placeholders {
+
+	/** @param array<string, int> $pictures Attachment numbers by name. */
+	public function __construct( private array $pictures, private int $form ) {}
+
+	public function fill( string $content ): string {
+		$pairs = array( '{{form}}' => (string) $this->form );
+		foreach ( $this->pictures as $name => $id ) {
+			$pairs[ "{{picture:{$name}}}" ] = (string) $id;
+			// Without the host, so that the site may move to another port.
+			$pairs[ "{{address:{$name}}}" ] = wp_make_link_relative( (string) wp_get_attachment_url( $id ) );
+		}
+		return strtr( $content, $pairs );
+	}
+}

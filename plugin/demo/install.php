@@ -1,0 +1,28 @@
+<?php
+/**
+ * Makes the demonstration site: switches to the plugin and its theme, then adds pages, menus,
+ * pictures and a form. WordPress must be loaded. Running it again changes nothing that is there.
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+use Atoll\Demo\Demo;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
+require_once ABSPATH . 'wp-admin/includes/image.php';
+
+( static function (): void {
+	// WordPress takes care of what the owner writes as it does in wp-admin.
+	$owners = get_users( array( 'role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID' ) );
+	wp_set_current_user( (int) ( $owners[0] ?? 0 ) );
+
+	$activated = activate_plugin( 'atoll/atoll.php' );
+	if ( is_wp_error( $activated ) ) {
+		throw new RuntimeException( $activated->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+	}
+	Demo::of( __DIR__, Atoll\plugin()->formStore() )->install();
+} )();
