@@ -7,6 +7,9 @@ namespace Atoll\Contract;
 /** What PHP and TypeScript agree on, compiled from contract/ by `npm run contract`. */
 final class Contract {
 
+	/** @var array<string, Kind> Those asked for so far. */
+	private array $kinds = array();
+
 	public function __construct( private Data $data ) {}
 
 	/**
@@ -27,7 +30,10 @@ final class Contract {
 
 	public function kind( string $name ): ?Kind {
 		$kinds = $this->data->map( 'kinds' );
-		return $kinds->has( $name ) ? new Kind( $kinds->map( $name ) ) : null;
+		if ( ! isset( $this->kinds[ $name ] ) && $kinds->has( $name ) ) {
+			$this->kinds[ $name ] = new Kind( $kinds->map( $name ) );
+		}
+		return $this->kinds[ $name ] ?? null;
 	}
 
 	/** @return list<string> */

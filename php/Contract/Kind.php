@@ -19,6 +19,8 @@ final class Kind {
 	public readonly string $allow;
 	public readonly string $required;
 	public readonly int $delay;
+	/** @var array<string, int> What an editor may set, as keys. */
+	private array $settings;
 
 	public function __construct( private Data $data ) {
 		$this->name     = $data->string( 'kind' );
@@ -29,11 +31,12 @@ final class Kind {
 		$this->allow    = $data->string( 'allow' );
 		$this->required = $data->string( 'required' );
 		$this->delay    = $data->int( 'delay', self::DELAY );
+		$this->settings = array_flip( array_values( $data->strings( 'settings' ) ) );
 	}
 
 	/** Whether an editor may set it. */
 	public function hasSetting( string $name ): bool {
-		return in_array( $name, $this->data->strings( 'settings' ), true );
+		return isset( $this->settings[ $name ] );
 	}
 
 	/** What a setting is when it was left empty. */

@@ -47,7 +47,7 @@ final class Compiler {
 			'notifications' => array_values( $form->array( 'notifications' ) ),
 		);
 		$problems->throwIfAny();
-		return $definition + ( $form->has( 'gravity' ) ? array( 'gravity' => $form->array( 'gravity' ) ) : array() );
+		return $definition + array_filter( array( 'gravity' => $form->array( 'gravity' ) ) );
 	}
 
 	/** @return list<array<string, mixed>> */

@@ -1,9 +1,9 @@
 /**
  * npm run contract: checks contract/, compiles it for PHP (plugin/build/contract.php)
- * and writes TypeScript's types (src/contract/).
+ * and writes TypeScript's types (src/contract/). Another folder than the project's may be given.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
@@ -11,7 +11,8 @@ import { printContract } from './php.mjs';
 import { readKinds, readTexts } from './read.mjs';
 import { writeTypes } from './types.mjs';
 
-const root = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
+const project = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
+const root = resolve( process.argv[ 2 ] ?? project );
 
 try {
 	const contract = { kinds: await readKinds( root ), texts: await readTexts( root ) };

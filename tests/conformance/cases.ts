@@ -7,6 +7,8 @@ export interface Case {
 	kind: string;
 	name: string;
 	definition: PublicDefinition;
+	/** The form as the server keeps it. */
+	stored: unknown;
 	/** What a client sends, by input name. */
 	raw: Record< string, unknown >;
 	case: { why?: string; valid: boolean; message?: string; answer?: Value };

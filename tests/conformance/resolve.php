@@ -1,7 +1,7 @@
 <?php
 /**
  * Prints every case that a browser can send, with the form it is about as the browser gets it: JSON,
- * a list of { kind, name, definition, raw, case }.
+ * a list of { kind, name, definition, stored, raw, case }; `stored` is the form as the server keeps it.
  */
 
 declare( strict_types=1 );
@@ -19,6 +19,7 @@ foreach ( ( new Cases( new Workbench() ) )->all() as $name => $one ) {
 			'kind'       => $one['kind'],
 			'name'       => $name,
 			'definition' => PublicDefinition::of( $one['form'] ),
+			'stored'     => $one['form']->definition(),
 			'raw'        => (object) $one['raw'],
 			'case'       => $one['case'],
 		);

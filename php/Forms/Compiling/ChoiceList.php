@@ -32,8 +32,7 @@ final class ChoiceList {
 	}
 
 	private function fixed( Data $fixed, Settings $settings ): Choice {
-		$text = PlainText::of( $settings->text( $fixed->string( 'textFrom' ) ) );
-		return new Choice( '' === $text ? $settings->text( 'label' ) : $text, $fixed->string( 'value' ) );
+		return new Choice( PlainText::of( $settings->text( $fixed->string( 'textFrom' ) ) ), $fixed->string( 'value' ) );
 	}
 
 	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */

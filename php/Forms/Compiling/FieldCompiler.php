@@ -110,7 +110,7 @@ final class FieldCompiler {
 			'id'   => $input->id,
 			'name' => $input->name,
 		);
-		return '' === $input->label ? $compiled : $compiled + array(
+		return '' === $input->value && '' === $input->label ? $compiled : $compiled + array(
 			'value' => $input->value,
 			'label' => $input->label,
 		);
@@ -131,7 +131,7 @@ final class FieldCompiler {
 		return array_map(
 			static fn( Data $part ) => array(
 				'id'    => $id . '.' . $part->int( 'part' ),
-				'value' => $sources[ $part->string( 'from' ) ] ?? '',
+				'value' => $sources[ $part->string( 'from' ) ],
 			),
 			$kind->record()
 		);

@@ -1,0 +1,65 @@
+/**
+ * @jest-environment node
+ */
+import { spawnSync } from 'child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+
+const root = join( __dirname, '..', '..' );
+const email = JSON.parse( readFileSync( join( root, 'contract/fields/email/kind.json' ), 'utf8' ) );
+
+/** Compiles a copy of the contract with further kinds, each an email with some changes. */
+const compileWith = ( kinds: Record< string, object > ) => {
+	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
+	try {
+		cpSync( join( root, 'contract' ), join( copy, 'contract' ), { recursive: true } );
+		for ( const [ kind, change ] of Object.entries( kinds ) ) {
+			const folder = join( copy, 'contract/fields', kind );
+			mkdirSync( folder );
+			writeFileSync( join( folder, 'kind.json' ), JSON.stringify( { ...email, kind, ...change } ) );
+		}
+		const { status, stderr } = spawnSync( 'node', [ join( root, 'scripts/contract/index.mjs' ), copy ], { encoding: 'utf8' } );
+		return { status, stderr, php: status === 0 ? readFileSync( join( copy, 'plugin/build/contract.php' ), 'utf8' ) : '' };
+	} finally {
+		rmSync( copy, { recursive: true } );
+	}
+};
+
+it( 'compiles a kind that is one folder more, its words in literal calls for translation tools', () => {
+	const { php, status } = compileWith( { colour: { title: "Jo's colour" } } );
+
+	expect( status ).toBe( 0 );
+	expect( php ).toContain( "'title' => __( 'Jo\\'s colour', 'atoll' )," );
+} );
+
+describe( 'refuses and names the mend of', () => {
+	const rule = ( change: object ) => ( { rules: [ { message: 'No.', ...change } ] } );
+	const wrong: Record< string, [ object, string ] > = {
+		shape: [ { shape: 'tint' }, 'unknown shape "tint"; shapes are text, choice, choices, none' ],
+		control: [ { control: 'dial' }, 'unknown control "dial"; controls are input, textarea, select, radios, checkboxes, agreement, html, submit' ],
+		title: [ { title: undefined }, 'it lacks "title"' ],
+		property: [ { tint: 'red' }, 'it has an unknown property "tint"; remove it' ],
+		name: [ { kind: 'color' }, '"kind" is "color"; name it "name", as its folder' ],
+		message: [ { required: undefined }, 'it may be required, so give "required" its message' ],
+		rule: [ rule( { rule: 'isRed' } ), 'unknown rule "isRed"; rules are maxLength, pattern, min, max, offered' ],
+		lack: [ rule( { rule: 'maxLength' } ), 'rule "maxLength" lacks "max"' ],
+		surplus: [ rule( { rule: 'maxLength', max: 1, min: 2 } ), 'rule "maxLength" has no "min"; it has rule, max, message' ],
+		escape: [ rule( { rule: 'pattern', pattern: '^\\d+$' } ), 'pattern ^\\d+$ uses \\d, which PHP and JavaScript read differently; write [0-9]' ],
+		pattern: [ rule( { rule: 'pattern', pattern: '^(a$' } ), 'pattern ^(a$ does not compile' ],
+	};
+	let result: ReturnType< typeof compileWith >;
+
+	beforeAll( () => {
+		result = compileWith( Object.fromEntries( Object.entries( wrong ).map( ( [ kind, [ change ] ] ) => [ kind, change ] ) ) );
+	} );
+
+	it.each( Object.entries( wrong ) )( 'a wrong %s', ( kind, [ , problem ] ) => {
+		expect( result.stderr ).toContain( `contract/fields/${ kind }/kind.json: ${ problem }` );
+	} );
+
+	it( 'all of them at once, with a status that stops the build', () => {
+		expect( result.stderr.trim().split( '\n' ) ).toHaveLength( Object.keys( wrong ).length );
+		expect( result.status ).toBe( 1 );
+	} );
+} );

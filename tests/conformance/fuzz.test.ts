@@ -1,0 +1,36 @@
+/**
+ * @jest-environment node
+ */
+import { fuzz, type Report } from './fuzz/fuzz';
+
+/** The normal run's share; npm run fuzz goes on for longer, with another seed each time. */
+const PAIRS = 20000;
+const SEED = 20260;
+
+describe( `${ PAIRS } random forms and answers`, () => {
+	let report: Report;
+
+	beforeAll( async () => {
+		report = await fuzz( { pairs: PAIRS, seed: SEED } );
+	}, 120000 );
+
+	it( 'get the same values and messages from PHP and from TypeScript', () => {
+		expect( report.smallest ).toBeNull();
+		expect( report.differences ).toBe( 0 );
+	} );
+
+	it.each( [ 'text', 'textarea', 'email', 'phone', 'number', 'website', 'select', 'radio', 'checkbox', 'consent' ] )(
+		'hold enough answers to the kind %s that are valid, invalid and empty to mean something',
+		( kind ) => {
+			for ( const outcome of [ 'valid', 'invalid', 'empty' ] ) {
+				expect( report.outcomes[ `${ kind } ${ outcome }` ] ).toBeGreaterThan( 50 );
+			}
+		}
+	);
+
+	it( 'are the same pairs for the same seed', async () => {
+		const [ one, other ] = [ await fuzz( { pairs: 250, seed: 5 } ), await fuzz( { pairs: 250, seed: 5 } ) ];
+
+		expect( one.outcomes ).toEqual( other.outcomes );
+	}, 30000 );
+} );

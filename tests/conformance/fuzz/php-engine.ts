@@ -1,0 +1,54 @@
+import { spawn } from 'child_process';
+import { join } from 'path';
+import { createInterface } from 'readline';
+import type { PublicDefinition } from '../../../src/contract/public-definition';
+import type { Answers } from '../../../src/forms';
+import type { Raw } from './answers';
+import type { FormSource } from './forms';
+import { wellFormed } from './text';
+
+export interface Pair {
+	source: FormSource;
+	raw: Raw;
+}
+
+export interface Judgement {
+	definition: PublicDefinition;
+	values: Answers;
+	messages: Record< number, string >;
+	/** Instead of all that: what went wrong. */
+	problem?: string;
+	/** Whether the engine would not judge it at all. */
+	refused?: boolean;
+}
+
+/** What a browser puts on the wire: UTF-8, and every other time its line ends as CRLF. */
+const onTheWire = ( { source, raw }: Pair, index: number ) => ( {
+	source,
+	raw: Object.fromEntries(
+		Object.entries( raw ).map( ( [ name, value ] ) => [
+			name,
+			wellFormed( index % 2 ? value.replace( /\r\n?|\n/g, '\r\n' ) : value ),
+		] )
+	),
+} );
+
+/** PHP's engine, in one process that is fed batches. */
+export const startPhp = () => {
+	const child = spawn( 'php', [ join( __dirname, 'judge.php' ) ], { stdio: [ 'pipe', 'pipe', 'inherit' ] } );
+	const lines = createInterface( { input: child.stdout } )[ Symbol.asyncIterator ]();
+
+	return {
+		async judge( pairs: Pair[] ): Promise< Judgement[] > {
+			child.stdin.write( `${ JSON.stringify( pairs.map( onTheWire ) ) }\n` );
+			const line = await lines.next();
+			if ( line.done ) {
+				throw new Error( 'PHP stopped: what it said is above.' );
+			}
+			return JSON.parse( line.value );
+		},
+		stop: () => void child.stdin.end(),
+	};
+};
+
+export type Php = ReturnType< typeof startPhp >;
