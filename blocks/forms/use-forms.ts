@@ -25,6 +25,9 @@ const QUERY = {
 	_fields: 'id,number,status,title',
 };
 
+/** 400 too: that is how core refuses statuses that one may not ask for. */
+const REFUSALS = [ 400, 401, 403 ];
+
 /** A request that ended without a list. */
 const settled: Partial< Record< string, Forms[ 'status' ] > > = {
 	ERROR: 'failed',
@@ -45,7 +48,7 @@ const useError = () =>
 /** Loads the list of forms once for the whole editor. */
 export function useForms(): Forms {
 	const { records, status } = useEntityRecords< FormRecord >( ...ENTITY, QUERY );
-	const refused = [ 401, 403 ].includes( useError()?.data?.status ?? 0 );
+	const refused = REFUSALS.includes( useError()?.data?.status ?? 0 );
 	const { invalidateResolution } = useDispatch( coreStore );
 
 	return useMemo( () => {
