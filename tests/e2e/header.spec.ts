@@ -1,54 +1,67 @@
 import { Menu } from './support/menu';
 import { expect, test } from './support/test';
 
-for ( const javaScriptEnabled of [ true, false ] ) {
-	test.describe( `JavaScript ${ javaScriptEnabled ? 'on' : 'off' }: a submenu`, () => {
-		test.use( { javaScriptEnabled } );
+/** A place outside of the header. */
+const AWAY = [ 640, 780 ] as const;
 
-		test( 'opens 250 ms after the pointer came', async ( { page } ) => {
-			const menu = await new Menu( page ).open();
-			await expect( menu.submenu ).toBeHidden();
-			await menu.toggle.hover();
-			await expect.poll( () => menu.delay() ).toBe( 250 );
-			await expect( menu.submenu ).toBeVisible();
-		} );
-
-		test( 'stays while the pointer is on it', async ( { page } ) => {
-			const menu = await new Menu( page ).open();
-			await menu.toggle.hover();
-			await menu.links.last().hover();
-			await expect( menu.submenu ).toBeVisible();
-			expect( await menu.delay() ).toBeUndefined();
-		} );
-
-		test( 'closes 250 ms after the pointer left its entry', async ( { page } ) => {
-			const menu = await new Menu( page ).open();
-			await menu.toggle.hover();
-			await expect( menu.submenu ).toBeVisible();
-			await menu.header.locator( '.atoll-header__logo' ).hover();
-			await expect.poll( () => menu.delay() ).toBe( 250 );
-			await expect( menu.submenu ).toBeHidden();
-		} );
-
-		test( 'closes 100 ms after the pointer left the header', async ( { page } ) => {
-			const menu = await new Menu( page ).open();
-			await menu.toggle.hover();
-			await expect( menu.submenu ).toBeVisible();
-			await page.mouse.move( 640, 780 );
-			await expect.poll( () => menu.delay() ).toBe( 100 );
-			await expect( menu.submenu ).toBeHidden();
-		} );
-
-		test( 'shows its links to the keyboard', async ( { page } ) => {
-			const menu = await new Menu( page ).open();
-			await menu.toggle.focus();
-			await page.keyboard.press( 'Enter' );
-			await page.keyboard.press( 'Tab' );
-			await expect( menu.links.first() ).toBeFocused();
-			await expect( menu.links.first() ).toBeVisible();
-		} );
+test.describe( 'a submenu', () => {
+	test( 'opens 250 ms after the pointer came and closes 250 ms after it left its entry', async ( {
+		page,
+	} ) => {
+		const menu = await new Menu( page ).open();
+		await menu.recordDelays();
+		await expect( menu.submenu ).toBeHidden();
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
+		await menu.header.locator( '.atoll-header__logo' ).hover();
+		await expect( menu.submenu ).toBeHidden();
+		expect( await menu.delays() ).toEqual( [ 250, 250 ] );
 	} );
-}
+
+	test( 'closes 100 ms after the pointer left the header', async ( { page } ) => {
+		const menu = await new Menu( page ).open();
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
+		await menu.recordDelays();
+		await page.mouse.move( ...AWAY );
+		await expect( menu.submenu ).toBeHidden();
+		expect( await menu.delays() ).toEqual( [ 100 ] );
+	} );
+
+	test( 'stays while the pointer is on it', async ( { page } ) => {
+		const menu = await new Menu( page ).open();
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
+		await menu.recordDelays();
+		await menu.links.first().hover();
+		await menu.links.last().hover();
+		expect( await menu.delays() ).toEqual( [] );
+		await expect( menu.submenu ).toBeVisible();
+	} );
+} );
+
+test.describe( 'a submenu without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'opens under the pointer and closes when it leaves', async ( { page } ) => {
+		const menu = await new Menu( page ).open();
+		await expect( menu.submenu ).toBeHidden();
+		await menu.toggle.hover();
+		await expect( menu.submenu ).toBeVisible();
+		await menu.links.last().hover();
+		await expect( menu.submenu ).toBeVisible();
+		await page.mouse.move( ...AWAY );
+		await expect( menu.submenu ).toBeHidden();
+	} );
+
+	test( 'shows its links to the keyboard', async ( { page } ) => {
+		const menu = await new Menu( page ).open();
+		await menu.toggle.focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( menu.links.first() ).toBeFocused();
+		await expect( menu.links.first() ).toBeVisible();
+	} );
+} );
 
 test.describe( 'with the island a submenu', () => {
 	test( 'says whether it shows, also by hover', async ( { page } ) => {
@@ -57,7 +70,7 @@ test.describe( 'with the island a submenu', () => {
 		await menu.toggle.hover();
 		await expect( menu.submenu ).toBeVisible();
 		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
-		await page.mouse.move( 640, 780 );
+		await page.mouse.move( ...AWAY );
 		await expect( menu.submenu ).toBeHidden();
 		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
@@ -103,7 +116,7 @@ test.describe( 'with the island a submenu', () => {
 		await page.keyboard.press( 'Escape' );
 		await expect( menu.submenu ).toBeHidden();
 		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
-		await page.mouse.move( 640, 780 );
+		await page.mouse.move( ...AWAY );
 		await menu.toggle.hover();
 		await expect( menu.submenu ).toBeVisible();
 	} );

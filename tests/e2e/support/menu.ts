@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+type Noting = HTMLElement & { delays?: number[] };
+
 /** The first submenu of the header's menu on wide screens. */
 export class Menu {
 	readonly header: Locator;
@@ -26,21 +28,26 @@ export class Menu {
 		return this;
 	}
 
-	/** Milliseconds until the change of visibility that has just begun takes effect. */
-	delay(): Promise< number | undefined > {
-		return this.submenu.evaluate( ( element ) => {
-			const change = element
-				.getAnimations()
-				.find(
-					( animation ) =>
-						( animation as CSSTransition ).transitionProperty === 'visibility'
-				);
-			// A visibility that becomes hidden turns at the end, one that becomes visible at the start.
-			const { delay = 0, duration = 0 } = change?.effect?.getComputedTiming() ?? {};
-			const hides =
-				( change?.effect as KeyframeEffect | undefined )?.getKeyframes().at( -1 )
-					?.visibility === 'hidden';
-			return change && delay + ( hides ? Number( duration ) : 0 );
+	/** From here on notes how long the submenu waits before each change of its visibility. */
+	async recordDelays(): Promise< void > {
+		await this.submenu.evaluate( ( element: Noting ) => {
+			element.delays = [];
+			element.addEventListener( 'transitionrun', ( { propertyName } ) => {
+				const [ change ] = element
+					.getAnimations()
+					.filter(
+						( one ) => ( one as CSSTransition ).transitionProperty === propertyName
+					);
+				const { delay = NaN, duration } = change?.effect?.getComputedTiming() ?? {};
+				if ( propertyName === 'visibility' ) {
+					element.delays?.push( delay + Number( duration ) );
+				}
+			} );
 		} );
+	}
+
+	/** Milliseconds that each change since waited, in order. */
+	delays(): Promise< number[] | undefined > {
+		return this.submenu.evaluate( ( { delays }: Noting ) => delays );
 	}
 }
