@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Blocks\Cta;
 
+use Atoll\Blocks\Attributes;
+
 /** Prints calls to action: one link each, which works without JavaScript. */
 final class Ctas {
 
@@ -19,32 +21,29 @@ final class Ctas {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function block( array $attributes ): string {
-		$link = $this->link( $attributes );
+		$link = $this->link( new Attributes( $attributes ) );
 		return '' === $link ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $link );
 	}
 
-	/** @param array<string, mixed> $attributes */
-	public function link( array $attributes ): string {
-		$kind   = $this->kinds[ (string) ( $attributes['kind'] ?? '' ) ] ?? null;
+	private function link( Attributes $attributes ): string {
+		$kind   = $this->kinds[ $attributes->text( 'kind' ) ] ?? null;
 		$target = $kind?->target( $attributes );
 		$href   = null === $target ? '' : esc_url( $target->href );
-		$label  = trim( wp_strip_all_tags( (string) ( $attributes['label'] ?? '' ) ) );
+		$label  = trim( wp_strip_all_tags( $attributes->text( 'label' ) ) );
 		$label  = '' === $label ? (string) $target?->text : $label;
 		if ( null === $target || '' === $href || '' === $label ) {
 			return '';
 		}
 		return sprintf(
 			'<a class="atoll-button atoll-button--%s" href="%s"%s>%s</a>',
-			esc_attr( $this->appearance( $attributes ) ),
+			esc_attr( $this->appearance( $attributes->text( 'appearance' ) ) ),
 			$href,
 			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
 			esc_html( $label ) . ( $target->newWindow ? $this->newWindowHint() : '' )
 		);
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private function appearance( array $attributes ): string {
-		$chosen = $attributes['appearance'] ?? '';
+	private function appearance( string $chosen ): string {
 		return in_array( $chosen, self::APPEARANCES, true ) ? $chosen : self::APPEARANCES[0];
 	}
 

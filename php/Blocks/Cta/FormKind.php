@@ -4,17 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Blocks\Cta;
 
+use Atoll\Blocks\Attributes;
+
 /** Leads to the form `formId` on this page, or else to the page `fallbackUrl` that has it. */
 final class FormKind implements Kind {
 
 	public function __construct( private FormPlaces $places ) {}
 
-	public function target( array $attributes ): ?Target {
-		$form = (int) ( $attributes['formId'] ?? 0 );
+	public function target( Attributes $attributes ): ?Target {
+		$form = $attributes->number( 'formId' );
 		if ( $form > 0 && $this->places->isOnThisPage( $form ) ) {
 			return new Target( $this->anchor( $form ) );
 		}
-		$page = trim( (string) ( $attributes['fallbackUrl'] ?? '' ) );
+		$page = $attributes->text( 'fallbackUrl' );
 		return '' === $page ? null : new Target( $this->withAnchor( $page, $form ) );
 	}
 

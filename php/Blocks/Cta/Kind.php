@@ -4,13 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Blocks\Cta;
 
+use Atoll\Blocks\Attributes;
+
 /** What sort of thing a call to action leads to: a page, a form or a telephone. */
 interface Kind {
 
-	/**
-	 * Where it leads, or null when there is nowhere to go, and then nothing is printed.
-	 *
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 */
-	public function target( array $attributes ): ?Target;
+	/** Where it leads, or null when there is nowhere to go, and then nothing is printed. */
+	public function target( Attributes $attributes ): ?Target;
 }

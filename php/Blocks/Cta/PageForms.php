@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Blocks\Cta;
 
+use Atoll\Blocks\Attributes;
 use Atoll\FormStore\FormRepository;
 
 /** Finds the forms of the page in its blocks, because a call to action often stands above its form. */
@@ -26,18 +27,29 @@ final class PageForms implements FormPlaces {
 	}
 
 	/**
-	 * @param array<array<string, mixed>> $blocks
-	 * @param list<int>                   $seen
+	 * @param array<mixed> $blocks As parse_blocks() gives them.
+	 * @param list<int>    $seen
 	 */
 	private function anyHolds( array $blocks, int $form, array $seen ): bool {
 		foreach ( $blocks as $block ) {
-			$isForm  = 'atoll/form' === $block['blockName'] && $form === (int) ( $block['attrs']['formId'] ?? 0 );
-			$pattern = 'core/block' === $block['blockName'] ? (int) ( $block['attrs']['ref'] ?? 0 ) : 0;
-			if ( $isForm || $this->anyHolds( $block['innerBlocks'], $form, $seen ) || $this->patternHolds( $pattern, $form, $seen ) ) {
+			if ( is_array( $block ) && $this->blockHolds( $block, $form, $seen ) ) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @param list<int>    $seen
+	 */
+	private function blockHolds( array $block, int $form, array $seen ): bool {
+		$attributes = new Attributes( (array) ( $block['attrs'] ?? array() ) );
+		return match ( $block['blockName'] ?? '' ) {
+			'atoll/form' => $form === $attributes->number( 'formId' ),
+			'core/block' => $this->patternHolds( $attributes->number( 'ref' ), $form, $seen ),
+			default      => $this->anyHolds( (array) ( $block['innerBlocks'] ?? array() ), $form, $seen ),
+		};
 	}
 
 	/** @param list<int> $seen */

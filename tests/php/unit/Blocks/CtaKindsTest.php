@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Blocks;
 
+use Atoll\Blocks\Attributes;
 use Atoll\Blocks\Cta\Dialling;
 use Atoll\Blocks\Cta\FormKind;
 use Atoll\Blocks\Cta\FormPlaces;
@@ -14,42 +15,42 @@ use PHPUnit\Framework\TestCase;
 final class CtaKindsTest extends TestCase {
 
 	public function test_a_link_leads_to_its_address(): void {
-		$target = ( new LinkKind() )->target( array( 'url' => ' /contact/ ' ) );
+		$target = ( new LinkKind() )->target( new Attributes( array( 'url' => ' /contact/ ' ) ) );
 
 		self::assertSame( '/contact/', $target?->href );
 		self::assertFalse( $target->newWindow );
 	}
 
 	public function test_a_link_opens_a_new_tab_when_told_to(): void {
-		$target = ( new LinkKind() )->target( array( 'url' => '/', 'opensInNewTab' => true ) );
+		$target = ( new LinkKind() )->target( new Attributes( array( 'url' => '/', 'opensInNewTab' => true ) ) );
 
 		self::assertTrue( $target?->newWindow );
 	}
 
 	public function test_a_link_without_an_address_leads_nowhere(): void {
-		self::assertNull( ( new LinkKind() )->target( array( 'url' => ' ' ) ) );
+		self::assertNull( ( new LinkKind() )->target( new Attributes( array( 'url' => ' ' ) ) ) );
 	}
 
 	public function test_a_number_is_dialled_in_full_and_shown_as_it_was_written(): void {
-		$target = ( new PhoneKind( new Dialling() ) )->target( array( 'phone' => '(02) 9876 5432' ) );
+		$target = ( new PhoneKind( new Dialling() ) )->target( new Attributes( array( 'phone' => '(02) 9876 5432' ) ) );
 
 		self::assertSame( 'tel:+61298765432', $target?->href );
 		self::assertSame( '(02) 9876 5432', $target->text );
 	}
 
 	public function test_a_number_that_cannot_be_dialled_leads_nowhere(): void {
-		self::assertNull( ( new PhoneKind( new Dialling() ) )->target( array( 'phone' => 'call us' ) ) );
+		self::assertNull( ( new PhoneKind( new Dialling() ) )->target( new Attributes( array( 'phone' => 'call us' ) ) ) );
 	}
 
 	public function test_a_form_on_this_page_is_a_jump_within_it(): void {
-		$target = $this->formKind( 12 )->target( array( 'formId' => 12, 'fallbackUrl' => '/contact/' ) );
+		$target = $this->formKind( 12 )->target( new Attributes( array( 'formId' => 12, 'fallbackUrl' => '/contact/' ) ) );
 
 		self::assertSame( '#atoll-form-12', $target?->href );
 	}
 
 	/** @dataProvider fallbacks */
 	public function test_a_form_elsewhere_is_reached_on_the_page_that_the_editor_chose( string $url, string $href ): void {
-		self::assertSame( $href, $this->formKind( 7 )->target( array( 'formId' => 12, 'fallbackUrl' => $url ) )?->href );
+		self::assertSame( $href, $this->formKind( 7 )->target( new Attributes( array( 'formId' => 12, 'fallbackUrl' => $url ) ) )?->href );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -61,11 +62,11 @@ final class CtaKindsTest extends TestCase {
 	}
 
 	public function test_a_form_that_is_nowhere_to_be_found_leads_nowhere(): void {
-		self::assertNull( $this->formKind( 7 )->target( array( 'formId' => 12 ) ) );
+		self::assertNull( $this->formKind( 7 )->target( new Attributes( array( 'formId' => 12 ) ) ) );
 	}
 
 	public function test_a_page_serves_while_no_form_is_chosen(): void {
-		self::assertSame( '/contact/', $this->formKind( 7 )->target( array( 'fallbackUrl' => '/contact/' ) )?->href );
+		self::assertSame( '/contact/', $this->formKind( 7 )->target( new Attributes( array( 'fallbackUrl' => '/contact/' ) ) )?->href );
 	}
 
 	private function formKind( int $onThisPage ): FormKind {
