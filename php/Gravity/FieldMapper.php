@@ -59,10 +59,11 @@ final class FieldMapper {
 		$original = (array) ( $field['gravity'] ?? array() );
 		$before   = $original ? $this->toSource( $original ) : array();
 		$gravity  = $original ?: array(
-			'type'   => array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text',
-			'id'     => (int) ( $field['id'] ?? 0 ),
-			'formId' => $formNumber,
-			'label'  => '',
+			'type'       => array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text',
+			'id'         => (int) ( $field['id'] ?? 0 ),
+			'formId'     => $formNumber,
+			'pageNumber' => (int) ( $field['page'] ?? 0 ) + 1,
+			'label'      => '',
 		);
 		foreach ( $this->properties->all() as $property ) {
 			$value = $field[ $property->ours ] ?? null;

@@ -17,7 +17,7 @@ final class FormMapper {
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity ): array {
-		$fields = array_map( $this->fields->toSource( ... ), array_values( array_filter( (array) ( $gravity['fields'] ?? array() ), 'is_array' ) ) );
+		$fields = $this->paged( array_map( $this->fields->toSource( ... ), array_values( array_filter( (array) ( $gravity['fields'] ?? array() ), 'is_array' ) ) ) );
 		return array(
 			'title'         => is_scalar( $gravity['title'] ?? null ) ? (string) $gravity['title'] : '',
 			'isActive'      => filter_var( $gravity['is_active'] ?? true, FILTER_VALIDATE_BOOLEAN ),
@@ -57,6 +57,21 @@ final class FormMapper {
 			'is_trash'     => 'trash' === $status ? '1' : '0',
 			'date_created' => $dateCreated,
 		) + $gravity;
+	}
+
+	/**
+	 * Gravity Forms counts pages by its page breaks, which are fields, whatever `pageNumber` says.
+	 *
+	 * @param list<array<string, mixed>> $fields
+	 * @return list<array<string, mixed>>
+	 */
+	private function paged( array $fields ): array {
+		$page = 0;
+		foreach ( $fields as $index => $field ) {
+			$page                    += 'page' === ( $field['gravity']['type'] ?? '' ) ? 1 : 0;
+			$fields[ $index ]['page'] = $page;
+		}
+		return $fields;
 	}
 
 	/** @param array<string, mixed> $gravity */

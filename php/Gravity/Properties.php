@@ -25,7 +25,6 @@ final class Properties {
 			$this->number( 'columnSpan', 'layoutGridColumnSpan' ),
 			$this->flag( 'required', 'isRequired' ),
 			$this->flag( 'allowsPrepopulate', 'allowsPrepopulate' ),
-			new Property( 'page', 'pageNumber', static fn( $value ) => max( 0, (int) $value - 1 ), static fn( $value ) => (int) $value + 1 ),
 			new Property( 'choices', 'choices', ( new Choices() )->read( ... ), static fn( $value ) => $value ),
 		);
 	}

@@ -35,7 +35,7 @@ final class BadInputTest extends SiteTestCase {
 			'a map for one text'                => array( $json, '{"input_1":{"a":"Jo"}}', 400, 'atoll_answer_not_text' ),
 			'a list for one text, form-encoded' => array( self::FORM, 'input_1[]=Jo&input_2=a', 400, 'atoll_answer_not_text' ),
 			'a deep name, form-encoded'         => array( self::FORM, 'input_1' . str_repeat( '[a]', 500 ) . '=Jo', 400, 'atoll_answer_not_text' ),
-			'bytes that are not UTF-8'          => array( self::FORM, "input_1=%ff%fe&input_2=a", 400, 'atoll_answer_not_unicode' ),
+			'bytes that are not UTF-8'          => array( self::FORM, 'input_1=%ff%fe&input_2=a', 400, 'atoll_answer_not_unicode' ),
 			'half of a surrogate pair'          => array( self::FORM, 'input_1=%ed%a0%80', 400, 'atoll_answer_not_unicode' ),
 			'nesting 100 deep'                  => array( $json, $nested( 100 ), 400, 'atoll_nested_too_deep' ),
 			'nesting 500 deep'                  => array( $json, $nested( 500 ), 400, 'atoll_nested_too_deep' ),

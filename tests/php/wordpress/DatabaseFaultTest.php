@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Access\Visitor;
+use Atoll\Entries\Entry;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\EntryStore;
-use Atoll\Entries\Entry;
 use Atoll\Entries\NewEntry;
 use Atoll\Entries\Participant;
 use Atoll\Entries\Stored;
 use Atoll\Entries\Transaction;
-use Atoll\Access\Visitor;
 use Atoll\Forms\Form;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
