@@ -9,7 +9,9 @@ import { inWords } from './in-words.mjs';
  */
 export async function kindChecker( root ) {
 	const schema = ( name ) =>
-		readFile( join( root, 'contract', 'schema', `${ name }.schema.json` ), 'utf8' ).then( JSON.parse );
+		readFile( join( root, 'contract', 'schema', `${ name }.schema.json` ), 'utf8' ).then(
+			JSON.parse
+		);
 	const kindSchema = await schema( 'kind' );
 	const rules = rulesOf( await schema( 'public-definition' ) );
 	const valid = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( kindSchema );
@@ -19,7 +21,9 @@ export async function kindChecker( root ) {
 			return ( valid.errors ?? [] ).map( ( error ) => inWords( error, kind ) );
 		}
 		return [
-			...( kind.kind === folder ? [] : [ `"kind" is "${ kind.kind }"; name it "${ folder }", as its folder` ] ),
+			...( kind.kind === folder
+				? []
+				: [ `"kind" is "${ kind.kind }"; name it "${ folder }", as its folder` ] ),
 			...( kind.settings.includes( 'required' ) && ! kind.required
 				? [ 'it may be required, so give "required" its message' ]
 				: [] ),
@@ -42,7 +46,9 @@ function checkRule( { when, from = {}, ...entry }, rules ) {
 	const rule = rules[ entry.rule ];
 
 	if ( ! rule ) {
-		return [ `unknown rule "${ entry.rule }"; rules are ${ Object.keys( rules ).join( ', ' ) }` ];
+		return [
+			`unknown rule "${ entry.rule }"; rules are ${ Object.keys( rules ).join( ', ' ) }`,
+		];
 	}
 	const given = [ ...Object.keys( entry ), ...Object.keys( from ) ];
 
@@ -52,14 +58,17 @@ function checkRule( { when, from = {}, ...entry }, rules ) {
 			.map( ( name ) => `rule "${ entry.rule }" lacks "${ name }"` ),
 		...given
 			.filter( ( name ) => ! rule.properties[ name ] )
-			.map( ( name ) => `rule "${ entry.rule }" has no "${ name }"; it has ${ Object.keys( rule.properties ).join( ', ' ) }` ),
+			.map(
+				( name ) =>
+					`rule "${ entry.rule }" has no "${ name }"; it has ${ Object.keys( rule.properties ).join( ', ' ) }`
+			),
 	];
 }
 
-const patterns = ( kind ) => [
-	...kind.rules.flatMap( ( { pattern, strip } ) => [ pattern, strip ] ),
-	kind.allow,
-].filter( ( pattern ) => pattern !== undefined );
+const patterns = ( kind ) =>
+	[ ...kind.rules.flatMap( ( { pattern, strip } ) => [ pattern, strip ] ), kind.allow ].filter(
+		( pattern ) => pattern !== undefined
+	);
 
 /** Escapes that PCRE and JavaScript read differently, and what means the same to both. */
 const DIFFERENT = {
@@ -76,7 +85,8 @@ function checkPattern( pattern ) {
 		pattern.replaceAll( '\\\\', '' ).toLowerCase().includes( escape )
 	);
 	const problems = found.map(
-		( escape ) => `pattern ${ pattern } uses ${ escape }, which PHP and JavaScript read differently; write ${ DIFFERENT[ escape ] }`
+		( escape ) =>
+			`pattern ${ pattern } uses ${ escape }, which PHP and JavaScript read differently; write ${ DIFFERENT[ escape ] }`
 	);
 	try {
 		new RegExp( pattern, 'u' );

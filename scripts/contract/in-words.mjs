@@ -1,5 +1,11 @@
 /** What each part of a kind may be, in a sentence's words. */
-const PLURALS = { shape: 'shapes', control: 'controls', group: 'groups', place: 'places', settings: 'settings' };
+const PLURALS = {
+	shape: 'shapes',
+	control: 'controls',
+	group: 'groups',
+	place: 'places',
+	settings: 'settings',
+};
 
 /**
  * One of ajv's errors as a sentence that names the mend.

@@ -19,7 +19,10 @@ try {
 	const file = join( root, 'plugin', 'build', 'contract.php' );
 
 	await mkdir( dirname( file ), { recursive: true } );
-	await writeFile( file, printContract( { hash: await fingerprint( root, contract ), ...contract } ) );
+	await writeFile(
+		file,
+		printContract( { hash: await fingerprint( root, contract ), ...contract } )
+	);
 	const types = await writeTypes( root, contract.texts );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`

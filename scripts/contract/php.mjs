@@ -1,5 +1,12 @@
 /** Keys whose strings are read by people, and so are translated. */
-const WORDS = new Set( [ 'title', 'description', 'keywords', 'required', 'message', 'checkboxLabel' ] );
+const WORDS = new Set( [
+	'title',
+	'description',
+	'keywords',
+	'required',
+	'message',
+	'checkboxLabel',
+] );
 
 /**
  * A PHP file that returns the contract, each sentence in a literal __() call,
@@ -9,7 +16,10 @@ const WORDS = new Set( [ 'title', 'description', 'keywords', 'required', 'messag
  */
 export function printContract( { hash, kinds, texts } ) {
 	const entries = Object.entries( { hash, kinds, texts } )
-		.map( ( [ key, value ] ) => `\t${ quote( key ) } => ${ print( value, key === 'texts', 1 ) },\n` )
+		.map(
+			( [ key, value ] ) =>
+				`\t${ quote( key ) } => ${ print( value, key === 'texts', 1 ) },\n`
+		)
 		.join( '' );
 
 	return `<?php
@@ -37,10 +47,13 @@ function print( value, words, depth ) {
 	const lines = Array.isArray( value )
 		? value.map( ( item ) => print( item, words, depth + 1 ) )
 		: Object.entries( value ).map(
-				( [ key, item ] ) => `${ quote( key ) } => ${ print( item, words || WORDS.has( key ), depth + 1 ) }`
-		  );
+				( [ key, item ] ) =>
+					`${ quote( key ) } => ${ print( item, words || WORDS.has( key ), depth + 1 ) }`
+			);
 
-	return lines.length === 0 ? 'array()' : `array(\n${ lines.map( ( line ) => `${ tabs }\t${ line },\n` ).join( '' ) }${ tabs })`;
+	return lines.length === 0
+		? 'array()'
+		: `array(\n${ lines.map( ( line ) => `${ tabs }\t${ line },\n` ).join( '' ) }${ tabs })`;
 }
 
 const quote = ( text ) => `'${ text.replace( /['\\]/g, '\\$&' ) }'`;

@@ -44,7 +44,9 @@ const textTypes = ( texts ) =>
 	'/** Generated from contract/texts by npm run contract. */\n' +
 	Object.entries( texts )
 		.map( ( [ group, sentences ] ) => {
-			const lines = Object.keys( sentences ).map( ( key ) => `\t${ key }: string;\n` ).join( '' );
+			const lines = Object.keys( sentences )
+				.map( ( key ) => `\t${ key }: string;\n` )
+				.join( '' );
 			return `\nexport interface ${ group[ 0 ].toUpperCase() }${ group.slice( 1 ) }Texts {\n${ lines }}\n`;
 		} )
 		.join( '' );
@@ -78,8 +80,12 @@ function openMaps( schema ) {
 	if ( Array.isArray( schema ) ) {
 		return schema.map( openMaps );
 	}
-	const opened = Object.fromEntries( Object.entries( schema ).map( ( [ key, part ] ) => [ key, openMaps( part ) ] ) );
-	const isMixed = opened.type === 'object' && opened.properties &&
+	const opened = Object.fromEntries(
+		Object.entries( schema ).map( ( [ key, part ] ) => [ key, openMaps( part ) ] )
+	);
+	const isMixed =
+		opened.type === 'object' &&
+		opened.properties &&
 		( opened.patternProperties || typeof opened.additionalProperties === 'object' );
 
 	if ( ! isMixed ) {

@@ -17,10 +17,24 @@ const compileWith = ( kinds: Record< string, object > ) => {
 		for ( const [ kind, change ] of Object.entries( kinds ) ) {
 			const folder = join( copy, 'contract/fields', kind );
 			mkdirSync( folder );
-			writeFileSync( join( folder, 'kind.json' ), JSON.stringify( { ...email, kind, ...change } ) );
+			writeFileSync(
+				join( folder, 'kind.json' ),
+				JSON.stringify( { ...email, kind, ...change } )
+			);
 		}
-		const { status, stderr } = spawnSync( 'node', [ join( root, 'scripts/contract/index.mjs' ), copy ], { encoding: 'utf8' } );
-		return { status, stderr, php: status === 0 ? readFileSync( join( copy, 'plugin/build/contract.php' ), 'utf8' ) : '' };
+		const { status, stderr } = spawnSync(
+			'node',
+			[ join( root, 'scripts/contract/index.mjs' ), copy ],
+			{ encoding: 'utf8' }
+		);
+		return {
+			status,
+			stderr,
+			php:
+				status === 0
+					? readFileSync( join( copy, 'plugin/build/contract.php' ), 'utf8' )
+					: '',
+		};
 	} finally {
 		rmSync( copy, { recursive: true } );
 	}
@@ -36,22 +50,41 @@ it( 'compiles a kind that is one folder more, its words in literal calls for tra
 describe( 'refuses and names the mend of', () => {
 	const rule = ( change: object ) => ( { rules: [ { message: 'No.', ...change } ] } );
 	const wrong: Record< string, [ object, string ] > = {
-		shape: [ { shape: 'tint' }, 'unknown shape "tint"; shapes are text, choice, choices, none' ],
-		control: [ { control: 'dial' }, 'unknown control "dial"; controls are input, textarea, select, radios, checkboxes, agreement, html, submit' ],
+		shape: [
+			{ shape: 'tint' },
+			'unknown shape "tint"; shapes are text, choice, choices, none',
+		],
+		control: [
+			{ control: 'dial' },
+			'unknown control "dial"; controls are input, textarea, select, radios, checkboxes, agreement, html, submit',
+		],
 		title: [ { title: undefined }, 'it lacks "title"' ],
 		property: [ { tint: 'red' }, 'it has an unknown property "tint"; remove it' ],
 		name: [ { kind: 'color' }, '"kind" is "color"; name it "name", as its folder' ],
 		message: [ { required: undefined }, 'it may be required, so give "required" its message' ],
-		rule: [ rule( { rule: 'isRed' } ), 'unknown rule "isRed"; rules are maxLength, pattern, min, max, offered' ],
+		rule: [
+			rule( { rule: 'isRed' } ),
+			'unknown rule "isRed"; rules are maxLength, pattern, min, max, offered',
+		],
 		lack: [ rule( { rule: 'maxLength' } ), 'rule "maxLength" lacks "max"' ],
-		surplus: [ rule( { rule: 'maxLength', max: 1, min: 2 } ), 'rule "maxLength" has no "min"; it has rule, max, message' ],
-		escape: [ rule( { rule: 'pattern', pattern: '^\\d+$' } ), 'pattern ^\\d+$ uses \\d, which PHP and JavaScript read differently; write [0-9]' ],
+		surplus: [
+			rule( { rule: 'maxLength', max: 1, min: 2 } ),
+			'rule "maxLength" has no "min"; it has rule, max, message',
+		],
+		escape: [
+			rule( { rule: 'pattern', pattern: '^\\d+$' } ),
+			'pattern ^\\d+$ uses \\d, which PHP and JavaScript read differently; write [0-9]',
+		],
 		pattern: [ rule( { rule: 'pattern', pattern: '^(a$' } ), 'pattern ^(a$ does not compile' ],
 	};
 	let result: ReturnType< typeof compileWith >;
 
 	beforeAll( () => {
-		result = compileWith( Object.fromEntries( Object.entries( wrong ).map( ( [ kind, [ change ] ] ) => [ kind, change ] ) ) );
+		result = compileWith(
+			Object.fromEntries(
+				Object.entries( wrong ).map( ( [ kind, [ change ] ] ) => [ kind, change ] )
+			)
+		);
 	} );
 
 	it.each( Object.entries( wrong ) )( 'a wrong %s', ( kind, [ , problem ] ) => {

@@ -22,7 +22,9 @@ const shown = readCases().map( ( { case: expected, definition, kind, raw } ) => 
 	const field = definition.fields[ 0 ] as PublicField;
 	const value = readAnswers( definition, formDataOf( raw ) )[ field.id ] ?? '';
 	const empty = isBlank( value );
-	const broken = field.rules.find( ( rule ) => ! [ value ].flat().every( ( part ) => holds( rule, part ) ) );
+	const broken = field.rules.find(
+		( rule ) => ! [ value ].flat().every( ( part ) => holds( rule, part ) )
+	);
 	return {
 		kind,
 		shape: field.shape,
@@ -36,21 +38,30 @@ const shown = readCases().map( ( { case: expected, definition, kind, raw } ) => 
 
 const SITUATIONS = [ 'valid', 'invalid', 'empty and required', 'empty and optional' ];
 const situations = ( of: ( one: ( typeof shown )[ number ] ) => boolean ) =>
-	SITUATIONS.filter( ( situation ) => shown.some( ( one ) => one.situation === situation && of( one ) ) );
-const isAnswered = ( kind: string ) => json( 'contract', 'fields', kind, 'kind.json' ).shape !== 'none';
+	SITUATIONS.filter( ( situation ) =>
+		shown.some( ( one ) => one.situation === situation && of( one ) )
+	);
+const isAnswered = ( kind: string ) =>
+	json( 'contract', 'fields', kind, 'kind.json' ).shape !== 'none';
 
 describe( 'the cases leave nothing out', () => {
 	it.each( kinds.filter( isAnswered ) )( 'of the kind %s', ( kind ) => {
 		expect( situations( ( one ) => one.kind === kind ) ).toEqual( SITUATIONS );
 	} );
 
-	it.each( kinds.filter( ( kind ) => ! isAnswered( kind ) ) )( 'of the kind %s, which has no answer', ( kind ) => {
-		expect( situations( ( one ) => one.kind === kind ) ).toContain( 'empty and optional' );
-	} );
+	it.each( kinds.filter( ( kind ) => ! isAnswered( kind ) ) )(
+		'of the kind %s, which has no answer',
+		( kind ) => {
+			expect( situations( ( one ) => one.kind === kind ) ).toContain( 'empty and optional' );
+		}
+	);
 
-	it.each( Object.keys( shapes ).filter( ( shape ) => shape !== 'none' ) )( 'of the shape %s', ( shape ) => {
-		expect( situations( ( one ) => one.shape === shape ) ).toEqual( SITUATIONS );
-	} );
+	it.each( Object.keys( shapes ).filter( ( shape ) => shape !== 'none' ) )(
+		'of the shape %s',
+		( shape ) => {
+			expect( situations( ( one ) => one.shape === shape ) ).toEqual( SITUATIONS );
+		}
+	);
 
 	it.each( ruleNames )( 'of the rule %s', ( rule ) => {
 		const has = ( one: ( typeof shown )[ number ] ) => one.rules.includes( rule );
@@ -62,10 +73,14 @@ describe( 'the cases leave nothing out', () => {
 	it( 'has every rule and shape of the schema used by a kind', () => {
 		const all = kinds.map( ( kind ) => json( 'contract', 'fields', kind, 'kind.json' ) );
 
-		expect( new Set( all.flatMap( ( kind ) => kind.rules.map( ( { rule }: { rule: string } ) => rule ) ) ) ).toEqual(
-			new Set( ruleNames )
+		expect(
+			new Set(
+				all.flatMap( ( kind ) => kind.rules.map( ( { rule }: { rule: string } ) => rule ) )
+			)
+		).toEqual( new Set( ruleNames ) );
+		expect( new Set( all.map( ( { shape } ) => shape ) ) ).toEqual(
+			new Set( schema.ShapeName.enum )
 		);
-		expect( new Set( all.map( ( { shape } ) => shape ) ) ).toEqual( new Set( schema.ShapeName.enum ) );
 	} );
 
 	it( 'says why wherever a case is about what the languages do differently', () => {

@@ -19,7 +19,18 @@ describe( `${ PAIRS } random forms and answers`, () => {
 		expect( report.differences ).toBe( 0 );
 	} );
 
-	it.each( [ 'text', 'textarea', 'email', 'phone', 'number', 'website', 'select', 'radio', 'checkbox', 'consent' ] )(
+	it.each( [
+		'text',
+		'textarea',
+		'email',
+		'phone',
+		'number',
+		'website',
+		'select',
+		'radio',
+		'checkbox',
+		'consent',
+	] )(
 		'hold enough answers to the kind %s that are valid, invalid and empty to mean something',
 		( kind ) => {
 			for ( const outcome of [ 'valid', 'invalid', 'empty' ] ) {
@@ -29,7 +40,10 @@ describe( `${ PAIRS } random forms and answers`, () => {
 	);
 
 	it( 'are the same pairs for the same seed', async () => {
-		const [ one, other ] = [ await fuzz( { pairs: 250, seed: 5 } ), await fuzz( { pairs: 250, seed: 5 } ) ];
+		const [ one, other ] = [
+			await fuzz( { pairs: 250, seed: 5 } ),
+			await fuzz( { pairs: 250, seed: 5 } ),
+		];
 
 		expect( one.outcomes ).toEqual( other.outcomes );
 	}, 30000 );

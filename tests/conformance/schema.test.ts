@@ -7,13 +7,19 @@ import { join } from 'path';
 import { readCases } from './cases';
 
 const schema = ( name: string ) =>
-	JSON.parse( readFileSync( join( __dirname, '..', '..', 'contract', 'schema', `${ name }.schema.json` ), 'utf8' ) );
+	JSON.parse(
+		readFileSync(
+			join( __dirname, '..', '..', 'contract', 'schema', `${ name }.schema.json` ),
+			'utf8'
+		)
+	);
 
 const ajv = new Ajv( { allowUnionTypes: true, keywords: [ 'tsType' ] } );
 ajv.addSchema( schema( 'public-definition' ), 'public-definition.schema.json' );
 ajv.addSchema( schema( 'definition' ), 'definition.schema.json' );
 
-const wrong = ( name: string, value: unknown ) => ( ajv.validate( `${ name }.schema.json`, value ) ? [] : ajv.errors );
+const wrong = ( name: string, value: unknown ) =>
+	ajv.validate( `${ name }.schema.json`, value ) ? [] : ajv.errors;
 const cases = readCases();
 
 it( 'every form that the compiler makes is as its schema says', () => {
@@ -21,5 +27,7 @@ it( 'every form that the compiler makes is as its schema says', () => {
 } );
 
 it( 'every form that leaves the server is as its schema says', () => {
-	expect( cases.flatMap( ( { definition } ) => wrong( 'public-definition', definition ) ) ).toEqual( [] );
+	expect(
+		cases.flatMap( ( { definition } ) => wrong( 'public-definition', definition ) )
+	).toEqual( [] );
 } );

@@ -23,7 +23,9 @@ const LIMITS: Record< string, number > = { email: 100, phone: 20, website: 50 };
 const cases = readCases();
 
 it.each( Object.entries( MESSAGES ) )( 'the kind %s says "%s"', ( kind, message ) => {
-	const said = cases.filter( ( one ) => one.kind === kind && ! one.case.valid ).map( ( one ) => one.case.message );
+	const said = cases
+		.filter( ( one ) => one.kind === kind && ! one.case.valid )
+		.map( ( one ) => one.case.message );
 
 	expect( said ).toContain( message );
 } );
@@ -35,5 +37,7 @@ it.each( Object.entries( LIMITS ) )( 'the kind %s takes %i characters', ( kind, 
 } );
 
 it( 'fields are checked 400 ms after typing', () => {
-	expect( new Set( cases.map( ( one ) => one.definition.fields[ 0 ]?.delay ) ) ).toEqual( new Set( [ 400 ] ) );
+	expect( new Set( cases.map( ( one ) => one.definition.fields[ 0 ]?.delay ) ) ).toEqual(
+		new Set( [ 400 ] )
+	);
 } );

@@ -23,23 +23,57 @@ const KINDS = [
 	...[ 'select', 'radio', 'checkbox', 'checkbox', 'consent', 'text', 'textarea', 'email' ],
 	...[ 'html', 'submitButton' ],
 ];
-const ODD = [ '0', '00', '1', '01', '1e0', 'true', ' ', ' a', 'a ', '(.*)', '$1', '\\0', '^$', '~', 'é', 'e\u0301', '<b>', '&amp;', 'a\nb', '🏠', '٤', '.', '[a-z]' ];
+const ODD = [
+	'0',
+	'00',
+	'1',
+	'01',
+	'1e0',
+	'true',
+	' ',
+	' a',
+	'a ',
+	'(.*)',
+	'$1',
+	'\\0',
+	'^$',
+	'~',
+	'é',
+	'e\u0301',
+	'<b>',
+	'&amp;',
+	'a\nb',
+	'🏠',
+	'٤',
+	'.',
+	'[a-z]',
+];
 
 const choices = ( random: Random ) =>
 	random.many( random.int( 1, random.chance( 10 ) ? 23 : 5 ), ( index ) => {
-		const text = random.chance( 60 ) ? random.pick( ODD ) : `Choice ${ index }${ anyText( random, 3 ) }`;
+		const text = random.chance( 60 )
+			? random.pick( ODD )
+			: `Choice ${ index }${ anyText( random, 3 ) }`;
 		const value = random.chance( 50 ) ? random.pick( ODD ) : bent( random, text ) || 'v';
-		return { text: wellFormed( text ), ...( random.chance( 40 ) ? { value: wellFormed( value ) } : {} ) };
+		return {
+			text: wellFormed( text ),
+			...( random.chance( 40 ) ? { value: wellFormed( value ) } : {} ),
+		};
 	} );
 
 /** Plain decimals of few digits, so that answers come close to them. */
 export const bound = ( random: Random ): number => {
-	const size = random.pick( [ 0, 1, 9, 10, 99.5, 100, 1000, 1234.5, 1000000, 0.01, 0.1, 0.125, 999999999999.125 ] );
+	const size = random.pick( [
+		0, 1, 9, 10, 99.5, 100, 1000, 1234.5, 1000000, 0.01, 0.1, 0.125, 999999999999.125,
+	] );
 	return random.chance( 25 ) ? -size : size;
 };
 
 const range = ( random: Random ) => {
-	const [ least, most ] = [ bound( random ), bound( random ) ].sort( ( a, b ) => a - b ) as [ number, number ];
+	const [ least, most ] = [ bound( random ), bound( random ) ].sort( ( a, b ) => a - b ) as [
+		number,
+		number,
+	];
 	const written = ( value: number ) => ( random.chance( 50 ) ? value : String( value ) );
 	return {
 		...( random.chance( 45 ) ? { rangeMin: written( least ) } : {} ),
@@ -64,5 +98,8 @@ const field = ( random: Random, id: number ): FieldSource => ( {
 export const anyForm = ( random: Random ): FormSource => {
 	const ids = [ 1, 2, 3, 5, 10, 41 ].sort( () => random.next() - 0.5 );
 
-	return { title: 'Fuzz', fields: ids.slice( 0, random.int( 1, 4 ) ).map( ( id ) => field( random, id ) ) };
+	return {
+		title: 'Fuzz',
+		fields: ids.slice( 0, random.int( 1, 4 ) ).map( ( id ) => field( random, id ) ),
+	};
 };

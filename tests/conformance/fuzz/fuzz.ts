@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/forms';
 import { anyAnswers } from './answers';
 import { compare, type Difference } from './compare';
 import { anyForm } from './forms';
@@ -19,15 +20,28 @@ export interface Report {
 
 const size = ( { pair }: Difference ) => JSON.stringify( pair ).length;
 
-const count = ( outcomes: Report[ 'outcomes' ], { definition, messages, values }: Judgement ) => {
-	for ( const { id, kind } of definition?.fields ?? [] ) {
-		const outcome = messages[ id ] === undefined ? ( values[ id ]?.length ? 'valid' : 'empty' ) : 'invalid';
-		outcomes[ `${ kind } ${ outcome }` ] = ( outcomes[ `${ kind } ${ outcome }` ] ?? 0 ) + 1;
+const outcome = ( { messages, values }: Judgement, id: number ) => {
+	if ( messages[ id ] !== undefined ) {
+		return 'invalid';
+	}
+	return isBlank( values[ id ] ?? '' ) ? 'empty' : 'valid';
+};
+
+const count = ( outcomes: Report[ 'outcomes' ], judgement: Judgement ) => {
+	for ( const { id, kind } of judgement.definition?.fields ?? [] ) {
+		const name = `${ kind } ${ outcome( judgement, id ) }`;
+		outcomes[ name ] = ( outcomes[ name ] ?? 0 ) + 1;
 	}
 };
 
 /** Judges random pairs of a form and answers in both languages. The same seed makes the same pairs. */
-export const fuzz = async ( { pairs, seed }: { pairs: number; seed: number } ): Promise< Report > => {
+export const fuzz = async ( {
+	pairs,
+	seed,
+}: {
+	pairs: number;
+	seed: number;
+} ): Promise< Report > => {
 	const random = new Random( seed );
 	const php = startPhp();
 	const outcomes: Report[ 'outcomes' ] = {};
@@ -58,7 +72,14 @@ export const fuzz = async ( { pairs, seed }: { pairs: number; seed: number } ): 
 		const perSecond = Math.round( ( pairs * 1000 ) / ( performance.now() - start ) );
 		const first = found.sort( ( a, b ) => size( a ) - size( b ) )[ 0 ];
 
-		return { seed, pairs, perSecond, outcomes, differences: found.length, smallest: first ? await shrink( first, php ) : null };
+		return {
+			seed,
+			pairs,
+			perSecond,
+			outcomes,
+			differences: found.length,
+			smallest: first ? await shrink( first, php ) : null,
+		};
 	} finally {
 		php.stop();
 	}

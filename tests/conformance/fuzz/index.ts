@@ -2,7 +2,9 @@
 import { parseArgs } from 'util';
 import { fuzz } from './fuzz';
 
-const { values } = parseArgs( { options: { pairs: { type: 'string', default: '100000' }, seed: { type: 'string' } } } );
+const { values } = parseArgs( {
+	options: { pairs: { type: 'string', default: '100000' }, seed: { type: 'string' } },
+} );
 const pairs = Number( values.pairs );
 const seed = Number( values.seed ?? Date.now() % 1000000000 );
 
@@ -16,7 +18,10 @@ fuzz( { pairs, seed } ).then( ( { differences, outcomes, perSecond, smallest } )
 		`${ pairs } pairs, ${ differences } differences, ${ perSecond } pairs/s, seed ${ seed }\n` +
 			( smallest
 				? `${ smallest.what }\n${ JSON.stringify( smallest.pair, null, 2 ) }\n`
-				: Object.keys( outcomes ).sort().map( ( name ) => `  ${ name }: ${ outcomes[ name ] }\n` ).join( '' ) )
+				: Object.keys( outcomes )
+						.sort()
+						.map( ( name ) => `  ${ name }: ${ outcomes[ name ] }\n` )
+						.join( '' ) )
 	);
 	process.exitCode = differences > 0 ? 1 : 0;
 } );

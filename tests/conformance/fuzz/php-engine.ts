@@ -35,7 +35,9 @@ const onTheWire = ( { source, raw }: Pair, index: number ) => ( {
 
 /** PHP's engine, in one process that is fed batches. */
 export const startPhp = () => {
-	const child = spawn( 'php', [ join( __dirname, 'judge.php' ) ], { stdio: [ 'pipe', 'pipe', 'inherit' ] } );
+	const child = spawn( 'php', [ join( __dirname, 'judge.php' ) ], {
+		stdio: [ 'pipe', 'pipe', 'inherit' ],
+	} );
 	const lines = createInterface( { input: child.stdout } )[ Symbol.asyncIterator ]();
 
 	return {

@@ -1,17 +1,21 @@
+/** A prime, and a multiplier that visits every number below it (Park and Miller's generator). */
+const MODULUS = 2147483647;
+const MULTIPLIER = 48271;
+
 /** A source of chance that gives the same numbers for the same seed. */
 export class Random {
 	private state: number;
 
 	constructor( seed: number ) {
-		this.state = Math.trunc( seed );
+		this.state = 1 + ( Math.abs( Math.trunc( seed ) ) % ( MODULUS - 1 ) );
+		// Seeds that lie side by side begin alike.
+		this.many( 5, () => this.next() );
 	}
 
-	/** At least 0, less than 1 (mulberry32). */
+	/** At least 0, less than 1. */
 	next(): number {
-		this.state = ( this.state + 0x6d2b79f5 ) | 0;
-		let mixed = Math.imul( this.state ^ ( this.state >>> 15 ), 1 | this.state );
-		mixed = ( mixed + Math.imul( mixed ^ ( mixed >>> 7 ), 61 | mixed ) ) ^ mixed;
-		return ( ( mixed ^ ( mixed >>> 14 ) ) >>> 0 ) / 4294967296;
+		this.state = ( this.state * MULTIPLIER ) % MODULUS;
+		return ( this.state - 1 ) / ( MODULUS - 1 );
 	}
 
 	/** A whole number of `least` to `most`. */

@@ -8,7 +8,12 @@ const without = < Value >( record: Record< string, Value >, key: string ) =>
 const shorter = ( text: string ) => {
 	const half = Math.floor( text.length / 2 );
 	const cuts = [ text.slice( half ), text.slice( 0, half ) ];
-	const drops = text.length > 60 ? [] : [ ...text ].map( ( _, at, all ) => [ ...all.slice( 0, at ), ...all.slice( at + 1 ) ].join( '' ) );
+	const drops =
+		text.length > 60
+			? []
+			: [ ...text ].map( ( _, at, all ) =>
+					[ ...all.slice( 0, at ), ...all.slice( at + 1 ) ].join( '' )
+				);
 	return [ ...cuts, ...drops ].filter( ( cut ) => cut.length < text.length );
 };
 
@@ -16,19 +21,34 @@ const shorter = ( text: string ) => {
 const smaller = ( { source, raw }: Pair ): Pair[] => {
 	const { fields } = source;
 	const withField = ( at: number, field: ( typeof fields )[ number ] ) => ( {
-		source: { ...source, fields: fields.map( ( one, index ) => ( index === at ? field : one ) ) },
+		source: {
+			...source,
+			fields: fields.map( ( one, index ) => ( index === at ? field : one ) ),
+		},
 		raw,
 	} );
 	return [
-		...fields.map( ( _, at ) => ( { source: { ...source, fields: fields.filter( ( one, index ) => index !== at ) }, raw } ) ),
+		...fields.map( ( _, at ) => ( {
+			source: { ...source, fields: fields.filter( ( one, index ) => index !== at ) },
+			raw,
+		} ) ),
 		...Object.keys( raw ).map( ( name ) => ( { source, raw: without( raw, name ) } ) ),
 		...fields.flatMap( ( field, at ) => [
 			...Object.keys( field )
 				.filter( ( key ) => ! [ 'id', 'kind' ].includes( key ) )
-				.map( ( key ) => withField( at, { id: field.id, kind: field.kind, ...without( field, key ) } ) ),
-			...( field.choices ?? [] ).map( ( _, index, all ) => withField( at, { ...field, choices: all.filter( ( one, other ) => other !== index ) } ) ),
+				.map( ( key ) =>
+					withField( at, { id: field.id, kind: field.kind, ...without( field, key ) } )
+				),
+			...( field.choices ?? [] ).map( ( _, index, all ) =>
+				withField( at, {
+					...field,
+					choices: all.filter( ( one, other ) => other !== index ),
+				} )
+			),
 		] ),
-		...Object.entries( raw ).flatMap( ( [ name, text ] ) => shorter( text ).map( ( less ) => ( { source, raw: { ...raw, [ name ]: less } } ) ) ),
+		...Object.entries( raw ).flatMap( ( [ name, text ] ) =>
+			shorter( text ).map( ( less ) => ( { source, raw: { ...raw, [ name ]: less } } ) )
+		),
 	];
 };
 

@@ -4,7 +4,20 @@ import type { Random } from './random';
 const EDGES = [
 	...'\u0000\u0001\t\n\u000b\u000c\r\u001b\u001f\u007f\u0085\u00a0\u00ad\u0130\u0131\u0301\u1680\u180e',
 	...'\u2000\u200a\u200b\u200d\u200e\u2028\u2029\u202f\u205f\u2060\u3000\ufe0f\ufeff\ufffd\uffff',
-	'\r\n', '\n\r', '\ud800', '\udfff', '🏠', '👨‍👩‍👧', '𝟜', '٤', '４', 'ß', 'ſ', 'K', 'é', 'İ',
+	'\r\n',
+	'\n\r',
+	'\ud800',
+	'\udfff',
+	'🏠',
+	'👨‍👩‍👧',
+	'𝟜',
+	'٤',
+	'４',
+	'ß',
+	'ſ',
+	'K',
+	'é',
+	'İ',
 ];
 const SIGNS = [ ...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~' ];
 const PLAIN = [ ...'abzABZ0159' ];
@@ -13,14 +26,32 @@ export const character = ( random: Random ): string =>
 	random.pick( random.chance( 55 ) ? PLAIN : random.pick( [ SIGNS, EDGES ] ) );
 
 /** As UTF-8 carries it: half of a surrogate pair becomes U+FFFD, in FormData as on the wire. */
-export const wellFormed = ( text: string ): string => Buffer.from( text, 'utf8' ).toString( 'utf8' );
+export const wellFormed = ( text: string ): string =>
+	Buffer.from( text, 'utf8' ).toString( 'utf8' );
 
 export const anyText = ( random: Random, longest = 12 ): string =>
 	random.many( random.int( 0, longest ), () => character( random ) ).join( '' );
 
 /** White space of every sort, and what only looks like it. */
 export const blankish = ( random: Random ): string =>
-	random.many( random.int( 0, 4 ), () => random.pick( [ ' ', '\t', '\r\n', '\n', '\u00a0', '\u2003', '\u2028', '\u3000', '\ufeff', '\u0085', '\u200b', '\u180e' ] ) ).join( '' );
+	random
+		.many( random.int( 0, 4 ), () =>
+			random.pick( [
+				' ',
+				'\t',
+				'\r\n',
+				'\n',
+				'\u00a0',
+				'\u2003',
+				'\u2028',
+				'\u3000',
+				'\ufeff',
+				'\u0085',
+				'\u200b',
+				'\u180e',
+			] )
+		)
+		.join( '' );
 
 /** Changes a text in one place or another, mostly in none or few. */
 export const bent = ( random: Random, text: string ): string => {
