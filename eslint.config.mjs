@@ -59,6 +59,11 @@ export default [
 		rules: { 'no-console': 'off', 'import/no-unresolved': 'off', 'import/named': 'off', 'import/default': 'off' },
 	},
 	...only( TESTS, wordpress.configs[ 'test-unit' ] ),
+	{
+		files: TESTS,
+		// Jest reads it: which of its environments a file is for.
+		rules: { 'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'jest-environment' ] } ] },
+	},
 	...only( BROWSER_TESTS, wordpress.configs[ 'test-playwright' ] ),
 	{
 		files: BROWSER_TESTS,
