@@ -5,13 +5,12 @@ const MOST = 250;
 const LONG = 150;
 const MEDIAN = 60;
 
-const CODE = /^(php|src|blocks|plugin|scripts|tests)\/.*\.(php|ts|tsx|mjs|js|css)$/;
+const CODE = /^(php|src|blocks|plugin|scripts|tests)\/.*\.(php|ts|tsx|mjs|cjs|js)$/;
 
 /** Small files: the shape of the tree depends on it, so the whole of it is measured, not each file alone. */
 describe.each( [
 	[ 'PHP', /\.php$/ ],
-	[ 'TypeScript and JavaScript', /\.(ts|tsx|mjs|js)$/ ],
-	[ 'CSS', /\.css$/ ],
+	[ 'TypeScript and JavaScript', /\.(ts|tsx|mjs|cjs|js)$/ ],
 ] )( 'files in %s', ( _, kind ) => {
 	const sizes = files()
 		.filter( ( path ) => CODE.test( path ) && kind.test( path ) )
