@@ -37,6 +37,7 @@ final class Plugin {
 
 	public function __construct( private Paths $paths ) {
 		global $wpdb;
+		/** @var \wpdb $wpdb */
 		$this->islands    = new Islands( $paths, new Catalogue(), new Scripts( $paths ) );
 		$this->site       = new Site( $paths, $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );

@@ -31,8 +31,7 @@ final class Uninstaller {
 
 	/** @return list<int> */
 	private function forms(): array {
-		return array_map(
-			'intval',
+		return array_values(
 			get_posts(
 				array(
 					'post_type'   => FormPostType::NAME,

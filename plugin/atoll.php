@@ -39,6 +39,7 @@ spl_autoload_register(
  * Everything else is handed what it needs.
  */
 function plugin(): Plugin {
+	/** @var Plugin|null $plugin */
 	static $plugin = null;
 	return $plugin ??= new Plugin( new Paths( __FILE__ ) );
 }

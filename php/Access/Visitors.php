@@ -12,19 +12,23 @@ final class Visitors {
 	}
 
 	private function ip(): string {
-		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+		$address = $this->server( 'REMOTE_ADDR' );
 
 		/**
 		 * The visitor's address. Sites behind a proxy that they trust may read it from that proxy's header.
 		 *
 		 * @param string $address The connection's address.
 		 */
-		$address = (string) apply_filters( 'atoll_visitor_ip', $address );
-		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
+		$address = apply_filters( 'atoll_visitor_ip', $address );
+		return is_string( $address ) && false !== filter_var( $address, FILTER_VALIDATE_IP ) ? $address : '';
 	}
 
 	private function userAgent(): string {
-		$agent = isset( $_SERVER['HTTP_USER_AGENT'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) ) : '';
-		return mb_substr( wp_check_invalid_utf8( $agent, true ), 0, 500 );
+		return mb_substr( wp_check_invalid_utf8( $this->server( 'HTTP_USER_AGENT' ), true ), 0, 500 );
+	}
+
+	private function server( string $name ): string {
+		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- in the next line.
+		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
 	}
 }

@@ -8,7 +8,7 @@ use Atoll\Entries\Entry;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\EntryRepository;
 
-require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php'; // @phpstan-ignore requireOnce.fileNotFound
 
 /** The list of entries, newest first. */
 final class EntriesTable extends \WP_List_Table {

@@ -64,7 +64,12 @@ final class EntryFields {
 
 	/** In the site's time zone and format. */
 	public function date( Entry $entry ): string {
-		return (string) get_date_from_gmt( $entry->dateCreated, get_option( 'date_format' ) . ' ' . get_option( 'time_format' ) );
+		return (string) get_date_from_gmt( $entry->dateCreated, $this->format( 'date_format' ) . ' ' . $this->format( 'time_format' ) );
+	}
+
+	private function format( string $option ): string {
+		$format = get_option( $option );
+		return is_string( $format ) ? $format : '';
 	}
 
 	public function status( Entry $entry ): string {

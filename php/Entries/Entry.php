@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
+use Atoll\Contract\Data;
+
 /** A stored submission. Times are UTC, `Y-m-d H:i:s`. */
 final class Entry {
 
 	/**
-	 * @param array<string, string> $answers Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
+	 * @param array<array-key, string> $answers Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
 	 * @param string                $status  active, spam or trash.
 	 * @param int                   $createdBy User id, 0 for an anonymous visitor.
 	 */
@@ -28,23 +30,23 @@ final class Entry {
 		public readonly string $dateUpdated,
 	) {}
 
-	/** @param array<string, mixed> $row A row of the entries table. */
+	/** @param array<array-key, mixed> $row A row of the entries table. */
 	public static function fromRow( array $row ): self {
-		$answers = json_decode( (string) $row['answers'], true );
+		$data = new Data( $row );
 		return new self(
-			(int) $row['id'],
-			(int) $row['form_number'],
-			(int) $row['form_version'],
-			(string) $row['status'],
-			is_array( $answers ) ? array_map( 'strval', $answers ) : array(),
-			(int) $row['created_by'],
-			(string) $row['ip'],
-			(string) $row['user_agent'],
-			(string) $row['source_url'],
-			(bool) (int) $row['is_read'],
-			(bool) (int) $row['is_starred'],
-			(string) $row['date_created'],
-			(string) $row['date_updated'],
+			(int) $data->string( 'id' ),
+			(int) $data->string( 'form_number' ),
+			(int) $data->string( 'form_version' ),
+			$data->string( 'status' ),
+			array_filter( (array) json_decode( $data->string( 'answers' ), true ), 'is_string' ),
+			(int) $data->string( 'created_by' ),
+			$data->string( 'ip' ),
+			$data->string( 'user_agent' ),
+			$data->string( 'source_url' ),
+			'1' === $data->string( 'is_read' ),
+			'1' === $data->string( 'is_starred' ),
+			$data->string( 'date_created' ),
+			$data->string( 'date_updated' ),
 		);
 	}
 }

@@ -9,7 +9,7 @@ use Atoll\Access\Visitor;
 /** An entry about to be stored. */
 final class NewEntry {
 
-	/** @param array<string, string> $answers Validated answers, keyed "3", "5.1". */
+	/** @param array<array-key, string> $answers Validated answers, keyed "3", "5.1". */
 	public function __construct(
 		public readonly int $formNumber,
 		public readonly int $formVersion,

@@ -10,7 +10,7 @@ use Atoll\Access\Visitor;
 final class Submission {
 
 	/**
-	 * @param array<string, mixed> $inputs Input name => value as sent: `input_3`, `input_5_1`.
+	 * @param array<array-key, mixed> $inputs Input name => value as sent: `input_3`, `input_5_1`.
 	 * @param string               $key    Idempotency key; empty when the client sent none.
 	 */
 	public function __construct(

@@ -51,7 +51,7 @@ final class Submissions {
 		return new Judgement( $this->engine->validate( $form, $answers )->messages(), $form, $answers );
 	}
 
-	/** @param array<string, mixed> $inputs */
+	/** @param array<array-key, mixed> $inputs */
 	private function read( Form $form, array $inputs ): Answers {
 		try {
 			return $this->engine->answers( $form, $inputs );

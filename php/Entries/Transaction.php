@@ -34,9 +34,9 @@ final class Transaction {
 
 	/** A connection lost half way must not come back silently: the new one would commit each later write by itself. */
 	private function stopReconnecting(): int {
-		$retries = (int) $this->wpdb->__get( 'reconnect_retries' );
+		$retries = $this->wpdb->__get( 'reconnect_retries' );
 		$this->wpdb->__set( 'reconnect_retries', 0 );
-		return $retries;
+		return is_int( $retries ) ? $retries : 5;
 	}
 
 	private function command( string $sql ): void {

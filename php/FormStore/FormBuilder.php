@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Contract\Contract;
+use Atoll\Contract\Data;
 use Atoll\Forms\Compiler;
 use Atoll\Forms\Form;
 use Atoll\Forms\InvalidForm;
@@ -66,7 +67,7 @@ final class FormBuilder {
 			return null;
 		}
 		try {
-			return Form::from( $definition );
+			return Form::from( Data::of( $definition )->all() );
 		} catch ( \Throwable ) {
 			return null;
 		}

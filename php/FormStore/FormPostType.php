@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Access\Capabilities;
+use Atoll\Contract\Data;
 use Atoll\Module;
 
 /** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
@@ -61,6 +62,6 @@ final class FormPostType implements Module {
 
 	/** @param array<string, mixed> $post */
 	private function number( array $post ): int {
-		return $this->repository->numberOf( (int) $post['id'] );
+		return $this->repository->numberOf( Data::of( $post )->int( 'id' ) );
 	}
 }

@@ -27,7 +27,11 @@ final class FormRepository {
 		return null !== $stored && $stored->isOpen() ? $stored->form : null;
 	}
 
-	/** The form in any state: draft, closed, in the trash, or with a definition that cannot be used. */
+	/**
+	 * The form in any state: draft, closed, in the trash, or with a definition that cannot be used.
+	 *
+	 * @phpstan-impure
+	 */
 	public function findAny( int $number ): ?StoredForm {
 		$read = $this->read[ $this->key( $number ) ] ?? null;
 		if ( null !== $read ) {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\FormStore;
 
+use Atoll\Contract\Data;
+
 /**
  * A form's source, as editors save it, to and from the post: each field is one `atoll/field` block in the content,
  * the form's other settings are one meta value, what came with a Gravity Forms export another.
@@ -20,21 +22,20 @@ final class FormSource {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @return array<string, mixed> What wp_insert_post takes, slashed as it wants it.
+	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string, meta_input: array<string, string>} What wp_insert_post takes, but not slashed yet.
 	 */
 	public function toPost( array $source ): array {
+		$data     = new Data( $source );
 		$settings = array_diff_key( $source, array_flip( array( 'title', 'fields', 'gravity', 'isActive' ) ) );
-		return wp_slash(
-			array(
-				'post_type'    => FormPostType::NAME,
-				'post_title'   => (string) ( $source['title'] ?? '' ),
-				'post_content' => $this->toBlocks( (array) ( $source['fields'] ?? array() ) ),
-				'post_status'  => ( $source['isActive'] ?? true ) ? 'publish' : 'draft',
-				'meta_input'   => array(
-					self::SETTINGS => (string) wp_json_encode( (object) $settings ),
-					self::GRAVITY  => (string) wp_json_encode( (object) ( $source['gravity'] ?? array() ) ),
-				),
-			)
+		return array(
+			'post_type'    => FormPostType::NAME,
+			'post_title'   => $data->string( 'title' ),
+			'post_content' => $this->toBlocks( $data->list( 'fields' ) ),
+			'post_status'  => $data->bool( 'isActive', true ) ? 'publish' : 'draft',
+			'meta_input'   => array(
+				self::SETTINGS => (string) wp_json_encode( (object) $settings ),
+				self::GRAVITY  => (string) wp_json_encode( (object) $data->array( 'gravity' ) ),
+			),
 		);
 	}
 
@@ -48,17 +49,15 @@ final class FormSource {
 		) + $this->meta( $post, self::SETTINGS );
 	}
 
-	/** @param array<mixed> $fields */
+	/** @param list<Data> $fields */
 	private function toBlocks( array $fields ): string {
 		$blocks = array();
 		$page   = 0;
 		foreach ( $fields as $field ) {
-			$field = (array) $field;
-			for ( ; $page < (int) ( $field['page'] ?? 0 ); $page++ ) {
+			for ( ; $page < $field->int( 'page' ); $page++ ) {
 				$blocks[] = $this->block( self::PAGE_BREAK, array() );
 			}
-			unset( $field['page'] );
-			$blocks[] = $this->block( self::FIELD, $this->html->clean( $field ) );
+			$blocks[] = $this->block( self::FIELD, $this->html->clean( array_diff_key( $field->all(), array( 'page' => 0 ) ) ) );
 		}
 		return serialize_blocks( $blocks );
 	}
@@ -71,7 +70,7 @@ final class FormSource {
 			if ( self::PAGE_BREAK === $block['blockName'] ) {
 				++$page;
 			} elseif ( self::FIELD === $block['blockName'] ) {
-				$fields[] = array( 'page' => $page ) + $block['attrs'];
+				$fields[] = array( 'page' => $page ) + Data::of( $block['attrs'] )->all();
 			}
 		}
 		return $fields;
@@ -93,7 +92,7 @@ final class FormSource {
 
 	/** @return array<string, mixed> */
 	private function meta( \WP_Post $post, string $key ): array {
-		$value = json_decode( (string) get_post_meta( $post->ID, $key, true ), true );
-		return is_array( $value ) ? $value : array();
+		$value = get_post_meta( $post->ID, $key, true );
+		return Data::of( is_string( $value ) ? json_decode( $value, true ) : null )->all();
 	}
 }

@@ -39,8 +39,10 @@ final class EntryMapper {
 	/** @return array<int|string, string> Each input of the form, empty. */
 	private function inputs( ?Form $form ): array {
 		$inputs = array();
-		foreach ( $form?->definition()['fields'] ?? array() as $field ) {
-			$inputs += array_fill_keys( array_column( $field['inputs'] ?? array(), 'id' ), '' );
+		foreach ( $form?->fields() ?? array() as $field ) {
+			foreach ( $field->inputs as $input ) {
+				$inputs[ $input->id ] = '';
+			}
 		}
 		return $inputs;
 	}

@@ -19,15 +19,15 @@ final class EntryQuery {
 		$search  = $this->search( $input );
 		$paging  = $input->list( 'paging' );
 		$sorting = $input->list( 'sorting' );
-		$size    = min( self::MAX_PAGE_SIZE, max( 1, $this->int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
-		$page    = $this->int( $paging['current_page'] ?? 0 );
+		$size    = min( self::MAX_PAGE_SIZE, max( 1, Loose::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
+		$page    = Loose::int( $paging['current_page'] ?? 0 );
 		return new EntryCriteria(
-			$this->text( $search['status'] ?? 'active' ),
-			array_values( array_filter( array_map( $this->int( ... ), $input->list( 'form_ids' ) ) ) ),
+			Loose::text( $search['status'] ?? 'active' ),
+			array_values( array_filter( array_map( Loose::int( ... ), $input->list( 'form_ids' ) ) ) ),
 			$size,
-			$page > 0 ? ( $page - 1 ) * $size : max( 0, $this->int( $paging['offset'] ?? 0 ) ),
-			$this->text( $sorting['key'] ?? 'id' ),
-			'ASC' === strtoupper( $this->text( $sorting['direction'] ?? 'DESC' ) )
+			$page > 0 ? ( $page - 1 ) * $size : max( 0, Loose::int( $paging['offset'] ?? 0 ) ),
+			Loose::text( $sorting['key'] ?? 'id' ),
+			'ASC' === strtoupper( Loose::text( $sorting['direction'] ?? 'DESC' ) )
 		);
 	}
 
@@ -41,13 +41,5 @@ final class EntryQuery {
 		// Gravity Forms decodes the value once more, so its clients may send it encoded twice.
 		$search ??= json_decode( urldecode( $sent[0] ), true );
 		return is_array( $search ) ? $search : throw new BadRequest( 'rest_invalid_param', __( 'search must be JSON.', 'atoll' ) );
-	}
-
-	private function int( mixed $value ): int {
-		return is_numeric( $value ) ? (int) $value : 0;
-	}
-
-	private function text( mixed $value ): string {
-		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

@@ -18,7 +18,7 @@ final class EntryReplies {
 	 */
 	public function of( Entry $entry, string $picked = '' ): array {
 		$mapped = $this->mapper->map( $entry, $this->forms->findAny( $entry->formNumber )?->form );
-		$keys   = array_filter( array_map( 'trim', explode( ',', $picked ) ), 'strlen' );
+		$keys   = array_filter( array_map( 'trim', explode( ',', $picked ) ), static fn( string $key ) => '' !== $key );
 		if ( ! $keys ) {
 			return $mapped;
 		}

@@ -17,20 +17,17 @@ final class FieldInputs {
 	 */
 	public function complete( array $gravity, array $original, bool $changed ): array {
 		if ( $changed ) {
-			$gravity['choices'] = $this->choices->write( array_values( (array) $gravity['choices'] ), (array) ( $original['choices'] ?? array() ) );
+			$gravity['choices'] = $this->choices->write( $gravity['choices'] ?? null, $original['choices'] ?? null );
 		}
 		if ( $changed || ! $original ) {
-			$inputs = $this->inputs( (string) $gravity['type'], (int) $gravity['id'], array_values( (array) ( $gravity['choices'] ?? array() ) ) );
+			$inputs = $this->inputs( Loose::text( $gravity['type'] ?? '' ), Loose::int( $gravity['id'] ?? 0 ), $gravity['choices'] ?? null );
 			$gravity = array( 'inputs' => $inputs ?? $original['inputs'] ?? null ) + $gravity;
 		}
 		return $gravity;
 	}
 
-	/**
-	 * @param list<array<string, mixed>> $choices
-	 * @return list<array<string, mixed>>|null
-	 */
-	private function inputs( string $type, int $id, array $choices ): ?array {
+	/** @return list<array<string, mixed>>|null */
+	private function inputs( string $type, int $id, mixed $choices ): ?array {
 		return match ( $type ) {
 			'checkbox' => $this->choices->inputs( $id, $choices ),
 			'consent'  => array(

@@ -35,10 +35,9 @@ final class FieldMapper {
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity ): array {
-		$type  = is_string( $gravity['type'] ?? null ) ? $gravity['type'] : '';
 		$field = array(
-			'id'   => (int) ( is_numeric( $gravity['id'] ?? 0 ) ? $gravity['id'] ?? 0 : 0 ),
-			'kind' => self::KINDS[ $type ] ?? FormBuilder::UNSUPPORTED,
+			'id'   => Loose::int( $gravity['id'] ?? 0 ),
+			'kind' => self::KINDS[ Loose::text( $gravity['type'] ?? '' ) ] ?? FormBuilder::UNSUPPORTED,
 			'page' => 0,
 		);
 		foreach ( $this->properties->all() as $property ) {
@@ -56,13 +55,13 @@ final class FieldMapper {
 	 * @return array<string, mixed>
 	 */
 	public function fromSource( array $field, int $formNumber ): array {
-		$original = (array) ( $field['gravity'] ?? array() );
+		$original = Loose::map( $field['gravity'] ?? null );
 		$before   = $original ? $this->toSource( $original ) : array();
 		$gravity  = $original ?: array(
 			'type'       => array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text',
-			'id'         => (int) ( $field['id'] ?? 0 ),
+			'id'         => Loose::int( $field['id'] ?? 0 ),
 			'formId'     => $formNumber,
-			'pageNumber' => (int) ( $field['page'] ?? 0 ) + 1,
+			'pageNumber' => Loose::int( $field['page'] ?? 0 ) + 1,
 			'label'      => '',
 		);
 		foreach ( $this->properties->all() as $property ) {

@@ -17,14 +17,14 @@ final class FormMapper {
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity ): array {
-		$fields = $this->paged( array_map( $this->fields->toSource( ... ), array_values( array_filter( (array) ( $gravity['fields'] ?? array() ), 'is_array' ) ) ) );
+		$fields = $this->paged( array_map( $this->fields->toSource( ... ), Loose::maps( $gravity['fields'] ?? null ) ) );
 		return array(
-			'title'         => is_scalar( $gravity['title'] ?? null ) ? (string) $gravity['title'] : '',
+			'title'         => Loose::text( $gravity['title'] ?? '' ),
 			'isActive'      => filter_var( $gravity['is_active'] ?? true, FILTER_VALIDATE_BOOLEAN ),
-			'save'          => ! empty( $gravity['save']['enabled'] ?? false ),
+			'save'          => ! empty( Loose::map( $gravity['save'] ?? null )['enabled'] ),
 			'entrySave'     => ! empty( $gravity['entrySave'] ),
-			'confirmations' => $this->named( $gravity['confirmations'] ?? array() ),
-			'notifications' => $this->named( $gravity['notifications'] ?? array() ),
+			'confirmations' => $this->named( $gravity['confirmations'] ?? null ),
+			'notifications' => $this->named( $gravity['notifications'] ?? null ),
 			'fields'        => $this->button->add( $fields, $gravity ),
 			'gravity'       => array_diff_key( $gravity, array_flip( array( 'fields', ...self::OF_THE_SITE ) ) ),
 		);
@@ -35,17 +35,17 @@ final class FormMapper {
 	 * @return array<string, mixed>
 	 */
 	public function fromSource( array $source, int $number, string $status, string $dateCreated ): array {
-		$original = (array) ( $source['gravity'] ?? array() );
+		$original = Loose::map( $source['gravity'] ?? null );
 		$before   = $this->toSource( $original );
-		$fields   = array_values( array_filter( (array) ( $source['fields'] ?? array() ), 'is_array' ) );
-		$gravity  = array( 'title' => (string) ( $source['title'] ?? '' ) ) + $original;
+		$fields   = Loose::maps( $source['fields'] ?? null );
+		$gravity  = array( 'title' => Loose::text( $source['title'] ?? '' ) ) + $original;
 		foreach ( array( 'confirmations', 'notifications' ) as $list ) {
 			if ( ( $source[ $list ] ?? array() ) !== $before[ $list ] || ! isset( $gravity[ $list ] ) ) {
-				$gravity[ $list ] = (object) array_column( (array) ( $source[ $list ] ?? array() ), null, 'id' );
+				$gravity[ $list ] = (object) array_column( Loose::maps( $source[ $list ] ?? null ), null, 'id' );
 			}
 		}
 		if ( ! empty( $source['save'] ) !== $before['save'] ) {
-			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + (array) ( $gravity['save'] ?? array() );
+			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + Loose::map( $gravity['save'] ?? null );
 		}
 		$gravity           = $this->button->write( $gravity, $fields );
 		$gravity['fields'] = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number ), $this->button->remove( $fields ) );
@@ -68,7 +68,7 @@ final class FormMapper {
 	private function paged( array $fields ): array {
 		$page = 0;
 		foreach ( $fields as $index => $field ) {
-			$page                    += 'page' === ( $field['gravity']['type'] ?? '' ) ? 1 : 0;
+			$page                    += 'page' === ( Loose::map( $field['gravity'] )['type'] ?? '' ) ? 1 : 0;
 			$fields[ $index ]['page'] = $page;
 		}
 		return $fields;
@@ -76,8 +76,8 @@ final class FormMapper {
 
 	/** @param array<string, mixed> $gravity */
 	private function nextFieldId( array $gravity ): int {
-		$said = $gravity['nextFieldId'] ?? 0;
-		return max( is_numeric( $said ) ? (int) $said : 0, 1 + max( array( 0, ...array_map( 'intval', array_column( $gravity['fields'], 'id' ) ) ) ) );
+		$ids = array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), Loose::maps( $gravity['fields'] ?? null ) );
+		return max( Loose::int( $gravity['nextFieldId'] ?? 0 ), 1 + max( array( 0, ...$ids ) ) );
 	}
 
 	/**
@@ -87,10 +87,9 @@ final class FormMapper {
 	 */
 	private function named( mixed $items ): array {
 		$named = array();
-		foreach ( is_array( $items ) ? $items : array() as $key => $item ) {
+		foreach ( Loose::map( $items ) as $key => $item ) {
 			if ( is_array( $item ) ) {
-				$id      = $item['id'] ?? $key;
-				$named[] = array( 'id' => is_scalar( $id ) ? (string) $id : (string) $key ) + $item;
+				$named[] = array( 'id' => Loose::text( $item['id'] ?? $key ) ) + Loose::map( $item );
 			}
 		}
 		return $named;

@@ -54,7 +54,7 @@ final class GravityForms {
 			throw new BadRequest( 'missing_title', __( 'The form has no title.', 'atoll' ) );
 		}
 		try {
-			return $write( $this->mapper->toSource( $gravity ) );
+			return $write( $this->mapper->toSource( Loose::map( $gravity ) ) );
 		} catch ( InvalidForm $invalid ) {
 			throw new BadRequest( 'atoll_invalid_form', $invalid->getMessage() );
 		}

@@ -33,8 +33,8 @@ final class Properties {
 		return new Property(
 			$ours,
 			$theirs,
-			static fn( $value ) => is_scalar( $value ) && '' !== (string) $value ? (string) $value : null,
-			static fn( $value ) => (string) $value
+			static fn( $value ) => '' !== Loose::text( $value ) ? Loose::text( $value ) : null,
+			Loose::text( ... )
 		);
 	}
 

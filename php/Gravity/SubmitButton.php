@@ -15,20 +15,20 @@ final class SubmitButton {
 	 * @return list<array<string, mixed>>
 	 */
 	public function add( array $fields, array $gravity ): array {
-		$label = is_string( $gravity['button']['text'] ?? null ) ? trim( $gravity['button']['text'] ) : '';
+		$label = $this->text( $gravity );
 		foreach ( $fields as $index => $field ) {
 			if ( self::KIND === $field['kind'] ) {
 				$fields[ $index ]['label'] = '' !== $label ? $label : $field['label'] ?? __( 'Submit', 'atoll' );
 				return $fields;
 			}
 		}
-		$ids      = array_map( static fn( array $field ) => (int) $field['id'], $fields );
-		$next     = is_numeric( $gravity['nextFieldId'] ?? 0 ) ? (int) ( $gravity['nextFieldId'] ?? 0 ) - 1 : 0;
+		$ids      = array_map( static fn( array $field ) => Loose::int( $field['id'] ), $fields );
+		$next     = Loose::int( $gravity['nextFieldId'] ?? 0 ) - 1;
 		$fields[] = array(
 			'id'    => max( array( 0, $next, ...$ids ) ) + 1,
 			'kind'  => self::KIND,
 			'label' => '' !== $label ? $label : __( 'Submit', 'atoll' ),
-			'page'  => max( array( 0, ...array_map( static fn( array $field ) => (int) $field['page'], $fields ) ) ),
+			'page'  => max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['page'] ), $fields ) ) ),
 		);
 		return $fields;
 	}
@@ -39,11 +39,11 @@ final class SubmitButton {
 	 * @return array<string, mixed>
 	 */
 	public function write( array $gravity, array $fields ): array {
-		$before = is_string( $gravity['button']['text'] ?? null ) ? trim( $gravity['button']['text'] ) : '';
+		$before = $this->text( $gravity );
 		foreach ( $fields as $field ) {
-			$label = (string) ( $field['label'] ?? '' );
+			$label = Loose::text( $field['label'] ?? '' );
 			if ( self::KIND === $field['kind'] && ( '' !== $before ? $before : __( 'Submit', 'atoll' ) ) !== $label ) {
-				$gravity['button'] = array( 'text' => $label ) + (array) ( $gravity['button'] ?? array() ) + array( 'type' => 'text' );
+				$gravity['button'] = array( 'text' => $label ) + Loose::map( $gravity['button'] ?? null ) + array( 'type' => 'text' );
 			}
 		}
 		return $gravity;
@@ -61,9 +61,14 @@ final class SubmitButton {
 			if ( self::KIND !== ( $field['kind'] ?? '' ) ) {
 				$kept[] = $field;
 			} elseif ( ! empty( $field['gravity'] ) ) {
-				$kept[] = array( 'label' => $field['gravity']['label'] ?? null ) + $field;
+				$kept[] = array( 'label' => Loose::map( $field['gravity'] )['label'] ?? null ) + $field;
 			}
 		}
 		return $kept;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	private function text( array $gravity ): string {
+		return trim( Loose::text( Loose::map( $gravity['button'] ?? null )['text'] ?? '' ) );
 	}
 }

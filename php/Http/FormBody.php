@@ -70,7 +70,7 @@ final class FormBody {
 
 	/** PHP drops the whole body then, with nothing but its length to tell. */
 	private function exceedsPostLimit(): bool {
-		$length = isset( $_SERVER['CONTENT_LENGTH'] ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
+		$length = is_numeric( $_SERVER['CONTENT_LENGTH'] ?? null ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
 		$limit  = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $limit > 0 && $length > $limit;
 	}

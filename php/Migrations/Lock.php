@@ -17,7 +17,7 @@ final class Lock {
 
 	/** True when this process now holds the lock. */
 	public function take(): bool {
-		$mark = ( time() + $this->seconds ) . '.' . bin2hex( random_bytes( 8 ) );
+		$mark = ( time() + $this->seconds ) . ' ' . bin2hex( random_bytes( 8 ) );
 		if ( $this->insert( $mark ) || $this->takeOver( $mark ) ) {
 			$this->mark = $mark;
 			return true;

@@ -62,6 +62,10 @@ final class Migrator {
 
 	/** @return array<string, int> Finished steps per migration. */
 	private function done(): array {
-		return array_map( 'intval', (array) get_option( self::OPTION, array() ) );
+		$done = array();
+		foreach ( (array) get_option( self::OPTION, array() ) as $name => $steps ) {
+			$done[ (string) $name ] = is_numeric( $steps ) ? (int) $steps : 0;
+		}
+		return $done;
 	}
 }

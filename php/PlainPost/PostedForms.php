@@ -59,7 +59,7 @@ final class PostedForms {
 		if ( ! $this->has( $form->id() ) ) {
 			return null;
 		}
-		return $this->judgement?->answers ?? $this->readable( $form );
+		return null !== $this->judgement ? $this->judgement->answers : $this->readable( $form );
 	}
 
 	/** Leaves out one answer after another that cannot be read, so that the others are not lost with it. */

@@ -10,7 +10,7 @@ use Atoll\Trouble\BadRequest;
 final class Input {
 
 	/**
-	 * @param array<string, mixed>     $address What stands in the path and the query.
+	 * @param array<array-key, mixed>  $address What stands in the path and the query.
 	 * @param array<int|string, mixed> $body    What stands in the body, read whole: {@see Body}.
 	 */
 	public function __construct( private array $address, private array $body ) {}
@@ -27,7 +27,7 @@ final class Input {
 	}
 
 	public function flag( string $name ): bool {
-		return rest_sanitize_boolean( is_scalar( $this->address[ $name ] ?? false ) ? $this->address[ $name ] ?? false : false );
+		return rest_sanitize_boolean( $this->text( $name ) );
 	}
 
 	/** @return array<int|string, mixed> A list or map of the query; empty when it is missing. */

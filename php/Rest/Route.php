@@ -12,8 +12,13 @@ use Atoll\Access\Visitor;
  */
 interface Route {
 
+	/** @var string */
 	public const METHOD = 'GET';
-	public const PATH   = '';
+
+	/** @var string Regular expression below the namespace. */
+	public const PATH = '';
+
+	/** @var string */
 	public const SCHEMA = '';
 
 	/** Whether this visitor may use the route at all. */

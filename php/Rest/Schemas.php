@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Rest;
 
+use Atoll\Contract\Data;
 use Atoll\Paths;
 
 /** The REST contract: what each route takes, as WordPress' argument definitions. */
@@ -19,15 +20,14 @@ final class Schemas {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function arguments( string $name, string $path ): array {
-		$schema   = json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true );
-		$query    = is_array( $schema ) ? $schema['properties']['query'] ?? array() : array();
-		$required = $query['required'] ?? array();
+		$schema   = Data::of( json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true ) );
+		$query    = $schema->map( 'properties' )->map( 'query' );
+		$required = $query->strings( 'required' );
 		$args     = array();
-		foreach ( $query['properties'] ?? array() as $key => $argument ) {
-			if ( str_contains( $path, "(?P<{$key}>" ) ) {
-				continue;
+		foreach ( $query->array( 'properties' ) as $key => $argument ) {
+			if ( ! str_contains( $path, "(?P<{$key}>" ) ) {
+				$args[ $key ] = array( 'required' => in_array( $key, $required, true ) ) + Data::of( $argument )->all();
 			}
-			$args[ $key ] = array( 'required' => in_array( $key, $required, true ) ) + $argument;
 		}
 		return $args;
 	}

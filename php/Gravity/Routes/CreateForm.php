@@ -7,6 +7,7 @@ namespace Atoll\Gravity\Routes;
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
 use Atoll\Gravity\GravityForms;
+use Atoll\Gravity\Loose;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
@@ -26,6 +27,6 @@ final class CreateForm implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->create( $input->body() );
-		return new Reply( $form, 201, array( 'Location' => rest_url( 'gf/v2/forms/' . $form['id'] ) ) );
+		return new Reply( $form, 201, array( 'Location' => rest_url( 'gf/v2/forms/' . Loose::int( $form['id'] ) ) ) );
 	}
 }

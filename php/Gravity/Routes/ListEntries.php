@@ -10,6 +10,7 @@ use Atoll\Entries\Entry;
 use Atoll\Entries\EntryRepository;
 use Atoll\Gravity\EntryQuery;
 use Atoll\Gravity\EntryReplies;
+use Atoll\Gravity\Loose;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
@@ -29,7 +30,7 @@ final class ListEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$picked = $input->text( '_field_ids' );
-		$ids    = array_map( 'intval', $input->list( 'include' ) );
+		$ids    = array_filter( array_map( Loose::int( ... ), $input->list( 'include' ) ) );
 		if ( $ids ) {
 			return new Reply( (object) $this->included( $ids, $picked ) );
 		}

@@ -23,7 +23,7 @@ final class FormStoreTest extends SiteTestCase {
 		);
 		$this->actAs( 'administrator' );
 		$sources = new \Atoll\FormStore\FormSource( new \Atoll\FormStore\SafeHtml() );
-		$id      = wp_insert_post( $sources->toPost( $source ) );
+		$id      = wp_insert_post( wp_slash( $sources->toPost( $source ) ) );
 		$this->assertSame( $source, $sources->fromPost( get_post( $id ) ) );
 		wp_delete_post( $id, true );
 	}
