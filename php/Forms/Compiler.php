@@ -38,7 +38,7 @@ final class Compiler {
 			'version'       => $version,
 			'contract'      => $this->contract->hash(),
 			'isActive'      => $form->bool( 'isActive', true ),
-			'pages'         => 1 + max( array( 0, ...array_column( $fields, 'page' ) ) ),
+			'pages'         => $this->pages( $form ),
 			'save'          => $form->bool( 'save' ),
 			'entrySave'     => $form->bool( 'entrySave' ),
 			'texts'         => $this->contract->texts( 'form' ),
@@ -48,6 +48,11 @@ final class Compiler {
 		);
 		$problems->throwIfAny();
 		return $definition + array_filter( array( 'gravity' => $form->array( 'gravity' ) ) );
+	}
+
+	private function pages( Data $form ): int {
+		$pages = array_map( static fn( Data $field ) => FieldCompiler::page( $field ), $form->list( 'fields' ) );
+		return 1 + max( array( 0, ...$pages ) );
 	}
 
 	/** @return list<array<string, mixed>> */

@@ -32,7 +32,7 @@ final class RawInputs {
 		if ( strlen( $text ) > 8 * self::MAX_LENGTH ) {
 			throw MalformedAnswer::tooLong( $name, self::MAX_LENGTH );
 		}
-		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
+		if ( ! Text::isUnicode( $text ) ) {
 			throw MalformedAnswer::notUnicode( $name );
 		}
 		$text = Text::lines( $text );

@@ -14,6 +14,11 @@ final class Text {
 		return 1 === preg_match( self::BLANK, $text );
 	}
 
+	/** Whether it is UTF-8. Not mb_check_encoding(): WordPress does without the mbstring extension. */
+	public static function isUnicode( string $text ): bool {
+		return 1 === preg_match( '~~u', $text );
+	}
+
 	/** The text with every line end a line feed. */
 	public static function lines( string $text ): string {
 		return str_replace( array( "\r\n", "\r" ), "\n", $text );

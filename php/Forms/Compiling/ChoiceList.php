@@ -20,6 +20,9 @@ final class ChoiceList {
 		$choices = array();
 		foreach ( $settings->entries( 'choices' ) as $index => $entry ) {
 			$choice = $this->given( $entry );
+			if ( ! Text::isUnicode( $choice->text . $choice->value ) ) {
+				$settings->problem( 'notUnicode', setting: 'choices' );
+			}
 			if ( '' === $choice->text && '' === $choice->value ) {
 				$settings->problem( 'choiceEmpty', position: (string) ( $index + 1 ) );
 			}
@@ -38,12 +41,8 @@ final class ChoiceList {
 	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */
 	private function given( mixed $entry ): Choice {
 		$data  = Data::of( $entry );
-		$text  = $this->clean( $data->string( 'text' ) );
-		$value = $data->has( 'value' ) ? $this->clean( $data->string( 'value' ) ) : $text;
+		$text  = Text::lines( $data->string( 'text' ) );
+		$value = $data->has( 'value' ) ? Text::lines( $data->string( 'value' ) ) : $text;
 		return new Choice( '' === $text ? $value : $text, $value, $data->bool( 'isSelected' ) );
-	}
-
-	private function clean( string $text ): string {
-		return Text::lines( mb_scrub( $text, 'UTF-8' ) );
 	}
 }

@@ -14,7 +14,8 @@ use Atoll\Forms\Text;
 /** Resolves a field's kind and settings into what the engines read (definition.schema.json, Field). */
 final class FieldCompiler {
 
-	private const COLUMNS = 12;
+	private const COLUMNS   = 12;
+	private const LAST_PAGE = 99;
 
 	/** @param array<string, string> $texts contract/texts/compiler.json. */
 	public function __construct(
@@ -35,7 +36,7 @@ final class FieldCompiler {
 			'shape'         => $kind->shape,
 			'control'       => $kind->control,
 			'place'         => $kind->place,
-			'page'          => max( 0, $field->int( 'page' ) ),
+			'page'          => self::page( $field ),
 			'label'         => $this->label( $id, $kind, $settings, $choices ),
 			'description'   => $settings->text( 'description' ),
 			'placeholder'   => $settings->text( 'placeholder' ),
@@ -60,6 +61,11 @@ final class FieldCompiler {
 			'gravity'    => $field->array( 'gravity' ),
 		);
 		return $compiled + array_filter( $optional );
+	}
+
+	/** From 0; within reason, since every page is printed. */
+	public static function page( Data $field ): int {
+		return max( 0, min( self::LAST_PAGE, $field->int( 'page' ) ) );
 	}
 
 	/**

@@ -30,7 +30,7 @@ final class Settings {
 			return '';
 		}
 		$text = Text::lines( $this->field->string( $setting ) );
-		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
+		if ( ! Text::isUnicode( $text ) ) {
 			$this->problems->add( 'notUnicode', field: $this->name, setting: $setting );
 			return '';
 		}

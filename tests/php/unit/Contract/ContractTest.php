@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Unit\Contract;
+
+use Atoll\Contract\Contract;
+use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\TestCase;
+
+final class ContractTest extends TestCase {
+
+	public function test_a_contract_that_was_not_built_names_the_command_that_builds_it(): void {
+		$this->expectExceptionMessage( 'run npm run contract' );
+
+		Contract::load( __DIR__ . '/nowhere.php' );
+	}
+
+	public function test_it_knows_each_kind_that_has_a_folder_and_no_other(): void {
+		$contract = ( new Workbench() )->contract;
+		$folders  = array_map( 'basename', glob( Workbench::root() . '/contract/fields/*' ) ?: array() );
+
+		self::assertSame( $folders, $contract->kindNames() );
+		self::assertSame( $folders, array_map( static fn( string $name ) => $contract->kind( $name )?->name, $folders ) );
+		self::assertNull( $contract->kind( 'colour' ) );
+	}
+}
