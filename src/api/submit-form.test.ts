@@ -159,7 +159,11 @@ describe( 'with a nonce middleware in the page', () => {
 		} else if ( request.headers[ 'x-wp-nonce' ] === 'fresh' ) {
 			json( 200, thanks )( request, response, body );
 		} else {
-			json( 403, { code: 'rest_cookie_invalid_nonce', message: '' } )( request, response, body );
+			json( 403, { code: 'rest_cookie_invalid_nonce', message: '' } )(
+				request,
+				response,
+				body
+			);
 		}
 	};
 

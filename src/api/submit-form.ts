@@ -8,8 +8,7 @@ import { Invalid, Unreadable } from './errors';
 
 /** What happens after a submission was stored (spec 3). */
 export type Confirmation =
-	| { type: 'message'; message: string }
-	| { type: 'redirect'; redirect: string };
+	{ type: 'message'; message: string } | { type: 'redirect'; redirect: string };
 
 const isInvalid = ( answer: Partial< InvalidSubmission > ): answer is InvalidSubmission =>
 	answer.is_valid === false && typeof answer.validation_messages === 'object';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useLayoutEffect, useState } from '@wordpress/element';
 import type { PublicDefinition } from '../../contract/public-definition';
 import { allowCharacters } from './allow';
 import { followAnswers } from './answers';
@@ -34,8 +34,18 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 		markup: markupOf( element ),
 	} ) );
 
-	useEffect( () => all( ...BEHAVIOURS.map( ( behave ) => behave( context ) ) ), [ context ] );
+	// What the store says of an earlier visit to this form is not shown.
+	const [ isOpen, setIsOpen ] = useState( false );
 
+	useLayoutEffect( () => {
+		const undo = BEHAVIOURS.map( ( behave ) => behave( context ) );
+		setIsOpen( true );
+		return all( ...undo );
+	}, [ context ] );
+
+	if ( ! isOpen ) {
+		return null;
+	}
 	return (
 		<>
 			{ context.definition.fields.map( ( { id } ) => (

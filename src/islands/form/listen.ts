@@ -11,4 +11,7 @@ export const listen = < E extends Event >(
 };
 
 /** One undoing for several. */
-export const all = ( ...undo: Array< () => void > ) => () => undo.forEach( ( one ) => one() );
+export const all =
+	( ...undo: Array< () => void > ) =>
+	() =>
+		undo.forEach( ( one ) => one() );

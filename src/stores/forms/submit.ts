@@ -43,7 +43,9 @@ export const submit =
 		dispatch( sending( form ) );
 		try {
 			const confirmation = await submitForm( endpoint, answers );
-			dispatch( confirmed( form, confirmation.type === 'message' ? confirmation.message : '' ) );
+			dispatch(
+				confirmed( form, confirmation.type === 'message' ? confirmation.message : '' )
+			);
 			return confirmation;
 		} catch ( thrown ) {
 			if ( thrown instanceof Invalid ) {

@@ -1,0 +1,87 @@
+import { act } from '@testing-library/react';
+import { errorOf, input, one, pass, printForm, send, user, wake } from '../../../tests/js/enquiry-form';
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm();
+} );
+afterEach( () => jest.useRealTimers() );
+
+/** As the server prints a field after a post without JavaScript. */
+const printError = () => {
+	one( '#atoll-12-2-error' ).innerHTML = '<span class="atoll-error">The server says no.</span>';
+	one( '[data-atoll=summary]' ).innerHTML = '<div class="atoll-summary"><a href="#atoll-12-2">x</a></div>';
+};
+
+it( 'keeps the typed text, the caret and the very same controls', async () => {
+	const email = input( 2 );
+	await user.type( email, 'jo@example.com' );
+	await user.type( input( 1 ), 'Jo Smith' );
+	input( 1 ).setSelectionRange( 2, 5 );
+	const controls = [ ...document.querySelectorAll( 'input, select, textarea, button' ) ];
+	wake();
+	expect( [ ...document.querySelectorAll( 'input, select, textarea, button' ) ] ).toEqual( controls );
+	expect( email ).toHaveValue( 'jo@example.com' );
+	expect( input( 1 ) ).toHaveFocus();
+	expect( [ input( 1 ).selectionStart, input( 1 ).selectionEnd ] ).toEqual( [ 2, 5 ] );
+} );
+
+it( 'knows what was typed before it came', async () => {
+	await user.type( input( 1 ), 'J' );
+	wake();
+	await user.clear( input( 1 ) );
+	expect( errorOf( 1 ) ).not.toBe( '' );
+} );
+
+it( "keeps the server's messages, with the focus that is on them, until something else is to be said", async () => {
+	printError();
+	const [ message, link ] = [ one( '#atoll-12-2-error span' ), one( '.atoll-summary a' ) ];
+	link.focus();
+	wake();
+	expect( one( '#atoll-12-2-error span' ) ).toBe( message );
+	expect( link ).toHaveFocus();
+
+	await user.type( input( 2 ), 'jo@example.com' );
+	await pass( 400 );
+	expect( errorOf( 2 ) ).toBe( '' );
+	expect( link ).toBeInTheDocument();
+
+	await send();
+	expect( link ).not.toBeInTheDocument();
+} );
+
+it( 'reads the inputs again when the page comes back', async () => {
+	wake();
+	input( 1 ).value = 'Restored';
+	act( () => void window.dispatchEvent( new Event( 'pageshow' ) ) );
+	await send();
+	expect( errorOf( 1 ) ).toBe( '' );
+} );
+
+it( 'holds elements in its places, never bare text that page translation could break', async () => {
+	wake();
+	await send();
+	const places = [ ...document.querySelectorAll( '[data-atoll]:not(script, button)' ) ];
+	const nodes = places.flatMap( ( place ) => [ ...place.childNodes ] );
+	expect( nodes.length ).toBeGreaterThan( 3 );
+	expect( nodes.filter( ( { nodeType } ) => nodeType !== Node.ELEMENT_NODE ) ).toEqual( [] );
+} );
+
+it( 'survives a translation that replaces every text', async () => {
+	wake();
+	await send();
+	document.querySelectorAll( '.atoll-error, .atoll-summary *' ).forEach( ( { childNodes } ) =>
+		[ ...childNodes ]
+			.filter( ( node ): node is Text => node.nodeType === Node.TEXT_NODE )
+			.forEach( ( text ) => {
+				const font = document.createElement( 'font' );
+				font.textContent = 'übersetzt';
+				text.replaceWith( font );
+			} )
+	);
+	await user.type( input( 1 ), 'Jo' );
+	await pass( 400 );
+	await send();
+	expect( errorOf( 1 ) ).toBe( '' );
+} );

@@ -1,0 +1,93 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { act, fireEvent, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { select } from '@wordpress/data';
+import { createElement } from '@wordpress/element';
+import { forms } from '@atoll/stores';
+import { FormIsland } from '../../src/islands/form/form-island';
+
+/** A form as php/Forms/Markup prints it: name, email, phone, loan, when, topics, message, privacy. */
+const html = readFileSync( join( __dirname, '../fixtures/enquiry-form.html' ), 'utf8' );
+
+export const KEY = 'atoll-form-12';
+
+export const one = < E extends Element = HTMLElement >( selector: string ): E =>
+	document.querySelector< E >( selector )!;
+
+export const input = ( field: number ) => one< HTMLInputElement >( `[name=input_${ field }]` );
+
+export const errorOf = ( field: number ) => one( `#atoll-12-${ field }-error` ).textContent;
+
+/** The server's page, before anything comes alive. */
+export const printForm = () => {
+	document.body.innerHTML = html;
+};
+
+const printed = () => one( `#${ KEY }` );
+
+/** Brings the form to life; Testing Library lets go of it after the test. */
+export const wake = () => {
+	const element = printed();
+	const props = JSON.parse( element.querySelector( '[data-atoll=props]' )!.textContent! );
+	render( createElement( FormIsland, { ...props, element } ) );
+};
+
+export const user = userEvent.setup( {
+	advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
+	pointerEventsCheck: 0,
+} );
+
+/** Lets time pass, and everything happen that is due. */
+export const pass = ( ms: number ) =>
+	act( async () => {
+		await jest.advanceTimersByTimeAsync( ms );
+	} );
+
+export const state = () => select( forms ).getForm( KEY );
+
+/** What a person without a problem answers. */
+export const fillIn = () => {
+	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
+	fireEvent.input( input( 2 ), { target: { value: 'jo@example.com' } } );
+	fireEvent.change( input( 4 ), { target: { value: 'home' } } );
+	fireEvent.click( one( '#atoll-12-5-0' ) );
+	fireEvent.click( one( '#atoll-12-8-0' ) );
+};
+
+/** Presses a button, and waits for the server's answer when it comes at once. */
+export const press = async ( selector: string ) => {
+	await user.click( one( selector ) );
+	await pass( 0 );
+};
+
+export const send = () => press( '[data-atoll=submit]' );
+
+/** The server's next answers, in turn. */
+export const fetched = jest.fn();
+
+export const answerWith = ( ...answers: Array< Error | object | Promise< object > > ) => {
+	fetched.mockReset();
+	answers.forEach( ( given ) =>
+		fetched.mockImplementationOnce( async () => {
+			const answer = await given;
+			if ( answer instanceof Error ) {
+				throw answer;
+			}
+			const { status = 200, ...data } = answer as { status?: number };
+			return { status, text: async () => JSON.stringify( data ) };
+		} )
+	);
+	Object.assign( globalThis, { fetch: fetched } );
+};
+
+export const sentBody = ( call: number ) =>
+	Object.fromEntries( fetched.mock.calls[ call ][ 1 ].body as URLSearchParams );
+
+export const thanks = {
+	is_valid: true,
+	page_number: 0,
+	source_page_number: 1,
+	confirmation_type: 'message',
+	confirmation_message: '<p>Thanks, Jo.</p>',
+};
