@@ -79,7 +79,8 @@ const own = {
 	},
 	plugins: [
 		...plugins().filter(
-			( { constructor } ) => ! [ 'CopyPlugin', 'PhpFilePathsPlugin' ].includes( constructor.name )
+			( { constructor } ) =>
+				! [ 'CopyPlugin', 'PhpFilePathsPlugin' ].includes( constructor.name )
 		),
 		new WithoutEmptyScripts(),
 	],

@@ -13,7 +13,8 @@ export const MAY_IMPORT = {
 /** What to do instead, by the folder that would import too much. */
 export const MENDS = {
 	loader: 'The loader imports nothing but its own folder, to stay under 1 KB: let an island do it.',
-	contract: 'src/contract is generated from contract/: change the schema there and run npm run contract.',
+	contract:
+		'src/contract is generated from contract/: change the schema there and run npm run contract.',
 	forms: 'src/forms mirrors php/Forms and knows nothing else: pass the value in as an argument.',
 	api: 'src/api only speaks with the server: give it plain values, and keep state in a store.',
 	stores: 'A store knows src/api and src/forms alone: let the island read the store, not the other way round.',

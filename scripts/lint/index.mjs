@@ -19,7 +19,8 @@ const run = ( name ) =>
 		const started = Date.now();
 		spawn( 'npm', [ 'run', '--silent', name ], { cwd: root, stdio: 'inherit' } ).on(
 			'close',
-			( code ) => resolve( { name, ok: code === 0, seconds: ( Date.now() - started ) / 1000 } )
+			( code ) =>
+				resolve( { name, ok: code === 0, seconds: ( Date.now() - started ) / 1000 } )
 		);
 	} );
 

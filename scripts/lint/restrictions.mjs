@@ -16,7 +16,8 @@ const patterns = {
 	'src/api': [
 		{
 			regex: '^(react|react-dom|@wordpress/(element|components|data)|@atoll/)',
-			message: 'src/api only speaks with the server: keep React and state in islands and stores.',
+			message:
+				'src/api only speaks with the server: keep React and state in islands and stores.',
 		},
 	],
 	...Object.fromEntries(

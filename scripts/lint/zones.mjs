@@ -39,7 +39,9 @@ function islandZones() {
 		.map( ( { name } ) => ( {
 			target: `./src/islands/${ name }`,
 			from: './src/islands',
-			except: [ name, ...shared.map( ( entry ) => entry.name ) ].map( ( path ) => `./${ path }` ),
+			except: [ name, ...shared.map( ( entry ) => entry.name ) ].map(
+				( path ) => `./${ path }`
+			),
 			message:
 				'Islands never import each other: meet in a store, or in a @wordpress/hooks action.',
 		} ) );
@@ -57,4 +59,5 @@ function blockZones() {
 	];
 }
 
-const inside = ( path ) => ( existsSync( path ) ? readdirSync( path, { withFileTypes: true } ) : [] );
+const inside = ( path ) =>
+	existsSync( path ) ? readdirSync( path, { withFileTypes: true } ) : [];

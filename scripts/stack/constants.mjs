@@ -42,7 +42,10 @@ export const php = ( value ) =>
 export const wpConfig = ( all ) => `<?php
 // Written at each start by scripts/stack.
 ${ Object.entries( all )
-	.map( ( [ name, value ] ) => `defined( ${ php( name ) } ) || define( ${ php( name ) }, ${ php( value ) } );` )
+	.map(
+		( [ name, value ] ) =>
+			`defined( ${ php( name ) } ) || define( ${ php( name ) }, ${ php( value ) } );`
+	)
 	.join( '\n' ) }
 $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {

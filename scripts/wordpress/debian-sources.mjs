@@ -64,7 +64,9 @@ function likelihood( { uri, signedBy, suites, components }, codename ) {
 		return 0;
 	}
 	return (
-		1 + ( /\bdebian-archive-/.test( signedBy ) ? 2 : 0 ) + ( /\/debian\/?$/.test( uri ) ? 1 : 0 )
+		1 +
+		( /\bdebian-archive-/.test( signedBy ) ? 2 : 0 ) +
+		( /\/debian\/?$/.test( uri ) ? 1 : 0 )
 	);
 }
 

@@ -29,7 +29,11 @@ type Island = HTMLElement & { atollStarted?: Promise< void > };
 export const start = ( element: Island ): Promise< void > => {
 	const name = element.dataset.island!;
 	return ( element.atollStarted ??= parsed
-		.then( () => Promise.all( manifest.islands[ name ]!.map( ( index ) => insert( manifest.parts[ index ]! ) ) ) )
+		.then( () =>
+			Promise.all(
+				manifest.islands[ name ]!.map( ( index ) => insert( manifest.parts[ index ]! ) )
+			)
+		)
 		.then( () => window.atollIslands[ name ]!( element ) )
 		.catch( reloadOnNextLink )
 		.then( () => settle( element ) ) );

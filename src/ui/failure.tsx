@@ -14,13 +14,15 @@ export const Failure = ( { text, phone, retry, onRetry }: Props ) => {
 			<p>
 				<span>{ before }</span>
 				{ after !== undefined && (
-					<a href={ `tel:${ phone.replace( /[^+0-9]/g, '' ) }` }>
-						{ phone }
-					</a>
+					<a href={ `tel:${ phone.replace( /[^+0-9]/g, '' ) }` }>{ phone }</a>
 				) }
 				{ after !== undefined && <span>{ after }</span> }
 			</p>
-			<button type="button" className="atoll-button atoll-button--secondary" onClick={ onRetry }>
+			<button
+				type="button"
+				className="atoll-button atoll-button--secondary"
+				onClick={ onRetry }
+			>
 				{ retry }
 			</button>
 		</div>

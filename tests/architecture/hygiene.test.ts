@@ -29,7 +29,9 @@ describe( 'the tree', () => {
 	it( 'takes packages from whatever registry the machine is set up with', () => {
 		expect( lines( /registry\.[a-z0-9.-]+|npm config set registry/ ) ).toEqual( [] );
 		expect( read( 'package-lock.json' ) ).not.toMatch( /"resolved": "https?:/ );
-		expect( files().filter( ( path ) => /(^|\/)\.npmrc$|auth\.json$/.test( path ) ) ).toEqual( [] );
+		expect( files().filter( ( path ) => /(^|\/)\.npmrc$|auth\.json$/.test( path ) ) ).toEqual(
+			[]
+		);
 	} );
 
 	it( 'pins every package to one version', () => {
@@ -48,6 +50,10 @@ describe( 'the tree', () => {
 	it( 'keeps lines free of white space at their ends, and ends each file with a new line', () => {
 		const code = texts().filter( ( { path } ) => ! /\.(md|svg)$|package-lock/.test( path ) );
 		expect( lines( /[ \t]+$/, code ) ).toEqual( [] );
-		expect( code.filter( ( { text } ) => text !== '' && ! text.endsWith( '\n' ) ).map( ( { path } ) => path ) ).toEqual( [] );
+		expect(
+			code
+				.filter( ( { text } ) => text !== '' && ! text.endsWith( '\n' ) )
+				.map( ( { path } ) => path )
+		).toEqual( [] );
 	} );
 } );

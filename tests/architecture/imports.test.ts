@@ -4,17 +4,47 @@ import { ROOT } from './support/tree';
 
 /** Each wrong import and a word of the mend that lint names; ESLint resolves them, so they must exist. */
 const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
-	[ 'the loader imports a package', 'src/loader/x.ts', `import '@wordpress/data';`, 'let an island' ],
+	[
+		'the loader imports a package',
+		'src/loader/x.ts',
+		`import '@wordpress/data';`,
+		'let an island',
+	],
 	[ 'the loader imports the engine', 'src/loader/x.ts', `import '../forms';`, 'let an island' ],
 	[ 'the engine imports React', 'src/forms/x.ts', `import 'react';`, 'php/Forms' ],
 	[ 'the engine imports the interface', 'src/forms/x.ts', `import '../ui';`, 'as an argument' ],
 	[ 'the interface imports a store', 'src/ui/x.ts', `import '@atoll/stores';`, 'as props' ],
-	[ 'a store imports the interface', 'src/stores/x.ts', `import '../ui';`, 'src/api and src/forms' ],
+	[
+		'a store imports the interface',
+		'src/stores/x.ts',
+		`import '../ui';`,
+		'src/api and src/forms',
+	],
 	[ 'the API imports a store', 'src/api/x.ts', `import '../stores';`, 'in a store' ],
-	[ 'an island imports another', 'src/islands/form/x.ts', `import '../header';`, 'meet in a store' ],
-	[ 'an island bundles a store', 'src/islands/form/x.ts', `import '../../stores';`, '@atoll/stores' ],
-	[ 'src imports a block', 'src/ui/x.ts', `import '../../blocks/form/index.tsx';`, 'move what both need' ],
-	[ 'src imports a script', 'src/ui/x.ts', `import '../../scripts/contract/read.mjs';`, 'never reaches a browser' ],
+	[
+		'an island imports another',
+		'src/islands/form/x.ts',
+		`import '../header';`,
+		'meet in a store',
+	],
+	[
+		'an island bundles a store',
+		'src/islands/form/x.ts',
+		`import '../../stores';`,
+		'@atoll/stores',
+	],
+	[
+		'src imports a block',
+		'src/ui/x.ts',
+		`import '../../blocks/form/index.tsx';`,
+		'move what both need',
+	],
+	[
+		'src imports a script',
+		'src/ui/x.ts',
+		`import '../../scripts/contract/read.mjs';`,
+		'never reaches a browser',
+	],
 	[ 'a block imports a store', 'blocks/form/x.ts', `import '../../src/stores';`, 'src/ui' ],
 	[
 		'code asks for a kind by name',
@@ -31,7 +61,10 @@ const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 ];
 
 const RIGHT = [
-	{ path: 'src/islands/form/x.ts', code: `import '../../forms';\nimport '../../ui';\nimport '../mount';` },
+	{
+		path: 'src/islands/form/x.ts',
+		code: `import '../../forms';\nimport '../../ui';\nimport '../mount';`,
+	},
 	{ path: 'src/islands/form/x.ts', code: `import '@atoll/stores';` },
 	{ path: 'blocks/form/x.ts', code: `import '../../src/ui';` },
 	{ path: 'src/ui/x.ts', code: `import '../forms';` },

@@ -10,20 +10,30 @@ const RULES: string[] = schema.definitions.FieldRule.oneOf
 const SHAPES: string[] = schema.definitions.ShapeName.enum;
 
 const pascal = ( name: string ) => name.charAt( 0 ).toUpperCase() + name.slice( 1 );
-const kebab = ( name: string ) => name.replace( /[A-Z]/g, ( letter ) => `-${ letter.toLowerCase() }` );
+const kebab = ( name: string ) =>
+	name.replace( /[A-Z]/g, ( letter ) => `-${ letter.toLowerCase() }` );
 const within = ( folder: string, end: RegExp ) =>
 	files()
-		.filter( ( path ) => path.startsWith( `${ folder }/` ) && end.test( path ) && ! /\.test\./.test( path ) )
+		.filter(
+			( path ) =>
+				path.startsWith( `${ folder }/` ) && end.test( path ) && ! /\.test\./.test( path )
+		)
 		.map( ( path ) => path.slice( folder.length + 1 ) );
 
 describe( 'one word for one thing', () => {
 	it( 'gives each rule a file in TypeScript and a class in PHP', () => {
 		// What lies beside the rules: the type, and the list of them.
 		const shared = [ 'index.ts', 'rule.ts', 'Rule.php', 'Rules.php' ];
-		const typescript = within( 'src/forms/rules', /\.ts$/ ).filter( ( name ) => ! shared.includes( name ) );
-		const php = within( 'php/Forms/Rules', /\.php$/ ).filter( ( name ) => ! shared.includes( name ) );
+		const typescript = within( 'src/forms/rules', /\.ts$/ ).filter(
+			( name ) => ! shared.includes( name )
+		);
+		const php = within( 'php/Forms/Rules', /\.php$/ ).filter(
+			( name ) => ! shared.includes( name )
+		);
 
-		expect( typescript.sort() ).toEqual( RULES.map( ( rule ) => `${ kebab( rule ) }.ts` ).sort() );
+		expect( typescript.sort() ).toEqual(
+			RULES.map( ( rule ) => `${ kebab( rule ) }.ts` ).sort()
+		);
 		expect( php.sort() ).toEqual( RULES.map( ( rule ) => `${ pascal( rule ) }.php` ).sort() );
 	} );
 
@@ -31,12 +41,18 @@ describe( 'one word for one thing', () => {
 		const php = within( 'php/Forms/Shapes', /\.php$/ );
 		const list = read( 'src/forms/shapes/index.ts' );
 
-		expect( SHAPES.filter( ( shape ) => ! php.includes( `${ pascal( shape ) }.php` ) ) ).toEqual( [] );
-		expect( SHAPES.filter( ( shape ) => ! new RegExp( `\\b${ shape }\\b` ).test( list ) ) ).toEqual( [] );
+		expect(
+			SHAPES.filter( ( shape ) => ! php.includes( `${ pascal( shape ) }.php` ) )
+		).toEqual( [] );
+		expect(
+			SHAPES.filter( ( shape ) => ! new RegExp( `\\b${ shape }\\b` ).test( list ) )
+		).toEqual( [] );
 	} );
 
 	it( 'names each kind after its folder, and gives it cases', () => {
-		const kinds = within( 'contract/fields', /\/kind\.json$/ ).map( ( path ) => path.split( '/' )[ 0 ]! );
+		const kinds = within( 'contract/fields', /\/kind\.json$/ ).map(
+			( path ) => path.split( '/' )[ 0 ]!
+		);
 
 		for ( const kind of kinds ) {
 			expect( JSON.parse( read( `contract/fields/${ kind }/kind.json` ) ).kind ).toBe( kind );
@@ -46,7 +62,9 @@ describe( 'one word for one thing', () => {
 
 	it( 'lets random forms use each kind', () => {
 		const forms = read( 'tests/conformance/fuzz/forms.ts' );
-		const kinds = within( 'contract/fields', /\/kind\.json$/ ).map( ( path ) => path.split( '/' )[ 0 ]! );
+		const kinds = within( 'contract/fields', /\/kind\.json$/ ).map(
+			( path ) => path.split( '/' )[ 0 ]!
+		);
 
 		expect( kinds.filter( ( kind ) => ! forms.includes( `'${ kind }'` ) ) ).toEqual( [] );
 	} );
@@ -60,9 +78,15 @@ describe( 'one word for one thing', () => {
 			.filter( ( path ) => /^(src|blocks|scripts|tests)\/.*\.(ts|tsx|mjs)$/.test( path ) )
 			.map( ( path ) => path.split( '/' ).pop()! );
 
-		expect( folders( 'php' ).filter( ( name ) => ! /^[A-Z][A-Za-z0-9]*$/.test( name ) ) ).toEqual( [] );
-		expect( folders( 'src' ).filter( ( name ) => ! /^[a-z0-9]+(-[a-z0-9]+)*$/.test( name ) ) ).toEqual( [] );
-		expect( stems.filter( ( name ) => ! /^[a-z0-9]+([-.][a-z0-9]+)*$/.test( name ) ) ).toEqual( [] );
+		expect(
+			folders( 'php' ).filter( ( name ) => ! /^[A-Z][A-Za-z0-9]*$/.test( name ) )
+		).toEqual( [] );
+		expect(
+			folders( 'src' ).filter( ( name ) => ! /^[a-z0-9]+(-[a-z0-9]+)*$/.test( name ) )
+		).toEqual( [] );
+		expect( stems.filter( ( name ) => ! /^[a-z0-9]+([-.][a-z0-9]+)*$/.test( name ) ) ).toEqual(
+			[]
+		);
 	} );
 
 	it( 'has no folder that takes anything', () => {

@@ -21,7 +21,9 @@ describe( 'docs/architecture.md', () => {
 	} );
 
 	it( 'lists every folder beside those it lists', () => {
-		const opened = lines.filter( ( { path } ) => path.includes( '/' ) ).map( ( { path } ) => parent( path ) );
+		const opened = lines
+			.filter( ( { path } ) => path.includes( '/' ) )
+			.map( ( { path } ) => parent( path ) );
 		const isOpen = ( entry: string ) =>
 			opened.some( ( path ) => path !== '' && isAt( { path, says: '' }, parent( entry ) ) );
 

@@ -104,11 +104,9 @@ export async function startNginx( programs, place, port ) {
 	const log = join( place.logs, 'nginx.log' );
 	mkdirSync( join( place.folder, 'temp' ), { recursive: true } );
 	writeFileSync( config, nginxConfig( place, port ) );
-	const server = start(
-		programs.nginx,
-		[ '-p', `${ place.folder }/`, '-c', config, '-e', log ],
-		{ log }
-	);
+	const server = start( programs.nginx, [ '-p', `${ place.folder }/`, '-c', config, '-e', log ], {
+		log,
+	} );
 	await until( () => answers( port ), { seconds: 20, of: server, what: 'nginx', log } );
 	return server;
 }

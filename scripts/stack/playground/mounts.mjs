@@ -31,5 +31,7 @@ export function inside( file, all ) {
 	const mount = all.findLast(
 		( { hostPath } ) => file === hostPath || file.startsWith( `${ hostPath }/` )
 	);
-	return mount ? mount.vfsPath + file.slice( mount.hostPath.length ).replaceAll( '\\', '/' ) : null;
+	return mount
+		? mount.vfsPath + file.slice( mount.hostPath.length ).replaceAll( '\\', '/' )
+		: null;
 }
