@@ -4,7 +4,7 @@ import { canvas, insert, logIn, newPage, openEditor, publish } from './support/e
 import { ENQUIRY_FORM } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 
-test.describe.configure( { timeout: 60_000 } );
+test.describe.configure( { timeout: 120_000 } );
 
 test.beforeEach( async ( { page } ) => logIn( page ) );
 
