@@ -1,0 +1,4 @@
+import { mount } from '../mount';
+import { Header } from './header';
+
+mount( 'header', Header );
