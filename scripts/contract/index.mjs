@@ -2,7 +2,6 @@
  * npm run contract: checks contract/, compiles it for PHP (plugin/build/contract.php)
  * and writes TypeScript's types (src/contract/). Another folder than the project's may be given.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './fingerprint.mjs';
@@ -10,6 +9,7 @@ import { Problems } from './problems.mjs';
 import { printContract } from './php.mjs';
 import { readKinds, readTexts } from './read.mjs';
 import { writeTypes } from './types.mjs';
+import { write } from './write.mjs';
 
 const project = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
 const root = resolve( process.argv[ 2 ] ?? project );
@@ -18,8 +18,7 @@ try {
 	const contract = { kinds: await readKinds( root ), texts: await readTexts( root ) };
 	const file = join( root, 'plugin', 'build', 'contract.php' );
 
-	await mkdir( dirname( file ), { recursive: true } );
-	await writeFile(
+	await write(
 		file,
 		printContract( { hash: await fingerprint( root, contract ), ...contract } )
 	);

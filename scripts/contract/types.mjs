@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { Problems } from './problems.mjs';
+import { prune, write } from './write.mjs';
 
 /** Schemas that become types: the definitions, and every REST endpoint's. */
 const FOLDERS = [
@@ -11,32 +12,36 @@ const FOLDERS = [
 ];
 
 /**
- * Writes src/contract/, afresh.
+ * Writes src/contract/.
  *
- * @param {string} root
+ * @param {string}                                 root
  * @param {Record<string, Record<string, string>>} texts
  * @return {Promise<number>} How many files.
  */
 export async function writeTypes( root, texts ) {
 	const target = join( root, 'src', 'contract' );
-	let written = 0;
+	const files = [ [ join( target, 'texts.ts' ), textTypes( texts ) ] ];
 
-	await rm( target, { recursive: true, force: true } );
 	for ( const [ folder, into, only ] of FOLDERS ) {
 		const source = join( root, 'contract', folder );
-		const files = only ?? ( existsSync( source ) ? await schemas( source ) : [] );
+		const names = only ?? ( existsSync( source ) ? await schemas( source ) : [] );
 
-		await mkdir( join( target, into ), { recursive: true } );
-		for ( const file of files ) {
-			await writeFile(
-				join( target, into, file.replace( /(\.schema)?\.json$/, '.ts' ) ),
-				await typesOf( join( source, file ), `contract/${ folder }/${ file }` )
-			);
-			written++;
+		for ( const name of names ) {
+			const file = join( target, into, name.replace( /(\.schema)?\.json$/, '.ts' ) );
+			files.push( [
+				file,
+				await typesOf( join( source, name ), `contract/${ folder }/${ name }` ),
+			] );
 		}
 	}
-	await writeFile( join( target, 'texts.ts' ), textTypes( texts ) );
-	return written + 1;
+	for ( const [ file, text ] of files ) {
+		await write( file, text );
+	}
+	await prune(
+		target,
+		files.map( ( [ file ] ) => file )
+	);
+	return files.length;
 }
 
 /** Names every sentence, so that a wrong name in TypeScript does not compile. */
