@@ -2,8 +2,8 @@
 export const intercept = ( selector: string, take: ( link: HTMLAnchorElement ) => void ) =>
 	addEventListener(
 		'click',
-		( event: any ) => {
-			const link = event.target.closest( selector );
+		( event ) => {
+			const link = ( event.target as Element ).closest< HTMLAnchorElement >( selector );
 			if ( link && ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) ) {
 				event.preventDefault();
 				event.stopImmediatePropagation();
