@@ -19,7 +19,7 @@ async function expectToldAndKept( form: FormOnPage, marker: string ): Promise< v
 }
 
 async function expectRetryStoresOnce( form: FormOnPage, marker: string ): Promise< void > {
-	await form.submit.click();
+	await form.failure.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	const entries = await entriesWith( marker );
 	expect( entries.map( answersOf ) ).toEqual( [ storedAnswers( marker ) ] );
@@ -106,5 +106,22 @@ test( 'the person is told and a retry stores one entry when the server hangs', a
 	await expect( form.failure ).toBeEmpty();
 	await page.clock.runFor( 120_000 );
 	await expectToldAndKept( form, marker );
+	await expectRetryStoresOnce( form, marker );
+} );
+
+test( 'the browser sends the form itself when the route stays broken', async ( {
+	page,
+	form,
+	marker,
+} ) => {
+	await form.openLive();
+	await form.fill( validAnswers( marker ) );
+	await page.route( SUBMISSIONS, ( route ) =>
+		route.fulfill( { status: 200, contentType: 'text/html', body: '<p>Blocked</p>' } )
+	);
+	await form.submit.click();
+	await expectToldAndKept( form, marker );
+	await form.failure.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( form.submit ).toBeEnabled();
 	await expectRetryStoresOnce( form, marker );
 } );
