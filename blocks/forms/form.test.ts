@@ -21,6 +21,20 @@ describe( 'the state of a block’s form', () => {
 } );
 
 describe( 'the forms an editor may place', () => {
+	it( 'are told apart when they have one title', () => {
+		const twin: FormChoice = { number: 7, title: 'Enquiry', status: 'draft' };
+		expect( placeable( [ ...FORMS, twin ] ).map( ( { title } ) => title ) ).toEqual( [
+			'Enquiry #1',
+			'Refinance',
+			'Enquiry #7',
+		] );
+	} );
+
+	it( 'keep their title when only the trash has another of it', () => {
+		const old: FormChoice = { number: 7, title: 'Enquiry', status: 'trash' };
+		expect( placeable( [ ...FORMS, old ] )[ 0 ]?.title ).toBe( 'Enquiry' );
+	} );
+
 	it( 'leave out the trash', () => {
 		expect( placeable( FORMS ).map( ( { number } ) => number ) ).toEqual( [ 1, 2 ] );
 	} );

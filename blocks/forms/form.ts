@@ -28,9 +28,18 @@ export const toChoice = (
 	title: ( title.raw ?? title.rendered ).trim() || untitled,
 } );
 
-/** What an editor may place: what is in the trash is only listed to recognise it. */
-export const placeable = ( forms: FormChoice[] ): FormChoice[] =>
-	forms.filter( ( { status } ) => status !== 'trash' );
+/**
+ * What an editor may place, each by a title of its own: forms of one name are told apart by their numbers.
+ * What is in the trash is only listed to recognise it.
+ */
+export function placeable( forms: FormChoice[] ): FormChoice[] {
+	const places = forms.filter( ( { status } ) => status !== 'trash' );
+	const isShared = ( title: string ) =>
+		places.filter( ( form ) => form.title === title ).length > 1;
+	return places.map( ( form ) =>
+		isShared( form.title ) ? { ...form, title: `${ form.title } #${ form.number }` } : form
+	);
+}
 
 /**
  * What becomes of a block's form: visitors see it (`open`), do not see it (`hidden`: a draft), or it is
