@@ -45,7 +45,7 @@ export const dice = ( seed ) => () => {
 };
 
 /** A smooth closed line through points. */
-export const smooth = ( points ) => {
+const smooth = ( points ) => {
 	const get = ( index ) => points[ ( index + points.length ) % points.length ];
 	return `M${ get( 0 ).map( round ).join( ' ' ) }${ points
 		.map( ( [ x, y ], index ) => {

@@ -11,8 +11,8 @@ export const ute = ( c ) =>
 
 /** A picket fence from x = 0. */
 export const pickets = ( c, width ) =>
-	rect( 0, -44, width, 6, c.white ) + rect( 0, -20, width, 6, c.white ) +
-	steps( 4, width - 12, Math.round( width / 17 ) ).map( ( x ) => shape( [ [ x, 0 ], [ x, -50 ], [ x + 5, -58 ], [ x + 10, -50 ], [ x + 10, 0 ] ], c.white ) + strokes( [ [ x + 12, -48, x + 12, -2 ] ], c.wallShade, 2 ) ).join( '' );
+	rect( 0, -44, width, 6, c.wallShade ) + rect( 0, -20, width, 6, c.wallShade ) +
+	steps( 4, width - 12, Math.round( width / 17 ) ).map( ( x ) => shape( [ [ x, 0 ], [ x, -50 ], [ x + 5, -58 ], [ x + 10, -50 ], [ x + 10, 0 ] ], c.wall ) + strokes( [ [ x + 12, -48, x + 12, -2 ] ], c.wallShade, 2 ) ).join( '' );
 
 /** A letterbox on a post. */
 export const letterbox = ( c ) =>

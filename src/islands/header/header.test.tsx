@@ -1,0 +1,239 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Header } from './header';
+
+/** The part of src/styles/header/submenu.css that says what shows. */
+const STYLE = `<style>
+	.atoll-submenu { visibility: hidden; }
+	.by-hover > .atoll-submenu { visibility: visible; }
+	[data-island]:not(.is-live) .atoll-menu__item:focus-within > .atoll-submenu,
+	.atoll-menu__item.is-open > .atoll-submenu { visibility: visible; }
+	.atoll-menu__item.is-closed > .atoll-submenu { visibility: hidden; }
+</style>`;
+
+const submenu = ( title: string ) => `
+	<li class="atoll-menu__item has-submenu" data-testid="${ title }">
+		<button class="atoll-menu__link atoll-menu__toggle">${ title }</button>
+		<div class="atoll-submenu" data-testid="${ title } list">
+			<a href="#a">${ title } one</a><a href="#b">${ title } two</a><a href="#c">${ title } three</a>
+		</div>
+	</li>`;
+
+const HTML = `${ STYLE }<div data-island="header" data-testid="header">
+	<a href="#home">Logo</a>
+	<nav class="atoll-menu"><ul>
+		${ submenu( 'Services' ) }${ submenu( 'Resources' ) }
+		<li class="atoll-menu__item"><a class="atoll-menu__link" href="#about">About</a></li>
+	</ul></nav>
+	<details class="atoll-panel" data-testid="panel"><summary>Menu</summary><a href="#small">Small</a></details>
+</div><button>Elsewhere</button>`;
+
+const text = ( words: string ) => screen.getByText( words );
+const expanded = ( title: string ) => text( title ).getAttribute( 'aria-expanded' );
+const press = ( key: string ) =>
+	fireEvent.keyDown( document.querySelector( ':focus' ) ?? document.body, { key } );
+const start = () =>
+	render( <Header element={ screen.getByTestId( 'header' ) } />, {
+		container: document.createElement( 'div' ),
+	} );
+
+/** As CSS does it: the list shows, and the browser reports the end of the delay. */
+const hover = ( title: string, isOver = true ) => {
+	screen.getByTestId( title ).classList.toggle( 'by-hover', isOver );
+	const ended = Object.assign( new Event( 'transitionend' ), { propertyName: 'visibility' } );
+	fireEvent( screen.getByTestId( `${ title } list` ), ended );
+};
+
+const leave = ( title: string, pointerType = 'mouse' ) =>
+	fireEvent(
+		screen.getByTestId( title ),
+		Object.assign( new Event( 'pointerleave' ), { pointerType } )
+	);
+
+const resize = ( width: number ) => {
+	window.innerWidth = width;
+	fireEvent( window, new Event( 'resize' ) );
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.body.innerHTML = HTML;
+	window.innerWidth = 1280;
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'what is said', () => {
+	it( 'is that nothing shows, at first', () => {
+		start();
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+	} );
+
+	it( 'follows a hover, and its end', () => {
+		start();
+		hover( 'Services' );
+		expect( expanded( 'Services' ) ).toBe( 'true' );
+		hover( 'Services', false );
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+	} );
+
+	it( 'keeps what the focus opened before the island came', () => {
+		text( 'Services' ).focus();
+		start();
+		expect( expanded( 'Services' ) ).toBe( 'true' );
+	} );
+
+	it( 'is taken back when the island goes', () => {
+		const { unmount } = start();
+		fireEvent.click( text( 'Services' ) );
+		unmount();
+		expect( text( 'Services' ) ).not.toHaveAttribute( 'aria-expanded' );
+		expect( screen.getByTestId( 'header' ) ).not.toHaveClass( 'is-live' );
+		expect( screen.getByTestId( 'Services' ) ).not.toHaveClass( 'is-open' );
+	} );
+} );
+
+describe( 'a click on a parent', () => {
+	it( 'toggles its submenu', () => {
+		start();
+		fireEvent.click( text( 'Services' ) );
+		expect( expanded( 'Services' ) ).toBe( 'true' );
+		fireEvent.click( text( 'Services' ) );
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+	} );
+
+	it( 'closes the other submenu', () => {
+		start();
+		fireEvent.click( text( 'Services' ) );
+		fireEvent.click( text( 'Resources' ) );
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+		expect( expanded( 'Resources' ) ).toBe( 'true' );
+	} );
+
+	it( 'does not close what a hover opened a moment before', () => {
+		start();
+		hover( 'Services' );
+		act( () => jest.advanceTimersByTime( 399 ) );
+		fireEvent.click( text( 'Services' ) );
+		expect( expanded( 'Services' ) ).toBe( 'true' );
+	} );
+
+	it( 'closes what a hover opened a while ago, under the pointer', () => {
+		start();
+		hover( 'Services' );
+		act( () => jest.advanceTimersByTime( 400 ) );
+		fireEvent.click( text( 'Services' ) );
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+	} );
+} );
+
+describe( 'Escape', () => {
+	it( 'closes and gives the focus back', () => {
+		start();
+		fireEvent.click( text( 'Services' ) );
+		text( 'Services two' ).focus();
+		press( 'Escape' );
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+		expect( text( 'Services' ) ).toHaveFocus();
+	} );
+
+	it( 'closes under a resting pointer, wherever the focus is, until the pointer comes again', () => {
+		start();
+		hover( 'Services' );
+		text( 'Elsewhere' ).focus();
+		press( 'Escape' );
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+		expect( text( 'Elsewhere' ) ).toHaveFocus();
+		leave( 'Services' );
+		hover( 'Services' );
+		expect( expanded( 'Services' ) ).toBe( 'true' );
+	} );
+
+	it( 'closes the panel of small screens and goes back to its button', () => {
+		start();
+		screen.getByTestId< HTMLDetailsElement >( 'panel' ).open = true;
+		text( 'Small' ).focus();
+		press( 'Escape' );
+		expect( screen.getByTestId( 'panel' ) ).not.toHaveAttribute( 'open' );
+		expect( text( 'Menu' ) ).toHaveFocus();
+	} );
+} );
+
+describe( 'the arrow keys', () => {
+	it.each( [
+		[ 'Services', 'ArrowDown', 'Services one' ],
+		[ 'Services one', 'ArrowDown', 'Services two' ],
+		[ 'Services one', 'ArrowUp', 'Services' ],
+		[ 'Services two', 'End', 'Services three' ],
+		[ 'Services three', 'Home', 'Services one' ],
+		[ 'Services three', 'ArrowDown', 'Services three' ],
+		[ 'Services', 'ArrowRight', 'Resources' ],
+		[ 'About', 'ArrowLeft', 'Resources' ],
+		[ 'Services', 'End', 'About' ],
+		[ 'Services', 'ArrowLeft', 'Services' ],
+	] )( 'go from %s by %s to %s', ( from, key, to ) => {
+		start();
+		fireEvent.click( text( 'Services' ) );
+		text( from ).focus();
+		press( key );
+		expect( text( to ) ).toHaveFocus();
+	} );
+
+	it( 'go along the bar as it is read, from right to left too', () => {
+		text( 'Services' ).style.direction = 'rtl';
+		start();
+		text( 'Services' ).focus();
+		press( 'ArrowLeft' );
+		expect( text( 'Resources' ) ).toHaveFocus();
+	} );
+} );
+
+describe( 'a submenu that a click opened', () => {
+	beforeEach( () => {
+		start();
+		fireEvent.click( text( 'Services' ) );
+	} );
+
+	it.each( [
+		[ 'the pointer leaves it', () => leave( 'Services' ) ],
+		[
+			'the focus leaves it',
+			() => fireEvent.focusOut( text( 'Services one' ), { relatedTarget: text( 'About' ) } ),
+		],
+		[ 'something else is pressed', () => fireEvent.pointerDown( text( 'Elsewhere' ) ) ],
+		[ 'a link is followed', () => fireEvent.click( text( 'Services one' ) ) ],
+		[ 'the window changes its width', () => resize( 900 ) ],
+	] )( 'closes when %s', ( _, happens ) => {
+		happens();
+		expect( expanded( 'Services' ) ).toBe( 'false' );
+	} );
+
+	it.each( [
+		[ 'a finger leaves it', () => leave( 'Services', 'touch' ) ],
+		[
+			'the focus moves inside',
+			() =>
+				fireEvent.focusOut( text( 'Services' ), { relatedTarget: text( 'Services one' ) } ),
+		],
+		[
+			'the window loses the focus',
+			() => fireEvent.focusOut( text( 'Services' ), { relatedTarget: null } ),
+		],
+		[ 'only the height changes', () => resize( 1280 ) ],
+	] )( 'stays when %s', ( _, happens ) => {
+		happens();
+		expect( expanded( 'Services' ) ).toBe( 'true' );
+	} );
+} );
+
+describe( 'the panel of small screens', () => {
+	it.each( [
+		[ 'a link is followed', () => fireEvent.click( text( 'Small' ) ) ],
+		[ 'the window changes its width', () => resize( 900 ) ],
+	] )( 'closes when %s', ( _, happens ) => {
+		start();
+		const panel = screen.getByTestId< HTMLDetailsElement >( 'panel' );
+		panel.open = true;
+		happens();
+		expect( panel.open ).toBe( false );
+	} );
+} );
