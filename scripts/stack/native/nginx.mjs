@@ -40,7 +40,7 @@ const PARAMETERS = {
  * @param {Object} place Of `placeFor`.
  * @param {number} port
  */
-export const nginxConfig = ( place, port ) => `
+const nginxConfig = ( place, port ) => `
 ${ isRoot() ? 'user root;' : '' }
 daemon off;
 worker_processes 2;

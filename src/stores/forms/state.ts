@@ -24,7 +24,7 @@ export interface Failure {
 /** Field id to what to mend, empty when there is nothing. */
 export type Messages = Record< number, string >;
 
-export interface Summary {
+interface Summary {
 	messages: Messages;
 	/** The server's messages for fields that this page does not know. */
 	others: string[];

@@ -22,7 +22,7 @@ const EDGES = [
 const SIGNS = [ ...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~' ];
 const PLAIN = [ ...'abzABZ0159' ];
 
-export const character = ( random: Random ): string =>
+const character = ( random: Random ): string =>
 	random.pick( random.chance( 55 ) ? PLAIN : random.pick( [ SIGNS, EDGES ] ) );
 
 /** As UTF-8 carries it: half of a surrogate pair becomes U+FFFD, in FormData as on the wire. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What has the focus. */
-export interface Focused {
+interface Focused {
 	/** Kind of its field; empty outside of fields. */
 	kind: string;
 	name: string;
