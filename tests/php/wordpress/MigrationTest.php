@@ -74,6 +74,12 @@ final class MigrationTest extends SiteTestCase {
 		$this->assertSame( array( true, false ), array( $first->take(), $second->take() ) );
 	}
 
+	public function test_a_dead_lock_is_dead_whatever_its_mark_looks_like(): void {
+		global $wpdb;
+		$wpdb->insert( $wpdb->options, array( 'option_name' => self::LOCK, 'option_value' => ( time() - 1 ) . ' 9e9', 'autoload' => 'off' ) );
+		$this->assertTrue( ( new Lock( $wpdb, self::LOCK ) )->take() );
+	}
+
 	public function test_who_lost_a_lock_does_not_release_the_next_holders(): void {
 		global $wpdb;
 		$dead = new Lock( $wpdb, self::LOCK, -1 );

@@ -41,8 +41,15 @@ final class PlainPostTest extends SiteTestCase {
 	public function test_a_confirmation_cannot_be_forged_or_moved_to_another_form(): void {
 		$location = $this->send( self::GOOD )->header( 'Location' );
 		$other    = $this->page( $this->form() );
-		foreach ( array( str_replace( '?atoll_confirmation=', '?atoll_confirmation=9', $location ), (string) preg_replace( '/\?.*/', '?atoll_confirmation=1.2.3', $location ), $this->page . '?atoll_confirmation[]=x', $other . strstr( $location, '?' ) ) as $forged ) {
-			$this->assertStringContainsString( 'name="input_1"', Http::get( $forged )->body, $forged );
+		$forgeries = array(
+			'another signature' => strrev( strstr( strrev( $location ), '.' ) ) . str_repeat( '0', 32 ),
+			'a later end'       => (string) preg_replace( '/=(\d+)\.1/', '=$1.2', $location ),
+			'a part missing'    => $this->page . "?atoll_confirmation={$this->number}.2000000000.61",
+			'a list'            => $this->page . '?atoll_confirmation[]=x',
+			'another form'      => $other . strstr( $location, '?' ),
+		);
+		foreach ( $forgeries as $name => $forged ) {
+			$this->assertStringContainsString( 'name="input_1"', Http::get( $forged )->body, $name );
 		}
 	}
 
