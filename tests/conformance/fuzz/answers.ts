@@ -1,4 +1,5 @@
 import { bound, type FieldSource, type FormSource } from './forms';
+import { CASE_VALUES } from './kinds';
 import type { Random } from './random';
 import { anyText, bent, blankish, near } from './text';
 
@@ -88,7 +89,7 @@ const chosen = ( random: Random, { choices = [] }: FieldSource ) => {
 const text = ( random: Random, { maxLength }: FieldSource ) =>
 	near( random, Number( maxLength || 3 ) );
 
-/** What someone who means well might answer. */
+/** What someone who means well might answer; for kinds that are not named here, what their cases do. */
 const TYPICAL: Record< string, ( random: Random, field: FieldSource ) => string > = {
 	text,
 	textarea: text,
@@ -100,18 +101,27 @@ const TYPICAL: Record< string, ( random: Random, field: FieldSource ) => string 
 	radio: chosen,
 	checkbox: chosen,
 	consent: () => '1',
-	html: () => 'x',
-	submitButton: () => 'x',
+};
+
+const typical = ( random: Random, field: FieldSource ): string => {
+	const make = TYPICAL[ field.kind ];
+	const values = CASE_VALUES[ field.kind ] ?? [];
+
+	if ( make && ( values.length === 0 || random.chance( 80 ) ) ) {
+		return make( random, field );
+	}
+	return values.length > 0 ? random.pick( values ) : 'x';
 };
 
 const one = ( random: Random, field: FieldSource ): string => {
 	const lucky = random.int( 1, 100 );
-	const typical = ( TYPICAL[ field.kind ] ?? text )( random, field );
 
 	if ( lucky <= 60 ) {
-		return typical;
+		return typical( random, field );
 	}
-	return lucky <= 85 ? bent( random, typical ) : random.pick( [ anyText, blankish ] )( random );
+	return lucky <= 85
+		? bent( random, typical( random, field ) )
+		: random.pick( [ anyText, blankish ] )( random );
 };
 
 /** Names of the inputs a field has, and of some it does not have. */

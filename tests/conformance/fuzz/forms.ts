@@ -1,3 +1,4 @@
+import { KINDS } from './kinds';
 import type { Random } from './random';
 import { anyText, bent, wellFormed } from './text';
 
@@ -17,12 +18,6 @@ export interface FormSource {
 	fields: FieldSource[];
 }
 
-/** Kinds that are answered come more often. */
-const KINDS = [
-	...[ 'text', 'textarea', 'email', 'phone', 'number', 'number', 'number', 'website' ],
-	...[ 'select', 'radio', 'checkbox', 'checkbox', 'consent', 'text', 'textarea', 'email' ],
-	...[ 'html', 'submitButton' ],
-];
 const ODD = [
 	'0',
 	'00',

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+
+const fields = join( __dirname, '..', '..', '..', 'contract', 'fields' );
+const json = ( kind: string, file: string ) =>
+	JSON.parse( readFileSync( join( fields, kind, file ), 'utf8' ) );
+
+const all = readdirSync( fields ).sort();
+
+/** Every kind that has an answer: a folder more, and it is in the fuzz. */
+export const ANSWERED = all.filter( ( kind ) => json( kind, 'kind.json' ).shape !== 'none' );
+
+/** Every kind; those that have an answer come more often. */
+export const KINDS = [ ...all, ...ANSWERED, ...ANSWERED, ...ANSWERED ];
+
+/** What the cases of each kind answer. */
+export const CASE_VALUES: Record< string, string[] > = Object.fromEntries(
+	all.map( ( kind ) => [
+		kind,
+		json( kind, 'cases.json' )
+			.flatMap( ( { value }: { value?: string | string[] } ) => value ?? [] )
+			.filter( ( value: string ) => value !== '' ),
+	] )
+);
