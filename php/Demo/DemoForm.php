@@ -19,7 +19,9 @@ final class DemoForm {
 		if ( $post ) {
 			return $this->forms->numberOf( $post );
 		}
-		$stored = $this->forms->create( wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
+		/** @var array<string, mixed> $source */
+		$source = (array) wp_json_file_decode( $this->file, array( 'associative' => true ) );
+		$stored = $this->forms->create( $source );
 		$this->marked->leave( $stored->postId, self::MARK );
 		return $stored->number;
 	}

@@ -27,17 +27,15 @@ final class DemoPages {
 	private function add( string $name, string $title, Placeholders $placeholders ): int {
 		$content = $placeholders->fill( (string) file_get_contents( "{$this->folder}/{$name}.html" ) );
 		$page    = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'      => 'page',
-					'post_status'    => 'publish',
-					'post_name'      => $name,
-					'post_title'     => $title,
-					'post_content'   => $content,
-					'comment_status' => 'closed',
-					'ping_status'    => 'closed',
-					'page_template'  => 'page-open',
-				)
+			array(
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post_name'      => $name,
+				'post_title'     => $title,
+				'post_content'   => wp_slash( $content ),
+				'comment_status' => 'closed',
+				'ping_status'    => 'closed',
+				'page_template'  => 'page-open',
 			),
 			true
 		);

@@ -52,7 +52,7 @@ final class DemoSettings {
 		if ( ! is_array( $before ) ) {
 			return;
 		}
-		$theme = (string) ( $before['stylesheet'] ?? '' );
+		$theme = is_string( $before['stylesheet'] ?? null ) ? $before['stylesheet'] : '';
 		unset( $before['stylesheet'] );
 		foreach ( $before as $name => $value ) {
 			if ( false === $value ) {
@@ -69,8 +69,7 @@ final class DemoSettings {
 	}
 
 	private function useNewAddresses(): void {
-		global $wp_rewrite;
-		$wp_rewrite->init();
+		( $GLOBALS['wp_rewrite'] ?? null ) instanceof \WP_Rewrite && $GLOBALS['wp_rewrite']->init();
 		flush_rewrite_rules( false );
 	}
 }

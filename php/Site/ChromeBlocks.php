@@ -35,7 +35,7 @@ final class ChromeBlocks implements Module {
 		register_block_type(
 			'atoll/' . $name,
 			array(
-				'api_version'     => 3,
+				'api_version'     => '3',
 				'title'           => $title,
 				'description'     => $description,
 				'category'        => 'theme',

@@ -10,11 +10,11 @@ final class Company {
 	public const OPTION = 'atoll_company';
 
 	public function name(): string {
-		return (string) get_option( 'blogname' );
+		return get_bloginfo( 'name' );
 	}
 
 	public function tagline(): string {
-		return (string) get_option( 'blogdescription' );
+		return get_bloginfo( 'description' );
 	}
 
 	/** As people read it, such as `1800 975 707`; empty when there is none. */

@@ -22,12 +22,12 @@ final class ThemeSwitch implements Module {
 
 	/** Notes the present theme; on activation. */
 	public function remember(): void {
-		$this->note( (string) get_option( 'stylesheet' ) );
+		$this->note( get_stylesheet() );
 	}
 
 	/** Leaves the plugin's theme for the one of before, or for any other that is installed; on deactivation. */
 	public function restore(): void {
-		if ( Theme::NAME === get_option( 'stylesheet' ) ) {
+		if ( Theme::NAME === get_stylesheet() ) {
 			$theme = $this->previous() ?? $this->other();
 			if ( $theme ) {
 				switch_theme( $theme->get_stylesheet() );
@@ -49,7 +49,8 @@ final class ThemeSwitch implements Module {
 	}
 
 	private function previous(): ?WP_Theme {
-		$theme = wp_get_theme( (string) get_option( self::OPTION ) );
+		$name  = get_option( self::OPTION );
+		$theme = wp_get_theme( is_string( $name ) ? $name : '' );
 		return $theme->exists() && Theme::NAME !== $theme->get_stylesheet() ? $theme : null;
 	}
 

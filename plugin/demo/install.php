@@ -17,8 +17,15 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 
 ( static function (): void {
 	// WordPress takes care of what the owner writes as it does in wp-admin.
-	$owners = get_users( array( 'role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID' ) );
-	wp_set_current_user( (int) ( $owners[0] ?? 0 ) );
+	$owners = get_users(
+		array(
+			'role'    => 'administrator',
+			'number'  => 1,
+			'orderby' => 'ID',
+		)
+	);
+	$owner  = $owners[0] ?? null;
+	wp_set_current_user( $owner instanceof WP_User ? $owner->ID : 0 );
 
 	$activated = activate_plugin( 'atoll/atoll.php' );
 	if ( is_wp_error( $activated ) ) {

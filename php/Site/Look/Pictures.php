@@ -43,7 +43,8 @@ final class Pictures implements Module {
 	}
 
 	private function addDark( string $img, string $context, int $attachment ): string {
-		$dark = (int) get_post_meta( $attachment, self::DARK, true );
+		$dark = get_post_meta( $attachment, self::DARK, true );
+		$dark = is_numeric( $dark ) ? (int) $dark : 0;
 		$set  = $dark ? wp_get_attachment_image_srcset( $dark, 'full' ) : false;
 		if ( ! $set ) {
 			return $img;

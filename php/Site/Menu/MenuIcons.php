@@ -20,7 +20,7 @@ final class MenuIcons implements Module {
 	}
 
 	private function printField( string|int $item ): void {
-		$chosen  = (string) get_post_meta( (int) $item, Menus::ICON, true );
+		$chosen  = Menus::icon( (int) $item );
 		$options = '';
 		foreach ( array( '', ...$this->marks->names() ) as $name ) {
 			$options .= sprintf(

@@ -28,7 +28,13 @@ final class Menus implements Module {
 	public function at( string $location ): array {
 		$menu  = get_nav_menu_locations()[ $location ] ?? 0;
 		$posts = $menu ? wp_get_nav_menu_items( $menu ) : false;
-		return $posts ? $this->below( 0, $this->byParent( $posts ) ) : array();
+		return $posts ? $this->below( 0, $this->byParent( array_filter( $posts, static fn( $post ) => $post instanceof WP_Post ) ) ) : array();
+	}
+
+	/** Name of a menu entry's mark, empty when it has none. */
+	public static function icon( int $item ): string {
+		$name = get_post_meta( $item, self::ICON, true );
+		return is_string( $name ) ? $name : '';
 	}
 
 	private function registerLocations(): void {
@@ -72,7 +78,7 @@ final class Menus implements Module {
 			(string) $post->title,
 			$url,
 			trim( (string) $post->description ),
-			(string) get_post_meta( $post->ID, self::ICON, true ),
+			self::icon( $post->ID ),
 			(string) $post->target,
 			is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host,
 			'post_type' === $post->type && is_singular() && get_queried_object_id() === (int) $post->object_id,
