@@ -89,6 +89,6 @@ final class Manifest {
 	 */
 	private function sources( array $indices ): array {
 		$parts = array_map( fn( int $index ): array => $this->parts[ $index ], array_unique( $indices ) );
-		return array_values( array_column( $parts, 'src' ) );
+		return array_column( $parts, 'src' );
 	}
 }

@@ -38,6 +38,7 @@ final class Scripts {
 	private function add( WP_Scripts $scripts, string $handle, string $entry ): void {
 		$file = $this->paths->plugin( "build/$entry.asset.php" );
 		if ( is_readable( $file ) && ! isset( $scripts->registered[ $handle ] ) ) {
+			/** @var array{dependencies: list<string>, version: string} $asset Written by webpack. */
 			$asset = require $file;
 			$scripts->add( $handle, $this->paths->url( "build/$entry.js" ), $asset['dependencies'], $asset['version'] );
 		}
