@@ -1,14 +1,28 @@
-import { Trouble } from './trouble.mjs';
+import { Stopped, Trouble } from './trouble.mjs';
 
-/** What a program ends with after a signal: 128 and its number. */
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+/** npm, ended by a signal, ends its shell and forgets us: our parent is another then. */
+function watchParent( end ) {
+	const parent = process.ppid;
+	const look = () => process.ppid !== parent && end.abort();
+	if ( process.env.npm_lifecycle_event ) {
+		setInterval( look, 500 ).unref();
+	}
+}
 
-/** Resolves with the exit code once someone asks this process to end; asking twice changes nothing. */
-export const asked = () =>
+/** Aborted once someone asks this process to end: Ctrl-C, a closed terminal, kill. Asking twice changes nothing. */
+export function asked() {
+	const end = new AbortController();
+	watchParent( end );
+	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) =>
+		process.on( name, () => end.abort() )
+	);
+	return end.signal;
+}
+
+/** Resolves when the signal is aborted. */
+export const aborted = ( signal ) =>
 	new Promise( ( resolve ) =>
-		Object.entries( SIGNALS ).forEach( ( [ name, code ] ) =>
-			process.on( name, () => resolve( code ) )
-		)
+		signal.aborted ? resolve() : signal.addEventListener( 'abort', () => resolve() )
 	);
 
 /**
@@ -23,7 +37,9 @@ export async function command( command ) {
 	try {
 		process.exitCode = ( await command() ) ?? 0;
 	} catch ( error ) {
-		process.stderr.write( `\n${ error instanceof Trouble ? error.message : error.stack }\n` );
-		process.exitCode = 1;
+		if ( ! ( error instanceof Stopped ) ) {
+			process.stderr.write( `${ error instanceof Trouble ? error.message : error.stack }\n` );
+		}
+		process.exitCode = error instanceof Stopped ? 130 : 1;
 	}
 }

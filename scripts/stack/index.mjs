@@ -1,18 +1,16 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Trouble } from '../console/trouble.mjs';
-import { ROOT } from '../system/folders.mjs';
+import { Stopped, Trouble } from '../console/trouble.mjs';
 import { lock } from '../system/lock.mjs';
-import { freePort, isFree } from '../system/ports.mjs';
+import { freePort, needPort } from '../system/ports.mjs';
+import { versionOf } from '../wordpress/core.mjs';
 import { findCore } from '../wordpress/index.mjs';
+import { furnish } from './furnish.mjs';
 import { leftovers } from './leftovers.mjs';
 import { native } from './native/index.mjs';
 import { playground } from './playground/index.mjs';
 
-export const ENGINES = { native, playground };
-
-const PHP = join( ROOT, 'scripts/stack/php' );
-const DEMO = join( ROOT, 'plugin/demo/install.php' );
+const ENGINES = { native, playground };
 
 /** Ends all, the last started first. */
 async function stopAll( running ) {
@@ -21,27 +19,9 @@ async function stopAll( running ) {
 	}
 }
 
-async function portFor( asked ) {
-	if ( asked && ! ( await isFree( asked ) ) ) {
-		const other = await freePort( asked + 1 );
-		throw new Trouble(
-			`Port ${ asked } is taken by another program; port ${ other } is free: --port ${ other }.`
-		);
-	}
-	return asked || freePort();
-}
-
-/** Installs WordPress, its settings and the plugin, with or without the demo; each does nothing twice. */
-async function furnish( site, { bare, demo, log } ) {
-	log( 'WordPress' );
-	await site.runPhp( join( PHP, 'install.php' ), { ATOLL_INSTALLING: '1' } );
-	await site.runPhp( join( PHP, 'settings.php' ) );
-	if ( bare ) {
-		return;
-	}
-	log( demo ? 'demo site' : 'plugin' );
-	await site.runPhp( demo && existsSync( DEMO ) ? DEMO : join( PHP, 'activate.php' ) );
-}
+/** Whether a site has its copy of WordPress already. */
+export const hasCore = ( engine, name ) =>
+	versionOf( join( ENGINES[ engine ].folder( name ), 'wordpress' ) ) !== null;
 
 /**
  * Starts a WordPress with Atoll on loopback; its data is kept in `.atoll/<engine>/<name>/`.
@@ -54,13 +34,15 @@ async function furnish( site, { bare, demo, log } ) {
  * @param {boolean}                 [options.demo]  Whether to install the demo site (default) or the plugin alone.
  * @param {boolean}                 [options.bare]  Whether to leave WordPress without Atoll.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
+ * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
  * @param {(step:string)=>void}     [options.log]   Told each step.
  * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
  *         `url` has no slash at the end; `runPhp` runs a file after wp-load.php and gives its output; `ended` gives the name of a server that ended unasked.
  * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing.
  */
 export async function startStack( options ) {
-	const { engine, name, fresh = false, demo = true, bare = false, log = () => {}, core } = options;
+	const { engine, name, fresh = false, demo = true, bare = false, log = () => {} } = options;
+	const { signal, core = () => findCore( { log, signal } ) } = options;
 	const folder = ENGINES[ engine ].folder( name );
 	mkdirSync( folder, { recursive: true } );
 	const held = lock( `${ folder }.lock` );
@@ -78,26 +60,31 @@ export async function startStack( options ) {
 		pids.clear();
 		held.release();
 	};
+	const giveUp = () => stopAll( running.splice( 0 ) );
+	signal?.addEventListener( 'abort', giveUp );
 	try {
 		await pids.end();
 		if ( fresh ) {
 			rmSync( folder, { recursive: true, force: true } );
 		}
-		const port = await portFor( options.port );
+		const port = options.port ? await needPort( options.port ) : await freePort();
 		const site = await ENGINES[ engine ].start( {
 			name,
 			port,
 			log,
 			running,
-			core: core ?? ( () => findCore( log ) ),
+			signal,
+			core,
 		} );
-		await furnish( site, { bare, demo, log } );
+		await furnish( site, { folder, bare, demo, log } );
 		const ended = Promise.race(
 			running.map( ( server ) => server.exited.then( () => server.name ) )
 		).then( ( who ) => ( stopping ? new Promise( () => {} ) : who ) );
 		return { ...site, stop, ended };
 	} catch ( error ) {
 		await stop();
-		throw error;
+		throw signal?.aborted ? new Stopped() : error;
+	} finally {
+		signal?.removeEventListener( 'abort', giveUp );
 	}
 }

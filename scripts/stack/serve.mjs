@@ -5,7 +5,8 @@
  *
  * `--bare` leaves Atoll out, `--plain` the demo.
  */
-import { asked, command } from '../console/command.mjs';
+import { aborted, asked, command } from '../console/command.mjs';
+import { Trouble } from '../console/trouble.mjs';
 import { oneOf, portOption, readOptions } from '../console/options.mjs';
 import { startStack } from './index.mjs';
 
@@ -19,16 +20,18 @@ await command( async () => {
 		'--plain': true,
 	} );
 	const end = asked();
-	const starting = startStack( {
+	const site = await startStack( {
 		engine: 'native',
 		name: 'dev',
 		...options,
 		demo: ! options.plain,
+		signal: end,
 		log: ( step ) => process.stdout.write( `${ step } …\n` ),
 	} );
-	const site = await starting;
 	process.stdout.write( `ready ${ site.url }/ (user admin, password password)\n` );
-	const code = await Promise.race( [ end, site.ended ] );
+	const who = await Promise.race( [ aborted( end ), site.ended ] );
 	await site.stop();
-	process.exit( typeof code === 'number' ? 0 : 1 );
+	if ( who ) {
+		throw new Trouble( `${ who } ended by itself; see ${ site.logs }.` );
+	}
 } );

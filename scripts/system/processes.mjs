@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Trouble } from '../console/trouble.mjs';
+import { Stopped, Trouble } from '../console/trouble.mjs';
 
 /** Sends a signal to a process and all it started; says whether anybody was there. */
 export function signal( pid, name ) {
@@ -64,13 +64,21 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
  * @param {Object}   [options]          As for spawn; `env` is added to our own.
  * @param {string}   [options.input]    For its standard input.
  * @param {Function} [options.onOutput] Told each piece it prints, on either stream.
+ * @param {AbortSignal} [options.signal] Ends it and all it started.
  * @return {Promise<string>} Standard output.
  * @throws {Trouble} When it cannot be started or ends with another code than 0; `output` holds all it printed.
  */
-export function run( command, args, { input, onOutput = () => {}, env = {}, ...options } = {} ) {
+export function run( command, args, options = {} ) {
+	const { input, onOutput = () => {}, env = {}, signal: end, ...others } = options;
 	return new Promise( ( resolve, reject ) => {
+		if ( end?.aborted ) {
+			reject( new Stopped() );
+			return;
+		}
 		const child = spawn( command, args, {
-			...options,
+			...others,
+			// A group of its own, so that all of it can be ended.
+			detached: end !== undefined,
 			stdio: [ 'pipe', 'pipe', 'pipe' ],
 			env: { ...process.env, ...env },
 		} );
@@ -83,21 +91,21 @@ export function run( command, args, { input, onOutput = () => {}, env = {}, ...o
 		child.stdout.setEncoding( 'utf8' ).on( 'data', take( 'stdout' ) );
 		child.stderr.setEncoding( 'utf8' ).on( 'data', take( 'stderr' ) );
 		child.stdin.on( 'error', () => {} ).end( input );
+		const kill = () => signal( child.pid, 'SIGTERM' );
+		end?.addEventListener( 'abort', kill );
 		child.once( 'error', ( error ) =>
 			reject( new Trouble( `${ command } cannot be started (${ error.code }).` ) )
 		);
-		child.once( 'close', ( code, name ) =>
-			code === 0
-				? resolve( printed.stdout )
-				: reject(
-						Object.assign(
-							new Trouble(
-								`${ command } ended with ${ code ?? name }: ${ lastLines( printed.all ) }`
-							),
-							{ code, output: printed.all }
-						)
-					)
-		);
+		child.once( 'close', ( code, name ) => {
+			end?.removeEventListener( 'abort', kill );
+			if ( code === 0 ) {
+				resolve( printed.stdout );
+				return;
+			}
+			const words = `${ command } ended with ${ code ?? name }: ${ lastLines( printed.all ) }`;
+			const trouble = end?.aborted ? new Stopped() : new Trouble( words );
+			reject( Object.assign( trouble, { code, output: printed.all } ) );
+		} );
 	} );
 }
 

@@ -3,7 +3,7 @@
  * Arguments go to PHPUnit: `npm run test:wp -- --filter SubmissionTest`.
  */
 import { spawn } from 'node:child_process';
-import { asked, command } from '../console/command.mjs';
+import { aborted, asked, command } from '../console/command.mjs';
 import { startStack } from '../stack/index.mjs';
 import { ROOT } from '../system/folders.mjs';
 
@@ -29,9 +29,9 @@ const phpunit = ( site ) =>
 
 await command( async () => {
 	const end = asked();
-	const site = await startStack( { engine: 'native', name: 'test', fresh: true, demo: false } );
+	const site = await startStack( { engine: 'native', name: 'test', fresh: true, demo: false, signal: end } );
 	try {
-		return await Promise.race( [ phpunit( site ), end ] );
+		return await Promise.race( [ phpunit( site ), aborted( end ).then( () => 1 ) ] );
 	} finally {
 		await site.stop();
 	}

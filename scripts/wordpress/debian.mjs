@@ -80,12 +80,13 @@ async function assemble( folder, to ) {
 	}
 }
 
-async function fetchSuite( source, suite, folder, to, log ) {
+async function fetchSuite( { source, suite, folder, to, log, signal } ) {
 	const apt = privately( folder, source, suite );
 	log( `WordPress from the system's package archive (${ suite })` );
-	await run( 'apt-get', [ ...apt, '-q', 'update' ], { cwd: folder } );
+	await run( 'apt-get', [ ...apt, '-q', 'update' ], { cwd: folder, signal } );
 	await run( 'apt-get', [ ...apt, '-q', 'download', ...PACKAGES ], {
 		cwd: join( folder, 'packages' ),
+		signal,
 	} );
 	await assemble( folder, to );
 	return isUsable( to );
@@ -94,17 +95,20 @@ async function fetchSuite( source, suite, folder, to, log ) {
 /**
  * WordPress from the package archive that this Debian uses, without changing the system; needs no root.
  *
- * @param {string}                to   Folder to make.
- * @param {string}                temp Empty folder for what comes and goes.
- * @param {(step:string)=>void}   log
+ * @param {Object}                options
+ * @param {string}                options.to   Folder to make.
+ * @param {string}                options.temp Empty folder for what comes and goes.
+ * @param {(step:string)=>void}   options.log
+ * @param {AbortSignal}           [options.signal]
  * @return {Promise<boolean>} Whether a usable core is there now.
  */
-export async function fromDebian( to, temp, log ) {
+export async function fromDebian( { to, temp, log, signal } ) {
 	for ( const source of ownSources() ) {
 		for ( const suite of SUITES ) {
 			const folder = join( temp, suite );
 			mkdirSync( folder, { recursive: true } );
-			if ( await fetchSuite( source, suite, folder, to, log ).catch( () => false ) ) {
+			const options = { source, suite, folder, to, log, signal };
+			if ( await fetchSuite( options ).catch( () => false ) ) {
 				return true;
 			}
 			await rm( folder, { recursive: true, force: true } );

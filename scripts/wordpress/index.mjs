@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Trouble } from '../console/trouble.mjs';
+import { Stopped, Trouble } from '../console/trouble.mjs';
 import { cacheFolder, fromCache, keep } from './cache.mjs';
 import { isUsable, MINIMUM, versionOf } from './core.mjs';
 import { fromDebian } from './debian.mjs';
@@ -18,14 +18,17 @@ function given( folder ) {
 }
 
 /** Gets a core into the cache from the first source that has one, or null. */
-async function download( sources, log ) {
+async function download( { sources, log, signal } ) {
 	const cache = cacheFolder();
 	const temp = await mkdtemp( join( cache, 'download-' ) );
 	try {
 		for ( const source of sources ) {
 			const to = join( temp, 'core' );
-			if ( await source( to, temp, log ).catch( () => false ) ) {
+			if ( await source( { to, temp, log, signal } ).catch( () => false ) ) {
 				return keep( to, cache );
+			}
+			if ( signal?.aborted ) {
+				throw new Stopped();
 			}
 			await rm( to, { recursive: true, force: true } );
 		}
@@ -38,16 +41,18 @@ async function download( sources, log ) {
 /**
  * A folder with a WordPress core, for reading only: WP_CORE_DIR, the cache, wordpress.org, the system's package archive.
  *
- * @param {(step:string)=>void} [log]
- * @param {Function[]}          [sources] For tests.
+ * @param {Object}              [options]
+ * @param {(step:string)=>void} [options.log]
+ * @param {AbortSignal}         [options.signal]
+ * @param {Function[]}          [options.sources] For tests.
  * @return {Promise<string>}
  * @throws {Trouble} When no source has one.
  */
-export async function findCore( log = () => {}, sources = SOURCES ) {
+export async function findCore( { log = () => {}, signal, sources = SOURCES } = {} ) {
 	if ( process.env.WP_CORE_DIR ) {
 		return given( process.env.WP_CORE_DIR );
 	}
-	const core = fromCache() ?? ( await download( sources, log ) );
+	const core = fromCache() ?? ( await download( { sources, log, signal } ) );
 	if ( ! core ) {
 		throw new Trouble(
 			`No WordPress ${ MINIMUM } or newer was found: wordpress.org and the system's package archive cannot be reached; unpack one anywhere and set WP_CORE_DIR to its folder.`

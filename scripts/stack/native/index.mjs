@@ -42,9 +42,10 @@ export const native = {
 	 * @param {number}   options.port
 	 * @param {Function} options.core Gives the folder of a WordPress core.
 	 * @param {Function} options.log  Told each step.
+	 * @param {AbortSignal} [options.signal]
 	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
 	 */
-	async start( { name, port, core, log, running } ) {
+	async start( { name, port, core, log, running, signal } ) {
 		const programs = await needPrograms();
 		const place = placeFor( name );
 		const pids = leftovers( place.folder );
@@ -90,6 +91,7 @@ export const native = {
 			phpCommand: [ programs.php, ...phpArguments( place ) ],
 			runPhp: ( file, env = {} ) =>
 				run( programs.php, [ ...phpArguments( place ), RUN, place.wordpress, resolve( file ) ], {
+					signal,
 					env: { ...env, ATOLL_URL: url, ATOLL_WP_DIR: place.wordpress },
 				} ),
 		};

@@ -1,0 +1,72 @@
+const seconds = ( since ) => `${ ( ( Date.now() - since ) / 1000 ).toFixed( 1 ) } s`;
+
+/** How often a terminal is redrawn and a log gets a line, in milliseconds. */
+const REDRAW = 200;
+const REPORT = 15_000;
+
+/** One line that is written over, with all that is going on. */
+function terminal( stream, running ) {
+	const line = () =>
+		[ ...running ]
+			.map( ( { title, detail, began } ) => `${ title }${ detail && ` ${ detail }` } ${ seconds( began ) }` )
+			.join( '  ·  ' );
+	const draw = () => stream.write( `\r\x1b[2K${ line().slice( 0, ( stream.columns || 80 ) - 1 ) }` );
+	return {
+		every: REDRAW,
+		draw,
+		begin() {},
+		end: ( text ) => stream.write( `\r\x1b[2K${ text }\n` ),
+		clear: () => stream.write( '\r\x1b[2K' ),
+	};
+}
+
+/** A line for each beginning, for each end and, now and then, for what takes long. */
+function log( stream, running ) {
+	const line = ( text ) => stream.write( `${ text }\n` );
+	return {
+		every: REPORT,
+		draw: () =>
+			[ ...running ]
+				.filter( ( { began } ) => Date.now() - began > REPORT / 2 )
+				.forEach( ( { title, detail, began } ) =>
+					line( `… ${ title }${ detail && ` ${ detail }` } ${ seconds( began ) }` )
+				),
+		begin: ( title ) => line( `… ${ title }` ),
+		end: line,
+		clear() {},
+	};
+}
+
+/**
+ * Shows steps and how far they are, on a terminal or in a log.
+ *
+ * @param {NodeJS.WriteStream} [stream]
+ * @return {<T>(title:string, work:(say:(detail:string)=>void)=>Promise<T>)=>Promise<T>} Runs one step; several may run at once.
+ */
+export function progress( stream = process.stdout ) {
+	const running = new Set();
+	const view = ( stream.isTTY ? terminal : log )( stream, running );
+	let timer;
+	return async ( title, work ) => {
+		const step = { title, detail: '', began: Date.now() };
+		running.add( step );
+		view.begin( title );
+		timer ??= setInterval( view.draw, view.every ).unref();
+		try {
+			const result = await work( ( detail ) => ( step.detail = detail ) );
+			running.delete( step );
+			view.end( `✓ ${ title }  ${ seconds( step.began ) }` );
+			return result;
+		} catch ( error ) {
+			running.delete( step );
+			view.end( `✗ ${ title }  ${ seconds( step.began ) }` );
+			throw error;
+		} finally {
+			if ( running.size === 0 ) {
+				clearInterval( timer );
+				timer = undefined;
+				view.clear();
+			}
+		}
+	};
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Trouble } from '../console/trouble.mjs';
+import { fingerprint } from '../system/fingerprint.mjs';
+import { ROOT } from '../system/folders.mjs';
+import { npm } from './npm.mjs';
+
+const SOURCES = [
+	'src',
+	'blocks',
+	'contract',
+	'scripts/contract',
+	'webpack.config.js',
+	'tsconfig.json',
+	'package.json',
+	'package-lock.json',
+];
+
+const RESULTS = [ 'plugin/build/contract.php', 'plugin/build/loader.js' ];
+
+const STAMP = join( ROOT, 'node_modules/.cache/atoll/build' );
+
+/** Made by the build itself, or of no interest to it. */
+const isSource = ( path ) => ! /^src\/contract\/|\.test\.[jt]sx?$|\.test\.mjs$/.test( path );
+
+const isBuilt = ( now ) =>
+	RESULTS.every( ( path ) => existsSync( join( ROOT, path ) ) ) &&
+	existsSync( STAMP ) &&
+	readFileSync( STAMP, 'utf8' ) === now;
+
+/**
+ * Builds the plugin's scripts, styles and contract, unless no source changed since.
+ *
+ * @param {Function}    step   Of `progress`.
+ * @param {AbortSignal} signal
+ */
+export async function build( step, signal ) {
+	const now = fingerprint( SOURCES, isSource );
+	if ( isBuilt( now ) ) {
+		return;
+	}
+	await step( 'build', async () => {
+		try {
+			await npm( [ 'run', '--silent', 'build' ], { cwd: ROOT, signal } );
+		} catch ( error ) {
+			throw new Trouble( `The build failed:\n${ error.output ?? error.message }` );
+		}
+		mkdirSync( dirname( STAMP ), { recursive: true } );
+		writeFileSync( STAMP, now );
+	} );
+}

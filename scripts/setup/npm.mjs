@@ -1,0 +1,9 @@
+import { run } from '../system/processes.mjs';
+
+/** npm itself as a program for this Node, as `npm start` names it; Windows cannot start npm otherwise. */
+export function npm( args, options ) {
+	const cli = process.env.npm_execpath ?? '';
+	return cli.endsWith( '.js' )
+		? run( process.execPath, [ cli, ...args ], options )
+		: run( 'npm', args, options );
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from '../system/fingerprint.mjs';
+import { ROOT } from '../system/folders.mjs';
+
+const PHP = join( ROOT, 'scripts/stack/php' );
+const DEMO = join( ROOT, 'plugin/demo/install.php' );
+
+/** What a site is given: its name, and the file that brings it. */
+const CONTENTS = {
+	demo: { title: 'demo site', file: DEMO },
+	plain: { title: 'plugin', file: join( PHP, 'activate.php' ) },
+};
+
+const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
+
+/**
+ * Installs WordPress, its settings and the plugin, with or without the demo. A site that has them is left
+ * as its owner made it, until the demo itself changes.
+ */
+export async function furnish( site, { folder, bare, demo, log } ) {
+	const mark = join( folder, 'furnished' );
+	const wanted = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Demo', 'scripts/stack/php' ] ) }`;
+	if ( read( mark ) === wanted ) {
+		return;
+	}
+	log( 'installation' );
+	await site.runPhp( join( PHP, 'install.php' ), { ATOLL_INSTALLING: '1' } );
+	await site.runPhp( join( PHP, 'settings.php' ) );
+	if ( ! bare ) {
+		const { title, file } = CONTENTS[ demo ? 'demo' : 'plain' ];
+		log( title );
+		await site.runPhp( file );
+	}
+	writeFileSync( mark, wanted );
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { aborted, asked, command } from '../console/command.mjs';
+import { progress } from '../console/progress.mjs';
+import { Stopped, Trouble } from '../console/trouble.mjs';
+import { setUp } from '../setup/index.mjs';
+import { hasCore, startStack } from '../stack/index.mjs';
+import { needPrograms } from '../stack/native/programs.mjs';
+import { DATA } from '../system/folders.mjs';
+import { lock } from '../system/lock.mjs';
+import { needPort } from '../system/ports.mjs';
+import { findCore } from '../wordpress/index.mjs';
+import { callCron } from './cron.mjs';
+import { HELP } from './help.mjs';
+import { startOptions } from './options.mjs';
+import { phases } from './phases.mjs';
+
+const NEEDS = { native: needPrograms, playground: async () => {} };
+
+/** Whatever fails first ends the rest: nobody waits two minutes for packages that will not be used. */
+async function together( works, stopping ) {
+	const running = works.map( ( work ) => work( stopping.signal ) );
+	try {
+		return await Promise.all( running );
+	} catch ( error ) {
+		stopping.abort();
+		await Promise.allSettled( running );
+		throw error;
+	}
+}
+
+/** Packages, build and WordPress' files, all at once. */
+async function prepare( { stack, fresh }, step, end ) {
+	const stopping = new AbortController();
+	end.addEventListener( 'abort', () => stopping.abort() );
+	const core = async ( signal ) =>
+		! fresh && hasCore( stack, 'site' )
+			? null
+			: step( 'WordPress', ( say ) => findCore( { log: say, signal } ) );
+	const [ , found ] = await together( [ ( signal ) => setUp( step, signal ), core ], stopping );
+	if ( end.aborted ) {
+		throw new Stopped();
+	}
+	return found;
+}
+
+async function serve( options, step, end, core ) {
+	const shown = phases( step );
+	try {
+		const site = await startStack( {
+			engine: options.stack,
+			name: 'site',
+			port: options.port,
+			fresh: options.fresh,
+			core: async () => core,
+			signal: end,
+			log: shown.next,
+		} );
+		await shown.done();
+		return site;
+	} catch ( error ) {
+		await shown.fail();
+		throw error;
+	}
+}
+
+async function untilStopped( site, end ) {
+	const cron = callCron( site.url );
+	const who = await Promise.race( [ aborted( end ), site.ended ] );
+	cron.stop();
+	await site.stop();
+	if ( who ) {
+		throw new Trouble( `${ who } ended by itself; its last words are in ${ site.logs }.` );
+	}
+}
+
+await command( async () => {
+	const options = startOptions( process.argv.slice( 2 ), process.env );
+	if ( options.help ) {
+		process.stdout.write( HELP );
+		return;
+	}
+	const end = asked();
+	const held = lock( join( DATA, 'start.lock' ) );
+	if ( held.heldBy ) {
+		const { pid, url } = held.heldBy;
+		throw new Trouble(
+			`Atoll is already ${ url ? `running at ${ url }/` : 'starting' } in this folder (process ${ pid }); stop it there with Ctrl-C first.`
+		);
+	}
+	try {
+		await needPort( options.port );
+		await NEEDS[ options.stack ]();
+		const step = progress();
+		const site = await serve( options, step, end, await prepare( options, step, end ) );
+		held.note( { url: site.url } );
+		process.stdout.write( `ready ${ site.url }/ (user admin, password password)\n` );
+		await untilStopped( site, end );
+	} finally {
+		held.release();
+	}
+} );

@@ -1,0 +1,26 @@
+import { oneOf, portOption, readOptions } from '../console/options.mjs';
+import { Trouble } from '../console/trouble.mjs';
+import { ENGINES } from '../stack/engines.mjs';
+
+const SPEC = {
+	'--port': portOption,
+	'--stack': oneOf( ...ENGINES ),
+	'--fresh': true,
+	'--help': true,
+};
+
+/**
+ * The options of npm start, with what holds without them.
+ *
+ * @param {string[]}              args
+ * @param {Record<string,string>} env  npm takes options for itself when the two dashes are forgotten, and leaves them here.
+ */
+export function startOptions( args, env ) {
+	const eaten = Object.keys( SPEC ).find(
+		( option ) => option !== '--help' && env[ `npm_config_${ option.slice( 2 ) }` ] !== undefined
+	);
+	if ( eaten ) {
+		throw new Trouble( `Put two dashes before the options: npm start -- ${ eaten } …` );
+	}
+	return { port: 9400, stack: 'playground', fresh: false, help: false, ...readOptions( args, SPEC ) };
+}
