@@ -62,10 +62,7 @@ final class EntryRepository {
 		);
 		$columns = implode( ', ', array_keys( $row ) );
 		$formats = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
-		// A taken key is expected here, and not an error to print or log.
-		$suppressed = $this->wpdb->suppress_errors();
-		$done       = $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$formats})", array_values( $row ) ) );
-		$this->wpdb->suppress_errors( $suppressed );
+		$done    = $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$formats})", array_values( $row ) ) );
 		if ( 1 !== $done ) {
 			throw new StorageFailed( 'insert entry: ' . $this->wpdb->last_error );
 		}

@@ -19,6 +19,8 @@ final class Transaction {
 	 */
 	public function run( callable $work ): mixed {
 		$retries = $this->stopReconnecting();
+		// A failure is answered and logged by whoever asked; $wpdb would print it into the answer on some sites.
+		$suppressed = $this->wpdb->suppress_errors();
 		try {
 			$this->command( 'START TRANSACTION' );
 			$result = $work();
@@ -28,6 +30,7 @@ final class Transaction {
 			$this->wpdb->query( 'ROLLBACK' );
 			throw $trouble;
 		} finally {
+			$this->wpdb->suppress_errors( $suppressed );
 			$this->wpdb->__set( 'reconnect_retries', $retries );
 		}
 	}

@@ -56,7 +56,8 @@ final class FormRows {
 
 	/** @param array<string, mixed> $definition */
 	public function save( int $number, int $version, array $definition ): void {
-		$done = $this->wpdb->query(
+		$suppressed = $this->wpdb->suppress_errors();
+		$done       = $this->wpdb->query(
 			$this->wpdb->prepare(
 				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d",
 				$version,
@@ -64,6 +65,7 @@ final class FormRows {
 				$number
 			)
 		);
+		$this->wpdb->suppress_errors( $suppressed );
 		if ( false === $done ) {
 			throw new StorageFailed( "save form {$number}: {$this->wpdb->last_error}" );
 		}

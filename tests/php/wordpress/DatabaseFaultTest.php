@@ -34,6 +34,22 @@ final class DatabaseFaultTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
+	public function test_a_failure_is_answered_in_json_alone(): void {
+		global $wpdb;
+		$number       = $this->form();
+		$this->failAt = 1;
+		$this->writes = 0;
+		$shown        = $wpdb->show_errors();
+		ob_start();
+		$log   = ini_set( 'error_log', '/dev/null' );
+		$reply = $this->submit( $number, 'input_1=Jo&input_2=jo%40example.com&input_11_1=1' );
+		ini_set( 'error_log', (string) $log );
+		$printed = ob_get_clean();
+		$wpdb->show_errors( $shown );
+		$this->assertSame( '', $printed );
+		$this->assertSame( 503, $reply->get_status() );
+	}
+
 	public function test_a_submission_survives_a_failure_of_each_of_its_writes(): void {
 		$number = $this->form();
 		$body   = 'input_1=Jo&input_2=jo%40example.com&input_11_1=1&gform_unique_id=';
