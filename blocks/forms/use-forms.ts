@@ -25,39 +25,29 @@ const QUERY = {
 	_fields: 'id,number,status,title',
 };
 
-/** 400 too: that is how core refuses statuses that one may not ask for. */
-const REFUSALS = [ 400, 401, 403 ];
-
-/** A request that ended without a list. */
-const settled: Partial< Record< string, Forms[ 'status' ] > > = {
-	ERROR: 'failed',
-	SUCCESS: 'failed',
-};
-
-const useError = () =>
-	useSelect( ( select ) => {
-		const { getResolutionError } = select( coreStore ) as unknown as {
-			getResolutionError(
-				selector: string,
-				args: unknown[]
-			): { data?: { status?: number } } | undefined;
-		};
-		return getResolutionError( 'getEntityRecords', [ ...ENTITY, QUERY ] );
-	}, [] );
+/** Core answers no list for several reasons and keeps none of them, so it is asked whether the user may. */
+const useRefusal = ( isWithoutList: boolean ): boolean =>
+	useSelect(
+		( select ) =>
+			isWithoutList &&
+			select( coreStore ).canUser( 'create', { kind: ENTITY[ 0 ], name: ENTITY[ 1 ] } ) ===
+				false,
+		[ isWithoutList ]
+	);
 
 /** Loads the list of forms once for the whole editor. */
 export function useForms(): Forms {
-	const { records, status } = useEntityRecords< FormRecord >( ...ENTITY, QUERY );
-	const refused = REFUSALS.includes( useError()?.data?.status ?? 0 );
+	const { records, hasResolved } = useEntityRecords< FormRecord >( ...ENTITY, QUERY );
+	const isRefused = useRefusal( hasResolved && ! records );
 	const { invalidateResolution } = useDispatch( coreStore );
 
 	return useMemo( () => {
 		const list = records?.map( ( record ) => toChoice( record, __( '(no title)', 'atoll' ) ) );
-		const without = refused ? 'forbidden' : ( settled[ String( status ) ] ?? 'loading' );
+		const without = isRefused ? 'forbidden' : 'failed';
 		return {
-			status: list ? 'ready' : without,
+			status: list ? 'ready' : ( hasResolved && without ) || 'loading',
 			list,
 			retry: () => invalidateResolution( 'getEntityRecords', [ ...ENTITY, QUERY ] ),
 		};
-	}, [ records, status, refused, invalidateResolution ] );
+	}, [ records, hasResolved, isRefused, invalidateResolution ] );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { call } from './support/api';
 import { canvas, insert, logIn, newPage, openEditor, publish } from './support/editor';
-import { ENQUIRY_FORM } from './support/enquiry';
+import { ENQUIRY_FORM, newMarker } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 
 test.describe.configure( { timeout: 120_000 } );
@@ -46,6 +46,47 @@ test( 'a form that was trashed says so, and another one can be chosen', async ( 
 	await canvas( page ).getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
 	await canvas( page ).getByRole( 'option', { name: 'Test enquiry' } ).first().click();
 	await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
+} );
+
+test( 'the form block says why no form can be chosen, and asks again', async ( { page } ) => {
+	const { id } = await call< { id: number } >( 'wp/v2/pages', 'POST', {
+		title: 'No form yet',
+		content: '<!-- wp:atoll/form /-->',
+	} );
+	let answer = { status: 500, json: {} as object };
+	await page.route( /atoll-forms/, ( route ) => route.fulfill( answer ) );
+	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
+	await expect(
+		canvas( page ).getByText( 'The list of forms could not be loaded.' )
+	).toBeVisible();
+
+	answer = { status: 200, json: [] };
+	await canvas( page ).getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( canvas( page ).getByText( 'There are no forms yet.' ) ).toBeVisible();
+} );
+
+test( 'an author, who may not list forms, sees those that are placed', async ( { browser } ) => {
+	const name = newMarker();
+	const user = {
+		username: name,
+		password: name,
+		email: `${ name }@example.com`,
+		roles: [ 'author' ],
+	};
+	const { id: author } = await call< { id: number } >( 'wp/v2/users', 'POST', user );
+	const { id } = await call< { id: number } >( 'wp/v2/posts', 'POST', {
+		title: 'By an author',
+		author,
+		content: `<!-- wp:atoll/form {"formId":${ fixtures().formId }} /--><!-- wp:atoll/form /-->`,
+	} );
+	const page = await browser.newPage();
+	await logIn( page, name, name );
+	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
+	await expect( canvas( page ).locator( 'input[name="input_1"]' ) ).toBeVisible();
+	await expect(
+		canvas( page ).getByText( 'You are not allowed to choose forms.' )
+	).toBeVisible();
+	await page.close();
 } );
 
 test( 'calls to action of each kind lead somewhere without JavaScript', async ( {

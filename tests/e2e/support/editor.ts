@@ -15,11 +15,11 @@ interface EditorWindow {
 export const canvas = ( page: Page ): FrameLocator =>
 	page.frameLocator( 'iframe[name="editor-canvas"]' );
 
-/** Logs in as the administrator. */
-export async function logIn( page: Page ): Promise< void > {
+/** Logs in, as the administrator unless another is named. */
+export async function logIn( page: Page, name = 'admin', password = 'password' ): Promise< void > {
 	await page.goto( 'wp-login.php' );
-	await page.locator( '#user_login' ).fill( 'admin' );
-	await page.locator( '#user_pass' ).fill( 'password' );
+	await page.locator( '#user_login' ).fill( name );
+	await page.locator( '#user_pass' ).fill( password );
 	await page.locator( '#wp-submit' ).click();
 	await page.waitForURL( /wp-admin/ );
 }
