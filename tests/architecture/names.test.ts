@@ -60,15 +60,6 @@ describe( 'one word for one thing', () => {
 		}
 	} );
 
-	it( 'lets random forms use each kind', () => {
-		const forms = read( 'tests/conformance/fuzz/forms.ts' );
-		const kinds = within( 'contract/fields', /\/kind\.json$/ ).map(
-			( path ) => path.split( '/' )[ 0 ]!
-		);
-
-		expect( kinds.filter( ( kind ) => ! forms.includes( `'${ kind }'` ) ) ).toEqual( [] );
-	} );
-
 	it( 'uses kebab-case in TypeScript and PascalCase in PHP', () => {
 		const folders = ( top: string ) =>
 			files()
