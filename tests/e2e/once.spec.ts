@@ -6,7 +6,11 @@ import { expect, test } from './support/test';
 test( 'a double click stores one entry', async ( { form, marker } ) => {
 	await form.openLive();
 	await form.fill( validAnswers( marker ) );
-	await form.submit.dblclick();
+	// What shows while sending may move the button from under a real second click.
+	await form.submit.evaluate( ( button: HTMLElement ) => {
+		button.click();
+		button.click();
+	} );
 	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 } );
