@@ -34,7 +34,7 @@ final class DemoSettings {
 		$names = array( ...array_keys( self::SETTINGS ), 'show_on_front', 'page_on_front', 'stylesheet' );
 		update_option( self::BEFORE, array_combine( $names, array_map( 'get_option', $names ) ), false );
 		if ( wp_get_theme( Theme::NAME )->exists() ) {
-			switch_theme( Theme::NAME );
+			$this->wear( Theme::NAME );
 		}
 		foreach ( self::SETTINGS as $name => $value ) {
 			update_option( $name, $value );
@@ -62,10 +62,16 @@ final class DemoSettings {
 			}
 		}
 		if ( wp_get_theme( $theme )->exists() ) {
-			switch_theme( $theme );
+			$this->wear( $theme );
 		}
 		delete_option( self::BEFORE );
 		$this->useNewAddresses();
+	}
+
+	/** WordPress would end the change at its next request, and drop the menus that were placed meanwhile. */
+	private function wear( string $theme ): void {
+		switch_theme( $theme );
+		check_theme_switched();
 	}
 
 	private function useNewAddresses(): void {

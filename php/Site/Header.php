@@ -32,7 +32,7 @@ final class Header {
 		$items = $this->menus->at( Menus::MAIN );
 		$bar   = $this->logo() . $this->bar( $items )
 			. sprintf( '<div class="atoll-header__actions">%s%s</div>', $this->phone(), $actions )
-			. $this->panel( $items );
+			. $this->panel( $items, $actions );
 		return sprintf( '<a class="atoll-skip-link" href="#%s">%s</a>', self::MAIN, esc_html__( 'Skip to main content', 'atoll' ) )
 			. $this->islands->placeholder( 'header', 'intent', array(), '<div class="atoll-header"><div class="atoll-header__bar">' . $bar . '</div></div>' );
 	}
@@ -64,13 +64,14 @@ final class Header {
 	}
 
 	/** @param list<MenuItem> $items */
-	private function panel( array $items ): string {
+	private function panel( array $items, string $actions ): string {
 		return $items
 			? sprintf(
-				'<details class="atoll-panel"><summary class="atoll-panel__summary"><span>%1$s</span></summary><nav class="atoll-panel__menu" aria-label="%2$s">%3$s%4$s</nav></details>',
+				'<details class="atoll-panel"><summary class="atoll-panel__summary"><span>%1$s</span></summary><nav class="atoll-panel__menu" aria-label="%2$s">%3$s%4$s%5$s</nav></details>',
 				esc_html__( 'Menu', 'atoll' ),
 				esc_attr__( 'Main', 'atoll' ),
 				$this->markup->nested( $items, 'atoll-panel' ),
+				$actions,
 				$this->phone()
 			)
 			: '';

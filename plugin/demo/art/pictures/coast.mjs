@@ -50,7 +50,7 @@ export const coast = {
 		at( 96, -196, queenslander( c ), 0.5 ) + at( 330, -180, bungalow( c ), 0.5 ) +
 		at( 70, -120, gum( c, 9 ), 0.8 ) + at( 566, -132, pine( c ), 0.6 ) + at( 664, -96, pine( c, 380 ), 0.56 ) +
 		at( 312, -176, round( c, 4, 150 ) ) + at( 640, -74, bush( c, 12 ) ) + at( 240, -50, bush( c, 4 ), 1.2 ) + at( 440, -58, bush( c, 22 ), 0.9 ) +
-		[ 700, 780, 860, 1010 ].map( ( x, index ) => at( x, -46 + index * 10, tuft( c, 0, 1.1 ) ) ).join( '' ) +
+		[ 700, 780, 860, 1130 ].map( ( x, index ) => at( x, -46 + index * 10, tuft( c, 0, 1.1 ) ) ).join( '' ) +
 		birds( c, [ [ 1000, -34 ], [ 1050, -30 ] ] ) +
 		rect( 0, -3, 2400, 3, c.ground ),
 };
