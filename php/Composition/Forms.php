@@ -39,6 +39,25 @@ final class Forms {
 
 	/** Read when a form is first needed: it holds translated messages, which WordPress loads late. */
 	private function contract(): Contract {
-		return $this->contract ??= Contract::load( $this->paths->plugin( 'build/contract.php' ) );
+		return $this->contract ??= $this->inSiteLanguage(
+			fn( string $language ) => Contract::load( $this->paths->plugin( 'build/contract.php' ), $language )
+		);
+	}
+
+	/**
+	 * Definitions are stored for every visitor, so their words are the site's, whatever language the editor who saves works in.
+	 *
+	 * @param callable( string ): Contract $load
+	 */
+	private function inSiteLanguage( callable $load ): Contract {
+		$language = get_locale();
+		$switched = switch_to_locale( $language );
+		try {
+			return $load( $language );
+		} finally {
+			if ( $switched ) {
+				restore_previous_locale();
+			}
+		}
 	}
 }

@@ -10,22 +10,24 @@ final class Contract {
 	/** @var array<string, Kind> Those asked for so far. */
 	private array $kinds = array();
 
-	public function __construct( private Data $data ) {}
+	/** @param string $language The locale its messages are in, such as `en_AU`. */
+	public function __construct( private Data $data, private string $language = '' ) {}
 
 	/**
-	 * @param string $file plugin/build/contract.php.
+	 * @param string $file     plugin/build/contract.php.
+	 * @param string $language The locale that `__()` translates into at this moment.
 	 * @throws \RuntimeException When it was not built.
 	 */
-	public static function load( string $file ): self {
+	public static function load( string $file, string $language = '' ): self {
 		if ( ! is_file( $file ) ) {
 			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
 		}
-		return new self( Data::of( require $file ) );
+		return new self( Data::of( require $file ), $language );
 	}
 
-	/** Changes whenever definitions must be compiled anew. */
+	/** Changes whenever definitions must be compiled anew: with the contract, and with the language they carry. */
 	public function hash(): string {
-		return $this->data->string( 'hash' );
+		return rtrim( $this->data->string( 'hash' ) . ' ' . $this->language );
 	}
 
 	public function kind( string $name ): ?Kind {

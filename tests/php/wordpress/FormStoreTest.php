@@ -47,6 +47,34 @@ final class FormStoreTest extends SiteTestCase {
 		$this->assertSame( 2, $store->find( $number )->version() );
 	}
 
+	public function test_messages_are_in_the_language_of_the_site_not_of_the_editor_who_saves(): void {
+		$mark   = static fn( string $text ) => '[' . determine_locale() . '] ' . $text;
+		$editor = static fn() => 'de_DE';
+		add_filter( 'gettext_atoll', $mark );
+		add_filter( 'determine_locale', $editor, 5 );
+		$number = $this->form();
+		$store  = $this->freshStore();
+		wp_update_post( array( 'ID' => $store->findAny( $number )?->postId, 'post_title' => 'Renamed' ) );
+		$store->compile( get_post( $store->findAny( $number )->postId ) );
+		$messages = wp_json_encode( $store->find( $number )?->definition() );
+		remove_filter( 'determine_locale', $editor, 5 );
+		remove_filter( 'gettext_atoll', $mark );
+
+		$this->assertStringContainsString( '[' . get_locale() . '] Please', $messages );
+		$this->assertStringNotContainsString( 'de_DE', $messages );
+	}
+
+	public function test_a_form_speaks_the_sites_new_language_without_being_saved_again(): void {
+		$number = $this->form();
+		$before = $this->freshStore()->find( $number )?->definition()['contract'];
+		add_filter( 'locale', $french = static fn() => 'fr_FR' );
+		$after = $this->freshStore()->find( $number )?->definition()['contract'];
+		remove_filter( 'locale', $french );
+
+		$this->assertNotSame( $before, $after );
+		$this->assertStringEndsWith( 'fr_FR', (string) $after );
+	}
+
 	/** @dataProvider unusable */
 	public function test_a_stored_definition_that_cannot_be_used_is_made_anew( string $definition ): void {
 		global $wpdb;
