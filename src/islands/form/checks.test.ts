@@ -93,11 +93,11 @@ it( 'checks everything on submit, lists it, and takes the person to the first', 
 	wake();
 	await send();
 	expect( [ ...document.querySelectorAll( '.atoll-summary li' ) ].map( ( li ) => li.textContent ) ).toEqual( [
-		'Name: Please complete this field.',
-		'Email: Please enter a valid email address.',
-		'Loan: Please select an option.',
-		'When: Please select an option.',
-		'Privacy: Please agree to the policy to proceed.',
+		'Name – Please complete this field.',
+		'Email – Please enter a valid email address.',
+		'Loan – Please select an option.',
+		'When – Please select an option.',
+		'Privacy – Please agree to the policy to proceed.',
 	] );
 	expect( input( 1 ) ).toHaveFocus();
 	expect( Element.prototype.scrollIntoView ).toHaveBeenCalledTimes( 1 );

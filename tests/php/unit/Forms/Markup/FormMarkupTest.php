@@ -75,13 +75,13 @@ final class FormMarkupTest extends TestCase {
 
 		self::assertSame(
 			array(
-				'Name: Please complete this field.',
-				'Question 2: Please complete this field.',
-				'Question 3: Please enter a valid email address.',
-				'Question 4: Please select an option.',
-				'Question 5: Please select an option.',
-				'Question 6: Please select an option.',
-				'I agree: Please agree to the policy to proceed.',
+				'Name – Please complete this field.',
+				'Question 2 – Please complete this field.',
+				'Question 3 – Please enter a valid email address.',
+				'Question 4 – Please select an option.',
+				'Question 5 – Please select an option.',
+				'Question 6 – Please select an option.',
+				'I agree – Please agree to the policy to proceed.',
 			),
 			$links
 		);
