@@ -6,7 +6,11 @@ var here = process.versions.node.split( '.' ).map( Number );
 
 if ( here[ 0 ] < NEEDED[ 0 ] || ( here[ 0 ] === NEEDED[ 0 ] && here[ 1 ] < NEEDED[ 1 ] ) ) {
 	console.error(
-		'Atoll needs Node ' + NEEDED.join( '.' ) + ' or newer; this is Node ' + process.versions.node + '.'
+		'Atoll needs Node ' +
+			NEEDED.join( '.' ) +
+			' or newer; this is Node ' +
+			process.versions.node +
+			'.'
 	);
 	process.exit( 1 );
 }

@@ -13,9 +13,7 @@ function watchParent( end ) {
 export function asked() {
 	const end = new AbortController();
 	watchParent( end );
-	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) =>
-		process.on( name, () => end.abort() )
-	);
+	[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) => process.on( name, () => end.abort() ) );
 	return end.signal;
 }
 

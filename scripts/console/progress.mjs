@@ -49,17 +49,19 @@ export function progress( stream = process.stdout ) {
 	let timer;
 	return async ( title, work ) => {
 		const step = { title, detail: '', began: Date.now() };
+		const result = ( mark ) =>
+			`${ mark } ${ title }  ${ seconds( step.began ) }${ step.detail && `  ${ step.detail }` }`;
 		running.add( step );
 		view.begin( title );
 		timer ??= setInterval( view.draw, view.every ).unref();
 		try {
-			const result = await work( ( detail ) => ( step.detail = detail ) );
+			const given = await work( ( detail ) => ( step.detail = detail ) );
 			running.delete( step );
-			view.end( `✓ ${ title }  ${ seconds( step.began ) }` );
-			return result;
+			view.end( result( '✓' ) );
+			return given;
 		} catch ( error ) {
 			running.delete( step );
-			view.end( `✗ ${ title }  ${ seconds( step.began ) }` );
+			view.end( result( '✗' ) );
 			throw error;
 		} finally {
 			if ( running.size === 0 ) {

@@ -55,7 +55,10 @@ function watch( say ) {
 	const total = Object.keys( packagesOf( join( ROOT, 'package-lock.json' ) ) ).filter( ( path ) =>
 		/^node_modules\/(@[^/]+\/)?[^/]+$/.test( path )
 	).length;
-	const timer = setInterval( () => say( `${ countPackages() } of about ${ total }` ), 500 ).unref();
+	const timer = setInterval(
+		() => say( `${ countPackages() } of about ${ total }` ),
+		500
+	).unref();
 	return () => clearInterval( timer );
 }
 
@@ -73,7 +76,14 @@ export async function installPackages( step, signal ) {
 		const done = watch( say );
 		try {
 			await npm(
-				[ 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error' ],
+				[
+					'ci',
+					'--prefer-offline',
+					'--no-audit',
+					'--no-fund',
+					'--ignore-scripts',
+					'--loglevel=error',
+				],
 				{ cwd: ROOT, signal }
 			);
 		} catch ( error ) {

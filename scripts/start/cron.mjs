@@ -1,9 +1,9 @@
 /** WordPress' jobs run when wp-cron.php is called, here once a minute, as a system's cron does in production. */
 export function callCron( url ) {
 	const call = () =>
-		fetch( `${ url }/wp-cron.php?doing_wp_cron`, { signal: AbortSignal.timeout( 50_000 ) } ).catch(
-			() => {}
-		);
+		fetch( `${ url }/wp-cron.php?doing_wp_cron`, {
+			signal: AbortSignal.timeout( 50_000 ),
+		} ).catch( () => {} );
 	const timer = setInterval( call, 60_000 );
 	return { stop: () => clearInterval( timer ) };
 }

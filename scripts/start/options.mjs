@@ -17,10 +17,17 @@ const SPEC = {
  */
 export function startOptions( args, env ) {
 	const eaten = Object.keys( SPEC ).find(
-		( option ) => option !== '--help' && env[ `npm_config_${ option.slice( 2 ) }` ] !== undefined
+		( option ) =>
+			option !== '--help' && env[ `npm_config_${ option.slice( 2 ) }` ] !== undefined
 	);
 	if ( eaten ) {
 		throw new Trouble( `Put two dashes before the options: npm start -- ${ eaten } …` );
 	}
-	return { port: 9400, stack: 'playground', fresh: false, help: false, ...readOptions( args, SPEC ) };
+	return {
+		port: 9400,
+		stack: 'playground',
+		fresh: false,
+		help: false,
+		...readOptions( args, SPEC ),
+	};
 }

@@ -1,6 +1,8 @@
 function deferred() {
 	const parts = {};
-	parts.promise = new Promise( ( resolve, reject ) => Object.assign( parts, { resolve, reject } ) );
+	parts.promise = new Promise( ( resolve, reject ) =>
+		Object.assign( parts, { resolve, reject } )
+	);
 	return parts;
 }
 

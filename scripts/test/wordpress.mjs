@@ -29,7 +29,13 @@ const phpunit = ( site ) =>
 
 await command( async () => {
 	const end = asked();
-	const site = await startStack( { engine: 'native', name: 'test', fresh: true, demo: false, signal: end } );
+	const site = await startStack( {
+		engine: 'native',
+		name: 'test',
+		fresh: true,
+		demo: false,
+		signal: end,
+	} );
 	try {
 		return await Promise.race( [ phpunit( site ), aborted( end ).then( () => 1 ) ] );
 	} finally {

@@ -31,14 +31,17 @@ function sourceFiles() {
 	const names = existsSync( parts ) ? readdirSync( parts ) : [];
 	return [
 		'/etc/apt/sources.list',
-		...names.filter( ( name ) => /\.(list|sources)$/.test( name ) ).map( ( name ) => join( parts, name ) ),
+		...names
+			.filter( ( name ) => /\.(list|sources)$/.test( name ) )
+			.map( ( name ) => join( parts, name ) ),
 	].map( ( name ) => ( { name, text: read( name ) } ) );
 }
 
 /** Debian's archives that this system uses; none when it is not a Debian. */
 function ownSources() {
 	const release = read( '/etc/os-release' );
-	const field = ( name ) => new RegExp( `^${ name }="?([^"\n]*)`, 'm' ).exec( release )?.[ 1 ] ?? '';
+	const field = ( name ) =>
+		new RegExp( `^${ name }="?([^"\n]*)`, 'm' ).exec( release )?.[ 1 ] ?? '';
 	const isDebian = field( 'ID' ) === 'debian' && find( 'apt-get' ) && find( 'dpkg' );
 	return isDebian ? debianSources( sourceFiles(), field( 'VERSION_CODENAME' ) ) : [];
 }
@@ -66,7 +69,9 @@ function privately( folder, { uri, signedBy }, suite ) {
 
 /** Puts the parts together as WordPress ships them. */
 async function assemble( folder, to ) {
-	const packages = readdirSync( join( folder, 'packages' ) ).filter( ( name ) => name.endsWith( '.deb' ) );
+	const packages = readdirSync( join( folder, 'packages' ) ).filter( ( name ) =>
+		name.endsWith( '.deb' )
+	);
 	for ( const name of packages ) {
 		await run( 'dpkg', [ '-x', join( folder, 'packages', name ), join( folder, 'root' ) ] );
 	}

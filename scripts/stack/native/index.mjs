@@ -90,10 +90,14 @@ export const native = {
 			logs: place.logs,
 			phpCommand: [ programs.php, ...phpArguments( place ) ],
 			runPhp: ( file, env = {} ) =>
-				run( programs.php, [ ...phpArguments( place ), RUN, place.wordpress, resolve( file ) ], {
-					signal,
-					env: { ...env, ATOLL_URL: url, ATOLL_WP_DIR: place.wordpress },
-				} ),
+				run(
+					programs.php,
+					[ ...phpArguments( place ), RUN, place.wordpress, resolve( file ) ],
+					{
+						signal,
+						env: { ...env, ATOLL_URL: url, ATOLL_WP_DIR: place.wordpress },
+					}
+				),
 		};
 	},
 };

@@ -1,0 +1,79 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { Trouble } from '../console/trouble.mjs';
+import { findPrograms, missingPackages } from '../stack/native/programs.mjs';
+import { isRoot } from '../system/account.mjs';
+import { run } from '../system/processes.mjs';
+import { find } from '../system/programs.mjs';
+
+const POLICY = '/usr/sbin/policy-rc.d';
+
+const hasChromium = () =>
+	find( process.env.CHROMIUM_PATH ?? '', 'chromium', 'chromium-browser', 'google-chrome' );
+
+/** Names, for Debian, of the packages that the tests need and this system lacks. */
+const missing = async () => [
+	...( await missingPackages( findPrograms() ) ),
+	...( find( 'composer' ) ? [] : [ 'composer' ] ),
+	...( hasChromium() ? [] : [ 'chromium' ] ),
+];
+
+/** Debian starts what it installs, unless this file says no; ours are started privately. */
+async function withoutServices( work ) {
+	const ours = ! existsSync( POLICY );
+	if ( ours ) {
+		writeFileSync( POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 } );
+	}
+	try {
+		return await work();
+	} finally {
+		if ( ours ) {
+			rmSync( POLICY, { force: true } );
+		}
+	}
+}
+
+const install = ( names, signal ) =>
+	withoutServices( async () => {
+		const env = { DEBIAN_FRONTEND: 'noninteractive' };
+		await run( 'apt-get', [ '-q', 'update' ], { env, signal } );
+		await run( 'apt-get', [ '-q', '-y', '--no-install-recommends', 'install', ...names ], {
+			env,
+			signal,
+		} );
+	} );
+
+/** PHP below our minimum cannot even read the code. */
+async function needPhp() {
+	const { php } = findPrograms();
+	const version = await run( php, [ '-r', 'echo PHP_VERSION;' ] );
+	if ( Number.parseFloat( version ) < 8.1 ) {
+		throw new Trouble( `The tests need PHP 8.1 or newer; ${ php } is ${ version }.` );
+	}
+}
+
+/**
+ * Installs what the tests need from the system, where we may.
+ *
+ * @param {Function}    step   Of `progress`.
+ * @param {AbortSignal} signal
+ * @throws {Trouble} naming what is missing.
+ */
+export async function installSystem( step, signal ) {
+	const names = await missing();
+	if ( names.length > 0 && isRoot() && find( 'apt-get' ) ) {
+		await step( `system packages: ${ names.join( ', ' ) }`, () => install( names, signal ) ).catch(
+			( error ) => {
+				throw signal.aborted
+					? error
+					: new Trouble( `These system packages could not be installed: ${ names.join( ', ' ) }.` );
+			}
+		);
+	}
+	const still = names.length > 0 ? await missing() : [];
+	if ( still.length > 0 ) {
+		throw new Trouble(
+			`The tests need these system packages, which are not installed: ${ still.join( ', ' ) }.`
+		);
+	}
+	await needPhp();
+}

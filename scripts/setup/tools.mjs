@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stopped, Trouble } from '../console/trouble.mjs';
+import { ROOT } from '../system/folders.mjs';
+import { run } from '../system/processes.mjs';
+
+const read = ( path ) => JSON.parse( readFileSync( join( ROOT, path ), 'utf8' ) );
+
+/**
+ * Whether the tools that composer.json names are there in just these versions.
+ *
+ * @param {Record<string,string>}            asked     `require-dev`.
+ * @param {{name:string, version:string}[]} installed `packages` of vendor/composer/installed.json.
+ */
+export function areInstalled( asked, installed ) {
+	const versions = Object.fromEntries(
+		installed.map( ( { name, version } ) => [ name, version.replace( /^v/, '' ) ] )
+	);
+	return Object.entries( asked ).every( ( [ name, version ] ) => versions[ name ] === version );
+}
+
+const present = () =>
+	existsSync( join( ROOT, 'vendor/composer/installed.json' ) ) &&
+	existsSync( join( ROOT, 'vendor/autoload.php' ) ) &&
+	areInstalled(
+		read( 'composer.json' )[ 'require-dev' ],
+		read( 'vendor/composer/installed.json' ).packages
+	);
+
+const composer = ( signal ) =>
+	run( 'composer', [ 'install', '--no-interaction', '--no-progress', '--prefer-dist', '--quiet' ], {
+		cwd: ROOT,
+		signal,
+		env: { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_AUDIT: '1' },
+	} );
+
+/**
+ * Installs PHP's development tools, unless they are there.
+ *
+ * @param {Function}    step   Of `progress`.
+ * @param {AbortSignal} signal
+ */
+export async function installTools( step, signal ) {
+	if ( present() ) {
+		return;
+	}
+	await step( 'PHP tools', () => composer( signal ) ).catch( ( error ) => {
+		if ( error instanceof Stopped ) {
+			throw error;
+		}
+		throw new Trouble( `Composer could not install PHP's tools: ${ error.message }` );
+	} );
+}

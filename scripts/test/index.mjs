@@ -1,0 +1,57 @@
+import { relative } from 'node:path';
+import { asked, command } from '../console/command.mjs';
+import { progress } from '../console/progress.mjs';
+import { Stopped } from '../console/trouble.mjs';
+import { setUp } from '../setup/index.mjs';
+import { installSystem } from '../setup/system.mjs';
+import { installTools } from '../setup/tools.mjs';
+import { ROOT } from '../system/folders.mjs';
+import { freePort } from '../system/ports.mjs';
+import { add, inWords, none } from './counts.mjs';
+import { HELP, testOptions } from './options.mjs';
+import { runStage } from './run-stage.mjs';
+import { chosen } from './stages.mjs';
+
+/** Enough to see what is wrong; the log has it all. */
+const LINES = 120;
+
+const tail = ( output ) => output.trimEnd().split( '\n' ).slice( -LINES ).join( '\n' );
+
+/** Runs one stage, says how it went, and shows its output if it failed. */
+async function tell( stage, step, options ) {
+	let result;
+	await step( stage.name, async ( say ) => {
+		result = await runStage( stage, options );
+		say( inWords( result.counts ) );
+		if ( result.counts.failed > 0 ) {
+			throw new Error();
+		}
+	} ).catch( () => {} );
+	if ( result.counts.failed > 0 ) {
+		process.stdout.write( `${ tail( result.output ) }\n(all of it: ${ relative( ROOT, result.log ) })\n` );
+	}
+	return result.counts;
+}
+
+await command( async () => {
+	const { only, all, help } = testOptions( process.argv.slice( 2 ) );
+	if ( help ) {
+		process.stdout.write( HELP );
+		return 0;
+	}
+	const signal = asked();
+	const step = progress();
+	await installSystem( step, signal );
+	await Promise.all( [ setUp( step, signal ), installTools( step, signal ) ] );
+
+	const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
+	let sum = none();
+	for ( const stage of chosen( only, all ) ) {
+		sum = add( sum, await tell( stage, step, { env, signal } ) );
+		if ( signal.aborted ) {
+			throw new Stopped();
+		}
+	}
+	process.stdout.write( `${ inWords( sum ) }\n` );
+	return sum.failed > 0 ? 1 : 0;
+} );

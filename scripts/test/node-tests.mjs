@@ -1,0 +1,30 @@
+/**
+ * Runs a folder's *.test.mjs with Node's own runner; with the name of a file, that gets JUnit's XML:
+ *
+ *     node node-tests.mjs tests/smoke [report.xml]
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../system/folders.mjs';
+
+const [ folder, report ] = process.argv.slice( 2 );
+
+const tests = readdirSync( join( ROOT, folder ), { recursive: true } )
+	.filter( ( name ) => name.endsWith( '.test.mjs' ) )
+	.map( ( name ) => join( folder, name ) );
+
+const reporters = report
+	? [
+			'--test-reporter=spec',
+			'--test-reporter-destination=stdout',
+			'--test-reporter=junit',
+			`--test-reporter-destination=${ report }`,
+		]
+	: [];
+
+const { status } = spawnSync( process.execPath, [ '--test', ...reporters, ...tests ], {
+	cwd: ROOT,
+	stdio: 'inherit',
+} );
+process.exitCode = status ?? 1;

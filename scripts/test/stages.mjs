@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../system/folders.mjs';
+import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
+
+/**
+ * What npm test runs, in this order.
+ *
+ * @typedef {Object} Stage
+ * @property {string}                                name    For `--only`.
+ * @property {string[]}                              groups  More names for `--only`; `long` runs in test:all alone.
+ * @property {string}                                script  Of package.json.
+ * @property {(file:string)=>string[]}               [args]  For the script, given the file for its report.
+ * @property {(text:string)=>import('./counts.mjs').Counts} [read]  Counts in its report; without one the stage is one check.
+ * @property {string}                                [report] Where the report is, when the script decides that.
+ * @property {number}                                minutes It is ended after.
+ */
+
+const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
+
+/** Each linter is a stage of its own: whoever adds a script lint:… need not come here. */
+const linters = Object.keys( scripts )
+	.filter( ( name ) => name.startsWith( 'lint:' ) )
+	.map( ( name ) => ( {
+		name: name.replace( ':', '-' ),
+		groups: [ 'lint' ],
+		script: name,
+		minutes: 5,
+	} ) );
+
+const junit = ( file ) => [ '--log-junit', file ];
+
+/** @type {Stage[]} */
+export const STAGES = [
+	{ name: 'types', groups: [], script: 'typecheck', minutes: 5 },
+	...linters,
+	{
+		name: 'jest',
+		groups: [ 'unit' ],
+		script: 'test:js',
+		args: ( file ) => [ '--json', `--outputFile=${ file }` ],
+		read: ofJest,
+		minutes: 5,
+	},
+	{
+		name: 'scripts',
+		groups: [ 'unit' ],
+		script: 'test:scripts',
+		args: ( file ) => [ file ],
+		read: ofJunit,
+		minutes: 3,
+	},
+	{
+		name: 'phpunit',
+		groups: [ 'unit' ],
+		script: 'test:php',
+		args: junit,
+		read: ofJunit,
+		minutes: 3,
+	},
+	{
+		name: 'wordpress',
+		groups: [],
+		script: 'test:wp',
+		args: junit,
+		read: ofJunit,
+		minutes: 6,
+	},
+	{
+		name: 'e2e',
+		groups: [],
+		script: 'test:e2e',
+		report: '.atoll/e2e/report.json',
+		read: ofPlaywright,
+		minutes: 10,
+	},
+	{
+		name: 'smoke',
+		groups: [],
+		script: 'test:smoke',
+		args: ( file ) => [ file ],
+		read: ofJunit,
+		minutes: 5,
+	},
+	{ name: 'fuzz', groups: [ 'long' ], script: 'fuzz', minutes: 60 },
+	{ name: 'bench', groups: [ 'long' ], script: 'bench', minutes: 30 },
+];
+
+/** What `--only` may name. */
+export const names = [ ...new Set( STAGES.flatMap( ( { name, groups } ) => [ name, ...groups ] ) ) ];
+
+const isCalled = ( { name, groups }, word ) => name === word || groups.includes( word );
+
+/**
+ * The stages of a run.
+ *
+ * @param {string[]} only Names of stages or groups; empty for all.
+ * @param {boolean}  all  Whether the long ones are among them.
+ */
+export const chosen = ( only, all ) =>
+	STAGES.filter( ( stage ) =>
+		only.length > 0
+			? only.some( ( word ) => isCalled( stage, word ) )
+			: all || ! stage.groups.includes( 'long' )
+	);

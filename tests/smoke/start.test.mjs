@@ -1,0 +1,90 @@
+/**
+ * What a new user meets: `npm start`, the pages, an enquiry, Ctrl-C. Each test goes on where the one
+ * before ended.
+ */
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { freePort, isFree } from '../../scripts/system/ports.mjs';
+import { applicationPassword } from './support/administrator.mjs';
+import { answersTo, formIn } from './support/enquiry.mjs';
+import { leftRunning, npmStart, ROOT } from './support/serving.mjs';
+
+let port;
+let url;
+let site;
+let administrator;
+
+before( async () => {
+	rmSync( join( ROOT, '.atoll/smoke' ), { recursive: true, force: true } );
+	port = await freePort();
+	url = `http://127.0.0.1:${ port }`;
+	site = npmStart( '--port', String( port ) );
+} );
+
+after( () => site.child.kill( 'SIGTERM' ) );
+
+const entries = async () => {
+	const answer = await fetch( `${ url }/wp-json/gf/v2/entries`, { headers: administrator } );
+	assert.equal( answer.status, 200, await answer.clone().text() );
+	return ( await answer.json() ).entries;
+};
+
+test( 'says where the site is and who may log in, once', async () => {
+	assert.equal( await site.ready, `ready ${ url }/ (user admin, password password)` );
+	assert.equal( site.output().match( /^ready /gm ).length, 1 );
+} );
+
+test( 'serves the front page and the contact page', async () => {
+	for ( const path of [ '/', '/contact/' ] ) {
+		const answer = await fetch( url + path, { redirect: 'error' } );
+		assert.equal( answer.status, 200, path );
+		assert.match( await answer.text(), /<h1\b/, path );
+	}
+} );
+
+test( 'stores an enquiry once, and lets an application password read it', async () => {
+	const form = formIn( await ( await fetch( `${ url }/contact/` ) ).text() );
+	const answers = answersTo( form );
+	answers.set( 'gform_unique_id', 'smoketest00000000000' );
+	const send = () =>
+		fetch( `${ url }/wp-json/gf/v2/forms/${ form.id }/submissions`, {
+			method: 'POST',
+			body: answers,
+		} );
+	const answer = await send();
+	assert.equal( answer.status, 200, await answer.clone().text() );
+	assert.equal( ( await answer.json() ).is_valid, true );
+	assert.equal( ( await send() ).status, 200 );
+
+	administrator = await applicationPassword( url );
+	const stored = await entries();
+	assert.equal( stored.length, 1 );
+	assert.ok( Object.values( stored[ 0 ] ).includes( 'smoke@example.com' ) );
+} );
+
+test( 'refuses a second start in the same folder with one sentence', async () => {
+	const second = npmStart( '--port', String( await freePort() ) );
+	assert.notEqual( await second.ended, 0 );
+	assert.match( second.output(), /already running at .* in this folder .* Ctrl-C/ );
+	assert.doesNotMatch( second.output(), /\n\s+at / );
+} );
+
+test( 'leaves nothing running after Ctrl-C', async () => {
+	site.child.kill( 'SIGINT' );
+	await site.ended;
+	assert.deepEqual( leftRunning(), [] );
+	assert.ok( await isFree( port ) );
+} );
+
+test( 'keeps the data for the next start', async () => {
+	const began = Date.now();
+	site = npmStart( '--port', String( port ) );
+	assert.match( await site.ready, /^ready / );
+	assert.equal( ( await entries() ).length, 1 );
+	console.log( `second start: ${ ( ( Date.now() - began ) / 1000 ).toFixed( 1 ) } s` );
+	site.child.kill( 'SIGINT' );
+	await site.ended;
+	assert.deepEqual( leftRunning(), [] );
+} );
