@@ -20,7 +20,7 @@ final class Marks {
 	 */
 	public function svg( string $name ): string {
 		return in_array( $name, $this->names(), true )
-			? (string) file_get_contents( $this->paths->plugin( self::FOLDER . $name . '.svg' ) )
+			? trim( (string) file_get_contents( $this->paths->plugin( self::FOLDER . $name . '.svg' ) ) )
 			: '';
 	}
 

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site;
+
+use Atoll\Site\ThemeSwitch;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** The plugin's theme goes with the plugin, and must never leave a blank page behind. */
+final class ThemeSwitchTest extends SiteTestCase {
+
+	private string $before;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->before = get_stylesheet();
+		switch_theme( 'twentytwentyfive' );
+	}
+
+	protected function tearDown(): void {
+		switch_theme( $this->before );
+		delete_option( 'atoll_previous_theme' );
+		parent::tearDown();
+	}
+
+	public function test_leaving_goes_back_to_the_theme_of_before(): void {
+		switch_theme( 'atoll' );
+		( new ThemeSwitch() )->restore();
+		$this->assertSame( 'twentytwentyfive', get_stylesheet() );
+	}
+
+	public function test_leaving_keeps_a_theme_that_was_chosen_since(): void {
+		$folder = get_theme_root( 'twentytwentyfive' ) . '/chosen-since';
+		mkdir( $folder . '/templates', 0777, true );
+		file_put_contents( $folder . '/style.css', '/* Theme Name: Chosen since */' );
+		touch( $folder . '/templates/index.html' );
+		wp_clean_themes_cache();
+		switch_theme( 'atoll' );
+		switch_theme( 'chosen-since' );
+		( new ThemeSwitch() )->restore();
+		$kept = get_stylesheet();
+		array_map( 'unlink', array( $folder . '/style.css', $folder . '/templates/index.html' ) );
+		array_map( 'rmdir', array( $folder . '/templates', $folder ) );
+		wp_clean_themes_cache();
+		$this->assertSame( 'chosen-since', $kept );
+	}
+
+	public function test_a_theme_that_is_gone_is_replaced_by_one_that_is_there(): void {
+		switch_theme( 'atoll' );
+		update_option( 'atoll_previous_theme', 'deleted-since' );
+		( new ThemeSwitch() )->restore();
+		$this->assertNotSame( 'atoll', get_stylesheet() );
+		$this->assertTrue( wp_get_theme()->exists() );
+	}
+
+	public function test_activation_does_not_forget_the_theme_of_before(): void {
+		switch_theme( 'atoll' );
+		( new ThemeSwitch() )->remember();
+		$this->assertSame( 'twentytwentyfive', get_option( 'atoll_previous_theme' ) );
+	}
+}
