@@ -83,7 +83,8 @@ test( 'what the browser restores on Back is in the live form and can be sent', a
 	await form.untilLive();
 	const held = await holdBack( page, 'form' );
 	await page.goto( fixtures().plainPath );
-	await page.goBack();
+	// The load event may wait for the script that is held back.
+	await page.goBack( { waitUntil: 'commit' } );
 	await held.asked;
 	await expect( form.input( 'input_2' ) ).toHaveValue( `${ marker }@example.com.au` );
 	held.release();
