@@ -59,6 +59,14 @@ const plugins = () =>
 			: plugin
 	);
 
+/** Every entry runs in a scope of its own, as a module does: that needs no words for it. */
+const asModule = ( { constructor: Minimizer, options } ) =>
+	new Minimizer( {
+		extractComments: options.extractComments,
+		parallel: options.parallel,
+		terserOptions: { ...options.minimizer.options, module: true },
+	} );
+
 const own = {
 	...defaults,
 	name: 'atoll',
@@ -76,6 +84,10 @@ const own = {
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
 		clean: { keep: /^(contract\.php|blocks\/|fonts\/|images\/)/ },
+	},
+	optimization: {
+		...defaults.optimization,
+		minimizer: defaults.optimization.minimizer.map( asModule ),
 	},
 	plugins: [
 		...plugins().filter(

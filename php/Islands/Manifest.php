@@ -13,7 +13,7 @@ use WP_Scripts;
  */
 final class Manifest {
 
-	/** @var list<array{src: string}|array{code: string}> */
+	/** @var list<array{src: string}|array{text: string}> */
 	private array $parts = array();
 
 	/** @var array<string, list<int>> Handle to indices of its parts. */
@@ -23,7 +23,7 @@ final class Manifest {
 
 	/**
 	 * @param list<string> $names Islands of this page.
-	 * @return array{parts: list<array{src: string}|array{code: string}>, islands: array<string, list<int>>, preload: list<string>, loggedIn: bool}
+	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>, preload: list<string>, loggedIn: bool}
 	 */
 	public function of( array $names ): array {
 		$islands = array();
@@ -66,7 +66,7 @@ final class Manifest {
 		return $this->printed[ $handle ];
 	}
 
-	/** @return list<array{src: string}|array{code: string}> */
+	/** @return list<array{src: string}|array{text: string}> */
 	private function read( string $handle ): array {
 		ob_start();
 		$this->scripts->do_item( $handle );
@@ -77,7 +77,7 @@ final class Manifest {
 			if ( is_string( $source ) ) {
 				$parts[] = array( 'src' => $source );
 			} elseif ( in_array( $tags->get_attribute( 'type' ), array( null, 'text/javascript' ), true ) ) {
-				$parts[] = array( 'code' => trim( $tags->get_modifiable_text() ) );
+				$parts[] = array( 'text' => trim( $tags->get_modifiable_text() ) );
 			}
 		}
 		return $parts;

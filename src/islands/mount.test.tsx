@@ -2,7 +2,12 @@ import { act } from '@testing-library/react';
 import { createPortal, useEffect, useState } from '@wordpress/element';
 import { mount } from './mount';
 
-const islands = () => ( window as any ).atollIslands;
+const islands = () =>
+	(
+		window as unknown as {
+			atollIslands: Record< string, ( element: HTMLElement ) => Promise< void > >;
+		}
+	 ).atollIslands;
 
 const print = ( html: string ) => {
 	document.body.innerHTML = `<div id="island">${ html }</div>`;
@@ -12,7 +17,7 @@ const print = ( html: string ) => {
 const wake = async ( name: string, element: HTMLElement ) => {
 	let woken: Promise< void >;
 	await act( async () => {
-		woken = islands()[ name ]( element );
+		woken = islands()[ name ]!( element );
 		woken.catch( () => {} );
 	} );
 	return woken!;

@@ -2,6 +2,4 @@
 export const append = < Tag extends 'script' | 'link' >(
 	tag: Tag,
 	set: Partial< HTMLElementTagNameMap[ Tag ] >
-) => {
-	document.head.append( Object.assign( document.createElement( tag ), set ) );
-};
+) => document.head.append( Object.assign( document.createElement( tag ), set ) );

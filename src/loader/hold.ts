@@ -4,21 +4,18 @@ import { settle, start } from './start';
 /** After so many milliseconds the browser follows a held link itself. */
 const PATIENCE = 2000;
 
-/**
- * Holds a click on a `data-hold` link until its island listens, then clicks again: it is the
- * island's to answer, or the browser's when the island is late or has failed.
- */
-export const hold = () => {
-	let held: HTMLElement | undefined;
-	intercept( '[data-island]:not([data-settled]) [data-hold]', ( link ) => {
-		const island = link.closest< HTMLElement >( '[data-island]' )!;
-		const release = () => {
-			settle( island );
-			held?.click();
-			held = undefined;
-		};
-		held = link;
-		start( island ).then( release );
-		setTimeout( release, PATIENCE );
-	} );
-};
+let held: HTMLElement | null = null;
+
+// Holds a click on a `data-hold` link until its island listens, then clicks again: it is the
+// island's to answer, or the browser's when the island is late or has failed.
+intercept( '[data-island]:not([data-settled]) [data-hold]', ( link ) => {
+	const island = link.closest< HTMLElement >( '[data-island]' )!;
+	const release = () => {
+		settle( island );
+		held?.click();
+		held = null;
+	};
+	held = link;
+	start( island ).then( release );
+	setTimeout( release, PATIENCE );
+} );

@@ -1,18 +1,28 @@
-/** The address asks for a saved form (spec 2). */
-const resumes = /(?=.*[?&]formid=).*(form|gf_)token=/.test( location.search );
+import { parsed } from './moments';
+import { start } from './start';
 
-// Where someone is, and choices that are not the server's. Without a `selected` option the
-// browser picks one, which says nothing.
+// A saved form that the address asks for (spec 2), where someone is, and choices that are not the
+// server's. Without a `selected` option the browser picks one, which says nothing.
 const signs =
-	( resumes ? 'form,' : '' ) +
-	':focus,[selected]:not(:checked),[checked]:not(:checked),input:checked:not([checked])';
+	( /formid=.*token=/.test( location.search ) ? 'form,' : '' ) +
+	':focus,:is([selected],[checked]):not(:checked),input:checked:not([checked])';
 
 /**
- * Whether someone is in the middle of this island already, so that it must not wait for a
- * new sign: typed before we came, restored by the browser, or asked for by the address.
+ * Starts without waiting for a new sign where someone is in the middle of an island already: typed before
+ * we came, restored by the browser, kept by the island, or asked for.
  */
-export const inUse = ( element: HTMLElement ): boolean =>
-	!! element.querySelector( signs ) ||
-	[ ...element.querySelectorAll< HTMLInputElement >( 'input,textarea' ) ].some(
-		( { value, defaultValue } ) => value !== defaultValue
-	);
+export const startInUse = ( element: HTMLElement ) => {
+	const check = () => {
+		if (
+			history.state?.[ element.id ] ||
+			element.querySelector( signs ) ||
+			[ ...element.querySelectorAll< HTMLInputElement >( 'input,textarea' ) ].some(
+				( control ) => control.value !== control.defaultValue
+			)
+		) {
+			start( element );
+		}
+	};
+	parsed.then( check );
+	addEventListener( 'pageshow', check );
+};

@@ -1,12 +1,12 @@
 import { append } from './append';
-import type { Part } from './manifest';
+import { manifest } from './manifest';
 import { parsed } from './moments';
 
 /** Spec 9: a script that takes longer has failed. */
 const TIMEOUT = 120_000;
 
 // A content security policy lets our scripts pass on the trust it put in this one.
-const nonce = document.currentScript?.nonce ?? '';
+const nonce = document.currentScript?.nonce;
 let previous: Promise< unknown > = parsed;
 
 /**
@@ -15,10 +15,12 @@ let previous: Promise< unknown > = parsed;
  *
  * @return Resolves when it has run; rejects when it is missing, fails to arrive or is late.
  */
-export const insert = ( part: Part ): Promise< unknown > =>
-	( part.done ??= part.src
+export const insert = ( index: number ): Promise< unknown > => {
+	const part = manifest.parts[ index ]!;
+	return ( part.done ??= part.src
 		? ( previous = new Promise( ( onload, onerror ) => {
 				setTimeout( onerror, TIMEOUT );
-				append( 'script', { nonce, async: false, onload, onerror, src: part.src } );
+				append( 'script', { nonce, async: false, onload, onerror, ...part } );
 			} ) )
-		: previous.then( () => append( 'script', { nonce, text: part.code } ) ) );
+		: previous.then( () => append( 'script', { nonce, ...part } ) ) );
+};

@@ -4,7 +4,7 @@ export const intercept = ( selector: string, take: ( link: HTMLAnchorElement ) =
 		'click',
 		( event ) => {
 			const link = ( event.target as Element ).closest< HTMLAnchorElement >( selector );
-			if ( link && ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) ) {
+			if ( link && ! ( event.metaKey || event.ctrlKey || event.shiftKey ) ) {
 				event.preventDefault();
 				event.stopImmediatePropagation();
 				take( link );

@@ -1,7 +1,7 @@
 /** A script to fetch, or code that stands between two of them. */
 export interface Part {
 	src?: string;
-	code?: string;
+	text?: string;
 	/** Set by the loader: resolves when the part has run. */
 	done?: Promise< unknown >;
 }
@@ -20,5 +20,5 @@ export interface Manifest {
 export type Mount = ( element: HTMLElement ) => void | Promise< void >;
 
 export const manifest: Manifest = JSON.parse(
-	document.getElementById( 'atoll-manifest' )!.textContent!
+	document.querySelector( '#atoll-manifest' )!.textContent!
 );

@@ -1,13 +1,14 @@
-/** At an event of the page's loading, or now when that is over. */
-const when = ( type: string, go: () => void ) =>
-	document.readyState === 'complete' ? go() : addEventListener( type, go );
+// The page is shown right after it has loaded.
+const shown = new Promise< unknown >( ( resolve ) =>
+	document.readyState === 'complete' ? resolve( 0 ) : addEventListener( 'pageshow', resolve )
+);
 
 /** Deferred scripts that others printed have run by then. */
-export const parsed = new Promise< void >( ( resolve ) => {
-	when( 'DOMContentLoaded', resolve );
-	when( 'load', resolve );
+export const parsed = new Promise< unknown >( ( resolve ) => {
+	addEventListener( 'DOMContentLoaded', resolve );
+	shown.then( resolve );
 } );
 
 /** Once the page has loaded and the browser has nothing better to do. */
 export const idle = ( go: () => void ) =>
-	when( 'load', () => ( window.requestIdleCallback ?? setTimeout )( go ) );
+	shown.then( () => ( window.requestIdleCallback ?? setTimeout )( go ) );

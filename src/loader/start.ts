@@ -4,13 +4,12 @@ import { manifest } from './manifest';
 import { parsed } from './moments';
 
 /**
- * After a script failed, the next link inside the site loads its page in full, past any router
- * that would keep this one (spec 8: chunk failures reload on the next route change).
+ * After a script failed, the next link to a page loads it in full, past any router that would
+ * keep this one (spec 8: chunk failures reload on the next route change). Links inside the page
+ * are written `#…`, and left alone.
  */
 const reloadOnNextLink = () =>
-	intercept( `a[href^="${ location.origin }/"]:not([target])`, ( link ) =>
-		location.assign( link.href )
-	);
+	intercept( 'a[href^=http]:not([target])', ( link ) => location.assign( link.href ) );
 
 /** From here on a click is the island's, or the browser's if the island has failed. */
 export const settle = ( element: HTMLElement ) => {
@@ -18,7 +17,7 @@ export const settle = ( element: HTMLElement ) => {
 };
 
 /** An island's element remembers its start, so that it is one however often it is asked for. */
-type Island = HTMLElement & { atollStarted?: Promise< void > };
+type Island = HTMLElement & { atoll?: Promise< void > };
 
 /**
  * Fetches an island's scripts and hands it its element, once.
@@ -28,12 +27,8 @@ type Island = HTMLElement & { atollStarted?: Promise< void > };
  */
 export const start = ( element: Island ): Promise< void > => {
 	const name = element.dataset.island!;
-	return ( element.atollStarted ??= parsed
-		.then( () =>
-			Promise.all(
-				manifest.islands[ name ]!.map( ( index ) => insert( manifest.parts[ index ]! ) )
-			)
-		)
+	return ( element.atoll ??= parsed
+		.then( () => Promise.all( manifest.islands[ name ]!.map( insert ) ) )
 		.then( () => window.atollIslands[ name ]!( element ) )
 		.catch( reloadOnNextLink )
 		.then( () => settle( element ) ) );

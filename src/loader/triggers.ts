@@ -1,17 +1,18 @@
 import { idle } from './moments';
+import { start } from './start';
 
-type Trigger = ( element: HTMLElement, go: () => void ) => void;
+const INTENT = [ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ];
 
 /** What `data-on` may say. */
-export const triggers: Record< string, Trigger > = {
-	load: ( _, go ) => go(),
-	idle: ( _, go ) => idle( go ),
-	visible: ( element, go ) =>
-		new IntersectionObserver( ( [ entry ] ) => entry!.isIntersecting && go() ).observe(
-			element
-		),
-	intent: ( element, go ) =>
-		[ 'pointerenter', 'focusin', 'touchstart', 'input', 'change' ].forEach( ( type ) =>
-			element.addEventListener( type, go, { passive: true, once: true } )
+export const triggers: Record< string, ( element: HTMLElement ) => void > = {
+	load: start,
+	idle: ( element ) => idle( () => start( element ) ),
+	visible: ( element ) =>
+		new IntersectionObserver(
+			( [ entry ] ) => entry!.isIntersecting && start( element )
+		).observe( element ),
+	intent: ( element ) =>
+		INTENT.forEach( ( type ) =>
+			element.addEventListener( type, () => start( element ), { passive: true } )
 		),
 };

@@ -19,9 +19,15 @@ export const input = ( field: number ) => one< HTMLInputElement >( `[name=input_
 
 export const errorOf = ( field: number ) => one( `#atoll-12-${ field }-error` ).textContent;
 
+/** The server's page in the same entry of the tab's history, as after a reload. */
+export const printAgain = () => {
+	document.body.innerHTML = html;
+};
+
 /** The server's page, before anything comes alive. */
 export const printForm = () => {
-	document.body.innerHTML = html;
+	history.replaceState( null, '' );
+	printAgain();
 };
 
 const printed = () => one( `#${ KEY }` );

@@ -3,7 +3,12 @@ import { input, printForm, wake } from '../../../tests/js/enquiry-form';
 const insert = jest.fn();
 
 const enter = ( field: number, data: string | null, more: InputEventInit = {} ) => {
-	const event = new InputEvent( 'beforeinput', { data, bubbles: true, cancelable: true, ...more } );
+	const event = new InputEvent( 'beforeinput', {
+		data,
+		bubbles: true,
+		cancelable: true,
+		...more,
+	} );
 	input( field ).dispatchEvent( event );
 	return event.defaultPrevented;
 };

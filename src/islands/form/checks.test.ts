@@ -92,7 +92,9 @@ it( 'waits with what would move a button from under a pressed pointer', async ()
 it( 'checks everything on submit, lists it, and takes the person to the first', async () => {
 	wake();
 	await send();
-	expect( [ ...document.querySelectorAll( '.atoll-summary li' ) ].map( ( li ) => li.textContent ) ).toEqual( [
+	expect(
+		[ ...document.querySelectorAll( '.atoll-summary li' ) ].map( ( li ) => li.textContent )
+	).toEqual( [
 		'Name – Please complete this field.',
 		'Email – Please enter a valid email address.',
 		'Loan – Please select an option.',

@@ -9,6 +9,7 @@ import { FormConfirmation } from './form-confirmation';
 import { FormFailure } from './form-failure';
 import { FormStatus } from './form-status';
 import { FormSummary } from './form-summary';
+import { keepAnswers } from './keep';
 import { all } from './listen';
 import { markupOf } from './markup';
 import { sendForm } from './sending';
@@ -20,8 +21,8 @@ export interface Props {
 	phone: string;
 }
 
-/** In this order: a check reads what the answers' listener has just noted. */
-const BEHAVIOURS = [ followAnswers, allowCharacters, checkFields, sendForm ];
+/** In this order: what was kept is there before it is read, and read before it is checked. */
+const BEHAVIOURS = [ keepAnswers, followAnswers, allowCharacters, checkFields, sendForm ];
 
 /**
  * Brings the server's form to life where it stands. The inputs stay the server's and are the

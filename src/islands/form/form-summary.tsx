@@ -41,7 +41,8 @@ export const FormSummary = ( { context }: { context: Context } ) => {
 			const first = definition.fields.find( ( { id } ) => messages[ id ] );
 			focusField( first ? markup.field( first.id ) : markup.place( 'summary' ) );
 		}
-	}, [ refusals ] ); // Not when a message changes: the person is typing then.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then, not when anything else changes.
+	}, [ refusals ] );
 
 	return (
 		<Place at={ markup.place( 'summary' ) } asPrinted={ refusals === 0 }>

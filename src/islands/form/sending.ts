@@ -5,6 +5,7 @@ import { validateForm } from '../../forms';
 import { read } from './answers';
 import type { Behaviour, Context } from './context';
 import { announceSubmission } from './data-layer';
+import { forgetAnswers } from './keep';
 import { all, listen } from './listen';
 import { leaveFor, targetOf } from './redirect';
 import { forgetKey, keyOf } from './unique-id';
@@ -56,6 +57,7 @@ export const sendForm: Behaviour = ( context ) => {
 			}
 			return;
 		}
+		forgetAnswers( key );
 		if ( sent !== announced ) {
 			announced = sent;
 			announceSubmission( definition.id );

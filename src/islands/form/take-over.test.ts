@@ -1,5 +1,14 @@
 import { act } from '@testing-library/react';
-import { errorOf, input, one, pass, printForm, send, user, wake } from '../../../tests/js/enquiry-form';
+import {
+	errorOf,
+	input,
+	one,
+	pass,
+	printForm,
+	send,
+	user,
+	wake,
+} from '../../../tests/js/enquiry-form';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -11,7 +20,8 @@ afterEach( () => jest.useRealTimers() );
 /** As the server prints a field after a post without JavaScript. */
 const printError = () => {
 	one( '#atoll-12-2-error' ).innerHTML = '<span class="atoll-error">The server says no.</span>';
-	one( '[data-atoll=summary]' ).innerHTML = '<div class="atoll-summary"><a href="#atoll-12-2">x</a></div>';
+	one( '[data-atoll=summary]' ).innerHTML =
+		'<div class="atoll-summary"><a href="#atoll-12-2">x</a></div>';
 };
 
 it( 'keeps the typed text, the caret and the very same controls', async () => {
@@ -21,7 +31,9 @@ it( 'keeps the typed text, the caret and the very same controls', async () => {
 	input( 1 ).setSelectionRange( 2, 5 );
 	const controls = [ ...document.querySelectorAll( 'input, select, textarea, button' ) ];
 	wake();
-	expect( [ ...document.querySelectorAll( 'input, select, textarea, button' ) ] ).toEqual( controls );
+	expect( [ ...document.querySelectorAll( 'input, select, textarea, button' ) ] ).toEqual(
+		controls
+	);
 	expect( email ).toHaveValue( 'jo@example.com' );
 	expect( input( 1 ) ).toHaveFocus();
 	expect( [ input( 1 ).selectionStart, input( 1 ).selectionEnd ] ).toEqual( [ 2, 5 ] );

@@ -1,0 +1,50 @@
+import { arrive, arriveAll, open, page, settle } from '../../tests/js/loader-page';
+
+describe( 'a held link', () => {
+	const LINK =
+		'<div data-island="header" data-on="intent"><a href="#menu" data-hold>Menu</a></div>';
+	const link = () => document.querySelector< HTMLElement >( 'a' )!;
+	const followed = jest.fn( ( event: Event ) => ! event.defaultPrevented );
+	beforeEach( () => {
+		followed.mockClear();
+		document.body.addEventListener( 'click', followed );
+	} );
+	afterEach( () => document.body.removeEventListener( 'click', followed ) );
+
+	it( 'is clicked again once the island listens', async () => {
+		await open( LINK );
+		page.atollIslands.header = ( element ) =>
+			element.addEventListener( 'click', ( event ) => event.preventDefault() );
+		link().click();
+		expect( followed ).not.toHaveBeenCalled();
+		await settle();
+		await arriveAll( 'header' );
+		expect( followed ).toHaveBeenCalledTimes( 1 );
+		expect( followed ).toHaveReturnedWith( false );
+		jest.advanceTimersByTime( 2000 );
+		expect( followed ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is the browser’s after 2 s', async () => {
+		await open( LINK );
+		link().click();
+		jest.advanceTimersByTime( 1999 );
+		expect( followed ).not.toHaveBeenCalled();
+		jest.advanceTimersByTime( 1 );
+		expect( followed ).toHaveReturnedWith( true );
+	} );
+
+	it( 'is the browser’s when the island fails', async () => {
+		await open( LINK );
+		link().click();
+		await settle();
+		await arrive( 'a', 'error' );
+		expect( followed ).toHaveReturnedWith( true );
+	} );
+
+	it( 'leaves a click for a new tab alone', async () => {
+		await open( LINK );
+		link().dispatchEvent( new MouseEvent( 'click', { ctrlKey: true, bubbles: true } ) );
+		expect( followed ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
