@@ -47,10 +47,10 @@ final class HeaderTest extends SiteTestCase {
 
 	public function test_description_and_icon_are_kept(): void {
 		$parent = $this->item( 'Services', '#' );
-		$item   = $this->item( 'Vehicles', '/#vehicles', $parent, 'Cars & utes' );
+		$item   = $this->item( 'Vehicles', '/#vehicles', $parent, 'Cars and utes' );
 		update_post_meta( $item, Menus::ICON, 'ute' );
 		$html = $this->header();
-		$this->assertStringContainsString( 'Cars &amp; utes', $html );
+		$this->assertStringContainsString( '>Cars and utes<', $html );
 		$this->assertMatchesRegularExpression( '~href="/#vehicles"[^>]*><svg~', $html );
 	}
 
