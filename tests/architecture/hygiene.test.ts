@@ -34,6 +34,19 @@ describe( 'the tree', () => {
 		);
 	} );
 
+	it( 'locks the packages of other systems too, without which npm ci refuses to begin', () => {
+		const packages: Record< string, { optionalDependencies?: Record< string, string > } > =
+			JSON.parse( read( 'package-lock.json' ) ).packages;
+		const optional = Object.values( packages ).flatMap( ( { optionalDependencies = {} } ) =>
+			Object.keys( optionalDependencies )
+		);
+		const locked = Object.keys( packages ).map( ( path ) =>
+			path.split( 'node_modules/' ).pop()
+		);
+
+		expect( optional.filter( ( name ) => ! locked.includes( name ) ) ).toEqual( [] );
+	} );
+
 	it( 'pins every package to one version', () => {
 		const { dependencies, devDependencies } = JSON.parse( read( 'package.json' ) );
 		const loose = Object.entries< string >( { ...dependencies, ...devDependencies } ).filter(
