@@ -12,7 +12,7 @@ final class Paths {
 	/** @param string $pluginFile Absolute path of atoll.php. */
 	public function __construct( private string $pluginFile ) {
 		$folder     = dirname( $pluginFile );
-		$this->root = is_dir( $folder . '/php' ) ? $folder : dirname( $folder );
+		$this->root = is_file( $folder . '/php/Plugin.php' ) ? $folder : dirname( $folder );
 	}
 
 	/** Absolute path of atoll.php, as WordPress' activation and URL functions want it. */

@@ -19,8 +19,9 @@ namespace Atoll;
 
 defined( 'ABSPATH' ) || exit;
 
-// Packaged and mounted, php/ lies beside this file; with the folder linked in development, one level up.
-$atoll_root = is_dir( __DIR__ . '/php' ) ? __DIR__ : dirname( __DIR__ );
+// Packaged and mounted, php/ lies beside this file; with the folder linked in development, one level up,
+// and a container may have left an empty php/ here as its mount point.
+$atoll_root = is_file( __DIR__ . '/php/Plugin.php' ) ? __DIR__ : dirname( __DIR__ );
 
 spl_autoload_register(
 	static function ( string $name ) use ( $atoll_root ): void {

@@ -1,0 +1,22 @@
+/**
+ * npm run env: builds, then hands over to `wp-env start`, for people with Docker or network. Arguments
+ * are wp-env's: `npm run env -- stop`.
+ */
+import { spawnSync } from 'node:child_process';
+import { asked, command } from '../console/command.mjs';
+import { progress } from '../console/progress.mjs';
+import { setUp } from '../setup/index.mjs';
+import { ROOT } from '../system/folders.mjs';
+
+const WP_ENV = `${ ROOT }/node_modules/@wordpress/env/bin/wp-env`;
+
+await command( async () => {
+	await setUp( progress(), asked() );
+	const args = process.argv.slice( 2 );
+	const { status } = spawnSync(
+		process.execPath,
+		[ WP_ENV, ...( args.length > 0 ? args : [ 'start' ] ) ],
+		{ cwd: ROOT, stdio: 'inherit' }
+	);
+	return status ?? 1;
+} );

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../system/folders.mjs';
+
+/** Where the parts of the plugin come from, where they go, and what of them only developers need. */
+const PARTS = [
+	{ from: 'plugin', to: '', without: /^(demo|php|contract)\/|\.map$|(^|\/)\./ },
+	{ from: 'php', to: 'php/', without: /^Demo\/|(^|\/)\./ },
+	{ from: 'contract/rest', to: 'contract/rest/', without: /\.examples\.json$|(^|\/)\./ },
+];
+
+const filesIn = ( folder ) =>
+	readdirSync( folder, { withFileTypes: true } ).flatMap( ( entry ) =>
+		entry.isDirectory()
+			? filesIn( join( folder, entry.name ) ).map( ( name ) => `${ entry.name }/${ name }` )
+			: entry.name
+	);
+
+/**
+ * The files of the packaged plugin, in the order of their names.
+ *
+ * @param {string} [root]
+ * @return {{name:string, content:Buffer}[]} `name` begins with `atoll/`.
+ */
+export const contents = ( root = ROOT ) =>
+	PARTS.flatMap( ( { from, to, without } ) =>
+		filesIn( join( root, from ) )
+			.filter( ( name ) => ! without.test( name ) )
+			.map( ( name ) => ( {
+				name: `atoll/${ to }${ name }`,
+				content: readFileSync( join( root, from, name ) ),
+			} ) )
+	).sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
