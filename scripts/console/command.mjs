@@ -26,14 +26,14 @@ export const aborted = ( signal ) =>
 /**
  * Runs a command: expected trouble is one sentence and exit code 1, anything else shows where it came from.
  *
- * @param {()=>Promise<number|void>} command Gives the exit code.
+ * @param {()=>Promise<number|void>} work Gives the exit code.
  */
-export async function command( command ) {
+export async function command( work ) {
 	// A closed terminal must not stop us from ending what we started.
 	process.stdout.on( 'error', () => {} );
 	process.stderr.on( 'error', () => {} );
 	try {
-		process.exitCode = ( await command() ) ?? 0;
+		process.exitCode = ( await work() ) ?? 0;
 	} catch ( error ) {
 		if ( ! ( error instanceof Stopped ) ) {
 			process.stderr.write( `${ error instanceof Trouble ? error.message : error.stack }\n` );

@@ -8,9 +8,13 @@ const REPORT = 15_000;
 function terminal( stream, running ) {
 	const line = () =>
 		[ ...running ]
-			.map( ( { title, detail, began } ) => `${ title }${ detail && ` ${ detail }` } ${ seconds( began ) }` )
+			.map(
+				( { title, detail, began } ) =>
+					`${ title }${ detail && ` ${ detail }` } ${ seconds( began ) }`
+			)
 			.join( '  ·  ' );
-	const draw = () => stream.write( `\r\x1b[2K${ line().slice( 0, ( stream.columns || 80 ) - 1 ) }` );
+	const draw = () =>
+		stream.write( `\r\x1b[2K${ line().slice( 0, ( stream.columns || 80 ) - 1 ) }` );
 	return {
 		every: REDRAW,
 		draw,

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** 1 January 2026 in MS-DOS' form, so that the same files make the same archive. */
-const DATE = ( ( 2026 - 1980 ) << 9 ) | ( 1 << 5 ) | 1;
+const DATE = ( 2026 - 1980 ) * 512 + 1 * 32 + 1;
 
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
@@ -9,10 +9,10 @@ const FLAGS = 0x0800;
 const DEFLATE = 8;
 
 /** A regular file that its owner may write and all may read. */
-const MODE = ( 0o100644 << 16 ) >>> 0;
+const MODE = 0o100644 * 65536;
 
 const VERSION = 20;
-const UNIX = 3 << 8;
+const UNIX = 3 * 256;
 
 /** Little-endian numbers of two and four bytes. */
 function numbers( ...pairs ) {
@@ -48,7 +48,7 @@ const local = ( file ) =>
 
 const central = ( file, offset ) =>
 	Buffer.concat( [
-		numbers( [ 0x02014b50, 4 ], [ VERSION | UNIX, 2 ], [ VERSION, 2 ] ),
+		numbers( [ 0x02014b50, 4 ], [ VERSION + UNIX, 2 ], [ VERSION, 2 ] ),
 		description( file ),
 		numbers( [ 0, 2 ], [ 0, 2 ], [ 0, 2 ], [ MODE, 4 ], [ offset, 4 ] ),
 		Buffer.from( file.name ),
@@ -64,7 +64,10 @@ export function zip( files ) {
 	const parts = [];
 	const directory = [];
 	let offset = 0;
-	for ( const file of files.map( ( plain ) => ( { ...plain, packed: deflateRawSync( plain.content ) } ) ) ) {
+	for ( const file of files.map( ( plain ) => ( {
+		...plain,
+		packed: deflateRawSync( plain.content ),
+	} ) ) ) {
 		const part = local( file );
 		directory.push( central( file, offset ) );
 		parts.push( part );

@@ -61,13 +61,15 @@ async function needPhp() {
 export async function installSystem( step, signal ) {
 	const names = await missing();
 	if ( names.length > 0 && isRoot() && find( 'apt-get' ) ) {
-		await step( `system packages: ${ names.join( ', ' ) }`, () => install( names, signal ) ).catch(
-			( error ) => {
-				throw signal.aborted
-					? error
-					: new Trouble( `These system packages could not be installed: ${ names.join( ', ' ) }.` );
-			}
-		);
+		await step( `system packages: ${ names.join( ', ' ) }`, () =>
+			install( names, signal )
+		).catch( ( error ) => {
+			throw signal.aborted
+				? error
+				: new Trouble(
+						`These system packages could not be installed: ${ names.join( ', ' ) }.`
+					);
+		} );
 	}
 	const still = names.length > 0 ? await missing() : [];
 	if ( still.length > 0 ) {

@@ -28,11 +28,15 @@ const present = () =>
 	);
 
 const composer = ( signal ) =>
-	run( 'composer', [ 'install', '--no-interaction', '--no-progress', '--prefer-dist', '--quiet' ], {
-		cwd: ROOT,
-		signal,
-		env: { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_AUDIT: '1' },
-	} );
+	run(
+		'composer',
+		[ 'install', '--no-interaction', '--no-progress', '--prefer-dist', '--quiet' ],
+		{
+			cwd: ROOT,
+			signal,
+			env: { COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_NO_AUDIT: '1' },
+		}
+	);
 
 /**
  * Installs PHP's development tools, unless they are there.

@@ -28,7 +28,9 @@ async function tell( stage, step, options ) {
 		}
 	} ).catch( () => {} );
 	if ( result.counts.failed > 0 ) {
-		process.stdout.write( `${ tail( result.output ) }\n(all of it: ${ relative( ROOT, result.log ) })\n` );
+		process.stdout.write(
+			`${ tail( result.output ) }\n(all of it: ${ relative( ROOT, result.log ) })\n`
+		);
 	}
 	return result.counts;
 }

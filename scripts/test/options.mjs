@@ -12,7 +12,8 @@ export const testOptions = ( args ) => ( {
 	all: false,
 	help: false,
 	...readOptions( args, {
-		'--only': ( text, name ) => text.split( ',' ).map( ( word ) => oneOf( ...names )( word, name ) ),
+		'--only': ( text, name ) =>
+			text.split( ',' ).map( ( word ) => oneOf( ...names )( word, name ) ),
 		'--all': true,
 		'--help': true,
 	} ),

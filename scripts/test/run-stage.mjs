@@ -35,7 +35,9 @@ function countsOf( stage, report, succeeded ) {
  */
 export async function runStage( stage, { env, signal } ) {
 	mkdirSync( FOLDER, { recursive: true } );
-	const report = stage.report ? join( ROOT, stage.report ) : join( FOLDER, `${ stage.name }.report` );
+	const report = stage.report
+		? join( ROOT, stage.report )
+		: join( FOLDER, `${ stage.name }.report` );
 	const log = join( FOLDER, `${ stage.name }.log` );
 	if ( existsSync( report ) ) {
 		rmSync( report );

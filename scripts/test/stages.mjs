@@ -87,7 +87,9 @@ export const STAGES = [
 ];
 
 /** What `--only` may name. */
-export const names = [ ...new Set( STAGES.flatMap( ( { name, groups } ) => [ name, ...groups ] ) ) ];
+export const names = [
+	...new Set( STAGES.flatMap( ( { name, groups } ) => [ name, ...groups ] ) ),
+];
 
 const isCalled = ( { name, groups }, word ) => name === word || groups.includes( word );
 

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../system/folders.mjs';
+import { inside, mounts } from './playground/mounts.mjs';
+
+const all = mounts( '/sites/wordpress' );
+
+test( 'the plugin is where WordPress looks for it, with php and contract inside', () => {
+	assert.equal(
+		inside( join( ROOT, 'plugin/atoll.php' ), all ),
+		'/wordpress/wp-content/plugins/atoll/atoll.php'
+	);
+	assert.equal(
+		inside( join( ROOT, 'php/Plugin.php' ), all ),
+		'/wordpress/wp-content/plugins/atoll/php/Plugin.php'
+	);
+	assert.equal( inside( '/etc/passwd', all ), null );
+} );
+
+test( 'no mount point can appear in the repository', () => {
+	for ( const { hostPath, vfsPath } of all ) {
+		const within = all.filter( ( other ) => other.vfsPath.startsWith( `${ vfsPath }/` ) );
+		assert.ok( within.length === 0 || ! hostPath.startsWith( ROOT ), vfsPath );
+	}
+} );
