@@ -20,7 +20,7 @@ export const letterbox = ( c ) =>
 	rect( -16, -86, 28, 6, c.line ) + path( 'M-14 -83 2 -116 22 -106 8 -83Z', c.white ) + rect( 28, -112, 5, 28, c.gold );
 
 /** Where wires hang on a pole, from its foot. */
-export const ARM = { height: 428, reach: 52 };
+const ARM = { height: 428, reach: 52 };
 
 export const pole = ( c ) =>
 	rect( -5, -446, 10, 446, c.barkShade ) + rect( -ARM.reach - 6, -434, ARM.reach * 2 + 12, 7, c.barkShade ) +
