@@ -15,6 +15,9 @@ final class Pictures implements Module {
 	/** Attachment meta: number of the attachment that stands in on dark screens. */
 	public const DARK = '_atoll_dark';
 
+	/** Marks an image that has its dark version: WordPress passes those of a page's content twice. */
+	private const DONE = 'data-has-dark';
+
 	/** A panorama is never drawn narrower than this, in CSS pixels; as in src/styles/theme/pictures.css. */
 	private const NARROWEST = 900;
 
@@ -43,20 +46,24 @@ final class Pictures implements Module {
 	}
 
 	private function addDark( string $img, string $context, int $attachment ): string {
+		$tags = new \WP_HTML_Tag_Processor( $img );
+		$tags->next_tag( 'img' );
+		if ( null !== $tags->get_attribute( self::DONE ) ) {
+			return $img;
+		}
 		$dark = get_post_meta( $attachment, self::DARK, true );
 		$dark = is_numeric( $dark ) ? (int) $dark : 0;
 		$set  = $dark ? wp_get_attachment_image_srcset( $dark, 'full' ) : false;
 		if ( ! $set ) {
 			return $img;
 		}
-		$tags = new \WP_HTML_Tag_Processor( $img );
-		$tags->next_tag( 'img' );
 		$sizes = $tags->get_attribute( 'sizes' );
+		$tags->set_attribute( self::DONE, true );
 		return sprintf(
 			'<picture><source media="(prefers-color-scheme: dark)" srcset="%s" sizes="%s">%s</picture>',
 			esc_attr( $set ),
 			esc_attr( is_string( $sizes ) ? $sizes : '100vw' ),
-			$img
+			$tags->get_updated_html()
 		);
 	}
 }

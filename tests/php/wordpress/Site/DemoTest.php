@@ -52,6 +52,7 @@ final class DemoTest extends SiteTestCase {
 			$img = wp_filter_content_tags( '<img class="wp-image-' . $picture->ID . '" src="' . wp_get_attachment_url( $picture->ID ) . '" alt="">' );
 			$this->assertMatchesRegularExpression( '~<source media="\(prefers-color-scheme: dark\)" srcset="[^"]+-night[^"]+ \d+w, ~', $img );
 			$this->assertStringContainsString( 'sizes="', $img );
+			$this->assertSame( $img, wp_filter_content_tags( $img, 'template' ) );
 		}
 	}
 
