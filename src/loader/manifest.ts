@@ -1,5 +1,5 @@
 /** A script to fetch, or code that stands between two of them. */
-export interface Part {
+interface Part {
 	src?: string;
 	text?: string;
 	/** Set by the loader: resolves when the part has run. */

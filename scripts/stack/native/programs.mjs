@@ -3,7 +3,7 @@ import { run } from '../../system/processes.mjs';
 import { find, findAll } from '../../system/programs.mjs';
 
 /** The extensions that WordPress and Atoll need, and the system package that brings each. */
-export const EXTENSIONS = {
+const EXTENSIONS = {
 	mysqli: 'mysql',
 	sqlite3: 'sqlite3',
 	gd: 'gd',
@@ -35,7 +35,7 @@ export const findPrograms = () => ( {
 } );
 
 /** The extensions of `EXTENSIONS` that this PHP lacks. */
-export async function missingExtensions( php ) {
+async function missingExtensions( php ) {
 	const loaded = ( await run( php, [ '-m' ] ) ).toLowerCase().split( /\s+/ );
 	return Object.keys( EXTENSIONS ).filter( ( name ) => ! loaded.includes( name ) );
 }
