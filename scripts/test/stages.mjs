@@ -31,7 +31,7 @@ const linters = Object.keys( scripts )
 const junit = ( file ) => [ '--log-junit', file ];
 
 /** @type {Stage[]} */
-export const STAGES = [
+const STAGES = [
 	{ name: 'types', groups: [], script: 'typecheck', minutes: 5 },
 	...linters,
 	{
