@@ -34,7 +34,6 @@ final class Manifest {
 				continue;
 			}
 			$islands[ $name ] = array_merge( ...array_map( $this->partsOf( ... ), $handles ) );
-			sort( $islands[ $name ] );
 			if ( $this->catalogue->isPreloaded( $name ) ) {
 				array_push( $preload, ...$islands[ $name ] );
 			}

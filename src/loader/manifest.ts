@@ -10,7 +10,7 @@ interface Part {
 export interface Manifest {
 	/** Everything that any island of this page needs, in the order it must run. */
 	parts: Part[];
-	/** Per island, which of the parts it needs, ascending. */
+	/** Per island, which of the parts it needs, in order. */
 	islands: Record< string, number[] >;
 	/** Addresses worth fetching before anyone asks for them. */
 	preload: string[];

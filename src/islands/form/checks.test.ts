@@ -64,6 +64,8 @@ it( 'checks a choice at once', async () => {
 	await user.selectOptions( input( 4 ), 'home' );
 	await user.selectOptions( input( 4 ), '' );
 	expect( errorOf( 4 ) ).toBe( 'Please select an option.' );
+	await user.selectOptions( input( 4 ), 'car' );
+	expect( errorOf( 4 ) ).toBe( '' );
 } );
 
 it( 'takes an error away once it is mended', async () => {

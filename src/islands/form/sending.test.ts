@@ -63,6 +63,7 @@ it( 'sends what the inputs hold, with a key of 20 base-36 characters', async () 
 		input_8_1: '1',
 		gform_unique_id: expect.stringMatching( /^[0-9a-z]{20}$/ ),
 	} );
+	expect( posted ).toHaveReturnedWith( true );
 } );
 
 it( 'sends once, however often the button is pressed', async () => {

@@ -6,6 +6,7 @@ import {
 	pass,
 	printForm,
 	send,
+	state,
 	user,
 	wake,
 } from '../../../tests/js/enquiry-form';
@@ -39,11 +40,12 @@ it( 'keeps the typed text, the caret and the very same controls', async () => {
 	expect( [ input( 1 ).selectionStart, input( 1 ).selectionEnd ] ).toEqual( [ 2, 5 ] );
 } );
 
-it( 'knows what was typed before it came', async () => {
-	await user.type( input( 1 ), 'J' );
+it( 'knows what was filled in before it came', async () => {
+	input( 2 ).value = 'jo'; // By the browser, on the way back.
 	wake();
-	await user.clear( input( 1 ) );
-	expect( errorOf( 1 ) ).not.toBe( '' );
+	await user.click( input( 2 ) );
+	await user.tab();
+	expect( errorOf( 2 ) ).not.toBe( '' );
 } );
 
 it( "keeps the server's messages, with the focus that is on them, until something else is to be said", async () => {
@@ -67,8 +69,7 @@ it( 'reads the inputs again when the page comes back', async () => {
 	wake();
 	input( 1 ).value = 'Restored';
 	act( () => void window.dispatchEvent( new Event( 'pageshow' ) ) );
-	await send();
-	expect( errorOf( 1 ) ).toBe( '' );
+	expect( state().fields[ 1 ]?.value ).toBe( 'Restored' );
 } );
 
 it( 'holds elements in its places, never bare text that page translation could break', async () => {
