@@ -16,7 +16,11 @@ function readByPhp( archive ) {
 	writeFileSync( file, archive );
 	const code = `$zip = new ZipArchive();
 		if ( true !== $zip->open( $argv[1], ZipArchive::CHECKCONS ) ) { exit( 1 ); }
-		for ( $i = 0; $i < $zip->numFiles; $i++ ) { $out[ $zip->getNameIndex( $i ) ] = $zip->getFromIndex( $i ); }
+		for ( $i = 0; $i < $zip->numFiles; $i++ ) {
+			$content = $zip->getFromIndex( $i );
+			if ( crc32( $content ) !== $zip->statIndex( $i )["crc"] ) { exit( 2 ); }
+			$out[ $zip->getNameIndex( $i ) ] = $content;
+		}
 		echo json_encode( $out );`;
 	return JSON.parse( execFileSync( 'php', [ '-r', code, file ], { encoding: 'utf8' } ) );
 }

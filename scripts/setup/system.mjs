@@ -1,21 +1,31 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { Trouble } from '../console/trouble.mjs';
-import { findPrograms, missingPackages } from '../stack/native/programs.mjs';
+import { findPrograms, missingPhp, missingServers } from '../stack/native/programs.mjs';
 import { isRoot } from '../system/account.mjs';
 import { run } from '../system/processes.mjs';
 import { find } from '../system/programs.mjs';
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-const hasChromium = () =>
-	find( process.env.CHROMIUM_PATH ?? '', 'chromium', 'chromium-browser', 'google-chrome' );
+const CHROMIUM = [ 'chromium', 'chromium-browser', 'google-chrome' ];
 
-/** Names, for Debian, of the packages that the tests need and this system lacks. */
-const missing = async () => [
-	...( await missingPackages( findPrograms() ) ),
-	...( find( 'composer' ) ? [] : [ 'composer' ] ),
-	...( hasChromium() ? [] : [ 'chromium' ] ),
-];
+const browser = () => {
+	const given = process.env.CHROMIUM_PATH;
+	return ( given && existsSync( given ) ) || find( ...CHROMIUM ) ? [] : [ 'chromium' ];
+};
+
+/** What a test may need of the system: each gives Debian's names of the packages that lack. */
+const NEEDS = {
+	php: async () => [
+		...( await missingPhp( findPrograms() ) ),
+		...( find( 'composer' ) ? [] : [ 'composer' ] ),
+	],
+	servers: async () => missingServers( findPrograms() ),
+	browser: async () => browser(),
+};
+
+const missing = async ( needs ) =>
+	( await Promise.all( needs.map( ( need ) => NEEDS[ need ]() ) ) ).flat();
 
 /** Debian starts what it installs, unless this file says no; ours are started privately. */
 async function withoutServices( work ) {
@@ -54,12 +64,13 @@ async function needPhp() {
 /**
  * Installs what the tests need from the system, where we may.
  *
+ * @param {('php'|'servers'|'browser')[]} needs
  * @param {Function}    step   Of `progress`.
  * @param {AbortSignal} signal
  * @throws {Trouble} naming what is missing.
  */
-export async function installSystem( step, signal ) {
-	const names = await missing();
+export async function installSystem( needs, step, signal ) {
+	const names = await missing( needs );
 	if ( names.length > 0 && isRoot() && find( 'apt-get' ) ) {
 		await step( `system packages: ${ names.join( ', ' ) }`, () =>
 			install( names, signal )
@@ -71,11 +82,13 @@ export async function installSystem( step, signal ) {
 					);
 		} );
 	}
-	const still = names.length > 0 ? await missing() : [];
+	const still = names.length > 0 ? await missing( needs ) : [];
 	if ( still.length > 0 ) {
 		throw new Trouble(
 			`The tests need these system packages, which are not installed: ${ still.join( ', ' ) }.`
 		);
 	}
-	await needPhp();
+	if ( needs.includes( 'php' ) ) {
+		await needPhp();
+	}
 }

@@ -21,7 +21,7 @@ test( 'says in words which program failed, how, and its last words', async () =>
 	);
 } );
 
-test( 'ends a program and what that started when asked to', async () => {
+test( 'ends a program and what that started when asked to', { timeout: 10_000 }, async () => {
 	const end = new AbortController();
 	let pid;
 	const running = run( 'sh', [ '-c', 'sleep 60 & echo $!; wait' ], {

@@ -43,12 +43,15 @@ await command( async () => {
 	}
 	const signal = asked();
 	const step = progress();
-	await installSystem( step, signal );
-	await Promise.all( [ setUp( step, signal ), installTools( step, signal ) ] );
+	const stages = chosen( only, all );
+	const needs = [ ...new Set( stages.flatMap( ( stage ) => stage.needs ) ) ];
+	await installSystem( needs, step, signal );
+	const tools = needs.includes( 'php' ) ? [ installTools( step, signal ) ] : [];
+	await Promise.all( [ setUp( step, signal ), ...tools ] );
 
 	const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
 	let sum = none();
-	for ( const stage of chosen( only, all ) ) {
+	for ( const stage of stages ) {
 		sum = add( sum, await tell( stage, step, { env, signal } ) );
 		if ( signal.aborted ) {
 			throw new Stopped();

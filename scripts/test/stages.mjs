@@ -14,6 +14,7 @@ import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
  * @property {(text:string)=>import('./counts.mjs').Counts} [read]  Counts in its report; without one the stage is one check.
  * @property {string}                                [report] Where the report is, when the script decides that.
  * @property {number}                                minutes It is ended after.
+ * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
  */
 
 const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
@@ -26,13 +27,14 @@ const linters = Object.keys( scripts )
 		groups: [ 'lint' ],
 		script: name,
 		minutes: 5,
+		needs: name.startsWith( 'lint:php' ) ? [ 'php' ] : [],
 	} ) );
 
 const junit = ( file ) => [ '--log-junit', file ];
 
 /** @type {Stage[]} */
 const STAGES = [
-	{ name: 'types', groups: [], script: 'typecheck', minutes: 5 },
+	{ name: 'types', groups: [], script: 'typecheck', minutes: 5, needs: [] },
 	...linters,
 	{
 		name: 'jest',
@@ -41,14 +43,16 @@ const STAGES = [
 		args: ( file ) => [ '--json', `--outputFile=${ file }` ],
 		read: ofJest,
 		minutes: 5,
+		needs: [],
 	},
 	{
 		name: 'scripts',
-		groups: [ 'unit' ],
+		groups: [],
 		script: 'test:scripts',
 		args: ( file ) => [ file ],
 		read: ofJunit,
 		minutes: 3,
+		needs: [ 'php' ],
 	},
 	{
 		name: 'phpunit',
@@ -57,6 +61,7 @@ const STAGES = [
 		args: junit,
 		read: ofJunit,
 		minutes: 3,
+		needs: [ 'php' ],
 	},
 	{
 		name: 'wordpress',
@@ -65,6 +70,7 @@ const STAGES = [
 		args: junit,
 		read: ofJunit,
 		minutes: 6,
+		needs: [ 'php', 'servers' ],
 	},
 	{
 		name: 'e2e',
@@ -73,7 +79,9 @@ const STAGES = [
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
 		minutes: 10,
+		needs: [ 'php', 'servers', 'browser' ],
 	},
+	{ name: 'php-log', groups: [], script: 'test:php-log', minutes: 1, needs: [] },
 	{
 		name: 'smoke',
 		groups: [],
@@ -81,9 +89,16 @@ const STAGES = [
 		args: ( file ) => [ file ],
 		read: ofJunit,
 		minutes: 5,
+		needs: [],
 	},
-	{ name: 'fuzz', groups: [ 'long' ], script: 'fuzz', minutes: 60 },
-	{ name: 'bench', groups: [ 'long' ], script: 'bench', minutes: 30 },
+	{ name: 'fuzz', groups: [ 'long' ], script: 'fuzz', minutes: 60, needs: [ 'php' ] },
+	{
+		name: 'bench',
+		groups: [ 'long' ],
+		script: 'bench',
+		minutes: 30,
+		needs: [ 'php', 'servers', 'browser' ],
+	},
 ];
 
 /** What `--only` may name. */

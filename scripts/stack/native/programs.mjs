@@ -40,27 +40,31 @@ async function missingExtensions( php ) {
 	return Object.keys( EXTENSIONS ).filter( ( name ) => ! loaded.includes( name ) );
 }
 
-/**
- * What is missing, as the names of Debian's packages.
- *
- * @param {ReturnType<typeof findPrograms>} programs
- */
-export async function missingPackages( programs ) {
-	const version = /php([\d.]+)$/.exec( programs.php ?? '' )?.[ 1 ] ?? '';
-	const extensions = programs.php ? await missingExtensions( programs.php ) : [];
+const phpVersionOf = ( { php } ) => /php([\d.]+)$/.exec( php ?? '' )?.[ 1 ] ?? '';
+
+/** What PHP on the command line lacks, as the names of Debian's packages. */
+export async function missingPhp( programs ) {
+	const version = phpVersionOf( programs );
+	const extensions = programs.php
+		? await missingExtensions( programs.php )
+		: Object.keys( EXTENSIONS );
 	return [
-		...( programs.mariadbd && programs.installDatabase ? [] : [ 'mariadb-server' ] ),
-		...( programs.nginx ? [] : [ 'nginx' ] ),
 		...( programs.php ? [] : [ 'php-cli' ] ),
-		...( programs.fpm ? [] : [ `php${ version }-fpm` ] ),
 		...new Set( extensions.map( ( name ) => `php${ version }-${ EXTENSIONS[ name ] }` ) ),
 	];
 }
 
+/** What the servers lack, likewise. */
+export const missingServers = ( programs ) => [
+	...( programs.mariadbd && programs.installDatabase ? [] : [ 'mariadb-server' ] ),
+	...( programs.nginx ? [] : [ 'nginx' ] ),
+	...( programs.fpm ? [] : [ `php${ phpVersionOf( programs ) }-fpm` ] ),
+];
+
 /** All programs of the native stack. @throws {Trouble} naming the packages that are missing. */
 export async function needPrograms() {
 	const programs = findPrograms();
-	const missing = await missingPackages( programs );
+	const missing = [ ...missingServers( programs ), ...( await missingPhp( programs ) ) ];
 	if ( missing.length > 0 ) {
 		throw new Trouble(
 			`The native stack needs these system packages, which are not installed: ${ missing.join( ', ' ) }.`

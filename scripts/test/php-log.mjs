@@ -1,0 +1,21 @@
+/**
+ * npm run test:php-log: fails when PHP had something to say while the tests inside WordPress and in the
+ * browser ran: a notice that no test looks at is still a fault.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA } from '../system/folders.mjs';
+
+const COMPLAINT = /PHP (Notice|Warning|Deprecated|Fatal error|Parse error|Recoverable)/;
+
+const complaints = [ 'test', 'e2e' ].flatMap( ( site ) =>
+	[ 'wordpress.log', 'php.log' ]
+		.map( ( name ) => join( DATA, 'native', site, 'logs', name ) )
+		.filter( existsSync )
+		.flatMap( ( file ) => readFileSync( file, 'utf8' ).split( '\n' ) )
+		.filter( ( line ) => COMPLAINT.test( line ) )
+		.map( ( line ) => `${ site }: ${ line }` )
+);
+
+process.stdout.write( complaints.map( ( line ) => `${ line }\n` ).join( '' ) );
+process.exitCode = complaints.length > 0 ? 1 : 0;
