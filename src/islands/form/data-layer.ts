@@ -1,5 +1,12 @@
-/** Tells analytics of a stored submission (spec 7): of each filling once. */
+import { doAction } from '@wordpress/hooks';
+
+/**
+ * Tells analytics (spec 7) and other scripts of a stored submission: of each filling once.
+ *
+ * `addAction( 'atoll.submitForm', 'my-plugin', ( formId ) => … )` hears of it too.
+ */
 export const announceSubmission = ( formId: number ) => {
 	const page = window as { dataLayer?: object[] };
 	( page.dataLayer ??= [] ).push( { event: 'submitForm', formId } );
+	doAction( 'atoll.submitForm', formId );
 };
