@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Trouble } from '../console/trouble.mjs';
 import { ROOT } from '../system/folders.mjs';
@@ -34,31 +34,13 @@ function isInstalled() {
 	);
 }
 
-/** The names in a folder of packages, those with a scope too. */
-const namesIn = ( folder ) =>
-	readdirSync( folder ).flatMap( ( name ) =>
-		name.startsWith( '@' )
-			? readdirSync( join( folder, name ) ).map( ( inner ) => `${ name }/${ inner }` )
-			: name
-	);
-
-const countPackages = () => {
-	try {
-		return namesIn( FOLDER ).filter( ( name ) => ! /(^|\/)\./.test( name ) ).length;
-	} catch {
-		return 0;
-	}
-};
-
 /** Tells how many of the packages are there, while npm says nothing. */
 function watch( say ) {
-	const total = Object.keys( packagesOf( join( ROOT, 'package-lock.json' ) ) ).filter( ( path ) =>
-		/^node_modules\/(@[^/]+\/)?[^/]+$/.test( path )
-	).length;
-	const timer = setInterval(
-		() => say( `${ countPackages() } of about ${ total }` ),
-		500
-	).unref();
+	const files = Object.keys( packagesOf( join( ROOT, 'package-lock.json' ) ) )
+		.filter( ( path ) => path !== '' )
+		.map( ( path ) => join( ROOT, path, 'package.json' ) );
+	const count = () => files.filter( ( file ) => existsSync( file ) ).length;
+	const timer = setInterval( () => say( `${ count() } of ${ files.length }` ), 1000 ).unref();
 	return () => clearInterval( timer );
 }
 
