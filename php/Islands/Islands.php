@@ -35,16 +35,15 @@ final class Islands implements Module {
 	 * An island's place.
 	 *
 	 * @param string               $name  As in the catalogue.
-	 * @param string               $on    What wakes it: load, visible, idle or intent.
 	 * @param array<string, mixed> $props For its component. The page is everybody's: nothing personal, no secret.
 	 * @param string               $html  What works without it, escaped.
 	 */
-	public function placeholder( string $name, string $on, array $props, string $html ): string {
+	public function placeholder( string $name, array $props, string $html ): string {
 		$this->used( $name );
 		return sprintf(
 			'<div class="wp-exclude-emoji" data-island="%s" data-on="%s"><script type="application/json" data-atoll="props">%s</script>%s</div>',
 			esc_attr( $name ),
-			esc_attr( $on ),
+			esc_attr( $this->catalogue->trigger( $name ) ),
 			$this->json( (object) $props ),
 			$html
 		);

@@ -34,7 +34,7 @@ final class Header {
 			. sprintf( '<div class="atoll-header__actions">%s%s</div>', $this->phone(), $actions )
 			. $this->panel( $items, $actions );
 		return sprintf( '<a class="atoll-skip-link" href="#%s">%s</a>', self::MAIN, esc_html__( 'Skip to main content', 'atoll' ) )
-			. $this->islands->placeholder( 'header', 'intent', array(), '<div class="atoll-header"><div class="atoll-header__bar">' . $bar . '</div></div>' );
+			. $this->islands->placeholder( 'header', array(), '<div class="atoll-header"><div class="atoll-header__bar">' . $bar . '</div></div>' );
 	}
 
 	private function logo(): string {
