@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Trouble } from '../console/trouble.mjs';
+import { Stopped, Trouble } from '../console/trouble.mjs';
 import { fingerprint } from '../system/fingerprint.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { npm } from './npm.mjs';
@@ -43,7 +43,9 @@ export async function build( step, signal ) {
 		try {
 			await npm( [ 'run', '--silent', 'build' ], { cwd: ROOT, signal } );
 		} catch ( error ) {
-			throw new Trouble( `The build failed:\n${ error.output ?? error.message }` );
+			throw error instanceof Stopped
+				? error
+				: new Trouble( `The build failed:\n${ error.output ?? error.message }` );
 		}
 		mkdirSync( dirname( STAMP ), { recursive: true } );
 		writeFileSync( STAMP, now );

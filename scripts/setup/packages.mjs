@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Trouble } from '../console/trouble.mjs';
+import { Stopped, Trouble } from '../console/trouble.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { npm } from './npm.mjs';
 
@@ -69,7 +69,9 @@ export async function installPackages( step, signal ) {
 				{ cwd: ROOT, signal }
 			);
 		} catch ( error ) {
-			throw new Trouble( `npm could not install the packages: ${ reason( error ) }` );
+			throw error instanceof Stopped
+				? error
+				: new Trouble( `npm could not install the packages: ${ reason( error ) }` );
 		} finally {
 			done();
 		}

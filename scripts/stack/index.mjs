@@ -41,8 +41,15 @@ export const hasCore = ( engine, name ) =>
  * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing.
  */
 export async function startStack( options ) {
-	const { engine, name, fresh = false, demo = true, bare = false, log = () => {} } = options;
-	const { signal, core = () => findCore( { log, signal } ) } = options;
+	const { engine, name, fresh = false, demo = true, bare = false } = options;
+	const { signal } = options;
+	const log = ( step ) => {
+		if ( signal?.aborted ) {
+			throw new Stopped();
+		}
+		options.log?.( step );
+	};
+	const { core = () => findCore( { log, signal } ) } = options;
 	const folder = ENGINES[ engine ].folder( name );
 	mkdirSync( folder, { recursive: true } );
 	const held = lock( `${ folder }.lock` );
@@ -77,6 +84,9 @@ export async function startStack( options ) {
 			core,
 		} );
 		await furnish( site, { folder, bare, demo, log } );
+		if ( signal?.aborted ) {
+			throw new Stopped();
+		}
 		const ended = Promise.race(
 			running.map( ( server ) => server.exited.then( () => server.name ) )
 		).then( ( who ) => ( stopping ? new Promise( () => {} ) : who ) );
