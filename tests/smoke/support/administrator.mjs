@@ -24,5 +24,7 @@ export async function applicationPassword( url ) {
 		body: new URLSearchParams( { name: `Smoke ${ Date.now() }` } ),
 	} );
 	const { password } = await answer.json();
-	return { Authorization: `Basic ${ Buffer.from( `admin:${ password }` ).toString( 'base64' ) }` };
+	return {
+		Authorization: `Basic ${ Buffer.from( `admin:${ password }` ).toString( 'base64' ) }`,
+	};
 }

@@ -1,6 +1,8 @@
 /** The form that a page shows, as its own description in the page has it. */
 export function formIn( html ) {
-	const props = html.matchAll( /<script type="application\/json" data-atoll="props">(.*?)<\/script>/gs );
+	const props = html.matchAll(
+		/<script type="application\/json" data-atoll="props">(.*?)<\/script>/gs
+	);
 	return [ ...props ].map( ( [ , json ] ) => JSON.parse( json ).definition ).find( Boolean );
 }
 
@@ -15,7 +17,10 @@ const SAMPLES = {
 const ANSWERS = {
 	text: ( { kind, inputs } ) => [ [ inputs[ 0 ].name, SAMPLES[ kind ] ?? 'A smoke test' ] ],
 	choice: ( { inputs, rules } ) => [
-		[ inputs[ 0 ].name, rules.find( ( { rule } ) => rule === 'offered' ).values.find( Boolean ) ],
+		[
+			inputs[ 0 ].name,
+			rules.find( ( { rule } ) => rule === 'offered' ).values.find( Boolean ),
+		],
 	],
 	choices: ( { inputs } ) => [ [ inputs[ 0 ].name, inputs[ 0 ].value ] ],
 	none: () => [],
