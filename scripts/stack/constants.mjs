@@ -28,8 +28,6 @@ export const constants = ( url, log ) => ( {
 	// A page never waits for a host that cannot be reached.
 	WP_HTTP_BLOCK_EXTERNAL: true,
 	WP_ACCESSIBLE_HOSTS: '127.0.0.1,localhost',
-	// The texts are Australian; no translation is needed for WordPress' own.
-	WPLANG: 'en_AU',
 	AUTOMATIC_UPDATER_DISABLED: true,
 	WP_AUTO_UPDATE_CORE: false,
 } );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../system/fingerprint.mjs';
 import { ROOT } from '../system/folders.mjs';
@@ -11,6 +11,19 @@ const CONTENTS = {
 	demo: { title: 'demo site', file: DEMO },
 	plain: { title: 'plugin', file: join( PHP, 'activate.php' ) },
 };
+
+/**
+ * Makes Australian English a language that WordPress has. Its own words hardly differ, so that none is
+ * translated and nothing fetched.
+ */
+function bringLanguage( wordpress ) {
+	const folder = join( wordpress, 'wp-content/languages' );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync(
+		join( folder, 'en_AU.l10n.php' ),
+		"<?php return array( 'messages' => array() );\n"
+	);
+}
 
 const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
 
@@ -25,6 +38,7 @@ export async function furnish( site, { folder, bare, demo, log } ) {
 		return;
 	}
 	log( 'installation' );
+	bringLanguage( site.wordpressDir );
 	await site.runPhp( join( PHP, 'install.php' ), { ATOLL_INSTALLING: '1' } );
 	await site.runPhp( join( PHP, 'settings.php' ) );
 	if ( ! bare ) {

@@ -11,6 +11,7 @@ if ( ! get_option( 'atoll_stack_ready' ) ) {
 	global $wp_rewrite;
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	$wp_rewrite->flush_rules( false );
+	update_option( 'WPLANG', 'en_AU' );
 	update_option( 'timezone_string', 'Australia/Sydney' );
 	update_option( 'date_format', 'j F Y' );
 	update_option( 'time_format', 'g:i a' );
