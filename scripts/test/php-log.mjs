@@ -9,7 +9,8 @@ import { DATA } from '../system/folders.mjs';
 const COMPLAINT = /PHP (Notice|Warning|Deprecated|Fatal error|Parse error|Recoverable)/;
 
 /** What no code of ours can help: limits that tests exceed on purpose, and no way out to wordpress.org. */
-const EXPECTED = /PHP Request Startup: |  (translations_api|wp_(version_check|update_plugins|update_themes))\(\)/;
+const EXPECTED =
+	/PHP Request Startup: |  (translations_api|wp_(version_check|update_plugins|update_themes))\(\)/;
 
 const complaints = [ 'test', 'e2e' ].flatMap( ( site ) =>
 	[ 'wordpress.log', 'php.log' ]
