@@ -28,7 +28,7 @@ final class Visitors {
 	}
 
 	private function server( string $name ): string {
-		$value = $_SERVER[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- in the next line.
+		$value = $_SERVER[ $name ] ?? ''; // Cleaned in the next line.
 		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
 	}
 }

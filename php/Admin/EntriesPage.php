@@ -16,7 +16,7 @@ final class EntriesPage {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to see entries.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		$id = isset( $_GET['entry'] ) && is_string( $_GET['entry'] ) ? (int) $_GET['entry'] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- only looks.
+		$id = isset( $_GET['entry'] ) && is_string( $_GET['entry'] ) ? (int) $_GET['entry'] : 0; // Only looks.
 		echo '<div class="wrap">';
 		$id > 0 ? $this->entry( $id ) : $this->list();
 		echo '</div>';

@@ -100,7 +100,7 @@ final class EntriesTable extends \WP_List_Table {
 	}
 
 	private function status(): string {
-		$sent = $_GET['status'] ?? 'active'; // phpcs:ignore WordPress.Security -- compared with a list.
+		$sent = $_GET['status'] ?? 'active'; // Compared with a list.
 		return is_string( $sent ) && isset( EntryFields::statuses()[ $sent ] ) ? $sent : 'active';
 	}
 }

@@ -90,6 +90,6 @@ final class DemoMenus {
 	}
 
 	private function sure( int|\WP_Error $id ): int {
-		return is_int( $id ) ? $id : throw new \RuntimeException( $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+		return is_int( $id ) ? $id : throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
 	}
 }

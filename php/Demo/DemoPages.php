@@ -40,7 +40,7 @@ final class DemoPages {
 			true
 		);
 		if ( is_wp_error( $page ) ) {
-			throw new \RuntimeException( $page->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+			throw new \RuntimeException( $page->get_error_message() ); // For the terminal.
 		}
 		$this->marked->leave( $page, "page:{$name}" );
 		return $page;

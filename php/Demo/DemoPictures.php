@@ -45,7 +45,7 @@ final class DemoPictures {
 			true
 		);
 		if ( is_wp_error( $id ) ) {
-			throw new \RuntimeException( $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+			throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
 		}
 		wp_update_attachment_metadata( $id, $this->metadata( $name ) );
 		$this->marked->leave( $id, "picture:{$name}" );
@@ -80,6 +80,6 @@ final class DemoPictures {
 	/** @return array{int, int} */
 	private function size( string $file ): array {
 		$size = wp_getimagesize( "{$this->folder}/{$file}" );
-		return $size ? array( $size[0], $size[1] ) : throw new \RuntimeException( "{$file} is not a picture" ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+		return $size ? array( $size[0], $size[1] ) : throw new \RuntimeException( "{$file} is not a picture" ); // For the terminal.
 	}
 }

@@ -63,7 +63,7 @@ final class EntryStore {
 			 */
 			do_action( 'atoll_entry_stored', $entry, $form );
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: a listener of atoll_entry_stored failed: ' . $fault ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( 'Atoll: a listener of atoll_entry_stored failed: ' . $fault );
 		}
 	}
 }

@@ -43,7 +43,7 @@ final class Transaction {
 	}
 
 	private function command( string $sql ): void {
-		if ( false === $this->wpdb->query( $sql ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- one of three literals.
+		if ( false === $this->wpdb->query( $sql ) ) { // One of three literals.
 			throw new StorageFailed( $sql . ': ' . $this->wpdb->last_error );
 		}
 	}

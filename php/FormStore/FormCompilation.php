@@ -28,7 +28,7 @@ final class FormCompilation implements Module {
 		try {
 			$this->forms->compile( $post );
 		} catch ( StorageFailed $failure ) {
-			error_log( 'Atoll: ' . $failure->detail() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( 'Atoll: ' . $failure->detail() );
 		}
 	}
 

@@ -134,7 +134,7 @@ final class FormRepository {
 			$this->rows->save( $number, $version, $definition );
 			return Form::from( $definition );
 		} catch ( \Throwable $problem ) {
-			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
 			return null;
 		}
 	}

@@ -24,7 +24,7 @@ final class Catalogue {
 	/** @throws \LogicException For a name that is not in the list. */
 	public function trigger( string $name ): string {
 		return self::TRIGGERS[ $name ] ?? throw new \LogicException(
-			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For developers, never printed.
+			// For developers, never printed.
 			sprintf( 'There is no island "%s"; php/Islands/Catalogue.php lists %s.', $name, implode( ', ', $this->names() ) )
 		);
 	}

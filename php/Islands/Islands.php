@@ -64,7 +64,6 @@ final class Islands implements Module {
 				'id'   => 'atoll-manifest',
 			)
 		);
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of ours.
 		wp_print_inline_script_tag( (string) file_get_contents( $loader ), array( 'id' => 'atoll-loader' ) );
 	}
 

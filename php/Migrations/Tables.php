@@ -27,6 +27,6 @@ final class Tables {
 	}
 
 	public function drop( string $name ): void {
-		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->wpdb->prefix}{$name}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- a name of ours.
+		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->wpdb->prefix}{$name}" ); // A name of ours.
 	}
 }

@@ -40,7 +40,7 @@ final class ConfirmationLinks {
 	}
 
 	private function sent(): string {
-		$sent = $_GET[ self::PARAMETER ] ?? ''; // phpcs:ignore WordPress.Security -- it is signed, and compared.
+		$sent = $_GET[ self::PARAMETER ] ?? ''; // It is signed, and compared.
 		return is_string( $sent ) ? $sent : '';
 	}
 }

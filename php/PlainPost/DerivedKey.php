@@ -20,6 +20,6 @@ final class DerivedKey {
 		}
 		$answers = array_filter( $body, static fn( $name ) => str_starts_with( (string) $name, 'input_' ), ARRAY_FILTER_USE_KEY );
 		ksort( $answers );
-		return 'derived ' . hash( 'sha256', serialize( array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- hashed only; unlike JSON it takes any bytes.
+		return 'derived ' . hash( 'sha256', serialize( array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) ) ) ); // Hashed only; unlike JSON it takes any bytes.
 	}
 }

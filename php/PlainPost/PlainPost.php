@@ -51,7 +51,7 @@ final class PlainPost implements Module {
 			$this->log( $trouble );
 			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( 'Atoll: ' . $fault );
 			$this->refuse( $number, __( 'Something went wrong on our side. Your answers are still here: please try again in a moment.', 'atoll' ), 500 );
 		}
 	}
@@ -73,7 +73,7 @@ final class PlainPost implements Module {
 		if ( $outcome instanceof Stored ) {
 			$confirmation = $this->confirmations->of( $outcome->form );
 			// An editor chose the address; it may lead to another site.
-			wp_redirect( $confirmation->isRedirect() ? $confirmation->url : $this->links->to( $outcome->form->id(), $confirmation->id ), 303, 'Atoll' ); // phpcs:ignore WordPress.Security.SafeRedirect
+			wp_redirect( $confirmation->isRedirect() ? $confirmation->url : $this->links->to( $outcome->form->id(), $confirmation->id ), 303, 'Atoll' );
 			exit;
 		}
 		if ( $outcome instanceof Judgement ) {
@@ -84,7 +84,7 @@ final class PlainPost implements Module {
 
 	private function log( Trouble $trouble ): void {
 		if ( $trouble instanceof StorageFailed ) {
-			error_log( 'Atoll: ' . $trouble->detail() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( 'Atoll: ' . $trouble->detail() );
 		}
 	}
 }

@@ -19,11 +19,11 @@ final class PostRequest {
 		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
 			return false;
 		}
-		return isset( $_POST['atoll_form'] ) || ( $this->isUrlencoded() && str_contains( $this->raw(), 'atoll_form=' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- anybody may send a form.
+		return isset( $_POST['atoll_form'] ) || ( $this->isUrlencoded() && str_contains( $this->raw(), 'atoll_form=' ) ); // Anybody may send a form.
 	}
 
 	public function formNumber(): int {
-		$sent = $_POST['atoll_form'] ?? null; // phpcs:ignore WordPress.Security
+		$sent = $_POST['atoll_form'] ?? null;
 		if ( null === $sent && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', $this->raw(), $match ) ) {
 			$sent = $match[1];
 		}
@@ -35,7 +35,7 @@ final class PostRequest {
 	 * @throws BadRequest When it is too large, or may have been cut.
 	 */
 	public function body(): array {
-		return $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security
+		return $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) );
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class PostRequest {
 	 */
 	public function readable(): array {
 		try {
-			return $this->isUrlencoded() ? $this->forms->urlencoded( $this->raw() ) : wp_unslash( $_POST ); // phpcs:ignore WordPress.Security
+			return $this->isUrlencoded() ? $this->forms->urlencoded( $this->raw() ) : wp_unslash( $_POST );
 		} catch ( BadRequest ) {
 			return array();
 		}
@@ -73,6 +73,6 @@ final class PostRequest {
 	}
 
 	private function server( string $name ): string {
-		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- used as a key or sanitised by the caller.
+		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : ''; // Used as a key or sanitised by the caller.
 	}
 }

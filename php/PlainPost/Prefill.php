@@ -51,7 +51,7 @@ final class Prefill {
 	}
 
 	private function parameter( string $name ): string {
-		$sent = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- shown escaped, stored only when somebody sends it.
+		$sent = $_GET[ $name ] ?? ''; // Shown escaped, stored only when somebody sends it.
 		return is_string( $sent ) ? wp_check_invalid_utf8( wp_unslash( $sent ) ) : '';
 	}
 }

@@ -46,7 +46,7 @@ final class Boundary {
 			$this->log( $trouble );
 			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( 'Atoll: ' . $fault );
 			return new \WP_Error(
 				'atoll_internal_error',
 				__( 'Something went wrong on our side. Nothing you sent was lost: please try again in a moment.', 'atoll' ),
@@ -57,7 +57,7 @@ final class Boundary {
 
 	private function log( Trouble $trouble ): void {
 		if ( $trouble instanceof StorageFailed ) {
-			error_log( 'Atoll: ' . $trouble->detail() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+			error_log( 'Atoll: ' . $trouble->detail() );
 		}
 	}
 }

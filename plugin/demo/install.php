@@ -29,7 +29,7 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 
 	$activated = activate_plugin( 'atoll/atoll.php' );
 	if ( is_wp_error( $activated ) ) {
-		throw new RuntimeException( $activated->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput -- For the terminal.
+		throw new RuntimeException( $activated->get_error_message() ); // For the terminal.
 	}
 	Demo::of( __DIR__, Atoll\plugin()->formStore() )->install();
 } )();
