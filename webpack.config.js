@@ -24,8 +24,18 @@ const entriesIn = ( path, toEntry ) =>
 const islands = () =>
 	entriesIn( resolve( 'src/islands' ), ( found, path ) => {
 		const file = join( path, 'index.tsx' );
-		return existsSync( file ) ? [ [ `islands/${ found.name }`, file ] ] : [];
+		return existsSync( file ) ? [ [ `islands/${ found.name }`, file ], ...parts( found.name ) ] : [];
 	} );
+
+/** What only some pages with the island need: a script of its own each. */
+const parts = ( island ) =>
+	Object.entries(
+		entriesIn( resolve( 'src/islands', island, 'parts' ), ( found, path ) =>
+			found.isDirectory()
+				? [ [ `islands/${ island }.${ found.name }`, join( path, 'index.tsx' ) ] ]
+				: []
+		)
+	);
 
 const styles = () =>
 	entriesIn( resolve( 'src/styles' ), ( found, path ) =>

@@ -6,6 +6,7 @@ namespace Atoll\Composition;
 
 use Atoll\Contract\Contract;
 use Atoll\Forms\Engine;
+use Atoll\Forms\FieldJudge;
 use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
 use Atoll\FormStore\FormBuilder;
@@ -27,7 +28,7 @@ final class Forms {
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
 		$this->shapes     = Shapes::standard();
-		$this->engine     = new Engine( $this->shapes, Rules::standard() );
+		$this->engine     = new Engine( $this->shapes, new FieldJudge( Rules::standard() ) );
 		$this->sources    = new FormSource( new SafeHtml() );
 		$this->repository = new FormRepository(
 			new FormRows( $wpdb ),

@@ -22,9 +22,9 @@ final class EntryStore {
 	 * @throws KeyReused     When the key was used for other answers.
 	 * @throws StorageFailed When nothing could be stored.
 	 */
-	public function store( NewEntry $new, Form $form ): Stored {
+	public function store( NewEntry $new, Form $form, Submission $submission ): Stored {
 		try {
-			$entry = $this->transaction->run( fn() => $this->write( $new, $form ) );
+			$entry = $this->transaction->run( fn() => $this->write( $new, $form, $submission ) );
 		} catch ( StorageFailed $failure ) {
 			return $this->replay( $new, $form ) ?? throw $failure;
 		}
@@ -32,10 +32,10 @@ final class EntryStore {
 		return new Stored( $entry, $form, false );
 	}
 
-	private function write( NewEntry $new, Form $form ): Entry {
+	private function write( NewEntry $new, Form $form, Submission $submission ): Entry {
 		$entry = $this->entries->insert( $new );
 		foreach ( $this->participants as $participant ) {
-			$participant->join( $entry, $form );
+			$participant->join( $entry, $form, $submission );
 		}
 		return $entry;
 	}

@@ -10,5 +10,5 @@ use Atoll\Forms\Form;
 interface Participant {
 
 	/** @throws \Throwable When its write failed; the entry is then taken back too. */
-	public function join( Entry $entry, Form $form ): void;
+	public function join( Entry $entry, Form $form, Submission $submission ): void;
 }

@@ -15,10 +15,16 @@ use Atoll\Trouble\FormNotFound;
 /** The one pipeline behind every door: find the form, read, validate, store once. */
 final class Submissions {
 
+	/**
+	 * @param list<AnswerSource> $sources
+	 * @param list<Check>        $checks
+	 */
 	public function __construct(
 		private FormRepository $forms,
 		private Engine $engine,
 		private EntryStore $store,
+		private array $sources = array(),
+		private array $checks = array(),
 	) {}
 
 	/**
@@ -40,15 +46,35 @@ final class Submissions {
 				$submission->sourceUrl,
 				$submission->key,
 			),
-			$judged->form
+			$judged->form,
+			$submission
 		);
 	}
 
 	/** The verdict alone: {@see submit()} would store what is valid here. */
 	public function judge( Submission $submission ): Judgement {
 		$form    = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
-		$answers = $this->read( $form, $submission->inputs );
-		return new Judgement( $this->engine->validate( $form, $answers )->messages(), $form, $answers );
+		$answers = $this->read( $form, $this->inputs( $form, $submission ) );
+		return new Judgement( $this->messages( $form, $answers, $submission ), $form, $answers );
+	}
+
+	/** @return array<int, string> By field id. */
+	private function messages( Form $form, Answers $answers, Submission $submission ): array {
+		$messages = $this->engine->validate( $form, $answers )->messages();
+		foreach ( $this->checks as $check ) {
+			// One thing at a time: a captcha is not asked about answers that have to be mended anyway.
+			$messages = array() === $messages ? $check->messages( $form, $answers, $submission ) : $messages;
+		}
+		return $messages;
+	}
+
+	/** @return array<array-key, mixed> */
+	private function inputs( Form $form, Submission $submission ): array {
+		$inputs = $submission->inputs;
+		foreach ( $this->sources as $source ) {
+			$inputs = $source->inputs( $form, $submission ) + $inputs;
+		}
+		return $inputs;
 	}
 
 	/** @param array<array-key, mixed> $inputs */

@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms;
 
-use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
 
 /** Reads and judges answers; src/forms gives the same verdicts in the browser. */
 final class Engine {
 
-	public function __construct( private Shapes $shapes, private Rules $rules ) {}
+	public function __construct( private Shapes $shapes, private FieldJudge $judge ) {}
 
 	/**
 	 * @param array<array-key, mixed> $raw By input name, as sent; inputs that the form does not have are ignored.
@@ -47,42 +46,12 @@ final class Engine {
 	public function validate( Form $form, Answers $answers ): Verdict {
 		$messages = array();
 		foreach ( $form->fields() as $field ) {
-			$message = $this->message( $field, $answers->value( $field->id ) );
+			$message = $this->judge->message( $field, $answers->value( $field->id ) );
 			if ( null !== $message ) {
 				$messages[ $field->id ] = $message;
 			}
 		}
 		return new Verdict( $messages );
-	}
-
-	/**
-	 * What the field says to a value, null when it is content.
-	 *
-	 * @param string|list<string> $value
-	 */
-	private function message( Field $field, string|array $value ): ?string {
-		$parts = (array) $value;
-		if ( $this->areBlank( $parts ) ) {
-			return $field->required ? $field->requiredMessage : null;
-		}
-		foreach ( $field->rules as $rule ) {
-			foreach ( $parts as $part ) {
-				if ( ! $this->rules->named( $rule->rule )->holds( $part, $rule->params ) ) {
-					return $rule->message;
-				}
-			}
-		}
-		return null;
-	}
-
-	/** @param array<string> $parts */
-	private function areBlank( array $parts ): bool {
-		foreach ( $parts as $part ) {
-			if ( ! Text::isBlank( $part ) ) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	/** @param callable( Field ): ( string|list<string> ) $read */
@@ -92,7 +61,7 @@ final class Engine {
 		foreach ( $form->fields() as $field ) {
 			$value = $read( $field );
 			$values[ $field->id ] = $value;
-			if ( ! $this->areBlank( (array) $value ) ) {
+			if ( ! FieldJudge::isBlank( $value ) ) {
 				$entry += $this->shapes->of( $field )->toEntry( $field, $value ) + $field->record();
 			}
 		}

@@ -44,6 +44,11 @@ final class Form {
 		return $this->data->int( 'pages', 1 );
 	}
 
+	/** @return list<string> The form island's parts that it needs (src/islands/form/parts). */
+	public function parts(): array {
+		return array_values( array_filter( $this->data->array( 'parts' ), 'is_string' ) );
+	}
+
 	/** @return list<Field> */
 	public function fields(): array {
 		return array_values( $this->fields );

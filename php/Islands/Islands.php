@@ -16,7 +16,7 @@ final class Islands implements Module {
 	/** After the footer's scripts (20), so that what they bring is not fetched twice. */
 	private const LATE = 1000;
 
-	/** @var array<string, true> */
+	/** @var array<string, list<string>> Name to its parts. */
 	private array $used = array();
 
 	public function __construct( private Paths $paths, private Catalogue $catalogue, private Scripts $scripts ) {}
@@ -25,10 +25,14 @@ final class Islands implements Module {
 		add_action( 'wp_footer', $this->print( ... ), self::LATE );
 	}
 
-	/** Says that the page holds an island whose markup prints its own attributes. */
-	public function used( string $name ): void {
+	/**
+	 * Says that the page holds an island whose markup prints its own attributes.
+	 *
+	 * @param list<string> $parts Scripts of the island that this page needs beside it: folders in its `parts`.
+	 */
+	public function used( string $name, array $parts = array() ): void {
 		$this->catalogue->trigger( $name );
-		$this->used[ $name ] = true;
+		$this->used[ $name ] = array_values( array_unique( array( ...( $this->used[ $name ] ?? array() ), ...$parts ) ) );
 	}
 
 	/**
@@ -54,11 +58,10 @@ final class Islands implements Module {
 		if ( array() === $this->used || ! is_readable( $loader ) ) {
 			return;
 		}
-		$names    = array_keys( $this->used );
-		$manifest = new Manifest( $this->scripts->withIslands( $names ), $this->catalogue );
+		$manifest = new Manifest( $this->scripts->withIslands( $this->used ), $this->catalogue );
 
 		wp_print_inline_script_tag(
-			$this->json( $manifest->of( $names ) ),
+			$this->json( $manifest->of( array_keys( $this->used ) ) ),
 			array(
 				'type' => 'application/json',
 				'id'   => 'atoll-manifest',

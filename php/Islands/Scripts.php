@@ -15,14 +15,17 @@ final class Scripts {
 	/**
 	 * A copy to print from. What the page has printed already counts as done, and WordPress' own list stays as it is.
 	 *
-	 * @param list<string> $islands Names whose scripts are wanted; one that is not built is left out.
+	 * @param array<string, list<string>> $islands Names whose scripts are wanted, with their parts; one that is not built is left out.
 	 */
 	public function withIslands( array $islands ): WP_Scripts {
 		$scripts            = clone wp_scripts();
 		$scripts->do_concat = false;
 		$this->add( $scripts, 'atoll-stores', 'stores' );
-		foreach ( $islands as $name ) {
+		foreach ( $islands as $name => $parts ) {
 			$this->add( $scripts, self::handle( $name ), 'islands/' . $name );
+			foreach ( $parts as $part ) {
+				$this->addPart( $scripts, $name, $part );
+			}
 		}
 		if ( ! is_user_logged_in() ) {
 			$this->leaveOutNonce( $scripts );
@@ -32,6 +35,15 @@ final class Scripts {
 
 	public static function handle( string $island ): string {
 		return 'atoll-island-' . $island;
+	}
+
+	/** A part runs before its island, which finds it there. One that is not built does not keep the island from running. */
+	private function addPart( WP_Scripts $scripts, string $island, string $part ): void {
+		$handle = self::handle( "$island.$part" );
+		$this->add( $scripts, $handle, "islands/$island.$part" );
+		if ( isset( $scripts->registered[ $handle ], $scripts->registered[ self::handle( $island ) ] ) ) {
+			$scripts->registered[ self::handle( $island ) ]->deps[] = $handle;
+		}
 	}
 
 	/** @param string $entry As in plugin/build, without extension. */

@@ -39,7 +39,7 @@ final class FormRenderer {
 			return $this->missing( $number );
 		}
 		wp_enqueue_style( 'atoll-form' );
-		$this->islands->used( 'form' );
+		$this->islands->used( 'form', $form->parts() );
 		return $this->markup->render( $form, $this->view( $form ) );
 	}
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { PublicDefinition } from '../../contract/public-definition';
+import { ErrorBoundary } from '../../ui';
 import { allowCharacters } from './allow';
 import { followAnswers } from './answers';
 import { checkFields } from './checks';
@@ -12,6 +13,7 @@ import { FormSummary } from './form-summary';
 import { keepAnswers } from './keep';
 import { all } from './listen';
 import { markupOf } from './markup';
+import { parts } from './parts';
 import { sendForm } from './sending';
 
 /** What php/Forms/Markup prints for the island. */
@@ -20,6 +22,9 @@ export interface Props {
 	endpoint: string;
 	phone: string;
 }
+
+/** A part that fails leaves the form to work without it. */
+const ignore = () => {};
 
 /** In this order: what was kept is there before it is read, and read before it is checked. */
 const BEHAVIOURS = [ keepAnswers, followAnswers, allowCharacters, checkFields, sendForm ];
@@ -56,6 +61,11 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 			<FormStatus context={ context } />
 			<FormFailure context={ context } />
 			<FormConfirmation context={ context } />
+			{ parts().map( ( [ name, Part ] ) => (
+				<ErrorBoundary key={ name } onError={ ignore }>
+					<Part context={ context } />
+				</ErrorBoundary>
+			) ) }
 		</>
 	);
 };

@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 $ground   = array( 'Access', 'Contract', 'Forms', 'Http', 'Migrations', 'Trouble' );
-$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Spam', 'Privacy', 'Islands' );
+$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands' );
 
 return array(
 	// Pure: no WordPress, no database.
@@ -25,6 +25,11 @@ return array(
 	// Services: tables behind repositories.
 	'FormStore'  => $ground,
 	'Entries'    => array( ...$ground, 'FormStore' ),
+	'Mail'       => array( ...$ground, 'FormStore', 'Entries' ),
+	'Uploads'    => array( ...$ground, 'FormStore', 'Entries' ),
+	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail' ),
+	'Captcha'    => array( ...$ground, 'FormStore', 'Entries' ),
+	'Addresses'  => $ground,
 	// Doors: REST, pages, wp-admin.
 	'Rest'       => $services,
 	'Gravity'    => array( ...$services, 'Rest' ),

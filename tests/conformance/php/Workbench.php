@@ -7,6 +7,7 @@ namespace Atoll\Tests\Conformance;
 use Atoll\Contract\Contract;
 use Atoll\Forms\Compiler;
 use Atoll\Forms\Engine;
+use Atoll\Forms\FieldJudge;
 use Atoll\Forms\Form;
 use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
@@ -23,7 +24,7 @@ final class Workbench {
 		$this->contract = Contract::load( self::root() . '/plugin/build/contract.php' );
 		$this->shapes   = Shapes::standard();
 		$this->compiler = new Compiler( $this->contract, $this->shapes );
-		$this->engine   = new Engine( $this->shapes, Rules::standard() );
+		$this->engine   = new Engine( $this->shapes, new FieldJudge( Rules::standard() ) );
 	}
 
 	public static function root(): string {

@@ -11,6 +11,7 @@ use Atoll\Entries\EntryStore;
 use Atoll\Entries\NewEntry;
 use Atoll\Entries\Participant;
 use Atoll\Entries\Stored;
+use Atoll\Entries\Submission;
 use Atoll\Entries\Transaction;
 use Atoll\Forms\Form;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -74,7 +75,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 		$number = $this->form();
 		$form   = \Atoll\plugin()->formStore()->find( $number );
 		$beside = new class() implements Participant {
-			public function join( Entry $entry, Form $form ): void {
+			public function join( Entry $entry, Form $form, Submission $submission ): void {
 				global $wpdb;
 				$done = $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->options} (option_name, option_value, autoload) VALUES ('atoll_test_participant', %s, 'off')", (string) $entry->id ) );
 				if ( 1 !== $done ) {
@@ -91,7 +92,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 			$this->writes = 0;
 			$failed       = false;
 			try {
-				$this->quietly( fn() => $store->store( $new(), $form ) );
+				$this->quietly( fn() => $store->store( $new(), $form, new Submission( $number, array(), "key", new Visitor( 0, "", "" ), "" ) ) );
 			} catch ( \RuntimeException ) {
 				$failed = true;
 			}
@@ -99,7 +100,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 			$this->assertTrue( $failed, "write {$k}" );
 			$this->assertSame( array( 0, 0 ), array( $this->countEntries(), $beside_count() ), "write {$k}" );
 		}
-		$stored = $store->store( $new(), $form );
+		$stored = $store->store( $new(), $form, new Submission( $number, array(), "key", new Visitor( 0, "", "" ), "" ) );
 		$this->assertInstanceOf( Stored::class, $stored );
 		$this->assertSame( array( 1, 1 ), array( $this->countEntries(), $beside_count() ) );
 	}

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Forms\Form;
+
+/** Answers that do not come as text in a submission's inputs, such as uploaded files. */
+interface AnswerSource {
+
+	/**
+	 * What it adds to the inputs, by input name; it wins over what was sent under that name.
+	 *
+	 * @return array<string, mixed>
+	 * @throws \Atoll\Trouble\Trouble
+	 */
+	public function inputs( Form $form, Submission $submission ): array;
+}
