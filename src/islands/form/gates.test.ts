@@ -1,0 +1,39 @@
+import { addGate, heldBy } from './gates';
+
+let form: HTMLFormElement;
+beforeEach( () => {
+	form = document.createElement( 'form' );
+} );
+
+it( 'lets a form go on that nobody holds', async () => {
+	expect( await heldBy( form, 'next' ) ).toBeNull();
+} );
+
+it( 'says why the form is held, and asks no further', async () => {
+	const after = jest.fn();
+	addGate( form, async () => true );
+	addGate( form, async () => 'Please wait.' );
+	addGate( form, after );
+	expect( await heldBy( form, 'submit' ) ).toBe( 'Please wait.' );
+	expect( after ).not.toHaveBeenCalled();
+} );
+
+it( 'tells what the person wants to do', async () => {
+	const gate = jest.fn().mockResolvedValue( true );
+	addGate( form, gate );
+	await heldBy( form, 'save' );
+	expect( gate ).toHaveBeenCalledWith( 'save' );
+} );
+
+it( 'holds no other form, and none when it is taken away', async () => {
+	const remove = addGate( form, async () => 'Please wait.' );
+	expect( await heldBy( document.createElement( 'form' ), 'next' ) ).toBeNull();
+	remove();
+	expect( await heldBy( form, 'next' ) ).toBeNull();
+} );
+
+it( 'is not held by a part that fails', async () => {
+	addGate( form, () => Promise.reject( new Error( 'Broken' ) ) );
+	expect( await heldBy( form, 'submit' ) ).toBeNull();
+	expect( console ).toHaveErrored();
+} );
