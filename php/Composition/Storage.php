@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Capabilities;
+use Atoll\Access\RateLimit;
+use Atoll\Access\RateLimitTable;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\EntryStore;
@@ -19,18 +21,21 @@ final class Storage {
 
 	public readonly EntryRepository $entries;
 	public readonly EntryStore $entryStore;
+	public readonly RateLimit $rateLimit;
 	public readonly Migrator $migrator;
 
 	public function __construct( \wpdb $wpdb ) {
 		$tables           = new Tables( $wpdb );
 		$this->entries    = new EntryRepository( $wpdb );
 		$this->entryStore = new EntryStore( $this->entries, new Transaction( $wpdb ) );
+		$this->rateLimit  = new RateLimit( $wpdb );
 		$this->migrator   = new Migrator(
 			// Every service that keeps something; a new one goes at the end.
 			array(
 				new Capabilities(),
 				new FormTable( $tables ),
 				new EntriesTable( $tables ),
+				new RateLimitTable( $tables ),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )
 		);

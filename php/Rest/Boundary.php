@@ -6,6 +6,7 @@ namespace Atoll\Rest;
 
 use Atoll\Access\Visitors;
 use Atoll\Trouble\StorageFailed;
+use Atoll\Trouble\TooMany;
 use Atoll\Trouble\Trouble;
 
 /** Between WordPress' REST server and our routes: reads the request, and turns every ending into one kind of answer. */
@@ -18,7 +19,14 @@ final class Boundary {
 		return $this->guard(
 			function () use ( $route, $request ): \WP_REST_Response {
 				$input = new Input( $request->get_url_params() + $request->get_query_params(), $this->body->read( $request ) );
-				$reply = $route->answer( $input, $this->visitors->current() );
+				try {
+					$reply = $route->answer( $input, $this->visitors->current() );
+				} catch ( TooMany $trouble ) {
+					// An error has no room for a head of its own.
+					$response = rest_convert_error_to_response( $this->error( $trouble ) );
+					$response->set_headers( $trouble->headers() );
+					return $response;
+				}
 				return new \WP_REST_Response( $reply->data, $reply->status, $reply->headers );
 			}
 		);
@@ -44,7 +52,7 @@ final class Boundary {
 			return $work();
 		} catch ( Trouble $trouble ) {
 			$this->log( $trouble );
-			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
+			return $this->error( $trouble );
 		} catch ( \Throwable $fault ) {
 			error_log( 'Atoll: ' . $fault );
 			return new \WP_Error(
@@ -53,6 +61,10 @@ final class Boundary {
 				array( 'status' => 500 )
 			);
 		}
+	}
+
+	private function error( Trouble $trouble ): \WP_Error {
+		return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
 	}
 
 	private function log( Trouble $trouble ): void {

@@ -20,7 +20,7 @@ return array(
 	'Trouble'    => array( 'Forms' ),
 	'Migrations' => array(),
 	'Http'       => array( 'Trouble' ),
-	'Access'     => array( 'Migrations' ),
+	'Access'     => array( 'Migrations', 'Trouble' ),
 	'Islands'    => array(),
 	// Services: tables behind repositories.
 	'FormStore'  => $ground,
