@@ -4,6 +4,7 @@ import { readAnswers, type Answers } from '../../forms';
 import type { Behaviour, Context } from './context';
 import { all, listen } from './listen';
 import { isChanged } from './markup';
+import { openingPage } from './pages';
 import { forgetKey } from './unique-id';
 
 /** What the inputs hold: they are the truth, the store only repeats it. */
@@ -11,15 +12,16 @@ export const read = ( { definition, markup }: Context ): Answers =>
 	readAnswers( definition, new FormData( markup.form ) );
 
 /** Tells the store of the form as it stands. No field errs by being looked at. */
-const open = ( context: Context, errorOf: ( id: number ) => string ) => {
+const open = ( context: Context, shown: number, errorOf: ( id: number ) => string ) => {
 	const { definition, key, markup } = context;
 	const answers = read( context );
-	const fields = definition.fields.map( ( { id, required } ): [ number, FieldState ] => {
+	const fields = definition.fields.map( ( { id, page, required } ): [ number, FieldState ] => {
 		const errorMessage = errorOf( id );
 		const used = errorMessage !== '' || markup.controls( id ).some( isChanged );
-		return [ id, { value: answers[ id ] ?? '', valid: false, required, used, errorMessage } ];
+		const value = answers[ id ] ?? '';
+		return [ id, { page, value, valid: false, required, used, errorMessage } ];
 	} );
-	dispatch( forms ).opened( key, Object.fromEntries( fields ) );
+	dispatch( forms ).opened( key, Object.fromEntries( fields ), shown );
 };
 
 /** Keeps the store at what the inputs hold. */
@@ -30,9 +32,13 @@ export const followAnswers: Behaviour = ( context ) => {
 	};
 	const startAgain = () => {
 		forgetKey( markup.form );
-		open( context, () => '' );
+		open( context, 0, () => '' );
 	};
-	open( context, ( id ) => markup.error( id )?.textContent?.trim() ?? '' );
+	open(
+		context,
+		openingPage( context ),
+		( id ) => markup.error( id )?.textContent?.trim() ?? ''
+	);
 	return all(
 		listen( markup.form, 'input change', ( { target } ) => update( markup.fieldOf( target ) ) ),
 		// The inputs have their old values until the event is over.

@@ -6,6 +6,8 @@ export interface Markup {
 	element: HTMLElement;
 	form: HTMLFormElement;
 	submit: HTMLElement | null;
+	/** In the form's order; all but one are hidden. */
+	pages: HTMLElement[];
 	/** Where the island may show something of the whole form. */
 	place: ( name: 'summary' | 'status' | 'failure' | 'confirmation' ) => HTMLElement | null;
 	field: ( id: number ) => HTMLElement | null;
@@ -24,6 +26,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		element,
 		form: one( 'form' ) as HTMLFormElement,
 		submit: one( '[data-atoll=submit]' ),
+		pages: [ ...element.querySelectorAll< HTMLElement >( '[data-page]' ) ],
 		place: ( name ) => one( `[data-atoll=${ name }]` ),
 		field,
 		error: ( id ) => one( `[data-field="${ id }"] [data-atoll=error]` ),

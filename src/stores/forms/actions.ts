@@ -1,9 +1,15 @@
 import type { Value } from '../../forms';
-import type { Failure, FieldState, Messages } from './state';
+import type { Failure, FieldState, Messages, Task } from './state';
 
-/** The island has taken the form over. */
-export const opened = ( form: string, fields: Record< number, FieldState > ) =>
-	( { type: 'OPENED', form, fields } ) as const;
+/**
+ * The island has taken the form over.
+ *
+ * @param form   Its element's id.
+ * @param fields By id.
+ * @param page   The one that shows, from 0.
+ */
+export const opened = ( form: string, fields: Record< number, FieldState >, page = 0 ) =>
+	( { type: 'OPENED', form, fields, page } ) as const;
 
 /** What the inputs hold now; `used` is the field that somebody has just changed. */
 export const answered = ( form: string, values: Record< number, Value >, used?: number ) =>
@@ -17,7 +23,11 @@ export const checked = ( form: string, messages: Messages ) =>
 export const refused = ( form: string, messages: Messages, others: string[] = [] ) =>
 	( { type: 'REFUSED', form, messages, others } ) as const;
 
-export const sending = ( form: string ) => ( { type: 'SENDING', form } ) as const;
+/** Something was begun that takes its time; nothing else may begin before it ends. */
+export const began = ( form: string, task: Task ) => ( { type: 'BEGAN', form, task } ) as const;
+
+/** Another page shows now; from 0. */
+export const turned = ( form: string, page: number ) => ( { type: 'TURNED', form, page } ) as const;
 
 /** Nothing is on its way any more, though nothing has come: the page is back from history. */
 export const idle = ( form: string ) => ( { type: 'IDLE', form } ) as const;
@@ -34,7 +44,8 @@ export type Action = ReturnType<
 	| typeof answered
 	| typeof checked
 	| typeof refused
-	| typeof sending
+	| typeof began
+	| typeof turned
 	| typeof idle
 	| typeof failed
 	| typeof confirmed

@@ -20,13 +20,21 @@ const judge = ( fields: Fields, messages: Messages ) =>
 			: { ...field, errorMessage, valid: errorMessage === '' };
 	} );
 
+/** Where the first thing to mend stands, so that it can be seen; else the page that shows. */
+const firstPage = ( { fields, page }: FormState, messages: Messages ) => {
+	const pages = Object.entries( messages ).flatMap( ( [ id, message ] ) =>
+		message ? [ fields[ Number( id ) ]?.page ?? page ] : []
+	);
+	return pages.length ? Math.min( ...pages ) : page;
+};
+
 const handlers: {
 	[ Type in Action[ 'type' ] ]: (
 		form: FormState,
 		action: Extract< Action, { type: Type } >
 	) => FormState;
 } = {
-	OPENED: ( _, { fields } ) => ( { ...newForm, fields } ),
+	OPENED: ( _, { fields, page } ) => ( { ...newForm, fields, page } ),
 	ANSWERED: ( form, { values, used } ) => ( {
 		...form,
 		fields: mapFields( form.fields, ( field, id ) => {
@@ -44,13 +52,23 @@ const handlers: {
 		failure: null,
 		failures: 0,
 		refusals: form.refusals + 1,
+		page: firstPage( form, messages ),
 		summary: { messages, others },
 		fields: judge( form.fields, messages ),
 	} ),
-	SENDING: ( form ) => ( {
+	BEGAN: ( form, { task } ) => ( {
 		...form,
 		loading: true,
+		task,
 		failure: null,
+		summary: newForm.summary,
+	} ),
+	TURNED: ( form, { page } ) => ( {
+		...form,
+		loading: false,
+		failure: null,
+		page,
+		turns: form.turns + 1,
 		summary: newForm.summary,
 	} ),
 	IDLE: ( form ) => ( { ...form, loading: false } ),

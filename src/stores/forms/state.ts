@@ -2,6 +2,8 @@ import type { Value } from '../../forms';
 
 /** One field as its visitor left it (spec 3). */
 export interface FieldState {
+	/** The form's page that it stands on, from 0. */
+	page: number;
 	value: Value;
 	/** Only a check makes it so. */
 	valid: boolean;
@@ -24,6 +26,9 @@ export interface Failure {
 /** Field id to what to mend, empty when there is nothing. */
 export type Messages = Record< number, string >;
 
+/** What a form may be busy with. */
+export type Task = 'sending' | 'turning' | 'saving';
+
 interface Summary {
 	messages: Messages;
 	/** The server's messages for fields that this page does not know. */
@@ -31,7 +36,13 @@ interface Summary {
 }
 
 export interface FormState {
+	/** Busy with `task`. */
 	loading: boolean;
+	task: Task;
+	/** The page that shows, from 0. */
+	page: number;
+	/** How often another page was turned to. */
+	turns: number;
 	confirmed: boolean;
 	/** Safe HTML that takes the form's place. */
 	confirmation: string;
@@ -50,6 +61,9 @@ export type State = Record< string, FormState >;
 
 export const newForm: FormState = {
 	loading: false,
+	task: 'sending',
+	page: 0,
+	turns: 0,
 	confirmed: false,
 	confirmation: '',
 	failure: null,

@@ -1,5 +1,5 @@
 import { Invalid, Refused, submitForm, type Confirmation } from '../../api';
-import { confirmed, failed, refused, sending, type Action } from './actions';
+import { began, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState } from './state';
 
 interface Thunk {
@@ -40,7 +40,7 @@ export const submit =
 		if ( select.getForm( form ).loading ) {
 			return undefined;
 		}
-		dispatch( sending( form ) );
+		dispatch( began( form, 'sending' ) );
 		try {
 			const confirmation = await submitForm( endpoint, answers );
 			dispatch(
