@@ -17,16 +17,16 @@ final class EntryRepository {
 	}
 
 	/**
-	 * The entry that already has this form and key, with the fingerprint of the answers it was stored with.
+	 * The entry that already has a submission's form and key, with the fingerprint it was stored under.
 	 *
 	 * @return array{entry: Entry, fingerprint: string}|null
 	 */
-	public function findByKey( NewEntry $entry ): ?array {
+	public function findByKey( Submission $submission ): ?array {
 		$row = $this->wpdb->get_row(
 			$this->wpdb->prepare(
 				"SELECT * FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s",
-				$entry->formNumber,
-				$entry->keyHash()
+				$submission->formNumber,
+				$submission->keyHash()
 			),
 			ARRAY_A
 		);
@@ -43,18 +43,19 @@ final class EntryRepository {
 	 * @throws StorageFailed When the database refuses, also because the key is taken.
 	 */
 	public function insert( NewEntry $entry ): Entry {
-		$now = gmdate( 'Y-m-d H:i:s' );
-		$row = array(
-			'form_number'     => $entry->formNumber,
-			'form_version'    => $entry->formVersion,
+		$now  = gmdate( 'Y-m-d H:i:s' );
+		$sent = $entry->submission;
+		$row  = array(
+			'form_number'     => $entry->form->id(),
+			'form_version'    => $entry->form->version(),
 			'status'          => 'active',
-			'idempotency_key' => $entry->keyHash(),
-			'fingerprint'     => $entry->fingerprint(),
+			'idempotency_key' => $sent->keyHash(),
+			'fingerprint'     => $sent->fingerprint(),
 			'answers'         => (string) wp_json_encode( (object) $entry->answers ),
-			'created_by'      => $entry->visitor->userId(),
-			'ip'              => $entry->visitor->ip(),
-			'user_agent'      => $entry->visitor->userAgent(),
-			'source_url'      => $entry->sourceUrl,
+			'created_by'      => $sent->visitor->userId(),
+			'ip'              => $sent->visitor->ip(),
+			'user_agent'      => $sent->visitor->userAgent(),
+			'source_url'      => $sent->sourceUrl,
 			'is_read'         => 0,
 			'is_starred'      => 0,
 			'date_created'    => $now,

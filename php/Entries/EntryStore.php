@@ -19,37 +19,39 @@ final class EntryStore {
 	) {}
 
 	/**
+	 * What an earlier, identical submission was stored as; null when there is none.
+	 *
+	 * @throws KeyReused When the key was used for other answers.
+	 */
+	public function earlier( Submission $submission ): ?Entry {
+		$earlier = $this->entries->findByKey( $submission );
+		if ( null !== $earlier && ! hash_equals( $earlier['fingerprint'], $submission->fingerprint() ) ) {
+			throw new KeyReused();
+		}
+		return $earlier['entry'] ?? null;
+	}
+
+	/**
 	 * @throws KeyReused     When the key was used for other answers.
 	 * @throws StorageFailed When nothing could be stored.
 	 */
-	public function store( NewEntry $new, Form $form, Submission $submission ): Stored {
+	public function store( NewEntry $new ): Stored {
 		try {
-			$entry = $this->transaction->run( fn() => $this->write( $new, $form, $submission ) );
+			$entry = $this->transaction->run( fn() => $this->write( $new ) );
 		} catch ( StorageFailed $failure ) {
-			return $this->replay( $new, $form ) ?? throw $failure;
+			// A write that failed because this submission is already stored is a success that was not heard of.
+			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
 		}
-		$this->announce( $entry, $form );
-		return new Stored( $entry, $form, false );
+		$this->announce( $entry, $new->form );
+		return new Stored( $entry, $new->form, false );
 	}
 
-	private function write( NewEntry $new, Form $form, Submission $submission ): Entry {
+	private function write( NewEntry $new ): Entry {
 		$entry = $this->entries->insert( $new );
 		foreach ( $this->participants as $participant ) {
-			$participant->join( $entry, $form, $submission );
+			$participant->join( $entry, $new->form, $new->submission );
 		}
 		return $entry;
-	}
-
-	/** A write that failed because this submission is already stored is a success that was not heard of. */
-	private function replay( NewEntry $new, Form $form ): ?Stored {
-		$earlier = $this->entries->findByKey( $new );
-		if ( null === $earlier ) {
-			return null;
-		}
-		if ( ! hash_equals( $earlier['fingerprint'], $new->fingerprint() ) ) {
-			throw new KeyReused();
-		}
-		return new Stored( $earlier['entry'], $form, true );
 	}
 
 	/** The entry is safe; another plugin's fault here must not tell the visitor otherwise. */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Entries;
 
 use Atoll\Access\Visitor;
+use Atoll\Forms\Text;
 
 /** What came through one of the doors (REST, a plain post), before anything is believed. */
 final class Submission {
@@ -20,4 +21,39 @@ final class Submission {
 		public readonly Visitor $visitor,
 		public readonly string $sourceUrl,
 	) {}
+
+	/** SHA-256 of the idempotency key: fits any sent key, and compares exactly in any collation. */
+	public function keyHash(): string {
+		return hash( 'sha256', $this->key );
+	}
+
+	/**
+	 * Tells a repeated submission from another one under the same key by what was sent, so that it stays the same
+	 * whatever became of the form since. JSON and form-encoded bodies with the same answers have the same one.
+	 * Keyed with what only the client knows in full: a password's plain hash could be guessed.
+	 */
+	public function fingerprint(): string {
+		$answers = array();
+		foreach ( $this->inputs as $name => $value ) {
+			$texts = self::texts( $value );
+			if ( 1 === preg_match( '/^(input_|gform_uploaded_files$)/', (string) $name ) && '' !== implode( '', $texts ) ) {
+				$answers[ $name ] = $texts;
+			}
+		}
+		ksort( $answers, SORT_STRING );
+		return hash_hmac( 'sha256', serialize( $answers ), $this->key ); // Hashed only; unlike JSON it takes any bytes.
+	}
+
+	/** @return list<string> Every text in a sent value, in its order. */
+	private static function texts( mixed $value ): array {
+		$texts = array();
+		$all   = array( $value );
+		array_walk_recursive(
+			$all,
+			static function ( mixed $one ) use ( &$texts ): void {
+				$texts[] = is_scalar( $one ) ? Text::lines( (string) $one ) : '';
+			}
+		);
+		return $texts;
+	}
 }

@@ -33,22 +33,21 @@ final class Submissions {
 	 * @throws \Atoll\Trouble\Trouble When it cannot be stored, or its key belongs to other answers.
 	 */
 	public function submit( Submission $submission ): Outcome {
+		return $this->earlier( $submission ) ?? $this->first( $submission );
+	}
+
+	/** A retry gets the first answer, whatever has become of the form, its captcha or its draft since. */
+	private function earlier( Submission $submission ): ?Stored {
+		$entry = $this->store->earlier( $submission );
+		return null === $entry ? null : new Stored( $entry, $this->forms->findAny( $submission->formNumber )->form ?? throw new FormNotFound(), true );
+	}
+
+	private function first( Submission $submission ): Outcome {
 		$judged = $this->judge( $submission );
 		if ( ! $judged->isValid() ) {
 			return $judged;
 		}
-		return $this->store->store(
-			new NewEntry(
-				$judged->form->id(),
-				$judged->form->version(),
-				$judged->answers->toEntry(),
-				$submission->visitor,
-				$submission->sourceUrl,
-				$submission->key,
-			),
-			$judged->form,
-			$submission
-		);
+		return $this->store->store( new NewEntry( $judged->form, $judged->answers->toEntry(), $submission ) );
 	}
 
 	/** The verdict alone: {@see submit()} would store what is valid here. */

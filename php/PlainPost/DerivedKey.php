@@ -20,6 +20,8 @@ final class DerivedKey {
 		}
 		$answers = array_filter( $body, static fn( $name ) => str_starts_with( (string) $name, 'input_' ), ARRAY_FILTER_USE_KEY );
 		ksort( $answers );
-		return 'derived ' . hash( 'sha256', serialize( array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) ) ) ); // Hashed only; unlike JSON it takes any bytes.
+		$seen = serialize( array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) ) ); // Hashed only; unlike JSON it takes any bytes.
+		// Keyed, so that a password among the answers cannot be guessed from what the database holds.
+		return 'derived ' . hash_hmac( 'sha256', $seen, wp_salt( 'auth' ) );
 	}
 }

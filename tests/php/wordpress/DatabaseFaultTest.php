@@ -84,7 +84,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 			}
 		};
 		$store  = new EntryStore( new EntryRepository( $wpdb ), new Transaction( $wpdb ), array( $beside ) );
-		$new    = static fn() => new NewEntry( $number, 1, array( '1' => 'Jo' ), new Visitor( 0, '', '' ), '', 'key' );
+		$new    = static fn() => new NewEntry( $form, array( '1' => 'Jo' ), new Submission( $number, array(), 'key', new Visitor( 0, '', '' ), '' ) );
 		$beside_count = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name = 'atoll_test_participant'" );
 
 		for ( $k = 1; $k <= 4; $k++ ) {
@@ -92,7 +92,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 			$this->writes = 0;
 			$failed       = false;
 			try {
-				$this->quietly( fn() => $store->store( $new(), $form, new Submission( $number, array(), "key", new Visitor( 0, "", "" ), "" ) ) );
+				$this->quietly( fn() => $store->store( $new() ) );
 			} catch ( \RuntimeException ) {
 				$failed = true;
 			}
@@ -100,7 +100,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 			$this->assertTrue( $failed, "write {$k}" );
 			$this->assertSame( array( 0, 0 ), array( $this->countEntries(), $beside_count() ), "write {$k}" );
 		}
-		$stored = $store->store( $new(), $form, new Submission( $number, array(), "key", new Visitor( 0, "", "" ), "" ) );
+		$stored = $store->store( $new() );
 		$this->assertInstanceOf( Stored::class, $stored );
 		$this->assertSame( array( 1, 1 ), array( $this->countEntries(), $beside_count() ) );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Entries\EntriesTable;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -57,6 +58,51 @@ final class IdempotencyTest extends SiteTestCase {
 		$this->assertSame( 2, $this->countEntries() );
 	}
 
+	public function test_a_retry_gets_the_first_answer_after_the_form_was_closed(): void {
+		$number = $this->form();
+		$first  = $this->submit( $number, 'k1' );
+		\Atoll\plugin()->formStore()->trash( $number );
+		$this->assertSame( $first->get_data(), $this->submit( $number, 'k1' )->get_data() );
+		$this->assertSame( 404, $this->submit( $number, 'k2' )->get_status() );
+		$this->assertSame( 409, $this->submit( $number, 'k1', 'Sam' )->get_status() );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_a_retry_gets_the_first_answer_after_the_form_asks_for_more(): void {
+		$number = $this->form();
+		$first  = $this->submit( $number, 'k1' );
+		$this->change( $number, static fn( array $field ) => array( 'isRequired' => true ) + $field );
+		$this->assertSame( $first->get_data(), $this->submit( $number, 'k1' )->get_data() );
+		$this->assertSame( 400, $this->submit( $number, 'k2' )->get_status() );
+	}
+
+	public function test_one_key_is_one_entry_in_whatever_encoding_the_answers_come(): void {
+		$number = $this->form();
+		$path   = "/gf/v2/forms/{$number}/submissions";
+		$json   = array( 'input_9' => "Two\nlines", 'input_4' => 5000, 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11.1' => true, 'gform_unique_id' => 'k1' );
+		$form   = 'gform_unique_id=k1&input_1=Jo&input_2=jo%40example.com&input_4=5000&input_5_1=&input_9=Two%0D%0Alines&input_11_1=1&gform_save=';
+		$this->assertSame( 200, $this->post( $path, $json )->get_status() );
+		$this->assertSame( 200, $this->post( $path, $form, 'application/x-www-form-urlencoded' )->get_status() );
+		$this->assertSame( 409, $this->post( $path, $form . '&input_5_2=refinance', 'application/x-www-form-urlencoded' )->get_status() );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_looking_for_an_earlier_entry_costs_one_query(): void {
+		global $wpdb;
+		$number = $this->form();
+		$asked  = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$asked ): string {
+				$asked[] = $query;
+				return $query;
+			}
+		);
+		$this->submit( $number, 'k1' );
+		remove_all_filters( 'query' );
+		$this->assertCount( 1, preg_grep( '/^\s*SELECT.*' . EntriesTable::NAME . '/s', $asked ) );
+	}
+
 	public function test_twenty_parallel_posts_make_one_entry_and_get_one_answer(): void {
 		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
 			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
@@ -66,6 +112,17 @@ final class IdempotencyTest extends SiteTestCase {
 		$this->assertSame( array( 200 ), array_values( array_unique( array_map( static fn( $answer ) => $answer->status, $answers ) ) ), $answers[0]->body );
 		$this->assertCount( 1, array_unique( array_map( static fn( $answer ) => $answer->body, $answers ) ) );
 		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	/** @param \Closure( array<string, mixed> ): array<string, mixed> $field */
+	private function change( int $number, \Closure $field ): void {
+		$this->actAs( 'administrator' );
+		$form    = $this->fixture( 'enquiry' );
+		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'fields' => array_map( $field, $form['fields'] ) ) + $form ) );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		wp_set_current_user( 0 );
 	}
 
 	private function submit( int $number, string $key, string $name = 'Jo' ): \WP_REST_Response {
