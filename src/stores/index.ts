@@ -1,3 +1,4 @@
 /** Atoll's stores: one script, so that two islands never register one store twice. */
 export { forms } from './forms';
 export type { Failure, FieldState, FormState } from './forms';
+export { modals } from './modals';

@@ -1,6 +1,8 @@
 /** What islands show. It knows texts and callbacks, no store and no server. */
+export { Dialog } from './dialog';
 export { ErrorBoundary } from './error-boundary';
 export { Failure } from './failure';
 export { Message } from './message';
 export { Place } from './place';
+export { showModal } from './show-modal';
 export { Summary, type Problem } from './summary';

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { showModal } from './show-modal';
+
+interface Props {
+	title: string;
+	/** The close button's name. */
+	close: string;
+	/** Escape and the close button. */
+	onClose: () => void;
+	/** A click beside it. */
+	onBackdrop: () => void;
+	children: ReactNode;
+}
+
+/**
+ * A modal dialog for as long as it is rendered; as php/Modals prints it. The focus is on its title
+ * first, and goes back to where it was.
+ */
+export const Dialog = ( { title, close, onClose, onBackdrop, children }: Props ) => {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const id = useId();
+	const callbacks = useRef( { onClose, onBackdrop } );
+	callbacks.current = { onClose, onBackdrop };
+
+	useEffect( () => {
+		const hide = showModal( dialog.current!, {
+			onClose: () => callbacks.current.onClose(),
+			onBackdrop: () => callbacks.current.onBackdrop(),
+		} );
+		heading.current?.focus();
+		return hide;
+	}, [] );
+
+	return (
+		<dialog className="atoll-dialog" aria-labelledby={ id } ref={ dialog }>
+			<div className="atoll-dialog__panel">
+				<div className="atoll-dialog__head">
+					<h2 className="atoll-dialog__title" id={ id } tabIndex={ -1 } ref={ heading }>
+						{ title }
+					</h2>
+					<button
+						type="button"
+						className="atoll-dialog__close"
+						data-atoll="close"
+						aria-label={ close }
+					/>
+				</div>
+				<div className="atoll-dialog__body">{ children }</div>
+			</div>
+		</dialog>
+	);
+};

@@ -1,0 +1,35 @@
+const STOPS =
+	'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]:not([data-focus-guard])';
+
+/** Focuses the first of these that takes the focus: what is hidden or disabled does not. */
+const focusOneOf = ( candidates: HTMLElement[] ) =>
+	candidates.some( ( candidate ) => {
+		candidate.focus();
+		return document.activeElement === candidate;
+	} );
+
+const makeGuard = ( turn: ( cameFrom: EventTarget | null ) => void ) => {
+	const guard = document.createElement( 'span' );
+	guard.tabIndex = 0;
+	guard.dataset.focusGuard = '';
+	guard.addEventListener( 'focus', ( { relatedTarget } ) => turn( relatedTarget ) );
+	return guard;
+};
+
+/**
+ * Leads Tab from the last stop of an element to its first and back. The browser keeps the order
+ * of what lies between, radio buttons included; the guards at both ends only turn the focus round.
+ *
+ * @return Takes the guards away.
+ */
+export const guardFocus = ( element: HTMLElement ): ( () => void ) => {
+	const stops = () => [ ...element.querySelectorAll< HTMLElement >( STOPS ) ];
+	const toFirst = () => focusOneOf( stops() );
+	const toLast = () => focusOneOf( stops().reverse() );
+	// Whoever comes from outside the page comes to the nearer end.
+	const before = makeGuard( ( cameFrom ) => ( cameFrom ? toLast() : toFirst() ) );
+	const after = makeGuard( ( cameFrom ) => ( cameFrom ? toFirst() : toLast() ) );
+	element.prepend( before );
+	element.append( after );
+	return () => [ before, after ].forEach( ( guard ) => guard.remove() );
+};

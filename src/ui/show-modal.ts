@@ -1,0 +1,54 @@
+import { onBackdropClick } from './backdrop';
+import { guardFocus } from './focus-guards';
+import { syncScrollLock } from './scroll-lock';
+
+interface Callbacks {
+	/** Somebody wants it closed: Escape, the system's Back, or a button with `data-atoll="close"`. */
+	onClose: () => void;
+	/** A click on the backdrop. */
+	onBackdrop: () => void;
+}
+
+const isCloser = ( target: EventTarget | null ) =>
+	( target as Element | null )?.closest?.( '[data-atoll=close]' );
+
+/**
+ * Shows a dialog above the page: the rest of it is inert and does not scroll, Tab stays inside.
+ * Several may lie above each other; the last one shown is the active one. The dialog's only child
+ * should fill it, so that whatever is outside that child is the backdrop.
+ *
+ * @return Closes it and gives the focus back to where it was.
+ */
+export const showModal = (
+	dialog: HTMLDialogElement,
+	{ onClose, onBackdrop }: Callbacks
+): ( () => void ) => {
+	const life = new AbortController();
+	const { signal } = life;
+	const unguard = guardFocus( dialog );
+	dialog.addEventListener(
+		'cancel',
+		( event ) => {
+			// A file picker inside is cancelled by an event of the same name.
+			if ( event.target === dialog ) {
+				event.preventDefault();
+				onClose();
+			}
+		},
+		{ signal }
+	);
+	// A browser may close it by itself, as Chrome does at the second Escape in a row.
+	dialog.addEventListener( 'close', onClose, { signal } );
+	dialog.addEventListener( 'click', ( { target } ) => isCloser( target ) && onClose(), {
+		signal,
+	} );
+	onBackdropClick( dialog, onBackdrop, signal );
+	dialog.showModal();
+	syncScrollLock();
+	return () => {
+		life.abort();
+		dialog.close();
+		unguard();
+		syncScrollLock();
+	};
+};
