@@ -18,6 +18,10 @@ final class Kind {
 	public readonly string $place;
 	public readonly string $allow;
 	public readonly string $required;
+	/** What an answer looks like, as people write it. */
+	public readonly string $formatString;
+	/** How to answer, said with the question. */
+	public readonly string $hint;
 	public readonly int $delay;
 	/** @var array<string, int> What an editor may set, as keys. */
 	private array $settings;
@@ -29,9 +33,26 @@ final class Kind {
 		$this->control  = $data->string( 'control' );
 		$this->place    = $data->string( 'place', 'grid' );
 		$this->allow    = $data->string( 'allow' );
-		$this->required = $data->string( 'required' );
+		$this->required     = $data->string( 'required' );
+		$this->formatString = $data->string( 'formatString' );
+		$this->hint         = $data->string( 'hint', $this->formatString );
 		$this->delay    = $data->int( 'delay', self::DELAY );
 		$this->settings = array_flip( array_values( $data->strings( 'settings' ) ) );
+	}
+
+	/**
+	 * The kind as a field's settings make it: what the variants that suit them say stands in for what the kind says.
+	 *
+	 * @param callable( Data ): bool $holds Whether a condition on settings does.
+	 */
+	public function suiting( callable $holds ): self {
+		$data = $this->data->all();
+		foreach ( $this->data->list( 'variants' ) as $variant ) {
+			if ( $holds( $variant->map( 'when' ) ) ) {
+				$data = array_diff_key( $variant->all(), array( 'when' => true ) ) + $data;
+			}
+		}
+		return new self( new Data( $data ) );
 	}
 
 	/** Whether an editor may set it. */
@@ -42,6 +63,16 @@ final class Kind {
 	/** What a setting is when it was left empty. */
 	public function defaultOf( string $setting ): string {
 		return $this->data->map( 'defaults' )->string( $setting );
+	}
+
+	/** @return list<string> What a setting may be; empty when that is free. */
+	public function optionsOf( string $setting ): array {
+		return array_values( $this->data->map( 'options' )->strings( $setting ) );
+	}
+
+	/** @return list<Data> Parts of the form island that it needs, each with part and perhaps when. */
+	public function parts(): array {
+		return $this->data->list( 'parts' );
 	}
 
 	/** @return array<string, mixed> Attributes of its input. */

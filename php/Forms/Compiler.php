@@ -8,18 +8,23 @@ use Atoll\Contract\Contract;
 use Atoll\Contract\Data;
 use Atoll\Forms\Compiling\ChoiceList;
 use Atoll\Forms\Compiling\FieldCompiler;
+use Atoll\Forms\Compiling\FieldContext;
+use Atoll\Forms\Compiling\PageList;
 use Atoll\Forms\Compiling\Problems;
 use Atoll\Forms\Compiling\RuleList;
 use Atoll\Forms\Compiling\Settings;
+use Atoll\Forms\Compiling\TypedSettings;
 use Atoll\Forms\Shapes\Shapes;
 
 /** Turns what an editor saved into the definition that both engines read. */
 final class Compiler {
 
 	private FieldCompiler $fields;
+	private PageList $pageList;
 
 	public function __construct( private Contract $contract, Shapes $shapes ) {
-		$this->fields = new FieldCompiler( $shapes, new ChoiceList(), new RuleList(), $contract->texts( 'compiler' ) );
+		$this->fields = new FieldCompiler( $shapes, new ChoiceList(), new RuleList(), new TypedSettings(), new FieldContext(), $contract->texts( 'compiler' ) );
+		$this->pageList = new PageList( $contract->texts( 'form' ) );
 	}
 
 	/**
@@ -39,6 +44,9 @@ final class Compiler {
 			'contract'      => $this->contract->hash(),
 			'isActive'      => $form->bool( 'isActive', true ),
 			'pages'         => $this->pages( $form ),
+			'pageList'      => $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ),
+			'submit'        => array(),
+			'order'         => array(),
 			'save'          => $form->bool( 'save' ),
 			'entrySave'     => $form->bool( 'entrySave' ),
 			'texts'         => $this->contract->texts( 'form' ),
@@ -47,7 +55,11 @@ final class Compiler {
 			'notifications' => array_values( $form->array( 'notifications' ) ),
 		);
 		$problems->throwIfAny();
-		return $definition + array_filter( array( 'gravity' => $form->array( 'gravity' ) ) );
+		$optional = array(
+			'parts'   => array_values( array_unique( array_merge( array(), ...array_map( static fn( array $field ) => (array) ( $field['parts'] ?? array() ), $fields ) ) ) ),
+			'gravity' => $form->array( 'gravity' ),
+		);
+		return $definition + array_filter( $optional );
 	}
 
 	private function pages( Data $form ): int {

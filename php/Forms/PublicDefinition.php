@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms;
 
 use Atoll\Contract\Data;
+use Atoll\Forms\Compiling\FieldContext;
 
 /**
  * What of a form leaves the server (contract/schema/public-definition.schema.json): a list of what may,
@@ -12,12 +13,16 @@ use Atoll\Contract\Data;
  */
 final class PublicDefinition {
 
-	private const FORM  = array( 'id', 'title', 'version', 'pages', 'save', 'entrySave', 'texts' );
-	private const FIELD = array( 'id', 'kind', 'shape', 'page', 'label', 'required', 'inputs', 'rules', 'messages', 'allow', 'delay' );
+	private const FORM  = array( 'id', 'title', 'version', 'pages', 'pageList', 'order', 'save', 'entrySave', 'texts' );
+	private const FIELD = array(
+		...array( 'id', 'kind', 'shape', 'page', 'label', 'required', 'inputs', 'rules', 'messages', 'allow', 'conditionalLogic', 'calculation', 'delay' ),
+		...FieldContext::NAMES,
+	);
 
 	/** @return array<string, mixed> Empty maps are objects, so that JSON keeps them maps. */
 	public static function of( Form $form ): array {
 		$public           = self::pick( new Data( $form->definition() ), self::FORM );
+		$public['submit'] = (object) $form->submit();
 		$public['fields'] = array();
 		foreach ( $form->fields() as $field ) {
 			$one                = self::pick( $field->data, self::FIELD );

@@ -6,6 +6,8 @@ const WORDS = new Set( [
 	'required',
 	'message',
 	'checkboxLabel',
+	'formatString',
+	'hint',
 ] );
 
 /**

@@ -22,6 +22,8 @@ final class FieldCompiler {
 		private Shapes $shapes,
 		private ChoiceList $choices,
 		private RuleList $rules,
+		private TypedSettings $typed,
+		private FieldContext $context,
 		private array $texts,
 	) {}
 
@@ -29,6 +31,8 @@ final class FieldCompiler {
 	public function compile( Data $field, Kind $kind, int $version, Settings $settings ): array {
 		$id       = $field->int( 'id' );
 		$choices  = $this->choices->of( $kind, $settings );
+		$typed    = $this->typed->of( $settings, $choices );
+		$kind     = $kind->suiting( static fn( Data $when ) => When::holds( $when, $typed ) );
 		$required = $settings->flag( 'required' );
 		$compiled = array(
 			'id'            => $id,
@@ -50,7 +54,7 @@ final class FieldCompiler {
 			'checkboxLabel' => $settings->text( 'checkboxLabel' ),
 			'inputs'        => array_map( array( $this, 'input' ), $this->shapes->named( $kind->shape )->inputs( $id, $choices ) ),
 			'choices'       => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
-			'rules'         => $this->rules->of( $kind, $this->ruleSettings( $settings, $choices ) ),
+			'rules'         => $this->rules->of( $kind, $typed ),
 			'delay'         => $kind->delay,
 			'record'        => $this->record( $kind, $id, $version, $settings ),
 		);
@@ -58,9 +62,20 @@ final class FieldCompiler {
 			'messages'   => $this->messages( $kind, $settings ),
 			'attributes' => $this->attributes( $kind, $settings ),
 			'allow'      => $kind->allow,
+			'parts'      => $this->parts( $kind, $typed ),
+			'hint'       => $kind->hint,
 			'gravity'    => $field->array( 'gravity' ),
 		);
-		return $compiled + array_filter( $optional );
+		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional );
+	}
+
+	/**
+	 * @param array<string, mixed> $typed
+	 * @return list<string>
+	 */
+	private function parts( Kind $kind, array $typed ): array {
+		$needed = array_filter( $kind->parts(), static fn( Data $part ) => When::holds( $part->map( 'when' ), $typed ) );
+		return array_values( array_map( static fn( Data $part ) => $part->string( 'part' ), $needed ) );
 	}
 
 	/** From 0; within reason, since every page is printed. */
@@ -86,28 +101,6 @@ final class FieldCompiler {
 	private function messages( Kind $kind, Settings $settings ): array {
 		$own = $settings->text( 'errorMessage' );
 		return array_filter( array( 'required' => '' === $own ? $kind->required : $own ) );
-	}
-
-	/**
-	 * What rules may take their parameters from.
-	 *
-	 * @param list<Choice> $choices
-	 * @return array<string, mixed>
-	 */
-	private function ruleSettings( Settings $settings, array $choices ): array {
-		$min = $settings->number( 'rangeMin' );
-		$max = $settings->number( 'rangeMax' );
-		if ( null !== $min && null !== $max && $min > $max ) {
-			$settings->problem( 'rangeCrossed', min: (string) $min, max: (string) $max );
-		}
-		return array(
-			'errorMessage' => $settings->text( 'errorMessage' ),
-			'maxLength'    => $settings->whole( 'maxLength' ),
-			'numberFormat' => $settings->numberFormat( 'numberFormat' )?->value,
-			'rangeMin'     => $min,
-			'rangeMax'     => $max,
-			'choiceValues' => array_map( static fn( Choice $choice ) => $choice->value, $choices ),
-		);
 	}
 
 	/** @return array<string, string> */

@@ -19,7 +19,7 @@ final class RuleList {
 	public function of( Kind $kind, array $settings ): array {
 		$rules = array();
 		foreach ( $kind->rules() as $rule ) {
-			if ( ! $this->applies( $rule, $settings ) ) {
+			if ( ! When::holds( $rule->map( 'when' ), $settings ) ) {
 				continue;
 			}
 			$params = $this->params( $rule, $settings );
@@ -28,16 +28,6 @@ final class RuleList {
 			}
 		}
 		return $rules;
-	}
-
-	/** @param array<string, mixed> $settings */
-	private function applies( Data $rule, array $settings ): bool {
-		foreach ( $rule->array( 'when' ) as $setting => $value ) {
-			if ( ( $settings[ $setting ] ?? '' ) !== $value ) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	/**

@@ -6,7 +6,6 @@ namespace Atoll\Forms\Compiling;
 
 use Atoll\Contract\Data;
 use Atoll\Contract\Kind;
-use Atoll\Forms\NumberFormat;
 use Atoll\Forms\Text;
 
 /** A field's settings as an editor left them: those its kind has, each of its type. */
@@ -67,14 +66,22 @@ final class Settings {
 		return (float) $text;
 	}
 
-	public function numberFormat( string $setting ): ?NumberFormat {
-		$text   = $this->text( $setting );
-		$format = NumberFormat::tryFrom( $text );
-		if ( '' !== $text && null === $format ) {
-			$offered = implode( ', ', array_map( static fn( NumberFormat $one ) => $one->value, NumberFormat::cases() ) );
-			$this->problems->add( 'settingUnknown', field: $this->name, setting: $setting, value: $text, offered: $offered );
+	/** One of those that the kind lists (`options`); empty when it was left empty. */
+	public function option( string $setting ): string {
+		$text    = $this->text( $setting );
+		$offered = $this->kind->optionsOf( $setting );
+		if ( '' !== $text && ! in_array( $text, $offered, true ) ) {
+			$this->problems->add( 'settingUnknown', field: $this->name, setting: $setting, value: $text, offered: implode( ', ', $offered ) );
+			return '';
 		}
-		return $format;
+		return $text;
+	}
+
+	/** @return list<string> Written as a list, or as one text with commas: `pdf, jpg`. */
+	public function words( string $setting ): array {
+		$value = $this->value( $setting );
+		$words = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', $this->text( $setting ) );
+		return array_values( array_filter( array_map( 'trim', $words ), static fn( string $word ) => '' !== $word && Text::isUnicode( $word ) ) );
 	}
 
 	public function problem( string $text, string ...$values ): void {

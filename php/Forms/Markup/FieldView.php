@@ -6,21 +6,28 @@ namespace Atoll\Forms\Markup;
 
 use Atoll\Forms\Field;
 use Atoll\Forms\Form;
+use Atoll\Forms\Value;
 
-/** One field as it is shown, this time. */
+/**
+ * One field as it is shown, this time.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
 final class FieldView {
 
 	/**
-	 * @param list<string> $values  What it holds.
-	 * @param string       $message What is wrong with it; empty when nothing is.
+	 * @param AnyValue              $answer        What it holds.
+	 * @param string                $message       What is wrong with it; empty when nothing is.
+	 * @param array<string, string> $inputMessages What is wrong with single inputs, by their id.
 	 */
 	public function __construct(
 		public readonly Form $form,
 		public readonly Field $field,
 		public readonly Ids $ids,
-		public readonly array $values,
+		public readonly string|array $answer,
 		public readonly string $message,
 		public readonly bool $preview,
+		public readonly array $inputMessages = array(),
 	) {}
 
 	public function id(): string {
@@ -29,11 +36,11 @@ final class FieldView {
 
 	/** What it holds, where that is one text. */
 	public function value(): string {
-		return $this->values[0] ?? '';
+		return Value::texts( $this->answer )[0] ?? '';
 	}
 
 	public function holds( string $value ): bool {
-		return in_array( $value, $this->values, true );
+		return in_array( $value, Value::texts( $this->answer ), true );
 	}
 
 	public function isInvalid(): bool {
@@ -55,10 +62,14 @@ final class FieldView {
 		return $this->field->data->string( $name );
 	}
 
-	/** Ids of the description, then of the error: the order they are read in. */
+	/** Ids of the description, the hint and the error: the order they are read in. */
 	public function describedBy(): string {
-		$error = $this->ids->error( $this->field->id );
-		return '' === $this->setting( 'description' ) ? $error : $this->ids->description( $this->field->id ) . ' ' . $error;
+		$ids = array(
+			'' === $this->setting( 'description' ) ? '' : $this->ids->description( $this->field->id ),
+			'' === $this->setting( 'hint' ) ? '' : $this->ids->hint( $this->field->id ),
+			$this->ids->error( $this->field->id ),
+		);
+		return implode( ' ', array_filter( $ids ) );
 	}
 
 	/** Names of the element around it. */

@@ -18,6 +18,11 @@ final class Ids {
 		return "{$this->prefix}-summary-{$this->form}";
 	}
 
+	/** @param int $page From 0. */
+	public function page( int $page ): string {
+		return "{$this->prefix}-page-{$this->form}-{$page}";
+	}
+
 	/** Its input's, where there is one. */
 	public function field( int $field ): string {
 		return "{$this->prefix}-{$this->form}-{$field}";
@@ -25,6 +30,10 @@ final class Ids {
 
 	public function description( int $field ): string {
 		return $this->field( $field ) . '-description';
+	}
+
+	public function hint( int $field ): string {
+		return $this->field( $field ) . '-hint';
 	}
 
 	public function error( int $field ): string {

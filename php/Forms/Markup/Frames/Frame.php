@@ -35,6 +35,19 @@ abstract class Frame {
 		);
 	}
 
+	/** How to answer: "dd/mm/yyyy". */
+	protected function hint( FieldView $view ): string {
+		$hint = $view->setting( 'hint' );
+		return '' === $hint ? '' : Html::element(
+			'div',
+			array(
+				'class' => 'atoll-field__hint',
+				'id'    => $view->ids->hint( $view->field->id ),
+			),
+			Html::text( $hint )
+		);
+	}
+
 	/** Always there, so that the island has a place for what it finds. */
 	protected function error( FieldView $view ): string {
 		return Html::element(

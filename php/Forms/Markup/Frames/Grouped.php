@@ -28,7 +28,7 @@ final class Grouped extends Frame {
 				'aria-describedby' => $view->describedBy(),
 			) + $state,
 			Html::element( 'legend', array( 'class' => 'atoll-field__label' ), $this->label( $view ) )
-				. $this->description( $view ) . $this->error( $view ) . $control
+				. $this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
 		);
 	}
 }

@@ -26,7 +26,7 @@ final class Labelled extends Frame {
 				'data-field' => $view->field->id,
 				'style'      => $view->style(),
 			),
-			$label . $this->description( $view ) . $this->error( $view ) . $control
+			$label . $this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
 		);
 	}
 }

@@ -18,7 +18,7 @@ final class Unlabelled extends Frame {
 				'data-field' => $view->field->id,
 				'style'      => $view->style(),
 			),
-			$this->description( $view ) . $this->error( $view ) . $control
+			$this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
 		);
 	}
 }

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Compiling;
+
+use Atoll\Forms\Choice;
+
+/** What a kind's rules, variants and parts may ask of a field's settings, each of its type. */
+final class TypedSettings {
+
+	private const OPTIONS = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'quizFieldType', 'captchaType' );
+	private const WHOLES  = array( 'maxLength', 'minLength', 'minYear', 'maxYear', 'maxFiles' );
+	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
+	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm' );
+
+	/**
+	 * @param list<Choice> $choices
+	 * @return array<string, mixed> Null and empty text are settings left empty.
+	 */
+	public function of( Settings $settings, array $choices ): array {
+		$typed = array(
+			'errorMessage'      => $settings->text( 'errorMessage' ),
+			'choiceValues'      => array_map( static fn( Choice $choice ) => $choice->value, $choices ),
+			'allowedExtensions' => $this->extensions( $settings ),
+		);
+		foreach ( self::OPTIONS as $name ) {
+			$typed[ $name ] = $settings->option( $name );
+		}
+		foreach ( self::WHOLES as $name ) {
+			$typed[ $name ] = $settings->whole( $name );
+		}
+		foreach ( self::NUMBERS as $name ) {
+			$typed[ $name ] = $settings->number( $name );
+		}
+		foreach ( self::FLAGS as $name ) {
+			$typed[ $name ] = $settings->flag( $name ) ? 'yes' : '';
+		}
+		$this->checkRange( $settings, $typed['rangeMin'], $typed['rangeMax'] );
+		return $typed;
+	}
+
+	/** @return list<string>|null In small letters, without a dot. */
+	private function extensions( Settings $settings ): ?array {
+		$words = array_map( static fn( string $word ) => strtolower( ltrim( $word, '.' ) ), $settings->words( 'allowedExtensions' ) );
+		return array() === $words ? null : array_values( array_unique( $words ) );
+	}
+
+	private function checkRange( Settings $settings, mixed $min, mixed $max ): void {
+		if ( is_float( $min ) && is_float( $max ) && $min > $max ) {
+			$settings->problem( 'rangeCrossed', min: (string) $min, max: (string) $max );
+		}
+	}
+}
