@@ -53,15 +53,20 @@ final class Submissions {
 	/** The verdict alone: {@see submit()} would store what is valid here. */
 	public function judge( Submission $submission ): Judgement {
 		$form    = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
-		$answers = $this->read( $form, $this->inputs( $form, $submission ) );
-		return new Judgement( $this->messages( $form, $answers, $submission ), $form, $answers );
+		$settled = $this->engine->settle( $form, $this->read( $form, $this->inputs( $form, $submission ) ) );
+		$verdict  = $this->engine->validate( $form, $settled );
+		$messages = $verdict->isValid() ? $this->checked( $form, $settled->answers(), $submission ) : $verdict->messages();
+		return new Judgement( $messages, $form, $settled->answers(), $verdict->inputMessages() );
 	}
 
-	/** @return array<int, string> By field id. */
-	private function messages( Form $form, Answers $answers, Submission $submission ): array {
-		$messages = $this->engine->validate( $form, $answers )->messages();
+	/**
+	 * One thing at a time: a captcha is not asked about answers that have to be mended anyway.
+	 *
+	 * @return array<int, string> By field id.
+	 */
+	private function checked( Form $form, Answers $answers, Submission $submission ): array {
+		$messages = array();
 		foreach ( $this->checks as $check ) {
-			// One thing at a time: a captcha is not asked about answers that have to be mended anyway.
 			$messages = array() === $messages ? $check->messages( $form, $answers, $submission ) : $messages;
 		}
 		return $messages;

@@ -6,7 +6,11 @@ namespace Atoll\Forms;
 
 use Atoll\Forms\Shapes\Shapes;
 
-/** Reads and judges answers; src/forms gives the same verdicts in the browser. */
+/**
+ * Reads and judges answers; src/forms gives the same verdicts in the browser.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
 final class Engine {
 
 	public function __construct( private Shapes $shapes, private FieldJudge $judge ) {}
@@ -43,26 +47,47 @@ final class Engine {
 		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->fromEntry( $field, $entry ) );
 	}
 
-	public function validate( Form $form, Answers $answers ): Verdict {
-		$messages = array();
-		foreach ( $form->fields() as $field ) {
-			$message = $this->judge->message( $field, $answers->value( $field->id ) );
-			if ( null !== $message ) {
-				$messages[ $field->id ] = $message;
-			}
-		}
-		return new Verdict( $messages );
+	/** Applies the form's logic: what shows, and what its answers then are. */
+	public function settle( Form $form, Answers $answers ): Settled {
+		return new Settled( $answers );
 	}
 
-	/** @param callable( Field ): ( string|list<string> ) $read */
+	/**
+	 * Judges the fields that show.
+	 *
+	 * @param int|null $page From 0; all of them when none is given.
+	 */
+	public function validate( Form $form, Settled $settled, ?int $page = null ): Verdict {
+		$fields = array();
+		foreach ( $form->fields() as $field ) {
+			if ( $settled->isHidden( $field->id ) || ( $page ?? $field->page ) !== $field->page ) {
+				continue;
+			}
+			$fields[ $field->id ] = $this->judge->verdict( $field, $settled->answers()->value( $field->id ) );
+		}
+		return Verdict::of( $fields );
+	}
+
+	/**
+	 * Whether something that hangs on a condition is to show, be sent or be used.
+	 *
+	 * @param Answers              $answers          Settled.
+	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what hangs on nothing.
+	 */
+	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
+		return true;
+	}
+
+	/** @param callable( Field ): AnyValue $read */
 	private function gather( Form $form, callable $read ): Answers {
 		$values = array();
 		$entry  = array();
 		foreach ( $form->fields() as $field ) {
+			$shape = $this->shapes->of( $field );
 			$value = $read( $field );
 			$values[ $field->id ] = $value;
-			if ( ! FieldJudge::isBlank( $value ) ) {
-				$entry += $this->shapes->of( $field )->toEntry( $field, $value ) + $field->record();
+			if ( ! $shape->isEmpty( $field, $value ) ) {
+				$entry += $shape->toEntry( $field, $value ) + $field->record();
 			}
 		}
 		return new Answers( $values, $entry );

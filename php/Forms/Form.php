@@ -44,6 +44,21 @@ final class Form {
 		return $this->data->int( 'pages', 1 );
 	}
 
+	/** Whether it can be saved, to be continued later. */
+	public function saves(): bool {
+		return $this->data->bool( 'save' );
+	}
+
+	/** @return list<Data> One for each page: title, next, previous, and perhaps conditionalLogic. */
+	public function pageList(): array {
+		return $this->data->list( 'pageList' );
+	}
+
+	/** @return array<string, mixed> The send button's settings. */
+	public function submit(): array {
+		return $this->data->array( 'submit' );
+	}
+
 	/** @return list<string> The form island's parts that it needs (src/islands/form/parts). */
 	public function parts(): array {
 		return array_values( array_filter( $this->data->array( 'parts' ), 'is_string' ) );

@@ -1,3 +1,5 @@
+export { settle } from './logic/settle';
+export type { Settled } from './logic/settled';
 export { readAnswers } from './read-answers';
 export { validateField } from './validate-field';
 export { validateForm } from './validate-form';

@@ -1,18 +1,25 @@
 import type { PublicDefinition } from '../contract/public-definition';
+import type { Settled } from './logic/settled';
 import { validateField } from './validate-field';
-import type { Answers } from './value';
 
 /**
- * How to mend each field that is wrong, by its id; empty when the form can be sent.
+ * How to mend each field that shows and is wrong, by its id; empty when the form, or one page of it, can be left.
  * An object's keys are in numeric order: for the form's, go through its fields.
+ *
+ * @param page From 0; all of them when none is given.
  */
 export const validateForm = (
-	definition: PublicDefinition,
-	answers: Answers
+	{ fields }: PublicDefinition,
+	{ answers, hiddenFields }: Settled,
+	page?: number
 ): Record< number, string > =>
 	Object.fromEntries(
-		definition.fields.flatMap( ( field ) => {
-			const message = validateField( field, answers[ field.id ] ?? '' );
-			return message === null ? [] : [ [ field.id, message ] ];
-		} )
+		fields
+			.filter(
+				( field ) => ! hiddenFields.has( field.id ) && field.page === ( page ?? field.page )
+			)
+			.flatMap( ( field ) => {
+				const message = validateField( field, answers[ field.id ] ?? '' );
+				return message === null ? [] : [ [ field.id, message ] ];
+			} )
 	);

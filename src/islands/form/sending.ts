@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { Confirmation } from '../../api';
-import { validateForm } from '../../forms';
+import { settle, validateForm } from '../../forms';
 import { read } from './answers';
 import type { Behaviour, Context } from './context';
 import { announceSubmission } from './data-layer';
@@ -37,7 +37,10 @@ const follow = ( { definition, endpoint, key }: Context, redirect: string ) => {
 
 /** What to mend in each field, empty for those that are content. */
 const verdict = ( context: Context ): Record< number, string > => {
-	const messages = validateForm( context.definition, read( context ) );
+	const messages = validateForm(
+		context.definition,
+		settle( context.definition, read( context ) )
+	);
 	return Object.fromEntries(
 		context.definition.fields.map( ( { id } ) => [ id, messages[ id ] ?? '' ] )
 	);

@@ -1,4 +1,4 @@
-import { readAnswers, validateForm } from '../../../src/forms';
+import { readAnswers, settle, validateForm } from '../../../src/forms';
 import type { Judgement, Pair } from './php-engine';
 
 export interface Difference {
@@ -14,7 +14,7 @@ export const compare = ( pair: Pair, php: Judgement ): Difference | null => {
 	const data = new FormData();
 	Object.entries( pair.raw ).forEach( ( [ name, value ] ) => data.set( name, value ) );
 	const values = readAnswers( php.definition, data );
-	const messages = validateForm( php.definition, values );
+	const messages = validateForm( php.definition, settle( php.definition, values ) );
 
 	for ( const { id, kind } of php.definition.fields ) {
 		for ( const [ name, ours, theirs ] of [

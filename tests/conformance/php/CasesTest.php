@@ -9,6 +9,7 @@ use Atoll\Forms\MalformedAnswer;
 use Atoll\Forms\Markup\FieldMarkup;
 use Atoll\Forms\Markup\FieldView;
 use Atoll\Forms\Markup\Ids;
+use Atoll\Forms\Verdict;
 use PHPUnit\Framework\TestCase;
 
 /** Every case of the contract, on PHP's side. */
@@ -45,7 +46,7 @@ final class CasesTest extends TestCase {
 		$answers  = self::workbench()->engine->answers( $form, $raw );
 		$expected = $case['valid'] ? array() : array( 1 => $case['message'] );
 
-		self::assertSame( $expected, self::workbench()->engine->validate( $form, $answers )->messages() );
+		self::assertSame( $expected, self::workbench()->judge( $form, $raw )->messages() );
 		if ( isset( $case['answer'] ) ) {
 			self::assertSame( $case['answer'], $answers->value( 1 ) );
 		}
@@ -84,9 +85,9 @@ final class CasesTest extends TestCase {
 		$engine   = self::workbench()->engine;
 		$isFresh  = ! isset( $case['valid'] );
 		$answers  = $isFresh ? $engine->initial( $form ) : $engine->answers( $form, $raw );
-		$messages = $isFresh ? array() : $engine->validate( $form, $answers )->messages();
+		$verdict  = $isFresh ? new Verdict( array() ) : self::workbench()->judge( $form, $raw );
 		$field    = $form->fields()[0];
-		$view     = new FieldView( $form, $field, new Ids( 'atoll', 12 ), (array) $answers->value( 1 ), $messages[1] ?? '', false );
+		$view     = new FieldView( $form, $field, new Ids( 'atoll', 12 ), $answers->value( 1 ), $verdict->messages()[1] ?? '', false, $verdict->inputMessages() );
 
 		self::assertSame( implode( '', $case['html'] ), FieldMarkup::standard()->render( $view ) );
 	}

@@ -11,6 +11,7 @@ use Atoll\Forms\FieldJudge;
 use Atoll\Forms\Form;
 use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
+use Atoll\Forms\Verdict;
 
 /** The engine with the compiled contract, for tests. */
 final class Workbench {
@@ -24,11 +25,20 @@ final class Workbench {
 		$this->contract = Contract::load( self::root() . '/plugin/build/contract.php' );
 		$this->shapes   = Shapes::standard();
 		$this->compiler = new Compiler( $this->contract, $this->shapes );
-		$this->engine   = new Engine( $this->shapes, new FieldJudge( Rules::standard() ) );
+		$this->engine   = new Engine( $this->shapes, new FieldJudge( $this->shapes, Rules::standard() ) );
 	}
 
 	public static function root(): string {
 		return dirname( __DIR__, 3 );
+	}
+
+	/**
+	 * What a form says to what a client sent.
+	 *
+	 * @param array<array-key, mixed> $raw By input name.
+	 */
+	public function judge( Form $form, array $raw ): Verdict {
+		return $this->engine->validate( $form, $this->engine->settle( $form, $this->engine->answers( $form, $raw ) ) );
 	}
 
 	/** @param array<string, mixed> ...$fields */

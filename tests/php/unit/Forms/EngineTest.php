@@ -39,7 +39,7 @@ final class EngineTest extends TestCase {
 	public function test_messages_come_in_the_order_of_the_form(): void {
 		$workbench = new Workbench();
 		$form      = $workbench->form( array( 'id' => 9, 'kind' => 'text', 'required' => true ), array( 'id' => 2, 'kind' => 'email', 'required' => true ) );
-		$verdict   = $workbench->engine->validate( $form, $workbench->engine->answers( $form, array() ) );
+		$verdict   = $workbench->judge( $form, array() );
 
 		self::assertFalse( $verdict->isValid() );
 		self::assertSame( array( 9, 2 ), array_keys( $verdict->messages() ) );
@@ -62,7 +62,7 @@ final class EngineTest extends TestCase {
 			array( 'input_1' => str_repeat( '1,111', 20000 ), 'input_2' => 'http://' . str_repeat( 'a.', 49000 ), 'input_3' => str_repeat( 'a', 99990 ) . '@' )
 		);
 
-		self::assertCount( 3, $workbench->engine->validate( $form, $answers )->messages() );
+		self::assertCount( 3, $workbench->engine->validate( $form, $workbench->engine->settle( $form, $answers ) )->messages() );
 		self::assertLessThan( 0.5, microtime( true ) - $start );
 	}
 }

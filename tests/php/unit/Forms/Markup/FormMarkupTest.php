@@ -143,7 +143,7 @@ final class FormMarkupTest extends TestCase {
 
 	private function refused(): View {
 		$answers = $this->workbench->engine->answers( $this->form, array() );
-		return new View( '/', $answers, $this->workbench->engine->validate( $this->form, $answers )->messages() );
+		return new View( '/', $answers, $this->workbench->judge( $this->form, array() )->messages() );
 	}
 
 	private function render( View $view ): string {

@@ -1,0 +1,13 @@
+import type { Answers } from '../value';
+
+/** A set of answers once the form's logic has been applied to it: what shows, and what then counts. */
+export interface Settled {
+	/** What counts and is sent: hidden fields are empty, calculated ones filled in. */
+	answers: Answers;
+	hiddenFields: ReadonlySet< number >;
+	/** From 0. */
+	hiddenPages: ReadonlySet< number >;
+	/** Pages, from 0, that show no button to the next one. */
+	hiddenNext: ReadonlySet< number >;
+	hidesSubmit: boolean;
+}
