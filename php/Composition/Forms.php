@@ -28,7 +28,7 @@ final class Forms {
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
 		$this->shapes     = Shapes::standard();
-		$this->engine     = new Engine( $this->shapes, new FieldJudge( Rules::standard() ) );
+		$this->engine     = new Engine( $this->shapes, new FieldJudge( $this->shapes, Rules::standard() ) );
 		$this->sources    = new FormSource( new SafeHtml() );
 		$this->repository = new FormRepository(
 			new FormRows( $wpdb ),

@@ -4,16 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms;
 
-/** A person's answers to one form, read and normalised but not judged. */
+/**
+ * A person's answers to one form, read and normalised but not judged.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
 final class Answers {
 
 	/**
-	 * @param array<int, string|list<string>> $values By field id; a list where several choices may be made.
-	 * @param array<array-key, string>        $entry  By the keys of Gravity Forms' entries.
+	 * @param array<int, AnyValue>     $values By field id.
+	 * @param array<array-key, string> $entry  By the keys of Gravity Forms' entries.
 	 */
 	public function __construct( private array $values, private array $entry ) {}
 
-	/** @return string|list<string> Empty text for a field that has no answer. */
+	/** @return AnyValue As the field's shape has it; empty text for a field that the answers do not know. */
 	public function value( int $fieldId ): string|array {
 		return $this->values[ $fieldId ] ?? '';
 	}

@@ -19,6 +19,12 @@ final class Field {
 	public readonly bool $required;
 	/** The message when it is required and empty. */
 	public readonly string $requiredMessage;
+	/** The message when it has more rows than it takes. */
+	public readonly string $tooManyMessage;
+	/** 0 for any number. */
+	public readonly int $maxRows;
+	/** @var non-empty-list<string> Titles of a row's cells; one empty title where there is but one. */
+	public readonly array $columns;
 	/** The query parameter that fills it, or empty. */
 	public readonly string $inputName;
 	public readonly string $adminLabel;
@@ -40,20 +46,15 @@ final class Field {
 		$this->label           = $data->string( 'label' );
 		$this->required        = $data->bool( 'required' );
 		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
+		$this->tooManyMessage  = $data->map( 'messages' )->string( 'tooMany' );
+		$this->maxRows         = $data->int( 'maxRows' );
+		$columns               = array_values( $data->strings( 'columns' ) );
+		$this->columns         = array() === $columns ? array( '' ) : $columns;
 		$this->inputName       = $data->string( 'inputName' );
 		$this->adminLabel      = $data->string( 'adminLabel' );
-		$this->inputs          = array_map(
-			static fn( Data $input ) => new FieldInput( $input->string( 'id' ), $input->string( 'name' ), $input->string( 'value' ), $input->string( 'label' ) ),
-			$data->list( 'inputs' )
-		);
-		$this->choices         = array_map(
-			static fn( Data $choice ) => new Choice( $choice->string( 'text' ), $choice->string( 'value' ), $choice->bool( 'isSelected' ) ),
-			$data->list( 'choices' )
-		);
-		$this->rules           = array_map(
-			static fn( Data $rule ) => new FieldRule( $rule->string( 'rule' ), $rule, $rule->string( 'message' ) ),
-			$data->list( 'rules' )
-		);
+		$this->inputs          = array_map( FieldInput::from( ... ), $data->list( 'inputs' ) );
+		$this->choices         = Choice::list( $data );
+		$this->rules           = FieldRule::list( $data );
 	}
 
 	/** @return array<string, string> What is stored beside an answer that is not empty, by its key in an entry. */

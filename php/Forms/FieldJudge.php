@@ -5,39 +5,19 @@ declare( strict_types=1 );
 namespace Atoll\Forms;
 
 use Atoll\Forms\Rules\Rules;
+use Atoll\Forms\Shapes\Shapes;
 
-/** What one field says to a value; the mirror of src/forms/validate-field.ts. */
+/**
+ * What one field says to a value, as its shape judges; the mirror of src/forms/validate-field.ts.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
 final class FieldJudge {
 
-	public function __construct( private Rules $rules ) {}
+	public function __construct( private Shapes $shapes, private Rules $rules ) {}
 
-	/**
-	 * How to mend the value, null when the field is content.
-	 *
-	 * @param string|list<string> $value
-	 */
-	public function message( Field $field, string|array $value ): ?string {
-		$parts = (array) $value;
-		if ( self::isBlank( $value ) ) {
-			return $field->required ? $field->requiredMessage : null;
-		}
-		foreach ( $field->rules as $rule ) {
-			foreach ( $parts as $part ) {
-				if ( ! $this->rules->named( $rule->rule )->holds( $part, $rule->params ) ) {
-					return $rule->message;
-				}
-			}
-		}
-		return null;
-	}
-
-	/** @param string|list<string> $value */
-	public static function isBlank( string|array $value ): bool {
-		foreach ( (array) $value as $part ) {
-			if ( ! Text::isBlank( $part ) ) {
-				return false;
-			}
-		}
-		return true;
+	/** @param AnyValue $value */
+	public function verdict( Field $field, string|array $value ): FieldVerdict {
+		return $this->shapes->of( $field )->judge( $field, $value, $this->rules );
 	}
 }

@@ -14,4 +14,12 @@ final class FieldRule {
 		public readonly Data $params,
 		public readonly string $message,
 	) {}
+
+	/**
+	 * @param Data $owner Of a definition: what has `rules`.
+	 * @return list<self>
+	 */
+	public static function list( Data $owner ): array {
+		return array_map( static fn( Data $rule ) => new self( $rule->string( 'rule' ), $rule, $rule->string( 'message' ) ), $owner->list( 'rules' ) );
+	}
 }

@@ -4,17 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms;
 
-/** What a client sent, by input name: each read as one clean text, or refused. */
+/** What a client sent, by input name: each read as clean text, or refused. */
 final class RawInputs {
 
 	/** Code points; far above any answer, far below what would harm. */
 	public const MAX_LENGTH = 100000;
+	/** Texts under one name; likewise. */
+	public const MAX_ITEMS = 10000;
 
 	/** @param array<array-key, mixed> $values Dots in names already underscores, as PHP does. */
 	public function __construct( private array $values ) {}
 
 	public function has( string $name ): bool {
-		return isset( $this->values[ $name ] );
+		return isset( $this->values[ self::key( $name ) ] );
 	}
 
 	/**
@@ -23,8 +25,61 @@ final class RawInputs {
 	 * @throws MalformedAnswer
 	 */
 	public function text( string $name ): string {
-		$value = $this->values[ $name ] ?? '';
-		if ( ! is_scalar( $value ) ) {
+		return $this->clean( $this->values[ self::key( $name ) ] ?? '', $name );
+	}
+
+	/**
+	 * Everything that was sent under one name, `input_9[]` or `input_9`; one text alone counts as a list of one.
+	 *
+	 * @return list<string>
+	 * @throws MalformedAnswer
+	 */
+	public function list( string $name ): array {
+		return array_map( fn( mixed $item ) => $this->clean( $item, $name ), $this->items( $name ) );
+	}
+
+	/**
+	 * Rows of cells: sent flat, row after row, as forms do, or as a list of rows, each a list or a map by column.
+	 *
+	 * @param non-empty-list<string> $columns
+	 * @return list<list<string>> Every row has every column.
+	 * @throws MalformedAnswer
+	 */
+	public function rows( string $name, array $columns ): array {
+		$items = $this->items( $name );
+		if ( array() !== array_filter( $items, 'is_array' ) ) {
+			return array_map( fn( mixed $row ) => $this->row( $row, $name, $columns ), $items );
+		}
+		$rows = array_chunk( $this->list( $name ), count( $columns ) );
+		return array_map( static fn( array $row ) => array_pad( $row, count( $columns ), '' ), $rows );
+	}
+
+	/**
+	 * @param non-empty-list<string> $columns
+	 * @return list<string>
+	 */
+	private function row( mixed $row, string $name, array $columns ): array {
+		$row   = is_array( $row ) ? $row : array( $row );
+		$cells = array_is_list( $row ) ? array_pad( $row, count( $columns ), '' ) : array_map( static fn( string $column ) => $row[ $column ] ?? '', $columns );
+		if ( count( $cells ) > count( $columns ) || ( ! array_is_list( $row ) && array() !== array_diff( array_map( 'strval', array_keys( $row ) ), $columns ) ) ) {
+			throw MalformedAnswer::notRow( $name, $columns );
+		}
+		return array_map( fn( mixed $cell ) => $this->clean( $cell, $name ), $cells );
+	}
+
+	/** @return list<mixed> */
+	private function items( string $name ): array {
+		$value = $this->values[ self::key( $name ) ] ?? array();
+		$items = is_array( $value ) ? array_values( $value ) : array( $value );
+		if ( count( $items ) > self::MAX_ITEMS ) {
+			throw MalformedAnswer::tooMany( self::key( $name ), self::MAX_ITEMS );
+		}
+		return $items;
+	}
+
+	private function clean( mixed $value, string $name ): string {
+		$name = self::key( $name );
+		if ( null !== $value && ! is_scalar( $value ) ) {
 			throw MalformedAnswer::notText( $name );
 		}
 		$text = (string) $value;
@@ -40,5 +95,10 @@ final class RawInputs {
 			throw MalformedAnswer::tooLong( $name, self::MAX_LENGTH );
 		}
 		return $text;
+	}
+
+	/** What PHP makes of `input_9[]`. */
+	private static function key( string $name ): string {
+		return str_ends_with( $name, '[]' ) ? substr( $name, 0, -2 ) : $name;
 	}
 }

@@ -50,6 +50,11 @@ final class PostedForms {
 		return $this->has( $number ) && null !== $this->judgement ? $this->judgement->messages : array();
 	}
 
+	/** @return array<string, string> Input id => message. */
+	public function inputMessages( int $number ): array {
+		return $this->has( $number ) && null !== $this->judgement ? $this->judgement->inputMessages : array();
+	}
+
 	public function alert( int $number ): ?string {
 		return $this->has( $number ) && '' !== $this->alert ? $this->alert : null;
 	}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Rules;
 
+use Atoll\Forms\FieldRule;
+
 final class Rules {
 
 	/** @param array<string, Rule> $rules By their names in the contract. */
@@ -23,5 +25,21 @@ final class Rules {
 
 	public function named( string $name ): Rule {
 		return $this->rules[ $name ] ?? throw new \LogicException( "No rule \"{$name}\": add it to Rules::standard()." );
+	}
+
+	/**
+	 * What the first rule says that does not hold for every one of some texts; null when all do.
+	 *
+	 * @param list<FieldRule> $rules
+	 */
+	public function broken( array $rules, string ...$texts ): ?string {
+		foreach ( $rules as $rule ) {
+			foreach ( $texts as $text ) {
+				if ( ! $this->named( $rule->rule )->holds( $text, $rule->params ) ) {
+					return $rule->message;
+				}
+			}
+		}
+		return null;
 	}
 }

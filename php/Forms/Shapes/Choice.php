@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Shapes;
 
+use Atoll\Forms\Choice as OfferedChoice;
 use Atoll\Forms\Field;
+use Atoll\Forms\Value;
 
 /** The value of one choice. */
 final class Choice extends OneInput {
@@ -16,5 +18,9 @@ final class Choice extends OneInput {
 			}
 		}
 		return '';
+	}
+
+	public function display( Field $field, string|array $value ): string {
+		return OfferedChoice::textOf( implode( '', Value::texts( $value ) ), $field->choices );
 	}
 }

@@ -8,12 +8,13 @@ use Atoll\Forms\Choice as OfferedChoice;
 use Atoll\Forms\Field;
 use Atoll\Forms\FieldInput;
 use Atoll\Forms\RawInputs;
+use Atoll\Forms\Value;
 
 /**
  * The values of all that was chosen, each once, in the form's order. A choice is known by its value, not by
  * its input's number, so that a page from before the choices were reordered still means what it showed.
  */
-final class Choices implements Shape {
+final class Choices extends Flat {
 
 	public function inputs( int $fieldId, array $choices ): array {
 		$inputs = array();
@@ -36,9 +37,10 @@ final class Choices implements Shape {
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {
+		$texts = Value::texts( $value );
 		$entry = array();
 		foreach ( $field->inputs as $input ) {
-			if ( in_array( $input->value, (array) $value, true ) ) {
+			if ( in_array( $input->value, $texts, true ) ) {
 				$entry[ $input->id ] = $input->value;
 			}
 		}
@@ -47,6 +49,10 @@ final class Choices implements Shape {
 
 	public function fromEntry( Field $field, array $entry ): array {
 		return $this->ordered( $field, array_map( static fn( FieldInput $input ) => $entry[ $input->id ] ?? '', $field->inputs ) );
+	}
+
+	public function display( Field $field, string|array $value ): string {
+		return implode( "\n", array_map( static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ), Value::texts( $value ) ) );
 	}
 
 	/**

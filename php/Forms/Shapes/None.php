@@ -8,7 +8,7 @@ use Atoll\Forms\Field;
 use Atoll\Forms\RawInputs;
 
 /** No answer at all: what is sent for it is ignored. */
-final class None implements Shape {
+final class None extends Flat {
 
 	public function inputs( int $fieldId, array $choices ): array {
 		return array();

@@ -7,9 +7,10 @@ namespace Atoll\Forms\Shapes;
 use Atoll\Forms\Field;
 use Atoll\Forms\FieldInput;
 use Atoll\Forms\RawInputs;
+use Atoll\Forms\Value;
 
 /** One text under one input, whether typed or chosen. */
-abstract class OneInput implements Shape {
+abstract class OneInput extends Flat {
 
 	public function inputs( int $fieldId, array $choices ): array {
 		return array( new FieldInput( (string) $fieldId, "input_{$fieldId}" ) );
@@ -20,7 +21,7 @@ abstract class OneInput implements Shape {
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {
-		return array( $field->id => implode( '', (array) $value ) );
+		return array( $field->id => implode( '', Value::texts( $value ) ) );
 	}
 
 	public function fromEntry( Field $field, array $entry ): string {

@@ -7,14 +7,21 @@ namespace Atoll\Forms\Shapes;
 use Atoll\Forms\Choice;
 use Atoll\Forms\Field;
 use Atoll\Forms\FieldInput;
+use Atoll\Forms\FieldVerdict;
 use Atoll\Forms\MalformedAnswer;
 use Atoll\Forms\RawInputs;
+use Atoll\Forms\Rules\Rules;
+use Atoll\Forms\Value;
 
-/** What an answer looks like: a text, a choice, several choices, nothing. */
+/**
+ * What an answer looks like: a text, a choice, several choices, parts, rows, nothing.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
 interface Shape {
 
 	/**
-	 * The inputs a field of this shape has.
+	 * The inputs a field of this shape has, where its kind names no parts.
 	 *
 	 * @param list<Choice> $choices
 	 * @return list<FieldInput>
@@ -22,7 +29,7 @@ interface Shape {
 	public function inputs( int $fieldId, array $choices ): array;
 
 	/**
-	 * @return string|list<string>
+	 * @return AnyValue
 	 * @throws MalformedAnswer
 	 */
 	public function read( Field $field, RawInputs $inputs ): string|array;
@@ -30,19 +37,38 @@ interface Shape {
 	/**
 	 * What an untouched field holds.
 	 *
-	 * @return string|list<string>
+	 * @return AnyValue
 	 */
 	public function initial( Field $field ): string|array;
 
 	/**
-	 * @param string|list<string> $value
+	 * Whether a value is no answer at all.
+	 *
+	 * @param AnyValue $value
+	 */
+	public function isEmpty( Field $field, string|array $value ): bool;
+
+	/** @param AnyValue $value */
+	public function judge( Field $field, string|array $value, Rules $rules ): FieldVerdict;
+
+	/**
+	 * What is stored of a value that is not empty. {@see fromEntry()} gives the value back.
+	 *
+	 * @param AnyValue $value
 	 * @return array<array-key, string> By the keys of an entry.
 	 */
 	public function toEntry( Field $field, string|array $value ): array;
 
 	/**
 	 * @param array<array-key, string> $entry
-	 * @return string|list<string>
+	 * @return AnyValue
 	 */
 	public function fromEntry( Field $field, array $entry ): string|array;
+
+	/**
+	 * A value that is not empty, in words for people: plain text, with line feeds.
+	 *
+	 * @param AnyValue $value
+	 */
+	public function display( Field $field, string|array $value ): string;
 }

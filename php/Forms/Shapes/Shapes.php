@@ -17,6 +17,8 @@ final class Shapes {
 				'text'    => new Text(),
 				'choice'  => new Choice(),
 				'choices' => new Choices(),
+				'parts'   => new Parts(),
+				'rows'    => new Rows(),
 				'none'    => new None(),
 			)
 		);

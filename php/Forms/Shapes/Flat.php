@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Shapes;
+
+use Atoll\Forms\Field;
+use Atoll\Forms\FieldVerdict;
+use Atoll\Forms\Rules\Rules;
+use Atoll\Forms\Value;
+
+/** A text or several texts that the field's rules judge alike. */
+abstract class Flat implements Shape {
+
+	public function isEmpty( Field $field, string|array $value ): bool {
+		return Value::isBlank( $value );
+	}
+
+	public function judge( Field $field, string|array $value, Rules $rules ): FieldVerdict {
+		if ( $this->isEmpty( $field, $value ) ) {
+			return new FieldVerdict( $field->required ? $field->requiredMessage : null );
+		}
+		return new FieldVerdict( $rules->broken( $field->rules, ...Value::texts( $value ) ) );
+	}
+
+	public function display( Field $field, string|array $value ): string {
+		return implode( "\n", Value::texts( $value ) );
+	}
+}
