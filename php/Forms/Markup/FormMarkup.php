@@ -6,6 +6,7 @@ namespace Atoll\Forms\Markup;
 
 use Atoll\Forms\Field;
 use Atoll\Forms\Form;
+use Atoll\Forms\Pages;
 use Atoll\Forms\PublicDefinition;
 use Atoll\Forms\Shapes\Shapes;
 
@@ -16,15 +17,29 @@ use Atoll\Forms\Shapes\Shapes;
 final class FormMarkup {
 
 	public function __construct(
-		private FieldMarkup $fields,
-		private ErrorSummary $summary,
-		private Confirmation $confirmation,
 		private Shapes $shapes,
+		private ErrorSummary $summary,
+		private PageIndicator $indicator,
+		private PageMarkup $pages,
+		private Navigation $navigation,
+		private Actions $actions,
+		private HiddenInputs $hidden,
+		private Confirmation $confirmation,
 	) {}
 
 	public static function standard( Shapes $shapes ): self {
-		$fields = FieldMarkup::standard();
-		return new self( $fields, new ErrorSummary( $fields ), new Confirmation(), $shapes );
+		$fields     = FieldMarkup::standard();
+		$navigation = new Navigation();
+		return new self(
+			$shapes,
+			new ErrorSummary( $fields ),
+			new PageIndicator(),
+			new PageMarkup( $fields, new PageHeading() ),
+			$navigation,
+			new Actions( $fields, $navigation ),
+			new HiddenInputs(),
+			new Confirmation(),
+		);
 	}
 
 	public function render( Form $form, View $view ): string {
@@ -34,7 +49,7 @@ final class FormMarkup {
 			return $this->wrapper( $ids, false, '<div data-atoll="confirmation">' . $sent . '</div>' );
 		}
 		$props = $view->preview ? '' : $this->props( $form, $view );
-		return $this->wrapper( $ids, ! $view->preview, $props . $this->form( $form, $view, $ids ) . '<div data-atoll="confirmation"></div>' );
+		return $this->wrapper( $ids, ! $view->preview, $props . $this->form( $this->view( $form, $view, $ids ) ) . '<div data-atoll="confirmation"></div>' );
 	}
 
 	private function wrapper( Ids $ids, bool $isAlive, string $inner ): string {
@@ -59,67 +74,45 @@ final class FormMarkup {
 		return '<script type="application/json" data-atoll="props">' . Html::json( $props ) . '</script>';
 	}
 
-	private function form( Form $form, View $view, Ids $ids ): string {
-		$views      = array_map( fn( Field $field ) => $this->view( $form, $field, $view, $ids ), $form->fields() );
-		$invalid    = array_values( array_filter( $views, static fn( FieldView $one ) => $one->isInvalid() ) );
+	private function view( Form $form, View $view, Ids $ids ): FormView {
+		$pages  = Pages::of( $form, $view->settled );
+		$fields = array_map( fn( Field $field ) => $this->field( $form, $field, $view, $ids ), $form->fields() );
+		return new FormView( $form, $view, $ids, $pages, $pages->at( $view->page ), $fields );
+	}
+
+	private function field( Form $form, Field $field, View $view, Ids $ids ): FieldView {
+		$value = null === $view->answers ? $this->shapes->of( $field )->initial( $field ) : $view->answers->value( $field->id );
+		return new FieldView( $form, $field, $ids, $value, $view->messages[ $field->id ] ?? '', $view->preview, $view->inputMessages );
+	}
+
+	private function form( FormView $shown ): string {
+		$ids        = $shown->ids;
 		$attributes = array(
 			'class'      => 'atoll-form__form',
 			'method'     => 'post',
-			'action'     => $view->actionUrl . '#' . $ids->form(),
+			'action'     => $shown->view->actionUrl . '#' . $ids->form(),
 			'novalidate' => true,
-			'aria-label' => $form->title(),
+			'aria-label' => $shown->form->title(),
 		);
+		$isTurnable = $shown->hasPages() && ! $shown->view->preview;
 		return Html::element(
 			'form',
 			$attributes,
-			'<div data-atoll="summary">' . $this->summary->render( $invalid, $ids->summaryTitle() ) . '</div>'
-				. $this->pages( $form, $views )
+			( $isTurnable ? $this->navigation->forEnter( $shown->form ) . $this->indicator->render( $shown->form, $shown->pages, $shown->page ) : '' )
+				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() ) . $this->notice( $shown->view->notice ) . '</div>'
+				. $this->pages->render( $shown )
 				. '<div class="atoll-form__status" data-atoll="status" role="status"></div>'
-				. '<div class="atoll-form__failure" data-atoll="failure">' . $this->alert( $view->alert ) . '</div>'
-				. '<div class="atoll-form__actions">' . $this->actions( $form, $views, $view->preview ) . '</div>'
-				. $this->hidden( $form, $view )
+				. '<div class="atoll-form__failure" data-atoll="failure">' . $this->alert( $shown->view->alert ) . '</div>'
+				. $this->actions->render( $shown )
+				. $this->hidden->render( $shown )
 		);
 	}
 
-	private function view( Form $form, Field $field, View $view, Ids $ids ): FieldView {
-		$value = null === $view->answers ? $this->shapes->of( $field )->initial( $field ) : $view->answers->value( $field->id );
-		return new FieldView( $form, $field, $ids, (array) $value, $view->messages[ $field->id ] ?? '', $view->preview );
-	}
-
-	/** @param list<FieldView> $views */
-	private function pages( Form $form, array $views ): string {
-		$html = '';
-		for ( $page = 0; $page < $form->pages(); $page++ ) {
-			$fields = array_filter( $views, static fn( FieldView $one ) => $one->field->page === $page && 'grid' === $one->field->place );
-			$html  .= '<div class="atoll-page" data-page="' . $page . '"><div class="atoll-grid">'
-				. implode( '', array_map( array( $this->fields, 'render' ), $fields ) ) . '</div></div>';
-		}
-		return $html;
-	}
-
-	/**
-	 * A form without a button of its own gets one.
-	 *
-	 * @param list<FieldView> $views
-	 */
-	private function actions( Form $form, array $views, bool $preview ): string {
-		$own = array_filter( $views, static fn( FieldView $one ) => 'actions' === $one->field->place );
-		if ( array() !== $own ) {
-			return implode( '', array_map( array( $this->fields, 'render' ), $own ) );
-		}
-		return '<button type="' . ( $preview ? 'button' : 'submit' ) . '" class="atoll-button atoll-button--primary" data-atoll="submit">'
-			. Html::text( $form->text( 'submit' ) ) . '</button>';
+	private function notice( ?string $notice ): string {
+		return null === $notice ? '' : '<div class="atoll-notice" role="status"><p>' . Html::text( $notice ) . '</p></div>';
 	}
 
 	private function alert( ?string $alert ): string {
 		return null === $alert ? '' : '<div class="atoll-alert" role="alert"><p>' . Html::text( $alert ) . '</p></div>';
-	}
-
-	private function hidden( Form $form, View $view ): string {
-		$html = '';
-		foreach ( $view->hidden + array( 'atoll_form' => (string) $form->id(), 'gform_unique_id' => '' ) as $name => $value ) {
-			$html .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
-		}
-		return $html;
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Markup;
 
 use Atoll\Forms\Answers;
+use Atoll\Forms\Settled;
 
 /** What a form is shown with, this time. */
 final class View {
@@ -20,6 +21,11 @@ final class View {
 	 * @param bool                  $preview      In the editor: nothing comes alive, nothing is sent.
 	 * @param string                $endpoint     Where the island posts to.
 	 * @param string                $phone        The company's, for when sending fails.
+	 * @param array<string, string> $inputMessages By input id, where fields have several.
+	 * @param Settled|null          $settled      What of it shows; null for everything.
+	 * @param int                   $page         The page that shows, from 0.
+	 * @param list<int>             $seen         Fields that were shown before, by id.
+	 * @param string|null           $notice       What to know before going on, plain text.
 	 */
 	public function __construct(
 		public readonly string $actionUrl,
@@ -32,5 +38,10 @@ final class View {
 		public readonly bool $preview = false,
 		public readonly string $endpoint = '',
 		public readonly string $phone = '',
+		public readonly array $inputMessages = array(),
+		public readonly ?Settled $settled = null,
+		public readonly int $page = 0,
+		public readonly array $seen = array(),
+		public readonly ?string $notice = null,
 	) {}
 }

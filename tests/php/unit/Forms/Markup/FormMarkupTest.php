@@ -21,7 +21,7 @@ final class FormMarkupTest extends TestCase {
 		$this->form      = $this->workbench->form(
 			array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true, 'description' => 'First and last' ),
 			array( 'id' => 2, 'kind' => 'textarea', 'required' => true ),
-			array( 'id' => 3, 'kind' => 'email', 'required' => true, 'page' => 1 ),
+			array( 'id' => 3, 'kind' => 'email', 'required' => true ),
 			array( 'id' => 4, 'kind' => 'select', 'required' => true, 'choices' => $choices ),
 			array( 'id' => 5, 'kind' => 'radio', 'required' => true, 'choices' => $choices ),
 			array( 'id' => 6, 'kind' => 'checkbox', 'required' => true, 'choices' => $choices ),
@@ -37,8 +37,8 @@ final class FormMarkupTest extends TestCase {
 		self::assertSame( array( 'form intent' ), $this->all( $dom, '//div[@id="atoll-form-12"]', 'data-island', 'data-on' ) );
 		self::assertSame( array( 'post /contact/?a=1&b=2#atoll-form-12 Enquiry' ), $this->all( $dom, '//form[@novalidate]', 'method', 'action', 'aria-label' ) );
 		self::assertSame( array( 'props', 'summary', 'error', 'error', 'error', 'error', 'error', 'error', 'error', 'status', 'failure', 'submit', 'confirmation' ), $this->all( $dom, '//*[@data-atoll]', 'data-atoll' ) );
-		self::assertSame( array( '0', '1' ), $this->all( $dom, '//*[contains(@class, "atoll-page")]', 'data-page' ) );
-		self::assertSame( array( '1', '2', '4', '5', '6', '7', '8' ), $this->all( $dom, '//*[@data-page="0"]//*[@data-field]', 'data-field' ) );
+		self::assertSame( array( '0' ), $this->all( $dom, '//*[contains(@class, "atoll-page")]', 'data-page' ) );
+		self::assertSame( array( '1', '2', '3', '4', '5', '6', '7', '8' ), $this->all( $dom, '//*[@data-page="0"]//*[@data-field]', 'data-field' ) );
 		self::assertSame( array( 'atoll_form 12', 'gform_unique_id ' ), $this->all( $dom, '//input[@type="hidden"]', 'name', 'value' ) );
 	}
 

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup;
+
+/** Every button below a form. */
+final class Actions {
+
+	public function __construct( private FieldMarkup $fields, private Navigation $navigation ) {}
+
+	public function render( FormView $view ): string {
+		$isWritable = ! $view->view->preview;
+		return '<div class="atoll-form__actions">'
+			. ( $view->hasPages() && $isWritable ? $this->navigation->render( $view->form, $view->pages, $view->page ) : '' )
+			. $this->last( $view )
+			. ( $view->form->saves() && $isWritable ? $this->save( $view ) : '' )
+			. '</div>';
+	}
+
+	/** What stands on the last page alone. */
+	private function last( FormView $view ): string {
+		if ( ! $view->hasPages() ) {
+			return $this->submit( $view );
+		}
+		$attributes = array(
+			'class'      => 'atoll-nav',
+			'data-atoll' => 'last',
+			'hidden'     => ! $view->isShown( $view->page ) || null !== $view->pages->next( $view->page ),
+		);
+		return Html::element( 'div', $attributes, $this->submit( $view ) );
+	}
+
+	/** A form without a button of its own gets one. */
+	private function submit( FormView $view ): string {
+		$own = $view->fieldsAt( 'actions' );
+		if ( array() !== $own ) {
+			return implode( '', array_map( array( $this->fields, 'render' ), $own ) );
+		}
+		return $this->button(
+			$view->form->text( 'submit' ),
+			array(
+				'type'       => $view->view->preview ? 'button' : 'submit',
+				'class'      => 'atoll-button atoll-button--primary',
+				'data-atoll' => 'submit',
+			)
+		);
+	}
+
+	private function save( FormView $view ): string {
+		return $this->button(
+			$view->form->text( 'saveAndContinue' ),
+			array(
+				'type'       => 'submit',
+				'name'       => 'gform_save',
+				'value'      => '1',
+				'class'      => 'atoll-button atoll-button--quiet',
+				'data-atoll' => 'save',
+			)
+		);
+	}
+
+	/** @param array<string, string> $attributes */
+	private function button( string $words, array $attributes ): string {
+		return Html::element( 'button', $attributes, Html::text( $words ) );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup;
+
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
+
+/** What a form sends along unseen. */
+final class HiddenInputs {
+
+	/** The page that showed, from 0. */
+	public const PAGE = 'atoll_page';
+
+	/** Ids of the fields that were shown so far, so that none is passed over that appeared since. */
+	public const SEEN = 'atoll_seen';
+
+	public function render( FormView $view ): string {
+		$own  = array(
+			'atoll_form'      => (string) $view->form->id(),
+			'gform_unique_id' => '',
+		);
+		$html = '';
+		foreach ( $view->view->hidden + $this->pages( $view ) + $own as $name => $value ) {
+			$html .= Html::single(
+				'input',
+				array(
+					'type'  => 'hidden',
+					'name'  => $name,
+					'value' => $value,
+				)
+			);
+		}
+		return $html;
+	}
+
+	/** @return array<string, string> */
+	private function pages( FormView $view ): array {
+		$pages = $view->hasPages() ? array( self::PAGE => (string) $view->page ) : array();
+		return $pages + ( $this->hasLogic( $view->form ) ? array( self::SEEN => implode( ' ', $this->seen( $view ) ) ) : array() );
+	}
+
+	private function hasLogic( Form $form ): bool {
+		foreach ( array( ...$form->pageList(), ...array_map( static fn( Field $field ) => $field->data, $form->fields() ) ) as $one ) {
+			if ( $one->has( 'conditionalLogic' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<int> */
+	private function seen( FormView $view ): array {
+		$shown = array_filter(
+			$view->form->fields(),
+			static fn( Field $field ) => $field->page === $view->page && true !== $view->view->settled?->isHidden( $field->id )
+		);
+		return array_values( array_unique( array( ...$view->view->seen, ...array_map( static fn( Field $field ) => $field->id, $shown ) ) ) );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Markup;
+
+use Atoll\Forms\Form;
+use Atoll\Forms\Pages;
+use Atoll\Forms\Text;
+
+/** Says which page this is. It takes the focus when a page is turned to, and so tells it to screen readers. */
+final class PageHeading {
+
+	public function render( Form $form, Pages $pages, int $page, Ids $ids ): string {
+		$title = $pages->title( $page );
+		$count = Text::fill( $form->text( 'pageOf' ), page: (string) $pages->number( $page ), pages: (string) $pages->count() );
+		return Html::element(
+			'h2',
+			array(
+				'class'      => 'atoll-page__heading',
+				'id'         => $ids->page( $page ),
+				'data-atoll' => 'page-title',
+				'tabindex'   => -1,
+			),
+			// The number changes with the pages that logic hides, so the island has a place for it.
+			'<span class="atoll-page__count" data-atoll="page-count"><span>' . Html::text( $count ) . '</span></span>'
+				. ( '' === $title ? '' : ' ' . Html::element( 'span', array( 'class' => 'atoll-page__title' ), Html::text( $title ) ) )
+		);
+	}
+}
