@@ -7,10 +7,13 @@ namespace Atoll;
 use Atoll\Admin\AdminPages;
 use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryFields;
+use Atoll\Admin\EntryMail;
 use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Forms;
+use Atoll\Composition\Mailing;
+use Atoll\Composition\ModalForms;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
@@ -33,6 +36,7 @@ final class Plugin {
 	private Site $site;
 	private Forms $forms;
 	private Storage $storage;
+	private Mailing $mailing;
 	private Submitting $submitting;
 
 	public function __construct( private Paths $paths ) {
@@ -42,7 +46,8 @@ final class Plugin {
 		$this->site       = new Site( $paths, $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
-		$this->submitting = new Submitting( $this->forms, $this->storage, $this->islands );
+		$this->mailing    = new Mailing( $this->forms, $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->islands );
 	}
 
 	/** Everything that listens to WordPress. */
@@ -53,9 +58,12 @@ final class Plugin {
 			new FormCompilation( $this->forms->repository ),
 			( new RestRoutes( $this->forms, $this->storage, $this->submitting ) )->module( $this->paths ),
 			$this->submitting->plainPost,
-			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository ) ) ),
+			$this->mailing->sending,
+			$this->mailing->health,
+			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository ), new EntryMail( $this->mailing->mails ) ) ),
 			new Blocks( $this->paths ),
 			$this->islands,
+			( new ModalForms( $this->forms ) )->module( $this->islands ),
 			$this->site,
 		);
 		foreach ( $modules as $module ) {
@@ -69,12 +77,13 @@ final class Plugin {
 	}
 
 	public function deactivate(): void {
+		$this->mailing->sending->deactivate();
 		$this->site->deactivate();
 	}
 
 	/** Removes every table, option and form. Called when the plugin is deleted and the owner asked for it. */
 	public function uninstall(): void {
-		( new Uninstaller( $this->storage->migrator ) )->run();
+		( new Uninstaller( $this->storage->migrator, $this->storage->options ) )->run();
 	}
 
 	/** Prints forms. */

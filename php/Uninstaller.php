@@ -6,7 +6,7 @@ namespace Atoll;
 
 use Atoll\FormStore\FormPostType;
 use Atoll\Migrations\Migrator;
-use Atoll\Rest\Origins;
+use Atoll\Migrations\Options;
 
 /** Deletes everything that one site keeps. */
 final class Uninstaller {
@@ -14,9 +14,7 @@ final class Uninstaller {
 	/** Set by the owner; without it deleting the plugin keeps all data. */
 	public const OPTION = 'atoll_delete_data_on_uninstall';
 
-	private const OPTIONS = array( self::OPTION, Origins::OPTION );
-
-	public function __construct( private Migrator $migrator ) {}
+	public function __construct( private Migrator $migrator, private Options $options ) {}
 
 	public function run(): void {
 		if ( ! get_option( self::OPTION ) ) {
@@ -26,7 +24,7 @@ final class Uninstaller {
 			wp_delete_post( $post_id, true );
 		}
 		$this->migrator->remove();
-		array_map( 'delete_option', self::OPTIONS );
+		$this->options->remove();
 	}
 
 	/** @return list<int> */

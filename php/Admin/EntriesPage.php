@@ -10,7 +10,7 @@ use Atoll\Entries\EntryRepository;
 /** The entries screen: the list, or one entry when the address names it. */
 final class EntriesPage {
 
-	public function __construct( private EntryRepository $entries, private EntryFields $fields ) {}
+	public function __construct( private EntryRepository $entries, private EntryFields $fields, private EntryMail $mail ) {}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
@@ -44,5 +44,6 @@ final class EntriesPage {
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( $row['value'] ) ) );
 		}
 		echo '</tbody></table>';
+		$this->mail->render( $entry );
 	}
 }

@@ -58,6 +58,9 @@ final class RestRoutes {
 		$input   = new SubmissionInput();
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(
+			Namespaces::ATOLL   => array(
+				( new ModalForms( $this->forms ) )->route( $this->submitting ),
+			),
 			Namespaces::GRAVITY => array(
 				new CreateForm( $gravity ),
 				new GetForm( $gravity ),

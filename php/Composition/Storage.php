@@ -9,32 +9,36 @@ use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryRepository;
-use Atoll\Entries\EntryStore;
 use Atoll\Entries\Transaction;
 use Atoll\FormStore\FormTable;
+use Atoll\Mail\MailTable;
 use Atoll\Migrations\Lock;
 use Atoll\Migrations\Migrator;
+use Atoll\Migrations\Options;
 use Atoll\Migrations\Tables;
 
 /** What Atoll keeps in the database. */
 final class Storage {
 
 	public readonly EntryRepository $entries;
-	public readonly EntryStore $entryStore;
+	public readonly Transaction $transaction;
 	public readonly RateLimit $rateLimit;
 	public readonly Migrator $migrator;
+	public readonly Options $options;
 
 	public function __construct( \wpdb $wpdb ) {
 		$tables           = new Tables( $wpdb );
 		$this->entries    = new EntryRepository( $wpdb );
-		$this->entryStore = new EntryStore( $this->entries, new Transaction( $wpdb ) );
+		$this->transaction = new Transaction( $wpdb );
 		$this->rateLimit  = new RateLimit( $wpdb );
+		$this->options    = new Options( $wpdb );
 		$this->migrator   = new Migrator(
 			// Every service that keeps something; a new one goes at the end.
 			array(
 				new Capabilities(),
 				new FormTable( $tables ),
 				new EntriesTable( $tables ),
+				new MailTable( $tables ),
 				new RateLimitTable( $tables ),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )

@@ -6,6 +6,7 @@ namespace Atoll\Composition;
 
 use Atoll\Access\Visitors;
 use Atoll\Entries\Confirmations;
+use Atoll\Entries\EntryStore;
 use Atoll\Entries\Submissions;
 use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Http\FormBody;
@@ -32,8 +33,13 @@ final class Submitting {
 	private Owners $owners;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, Storage $storage, private Islands $islands ) {
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $storage->entryStore );
+	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Islands $islands ) {
+		// What is written together with an entry, in this order.
+		$participants        = array(
+			$mailing->notifications,
+		);
+		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store );
 		$this->confirmations = new Confirmations();
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-if ( ! get_option( 'atoll_stack_ready' ) ) {
+if ( ! get_option( 'stack_ready_for_atoll' ) ) {
 	global $wp_rewrite;
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	$wp_rewrite->flush_rules( false );
@@ -19,5 +19,5 @@ if ( ! get_option( 'atoll_stack_ready' ) ) {
 	update_option( 'default_pingback_flag', '' );
 	update_option( 'default_ping_status', 'closed' );
 	update_option( 'default_comment_status', 'closed' );
-	update_option( 'atoll_stack_ready', 1, false );
+	update_option( 'stack_ready_for_atoll', 1, false );
 }

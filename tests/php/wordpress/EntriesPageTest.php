@@ -6,6 +6,8 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryFields;
+use Atoll\Admin\EntryMail;
+use Atoll\Mail\MailRepository;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class EntriesPageTest extends SiteTestCase {
@@ -40,6 +42,7 @@ final class EntriesPageTest extends SiteTestCase {
 		$html          = $this->render();
 		$this->assertStringContainsString( '<th scope="row">Full name</th><td>&lt;img src=x onerror=alert(1)&gt;</td>', $html );
 		$this->assertStringContainsString( '<td>I agree to the privacy policy</td>', $html );
+		$this->assertStringContainsString( get_bloginfo( 'admin_email' ) . '</td><td>Will be tried at', $html, 'the mail about it' );
 	}
 
 	public function test_those_who_may_not_see_entries_are_turned_away(): void {
@@ -63,7 +66,8 @@ final class EntriesPageTest extends SiteTestCase {
 	private function render(): string {
 		ob_start();
 		try {
-			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore() ) ) )->render();
+			global $wpdb;
+			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore() ), new EntryMail( new MailRepository( $wpdb, time( ... ) ) ) ) )->render();
 		} finally {
 			$html = (string) ob_get_clean();
 		}

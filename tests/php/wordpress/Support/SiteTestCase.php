@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Support;
 use Atoll\Entries\EntriesTable;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormTable;
+use Atoll\Mail\MailTable;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -122,5 +123,6 @@ abstract class SiteTestCase extends TestCase {
 		}
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . EntriesTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
 	}
 }

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Entries\Entry;
+use Atoll\Mail\Mail;
+use Atoll\Mail\MailRepository;
+
+/** The mail that an entry caused: to whom, and what became of it. */
+final class EntryMail {
+
+	public function __construct( private MailRepository $mails ) {}
+
+	public function render( Entry $entry ): void {
+		$mails = $this->mails->ofEntry( $entry->id );
+		echo '<h2>' . esc_html__( 'Mail', 'atoll' ) . '</h2>';
+		if ( array() === $mails ) {
+			echo '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
+			return;
+		}
+		printf(
+			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			esc_html__( 'Subject', 'atoll' ),
+			esc_html__( 'To', 'atoll' ),
+			esc_html__( 'What became of it', 'atoll' )
+		);
+		foreach ( $mails as $mail ) {
+			printf(
+				'<tr><td>%s</td><td>%s</td><td>%s</td></tr>',
+				esc_html( $mail->message->subject ),
+				esc_html( implode( ', ', $mail->message->to ) ),
+				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
+			);
+		}
+		echo '</tbody></table>';
+	}
+
+	/** @return list<string> One line per attempt, then how it stands. */
+	private function story( Mail $mail ): array {
+		$lines = array();
+		foreach ( $mail->story as $attempt ) {
+			$lines[] = $attempt->hasFailed()
+				/* translators: 1: date and time, 2: what the mail server said. */
+				? sprintf( __( '%1$s: not sent. %2$s', 'atoll' ), $this->date( $attempt->at ), $attempt->error )
+				/* translators: %s: date and time. */
+				: sprintf( __( '%s: sent.', 'atoll' ), $this->date( $attempt->at ) );
+		}
+		return array(
+			...$lines,
+			...match ( $mail->status ) {
+				/* translators: %s: date and time. */
+				Mail::WAITING => array( sprintf( __( 'Will be tried at %s or soon after.', 'atoll' ), $this->date( $mail->due ) ) ),
+				Mail::FAILED  => array( __( 'Given up.', 'atoll' ) ),
+				default       => array(),
+			},
+		);
+	}
+
+	/** @param string $utc `Y-m-d H:i:s`; shown in the site's time zone. */
+	private function date( string $utc ): string {
+		return (string) get_date_from_gmt( $utc, 'j F Y, H:i' );
+	}
+}

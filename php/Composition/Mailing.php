@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Entries\MergeTags;
+use Atoll\Forms\Display;
+use Atoll\Mail\Backoff;
+use Atoll\Mail\Composer;
+use Atoll\Mail\Delivery;
+use Atoll\Mail\Letter;
+use Atoll\Mail\MailHealth;
+use Atoll\Mail\MailRepository;
+use Atoll\Mail\Notifications;
+use Atoll\Mail\Outbox;
+use Atoll\Mail\Postman;
+use Atoll\Mail\Recipients;
+use Atoll\Mail\Sending;
+
+/** From an entry to a mail in somebody's mailbox. */
+final class Mailing {
+
+	public readonly MailRepository $mails;
+	public readonly Sending $sending;
+	public readonly MailHealth $health;
+	public readonly Outbox $outbox;
+	public readonly Notifications $notifications;
+	public readonly MergeTags $tags;
+
+	public function __construct( Forms $forms, \wpdb $wpdb ) {
+		$now                 = time( ... );
+		$this->mails         = new MailRepository( $wpdb, $now );
+		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ) );
+		$this->health        = new MailHealth( $this->mails );
+		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );
+		$this->tags          = new MergeTags( new Display( $forms->shapes ) );
+		$this->notifications = new Notifications( $this->outbox, new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() ), $forms->engine );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Mail;
+
+use Atoll\Contract\Data;
+
+/** One of a form's notifications, as its editor set it, under Gravity Forms' names. */
+final class Notification {
+
+	private function __construct( private Data $settings ) {}
+
+	/** @param array<string, mixed> $settings */
+	public static function from( array $settings ): self {
+		return new self( new Data( $settings ) );
+	}
+
+	/** A form that has none at all tells the site's owner: an enquiry that nobody hears of is lost. */
+	public static function standard(): self {
+		return self::from(
+			array(
+				'to'      => '{admin_email}',
+				'subject' => '{form_title}',
+				'message' => '{all_fields}',
+			)
+		);
+	}
+
+	public function isSentOnSubmission(): bool {
+		return $this->settings->bool( 'isActive', true ) && 'form_submission' === $this->text( 'event', 'form_submission' );
+	}
+
+	/** @return array<string, mixed> Empty when it is always sent. */
+	public function conditionalLogic(): array {
+		return $this->settings->array( 'conditionalLogic' );
+	}
+
+	/** Of the kind that it names: one field's answer, rules that each have an address, or addresses. */
+	public function recipients(): string {
+		return $this->text( 'toType', 'email' );
+	}
+
+	/** @return list<Data> Each with `email`, `fieldId`, `operator` and `value`. */
+	public function routing(): array {
+		return $this->settings->list( 'routing' );
+	}
+
+	public function text( string $name, string $absent = '' ): string {
+		$text = trim( $this->settings->string( $name ) );
+		return '' === $text ? $absent : $text;
+	}
+}

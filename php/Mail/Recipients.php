@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Mail;
+
+use Atoll\Contract\Data;
+use Atoll\Entries\Entry;
+use Atoll\Entries\MergeFormat;
+use Atoll\Entries\MergeTags;
+use Atoll\Forms\Answers;
+use Atoll\Forms\Engine;
+use Atoll\Forms\Form;
+
+/** Whom a notification goes to. An answer can be an address, but never more than one, and never a header. */
+final class Recipients {
+
+	public function __construct( private MergeTags $tags, private Engine $engine ) {}
+
+	/** @return list<string> */
+	public function of( Notification $notification, Form $form, Answers $answers, Entry $entry ): array {
+		$written = match ( $notification->recipients() ) {
+			'field'   => array( '{:' . ( $notification->text( 'toField' ) ?: $notification->text( 'to' ) ) . '}' ),
+			'routing' => $this->routed( $notification, $form, $answers ),
+			default   => array( $notification->text( 'to' ) ),
+		};
+		return $this->addresses( implode( ',', $written ), $form, $answers, $entry );
+	}
+
+	/**
+	 * Addresses in what an editor wrote, separated by commas; each is filled in by itself.
+	 *
+	 * @return list<string>
+	 */
+	public function addresses( string $written, Form $form, Answers $answers, Entry $entry ): array {
+		$filled = array_map(
+			fn( string $one ) => trim( $this->tags->fill( trim( $one ), MergeFormat::Text, $form, $answers, $entry ) ),
+			explode( ',', $written )
+		);
+		return array_values( array_filter( $filled, static fn( string $one ) => false !== is_email( $one ) ) );
+	}
+
+	/** @return list<string> */
+	private function routed( Notification $notification, Form $form, Answers $answers ): array {
+		$met = array_filter(
+			$notification->routing(),
+			fn( Data $rule ) => $this->engine->holds(
+				$form,
+				$answers,
+				array(
+					'actionType' => 'show',
+					'logicType'  => 'all',
+					'rules'      => array( array_intersect_key( $rule->all(), array_flip( array( 'fieldId', 'operator', 'value' ) ) ) ),
+				)
+			)
+		);
+		return array_values( array_map( static fn( Data $rule ) => $rule->string( 'email' ), $met ) );
+	}
+}

@@ -1,0 +1,50 @@
+/**
+ * A mail server on loopback that behaves as it is told, for tests: `node server.mjs <folder> <behaviour>`.
+ * Prints its port once it listens. Each mail that it takes becomes a file in the folder.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+const [ folder, behaviour ] = process.argv.slice( 2 );
+
+const refusal = ( responseCode, message ) => Object.assign( new Error( message ), { responseCode } );
+
+const keep = async ( stream, session ) => {
+	const mail = {
+		from: session.envelope.mailFrom.address,
+		to: session.envelope.rcptTo.map( ( { address } ) => address ),
+		source: await text( stream ),
+	};
+	writeFileSync( join( folder, `${ Date.now() }-${ randomUUID() }.json` ), JSON.stringify( mail ) );
+};
+
+/** What each behaviour does instead of taking a mail. */
+const BEHAVIOURS = {
+	take: {},
+	refuse: { onRcptTo: ( address, session, done ) => done( refusal( 550, 'No such mailbox' ) ) },
+	defer: { onRcptTo: ( address, session, done ) => done( refusal( 451, 'Try again later' ) ) },
+	/** So slow that nobody waits for it, and yet ended by whoever started it. */
+	slow: { onConnect: ( session, done ) => setTimeout( done, 120_000 ).unref() },
+	/** Goes away in the middle of a mail. */
+	cut: {
+		onData: ( stream, session ) => {
+			const [ connection ] = [ ...server.connections ].filter( ( { id } ) => id === session.id );
+			connection._socket.destroy();
+		},
+	},
+};
+
+const server = new SMTPServer( {
+	authOptional: true,
+	disabledCommands: [ 'STARTTLS', 'AUTH' ],
+	onData: ( stream, session, done ) => keep( stream, session ).then( () => done(), done ),
+	...BEHAVIOURS[ behaviour ],
+} );
+
+server.on( 'error', () => {} ); // A client that goes away is no trouble of ours.
+server.listen( 0, '127.0.0.1', () => {
+	process.stdout.write( `${ server.server.address().port }\n` );
+} );
