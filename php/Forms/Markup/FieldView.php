@@ -19,6 +19,7 @@ final class FieldView {
 	 * @param AnyValue              $answer        What it holds.
 	 * @param string                $message       What is wrong with it; empty when nothing is.
 	 * @param array<string, string> $inputMessages What is wrong with single inputs, by their id.
+	 * @param array<string, \Closure( FieldView ): string> $places What services print into places, by the places' names.
 	 */
 	public function __construct(
 		public readonly Form $form,
@@ -28,6 +29,7 @@ final class FieldView {
 		public readonly string $message,
 		public readonly bool $preview,
 		public readonly array $inputMessages = array(),
+		private array $places = array(),
 	) {}
 
 	public function id(): string {
@@ -55,6 +57,12 @@ final class FieldView {
 	/** @return 'true'|null */
 	public function required(): ?string {
 		return $this->field->required ? 'true' : null;
+	}
+
+	/** An empty place for the island, or with what a service has for it this time. */
+	public function place( string $name ): string {
+		$print = $this->places[ $name ] ?? null;
+		return Html::element( 'div', array( 'data-atoll' => $name ), null === $print ? '' : $print( $this ) );
 	}
 
 	/** A setting that only the markup reads. */

@@ -70,7 +70,7 @@ final class FormMarkup {
 			'definition' => PublicDefinition::of( $form ),
 			'endpoint'   => $view->endpoint,
 			'phone'      => $view->phone,
-		);
+		) + ( array() === $view->settings ? array() : array( 'settings' => $view->settings ) );
 		return '<script type="application/json" data-atoll="props">' . Html::json( $props ) . '</script>';
 	}
 
@@ -82,7 +82,7 @@ final class FormMarkup {
 
 	private function field( Form $form, Field $field, View $view, Ids $ids ): FieldView {
 		$value = null === $view->answers ? $this->shapes->of( $field )->initial( $field ) : $view->answers->value( $field->id );
-		return new FieldView( $form, $field, $ids, $value, $view->messages[ $field->id ] ?? '', $view->preview, $view->inputMessages );
+		return new FieldView( $form, $field, $ids, $value, $view->messages[ $field->id ] ?? '', $view->preview, $view->inputMessages, $view->places );
 	}
 
 	private function form( FormView $shown ): string {

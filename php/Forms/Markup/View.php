@@ -26,6 +26,8 @@ final class View {
 	 * @param int                   $page         The page that shows, from 0.
 	 * @param list<int>             $seen         Fields that were shown before, by id.
 	 * @param string|null           $notice       What to know before going on, plain text.
+	 * @param array<string, array<string, string>> $settings What parts of the island are told, by their names.
+	 * @param array<string, \Closure( FieldView ): string> $places What services print into places of fields, safe HTML, by the places' names.
 	 */
 	public function __construct(
 		public readonly string $actionUrl,
@@ -43,5 +45,7 @@ final class View {
 		public readonly int $page = 0,
 		public readonly array $seen = array(),
 		public readonly ?string $notice = null,
+		public readonly array $settings = array(),
+		public readonly array $places = array(),
 	) {}
 }
