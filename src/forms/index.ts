@@ -1,6 +1,7 @@
 export { settle } from './logic/settle';
 export type { Settled } from './logic/settled';
 export { readAnswers } from './read-answers';
-export { validateField } from './validate-field';
+export type { FieldVerdict } from './shapes/shape';
+export { isEmpty, validateField } from './validate-field';
 export { validateForm } from './validate-form';
-export { isBlank, type Answers, type Value } from './value';
+export { isBlank, textsOf, type Answers, type Value } from './value';

@@ -1,14 +1,12 @@
 import type { PublicField } from '../contract/public-definition';
-import { holds } from './rules';
-import { isBlank, partsOf, type Value } from './value';
+import { shapes } from './shapes';
+import type { FieldVerdict } from './shapes/shape';
+import type { Value } from './value';
 
-/** What the field says to a value, null when it is content. */
-export const validateField = ( field: PublicField, value: Value ): string | null => {
-	if ( isBlank( value ) ) {
-		return field.required ? ( field.messages.required ?? '' ) : null;
-	}
-	const broken = field.rules.find(
-		( rule ) => ! partsOf( value ).every( ( part ) => holds( rule, part ) )
-	);
-	return broken ? broken.message : null;
-};
+/** What the field says to a value, as its shape judges. */
+export const validateField = ( field: PublicField, value: Value ): FieldVerdict =>
+	shapes[ field.shape ].judge( field, value );
+
+/** Whether a value is no answer to the field. */
+export const isEmpty = ( field: PublicField, value: Value ): boolean =>
+	shapes[ field.shape ].isEmpty( field, value );

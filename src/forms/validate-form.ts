@@ -1,5 +1,6 @@
 import type { PublicDefinition } from '../contract/public-definition';
 import type { Settled } from './logic/settled';
+import type { FieldVerdict } from './shapes/shape';
 import { validateField } from './validate-field';
 
 /**
@@ -12,14 +13,14 @@ export const validateForm = (
 	{ fields }: PublicDefinition,
 	{ answers, hiddenFields }: Settled,
 	page?: number
-): Record< number, string > =>
+): Record< number, FieldVerdict > =>
 	Object.fromEntries(
 		fields
 			.filter(
 				( field ) => ! hiddenFields.has( field.id ) && field.page === ( page ?? field.page )
 			)
 			.flatMap( ( field ) => {
-				const message = validateField( field, answers[ field.id ] ?? '' );
-				return message === null ? [] : [ [ field.id, message ] ];
+				const verdict = validateField( field, answers[ field.id ] ?? '' );
+				return verdict.message === null ? [] : [ [ field.id, verdict ] ];
 			} )
 	);

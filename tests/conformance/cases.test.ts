@@ -10,9 +10,10 @@ describe( 'answers are judged as the contract says', () => {
 		( _name, { case: expected, definition, raw } ) => {
 			const answers = readAnswers( definition, formDataOf( raw ) );
 
-			expect( validateForm( definition, settle( definition, answers ) ) ).toEqual(
-				expected.valid ? {} : { 1: expected.message }
-			);
+			const found = validateForm( definition, settle( definition, answers ) );
+
+			expect( found[ 1 ]?.message ?? null ).toBe( expected.valid ? null : expected.message );
+			expect( found[ 1 ]?.inputs ?? {} ).toEqual( expected.inputs ?? {} );
 			expect( answers[ 1 ] ).toEqual( expected.answer ?? answers[ 1 ] );
 		}
 	);

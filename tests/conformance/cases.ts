@@ -11,7 +11,14 @@ export interface Case {
 	stored: unknown;
 	/** What a client sends, by input name. */
 	raw: Record< string, unknown >;
-	case: { why?: string; valid: boolean; message?: string; answer?: Value };
+	case: {
+		why?: string;
+		valid: boolean;
+		/** The field's, and by input id those of its parts. */
+		message?: string;
+		inputs?: Record< string, string >;
+		answer?: Value;
+	};
 }
 
 /** Every case of the contract, its form compiled by PHP as for a visitor. */

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import type { PublicField } from '../../src/contract/public-definition';
-import { isBlank, readAnswers } from '../../src/forms';
+import { isEmpty, readAnswers, textsOf } from '../../src/forms';
 import { holds } from '../../src/forms/rules';
 import { shapes } from '../../src/forms/shapes';
 import { formDataOf, readCases } from './cases';
@@ -21,9 +21,9 @@ const ruleNames: string[] = schema.FieldRule.oneOf.map(
 const shown = readCases().map( ( { case: expected, definition, kind, raw } ) => {
 	const field = definition.fields[ 0 ] as PublicField;
 	const value = readAnswers( definition, formDataOf( raw ) )[ field.id ] ?? '';
-	const empty = isBlank( value );
+	const empty = isEmpty( field, value );
 	const broken = field.rules.find(
-		( rule ) => ! [ value ].flat().every( ( part ) => holds( rule, part ) )
+		( rule ) => ! textsOf( value ).every( ( part ) => holds( rule, part ) )
 	);
 	return {
 		kind,

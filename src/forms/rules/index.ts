@@ -14,6 +14,10 @@ const rules: { [ Name in FieldRule[ 'rule' ] ]: Rule< Extract< FieldRule, { rule
 	offered,
 };
 
-/** Whether a rule of a field holds for a value. */
+/** Whether a rule of a field holds for a text. */
 export const holds = ( rule: FieldRule, value: string ): boolean =>
 	( rules[ rule.rule ] as Rule< FieldRule > )( value, rule );
+
+/** What the first rule says that does not hold for every one of some texts; null when all do. */
+export const broken = ( list: FieldRule[], texts: string[] ): string | null =>
+	list.find( ( rule ) => ! texts.every( ( text ) => holds( rule, text ) ) )?.message ?? null;

@@ -1,10 +1,10 @@
-import type { Shape } from './shape';
+import { flat } from './flat';
 
 /** The values of all that was chosen, each once, in the form's order; what is not offered comes last. */
-export const choices: Shape = ( { inputs }, text ) => {
+export const choices = flat( ( { inputs }, { text } ) => {
 	const sent = inputs.map( ( { name } ) => text( name ) );
 	const offered = inputs.map( ( { value = '' } ) => value );
 	const known = offered.filter( ( value ) => sent.includes( value ) );
 
 	return [ ...new Set( [ ...known, ...sent ] ) ].filter( ( value ) => value !== '' );
-};
+} );

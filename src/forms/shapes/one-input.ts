@@ -1,4 +1,4 @@
-import type { Shape } from './shape';
+import { flat } from './flat';
 
 /** One text under one input, whether typed or chosen; kept as it is. */
-export const oneInput: Shape = ( { id }, text ) => text( `input_${ id }` );
+export const oneInput = flat( ( { id }, { text } ) => text( `input_${ id }` ) );

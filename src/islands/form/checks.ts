@@ -1,10 +1,11 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { PublicField } from '../../contract/public-definition';
-import { isBlank, validateField } from '../../forms';
+import { isEmpty, validateField } from '../../forms';
 import type { Behaviour } from './context';
 import { all, listen } from './listen';
 import { watchPress } from './press';
+import { foundIn } from './verdicts';
 
 /** Controls that are answered at one stroke, so that there is no typing to wait for. */
 const AT_ONCE = 'select, [type=checkbox], [type=radio]';
@@ -22,8 +23,9 @@ export const checkFields: Behaviour = ( { definition, key, markup } ) => {
 	const forget = ( { id }: PublicField ) => clearTimeout( timers.get( id ) );
 	const check = ( field: PublicField ) => {
 		forget( field );
-		const message = validateField( field, stateOf( field )?.value ?? '' );
-		dispatch( forms ).checked( key, { [ field.id ]: message ?? '' } );
+		const verdict = validateField( field, stateOf( field )?.value ?? '' );
+		const { inputs, messages } = foundIn( [ field ], { [ field.id ]: verdict } );
+		dispatch( forms ).checked( key, messages, inputs );
 	};
 
 	const onEvent =
@@ -45,7 +47,7 @@ export const checkFields: Behaviour = ( { definition, key, markup } ) => {
 				forget( field );
 				if (
 					( target as Element ).matches( AT_ONCE ) ||
-					( field.required && isBlank( stateOf( field )?.value ?? '' ) )
+					( field.required && isEmpty( field, stateOf( field )?.value ?? '' ) )
 				) {
 					check( field );
 				} else {

@@ -9,6 +9,7 @@ import { forgetAnswers } from './keep';
 import { all, listen } from './listen';
 import { leaveFor, targetOf } from './redirect';
 import { forgetKey, keyOf } from './unique-id';
+import { foundIn } from './verdicts';
 
 const escaped = ( text: string ) => {
 	const holder = document.createElement( 'p' );
@@ -35,16 +36,12 @@ const follow = ( { definition, endpoint, key }: Context, redirect: string ) => {
 	}
 };
 
-/** What to mend in each field, empty for those that are content. */
-const verdict = ( context: Context ): Record< number, string > => {
-	const messages = validateForm(
-		context.definition,
-		settle( context.definition, read( context ) )
+/** What to mend in the whole form. */
+const judge = ( context: Context ) =>
+	foundIn(
+		context.definition.fields,
+		validateForm( context.definition, settle( context.definition, read( context ) ) )
 	);
-	return Object.fromEntries(
-		context.definition.fields.map( ( { id } ) => [ id, messages[ id ] ?? '' ] )
-	);
-};
 
 /** Sends what is valid, and lets the browser post it if we cannot. */
 export const sendForm: Behaviour = ( context ) => {
@@ -81,9 +78,9 @@ export const sendForm: Behaviour = ( context ) => {
 		if ( select( forms ).getForm( key ).loading ) {
 			return;
 		}
-		const messages = verdict( context );
+		const { inputs, messages } = judge( context );
 		if ( Object.values( messages ).some( Boolean ) ) {
-			dispatch( forms ).refused( key, messages );
+			dispatch( forms ).refused( key, messages, [], inputs );
 		} else {
 			send();
 		}

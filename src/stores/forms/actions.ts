@@ -1,5 +1,5 @@
 import type { Value } from '../../forms';
-import type { Failure, FieldState, Messages, Task } from './state';
+import type { Failure, FieldState, InputMessages, Messages, Task } from './state';
 
 /**
  * The island has taken the form over.
@@ -15,13 +15,17 @@ export const opened = ( form: string, fields: Record< number, FieldState >, page
 export const answered = ( form: string, values: Record< number, Value >, used?: number ) =>
 	( { type: 'ANSWERED', form, values, used } ) as const;
 
-/** Single fields were checked. */
-export const checked = ( form: string, messages: Messages ) =>
-	( { type: 'CHECKED', form, messages } ) as const;
+/** Single fields were checked, or single parts of them. */
+export const checked = ( form: string, messages: Messages, inputs: InputMessages = {} ) =>
+	( { type: 'CHECKED', form, messages, inputs } ) as const;
 
 /** A submission was stopped by its answers. `others` concern fields that are not on this page. */
-export const refused = ( form: string, messages: Messages, others: string[] = [] ) =>
-	( { type: 'REFUSED', form, messages, others } ) as const;
+export const refused = (
+	form: string,
+	messages: Messages,
+	others: string[] = [],
+	inputs: InputMessages = {}
+) => ( { type: 'REFUSED', form, messages, inputs, others } ) as const;
 
 /** Something was begun that takes its time; nothing else may begin before it ends. */
 export const began = ( form: string, task: Task ) => ( { type: 'BEGAN', form, task } ) as const;

@@ -39,22 +39,27 @@ const handlers: {
 		...form,
 		fields: mapFields( form.fields, ( field, id ) => {
 			const value = values[ id ] ?? field.value;
-			const same = String( value ) === String( field.value );
+			const same = JSON.stringify( value ) === JSON.stringify( field.value );
 			return same && id !== used
 				? field
 				: { ...field, value, used: field.used || id === used };
 		} ),
 	} ),
-	CHECKED: ( form, { messages } ) => ( { ...form, fields: judge( form.fields, messages ) } ),
-	REFUSED: ( form, { messages, others } ) => ( {
+	CHECKED: ( form, { messages, inputs } ) => ( {
+		...form,
+		fields: judge( form.fields, messages ),
+		inputs: { ...form.inputs, ...inputs },
+	} ),
+	REFUSED: ( form, { messages, inputs, others } ) => ( {
 		...form,
 		loading: false,
 		failure: null,
 		failures: 0,
 		refusals: form.refusals + 1,
 		page: firstPage( form, messages ),
-		summary: { messages, others },
+		summary: { messages, inputs, others },
 		fields: judge( form.fields, messages ),
+		inputs: { ...form.inputs, ...inputs },
 	} ),
 	BEGAN: ( form, { task } ) => ( {
 		...form,

@@ -26,11 +26,15 @@ export interface Failure {
 /** Field id to what to mend, empty when there is nothing. */
 export type Messages = Record< number, string >;
 
+/** Input id to what to mend in one part of a field, empty when there is nothing. */
+export type InputMessages = Record< string, string >;
+
 /** What a form may be busy with. */
 export type Task = 'sending' | 'turning' | 'saving';
 
 interface Summary {
 	messages: Messages;
+	inputs: InputMessages;
 	/** The server's messages for fields that this page does not know. */
 	others: string[];
 }
@@ -54,6 +58,8 @@ export interface FormState {
 	/** What the last submission was stopped by; it stays until the next one. */
 	summary: Summary;
 	fields: Record< number, FieldState >;
+	/** Parts of fields that were checked. A part is told of at once; its field's state follows. */
+	inputs: InputMessages;
 }
 
 /** By the id of the form's element, since a page may hold one form twice. */
@@ -69,6 +75,7 @@ export const newForm: FormState = {
 	failure: null,
 	failures: 0,
 	refusals: 0,
-	summary: { messages: {}, others: [] },
+	summary: { messages: {}, inputs: {}, others: [] },
 	fields: {},
+	inputs: {},
 };

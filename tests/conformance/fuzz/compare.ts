@@ -6,6 +6,8 @@ export interface Difference {
 	what: string;
 }
 
+const sorted = ( messages: Record< string, string > ) => Object.entries( messages ).sort();
+
 /** What the two engines do not agree on; null when they do. */
 export const compare = ( pair: Pair, php: Judgement ): Difference | null => {
 	if ( php.problem ) {
@@ -14,12 +16,17 @@ export const compare = ( pair: Pair, php: Judgement ): Difference | null => {
 	const data = new FormData();
 	Object.entries( pair.raw ).forEach( ( [ name, value ] ) => data.set( name, value ) );
 	const values = readAnswers( php.definition, data );
-	const messages = validateForm( php.definition, settle( php.definition, values ) );
+	const verdicts = validateForm( php.definition, settle( php.definition, values ) );
+	const inputs = Object.assign( {}, ...Object.values( verdicts ).map( ( one ) => one.inputs ) );
 
+	if ( JSON.stringify( sorted( inputs ) ) !== JSON.stringify( sorted( php.inputs ) ) ) {
+		const what = `inputs: TypeScript ${ JSON.stringify( inputs ) }, PHP ${ JSON.stringify( php.inputs ) }`;
+		return { pair, what };
+	}
 	for ( const { id, kind } of php.definition.fields ) {
 		for ( const [ name, ours, theirs ] of [
 			[ 'value', values[ id ], php.values[ id ] ],
-			[ 'message', messages[ id ], php.messages[ id ] ],
+			[ 'message', verdicts[ id ]?.message, php.messages[ id ] ],
 		] ) {
 			if ( JSON.stringify( ours ) !== JSON.stringify( theirs ) ) {
 				const what = `${ name } of field ${ id } (${ kind }): TypeScript ${ JSON.stringify( ours ) }, PHP ${ JSON.stringify( theirs ) }`;

@@ -32,6 +32,7 @@ $judge = static function ( array $pair ) use ( $workbench ): array {
 		'definition' => $definition,
 		'values'     => (object) $values,
 		'messages'   => (object) $verdict->messages(),
+		'inputs'     => (object) $verdict->inputMessages(),
 	);
 };
 

@@ -16,6 +16,8 @@ export interface Judgement {
 	definition: PublicDefinition;
 	values: Answers;
 	messages: Record< number, string >;
+	/** By input id. */
+	inputs: Record< string, string >;
 	/** Instead of all that: what went wrong. */
 	problem?: string;
 	/** Whether the engine would not judge it at all. */

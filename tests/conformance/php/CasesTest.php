@@ -47,6 +47,7 @@ final class CasesTest extends TestCase {
 		$expected = $case['valid'] ? array() : array( 1 => $case['message'] );
 
 		self::assertSame( $expected, self::workbench()->judge( $form, $raw )->messages() );
+		self::assertSame( $case['inputs'] ?? array(), self::workbench()->judge( $form, $raw )->inputMessages() );
 		if ( isset( $case['answer'] ) ) {
 			self::assertSame( $case['answer'], $answers->value( 1 ) );
 		}
