@@ -11,6 +11,7 @@ use Atoll\Admin\EntryMail;
 use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Composition\CallsToAction;
+use Atoll\Composition\Captchas;
 use Atoll\Composition\Forms;
 use Atoll\Composition\Mailing;
 use Atoll\Composition\ModalForms;
@@ -37,6 +38,7 @@ final class Plugin {
 	private Forms $forms;
 	private Storage $storage;
 	private Mailing $mailing;
+	private Captchas $captchas;
 	private Submitting $submitting;
 
 	public function __construct( private Paths $paths ) {
@@ -47,7 +49,8 @@ final class Plugin {
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
 		$this->mailing    = new Mailing( $this->forms, $wpdb );
-		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->islands );
+		$this->captchas   = new Captchas( $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->islands );
 	}
 
 	/** Everything that listens to WordPress. */
@@ -56,7 +59,7 @@ final class Plugin {
 		$modules = array(
 			new FormPostType( $this->forms->repository ),
 			new FormCompilation( $this->forms->repository ),
-			( new RestRoutes( $this->forms, $this->storage, $this->submitting ) )->module( $this->paths ),
+			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas ) )->module( $this->paths ),
 			$this->submitting->plainPost,
 			$this->mailing->sending,
 			$this->mailing->health,

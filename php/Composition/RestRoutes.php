@@ -37,7 +37,7 @@ use Atoll\Rest\Schemas;
 /** Every REST route there is. */
 final class RestRoutes {
 
-	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Captchas $captchas ) {}
 
 	public function module( Paths $paths ): Routes {
 		$namespaces = new Namespaces();
@@ -60,6 +60,7 @@ final class RestRoutes {
 		return array(
 			Namespaces::ATOLL   => array(
 				( new ModalForms( $this->forms ) )->route( $this->submitting ),
+				$this->captchas->challenge( $this->forms->repository, $this->storage->rateLimit ),
 			),
 			Namespaces::GRAVITY => array(
 				new CreateForm( $gravity ),

@@ -7,6 +7,9 @@ namespace Atoll\Composition;
 use Atoll\Access\Capabilities;
 use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
+use Atoll\Captcha\UsedTokensTable;
+use Atoll\Drafts\DraftRepository;
+use Atoll\Drafts\DraftsTable;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Transaction;
@@ -22,6 +25,7 @@ final class Storage {
 
 	public readonly EntryRepository $entries;
 	public readonly Transaction $transaction;
+	public readonly DraftRepository $drafts;
 	public readonly RateLimit $rateLimit;
 	public readonly Migrator $migrator;
 	public readonly Options $options;
@@ -30,6 +34,7 @@ final class Storage {
 		$tables           = new Tables( $wpdb );
 		$this->entries    = new EntryRepository( $wpdb );
 		$this->transaction = new Transaction( $wpdb );
+		$this->drafts     = new DraftRepository( $wpdb, time( ... ) );
 		$this->rateLimit  = new RateLimit( $wpdb );
 		$this->options    = new Options( $wpdb );
 		$this->migrator   = new Migrator(
@@ -40,6 +45,8 @@ final class Storage {
 				new EntriesTable( $tables ),
 				new MailTable( $tables ),
 				new RateLimitTable( $tables ),
+				new DraftsTable( $tables ),
+				new UsedTokensTable( $tables ),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )
 		);

@@ -5,12 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Visitors;
+use Atoll\Drafts\Consumption;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryStore;
 use Atoll\Entries\Submissions;
 use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Http\FormBody;
 use Atoll\Islands\Islands;
+use Atoll\Islands\Parts;
 use Atoll\PlainPost\ConfirmationLinks;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\PlainPost\Owners;
@@ -33,13 +35,15 @@ final class Submitting {
 	private Owners $owners;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Islands $islands ) {
+	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Captchas $captchas, private Islands $islands ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
+			$captchas->use,
 			$mailing->notifications,
+			new Consumption( $storage->drafts ),
 		);
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, array(), array( $captchas->check ) );
 		$this->confirmations = new Confirmations();
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
@@ -62,6 +66,8 @@ final class Submitting {
 			$this->owners,
 			new Prefill( $this->forms->engine ),
 			( new Company() )->phone( ... ),
+			new Parts( array( 'captcha' => $this->captchas->part ) ),
+			$this->captchas->part,
 		);
 	}
 }

@@ -5,12 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\PlainPost;
 
 use Atoll\Access\Capabilities;
+use Atoll\Captcha\CaptchaPart;
 use Atoll\Entries\Confirmations;
 use Atoll\Forms\Form;
 use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Forms\Markup\View;
 use Atoll\FormStore\FormRepository;
 use Atoll\Islands\Islands;
+use Atoll\Islands\Parts;
 
 /** Prints forms on pages: empty, filled in from the address, sent with errors, or their confirmation. */
 final class FormRenderer {
@@ -26,6 +28,8 @@ final class FormRenderer {
 		private Owners $owners,
 		private Prefill $prefill,
 		private \Closure $phone,
+		private Parts $parts,
+		private CaptchaPart $captcha,
 	) {}
 
 	/**
@@ -39,8 +43,23 @@ final class FormRenderer {
 			return $this->missing( $number );
 		}
 		wp_enqueue_style( 'atoll-form' );
-		$this->islands->used( 'form', $form->parts() );
+		$this->islands->used( 'form', array_keys( $this->settings( $form ) ) );
 		return $this->markup->render( $form, $this->view( $form ) );
+	}
+
+	/** The same form for a modal, with ids of its own. The island says where it is posted to without a script. */
+	public function forModal( Form $form ): string {
+		return $this->markup->render(
+			$form,
+			new View(
+				actionUrl: '',
+				hidden: $this->owners->fields( $form->id() ),
+				idPrefix: 'atoll-modal',
+				endpoint: $this->endpoint( $form ),
+				phone: ( $this->phone )(),
+				settings: array_filter( $this->settings( $form ) ),
+			)
+		);
 	}
 
 	private function view( Form $form ): View {
@@ -50,14 +69,26 @@ final class FormRenderer {
 			actionUrl: ( new PageAddress() )->current(),
 			answers: $this->posted->answers( $form ) ?? $this->prefill->answers( $form ),
 			messages: $this->posted->messages( $number ),
+			inputMessages: $this->posted->inputMessages( $number ),
 			alert: $this->posted->alert( $number ),
 			hidden: $this->owners->fields( $number ),
 			confirmation: null === $confirmation ? null : $this->confirmations->byId( $form, $confirmation )->message,
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
-			endpoint: rest_url( "gf/v2/forms/{$number}/submissions" ),
+			endpoint: $this->endpoint( $form ),
 			phone: ( $this->phone )(),
+			settings: array_filter( $this->settings( $form ) ),
+			places: array_filter( array( 'captcha' => $this->captcha->place( $form, $this->posted->messages( $number ) ) ) ),
 		);
+	}
+
+	/** @return array<string, array<string, string>> */
+	private function settings( Form $form ): array {
+		return $this->parts->needed( $form->parts(), $form->id() );
+	}
+
+	private function endpoint( Form $form ): string {
+		return rest_url( "gf/v2/forms/{$form->id()}/submissions" );
 	}
 
 	private function missing( int $number ): string {

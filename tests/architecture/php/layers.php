@@ -28,8 +28,8 @@ return array(
 	'Mail'       => array( ...$ground, 'FormStore', 'Entries' ),
 	'Uploads'    => array( ...$ground, 'FormStore', 'Entries' ),
 	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail' ),
-	'Captcha'    => array( ...$ground, 'FormStore', 'Entries' ),
-	'Addresses'  => $ground,
+	'Captcha'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
+	'Addresses'  => array( ...$ground, 'Islands' ),
 	// Doors: REST, pages, wp-admin.
 	'Rest'       => $services,
 	'Gravity'    => array( ...$services, 'Rest' ),
@@ -37,5 +37,6 @@ return array(
 	'Admin'      => $services,
 	'Blocks'     => $services,
 	'Site'       => $services,
+	'Modals'     => array( ...$services, 'Rest', 'PlainPost', 'Blocks' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
 );

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Captcha;
+
+use Atoll\Entries\Submission;
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
+
+/** The captcha of this site: the provider that its owner chose, and the question beside it. */
+final class Captcha {
+
+	/** The control that stands for it in a form. */
+	private const CONTROL = 'captcha';
+
+	/**
+	 * @param Provider  $provider
+	 * @param ?Question $question Null when the owner wants none.
+	 */
+	public function __construct( public readonly Provider $provider, public readonly ?Question $question, private UsedTokens $used ) {}
+
+	/** The field of a form that asks for it; null for most forms. */
+	public function field( Form $form ): ?Field {
+		foreach ( $form->fields() as $field ) {
+			if ( self::CONTROL === $field->control ) {
+				return $field;
+			}
+		}
+		return null;
+	}
+
+	public function verdict( Submission $submission ): Verdict {
+		$by    = $this->answered( $submission );
+		$token = $by?->token( $submission->inputs );
+		if ( null === $by || null === $token ) {
+			return Verdict::Missing;
+		}
+		if ( $this->used->has( $by->identity( $token ) ) ) {
+			return Verdict::Refused;
+		}
+		return $by->verify( $token, $submission->formNumber, $submission->visitor->ip() );
+	}
+
+	/** From now on the token of this submission lets no other one pass. */
+	public function use( Submission $submission ): void {
+		$by = $this->answered( $submission );
+		if ( null !== $by ) {
+			$this->used->add( $by->identity( $by->token( $submission->inputs ) ) );
+		}
+	}
+
+	/** The provider whose token came along: an answered question first, since a person has taken the trouble. */
+	private function answered( Submission $submission ): ?Provider {
+		foreach ( array_filter( array( $this->question, $this->provider ) ) as $provider ) {
+			if ( '' !== $provider->token( $submission->inputs ) ) {
+				return $provider;
+			}
+		}
+		return null;
+	}
+}

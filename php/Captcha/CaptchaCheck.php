@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Captcha;
+
+use Atoll\Entries\Check;
+use Atoll\Entries\Submission;
+use Atoll\Forms\Answers;
+use Atoll\Forms\Form;
+
+/** Lets nothing pass a form with a captcha without a token that holds; what it refuses has another way (faults of vendors too). */
+final class CaptchaCheck implements Check {
+
+	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
+	public function __construct( private \Closure $captcha ) {}
+
+	public function messages( Form $form, Answers $answers, Submission $submission ): array {
+		$captcha = ( $this->captcha )();
+		$field   = $captcha->field( $form );
+		$verdict = null === $field ? Verdict::Ok : $captcha->verdict( $submission );
+		return null === $field || Verdict::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
+	}
+
+	private function words( Verdict $verdict, bool $hasQuestion ): string {
+		return match ( $verdict ) {
+			Verdict::Missing     => $hasQuestion
+				? __( 'Please answer the question, so that we know a person is sending this.', 'atoll' )
+				: __( 'Your browser could not run our spam check. Turn on JavaScript and send this again, or call us.', 'atoll' ),
+			Verdict::Unreachable => $hasQuestion
+				? __( 'Our spam check cannot be reached at the moment. Please send this again, or answer a question instead.', 'atoll' )
+				: __( 'Our spam check cannot be reached at the moment. Please send this again in a minute, or call us.', 'atoll' ),
+			default              => $hasQuestion
+				? __( 'Our spam check was not passed. Please send this again, or answer a question instead.', 'atoll' )
+				: __( 'Our spam check was not passed. Please send this again, or call us.', 'atoll' ),
+		};
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Captcha;
+
+use Atoll\Forms\Form;
+use Atoll\Forms\Markup\FieldView;
+use Atoll\Islands\PartSettings;
+
+/** What a form with a captcha is printed with. */
+final class CaptchaPart implements PartSettings {
+
+	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
+	public function __construct( private \Closure $captcha ) {}
+
+	public function settings( int $formNumber ): array {
+		$captcha = ( $this->captcha )();
+		return $captcha->provider->settings( $formNumber ) + array( 'question' => null === $captcha->question ? '' : '1' );
+	}
+
+	/**
+	 * What goes into the captcha's place when a form comes back: a question, when its captcha is what held it.
+	 *
+	 * @param array<int, string> $messages By field id.
+	 * @return (\Closure( FieldView ): string)|null
+	 */
+	public function place( Form $form, array $messages ): ?\Closure {
+		$captcha = array() === $messages ? null : ( $this->captcha )();
+		$field   = $captcha?->field( $form );
+		return null === $field || null === $captcha->question || ! isset( $messages[ $field->id ] )
+			? null
+			: ( new QuestionMarkup( $captcha->question ) )->render( ... );
+	}
+}
