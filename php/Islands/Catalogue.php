@@ -11,10 +11,11 @@ final class Catalogue {
 	private const TRIGGERS = array(
 		'form'   => 'intent',
 		'header' => 'intent',
+		'modal'  => 'intent',
 	);
 
 	/** Worth fetching ahead, because waiting would be felt. */
-	private const PRELOADED = array( 'form' );
+	private const PRELOADED = array( 'form', 'modal' );
 
 	/** @return list<string> */
 	public function names(): array {

@@ -13,11 +13,14 @@ interface Reply {
 }
 
 /** Sends once; whatever the status, the answer is JSON or Unreadable. */
-const send = async ( url: string, body: BodyInit, signal: AbortSignal ): Promise< Reply > => {
+const send = async (
+	url: string,
+	body: BodyInit | undefined,
+	signal: AbortSignal
+): Promise< Reply > => {
 	const options: VisitorOptions & { parse: false } = {
 		url,
-		method: 'POST',
-		body,
+		...( body === undefined ? { method: 'GET' } : { method: 'POST', body } ),
 		signal,
 		parse: false,
 		asVisitor: ! isLoggedIn(),
@@ -43,7 +46,7 @@ const refreshNonce = async ( signal: AbortSignal ) => {
 };
 
 /** With a nonce that has expired, for somebody who is still logged in: a new one, and once again. */
-const sendWithSession = async ( url: string, body: BodyInit, signal: AbortSignal ) => {
+const sendWithSession = async ( url: string, body: BodyInit | undefined, signal: AbortSignal ) => {
 	const reply = await send( url, body, signal );
 	return isLoggedIn() &&
 		codeOf( reply ) === 'rest_cookie_invalid_nonce' &&
@@ -59,15 +62,7 @@ const named = ( thrown: unknown, signal: AbortSignal ) => {
 	return navigator.onLine === false ? new Offline() : new Unreadable( String( thrown ) );
 };
 
-/**
- * POSTs to one of our routes.
- *
- * @param url  Whole address, as the server gave it.
- * @param body URLSearchParams for form-encoded, FormData for multipart.
- * @return Status and parsed body of any answer that is JSON and no error of REST.
- * @throws {Offline|TimedOut|Unreadable|Refused} When there is no such answer.
- */
-export const post = async ( url: string, body: BodyInit ): Promise< Reply > => {
+const call = async ( url: string, body?: BodyInit ): Promise< Reply > => {
 	const abort = new AbortController();
 	const timer = setTimeout( () => abort.abort(), PATIENCE );
 	const reply = await sendWithSession( url, body, abort.signal )
@@ -82,3 +77,21 @@ export const post = async ( url: string, body: BodyInit ): Promise< Reply > => {
 	}
 	return reply;
 };
+
+/**
+ * GETs from one of our routes.
+ *
+ * @param url Whole address, as the server gave it.
+ * @throws {Offline|TimedOut|Unreadable|Refused} As `post`.
+ */
+export const get = ( url: string ): Promise< Reply > => call( url );
+
+/**
+ * POSTs to one of our routes.
+ *
+ * @param url  Whole address, as the server gave it.
+ * @param body URLSearchParams for form-encoded, FormData for multipart.
+ * @return Status and parsed body of any answer that is JSON and no error of REST.
+ * @throws {Offline|TimedOut|Unreadable|Refused} When there is no such answer.
+ */
+export const post = ( url: string, body: BodyInit ): Promise< Reply > => call( url, body );

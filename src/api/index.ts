@@ -1,3 +1,4 @@
 /** What the server offers the page, one typed function per endpoint. */
 export { Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
+export { getForm, type ShownForm } from './get-form';
 export { submitForm, type Confirmation } from './submit-form';

@@ -22,7 +22,8 @@ const Ready = ( { onReady }: { onReady: () => void } ) => {
  *
  * It renders into nothing: what it shows goes through portals into the places that the server's
  * markup leaves for it, so that whatever else is in the element stays the server's. When it
- * fails, its effects are undone and the server's HTML works on.
+ * fails, its effects are undone and the server's HTML works on. Whoever takes the element out of
+ * the page says so with an event `atoll:unmount`.
  *
  * @param name      As in php/Islands/Catalogue.php and the folder's name.
  * @param Component Gets the element and the server's props.
@@ -34,7 +35,9 @@ export const mount = < Props extends object >(
 	const islands = ( ( window as { atollIslands?: Registry } ).atollIslands ??= {} );
 	islands[ name ] = ( element ) =>
 		new Promise( ( resolve, reject ) => {
-			createRoot( document.createElement( 'div' ) ).render(
+			const root = createRoot( document.createElement( 'div' ) );
+			element.addEventListener( 'atoll:unmount', () => root.unmount(), { once: true } );
+			root.render(
 				<ErrorBoundary onError={ reject }>
 					<Component { ...( propsOf( element ) as Props ) } element={ element } />
 					<Ready onReady={ resolve } />

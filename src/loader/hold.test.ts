@@ -48,3 +48,21 @@ describe( 'a held link', () => {
 		expect( followed ).toHaveBeenCalledTimes( 1 );
 	} );
 } );
+
+describe( 'a link that is an island itself', () => {
+	const LINK =
+		'<div data-island="form" data-on="intent"><a href="#form" data-island="header" data-on="intent">Form</a></div>';
+	const link = () => document.querySelector< HTMLElement >( 'a' )!;
+
+	it( 'is held for its own island, also inside another that sleeps', async () => {
+		await open( LINK );
+		const opened = jest.fn( ( event: Event ) => event.preventDefault() );
+		page.atollIslands.header = ( element ) => element.addEventListener( 'click', opened );
+		link().click();
+		await settle();
+		await arriveAll( 'header' );
+		expect( opened ).toHaveBeenCalledTimes( 1 );
+		link().click();
+		expect( opened ).toHaveBeenCalledTimes( 2 );
+	} );
+} );

@@ -5,7 +5,7 @@ const STOPS =
 const focusOneOf = ( candidates: HTMLElement[] ) =>
 	candidates.some( ( candidate ) => {
 		candidate.focus();
-		return document.activeElement === candidate;
+		return candidate.ownerDocument.activeElement === candidate;
 	} );
 
 const makeGuard = ( turn: ( cameFrom: EventTarget | null ) => void ) => {

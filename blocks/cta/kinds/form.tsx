@@ -29,7 +29,7 @@ function Destination( {
 				<PageField
 					label={ __( 'Page with the form', 'atoll' ) }
 					help={ __(
-						'The form is not on this page. Visitors are taken to it on the page you choose.',
+						'The form opens above this page. Without JavaScript visitors are taken to it on the page you choose.',
 						'atoll'
 					) }
 					value={ { url: fallbackUrl } }
@@ -42,7 +42,7 @@ function Destination( {
 
 export const form = (): Kind => ( {
 	title: __( 'Call to action: form', 'atoll' ),
-	description: __( 'Takes visitors to one of your forms.', 'atoll' ),
+	description: __( 'Opens one of your forms.', 'atoll' ),
 	keywords: [ __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
 	icon,
 	heading: __( 'Form', 'atoll' ),

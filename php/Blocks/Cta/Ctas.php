@@ -35,10 +35,11 @@ final class Ctas {
 			return '';
 		}
 		return sprintf(
-			'<a class="atoll-button atoll-button--%s" href="%s"%s>%s</a>',
+			'<a class="atoll-button atoll-button--%s" href="%s"%s%s>%s</a>',
 			esc_attr( $this->appearance( $attributes->text( 'appearance' ) ) ),
 			$href,
 			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
+			$target->form > 0 ? sprintf( ' data-atoll-form="%d"', $target->form ) : '',
 			esc_html( $label ) . ( $target->newWindow ? $this->newWindowHint() : '' )
 		);
 	}

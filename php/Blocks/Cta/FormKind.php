@@ -6,7 +6,7 @@ namespace Atoll\Blocks\Cta;
 
 use Atoll\Blocks\Attributes;
 
-/** Leads to the form `formId` on this page, or else to the page `fallbackUrl` that has it. */
+/** Leads to the form `formId` on this page, or else to the page `fallbackUrl` that has it, and opens it from there. */
 final class FormKind implements Kind {
 
 	public function __construct( private FormPlaces $places ) {}
@@ -17,7 +17,7 @@ final class FormKind implements Kind {
 			return new Target( $this->anchor( $form ) );
 		}
 		$page = $attributes->text( 'fallbackUrl' );
-		return '' === $page ? null : new Target( $this->withAnchor( $page, $form ) );
+		return '' === $page ? null : new Target( $this->withAnchor( $page, $form ), form: $form );
 	}
 
 	/** A page without that form ignores the fragment, so it may stand on every address that has none. */

@@ -21,6 +21,7 @@ final class Styles implements Module {
 		'atoll-header' => array( 'atoll-button' ),
 		'atoll-footer' => array(),
 		'atoll-form'   => array( 'atoll-button' ),
+		'atoll-modal'  => array(),
 	);
 
 	/** Those that every page of the plugin's theme wears, in this order. */

@@ -6,6 +6,8 @@ export interface Fixtures {
 	formId: number;
 	/** Path of the page with the form below some text, for example /test-enquiry/. */
 	formPath: string;
+	/** Path of a long page with a link to that form. */
+	linkPath: string;
 	/** Path of a page without any block of Atoll's. */
 	plainPath: string;
 }
@@ -28,12 +30,15 @@ export async function addFixtures(): Promise< Fixtures > {
 	const formId = Number( id );
 	const before = paragraph( 'Tell us what you have in mind.' );
 	const after = paragraph( 'We look forward to hearing from you.' );
+	const formPath = await addPage(
+		'Test enquiry',
+		`${ before }<!-- wp:atoll/form {"formId":${ formId }} /-->${ after }`
+	);
+	const link = `<a href="${ formPath }#atoll-form-${ formId }">Ask us</a>`;
 	return {
 		formId,
-		formPath: await addPage(
-			'Test enquiry',
-			`${ before }<!-- wp:atoll/form {"formId":${ formId }} /-->${ after }`
-		),
+		formPath,
+		linkPath: await addPage( 'Test link', paragraph( link ) + before.repeat( 40 ) ),
 		plainPath: await addPage( 'Test page', before + after ),
 	};
 }

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Modals;
+
+use Atoll\Access\Visitor;
+use Atoll\Forms\PublicDefinition;
+use Atoll\FormStore\FormRepository;
+use Atoll\PlainPost\FormRenderer;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\FormNotFound;
+
+/**
+ * GET s1t2/v1/forms/{id}: a form for a modal (spec 3). A draft or closed form is one answer with one that does not
+ * exist. What visitors get is the same for all of them, so that caches may keep it.
+ */
+final class ShowForm implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/forms/(?P<id>[\d]+)';
+	public const SCHEMA = 'forms-show';
+
+	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
+	private const FOR_ONE       = 'private, no-store';
+
+	/** @param \Closure(): FormRenderer $renderer Made when the route is used. */
+	public function __construct( private FormRepository $forms, private \Closure $renderer ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // What is open is open to everybody.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form       = $this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound();
+		$definition = PublicDefinition::of( $form );
+		return new Reply(
+			array(
+				'id'         => $form->id(),
+				'title'      => $form->title(),
+				'form'       => ( $this->renderer )()->forModal( $form ),
+				'pages'      => $form->pages(),
+				'save'       => true === ( $definition['save'] ?? false ),
+				'entrySave'  => true === ( $definition['entrySave'] ?? false ),
+				'definition' => $definition,
+				'parts'      => $form->parts(),
+			),
+			200,
+			array(
+				'Cache-Control' => $visitor->isLoggedIn() ? self::FOR_ONE : self::FOR_EVERYBODY,
+				'Vary'          => 'Cookie',
+			)
+		);
+	}
+}

@@ -1,0 +1,38 @@
+import type { ShownForm } from '../../api';
+import type { Shell } from './shell';
+
+type Start = ( element: HTMLElement ) => Promise< void >;
+
+/** A form that has been sent has left its place to the confirmation. */
+export const holdsForm = ( { body }: Shell ): boolean => body.querySelector( 'form' ) !== null;
+
+/** Takes leave of what is in the modal: the next filling is another form to its island. */
+const clear = ( body: HTMLElement ) => {
+	body.querySelectorAll( '[data-island]' ).forEach( ( island ) =>
+		island.dispatchEvent( new Event( 'atoll:unmount' ) )
+	);
+	body.replaceChildren();
+};
+
+/**
+ * Puts a form's own markup into the modal and brings it to life.
+ *
+ * @param shell
+ * @param form   The server's.
+ * @param action Where the browser posts it to if no script can: a page that has the form.
+ */
+export const fill = (
+	{ dialog, title, body }: Shell,
+	form: Pick< ShownForm, 'title' | 'form' >,
+	action: string
+) => {
+	clear( body );
+	title.textContent = form.title;
+	title.id = `${ dialog.id }-title`;
+	dialog.removeAttribute( 'aria-label' );
+	dialog.setAttribute( 'aria-labelledby', title.id );
+	body.innerHTML = form.form;
+	body.querySelectorAll( 'form' ).forEach( ( one ) => one.setAttribute( 'action', action ) );
+	const { start } = window.atollIslands as { start?: Start };
+	body.querySelectorAll< HTMLElement >( '[data-island]' ).forEach( ( one ) => start?.( one ) );
+};

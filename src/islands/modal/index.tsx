@@ -1,0 +1,4 @@
+import { mount } from '../mount';
+import { FormLink } from './form-link';
+
+mount( 'modal', FormLink );

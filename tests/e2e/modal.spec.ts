@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright';
+import { entriesWith } from './support/api';
+import { validAnswers } from './support/enquiry';
+import { fixtures } from './support/fixtures';
+import { holdBack } from './support/hold-back';
+import { sendByKeyboard } from './support/keyboard';
+import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
+import { FormModal } from './support/modal';
+import { expect, test } from './support/test';
+
+// With scroll bars that take room, as on most desktops.
+test.use( {
+	launchOptions: async ( { launchOptions }, use ) =>
+		use( { ...launchOptions, ignoreDefaultArgs: [ '--hide-scrollbars' ] } ),
+} );
+
+const focusIsIn = ( modal: FormModal ) =>
+	modal.dialog.evaluate( ( dialog ) => dialog.contains( document.activeElement ) );
+
+test( 'a link opens its form, which is sent and confirmed without leaving the page', async ( {
+	page,
+	marker,
+} ) => {
+	const modal = await ( await new FormModal( page ).visit() ).open();
+	await expect( modal.dialog ).toHaveAccessibleName( 'Test enquiry' );
+	await expect( modal.title ).toBeFocused();
+	await modal.form.fill( validAnswers( marker ) );
+	await modal.form.submit.click();
+	await expect( modal.form.confirmation ).toContainText( 'A broker will call you soon.' );
+	expect( await focusIsIn( modal ) ).toBe( true );
+	expect( new URL( page.url() ).pathname ).toBe( fixtures().linkPath );
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+
+	await modal.close.click();
+	await expect( modal.dialog ).toBeHidden();
+	await expect( modal.link ).toBeFocused();
+
+	await modal.open();
+	await expect( modal.form.confirmation ).toBeEmpty();
+	await expect( modal.form.input( 'input_2' ) ).toHaveValue( '' );
+	const second = `${ marker }again`;
+	await modal.form.fill( validAnswers( second ) );
+	await modal.form.submit.click();
+	await expect( modal.form.confirmation ).not.toBeEmpty();
+	expect( await entriesWith( second ) ).toHaveLength( 1 );
+} );
+
+test( 'the keyboard alone opens it, stays in it, sends it and comes back', async ( {
+	page,
+	marker,
+} ) => {
+	const modal = await new FormModal( page ).visit();
+	await modal.link.focus();
+	await page.keyboard.press( 'Enter' );
+	await modal.form.root.waitFor();
+	await expect( modal.title ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( modal.close ).toBeFocused();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( modal.form.submit ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await expect( modal.close ).toBeFocused();
+	const answers = validAnswers( marker );
+	await sendByKeyboard( page, ( { name, type, value } ) =>
+		type === 'checkbox' && answers[ name ] !== value ? undefined : answers[ name ]
+	);
+	await expect( modal.form.confirmation ).not.toBeEmpty();
+	await page.keyboard.press( 'Escape' );
+	await expect( modal.dialog ).toBeHidden();
+	await expect( modal.link ).toBeFocused();
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+} );
+
+test( 'a click beside it closes it, and the answers wait', async ( { page } ) => {
+	const modal = await ( await new FormModal( page ).visit() ).open();
+	await modal.form.input( 'input_1' ).fill( 'Jo' );
+	const box = ( await modal.form.input( 'input_1' ).boundingBox() )!;
+
+	// Text that is selected beyond the edge is no click beside it.
+	await page.mouse.move( box.x + 20, box.y + 10 );
+	await page.mouse.down();
+	await page.mouse.move( 10, box.y + 10 );
+	await page.mouse.up();
+	await expect( modal.dialog ).toBeVisible();
+
+	await page.mouse.click( 10, 400 );
+	await expect( modal.dialog ).toBeHidden();
+	await expect( modal.link ).toBeFocused();
+	await modal.open();
+	await expect( modal.form.input( 'input_1' ) ).toHaveValue( 'Jo' );
+} );
+
+test( 'nothing moves, and the page behind does not scroll', async ( { page } ) => {
+	await recordLayoutShift( page );
+	const modal = await new FormModal( page ).visit();
+	const shift = await layoutShiftOf( page, async () => {
+		await modal.open();
+		await page.mouse.move( 5, 400 );
+		await page.mouse.wheel( 0, 600 );
+		await page.keyboard.press( 'Escape' );
+		await expect( modal.dialog ).toBeHidden();
+	} );
+	expect( shift ).toBe( 0 );
+	expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+	await page.mouse.wheel( 0, 600 );
+	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( 0 );
+} );
+
+test( 'two above each other: the last is the active one', async ( { page } ) => {
+	const modal = await ( await new FormModal( page ).visit() ).open();
+	await page.evaluate( () => {
+		const stores = window as unknown as {
+			atollStores: { modals: unknown };
+			wp: { data: { dispatch: ( store: unknown ) => Record< string, Function > } };
+			clicked: string[];
+		};
+		stores.clicked = [];
+		stores.wp.data
+			.dispatch( stores.atollStores.modals )
+			.shown?.( { id: 'above', onClick: () => stores.clicked.push( 'above' ) } );
+	} );
+	await page.mouse.click( 10, 400 );
+	expect(
+		await page.evaluate( () => ( window as unknown as { clicked: string[] } ).clicked )
+	).toEqual( [ 'above' ] );
+	await expect( modal.dialog ).toBeVisible();
+} );
+
+test( 'a click that comes before the island opens the form when it lives', async ( { page } ) => {
+	const script = await holdBack( page, 'modal' );
+	const modal = await new FormModal( page ).visit();
+	await modal.link.click();
+	await script.asked;
+	script.release();
+	await expect( modal.title ).toHaveText( 'Test enquiry' );
+	expect( new URL( page.url() ).pathname ).toBe( fixtures().linkPath );
+} );
+
+test( 'a form that is slow shows that it is coming', async ( { page } ) => {
+	const modal = await new FormModal( page ).visit();
+	let release = () => {};
+	const released = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	await modal.onFetch( async ( proceed ) => {
+		await released;
+		await proceed();
+	} );
+	await modal.link.click();
+	await expect( modal.dialog.locator( '.atoll-spinner' ) ).toBeVisible();
+	await expect( modal.dialog ).toHaveAccessibleName( 'Opening the form…' );
+	await expect( modal.dialog ).toBeFocused();
+	release();
+	await expect( modal.title ).toBeFocused();
+	await expect( modal.dialog.locator( '.atoll-spinner' ) ).toBeHidden();
+} );
+
+test( 'a form that does not come is reached on its page', async ( { page } ) => {
+	const modal = await new FormModal( page ).visit();
+	await page.route( '**/s1t2/v1/forms/*', ( route ) => route.abort() );
+	await modal.link.click();
+	await page.waitForURL( `**${ fixtures().formPath }#atoll-form-${ fixtures().formId }` );
+	await expect( modal.form.root ).toBeVisible();
+} );
+
+for ( const width of [ 320, 1280 ] ) {
+	test( `has no violation at ${ width } px, nor sideways scrolling, also with errors`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		const modal = await ( await new FormModal( page ).visit() ).open();
+		await modal.form.untilLive();
+		await modal.form.submit.click();
+		await expect( modal.form.root.locator( '[data-atoll="summary"]' ) ).not.toBeEmpty();
+		const { violations } = await new AxeBuilder( { page } ).analyze();
+		expect( violations.map( ( { id } ) => id ) ).toEqual( [] );
+		const body = modal.dialog.locator( '[data-atoll="body"]' );
+		expect( await body.evaluate( ( one ) => one.scrollWidth - one.clientWidth ) ).toBe( 0 );
+	} );
+}
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the link leads to the form on its page', async ( { page } ) => {
+		const modal = await new FormModal( page ).visit();
+		await modal.link.click();
+		await expect( modal.form.root ).toBeVisible();
+		expect( page.url() ).toContain( `${ fixtures().formPath }#atoll-form-` );
+	} );
+} );

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { fixtures } from './fixtures';
+import { FormOnPage } from './form';
+
+/** A form above the page, and the link that opens it. */
+export class FormModal {
+	readonly link: Locator;
+	readonly dialog: Locator;
+	readonly title: Locator;
+	readonly close: Locator;
+	readonly form: FormOnPage;
+
+	constructor( readonly page: Page ) {
+		this.link = page.getByRole( 'link', { name: 'Ask us' } );
+		this.dialog = page.locator( 'dialog.atoll-dialog--form' );
+		this.title = this.dialog.locator( '[data-atoll="title"]' );
+		this.close = this.dialog.getByRole( 'button', { name: 'Close', exact: true } );
+		this.form = new FormOnPage( page );
+	}
+
+	/** Opens the page with the link. */
+	async visit(): Promise< this > {
+		await this.page.goto( fixtures().linkPath );
+		return this;
+	}
+
+	/** Opens the form with the mouse, and waits until it is there. */
+	async open(): Promise< this > {
+		await this.link.click();
+		await this.form.root.waitFor();
+		return this;
+	}
+
+	/** Delays or breaks the call that brings the form. */
+	async onFetch( handle: ( proceed: () => Promise< void > ) => Promise< unknown > ) {
+		await this.page.route( '**/s1t2/v1/forms/*', ( route ) =>
+			handle( () => route.continue() )
+		);
+	}
+}
