@@ -43,7 +43,7 @@ final class CtaTest extends SiteTestCase {
 		);
 		yield 'a page for a form that is not here' => array(
 			array( 'kind' => 'form', 'label' => 'A', 'formId' => 4242, 'fallbackUrl' => '/contact/' ),
-			'<a class="atoll-button atoll-button--primary" href="/contact/#atoll-form-4242">A</a>',
+			'<a class="atoll-button atoll-button--primary" href="/contact/#atoll-form-4242" data-atoll-form="4242">A</a>',
 		);
 	}
 
