@@ -20,8 +20,6 @@ final class Kind {
 	public readonly string $required;
 	/** What an answer looks like, as people write it. */
 	public readonly string $formatString;
-	/** How to answer, said with the question. */
-	public readonly string $hint;
 	public readonly int $delay;
 	/** @var array<string, int> What an editor may set, as keys. */
 	private array $settings;
@@ -35,7 +33,6 @@ final class Kind {
 		$this->allow    = $data->string( 'allow' );
 		$this->required     = $data->string( 'required' );
 		$this->formatString = $data->string( 'formatString' );
-		$this->hint         = $data->string( 'hint', $this->formatString );
 		$this->delay    = $data->int( 'delay', self::DELAY );
 		$this->settings = array_flip( array_values( $data->strings( 'settings' ) ) );
 	}
@@ -83,6 +80,11 @@ final class Kind {
 	/** @return list<Data> Each with rule, message, and perhaps when, from and parameters. */
 	public function rules(): array {
 		return $this->data->list( 'rules' );
+	}
+
+	/** @return list<Data> How to answer, each with hint, and perhaps when and from. */
+	public function hints(): array {
+		return $this->data->list( 'hints' );
 	}
 
 	/** @return list<Data> Choices that the kind fixes, each with value and textFrom. */

@@ -7,6 +7,7 @@ namespace Atoll\Forms;
 use Atoll\Contract\Contract;
 use Atoll\Contract\Data;
 use Atoll\Forms\Compiling\ChoiceList;
+use Atoll\Forms\Compiling\CorrectAnswer;
 use Atoll\Forms\Compiling\FieldCompiler;
 use Atoll\Forms\Compiling\FieldContext;
 use Atoll\Forms\Compiling\PageList;
@@ -14,6 +15,7 @@ use Atoll\Forms\Compiling\Problems;
 use Atoll\Forms\Compiling\RuleList;
 use Atoll\Forms\Compiling\Settings;
 use Atoll\Forms\Compiling\TypedSettings;
+use Atoll\Forms\Compiling\Wording;
 use Atoll\Forms\Shapes\Shapes;
 
 /** Turns what an editor saved into the definition that both engines read. */
@@ -23,7 +25,8 @@ final class Compiler {
 	private PageList $pageList;
 
 	public function __construct( private Contract $contract, Shapes $shapes ) {
-		$this->fields = new FieldCompiler( $shapes, new ChoiceList(), new RuleList(), new TypedSettings(), new FieldContext(), $contract->texts( 'compiler' ) );
+		$wording        = new Wording();
+		$this->fields   = new FieldCompiler( $shapes, new ChoiceList(), new RuleList( $wording ), new TypedSettings( new CorrectAnswer() ), new FieldContext(), $wording, $contract->texts( 'compiler' ) );
 		$this->pageList = new PageList( $contract->texts( 'form' ) );
 	}
 

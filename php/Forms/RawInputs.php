@@ -54,6 +54,11 @@ final class RawInputs {
 		return array_map( static fn( array $row ) => array_pad( $row, count( $columns ), '' ), $rows );
 	}
 
+	/** @return list<FileAnswer> The files that the server has received under a name; a client cannot send one. */
+	public function files( string $name ): array {
+		return array_values( array_filter( $this->items( $name ), static fn( mixed $item ) => $item instanceof FileAnswer ) );
+	}
+
 	/**
 	 * @param non-empty-list<string> $columns
 	 * @return list<string>

@@ -24,6 +24,11 @@ final class Text {
 		return str_replace( array( "\r\n", "\r" ), "\n", $text );
 	}
 
+	/** With the letters A to Z small, in every locale; JavaScript's toLowerCase() would know more of them. */
+	public static function lower( string $text ): string {
+		return strtr( $text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz' );
+	}
+
 	/** Fills {name} in a sentence. */
 	public static function fill( string $sentence, string ...$values ): string {
 		$pairs = array();

@@ -24,6 +24,7 @@ final class FieldCompiler {
 		private RuleList $rules,
 		private TypedSettings $typed,
 		private FieldContext $context,
+		private Wording $wording,
 		private array $texts,
 	) {}
 
@@ -54,7 +55,7 @@ final class FieldCompiler {
 			'checkboxLabel' => $settings->text( 'checkboxLabel' ),
 			'inputs'        => array_map( array( $this, 'input' ), $this->shapes->named( $kind->shape )->inputs( $id, $choices ) ),
 			'choices'       => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
-			'rules'         => $this->rules->of( $kind, $typed ),
+			'rules'         => $this->rules->of( $kind->rules(), $typed ),
 			'delay'         => $kind->delay,
 			'record'        => $this->record( $kind, $id, $version, $settings ),
 		);
@@ -63,7 +64,7 @@ final class FieldCompiler {
 			'attributes' => $this->attributes( $kind, $settings ),
 			'allow'      => $kind->allow,
 			'parts'      => $this->parts( $kind, $typed ),
-			'hint'       => $kind->hint,
+			'hint'       => array() === $kind->hints() ? $kind->formatString : $this->wording->hint( $kind->hints(), $typed ),
 			'gravity'    => $field->array( 'gravity' ),
 		);
 		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional );

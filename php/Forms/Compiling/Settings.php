@@ -36,6 +36,16 @@ final class Settings {
 		return '' === $text ? $this->kind->defaultOf( $setting ) : $text;
 	}
 
+	/** Whether its kind has the setting at all. */
+	public function has( string $setting ): bool {
+		return $this->kind->hasSetting( $setting );
+	}
+
+	/** @return list<string> One text, or a list of them. */
+	public function texts( string $setting ): array {
+		return array_values( array_map( Text::lines( ... ), array_filter( (array) $this->value( $setting ), 'is_string' ) ) );
+	}
+
 	public function flag( string $setting ): bool {
 		return (bool) $this->value( $setting );
 	}

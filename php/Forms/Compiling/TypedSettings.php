@@ -14,6 +14,8 @@ final class TypedSettings {
 	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
 	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm' );
 
+	public function __construct( private CorrectAnswer $correct ) {}
+
 	/**
 	 * @param list<Choice> $choices
 	 * @return array<string, mixed> Null and empty text are settings left empty.
@@ -37,7 +39,8 @@ final class TypedSettings {
 			$typed[ $name ] = $settings->flag( $name ) ? 'yes' : '';
 		}
 		$this->checkRange( $settings, $typed['rangeMin'], $typed['rangeMax'] );
-		return $typed;
+		$this->checkRange( $settings, $typed['minYear'], $typed['maxYear'] );
+		return $typed + $this->correct->of( $settings, $choices );
 	}
 
 	/** @return list<string>|null In small letters, without a dot. */
@@ -47,7 +50,7 @@ final class TypedSettings {
 	}
 
 	private function checkRange( Settings $settings, mixed $min, mixed $max ): void {
-		if ( is_float( $min ) && is_float( $max ) && $min > $max ) {
+		if ( is_numeric( $min ) && is_numeric( $max ) && $min > $max ) {
 			$settings->problem( 'rangeCrossed', min: (string) $min, max: (string) $max );
 		}
 	}

@@ -14,11 +14,20 @@ final class Rules {
 	public static function standard(): self {
 		return new self(
 			array(
+				'minLength' => new MinLength(),
 				'maxLength' => new MaxLength(),
 				'pattern'   => new Pattern(),
 				'min'       => new Min(),
 				'max'       => new Max(),
 				'offered'   => new Offered(),
+				'calendarDate' => new CalendarDate(),
+				'minYear' => new MinYear(),
+				'maxYear' => new MaxYear(),
+				'clockTime' => new ClockTime(),
+				'correct' => new Correct(),
+				'extension' => new Extension(),
+				'maxSize' => new MaxSize(),
+				'maxFiles' => new MaxFiles(),
 			)
 		);
 	}
@@ -28,13 +37,15 @@ final class Rules {
 	}
 
 	/**
-	 * What the first rule says that does not hold for every one of some texts; null when all do.
+	 * What the first rule says that does not hold for every one of some texts, or for `all` of them as lines of one;
+	 * null when all do.
 	 *
 	 * @param list<FieldRule> $rules
 	 */
 	public function broken( array $rules, string ...$texts ): ?string {
 		foreach ( $rules as $rule ) {
-			foreach ( $texts as $text ) {
+			$judged = 'all' === $rule->params->string( 'of' ) ? array( implode( "\n", $texts ) ) : $texts;
+			foreach ( $judged as $text ) {
 				if ( ! $this->named( $rule->rule )->holds( $text, $rule->params ) ) {
 					return $rule->message;
 				}

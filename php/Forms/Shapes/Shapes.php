@@ -19,6 +19,13 @@ final class Shapes {
 				'choices' => new Choices(),
 				'parts'   => new Parts(),
 				'rows'    => new Rows(),
+				'selection' => new Selection(),
+				'date'      => new Date(),
+				'dateParts' => new DateParts(),
+				'time'      => new Time(),
+				'secret'    => new Secret(),
+				'token'     => new Token(),
+				'files'     => new Files(),
 				'none'    => new None(),
 			)
 		);

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Shapes;
+
+use Atoll\Forms\ClockFormat;
+use Atoll\Forms\Field;
+use Atoll\Forms\FieldInput;
+use Atoll\Forms\RawInputs;
+
+/** A time of day: `02:30 pm` or `14:30`, as Gravity Forms keeps it too. */
+final class Time extends OneInput {
+
+	/** Hours, minutes, and am or pm; by 24 hours the last is not printed. */
+	public function inputs( int $fieldId, array $choices ): array {
+		$inputs = array();
+		foreach ( ClockFormat::Twelve->parts() as $index => $part ) {
+			$number   = $index + 1;
+			$inputs[] = new FieldInput( "{$fieldId}.{$number}", "input_{$fieldId}[]", part: $part );
+		}
+		return $inputs;
+	}
+
+	public function read( Field $field, RawInputs $inputs ): string {
+		$sent   = $inputs->list( "input_{$field->id}" );
+		$format = ClockFormat::of( $field );
+		return 1 === count( $sent ) ? $format->normalise( $sent[0] ) : $format->join( $sent );
+	}
+
+	public function initial( Field $field ): string {
+		return ClockFormat::of( $field )->normalise( $field->data->string( 'defaultValue' ) );
+	}
+}
