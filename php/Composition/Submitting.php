@@ -13,7 +13,12 @@ use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Http\FormBody;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Parts;
+use Atoll\PlainPost\Buttons\BackButton;
+use Atoll\PlainPost\Buttons\Button;
+use Atoll\PlainPost\Buttons\NextButton;
+use Atoll\PlainPost\Buttons\SubmitButton;
 use Atoll\PlainPost\ConfirmationLinks;
+use Atoll\PlainPost\Departure;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\PlainPost\Owners;
 use Atoll\PlainPost\PlainPost;
@@ -49,9 +54,19 @@ final class Submitting {
 		$this->bodies        = new FormBody();
 
 		$this->links         = new ConfirmationLinks();
-		$this->posted        = new PostedForms( $forms->engine );
+		$this->posted        = new PostedForms();
 		$this->owners        = new Owners();
-		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->submissions, $this->confirmations, $this->links, $this->posted, $this->owners, $this->visitors );
+		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons(), $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
+	}
+
+	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */
+	private function buttons(): array {
+		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links ) );
+		return array(
+			new BackButton( $this->submissions, $this->posted ),
+			new NextButton( $this->submissions, $this->posted, $submit ),
+			$submit,
+		);
 	}
 
 	/** Most requests print no form. */
@@ -65,6 +80,7 @@ final class Submitting {
 			$this->confirmations,
 			$this->owners,
 			new Prefill( $this->forms->engine ),
+			$this->forms->engine,
 			( new Company() )->phone( ... ),
 			new Parts( array( 'captcha' => $this->captchas->part ) ),
 			$this->captchas->part,

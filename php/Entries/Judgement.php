@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
-use Atoll\Forms\Answers;
-use Atoll\Forms\Form;
-
 /** What the form says to a set of answers; nothing was stored. Each message says how to mend its field. */
 final class Judgement implements Outcome {
 
@@ -15,9 +12,8 @@ final class Judgement implements Outcome {
 	 * @param array<string, string> $inputMessages Input id => message, where a field has several.
 	 */
 	public function __construct(
+		public readonly Received $received,
 		public readonly array $messages,
-		public readonly Form $form,
-		public readonly Answers $answers,
 		public readonly array $inputMessages = array(),
 	) {}
 

@@ -47,16 +47,69 @@ final class Submissions {
 		if ( ! $judged->isValid() ) {
 			return $judged;
 		}
-		return $this->store->store( new NewEntry( $judged->form, $judged->answers->toEntry(), $submission ) );
+		$received = $judged->received;
+		return $this->store->store( new NewEntry( $received->form, $received->settled->answers()->toEntry(), $submission ) );
 	}
 
-	/** The verdict alone: {@see submit()} would store what is valid here. */
-	public function judge( Submission $submission ): Judgement {
-		$form    = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
-		$settled = $this->engine->settle( $form, $this->read( $form, $this->inputs( $form, $submission ) ) );
-		$verdict  = $this->engine->validate( $form, $settled );
-		$messages = $verdict->isValid() ? $this->checked( $form, $settled->answers(), $submission ) : $verdict->messages();
-		return new Judgement( $messages, $form, $settled->answers(), $verdict->inputMessages() );
+	/**
+	 * The verdict alone: {@see submit()} would store what is valid here.
+	 *
+	 * @param int|null $page Judges this page alone, from 0, and asks no check: those are for the whole form.
+	 */
+	public function judge( Submission $submission, ?int $page = null ): Judgement {
+		$received = $this->receive( $submission );
+		$verdict  = $this->engine->validate( $received->form, $received->settled, $page );
+		$messages = $verdict->isValid() && null === $page ? $this->checked( $received->form, $received->settled->answers(), $submission ) : $verdict->messages();
+		return new Judgement( $received, $messages, $verdict->inputMessages() );
+	}
+
+	/**
+	 * What was sent, for whoever wants no verdict.
+	 *
+	 * @throws FormNotFound When there is no open form of that number.
+	 * @throws BadAnswer    When an answer cannot be read at all.
+	 */
+	public function receive( Submission $submission ): Received {
+		$form  = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
+		$typed = $this->read( $form, $submission );
+		return new Received( $form, $typed, $this->engine->settle( $form, $typed ) );
+	}
+
+	/** As {@see receive()}, but takes what can be read; null when the form is gone. Never to be stored. */
+	public function salvage( Submission $submission ): ?Received {
+		$form = $this->forms->find( $submission->formNumber );
+		if ( null === $form ) {
+			return null;
+		}
+		$typed = $this->readable( $form, $submission );
+		return new Received( $form, $typed, $this->engine->settle( $form, $typed ) );
+	}
+
+	/**
+	 * The answers as they were sent, not judged and with nothing hidden taken out.
+	 *
+	 * @throws BadAnswer When an answer cannot be read at all.
+	 */
+	public function read( Form $form, Submission $submission ): Answers {
+		try {
+			return $this->engine->answers( $form, $this->inputs( $form, $submission ) );
+		} catch ( MalformedAnswer $malformed ) {
+			throw new BadAnswer( $malformed );
+		}
+	}
+
+	/** As many answers as this form can read, for one that changed since they were sent: the others are not lost with it. */
+	public function readable( Form $form, Submission $submission ): Answers {
+		$inputs = $this->inputs( $form, $submission );
+		while ( true ) {
+			try {
+				return $this->engine->answers( $form, $inputs );
+			} catch ( MalformedAnswer $malformed ) {
+				$before = count( $inputs );
+				unset( $inputs[ $malformed->inputName ] );
+				$inputs = count( $inputs ) === $before ? array() : $inputs;
+			}
+		}
 	}
 
 	/**
@@ -79,14 +132,5 @@ final class Submissions {
 			$inputs = $source->inputs( $form, $submission ) + $inputs;
 		}
 		return $inputs;
-	}
-
-	/** @param array<array-key, mixed> $inputs */
-	private function read( Form $form, array $inputs ): Answers {
-		try {
-			return $this->engine->answers( $form, $inputs );
-		} catch ( MalformedAnswer $malformed ) {
-			throw new BadAnswer( $malformed );
-		}
 	}
 }

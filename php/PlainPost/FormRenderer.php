@@ -7,6 +7,7 @@ namespace Atoll\PlainPost;
 use Atoll\Access\Capabilities;
 use Atoll\Captcha\CaptchaPart;
 use Atoll\Entries\Confirmations;
+use Atoll\Forms\Engine;
 use Atoll\Forms\Form;
 use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Forms\Markup\View;
@@ -27,6 +28,7 @@ final class FormRenderer {
 		private Confirmations $confirmations,
 		private Owners $owners,
 		private Prefill $prefill,
+		private Engine $engine,
 		private \Closure $phone,
 		private Parts $parts,
 		private CaptchaPart $captcha,
@@ -65,12 +67,14 @@ final class FormRenderer {
 	private function view( Form $form ): View {
 		$number       = $form->id();
 		$confirmation = $this->links->confirmationOf( $number );
+		$posted       = $this->posted->of( $number );
+		$typed        = $posted->received->typed ?? $this->prefill->answers( $form );
 		return new View(
 			actionUrl: ( new PageAddress() )->current(),
-			answers: $this->posted->answers( $form ) ?? $this->prefill->answers( $form ),
-			messages: $this->posted->messages( $number ),
-			inputMessages: $this->posted->inputMessages( $number ),
-			alert: $this->posted->alert( $number ),
+			answers: $typed,
+			messages: $posted->messages ?? array(),
+			inputMessages: $posted->inputMessages ?? array(),
+			alert: $posted?->alert,
 			hidden: $this->owners->fields( $number ),
 			confirmation: null === $confirmation ? null : $this->confirmations->byId( $form, $confirmation )->message,
 			// The editor asks the same block for its preview.
@@ -78,7 +82,11 @@ final class FormRenderer {
 			endpoint: $this->endpoint( $form ),
 			phone: ( $this->phone )(),
 			settings: array_filter( $this->settings( $form ) ),
-			places: array_filter( array( 'captcha' => $this->captcha->place( $form, $this->posted->messages( $number ) ) ) ),
+			places: array_filter( array( 'captcha' => $this->captcha->place( $form, $posted->messages ?? array() ) ) ),
+			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),
+			page: $posted->page ?? 0,
+			seen: $posted->seen ?? array(),
+			notice: $posted?->notice,
 		);
 	}
 
@@ -92,7 +100,7 @@ final class FormRenderer {
 	}
 
 	private function missing( int $number ): string {
-		$alert = $this->posted->alert( $number );
+		$alert = $this->posted->of( $number )?->alert;
 		if ( null !== $alert ) {
 			return sprintf( '<div class="atoll-form" id="atoll-form-%d"><p class="atoll-form__gone" role="alert">%s</p></div>', $number, esc_html( $alert ) );
 		}

@@ -5,26 +5,24 @@ declare( strict_types=1 );
 namespace Atoll\PlainPost;
 
 use Atoll\Access\Visitors;
-use Atoll\Entries\Confirmations;
-use Atoll\Entries\Judgement;
-use Atoll\Entries\Outcome;
-use Atoll\Entries\Stored;
 use Atoll\Entries\Submission;
 use Atoll\Entries\Submissions;
 use Atoll\Module;
+use Atoll\PlainPost\Buttons\Button;
 use Atoll\Trouble\StorageFailed;
 use Atoll\Trouble\Trouble;
 
 /**
- * The door that needs no JavaScript: a form posts to its own page. Success leads on with 303, so that reloading does
- * not send again; anything else shows the page once more with the answers kept and what to mend.
+ * The door that needs no JavaScript: a form posts to its own page, and says by the pressed button what for. What does
+ * not lead elsewhere shows the page once more, with the answers kept; sending that again does no harm.
  */
 final class PlainPost implements Module {
 
+	/** @param non-empty-list<Button> $buttons The first one that was pressed answers. */
 	public function __construct(
 		private PostRequest $request,
+		private array $buttons,
 		private Submissions $submissions,
-		private Confirmations $confirmations,
 		private ConfirmationLinks $links,
 		private PostedForms $posted,
 		private Owners $owners,
@@ -46,7 +44,7 @@ final class PlainPost implements Module {
 		nocache_headers();
 		$number = $this->request->formNumber();
 		try {
-			$this->finish( $this->submit( $number, $this->request->body() ) );
+			$this->press( $this->submission( $number, $this->request->body() ) );
 		} catch ( Trouble $trouble ) {
 			$this->log( $trouble );
 			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
@@ -56,30 +54,28 @@ final class PlainPost implements Module {
 		}
 	}
 
-	private function refuse( int $number, string $alert, int $status ): void {
-		$this->posted->fail( $number, $this->request->readable(), $alert );
-		status_header( $status );
+	private function press( Submission $submission ): void {
+		foreach ( $this->buttons as $button ) {
+			if ( $button->isPressed( $submission ) ) {
+				$button->press( $submission );
+				break;
+			}
+		}
+		if ( array() !== $this->posted->current()?->messages ) {
+			status_header( 422 );
+		}
 	}
 
 	/** @param array<int|string, mixed> $body */
-	private function submit( int $number, array $body ): Outcome {
+	private function submission( int $number, array $body ): Submission {
 		$visitor = $this->owners->of( $number, $body, $this->visitors->current() );
-		return $this->submissions->submit(
-			new Submission( $number, $body, ( new DerivedKey() )->of( $number, $body, $visitor ), $visitor, $this->request->page() )
-		);
+		return new Submission( $number, $body, ( new DerivedKey() )->of( $number, $body, $visitor ), $visitor, $this->request->page() );
 	}
 
-	private function finish( Outcome $outcome ): void {
-		if ( $outcome instanceof Stored ) {
-			$confirmation = $this->confirmations->of( $outcome->form );
-			// An editor chose the address; it may lead to another site.
-			wp_redirect( $confirmation->isRedirect() ? $confirmation->url : $this->links->to( $outcome->form->id(), $confirmation->id ), 303, 'Atoll' );
-			exit;
-		}
-		if ( $outcome instanceof Judgement ) {
-			$this->posted->reject( $outcome );
-			status_header( 422 );
-		}
+	private function refuse( int $number, string $alert, int $status ): void {
+		$sent = new Submission( $number, $this->request->readable(), '', $this->visitors->current()->asNobody(), '' );
+		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $alert ) );
+		status_header( $status );
 	}
 
 	private function log( Trouble $trouble ): void {

@@ -8,6 +8,7 @@ use Atoll\Forms\Field;
 use Atoll\Forms\Form;
 use Atoll\Forms\Pages;
 use Atoll\Forms\PublicDefinition;
+use Atoll\Forms\Settled;
 use Atoll\Forms\Shapes\Shapes;
 
 /**
@@ -81,8 +82,14 @@ final class FormMarkup {
 	}
 
 	private function field( Form $form, Field $field, View $view, Ids $ids ): FieldView {
-		$value = null === $view->answers ? $this->shapes->of( $field )->initial( $field ) : $view->answers->value( $field->id );
+		$answers = $this->counts( $field, $view->settled ) ? $view->settled?->answers() : $view->answers;
+		$value   = null === $answers ? $this->shapes->of( $field )->initial( $field ) : $answers->value( $field->id );
 		return new FieldView( $form, $field, $ids, $value, $view->messages[ $field->id ] ?? '', $view->preview, $view->inputMessages, $view->places );
+	}
+
+	/** A field that shows holds what counts, calculations too; one that is hidden keeps what was typed, for when it shows again. */
+	private function counts( Field $field, ?Settled $settled ): bool {
+		return null !== $settled && ! $settled->isHidden( $field->id ) && ! $settled->isPageHidden( $field->page );
 	}
 
 	private function form( FormView $shown ): string {

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Forms\Answers;
+use Atoll\Forms\Form;
+use Atoll\Forms\Settled;
+
+/** What a client sent, read but not judged. */
+final class Received {
+
+	/**
+	 * @param Answers $typed   As sent, also for fields that do not show: it is shown again when the form is.
+	 * @param Settled $settled What of it counts.
+	 */
+	public function __construct(
+		public readonly Form $form,
+		public readonly Answers $typed,
+		public readonly Settled $settled,
+	) {}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost\Buttons;
+
+use Atoll\Entries\Judgement;
+use Atoll\Entries\Outcome;
+use Atoll\Entries\Stored;
+use Atoll\Entries\Submission;
+use Atoll\Entries\Submissions;
+use Atoll\PlainPost\Departure;
+use Atoll\PlainPost\Posted;
+use Atoll\PlainPost\PostedForms;
+use Atoll\PlainPost\Progress;
+use Atoll\Trouble\Trouble;
+
+/** Sends the form. Also what a post means that names no button at all. */
+final class SubmitButton implements Button {
+
+	public function __construct( private Submissions $submissions, private PostedForms $posted, private Departure $departure ) {}
+
+	public function isPressed( Submission $submission ): bool {
+		return true;
+	}
+
+	public function press( Submission $submission ): void {
+		$missed = $this->missed( $submission );
+		if ( null === $missed ) {
+			$this->finish( $this->submissions->submit( $submission ), $submission );
+		} else {
+			$this->posted->keep( $missed );
+		}
+	}
+
+	/** Trouble is for the submission itself to tell: one that is sent again may be none. */
+	private function missed( Submission $submission ): ?Posted {
+		try {
+			$received = $this->submissions->salvage( $submission );
+		} catch ( Trouble ) {
+			return null;
+		}
+		return null === $received ? null : Progress::of( $submission, $received )->missed();
+	}
+
+	private function finish( Outcome $outcome, Submission $submission ): void {
+		if ( $outcome instanceof Stored ) {
+			$this->departure->leave( $outcome );
+		}
+		if ( $outcome instanceof Judgement ) {
+			$this->posted->keep( Progress::of( $submission, $outcome->received )->refuse( $outcome ) );
+		}
+	}
+}
