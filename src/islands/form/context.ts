@@ -10,6 +10,8 @@ export interface Context {
 	endpoint: string;
 	/** To call when sending fails; may be empty. */
 	phone: string;
+	/** What the server tells parts, by their names. */
+	settings?: Record< string, unknown >;
 	markup: Markup;
 }
 

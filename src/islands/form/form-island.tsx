@@ -21,6 +21,7 @@ export interface Props {
 	definition: PublicDefinition;
 	endpoint: string;
 	phone: string;
+	settings?: Record< string, unknown >;
 }
 
 /** A part that fails leaves the form to work without it. */

@@ -9,7 +9,9 @@ export interface Markup {
 	/** In the form's order; all but one are hidden. */
 	pages: HTMLElement[];
 	/** Where the island may show something of the whole form. */
-	place: ( name: 'summary' | 'status' | 'failure' | 'confirmation' ) => HTMLElement | null;
+	place: (
+		name: 'summary' | 'status' | 'failure' | 'confirmation' | 'captcha'
+	) => HTMLElement | null;
 	field: ( id: number ) => HTMLElement | null;
 	/** Where the island may say what to mend in one field. */
 	error: ( id: number ) => HTMLElement | null;

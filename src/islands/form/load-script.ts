@@ -1,0 +1,44 @@
+/** Milliseconds after which a script of somebody else counts as blocked. */
+const PATIENCE = 10_000;
+
+const loading = new Map< string, Promise< void > >();
+
+const append = ( src: string ) =>
+	new Promise< void >( ( resolve, reject ) => {
+		const script = document.createElement( 'script' );
+		const fail = () => {
+			script.remove();
+			reject( new Error( `${ new URL( src ).host } did not answer` ) );
+		};
+		const timer = setTimeout( fail, PATIENCE );
+		script.onload = () => {
+			clearTimeout( timer );
+			resolve();
+		};
+		script.onerror = () => {
+			clearTimeout( timer );
+			fail();
+		};
+		script.async = true;
+		// A content security policy with strict-dynamic lets it pass on the trust it put in the loader.
+		script.nonce = document.getElementById( 'atoll-loader' )?.nonce ?? '';
+		script.src = src;
+		document.head.append( script );
+	} );
+
+/**
+ * Puts a vendor's script into the page, once; after a failure the next call tries again.
+ *
+ * @param src Its whole address.
+ * @throws When it is blocked or slow.
+ */
+export const loadScript = ( src: string ): Promise< void > => {
+	const known = loading.get( src );
+	if ( known ) {
+		return known;
+	}
+	const script = append( src );
+	loading.set( src, script );
+	script.catch( () => loading.delete( src ) );
+	return script;
+};

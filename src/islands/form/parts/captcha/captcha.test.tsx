@@ -1,0 +1,144 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { dispatch } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import type { FormTexts } from '../../../../contract/texts';
+import type { Context } from '../../context';
+import { heldBy } from '../../gates';
+import { markupOf } from '../../markup';
+import { Captcha } from './captcha';
+
+// Jest runs no module of import.meta; the end-to-end tests run the real worker.
+jest.mock( './worker', () => ( { createWorker: jest.fn() } ) );
+
+/** Another address in each test, since a page loads a script once. */
+let address = '';
+let count = 0;
+
+const PRINTED = `
+	<form>
+		<div data-field="5"><span data-atoll="error"></span><div data-atoll="captcha"></div></div>
+	</form>`;
+
+const setUp = ( { printed = PRINTED, question = '1' } = {} ) => {
+	count += 1;
+	address = `https://vendor.test/${ count }.js`;
+	document.body.innerHTML = printed;
+	const texts = {
+		captchaFailed: 'It did not work.',
+		captchaFailedWithPhone: 'It did not work: call {phone}.',
+		captchaQuestion: 'Answer a question instead',
+	} as FormTexts;
+	const context = {
+		key: 'atoll-form-12',
+		definition: { id: 12, fields: [ { id: 5 } ], texts },
+		endpoint: '',
+		phone: '02 9000 0000',
+		markup: markupOf( document.body ),
+		settings: {
+			captcha: {
+				provider: 'recaptcha',
+				input: 'g-recaptcha-response',
+				siteKey: 'site-key',
+				action: 'atoll_form_12',
+				script: address,
+				question,
+			},
+		},
+	} as unknown as Context;
+	render( <Captcha context={ context } /> );
+	return context.markup.form;
+};
+
+const script = () => document.querySelector< HTMLScriptElement >( `script[src="${ address }"]` );
+const token = ( form: HTMLFormElement ) => new FormData( form ).get( 'g-recaptcha-response' );
+
+/** What the vendor's script would bring. */
+const vendorWith = ( ...tokens: string[] ) => {
+	const execute = jest.fn( async () => tokens.shift() );
+	Object.assign( window, { grecaptcha: { ready: ( run: () => void ) => run(), execute } } );
+	return execute;
+};
+
+/** Asks to send; the vendor's script arrives, or is blocked. */
+const trySending = async ( form: HTMLFormElement, event: 'load' | 'error' ) => {
+	const held = heldBy( form, 'submit' );
+	await act( async () => {
+		script()?.dispatchEvent( new Event( event ) );
+		await held;
+	} );
+	return held;
+};
+
+it( 'takes a token along when the form is sent', async () => {
+	const execute = vendorWith( 'one' );
+	const form = setUp();
+	expect( await trySending( form, 'load' ) ).toBeNull();
+	expect( token( form ) ).toBe( 'one' );
+	expect( execute ).toHaveBeenCalledWith( 'site-key', { action: 'atoll_form_12' } );
+} );
+
+it( 'fetches another token for each try, and the script once', async () => {
+	vendorWith( 'one', 'two' );
+	const form = setUp();
+	await trySending( form, 'load' );
+	await trySending( form, 'load' );
+	expect( token( form ) ).toBe( 'two' );
+	expect( new FormData( form ).getAll( 'g-recaptcha-response' ) ).toHaveLength( 1 );
+} );
+
+it( 'asks for nothing before the form is sent', async () => {
+	const form = setUp();
+	await heldBy( form, 'next' );
+	await heldBy( form, 'save' );
+	expect( script() ).toBeNull();
+} );
+
+it( 'says that it failed, with a number to call, and offers a question when the script is blocked', async () => {
+	const form = setUp();
+	expect( await trySending( form, 'error' ) ).toBe( 'It did not work: call 02 9000 0000.' );
+	expect( console ).toHaveErrored();
+	expect( token( form ) ).toBeNull();
+	expect( screen.getByRole( 'button', { name: 'Answer a question instead' } ) ).toBeVisible();
+} );
+
+it( 'works at the next try when the script was only blocked once', async () => {
+	vendorWith( 'one' );
+	const form = setUp();
+	await trySending( form, 'error' );
+	expect( console ).toHaveErrored();
+	expect( await trySending( form, 'load' ) ).toBeNull();
+	expect( token( form ) ).toBe( 'one' );
+	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+} );
+
+it( 'offers a question when the server has refused the token', async () => {
+	setUp();
+	expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	act( () => {
+		const field = {
+			page: 0,
+			value: '',
+			valid: false,
+			required: false,
+			used: false,
+			errorMessage: '',
+		};
+		dispatch( forms ).opened( 'atoll-form-12', { 5: field } );
+		dispatch( forms ).checked( 'atoll-form-12', { 5: 'Our spam check was not passed.' } );
+	} );
+	await waitFor( () =>
+		expect( screen.getByRole( 'button', { name: 'Answer a question instead' } ) ).toBeVisible()
+	);
+} );
+
+it( 'leaves a question that the server asks where it is, and needs no token beside it', async () => {
+	const form = setUp( {
+		printed: PRINTED.replace(
+			'<div data-atoll="captcha">',
+			'$&<label>What is one plus two?<input name="atoll_answer"></label>'
+		),
+	} );
+	expect( await heldBy( form, 'submit' ) ).toBeNull();
+	expect( script() ).toBeNull();
+	expect( screen.getByLabelText( 'What is one plus two?' ) ).toBeVisible();
+} );

@@ -1,0 +1,5 @@
+import type { FormTexts } from '../../../../contract/texts';
+
+/** What to tell when there is no token to be had, with the number to call where there is one. */
+export const failedText = ( texts: FormTexts, phone: string ): string =>
+	phone ? texts.captchaFailedWithPhone.replace( '{phone}', () => phone ) : texts.captchaFailed;

@@ -1,0 +1,4 @@
+import { registerPart } from '../../parts';
+import { Captcha } from './captcha';
+
+registerPart( 'captcha', Captcha );

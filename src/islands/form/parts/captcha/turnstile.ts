@@ -1,0 +1,32 @@
+import { loadScript } from '../../load-script';
+import type { Source } from './settings';
+
+interface Turnstile {
+	render: ( into: Element, options: Record< string, unknown > ) => string;
+	remove: ( widget: string ) => void;
+}
+
+/** Cloudflare's Turnstile, which shows itself only when it needs the person. */
+export const turnstile: Source = async ( { script, siteKey, action }, place ) => {
+	await loadScript( script! );
+	const vendor = ( window as unknown as { turnstile: Turnstile } ).turnstile;
+	const room = place.appendChild( document.createElement( 'div' ) );
+	let widget = '';
+	try {
+		return await new Promise< string >( ( resolve, reject ) => {
+			const fail = () => reject( new Error( 'Turnstile gave no token' ) );
+			widget = vendor.render( room, {
+				sitekey: siteKey,
+				action,
+				appearance: 'interaction-only',
+				callback: resolve,
+				'error-callback': fail,
+				'timeout-callback': fail,
+				'unsupported-callback': fail,
+			} );
+		} );
+	} finally {
+		vendor.remove( widget );
+		room.remove();
+	}
+};

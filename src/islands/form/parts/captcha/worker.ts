@@ -1,0 +1,6 @@
+/** A worker of this site's own, which the strictest content security policy allows (worker-src 'self'). */
+export const createWorker = () =>
+	new Worker(
+		/* webpackChunkName: "islands/form.captcha.worker" */
+		new URL( 'altcha/workers/pbkdf2', import.meta.url )
+	);
