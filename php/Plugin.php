@@ -12,12 +12,14 @@ use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Captchas;
+use Atoll\Composition\Drafting;
 use Atoll\Composition\Forms;
 use Atoll\Composition\Mailing;
 use Atoll\Composition\ModalForms;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
+use Atoll\Composition\Uploading;
 use Atoll\Entries\EntryRepository;
 use Atoll\FormStore\FormCompilation;
 use Atoll\FormStore\FormPostType;
@@ -39,7 +41,9 @@ final class Plugin {
 	private Storage $storage;
 	private Mailing $mailing;
 	private Captchas $captchas;
+	private Uploading $uploading;
 	private Submitting $submitting;
+	private Drafting $drafting;
 
 	public function __construct( private Paths $paths ) {
 		global $wpdb;
@@ -50,7 +54,9 @@ final class Plugin {
 		$this->storage    = new Storage( $wpdb );
 		$this->mailing    = new Mailing( $this->forms, $wpdb );
 		$this->captchas   = new Captchas( $wpdb );
-		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->islands );
+		$this->uploading  = new Uploading( $this->forms->repository, $this->storage->entries, $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands );
+		$this->drafting   = new Drafting( $this->forms, $this->storage, $this->mailing, $this->submitting->submissions, $wpdb );
 	}
 
 	/** Everything that listens to WordPress. */
@@ -59,14 +65,16 @@ final class Plugin {
 		$modules = array(
 			new FormPostType( $this->forms->repository ),
 			new FormCompilation( $this->forms->repository ),
-			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas ) )->module( $this->paths ),
+			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->drafting, $this->captchas, $this->uploading ) )->module( $this->paths ),
 			$this->submitting->plainPost,
+			$this->drafting->expiry,
 			$this->mailing->sending,
 			$this->mailing->health,
+			...$this->uploading->modules(),
 			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository ), new EntryMail( $this->mailing->mails ) ) ),
 			new Blocks( $this->paths ),
 			$this->islands,
-			( new ModalForms( $this->forms ) )->module( $this->islands ),
+			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),
 			$this->site,
 		);
 		foreach ( $modules as $module ) {
@@ -81,6 +89,7 @@ final class Plugin {
 
 	public function deactivate(): void {
 		$this->mailing->sending->deactivate();
+		$this->uploading->cleaner->deactivate();
 		$this->site->deactivate();
 	}
 

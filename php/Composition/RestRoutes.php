@@ -37,7 +37,7 @@ use Atoll\Rest\Schemas;
 /** Every REST route there is. */
 final class RestRoutes {
 
-	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Captchas $captchas ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Drafting $drafting, private Captchas $captchas ) {}
 
 	public function module( Paths $paths ): Routes {
 		$namespaces = new Namespaces();
@@ -59,7 +59,8 @@ final class RestRoutes {
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(
 			Namespaces::ATOLL   => array(
-				( new ModalForms( $this->forms ) )->route( $this->submitting ),
+				...$this->drafting->routes(),
+				( new ModalForms( $this->forms, $this->submitting ) )->route(),
 				$this->captchas->challenge( $this->forms->repository, $this->storage->rateLimit ),
 			),
 			Namespaces::GRAVITY => array(
@@ -67,7 +68,7 @@ final class RestRoutes {
 				new GetForm( $gravity ),
 				new UpdateForm( $gravity ),
 				new DeleteForm( $gravity, $this->forms->repository ),
-				new Submit( $this->submitting->submissions, $input, $answer ),
+				new Submit( $this->submitting->submissions, $this->drafting->drafts, $this->storage->rateLimit, $input, $answer ),
 				new ValidateSubmission( $this->submitting->submissions, $input, $answer ),
 				new ListEntries( $this->storage->entries, new EntryQuery(), $replies ),
 				new GetEntry( $this->storage->entries, $replies ),

@@ -19,6 +19,8 @@ use Atoll\Migrations\Lock;
 use Atoll\Migrations\Migrator;
 use Atoll\Migrations\Options;
 use Atoll\Migrations\Tables;
+use Atoll\Uploads\Folder;
+use Atoll\Uploads\UploadsTable;
 
 /** What Atoll keeps in the database. */
 final class Storage {
@@ -47,6 +49,7 @@ final class Storage {
 				new RateLimitTable( $tables ),
 				new DraftsTable( $tables ),
 				new UsedTokensTable( $tables ),
+				new UploadsTable( $tables, new Folder() ),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )
 		);

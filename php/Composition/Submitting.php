@@ -40,15 +40,16 @@ final class Submitting {
 	private Owners $owners;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Captchas $captchas, private Islands $islands ) {
+	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
+			$uploading->claim,
 			$mailing->notifications,
 			new Consumption( $storage->drafts ),
 		);
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, array(), array( $captchas->check ) );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, array( $uploading->source ), array( $captchas->check ) );
 		$this->confirmations = new Confirmations();
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
@@ -82,7 +83,7 @@ final class Submitting {
 			new Prefill( $this->forms->engine ),
 			$this->forms->engine,
 			( new Company() )->phone( ... ),
-			new Parts( array( 'captcha' => $this->captchas->part ) ),
+			new Parts( array( 'captcha' => $this->captchas->part, 'upload' => $this->uploading->part ) ),
 			$this->captchas->part,
 		);
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Gravity;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\Drafts\SavedDraft;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\Judgement;
 use Atoll\Entries\Outcome;
@@ -42,6 +43,24 @@ final class SubmissionAnswer {
 				'source_page_number'  => 1,
 			),
 			400
+		);
+	}
+
+	/** The form is put aside: where it stands, and what leads back to it. */
+	public function saved( SavedDraft $draft ): Reply {
+		$link = esc_url( $draft->resumeUrl );
+		return new Reply(
+			array(
+				'is_valid'             => true,
+				'page_number'          => $draft->page + 1,
+				'source_page_number'   => $draft->page + 1,
+				'confirmation_type'    => 'message',
+				'confirmation_message' => '<p>' . esc_html( $draft->text ) . "</p><p><a href=\"{$link}\">{$link}</a></p>",
+				'resume_token'         => $draft->token,
+				'draft_version'        => $draft->version,
+			),
+			200,
+			array( 'Cache-Control' => 'no-store' )
 		);
 	}
 

@@ -8,11 +8,11 @@ namespace Atoll\Rest;
 final class Reply {
 
 	/**
-	 * @param array<int|string, mixed>|object $data    JSON body.
+	 * @param array<int|string, mixed>|object|string $data JSON body.
 	 * @param array<string, string>           $headers
 	 */
 	public function __construct(
-		public readonly array|object $data,
+		public readonly array|object|string $data,
 		public readonly int $status = 200,
 		public readonly array $headers = array(),
 	) {}

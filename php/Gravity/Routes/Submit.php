@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
+use Atoll\Access\RateLimit;
 use Atoll\Access\Visitor;
+use Atoll\Drafts\Drafts;
+use Atoll\Drafts\SaveRequest;
 use Atoll\Entries\Submissions;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
@@ -12,20 +15,37 @@ use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
 
-/** POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. */
+/**
+ * POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. With
+ * `gform_save` nothing is validated, and 200 brings the token of a draft.
+ */
 final class Submit implements Route {
 
 	public const METHOD = 'POST';
 	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions';
 	public const SCHEMA = 'submissions';
 
-	public function __construct( private Submissions $submissions, private SubmissionInput $input, private SubmissionAnswer $answer ) {}
+	/** Saves per minute and address. */
+	private const MOST_SAVES = 20;
+
+	public function __construct(
+		private Submissions $submissions,
+		private Drafts $drafts,
+		private RateLimit $limit,
+		private SubmissionInput $input,
+		private SubmissionAnswer $answer,
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // Forms are there to be sent by anybody; closed ones are not found.
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		return $this->answer->of( $this->submissions->submit( $this->input->read( $input, $visitor ) ), $visitor );
+		$submission = $this->input->read( $input, $visitor );
+		if ( SaveRequest::isSave( $submission ) ) {
+			$this->limit->count( 'drafts/save', $visitor, self::MOST_SAVES );
+			return $this->answer->saved( $this->drafts->save( $submission ) );
+		}
+		return $this->answer->of( $this->submissions->submit( $submission ), $visitor );
 	}
 }

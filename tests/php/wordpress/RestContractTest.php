@@ -28,6 +28,8 @@ final class RestContractTest extends SiteTestCase {
 	public static function routesWithExamples(): array {
 		return array(
 			'submissions'            => array( 'submissions', '/gf/v2/forms/%d/submissions' ),
+			'drafts/load'            => array( 'drafts-load', '/s1t2/v1/drafts/load' ),
+			'drafts/link'            => array( 'drafts-link', '/s1t2/v1/drafts/link' ),
 			'submissions/validation' => array( 'submissions-validation', '/gf/v2/forms/%d/submissions/validation' ),
 		);
 	}

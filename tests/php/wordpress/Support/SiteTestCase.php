@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Drafts\DraftsTable;
 use Atoll\Entries\EntriesTable;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormTable;
@@ -123,6 +124,7 @@ abstract class SiteTestCase extends TestCase {
 		}
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . EntriesTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
 	}
 }

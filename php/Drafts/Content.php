@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Drafts;
+
+use Atoll\Contract\Data;
+
+/** What of a draft is sealed: the inputs as they were sent, and the key of this filling of the form. */
+final class Content {
+
+	/** @param array<array-key, mixed> $inputs Input name => value as sent, also `gform_uploaded_files`. */
+	public function __construct( public readonly array $inputs, public readonly string $uniqueId ) {}
+
+	public static function from( string $json ): self {
+		$data = Data::of( json_decode( $json, true ) );
+		return new self( $data->array( 'inputs' ), $data->string( 'uniqueId' ) );
+	}
+
+	public function json(): string {
+		return json_encode( get_object_vars( $this ), JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR );
+	}
+
+	/** @return list<string> Every text in it that is an email address, whichever field it was typed into. */
+	public function emails(): array {
+		$emails = array();
+		$inputs = $this->inputs;
+		array_walk_recursive(
+			$inputs,
+			static function ( mixed $text ) use ( &$emails ): void {
+				if ( is_string( $text ) && false !== is_email( trim( $text ) ) ) {
+					$emails[] = trim( $text );
+				}
+			}
+		);
+		return array_values( array_unique( $emails ) );
+	}
+}

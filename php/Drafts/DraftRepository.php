@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Drafts;
+
+use Atoll\Trouble\StorageFailed;
+
+/** The drafts table. Nothing else reads or writes it. A draft that has ended is not there, whether it was deleted yet or not. */
+final class DraftRepository {
+
+	/** 30 days from the last save (spec 9), in seconds. */
+	public const LIFETIME = 2592000;
+
+	/** Rows that are deleted at once, so that no table stays locked for long. */
+	private const BATCH = 500;
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+
+	public function find( int $formNumber, string $tokenHash ): ?DraftRow {
+		$row = $this->wpdb->get_row(
+			$this->wpdb->prepare(
+				"SELECT * FROM {$this->table()} WHERE token_hash = %s AND form_number = %d AND date_saved > %s",
+				$tokenHash,
+				$formNumber,
+				$this->oldest()
+			),
+			ARRAY_A
+		);
+		return is_array( $row ) ? DraftRow::fromRow( $row ) : null;
+	}
+
+	/** @return int The new draft's id. */
+	public function insert( DraftRow $draft ): int {
+		$this->must(
+			$this->wpdb->prepare(
+				"INSERT INTO {$this->table()} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s)",
+				$draft->tokenHash,
+				$draft->formNumber,
+				$draft->formVersion,
+				$draft->page,
+				$draft->keyId,
+				$draft->content,
+				$draft->emails,
+				$draft->userId,
+				$this->now(),
+				$this->now()
+			)
+		);
+		return $this->wpdb->insert_id;
+	}
+
+	/** True when the draft still was at `$draft->version`; it is at the next one then. */
+	public function update( DraftRow $draft ): bool {
+		return 1 === $this->must(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, user_id = %d, date_saved = %s WHERE id = %d AND version = %d",
+				$draft->formVersion,
+				$draft->page,
+				$draft->keyId,
+				$draft->content,
+				$draft->emails,
+				$draft->userId,
+				$this->now(),
+				$draft->id,
+				$draft->version
+			)
+		);
+	}
+
+	/** True when the draft may send one more mail, which is counted by this. */
+	public function countLink( int $id, int $most ): bool {
+		return 1 === $this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET links = links + 1 WHERE id = %d AND links < %d", $id, $most ) );
+	}
+
+	public function delete( int $id ): void {
+		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE id = %d", $id ) );
+	}
+
+	/** Deletes the draft of a token, if there is one. */
+	public function consume( int $formNumber, string $tokenHash ): void {
+		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE token_hash = %s AND form_number = %d", $tokenHash, $formNumber ) );
+	}
+
+	/** @return list<int> Ids of drafts that have ended, a batch at a time. */
+	public function ended(): array {
+		$ids = $this->wpdb->get_col(
+			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d", $this->oldest(), self::BATCH )
+		);
+		return array_map( 'intval', $ids );
+	}
+
+	private function must( string $sql ): int {
+		$done = $this->wpdb->query( $sql ); // Prepared by the caller.
+		return is_int( $done ) ? $done : throw new StorageFailed( 'drafts: ' . $this->wpdb->last_error );
+	}
+
+	private function oldest(): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::LIFETIME );
+	}
+
+	private function now(): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . DraftsTable::NAME;
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Drafts;
+
+use Atoll\Contract\Data;
+
+/** A draft as it lies in the database. */
+final class DraftRow {
+
+	public function __construct(
+		public readonly int $id,
+		public readonly string $tokenHash,
+		public readonly int $formNumber,
+		public readonly int $formVersion,
+		public readonly int $version,
+		public readonly int $page,
+		public readonly string $keyId,
+		public readonly string $content,
+		public readonly string $emails,
+		public readonly int $userId,
+	) {}
+
+	/** @param array<array-key, mixed> $row */
+	public static function fromRow( array $row ): self {
+		$data = new Data( $row );
+		return new self(
+			(int) $data->string( 'id' ),
+			$data->string( 'token_hash' ),
+			(int) $data->string( 'form_number' ),
+			(int) $data->string( 'form_version' ),
+			(int) $data->string( 'version' ),
+			(int) $data->string( 'page' ),
+			$data->string( 'key_id' ),
+			$data->string( 'content' ),
+			$data->string( 'emails' ),
+			(int) $data->string( 'user_id' ),
+		);
+	}
+
+	/** What its content is sealed for: this form and this token. */
+	public static function place( int $formNumber, string $tokenHash ): string {
+		return "draft {$formNumber} {$tokenHash}";
+	}
+}

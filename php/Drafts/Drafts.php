@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Drafts;
+
+use Atoll\Access\Visitor;
+use Atoll\Entries\Submission;
+use Atoll\Entries\Submissions;
+use Atoll\Forms\Form;
+use Atoll\FormStore\FormRepository;
+use Atoll\Trouble\DraftChanged;
+use Atoll\Trouble\DraftNotFound;
+use Atoll\Trouble\FormNotFound;
+use Atoll\Trouble\SavingOff;
+
+/** Forms that were put aside to be completed later (spec 7). Nothing in them is validated. */
+final class Drafts {
+
+	public function __construct(
+		private FormRepository $forms,
+		private Submissions $submissions,
+		private DraftRepository $drafts,
+		private Seal $seal,
+		private Keeping $keeping,
+		private ResumeLinks $links,
+	) {}
+
+	/**
+	 * Keeps what a submission holds. With the token of a draft it renews that one; a token that is not known, or no
+	 * longer, makes a new draft, since nobody's answers are to be lost.
+	 *
+	 * @throws FormNotFound When there is no open form of that number.
+	 * @throws SavingOff    When the form does not offer it.
+	 * @throws DraftChanged When somebody else has saved it since the client saw it.
+	 * @throws \Atoll\Trouble\Trouble When an answer cannot be read at all, or nothing could be stored.
+	 */
+	public function save( Submission $submission ): SavedDraft {
+		$form = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
+		if ( ! $form->saves() ) {
+			throw new SavingOff();
+		}
+		$this->submissions->read( $form, $submission );
+		$request = SaveRequest::of( $form, $submission );
+		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), Token::hash( $request->token ) );
+		return null === $known ? $this->add( $form, $submission, $request ) : $this->renew( $known, $form, $submission, $request );
+	}
+
+	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
+	public function open( int $formNumber, string $token ): Draft {
+		$form    = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
+		$row     = $this->drafts->find( $formNumber, Token::hash( $token ) ) ?? throw new DraftNotFound();
+		$content = $this->content( $row );
+		$answers = $this->submissions->readable(
+			$form,
+			new Submission( $formNumber, array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' )
+		);
+		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId );
+	}
+
+	private function add( Form $form, Submission $submission, SaveRequest $request ): SavedDraft {
+		$token = Token::make();
+		$this->drafts->insert( $this->row( 0, 1, Token::hash( $token ), $submission->visitor->userId(), $form, $submission, $request ) );
+		return $this->saved( $form, $token, 1, $submission, $request );
+	}
+
+	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request ): SavedDraft {
+		$owner = $submission->visitor->isLoggedIn() ? $submission->visitor->userId() : $known->userId;
+		$row   = $this->row( $known->id, $request->version ?? $known->version, $known->tokenHash, $owner, $form, $submission, $request );
+		if ( $this->drafts->update( $row ) ) {
+			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
+		}
+		if ( null === $this->drafts->find( $form->id(), $known->tokenHash ) ) {
+			return $this->add( $form, $submission, $request ); // It was sent or has ended in this very moment.
+		}
+		throw new DraftChanged();
+	}
+
+	private function row( int $id, int $version, string $tokenHash, int $userId, Form $form, Submission $submission, SaveRequest $request ): DraftRow {
+		$content = $this->keeping->of( $form, $submission );
+		$sealed  = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $tokenHash ) );
+		$marks   = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
+		return new DraftRow( $id, $tokenHash, $form->id(), $form->version(), $version, $request->page, $sealed['keyId'], $sealed['sealed'], implode( ' ', $marks ), $userId );
+	}
+
+	private function saved( Form $form, string $token, int $version, Submission $submission, SaveRequest $request ): SavedDraft {
+		return new SavedDraft( $token, $this->links->to( $submission->sourceUrl, $form->id(), $token ), $version, $request->page, $form->text( 'saveLink' ) );
+	}
+
+	private function content( DraftRow $row ): Content {
+		$json = $this->seal->open( $row->content, $row->keyId, DraftRow::place( $row->formNumber, $row->tokenHash ) );
+		if ( null === $json ) {
+			error_log( "Atoll: draft {$row->id} cannot be opened: it was changed, or its key {$row->keyId} is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS)." );
+			throw new DraftNotFound();
+		}
+		return Content::from( $json );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Drafts;
+
+use Atoll\Entries\Transaction;
+use Atoll\Mail\Message;
+use Atoll\Mail\Outbox;
+use Atoll\Trouble\BadRequest;
+use Atoll\Trouble\TooMany;
+
+/**
+ * Mails the link to a saved form. Whoever asks gives an address and a token and nothing else that is sent: the words
+ * are fixed, the link is made here, the draft must exist, and each draft mails a few times only.
+ */
+final class LinkMail {
+
+	/** Mails per draft. */
+	private const MOST = 10;
+
+	private const SECONDS_PER_DAY = 86400;
+
+	public function __construct(
+		private Drafts $drafts,
+		private DraftRepository $repository,
+		private ResumeLinks $links,
+		private Outbox $outbox,
+		private Transaction $transaction,
+	) {}
+
+	/**
+	 * @param string $resumeUrl The link as the form showed it: it names the draft and its page.
+	 * @throws BadRequest When the address is none, or the link is not of this site.
+	 * @throws \Atoll\Trouble\DraftNotFound
+	 * @throws TooMany When the draft has mailed often enough.
+	 */
+	public function send( string $email, string $resumeUrl ): void {
+		$email = trim( $email );
+		if ( false === is_email( $email ) ) {
+			throw new BadRequest( 'atoll_email_invalid', __( 'Please enter a valid email address.', 'atoll' ) );
+		}
+		if ( ! $this->links->isOurs( $resumeUrl ) ) {
+			throw new BadRequest( 'atoll_resume_url_invalid', __( 'This is not a link to a saved form of this site.', 'atoll' ) );
+		}
+		$named   = $this->links->read( $resumeUrl );
+		$draft   = $this->drafts->open( $named['form'], $named['token'] );
+		$message = $this->message( $email, $draft, $this->links->to( $resumeUrl, $named['form'], $named['token'] ) );
+		$this->transaction->run(
+			function () use ( $draft, $message ): void {
+				if ( ! $this->repository->countLink( $draft->id, self::MOST ) ) {
+					throw new TooMany( self::SECONDS_PER_DAY );
+				}
+				$this->outbox->queue( $message, null, $draft->form->id() );
+			}
+		);
+	}
+
+	private function message( string $email, Draft $draft, string $link ): Message {
+		$site  = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$title = $draft->form->title();
+		/* translators: 1: title of a form, 2: name of the site. */
+		$intro = sprintf( __( 'Here is the link to your saved form “%1$s” at %2$s. Use it to return and complete the form from any computer:', 'atoll' ), $title, $site );
+		$notes = __( 'The link works for 30 days after you last saved the form. Anyone who has it can see your answers, so please keep it to yourself. If you did not ask for this email, you can ignore it.', 'atoll' );
+		/* translators: %s: title of a form. */
+		$subject = sprintf( __( 'Your saved form: %s', 'atoll' ), $title );
+		return new Message(
+			array( $email ),
+			$subject,
+			sprintf( '<p>%s</p><p><a href="%s">%s</a></p><p>%s</p>', esc_html( $intro ), esc_url( $link ), esc_html( $link ), esc_html( $notes ) ),
+			"{$intro}\n\n{$link}\n\n{$notes}\n",
+			secret: true,
+		);
+	}
+}
