@@ -15,14 +15,14 @@ use Atoll\Modals\ShowForm;
 /** Forms above the page: the links that open them and the route they come from. */
 final class ModalForms {
 
-	public function __construct( private Forms $forms ) {}
+	public function __construct( private Forms $forms, private Submitting $submitting ) {}
 
 	public function module( Islands $islands ): Modals {
 		$forms = $this->forms->repository;
-		return new Modals( $forms, new PageForms( $forms ), $islands, new FormLinks(), new Shell(), new ResumeAddress() );
+		return new Modals( $forms, new PageForms( $forms ), $islands, $this->submitting->renderer( ... ), new FormLinks(), new Shell(), new ResumeAddress() );
 	}
 
-	public function route( Submitting $submitting ): ShowForm {
-		return new ShowForm( $this->forms->repository, $submitting->renderer( ... ) );
+	public function route(): ShowForm {
+		return new ShowForm( $this->forms->repository, $this->submitting->renderer( ... ) );
 	}
 }

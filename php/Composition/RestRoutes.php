@@ -37,7 +37,7 @@ use Atoll\Rest\Schemas;
 /** Every REST route there is. */
 final class RestRoutes {
 
-	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Drafting $drafting, private Captchas $captchas ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Drafting $drafting, private Captchas $captchas, private Uploading $uploading ) {}
 
 	public function module( Paths $paths ): Routes {
 		$namespaces = new Namespaces();
@@ -55,12 +55,13 @@ final class RestRoutes {
 	private function all(): array {
 		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, $this->mapper() );
 		$replies = new EntryReplies( $this->forms->repository, new EntryMapper() );
-		$input   = new SubmissionInput();
+		$input   = new SubmissionInput( $this->uploading->intake );
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(
 			Namespaces::ATOLL   => array(
 				...$this->drafting->routes(),
 				( new ModalForms( $this->forms, $this->submitting ) )->route(),
+				...$this->uploading->routes( $this->storage->rateLimit ),
 				$this->captchas->challenge( $this->forms->repository, $this->storage->rateLimit ),
 			),
 			Namespaces::GRAVITY => array(

@@ -8,6 +8,7 @@ use Atoll\Blocks\Cta\FormPlaces;
 use Atoll\FormStore\FormRepository;
 use Atoll\Islands\Islands;
 use Atoll\Module;
+use Atoll\PlainPost\FormRenderer;
 
 /** Lets links open forms above the page (spec 1, 4). Without JavaScript they lead to the page that has the form. */
 final class Modals implements Module {
@@ -17,10 +18,12 @@ final class Modals implements Module {
 
 	private bool $isUsed = false;
 
+	/** @param \Closure(): FormRenderer $renderer Made when a link means a form. */
 	public function __construct(
 		private FormRepository $forms,
 		private FormPlaces $places,
 		private Islands $islands,
+		private \Closure $renderer,
 		private FormLinks $links,
 		private Shell $shell,
 		private ResumeAddress $resume,
@@ -43,10 +46,9 @@ final class Modals implements Module {
 			return null;
 		}
 		$this->isUsed = true;
-		wp_enqueue_style( 'atoll-form' );
 		wp_enqueue_style( 'atoll-modal' );
 		$this->islands->used( 'modal' );
-		$this->islands->used( 'form', $form->parts() );
+		( $this->renderer )()->expect( $form );
 		return $this->resume->means( $number ) ? 'load' : 'intent';
 	}
 

@@ -9,11 +9,13 @@ use Atoll\Captcha\CaptchaPart;
 use Atoll\Entries\Confirmations;
 use Atoll\Forms\Engine;
 use Atoll\Forms\Form;
+use Atoll\Forms\Markup\FieldView;
 use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Forms\Markup\View;
 use Atoll\FormStore\FormRepository;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Parts;
+use Atoll\Uploads\UploadPart;
 
 /** Prints forms on pages: empty, filled in from the address, sent with errors, or their confirmation. */
 final class FormRenderer {
@@ -32,6 +34,7 @@ final class FormRenderer {
 		private \Closure $phone,
 		private Parts $parts,
 		private CaptchaPart $captcha,
+		private UploadPart $uploads,
 	) {}
 
 	/**
@@ -44,22 +47,31 @@ final class FormRenderer {
 		if ( null === $form ) {
 			return $this->missing( $number );
 		}
-		wp_enqueue_style( 'atoll-form' );
-		$this->islands->used( 'form', array_keys( $this->settings( $form ) ) );
+		$this->expect( $form );
 		return $this->markup->render( $form, $this->view( $form ) );
 	}
 
-	/** The same form for a modal, with ids of its own. The island says where it is posted to without a script. */
+	/** Loads what a form needs, also for one that may come to the page later. */
+	public function expect( Form $form ): void {
+		wp_enqueue_style( 'atoll-form' );
+		$this->islands->used( 'form', array_keys( $this->settings( $form ) ) );
+	}
+
+	/** The same form for a modal, empty and with ids of its own. The island says where it is posted to without a script. */
 	public function forModal( Form $form ): string {
+		$initial = $this->engine->initial( $form );
 		return $this->markup->render(
 			$form,
 			new View(
 				actionUrl: '',
+				answers: $initial,
 				hidden: $this->owners->fields( $form->id() ),
 				idPrefix: 'atoll-modal',
 				endpoint: $this->endpoint( $form ),
 				phone: ( $this->phone )(),
 				settings: array_filter( $this->settings( $form ) ),
+				places: $this->places( $form, array() ),
+				settled: $this->engine->settle( $form, $initial ),
 			)
 		);
 	}
@@ -82,7 +94,7 @@ final class FormRenderer {
 			endpoint: $this->endpoint( $form ),
 			phone: ( $this->phone )(),
 			settings: array_filter( $this->settings( $form ) ),
-			places: array_filter( array( 'captcha' => $this->captcha->place( $form, $posted->messages ?? array() ) ) ),
+			places: $this->places( $form, $posted->messages ?? array() ),
 			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),
 			page: $posted->page ?? 0,
 			seen: $posted->seen ?? array(),
@@ -93,6 +105,14 @@ final class FormRenderer {
 	/** @return array<string, array<string, string>> */
 	private function settings( Form $form ): array {
 		return $this->parts->needed( $form->parts(), $form->id() );
+	}
+
+	/**
+	 * @param array<int, string> $messages By field id.
+	 * @return array<string, \Closure( FieldView ): string>
+	 */
+	private function places( Form $form, array $messages ): array {
+		return array_filter( array( 'captcha' => $this->captcha->place( $form, $messages ) ) );
 	}
 
 	private function endpoint( Form $form ): string {
