@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms;
 
+use Atoll\Contract\Data;
+use Atoll\Forms\Logic\Comparable;
+use Atoll\Forms\Logic\Condition;
+use Atoll\Forms\Logic\Settling;
 use Atoll\Forms\Shapes\Shapes;
 
 /**
@@ -49,7 +53,16 @@ final class Engine {
 
 	/** Applies the form's logic: what shows, and what its answers then are. */
 	public function settle( Form $form, Answers $answers ): Settled {
-		return new Settled( $answers );
+		$settling = new Settling( $form, $answers );
+		$changed  = $settling->changed();
+		$pages    = $form->pageList();
+		return new Settled(
+			array() === $changed ? $answers : $this->gather( $form, static fn( Field $field ) => $settling->value( $field->id ) ),
+			$settling->hiddenFields(),
+			$settling->hiddenPages(),
+			array_filter( array_map( static fn( Data $page ) => ! $settling->shows( $page->map( 'next' )->map( 'conditionalLogic' ) ), $pages ) ),
+			! $settling->shows( Data::of( $form->submit() )->map( 'conditionalLogic' ) )
+		);
 	}
 
 	/**
@@ -75,7 +88,11 @@ final class Engine {
 	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what hangs on nothing.
 	 */
 	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
-		return true;
+		$sources = static function ( string $fieldId ) use ( $form, $answers ): array {
+			$field = $form->field( (int) $fieldId );
+			return array( null === $field ? array( '' ) : Comparable::of( $field, $answers->value( $field->id ), $fieldId ) );
+		};
+		return false !== Condition::from( new Data( $conditionalLogic ) )?->shows( $sources );
 	}
 
 	/** @param callable( Field ): AnyValue $read */

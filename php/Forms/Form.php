@@ -54,6 +54,11 @@ final class Form {
 		return $this->data->list( 'pageList' );
 	}
 
+	/** @return list<list<int>> Fields that hang on others, after those they hang on; those of one group hang on each other. */
+	public function order(): array {
+		return array_map( static fn( Data $group ) => array_values( array_filter( $group->all(), 'is_int' ) ), $this->data->list( 'order' ) );
+	}
+
 	/** @return array<string, mixed> The send button's settings. */
 	public function submit(): array {
 		return $this->data->array( 'submit' );

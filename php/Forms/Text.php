@@ -8,10 +8,18 @@ namespace Atoll\Forms;
 final class Text {
 
 	/** The characters that JavaScript's trim() drops. PHP's trim() knows the ASCII ones only. */
-	private const BLANK = '~\A[\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]*\z~u';
+	private const SPACE = '\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
+	private const BLANK = '~\A[' . self::SPACE . ']*\z~u';
+	/** From the first character that is not blank to the last. */
+	private const INK = '~[^' . self::SPACE . '](?:.*[^' . self::SPACE . '])?~us';
 
 	public static function isBlank( string $text ): bool {
 		return 1 === preg_match( self::BLANK, $text );
+	}
+
+	/** Without the white space around it, as JavaScript's trim() gives it. */
+	public static function trimmed( string $text ): string {
+		return 1 === preg_match( self::INK, $text, $found ) ? $found[0] : '';
 	}
 
 	/** Whether it is UTF-8. Not mb_check_encoding(): WordPress does without the mbstring extension. */

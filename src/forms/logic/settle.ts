@@ -1,14 +1,110 @@
-import type { PublicDefinition } from '../../contract/public-definition';
+import type { PublicDefinition, PublicField } from '../../contract/public-definition';
+import { calculate } from '../calculation/calculate';
 import type { Answers } from '../value';
+import { comparable } from './comparable';
+import { shows, type Sources, type Verdict } from './condition';
+import { emptied } from './emptied';
 import type { Settled } from './settled';
 
-const NONE: ReadonlySet< number > = new Set();
+const gathered = new WeakMap< PublicDefinition, Map< number, PublicField > >();
 
-/** Applies a form's logic to what its inputs hold. */
-export const settle = ( _definition: PublicDefinition, answers: Answers ): Settled => ( {
-	answers,
-	hiddenFields: NONE,
-	hiddenPages: NONE,
-	hiddenNext: NONE,
-	hidesSubmit: false,
-} );
+/** A form's fields by id, gathered once. */
+const fieldsOf = ( definition: PublicDefinition ): Map< number, PublicField > => {
+	const fields =
+		gathered.get( definition ) ??
+		new Map( definition.fields.map( ( field ) => [ field.id, field ] ) );
+	gathered.set( definition, fields );
+	return fields;
+};
+
+/** Where in a list that is which is hidden. */
+const indexes = < Item >( items: Item[], isHidden: ( item: Item, index: number ) => boolean ) =>
+	new Set( items.flatMap( ( item, index ) => ( isHidden( item, index ) ? [ index ] : [] ) ) );
+
+/**
+ * Applies a form's logic to what its inputs hold. What is hidden, or on a hidden page, counts as empty for all that
+ * hangs on it. The definition's `order` has every field after those it hangs on. Of fields that hang on each other,
+ * those that come out alike whichever of the others show are settled first; what then still hangs on itself shows.
+ */
+export const settle = ( definition: PublicDefinition, answers: Answers ): Settled => {
+	const { order, pageList, submit } = definition;
+	const fields = fieldsOf( definition );
+	const values: Answers = { ...answers };
+	const hiddenFields = new Set< number >();
+	/** Whose value is not settled yet. */
+	const open = new Set< number >();
+
+	const valueOf = ( id: number ) => values[ id ] ?? '';
+
+	const sources: Sources = ( fieldId ) => {
+		const field = fields.get( parseInt( fieldId, 10 ) );
+		if ( ! field ) {
+			return [ [ '' ] ];
+		}
+		const given = comparable( field, valueOf( field.id ), fieldId );
+		if ( ! open.has( field.id ) ) {
+			return [ given ];
+		}
+		return field.calculation ? undefined : [ given, [ '' ] ];
+	};
+
+	const pageShows = ( page: number ) => shows( pageList[ page ]?.conditionalLogic, sources );
+	const fieldShows = ( { conditionalLogic, page }: PublicField ): Verdict => {
+		const verdicts = [ pageShows( page ), shows( conditionalLogic, sources ) ];
+		return verdicts.includes( false ) ? false : verdicts[ 0 ] && verdicts[ 1 ];
+	};
+
+	/** Whether its formula could be worked out: nothing that it reads is open. */
+	const fill = ( { calculation, id }: PublicField ): boolean => {
+		let waits = false;
+		if ( calculation ) {
+			values[ id ] = calculate( calculation, ( source ) => {
+				waits ||= source !== id && open.has( source );
+				const field = fields.get( source );
+				return field && { field, value: valueOf( source ) };
+			} );
+		}
+		return ! waits;
+	};
+
+	const hide = ( { id }: PublicField ) => {
+		values[ id ] = emptied( valueOf( id ) );
+		hiddenFields.add( id );
+		return true;
+	};
+
+	/** Whether a field that was open no longer is. */
+	const close = ( field: PublicField ): boolean => {
+		const isShown = open.has( field.id ) ? fieldShows( field ) : undefined;
+		return (
+			isShown !== undefined && ( isShown ? fill : hide )( field ) && open.delete( field.id )
+		);
+	};
+
+	for ( const group of order ) {
+		const members = group.flatMap( ( id ) => fields.get( id ) ?? [] );
+		group.forEach( ( id ) => open.add( id ) );
+		while ( members.map( close ).includes( true ) ) {
+			// What one round closed may close others.
+		}
+		members.filter( ( { id } ) => open.has( id ) ).forEach( fill );
+		open.clear();
+	}
+
+	const hiddenPages = indexes(
+		pageList,
+		( { fields: ids }, page ) =>
+			pageShows( page ) === false ||
+			( ids.length > 0 && ids.every( ( id ) => hiddenFields.has( id ) ) )
+	);
+	if ( hiddenPages.size === pageList.length ) {
+		hiddenPages.delete( 0 ); // Somewhere a person must be.
+	}
+	return {
+		answers: values,
+		hiddenFields,
+		hiddenPages,
+		hiddenNext: indexes( pageList, ( { next } ) => ! shows( next.conditionalLogic, sources ) ),
+		hidesSubmit: ! shows( submit.conditionalLogic, sources ),
+	};
+};

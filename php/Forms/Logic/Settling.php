@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Logic;
+
+use Atoll\Contract\Data;
+use Atoll\Forms\Answers;
+use Atoll\Forms\Calculation\Calculation;
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
+use Atoll\Forms\Value;
+
+/**
+ * Applies a form's logic to one set of answers; the mirror of src/forms/logic/settle.ts. What is hidden, or on a hidden
+ * page, counts as empty for all that hangs on it. The definition's `order` has every field after those it hangs on. Of
+ * fields that hang on each other, those that come out alike whichever of the others show are settled first; what then
+ * still hangs on itself shows.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
+final class Settling {
+
+	/** @var array<int, AnyValue> Those that logic changed. */
+	private array $values = array();
+
+	/** @var array<int, true> */
+	private array $hidden = array();
+
+	/** @var array<int, true> Fields whose value is not settled yet. */
+	private array $open = array();
+
+	/** @var array<int, ?Condition> By page. */
+	private array $pages;
+
+	public function __construct( private Form $form, private Answers $answers ) {
+		$this->pages = array_map( static fn( Data $page ) => Condition::from( $page->map( 'conditionalLogic' ) ), $form->pageList() );
+		foreach ( $form->order() as $group ) {
+			$this->settle( array_values( array_filter( array_map( $form->field( ... ), $group ) ) ) );
+		}
+	}
+
+	/** @return AnyValue */
+	public function value( int $fieldId ): string|array {
+		return $this->values[ $fieldId ] ?? $this->answers->value( $fieldId );
+	}
+
+	/** @return array<int, AnyValue> By field id: hidden fields, which are empty, and calculated ones. */
+	public function changed(): array {
+		return $this->values;
+	}
+
+	/** @return array<int, true> By field id. */
+	public function hiddenFields(): array {
+		return $this->hidden;
+	}
+
+	/** @return array<int, true> By page, from 0. */
+	public function hiddenPages(): array {
+		$hidden = array();
+		foreach ( $this->form->pageList() as $page => $settings ) {
+			$fields  = array_filter( $settings->array( 'fields' ), 'is_int' );
+			$isEmpty = array() !== $fields && array() === array_diff_key( array_flip( $fields ), $this->hidden );
+			if ( $isEmpty || false === $this->pageShows( $page ) ) {
+				$hidden[ $page ] = true;
+			}
+		}
+		if ( count( $hidden ) === count( $this->pages ) ) {
+			unset( $hidden[0] ); // Somewhere a person must be.
+		}
+		return $hidden;
+	}
+
+	/** @param Data $logic Of whatever hangs on the answers as they are settled. */
+	public function shows( Data $logic ): bool {
+		return false !== Condition::from( $logic )?->shows( $this->sources( ... ) );
+	}
+
+	/** @param list<Field> $group */
+	private function settle( array $group ): void {
+		foreach ( $group as $field ) {
+			$this->open[ $field->id ] = true;
+		}
+		do {
+			$before = count( $this->open );
+			foreach ( $group as $field ) {
+				$this->close( $field );
+			}
+		} while ( count( $this->open ) < $before && array() !== $this->open ); // What one round closed may close others.
+		foreach ( $group as $field ) {
+			if ( isset( $this->open[ $field->id ] ) ) {
+				$this->fill( $field );
+			}
+		}
+		$this->open = array();
+	}
+
+	private function close( Field $field ): void {
+		$isShown = isset( $this->open[ $field->id ] ) ? $this->fieldShows( $field ) : null;
+		if ( null !== $isShown && ( $isShown ? $this->fill( $field ) : $this->hide( $field ) ) ) {
+			unset( $this->open[ $field->id ] );
+		}
+	}
+
+	/** Whether its formula could be worked out: nothing that it reads is open. */
+	private function fill( Field $field ): bool {
+		$waits       = false;
+		$calculation = Calculation::of( $field );
+		if ( null !== $calculation ) {
+			$this->values[ $field->id ] = $calculation->result(
+				function ( int $source ) use ( $field, &$waits ): ?array {
+					$waits = $waits || ( $source !== $field->id && isset( $this->open[ $source ] ) );
+					$read  = $this->form->field( $source );
+					return null === $read ? null : array( $read, $this->value( $source ) );
+				}
+			);
+		}
+		return ! $waits;
+	}
+
+	private function hide( Field $field ): bool {
+		$value                      = $this->value( $field->id );
+		$this->values[ $field->id ] = is_string( $value ) ? '' : ( array_is_list( $value ) ? array() : array_map( static fn() => '', $value ) );
+		$this->hidden[ $field->id ] = true;
+		return true;
+	}
+
+	private function pageShows( int $page ): ?bool {
+		$condition = $this->pages[ $page ] ?? null;
+		return null === $condition ? true : $condition->shows( $this->sources( ... ) );
+	}
+
+	private function fieldShows( Field $field ): ?bool {
+		$condition = Condition::from( $field->data->map( 'conditionalLogic' ) );
+		$verdicts  = array( $this->pageShows( $field->page ), null === $condition ? true : $condition->shows( $this->sources( ... ) ) );
+		return in_array( false, $verdicts, true ) ? false : ( in_array( null, $verdicts, true ) ? null : true );
+	}
+
+	/** @return list<non-empty-list<string>>|null */
+	private function sources( string $fieldId ): ?array {
+		$field = $this->form->field( (int) $fieldId );
+		if ( null === $field ) {
+			return array( array( '' ) );
+		}
+		$given = Comparable::of( $field, $this->value( $field->id ), $fieldId );
+		if ( ! isset( $this->open[ $field->id ] ) ) {
+			return array( $given );
+		}
+		return null === Calculation::of( $field ) ? array( $given, array( '' ) ) : null;
+	}
+}

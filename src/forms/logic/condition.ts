@@ -1,0 +1,36 @@
+import type { ConditionalLogic, LogicRule } from '../../contract/public-definition';
+import { operators } from './operators';
+
+/** Undefined while it is open. */
+export type Verdict = boolean | undefined;
+
+/**
+ * What an answer may be, by a rule's `fieldId`: one list of texts once that is settled, two while it is open
+ * whether the field shows, undefined while it is anybody's guess.
+ */
+export type Sources = ( fieldId: string ) => string[][] | undefined;
+
+/** A rule that comes out alike whatever is still open is settled. */
+const judge = ( { fieldId, operator, value }: LogicRule, sources: Sources ): Verdict => {
+	const [ first, second ] = sources( fieldId ) ?? [];
+	if ( ! first ) {
+		return undefined;
+	}
+	const holds = operators[ operator ]( first, value );
+	return ! second || operators[ operator ]( second, value ) === holds ? holds : undefined;
+};
+
+/** Whether what hangs on it shows; everything that hangs on nothing does. */
+export const shows = ( logic: ConditionalLogic | undefined, sources: Sources ): Verdict => {
+	if ( ! logic ) {
+		return true;
+	}
+	// All: one that fails decides. Any: one that holds does.
+	const decides = logic.logicType === 'any';
+	const verdicts = logic.rules.map( ( rule ) => judge( rule, sources ) );
+	const isDecided = verdicts.includes( decides );
+	if ( ! isDecided && verdicts.includes( undefined ) ) {
+		return undefined;
+	}
+	return ( isDecided === decides ) === ( logic.actionType === 'show' );
+};

@@ -1,0 +1,37 @@
+import type { LogicRule } from '../../contract/public-definition';
+
+const DECIMAL = /^-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$/;
+
+/** Dates and times, as comparable.ts writes them: their order is that of their characters. */
+const ORDERED = [ /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, /^[0-9]{2}:[0-9]{2}$/ ];
+
+/** Above 0 when the first is more, below when it is less, not a number where that cannot be said. */
+const order = ( one: string, other: string ): number => {
+	const both = ( pattern: RegExp ) => pattern.test( one ) && pattern.test( other );
+	if ( both( DECIMAL ) ) {
+		return Number( one ) - Number( other );
+	}
+	return ORDERED.some( both ) ? Number( one > other ) - Number( one < other ) : NaN;
+};
+
+/** Whether it holds of any text; nothing contains nothing, as in Gravity Forms. */
+const any =
+	( holds: ( given: string, wanted: string ) => boolean ): Operator =>
+	( given, wanted ) =>
+		given.some( ( one ) => holds( one, wanted ) );
+
+const anyPart = ( holds: ( given: string, wanted: string ) => boolean ) =>
+	any( ( given, wanted ) => wanted !== '' && holds( given, wanted ) );
+
+/** Whether what was answered, at least one text, is as a rule wants it. */
+type Operator = ( given: string[], wanted: string ) => boolean;
+
+export const operators: Record< LogicRule[ 'operator' ], Operator > = {
+	is: ( given, wanted ) => given.includes( wanted ),
+	isnot: ( given, wanted ) => ! given.includes( wanted ),
+	'>': any( ( given, wanted ) => order( given, wanted ) > 0 ),
+	'<': any( ( given, wanted ) => order( given, wanted ) < 0 ),
+	contains: anyPart( ( given, wanted ) => given.includes( wanted ) ),
+	starts_with: anyPart( ( given, wanted ) => given.startsWith( wanted ) ),
+	ends_with: anyPart( ( given, wanted ) => given.endsWith( wanted ) ),
+};
