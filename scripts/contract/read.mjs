@@ -15,6 +15,7 @@ export async function readKinds( root ) {
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( entry ) => entry.name )
 		.sort();
+	const lists = await readChoices( root );
 	const kinds = {};
 	const problems = [];
 
@@ -22,14 +23,53 @@ export async function readKinds( root ) {
 		const name = `contract/fields/${ folder }/kind.json`;
 		const kind = await readJson( join( fields, folder, 'kind.json' ), name );
 
-		problems.push( ...check( kind, folder ).map( ( problem ) => `${ name }: ${ problem }` ) );
-		kinds[ folder ] = kind;
+		problems.push(
+			...[ ...check( kind, folder ), ...unknownChoices( kind, lists ) ].map(
+				( problem ) => `${ name }: ${ problem }`
+			)
+		);
+		kinds[ folder ] = withChoices( kind, lists );
 	}
 	if ( problems.length > 0 ) {
 		throw new Problems( problems );
 	}
 	return kinds;
 }
+
+/** Lists of choices by name: each is kept and sent as its text in English, unless it has a value, and shown translated. */
+async function readChoices( root ) {
+	const folder = join( root, 'contract', 'choices' );
+	const lists = {};
+
+	for ( const file of ( await readdir( folder ).catch( () => [] ) ).sort() ) {
+		const texts = await readJson( join( folder, file ), `contract/choices/${ file }` );
+		lists[ file.replace( /\.json$/, '' ) ] = texts.map( ( choice ) =>
+			typeof choice === 'string' ? { text: choice, value: choice } : choice
+		);
+	}
+	return lists;
+}
+
+const unknownChoices = ( { inputs = [], variants = [] }, lists ) =>
+	[ inputs, ...( Array.isArray( variants ) ? variants.map( ( one ) => one.inputs ?? [] ) : [] ) ]
+		.flatMap( ( list ) => ( Array.isArray( list ) ? list : [] ) )
+		.filter( ( { choices } ) => choices !== undefined && ! lists[ choices ] )
+		.map(
+			( { choices, part } ) =>
+				`input "${ part }" offers unknown choices "${ choices }"; contract/choices has ${ Object.keys( lists ).join( ', ' ) }`
+		);
+
+const withChoices = ( kind, lists ) => ( {
+	...kind,
+	...( kind.inputs && {
+		inputs: kind.inputs.map( ( input ) =>
+			input.choices ? { ...input, choices: lists[ input.choices ] } : input
+		),
+	} ),
+	...( kind.variants && {
+		variants: kind.variants.map( ( variant ) => withChoices( variant, lists ) ),
+	} ),
+} );
 
 /**
  * @param {string} root

@@ -1,4 +1,5 @@
 import type { PublicDefinition } from '../contract/public-definition';
+import { readFiles } from './read-files';
 import { shapes } from './shapes';
 import type { Inputs } from './shapes/shape';
 import type { Answers } from './value';
@@ -10,7 +11,11 @@ export const readAnswers = ( definition: PublicDefinition, data: FormData ): Ans
 			.getAll( name )
 			.filter( ( value ) => typeof value === 'string' )
 			.map( ( value ) => value.replace( /\r\n?/g, '\n' ) );
-	const inputs: Inputs = { list, text: ( name ) => list( name )[ 0 ] ?? '' };
+	const inputs: Inputs = {
+		list,
+		text: ( name ) => list( name )[ 0 ] ?? '',
+		files: ( name ) => readFiles( data, name ),
+	};
 	return Object.fromEntries(
 		definition.fields.map( ( field ) => [
 			field.id,

@@ -11,7 +11,7 @@ use Atoll\Forms\RawInputs;
 use Atoll\Forms\Value;
 
 /** A date as it was typed, whether in one input or in several: "31/12/2024". An entry keeps a day of the calendar as 2024-12-31. */
-class Date extends OneInput {
+final class Date extends OneInput {
 
 	/** One text is the whole date; several are its parts in the format's order, as Gravity Forms sends them. */
 	public function read( Field $field, RawInputs $inputs ): string {

@@ -21,7 +21,6 @@ final class Shapes {
 				'rows'    => new Rows(),
 				'selection' => new Selection(),
 				'date'      => new Date(),
-				'dateParts' => new DateParts(),
 				'time'      => new Time(),
 				'secret'    => new Secret(),
 				'token'     => new Token(),

@@ -6,21 +6,10 @@ namespace Atoll\Forms\Shapes;
 
 use Atoll\Forms\ClockFormat;
 use Atoll\Forms\Field;
-use Atoll\Forms\FieldInput;
 use Atoll\Forms\RawInputs;
 
 /** A time of day: `02:30 pm` or `14:30`, as Gravity Forms keeps it too. */
 final class Time extends OneInput {
-
-	/** Hours, minutes, and am or pm; by 24 hours the last is not printed. */
-	public function inputs( int $fieldId, array $choices ): array {
-		$inputs = array();
-		foreach ( ClockFormat::Twelve->parts() as $index => $part ) {
-			$number   = $index + 1;
-			$inputs[] = new FieldInput( "{$fieldId}.{$number}", "input_{$fieldId}[]", part: $part );
-		}
-		return $inputs;
-	}
 
 	public function read( Field $field, RawInputs $inputs ): string {
 		$sent   = $inputs->list( "input_{$field->id}" );

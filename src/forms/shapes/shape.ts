@@ -1,5 +1,5 @@
 import type { PublicField } from '../../contract/public-definition';
-import type { Value } from '../value';
+import type { FileAnswer, Value } from '../value';
 
 /** What the form's inputs send, by their names: line ends are line feeds, files are left out. */
 export interface Inputs {
@@ -7,6 +7,8 @@ export interface Inputs {
 	text: ( name: string ) => string;
 	/** Everything that is sent under one name. */
 	list: ( name: string ) => string[];
+	/** Files that the server has under a name, and those that are chosen and still to be sent. */
+	files: ( name: string ) => FileAnswer[];
 }
 
 /** What one field says to a value. */

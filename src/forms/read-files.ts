@@ -1,0 +1,35 @@
+import type { FileAnswer } from './value';
+
+interface Uploaded {
+	uploaded_filename?: unknown;
+	temp_filename?: unknown;
+	size?: unknown;
+}
+
+/** What the form says of its uploads, by input name (`gform_uploaded_files`); nothing when that is no JSON. */
+const uploaded = ( data: FormData, name: string ): Uploaded[] => {
+	try {
+		const list = JSON.parse( String( data.get( 'gform_uploaded_files' ) ) )?.[ name ];
+		return Array.isArray( list ) ? list : [];
+	} catch {
+		return [];
+	}
+};
+
+/** Files that the server has received, then those that are chosen and still to be sent; these have no id. */
+export const readFiles = ( data: FormData, name: string ): FileAnswer[] => {
+	const key = name.replace( '[]', '' );
+	return [
+		...uploaded( data, key ).map( ( file ) => ( {
+			name: String( file.uploaded_filename ?? '' ),
+			size: Number( file.size ?? 0 ),
+			id: String( file.temp_filename ?? '' ),
+		} ) ),
+		...[ ...data.getAll( key ), ...data.getAll( `${ key }[]` ) ].flatMap( ( file ) =>
+			// An input without a choice sends a file without a name.
+			file instanceof File && file.name !== ''
+				? [ { name: file.name, size: file.size, id: '' } ]
+				: []
+		),
+	];
+};

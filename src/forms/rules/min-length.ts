@@ -1,0 +1,5 @@
+import type { MinLengthRule } from '../../contract/public-definition';
+import type { Rule } from './rule';
+
+/** At least `min` Unicode code points. */
+export const minLength: Rule< MinLengthRule > = ( value, { min } ) => [ ...value ].length >= min;
