@@ -56,7 +56,7 @@ final class Plugin {
 		$this->captchas   = new Captchas( $wpdb );
 		$this->uploading  = new Uploading( $this->forms->repository, $this->storage->entries, $wpdb );
 		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands );
-		$this->drafting   = new Drafting( $this->forms, $this->storage, $this->mailing, $this->submitting->submissions, $wpdb );
+		$this->drafting   = new Drafting( $this->forms, $this->storage, $this->mailing, $this->uploading, $this->submitting->submissions, $wpdb );
 	}
 
 	/** Everything that listens to WordPress. */

@@ -57,7 +57,7 @@ final class Submitting {
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
 		$this->owners        = new Owners();
-		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons(), $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
+		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons(), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
 	}
 
 	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */
@@ -85,6 +85,7 @@ final class Submitting {
 			( new Company() )->phone( ... ),
 			new Parts( array( 'captcha' => $this->captchas->part, 'upload' => $this->uploading->part ) ),
 			$this->captchas->part,
+			$this->uploading->part,
 		);
 	}
 }

@@ -16,4 +16,11 @@ interface AnswerSource {
 	 * @throws \Atoll\Trouble\Trouble
 	 */
 	public function inputs( Form $form, Submission $submission ): array;
+
+	/**
+	 * What it could not add. It is said whatever else is to be mended, and stops the submission.
+	 *
+	 * @return array<int, string> Field id => what happened and how to mend it.
+	 */
+	public function problems( Form $form, Submission $submission ): array;
 }

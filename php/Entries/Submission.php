@@ -22,6 +22,31 @@ final class Submission {
 		public readonly string $sourceUrl,
 	) {}
 
+	/** The filling's key as the form sends it; empty for one that has none yet. */
+	public function sentKey(): string {
+		$sent = $this->inputs['gform_unique_id'] ?? '';
+		return is_string( $sent ) ? $sent : '';
+	}
+
+	/** The key of this filling of the form, which its uploads belong to: the idempotency key, as the form knows it. */
+	public function uniqueId(): string {
+		return '' === $this->sentKey() ? $this->key : $this->sentKey();
+	}
+
+	/**
+	 * The same with other values for some inputs.
+	 *
+	 * @param array<string, mixed> $inputs
+	 */
+	public function with( array $inputs ): self {
+		return new self( $this->formNumber, $inputs + $this->inputs, $this->key, $this->visitor, $this->sourceUrl );
+	}
+
+	/** The same as a filling with a key of its own, which the form is shown with from now on. */
+	public function under( string $key ): self {
+		return new self( $this->formNumber, array( 'gform_unique_id' => $key ) + $this->inputs, $key, $this->visitor, $this->sourceUrl );
+	}
+
 	/** SHA-256 of the idempotency key: fits any sent key, and compares exactly in any collation. */
 	public function keyHash(): string {
 		return hash( 'sha256', $this->key );

@@ -59,7 +59,8 @@ final class Submissions {
 	public function judge( Submission $submission, ?int $page = null ): Judgement {
 		$received = $this->receive( $submission );
 		$verdict  = $this->engine->validate( $received->form, $received->settled, $page );
-		$messages = $verdict->isValid() && null === $page ? $this->checked( $received->form, $received->settled->answers(), $submission ) : $verdict->messages();
+		$messages = $this->problems( $received, $submission, $page ) + $verdict->messages();
+		$messages = array() === $messages && null === $page ? $this->checked( $received->form, $received->settled->answers(), $submission ) : $messages;
 		return new Judgement( $received, $messages, $verdict->inputMessages() );
 	}
 
@@ -72,7 +73,7 @@ final class Submissions {
 	public function receive( Submission $submission ): Received {
 		$form  = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
 		$typed = $this->read( $form, $submission );
-		return new Received( $form, $typed, $this->engine->settle( $form, $typed ) );
+		return new Received( $form, $typed, $this->engine->settle( $form, $typed ), $submission->sentKey() );
 	}
 
 	/** As {@see receive()}, but takes what can be read; null when the form is gone. Never to be stored. */
@@ -82,7 +83,7 @@ final class Submissions {
 			return null;
 		}
 		$typed = $this->readable( $form, $submission );
-		return new Received( $form, $typed, $this->engine->settle( $form, $typed ) );
+		return new Received( $form, $typed, $this->engine->settle( $form, $typed ), $submission->sentKey() );
 	}
 
 	/**
@@ -123,6 +124,19 @@ final class Submissions {
 			$messages = array() === $messages ? $check->messages( $form, $answers, $submission ) : $messages;
 		}
 		return $messages;
+	}
+
+	/** @return array<int, string> What could not be added to fields that show, by field id. */
+	private function problems( Received $received, Submission $submission, ?int $page ): array {
+		$problems = array();
+		foreach ( $this->sources as $source ) {
+			$problems += $source->problems( $received->form, $submission );
+		}
+		return array_filter(
+			$problems,
+			static fn( int $id ) => ! $received->settled->isHidden( $id ) && ( null === $page || $received->form->field( $id )?->page === $page ),
+			ARRAY_FILTER_USE_KEY
+		);
 	}
 
 	/** @return array<array-key, mixed> */

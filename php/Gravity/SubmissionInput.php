@@ -7,22 +7,25 @@ namespace Atoll\Gravity;
 use Atoll\Access\Visitor;
 use Atoll\Entries\Submission;
 use Atoll\Rest\Input;
+use Atoll\Uploads\Intake;
 
 /** A submission as Gravity Forms' clients send it: `input_5`, `input_5_1` or `input_5.1`, text, numbers or booleans. */
 final class SubmissionInput {
 
 	private const KEY_LENGTH = 20;
 
+	public function __construct( private Intake $intake ) {}
+
 	public function read( Input $input, Visitor $visitor ): Submission {
 		$key = $input->field( 'gform_unique_id' );
-		return new Submission(
+		return $this->intake->take( new Submission(
 			$input->int( 'form_id' ),
 			$this->inputs( $input->body() ),
 			// A client that sends no key asks for a new entry each time.
 			'' !== $key ? $key : bin2hex( random_bytes( self::KEY_LENGTH ) ),
 			$visitor,
 			$this->page(),
-		);
+		) );
 	}
 
 	/**

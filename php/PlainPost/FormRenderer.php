@@ -87,7 +87,7 @@ final class FormRenderer {
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
-			hidden: $this->owners->fields( $number ),
+			hidden: $this->owners->fields( $number ) + $this->key( $posted ),
 			confirmation: null === $confirmation ? null : $this->confirmations->byId( $form, $confirmation )->message,
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
@@ -102,6 +102,15 @@ final class FormRenderer {
 		);
 	}
 
+	/**
+	 * The filling's key, once it has one: its files belong to it.
+	 *
+	 * @return array<string, string>
+	 */
+	private function key( ?Posted $posted ): array {
+		return array_filter( array( 'gform_unique_id' => $posted->received->uniqueId ?? '' ) );
+	}
+
 	/** @return array<string, array<string, string>> */
 	private function settings( Form $form ): array {
 		return $this->parts->needed( $form->parts(), $form->id() );
@@ -112,7 +121,12 @@ final class FormRenderer {
 	 * @return array<string, \Closure( FieldView ): string>
 	 */
 	private function places( Form $form, array $messages ): array {
-		return array_filter( array( 'captcha' => $this->captcha->place( $form, $messages ) ) );
+		return array_filter(
+			array(
+				'captcha' => $this->captcha->place( $form, $messages ),
+				'uploads' => $this->uploads->list( ... ),
+			)
+		);
 	}
 
 	private function endpoint( Form $form ): string {

@@ -9,8 +9,10 @@ use Atoll\Entries\Submission;
 use Atoll\Entries\Submissions;
 use Atoll\Module;
 use Atoll\PlainPost\Buttons\Button;
+use Atoll\Trouble\KeyReused;
 use Atoll\Trouble\StorageFailed;
 use Atoll\Trouble\Trouble;
+use Atoll\Uploads\Intake;
 
 /**
  * The door that needs no JavaScript: a form posts to its own page, and says by the pressed button what for. What does
@@ -18,10 +20,14 @@ use Atoll\Trouble\Trouble;
  */
 final class PlainPost implements Module {
 
+	/** As far as it was understood. */
+	private ?Submission $sent = null;
+
 	/** @param non-empty-list<Button> $buttons The first one that was pressed answers. */
 	public function __construct(
 		private PostRequest $request,
 		private array $buttons,
+		private Intake $intake,
 		private Submissions $submissions,
 		private ConfirmationLinks $links,
 		private PostedForms $posted,
@@ -44,7 +50,13 @@ final class PlainPost implements Module {
 		nocache_headers();
 		$number = $this->request->formNumber();
 		try {
-			$this->press( $this->submission( $number, $this->request->body() ) );
+			$this->sent = $this->submission( $number, $this->request->body() );
+			$this->sent = $this->intake->take( $this->sent );
+			$this->press( $this->sent );
+		} catch ( KeyReused $trouble ) {
+			// Sent again it is another filling, which needs another key.
+			$this->sent = $this->sent->with( array( 'gform_unique_id' => '' ) );
+			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
 		} catch ( Trouble $trouble ) {
 			$this->log( $trouble );
 			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
@@ -73,7 +85,7 @@ final class PlainPost implements Module {
 	}
 
 	private function refuse( int $number, string $alert, int $status ): void {
-		$sent = new Submission( $number, $this->request->readable(), '', $this->visitors->current()->asNobody(), '' );
+		$sent = $this->sent ?? new Submission( $number, $this->request->readable(), '', $this->visitors->current()->asNobody(), '' );
 		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $alert ) );
 		status_header( $status );
 	}

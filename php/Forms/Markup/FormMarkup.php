@@ -98,6 +98,7 @@ final class FormMarkup {
 			'class'      => 'atoll-form__form',
 			'method'     => 'post',
 			'action'     => $shown->view->actionUrl . '#' . $ids->form(),
+			'enctype'    => $this->hasFiles( $shown->form ) ? 'multipart/form-data' : null,
 			'novalidate' => true,
 			'aria-label' => $shown->form->title(),
 		);
@@ -113,6 +114,10 @@ final class FormMarkup {
 				. $this->actions->render( $shown )
 				. $this->hidden->render( $shown )
 		);
+	}
+
+	private function hasFiles( Form $form ): bool {
+		return array() !== array_filter( $form->fields(), static fn( Field $field ) => 'files' === $field->shape );
 	}
 
 	private function notice( ?string $notice ): string {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Markup;
 
 use Atoll\Forms\Field;
+use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Form;
 
 /** What a form sends along unseen. */
@@ -16,13 +17,16 @@ final class HiddenInputs {
 	/** Ids of the fields that were shown so far, so that none is passed over that appeared since. */
 	public const SEEN = 'atoll_seen';
 
+	/** The files that the form has. */
+	public const FILES = 'gform_uploaded_files';
+
 	public function render( FormView $view ): string {
 		$own  = array(
 			'atoll_form'      => (string) $view->form->id(),
 			'gform_unique_id' => '',
 		);
 		$html = '';
-		foreach ( $view->view->hidden + $this->pages( $view ) + $own as $name => $value ) {
+		foreach ( $view->view->hidden + $this->pages( $view ) + $this->files( $view ) + $own as $name => $value ) {
 			$html .= Html::single(
 				'input',
 				array(
@@ -33,6 +37,29 @@ final class HiddenInputs {
 			);
 		}
 		return $html;
+	}
+
+	/**
+	 * The files that the form has already, as Gravity Forms lists them; an empty list where it could have some.
+	 *
+	 * @return array<string, string>
+	 */
+	private function files( FormView $view ): array {
+		$lists = array();
+		foreach ( $view->fields as $one ) {
+			if ( 'files' === $one->field->shape ) {
+				$lists[ 'input_' . $one->field->id ] = array_map(
+					static fn( FileAnswer $file ) => array(
+						'uploaded_filename' => $file->name,
+						'temp_filename'     => $file->id,
+						'size'              => $file->size,
+					),
+					array_values( array_filter( (array) $one->answer, static fn( mixed $file ) => $file instanceof FileAnswer ) )
+				);
+			}
+		}
+		$full = array_filter( $lists );
+		return array() === $lists ? array() : array( self::FILES => array() === $full ? '' : json_encode( $full, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ) );
 	}
 
 	/** @return array<string, string> */

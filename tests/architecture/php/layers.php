@@ -26,7 +26,7 @@ return array(
 	'FormStore'  => $ground,
 	'Entries'    => array( ...$ground, 'FormStore' ),
 	'Mail'       => array( ...$ground, 'FormStore', 'Entries' ),
-	'Uploads'    => array( ...$ground, 'FormStore', 'Entries' ),
+	'Uploads'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail' ),
 	'Captcha'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Addresses'  => array( ...$ground, 'Islands' ),

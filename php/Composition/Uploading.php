@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\RateLimit;
+use Atoll\Access\Secret;
+use Atoll\Admin\FileDownload;
+use Atoll\Entries\EntryRepository;
+use Atoll\FormStore\FormRepository;
+use Atoll\Http\PostedFiles;
+use Atoll\Migrations\Lock;
+use Atoll\Module;
+use Atoll\Rest\Route;
+use Atoll\Rest\Uploads\IssueNonce;
+use Atoll\Rest\Uploads\ReceiveUpload;
+use Atoll\Uploads\ClaimFiles;
+use Atoll\Uploads\Cleaner;
+use Atoll\Uploads\Content;
+use Atoll\Uploads\Files;
+use Atoll\Uploads\Folder;
+use Atoll\Uploads\Intake;
+use Atoll\Uploads\Links;
+use Atoll\Uploads\Receiver;
+use Atoll\Uploads\Refusals;
+use Atoll\Uploads\Signatures;
+use Atoll\Uploads\Slots;
+use Atoll\Uploads\StorageHealth;
+use Atoll\Uploads\SubmittedFiles;
+use Atoll\Uploads\Tickets;
+use Atoll\Uploads\UploadPart;
+use Atoll\Uploads\UploadRepository;
+use Atoll\Uploads\Uploads;
+
+/** From a chosen file to one that an entry has. */
+final class Uploading {
+
+	public readonly Uploads $uploads;
+	public readonly SubmittedFiles $source;
+	public readonly ClaimFiles $claim;
+	public readonly Intake $intake;
+	public readonly Links $links;
+	public readonly UploadPart $part;
+	public readonly Cleaner $cleaner;
+	private UploadRepository $repository;
+	private PostedFiles $posted;
+	private Receiver $receiver;
+	private Tickets $tickets;
+	private Files $files;
+	private Folder $folder;
+
+	public function __construct( private FormRepository $forms, EntryRepository $entries, \wpdb $wpdb ) {
+		$now              = time( ... );
+		$secret           = new Secret();
+		$refusals         = new Refusals();
+		$this->folder     = new Folder();
+		$this->files      = new Files( $this->folder );
+		$this->posted     = new PostedFiles();
+		$this->tickets    = new Tickets( $secret, $now );
+		$this->links      = new Links( $secret, $now );
+		$this->repository = new UploadRepository( $wpdb, $now );
+		$this->receiver   = new Receiver( $this->repository, $this->files, new Content( new Signatures() ), $secret );
+		$this->uploads    = new Uploads( $this->repository );
+		$this->source     = new SubmittedFiles( $this->uploads, $entries, $refusals );
+		$this->claim      = new ClaimFiles( $this->uploads );
+		$this->intake     = new Intake( $forms, $this->posted, $this->receiver, $refusals );
+		$this->part       = new UploadPart();
+		$this->cleaner    = new Cleaner( $this->repository, $this->files, new Lock( $wpdb, 'atoll_uploads_lock', 900 ), $now );
+	}
+
+	/** @return list<Module> */
+	public function modules(): array {
+		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files ), new FileDownload( $this->repository, $this->files, $this->links ) );
+	}
+
+	/** @return list<Route> */
+	public function routes( RateLimit $limit ): array {
+		$slots = new Slots( $this->forms );
+		return array(
+			new IssueNonce( $slots, $this->tickets, $limit ),
+			new ReceiveUpload( $slots, $this->tickets, $this->receiver, $this->repository, $this->posted, $limit ),
+		);
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Uploads;
+
+use Atoll\Forms\FileAnswer;
+use Atoll\Forms\Form;
+use Atoll\Trouble\StorageFailed;
+
+/** Received files, as the rest of the plugin deals with them: by their public ids. */
+final class Uploads {
+
+	public function __construct( private UploadRepository $uploads ) {}
+
+	/**
+	 * The whole files among these that belong to a filling's field, and nothing else.
+	 *
+	 * @param string       $uniqueId The filling's `gform_unique_id`.
+	 * @param list<string> $ids
+	 * @return list<FileAnswer> In the order asked for.
+	 */
+	public function answers( Form $form, int $fieldId, string $uniqueId, array $ids ): array {
+		$field = $form->field( $fieldId );
+		if ( null === $field ) {
+			return array();
+		}
+		$slot = new Slot( $form->id(), $field, $uniqueId );
+		return $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
+	}
+
+	/**
+	 * An entry's files among these, such as those of an entry that is changed later.
+	 *
+	 * @param list<string> $ids
+	 * @return list<FileAnswer>
+	 */
+	public function answersOfEntry( int $entryId, int $fieldId, array $ids ): array {
+		return $this->answersWhere( $ids, static fn( Upload $upload ) => $upload->entryId === $entryId && $upload->fieldId === $fieldId );
+	}
+
+	/**
+	 * Makes files an entry's. To be called in the transaction that writes the entry.
+	 *
+	 * @param list<string> $ids All that the entry has from now on.
+	 * @throws StorageFailed When one is gone, or another entry's.
+	 */
+	public function claim( int $entryId, array $ids ): void {
+		$this->uploads->letGoOfEntry( $entryId, $ids );
+		if ( count( $ids ) !== $this->uploads->claim( $entryId, $ids ) ) {
+			throw new StorageFailed( "files of entry {$entryId} are gone or another entry's" );
+		}
+	}
+
+	/**
+	 * Keeps files for as long as a draft, and no longer those it had before.
+	 *
+	 * @param list<string> $ids
+	 * @throws StorageFailed
+	 */
+	public function keepForDraft( array $ids, int $draftId ): void {
+		$this->uploads->letGoOfDraft( $draftId );
+		$this->uploads->keepForDraft( $draftId, $ids );
+	}
+
+	/**
+	 * A draft is used up or has run out: files that are no entry's by then are removed a day later.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function release( int $draftId ): void {
+		$this->uploads->letGoOfDraft( $draftId );
+	}
+
+	/**
+	 * @param list<string>            $ids
+	 * @param callable( Upload ): bool $belongs
+	 * @return list<FileAnswer>
+	 */
+	private function answersWhere( array $ids, callable $belongs ): array {
+		$whole = array_filter( $this->uploads->all( $ids ), static fn( Upload $upload ) => $upload->isWhole() && $belongs( $upload ) );
+		return array_values( array_map( static fn( Upload $upload ) => $upload->answer(), $whole ) );
+	}
+}
