@@ -25,12 +25,12 @@ final class Drafting {
 	public readonly Expiry $expiry;
 	private LinkMail $mail;
 
-	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Submissions $submissions, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, \wpdb $wpdb ) {
 		$keys         = new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) );
 		$this->links  = new ResumeLinks();
-		$this->drafts = new Drafts( $forms->repository, $submissions, $storage->drafts, new Seal( $keys ), new Keeping(), $this->links );
+		$this->drafts = new Drafts( $forms->repository, $submissions, $storage->drafts, new Seal( $keys ), new Keeping(), $this->links, $uploading->uploads, $storage->transaction );
 		$this->mail   = new LinkMail( $this->drafts, $storage->drafts, $this->links, $mailing->outbox, $storage->transaction );
-		$this->expiry = new Expiry( $storage->drafts, new Lock( $wpdb, 'atoll_drafts_lock' ) );
+		$this->expiry = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 	}
 
 	/** @return list<Route> */

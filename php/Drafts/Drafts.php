@@ -7,12 +7,16 @@ namespace Atoll\Drafts;
 use Atoll\Access\Visitor;
 use Atoll\Entries\Submission;
 use Atoll\Entries\Submissions;
+use Atoll\Entries\Transaction;
+use Atoll\Forms\Answers;
+use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
 use Atoll\Trouble\DraftChanged;
 use Atoll\Trouble\DraftNotFound;
 use Atoll\Trouble\FormNotFound;
 use Atoll\Trouble\SavingOff;
+use Atoll\Uploads\Uploads;
 
 /** Forms that were put aside to be completed later (spec 7). Nothing in them is validated. */
 final class Drafts {
@@ -24,6 +28,8 @@ final class Drafts {
 		private Seal $seal,
 		private Keeping $keeping,
 		private ResumeLinks $links,
+		private Uploads $uploads,
+		private Transaction $transaction,
 	) {}
 
 	/**
@@ -40,10 +46,12 @@ final class Drafts {
 		if ( ! $form->saves() ) {
 			throw new SavingOff();
 		}
-		$this->submissions->read( $form, $submission );
+		$files   = $this->files( $form, $this->submissions->read( $form, $submission ) );
 		$request = SaveRequest::of( $form, $submission );
 		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), Token::hash( $request->token ) );
-		return null === $known ? $this->add( $form, $submission, $request ) : $this->renew( $known, $form, $submission, $request );
+		return $this->transaction->run(
+			fn() => null === $known ? $this->add( $form, $submission, $request, $files ) : $this->renew( $known, $form, $submission, $request, $files )
+		);
 	}
 
 	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
@@ -58,20 +66,28 @@ final class Drafts {
 		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId );
 	}
 
-	private function add( Form $form, Submission $submission, SaveRequest $request ): SavedDraft {
+	/** @param list<string> $files */
+	private function add( Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
 		$token = Token::make();
-		$this->drafts->insert( $this->row( 0, 1, Token::hash( $token ), $submission->visitor->userId(), $form, $submission, $request ) );
+		$id    = $this->drafts->insert( $this->row( 0, 1, Token::hash( $token ), $submission->visitor->userId(), $form, $submission, $request ) );
+		$this->uploads->keepForDraft( $files, $id );
 		return $this->saved( $form, $token, 1, $submission, $request );
 	}
 
-	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request ): SavedDraft {
+	/** @param list<string> $files */
+	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
 		$owner = $submission->visitor->isLoggedIn() ? $submission->visitor->userId() : $known->userId;
 		$row   = $this->row( $known->id, $request->version ?? $known->version, $known->tokenHash, $owner, $form, $submission, $request );
 		if ( $this->drafts->update( $row ) ) {
+			$this->uploads->keepForDraft( $files, $known->id );
 			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
 		}
-		if ( null === $this->drafts->find( $form->id(), $known->tokenHash ) ) {
-			return $this->add( $form, $submission, $request ); // It was sent or has ended in this very moment.
+		$now = $this->drafts->find( $form->id(), $known->tokenHash );
+		if ( null === $now ) {
+			return $this->add( $form, $submission, $request, $files ); // It was sent or has ended in this very moment.
+		}
+		if ( $this->content( $now )->json() === $this->keeping->of( $form, $submission )->json() ) {
+			return $this->saved( $form, $request->token, $now->version, $submission, $request ); // A save whose answer was not heard.
 		}
 		throw new DraftChanged();
 	}
@@ -81,6 +97,19 @@ final class Drafts {
 		$sealed  = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $tokenHash ) );
 		$marks   = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
 		return new DraftRow( $id, $tokenHash, $form->id(), $form->version(), $version, $request->page, $sealed['keyId'], $sealed['sealed'], implode( ' ', $marks ), $userId );
+	}
+
+	/** @return list<string> Ids of the uploads among the answers. */
+	private function files( Form $form, Answers $answers ): array {
+		$ids = array();
+		foreach ( $form->fields() as $field ) {
+			foreach ( (array) $answers->value( $field->id ) as $one ) {
+				if ( $one instanceof FileAnswer ) {
+					$ids[] = $one->id;
+				}
+			}
+		}
+		return $ids;
 	}
 
 	private function saved( Form $form, string $token, int $version, Submission $submission, SaveRequest $request ): SavedDraft {

@@ -6,6 +6,7 @@ namespace Atoll\Drafts;
 
 use Atoll\Migrations\Lock;
 use Atoll\Module;
+use Atoll\Uploads\Uploads;
 
 /** Deletes drafts that have ended, once a day. Late or never, it changes nothing for visitors: reading knows the end too. */
 final class Expiry implements Module {
@@ -15,11 +16,16 @@ final class Expiry implements Module {
 	/** Batches per run; the next run takes the rest. */
 	private const BATCHES = 40;
 
-	public function __construct( private DraftRepository $drafts, private Lock $lock ) {}
+	public function __construct( private DraftRepository $drafts, private Uploads $uploads, private Lock $lock ) {}
 
 	public function register(): void {
 		add_action( self::HOOK, $this->run( ... ) );
 		add_action( 'init', $this->schedule( ... ) );
+	}
+
+	private function end( int $id ): void {
+		$this->uploads->release( $id );
+		$this->drafts->delete( $id );
 	}
 
 	private function schedule(): void {
@@ -37,7 +43,7 @@ final class Expiry implements Module {
 			$deleted = 0;
 			for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
 				$ids = $this->drafts->ended();
-				array_map( $this->drafts->delete( ... ), $ids );
+				array_map( $this->end( ... ), $ids );
 				$deleted += count( $ids );
 				if ( array() === $ids ) {
 					break;

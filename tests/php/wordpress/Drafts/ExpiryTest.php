@@ -8,6 +8,8 @@ use Atoll\Drafts\DraftRepository;
 use Atoll\Drafts\DraftRow;
 use Atoll\Drafts\Expiry;
 use Atoll\Migrations\Lock;
+use Atoll\Uploads\UploadRepository;
+use Atoll\Uploads\Uploads;
 
 /** 30 days are 2,592,000 seconds from the last save, whatever the calendar, the clocks and cron do. */
 final class ExpiryTest extends DraftTestCase {
@@ -74,7 +76,7 @@ final class ExpiryTest extends DraftTestCase {
 
 	private function job(): Expiry {
 		global $wpdb;
-		return new Expiry( $this->drafts(), new Lock( $wpdb, 'atoll_test_lock' ) );
+		return new Expiry( $this->drafts(), new Uploads( new UploadRepository( $wpdb, fn() => $this->now ) ), new Lock( $wpdb, 'atoll_test_lock' ) );
 	}
 
 	private function draft( int $id = 0, string $tokenHash = 'hash' ): DraftRow {

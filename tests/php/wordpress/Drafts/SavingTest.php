@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Drafts;
 
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
 
 /** A form that is put aside, and continued. */
@@ -58,6 +59,23 @@ final class SavingTest extends DraftTestCase {
 		$second = $this->save( array( 'input_1' => 'Second' ) + $mine );
 		$this->assertSame( array( 409, 'atoll_draft_changed' ), array( $second->get_status(), $second->get_data()['code'] ) );
 		$this->assertSame( 'First', $this->loaded( $token )['submitted_values']['1'] );
+	}
+
+	public function test_a_save_whose_answer_was_not_heard_may_be_repeated(): void {
+		$token = $this->token();
+		$again = array( 'gform_resume_token' => $token, 'atoll_draft_version' => 1, 'input_1' => 'Sam' ) + self::ANSWERS;
+		$this->assertSame( $this->save( $again )->get_data(), $this->save( $again )->get_data() );
+	}
+
+	public function test_twenty_parallel_saves_of_two_editors_lose_nothing(): void {
+		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
+			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
+		}
+		$token    = $this->token();
+		$body     = http_build_query( array( 'gform_save' => '1', 'gform_resume_token' => $token, 'atoll_draft_version' => '1', 'input_1' => 'Sam' ) );
+		$statuses = array_map( static fn( $answer ) => $answer->status, Http::postAtOnce( 15, "/wp-json/gf/v2/forms/{$this->number}/submissions", $body ) );
+		$this->assertSame( array( 200 ), array_values( array_unique( $statuses ) ), 'the same answers are one save' );
+		$this->assertSame( array( 'Sam', 2, 1 ), array( $this->loaded( $token )['submitted_values']['1'], $this->loaded( $token )['draft_version'], $this->countDrafts() ) );
 	}
 
 	public function test_a_token_that_is_gone_makes_a_new_draft_instead_of_losing_answers(): void {
