@@ -49,9 +49,7 @@ final class Drafts {
 		$files   = $this->files( $form, $this->submissions->read( $form, $submission ) );
 		$request = SaveRequest::of( $form, $submission );
 		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), Token::hash( $request->token ) );
-		return $this->transaction->run(
-			fn() => null === $known ? $this->add( $form, $submission, $request, $files ) : $this->renew( $known, $form, $submission, $request, $files )
-		);
+		return null === $known ? $this->add( $form, $submission, $request, $files ) : $this->renew( $known, $form, $submission, $request, $files );
 	}
 
 	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
@@ -69,8 +67,8 @@ final class Drafts {
 	/** @param list<string> $files */
 	private function add( Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
 		$token = Token::make();
-		$id    = $this->drafts->insert( $this->row( 0, 1, Token::hash( $token ), $submission->visitor->userId(), $form, $submission, $request ) );
-		$this->uploads->keepForDraft( $files, $id );
+		$row   = $this->row( 0, 1, Token::hash( $token ), $submission->visitor->userId(), $form, $submission, $request );
+		$this->transaction->run( fn() => $this->uploads->keepForDraft( $files, $this->drafts->insert( $row ) ) );
 		return $this->saved( $form, $token, 1, $submission, $request );
 	}
 
@@ -78,8 +76,7 @@ final class Drafts {
 	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
 		$owner = $submission->visitor->isLoggedIn() ? $submission->visitor->userId() : $known->userId;
 		$row   = $this->row( $known->id, $request->version ?? $known->version, $known->tokenHash, $owner, $form, $submission, $request );
-		if ( $this->drafts->update( $row ) ) {
-			$this->uploads->keepForDraft( $files, $known->id );
+		if ( $this->transaction->run( fn() => $this->update( $row, $files ) ) ) {
 			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
 		}
 		$now = $this->drafts->find( $form->id(), $known->tokenHash );
@@ -97,6 +94,15 @@ final class Drafts {
 		$sealed  = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $tokenHash ) );
 		$marks   = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
 		return new DraftRow( $id, $tokenHash, $form->id(), $form->version(), $version, $request->page, $sealed['keyId'], $sealed['sealed'], implode( ' ', $marks ), $userId );
+	}
+
+	/** @param list<string> $files */
+	private function update( DraftRow $row, array $files ): bool {
+		$isDone = $this->drafts->update( $row );
+		if ( $isDone ) {
+			$this->uploads->keepForDraft( $files, $row->id );
+		}
+		return $isDone;
 	}
 
 	/** @return list<string> Ids of the uploads among the answers. */

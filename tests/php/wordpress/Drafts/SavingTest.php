@@ -67,7 +67,7 @@ final class SavingTest extends DraftTestCase {
 		$this->assertSame( $this->save( $again )->get_data(), $this->save( $again )->get_data() );
 	}
 
-	public function test_twenty_parallel_saves_of_two_editors_lose_nothing(): void {
+	public function test_parallel_saves_of_the_same_answers_are_one(): void {
 		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
 			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
 		}
