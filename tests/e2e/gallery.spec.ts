@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { installGallery } from '../gallery/install';
+import { expect, test } from './support/test';
+
+const ROOT = resolve( __dirname, '../..' );
+const KINDS = readdirSync( join( ROOT, 'contract/fields' ) );
+const WIDTHS = [ 360, 768, 1440 ];
+
+test.beforeAll( () => installGallery( process.env.ATOLL_WP_DIR ?? '' ) );
+
+const visit = ( page: Page, kind: string, more = '' ) =>
+	page.goto( `/?atoll-gallery&kind=${ kind.toLowerCase() }${ more }` );
+
+async function expectNoViolation( page: Page ): Promise< void > {
+	const { violations } = await new AxeBuilder( { page } ).include( '.gallery' ).analyze();
+	expect(
+		violations.map(
+			( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
+		)
+	).toEqual( [] );
+}
+
+/** What sticks out to either side, by its class names. */
+const overflowing = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () => {
+		const { clientWidth } = document.documentElement;
+		return [ ...document.querySelectorAll( '.gallery .atoll-form *' ) ]
+			.filter( ( element ) => {
+				const { left, right, width } = element.getBoundingClientRect();
+				return width > 1 && ( left < -1 || right > clientWidth + 1 );
+			} )
+			.map( ( { className, tagName } ) => `${ tagName } ${ className }` );
+	} );
+
+/** Controls that a finger would miss: under 24 px either way, unless a label or a row is the target. */
+const tooSmall = ( page: Page ): Promise< string[] > =>
+	page.evaluate( () =>
+		[
+			...document.querySelectorAll< HTMLElement >(
+				'.gallery .atoll-form :is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea, button)'
+			),
+		]
+			.filter( ( control ) => {
+				const { width, height } = control.getBoundingClientRect();
+				return width > 1 && ( width < 24 || height < 44 );
+			} )
+			.map( ( control ) => control.outerHTML.slice( 0, 120 ) )
+	);
+
+for ( const kind of KINDS ) {
+	test.describe( kind, () => {
+		for ( const width of WIDTHS ) {
+			test( `has no violation and fits at ${ width } px`, async ( { page } ) => {
+				await page.setViewportSize( { width, height: 900 } );
+				await visit( page, kind );
+				await expect( page.locator( 'figure' ).first() ).toBeAttached();
+				await expectNoViolation( page );
+				expect( await overflowing( page ) ).toEqual( [] );
+				expect( await tooSmall( page ) ).toEqual( [] );
+				await page.screenshot( {
+					path: join( ROOT, `.atoll/gallery/${ kind }-${ width }.png` ),
+					fullPage: true,
+				} );
+			} );
+		}
+
+		test( 'is legible in the dark, and from right to left', async ( { page } ) => {
+			await page.setViewportSize( { width: 320, height: 900 } );
+			await page.emulateMedia( { colorScheme: 'dark' } );
+			await visit( page, kind, '&dir=rtl' );
+			await expectNoViolation( page );
+			expect( await overflowing( page ) ).toEqual( [] );
+		} );
+	} );
+}
