@@ -99,6 +99,7 @@ final class FormRenderer {
 			page: $posted->page ?? 0,
 			seen: $posted->seen ?? array(),
 			notice: $posted?->notice,
+			pageDelay: $this->pageDelay( $form ),
 		);
 	}
 
@@ -127,6 +128,12 @@ final class FormRenderer {
 				'uploads' => $this->uploads->list( ... ),
 			)
 		);
+	}
+
+	/** Milliseconds; a site may make it shorter. */
+	private function pageDelay( Form $form ): int {
+		$delay = apply_filters( 'atoll_page_delay', View::PAGE_DELAY, $form->id() );
+		return is_numeric( $delay ) ? max( 0, (int) $delay ) : View::PAGE_DELAY;
 	}
 
 	private function endpoint( Form $form ): string {

@@ -10,6 +10,9 @@ use Atoll\Forms\Settled;
 /** What a form is shown with, this time. */
 final class View {
 
+	/** Milliseconds (spec 4, 9). */
+	public const PAGE_DELAY = 1000;
+
 	/**
 	 * @param string                $actionUrl    Where it is posted to without JavaScript, without a fragment.
 	 * @param Answers|null          $answers      What its inputs hold; null for their defaults.
@@ -26,6 +29,7 @@ final class View {
 	 * @param int                   $page         The page that shows, from 0.
 	 * @param list<int>             $seen         Fields that were shown before, by id.
 	 * @param string|null           $notice       What to know before going on, plain text.
+	 * @param int                   $pageDelay    Milliseconds from pressing Next or Back until the page turns (spec 4).
 	 * @param array<string, array<string, string>> $settings What parts of the island are told, by their names.
 	 * @param array<string, \Closure( FieldView ): string> $places What services print into places of fields, safe HTML, by the places' names.
 	 */
@@ -45,6 +49,7 @@ final class View {
 		public readonly int $page = 0,
 		public readonly array $seen = array(),
 		public readonly ?string $notice = null,
+		public readonly int $pageDelay = self::PAGE_DELAY,
 		public readonly array $settings = array(),
 		public readonly array $places = array(),
 	) {}

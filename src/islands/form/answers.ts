@@ -4,7 +4,7 @@ import { readAnswers, type Answers } from '../../forms';
 import type { Behaviour, Context } from './context';
 import { all, listen } from './listen';
 import { isChanged } from './markup';
-import { openingPage } from './pages';
+import { openingPage } from './page-history';
 import { forgetKey } from './unique-id';
 
 /** What the inputs hold: they are the truth, the store only repeats it. */

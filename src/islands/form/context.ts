@@ -10,6 +10,8 @@ export interface Context {
 	endpoint: string;
 	/** To call when sending fails; may be empty. */
 	phone: string;
+	/** Milliseconds from pressing Next or Back until the page turns. */
+	pageDelay: number;
 	/** What the server tells parts, by their names. */
 	settings?: Record< string, unknown >;
 	markup: Markup;

@@ -11,3 +11,12 @@ export const focusField = ( field: HTMLElement | null ) => {
 	( control ?? field )?.focus( { preventScroll: true } );
 	field?.scrollIntoView( { block: 'center', behavior: isCalm() ? 'auto' : 'smooth' } );
 };
+
+/**
+ * Puts the focus onto something in an element whose beginning comes into view, below what a page
+ * sticks there (`scroll-padding`).
+ */
+export const showFrom = ( element: HTMLElement, focused: HTMLElement | null ) => {
+	focused?.focus( { preventScroll: true } );
+	element.scrollIntoView( { block: 'start', behavior: isCalm() ? 'auto' : 'smooth' } );
+};

@@ -8,19 +8,23 @@ import type { Context } from './context';
 import { FieldMessage } from './field-message';
 import { FormConfirmation } from './form-confirmation';
 import { FormFailure } from './form-failure';
+import { FormPages } from './form-pages';
 import { FormStatus } from './form-status';
 import { FormSummary } from './form-summary';
 import { keepAnswers } from './keep';
 import { all } from './listen';
 import { markupOf } from './markup';
+import { followHistory } from './page-history';
 import { parts } from './parts';
 import { sendForm } from './sending';
+import { turnPages } from './turning';
 
 /** What php/Forms/Markup prints for the island. */
 export interface Props {
 	definition: PublicDefinition;
 	endpoint: string;
 	phone: string;
+	pageDelay: number;
 	settings?: Record< string, unknown >;
 }
 
@@ -28,7 +32,15 @@ export interface Props {
 const ignore = () => {};
 
 /** In this order: what was kept is there before it is read, and read before it is checked. */
-const BEHAVIOURS = [ keepAnswers, followAnswers, allowCharacters, checkFields, sendForm ];
+const BEHAVIOURS = [
+	keepAnswers,
+	followAnswers,
+	allowCharacters,
+	checkFields,
+	followHistory,
+	turnPages,
+	sendForm,
+];
 
 /**
  * Brings the server's form to life where it stands. The inputs stay the server's and are the
@@ -58,6 +70,7 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 			{ context.definition.fields.map( ( { id } ) => (
 				<FieldMessage key={ id } context={ context } id={ id } />
 			) ) }
+			{ context.definition.pages > 1 && <FormPages context={ context } /> }
 			<FormSummary context={ context } />
 			<FormStatus context={ context } />
 			<FormFailure context={ context } />

@@ -4,24 +4,26 @@ import { forms } from '@atoll/stores';
 import { Place } from '../../ui';
 import type { Context } from './context';
 
-/** Says that the form is being sent, and shows it on the server's button. */
+/** Says what the form is busy with, and shows it on the server's buttons. */
 export const FormStatus = ( { context }: { context: Context } ) => {
 	const { definition, key, markup } = context;
-	const loading = useSelect( ( select ) => select( forms ).getForm( key ).loading, [ key ] );
+	const { loading, task } = useSelect( ( select ) => select( forms ).getForm( key ), [ key ] );
 
 	useLayoutEffect( () => {
-		// Not `disabled`, which would lose the focus and the button's name.
-		markup.submit?.setAttribute( 'aria-disabled', String( loading ) );
+		// Not `disabled`, which would lose the focus and a button's name.
+		markup.buttons.forEach( ( button ) =>
+			button.setAttribute( 'aria-disabled', String( loading ) )
+		);
 		markup.form.setAttribute( 'aria-busy', String( loading ) );
 		return () => {
-			markup.submit?.removeAttribute( 'aria-disabled' );
+			markup.buttons.forEach( ( button ) => button.removeAttribute( 'aria-disabled' ) );
 			markup.form.removeAttribute( 'aria-busy' );
 		};
 	}, [ loading, markup ] );
 
 	return (
 		<Place at={ markup.place( 'status' ) }>
-			{ loading ? <span className="atoll-sending">{ definition.texts.sending }</span> : null }
+			{ loading ? <span className="atoll-sending">{ definition.texts[ task ] }</span> : null }
 		</Place>
 	);
 };

@@ -7,10 +7,12 @@ import { focusField } from './focus';
 
 const problemsOf = (
 	{ definition, markup }: Context,
-	messages: Record< number, string >
+	messages: Record< number, string >,
+	shown: number
 ): Problem[] =>
-	definition.fields.flatMap( ( { id, label } ) => {
-		const message = messages[ id ];
+	definition.fields.flatMap( ( { id, label, page } ) => {
+		// On another page nobody could see what is meant.
+		const message = page === shown && messages[ id ];
 		return message
 			? [
 					{
@@ -26,19 +28,21 @@ const problemsOf = (
 /** What stopped the last submission; takes the person to the first field that must be mended. */
 export const FormSummary = ( { context }: { context: Context } ) => {
 	const { definition, key, markup } = context;
-	const { refusals, summary } = useSelect(
+	const { page, refusals, summary } = useSelect(
 		( select ) => select( forms ).getForm( key ),
 		[ key ]
 	);
 	const { messages, others } = summary;
 	const problems = [
-		...problemsOf( context, messages ),
+		...problemsOf( context, messages, page ),
 		...others.map( ( text ): Problem => ( { text } ) ),
 	];
 
 	useEffect( () => {
 		if ( refusals > 0 ) {
-			const first = definition.fields.find( ( { id } ) => messages[ id ] );
+			const first = definition.fields.find(
+				( field ) => field.page === page && messages[ field.id ]
+			);
 			focusField( first ? markup.field( first.id ) : markup.place( 'summary' ) );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then, not when anything else changes.

@@ -1,8 +1,21 @@
+import type { Settled } from '../../forms';
 import type { Context } from './context';
 
-/** The page that shows when the island takes the form over, from 0: the one that the server printed. */
-export const openingPage = ( { markup }: Context ): number =>
-	Math.max(
-		0,
-		markup.pages.findIndex( ( { hidden } ) => ! hidden )
-	);
+type Hidden = Pick< Settled, 'hiddenPages' >;
+
+/** Those that logic does not hide, from 0; with every page hidden there would be no way on. */
+export const visiblePages = ( { definition }: Context, { hiddenPages }: Hidden ): number[] => {
+	const all = Array.from( { length: definition.pages }, ( _, page ) => page );
+	const visible = all.filter( ( page ) => ! hiddenPages.has( page ) );
+	return visible.length ? visible : [ 0 ];
+};
+
+/** The page that Next leads to; undefined on the last. */
+export const nextPage = ( context: Context, hidden: Hidden, page: number ) =>
+	visiblePages( context, hidden ).find( ( one ) => one > page );
+
+/** The page that Back leads to; undefined on the first. */
+export const previousPage = ( context: Context, hidden: Hidden, page: number ) =>
+	visiblePages( context, hidden )
+		.filter( ( one ) => one < page )
+		.pop();

@@ -1,10 +1,12 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { Confirmation } from '../../api';
-import { settle, validateForm } from '../../forms';
+import { settle, validateForm, type Settled } from '../../forms';
 import { read } from './answers';
 import type { Behaviour, Context } from './context';
 import { announceSubmission } from './data-layer';
+import { heldBy } from './gates';
+import { pressedIn } from './intent';
 import { forgetAnswers } from './keep';
 import { all, listen } from './listen';
 import { leaveFor, targetOf } from './redirect';
@@ -37,11 +39,8 @@ const follow = ( { definition, endpoint, key }: Context, redirect: string ) => {
 };
 
 /** What to mend in the whole form. */
-const judge = ( context: Context ) =>
-	foundIn(
-		context.definition.fields,
-		validateForm( context.definition, settle( context.definition, read( context ) ) )
-	);
+const judge = ( { definition }: Context, settled: Settled ) =>
+	foundIn( definition.fields, validateForm( definition, settled ) );
 
 /** Sends what is valid, and lets the browser post it if we cannot. */
 export const sendForm: Behaviour = ( context ) => {
@@ -69,17 +68,22 @@ export const sendForm: Behaviour = ( context ) => {
 
 	const send = () => {
 		const uniqueId = keyOf( markup.form );
+		// A part may put a captcha's token into the form while it is asked.
+		const ready = async () =>
+			( await heldBy( markup.form, 'submit' ) ) ?? bodyOf( markup.form, uniqueId );
 		dispatch( forms )
-			.submit( key, endpoint, bodyOf( markup.form, uniqueId ) )
+			.submit( key, endpoint, ready )
 			.then( ( confirmation ) => conclude( confirmation, uniqueId ) );
 	};
 
-	const take = () => {
+	const take = ( settled: Settled ) => {
 		if ( select( forms ).getForm( key ).loading ) {
 			return;
 		}
-		const { inputs, messages } = judge( context );
-		if ( Object.values( messages ).some( Boolean ) ) {
+		const { inputs, messages } = judge( context, settled );
+		if ( settled.hidesSubmit ) {
+			dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
+		} else if ( Object.values( messages ).some( Boolean ) ) {
 			dispatch( forms ).refused( key, messages, [], inputs );
 		} else {
 			send();
@@ -87,10 +91,13 @@ export const sendForm: Behaviour = ( context ) => {
 	};
 
 	return all(
-		listen( markup.form, 'submit', ( event ) => {
-			// What throws in here leaves the form to the browser, which posts it.
-			take();
-			event.preventDefault();
+		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
+			const settled = settle( definition, read( context ) );
+			if ( pressedIn( event, context, settled ) === 'submit' ) {
+				// What throws in here leaves the form to the browser, which posts it.
+				take( settled );
+				event.preventDefault();
+			}
 		} ),
 		// Answers that change after they were stored are another filling.
 		listen( markup.form, 'input', () => {

@@ -31,17 +31,26 @@ const sorted = ( messages: Record< string, string >, known: FormState[ 'fields' 
  *
  * @param form     Its element's id.
  * @param endpoint Where to.
- * @param answers  Everything that its inputs hold.
+ * @param ready    Everything that its inputs hold, or a sentence that says why it must wait.
  * @return What to do when it was stored; undefined when it was not, and the store says why.
  */
 export const submit =
-	( form: string, endpoint: string, answers: URLSearchParams | FormData ) =>
+	(
+		form: string,
+		endpoint: string,
+		ready: () => Promise< URLSearchParams | FormData | string >
+	) =>
 	async ( { dispatch, select }: Thunk ): Promise< Confirmation | undefined > => {
 		if ( select.getForm( form ).loading ) {
 			return undefined;
 		}
 		dispatch( began( form, 'sending' ) );
 		try {
+			const answers = await ready();
+			if ( typeof answers === 'string' ) {
+				dispatch( refused( form, {}, [ answers ] ) );
+				return undefined;
+			}
 			const confirmation = await submitForm( endpoint, answers );
 			dispatch(
 				confirmed( form, confirmation.type === 'message' ? confirmation.message : '' )

@@ -1,0 +1,61 @@
+import { useSelect } from '@wordpress/data';
+import { useEffect, useLayoutEffect } from '@wordpress/element';
+import { forms } from '@atoll/stores';
+import type { Context } from './context';
+import { showFrom } from './focus';
+import { enter, leavePages } from './page-history';
+import { PageCount } from './page-count';
+import { PageIndicator } from './page-indicator';
+import { visiblePages } from './pages';
+import { useSettled } from './use-settled';
+
+/** Shows one page of the server's form, with the buttons that lead on from it. */
+export const FormPages = ( { context }: { context: Context } ) => {
+	const { definition, key, markup } = context;
+	const { confirmation, page, turns } = useSelect(
+		( select ) => select( forms ).getForm( key ),
+		[ key ]
+	);
+	const hidden = useSettled( context );
+	const visible = visiblePages( context, hidden );
+	const isFirst = page <= visible[ 0 ]!;
+	const isLast = page >= visible.at( -1 )!;
+	const hidesNext = isLast || hidden.hiddenNext.has( page );
+
+	useLayoutEffect( () => {
+		markup.pages.forEach( ( element, index ) => ( element.hidden = index !== page ) );
+		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
+		markup.last?.toggleAttribute( 'hidden', ! isLast );
+		const nav = markup.navs[ page ];
+		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
+		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'disabled', isLast );
+		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'hidden', hidesNext );
+	}, [ hidesNext, isFirst, isLast, markup, page ] );
+
+	useEffect( () => enter( context, page ), [ context, page ] );
+
+	useEffect( () => {
+		if ( turns > 0 ) {
+			// Its words say which page it is, and are read out as it takes the focus.
+			showFrom( markup.element, markup.heading( page ) );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only then: a refusal takes the focus to a field.
+	}, [ turns ] );
+
+	useEffect( () => {
+		// On the way to another page there is nothing to tidy up here.
+		if ( confirmation ) {
+			leavePages( context );
+		}
+	}, [ confirmation, context ] );
+
+	const count = definition.texts.pageOf
+		.replace( '{page}', String( visible.indexOf( page ) + 1 || 1 ) )
+		.replace( '{pages}', String( visible.length ) );
+	return (
+		<>
+			<PageIndicator context={ context } page={ page } visible={ visible } />
+			<PageCount key={ page } at={ markup.count( page ) } text={ count } />
+		</>
+	);
+};

@@ -1,0 +1,20 @@
+import { select } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import type { Settled } from '../../forms';
+import type { Context } from './context';
+import { nextPage } from './pages';
+
+/** What a posted form asks for: `csv` is the browser's affair alone. */
+export type Pressed = 'next' | 'back' | 'submit' | 'save' | 'csv';
+
+const NAMED: readonly Pressed[] = [ 'back', 'save', 'csv' ];
+
+/** By the button that was pressed. Next, Enter and trying again all go on: to the next page, and on the last off with it. */
+export const pressedIn = ( event: SubmitEvent, context: Context, settled: Settled ): Pressed => {
+	const name = event.submitter?.dataset.atoll as Pressed | undefined;
+	if ( name && NAMED.includes( name ) ) {
+		return name;
+	}
+	const { page } = select( forms ).getForm( context.key );
+	return nextPage( context, settled, page ) === undefined ? 'submit' : 'next';
+};
