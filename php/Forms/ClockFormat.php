@@ -18,11 +18,6 @@ enum ClockFormat: string {
 		return self::tryFrom( $field->data->string( 'timeFormat' ) ) ?? self::Twelve;
 	}
 
-	/** @return list<'hour'|'minute'|'half'> */
-	public function parts(): array {
-		return self::Twelve === $this ? array( 'hour', 'minute', 'half' ) : array( 'hour', 'minute' );
-	}
-
 	/**
 	 * A time out of hours, minutes and am or pm, as they were typed: a single digit gets its zero.
 	 *

@@ -49,12 +49,12 @@ enum DateFormat: string {
 	}
 
 	/**
-	 * The parts of what was typed, in order; as many as there are.
+	 * The parts of what was typed, in order; three at most.
 	 *
 	 * @return list<string>
 	 */
 	public function split( string $typed ): array {
-		return explode( $this->separator(), $typed );
+		return explode( $this->separator(), $typed, 3 );
 	}
 
 	/** The day that was typed; null when the calendar has no such day. */
