@@ -10,6 +10,8 @@ use Atoll\Forms\Compiling\ChoiceList;
 use Atoll\Forms\Compiling\CorrectAnswer;
 use Atoll\Forms\Compiling\FieldCompiler;
 use Atoll\Forms\Compiling\FieldContext;
+use Atoll\Forms\Compiling\InputList;
+use Atoll\Forms\Compiling\LogicCompiler;
 use Atoll\Forms\Compiling\PageList;
 use Atoll\Forms\Compiling\Problems;
 use Atoll\Forms\Compiling\RuleList;
@@ -26,7 +28,9 @@ final class Compiler {
 
 	public function __construct( private Contract $contract, Shapes $shapes ) {
 		$wording        = new Wording();
-		$this->fields   = new FieldCompiler( $shapes, new ChoiceList(), new RuleList( $wording ), new TypedSettings( new CorrectAnswer() ), new FieldContext(), $wording, $contract->texts( 'compiler' ) );
+		$choices        = new ChoiceList();
+		$rules          = new RuleList( $wording );
+		$this->fields   = new FieldCompiler( $shapes, $choices, $rules, new TypedSettings( new CorrectAnswer() ), new FieldContext(), $wording, new InputList( $choices, $rules ), $contract->texts( 'compiler' ) );
 		$this->pageList = new PageList( $contract->texts( 'form' ) );
 	}
 
@@ -40,6 +44,8 @@ final class Compiler {
 		$form       = new Data( $source );
 		$problems   = new Problems( $this->contract->texts( 'problems' ) );
 		$fields     = $this->fields( $form, $version, $problems );
+		$logic      = new LogicCompiler( $form, $fields, $problems );
+		$pages      = $logic->pages( $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ) );
 		$definition = array(
 			'id'            => $number,
 			'title'         => $form->string( 'title' ),
@@ -47,22 +53,31 @@ final class Compiler {
 			'contract'      => $this->contract->hash(),
 			'isActive'      => $form->bool( 'isActive', true ),
 			'pages'         => $this->pages( $form ),
-			'pageList'      => $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ),
-			'submit'        => array(),
-			'order'         => array(),
+			'pageList'      => $pages,
+			'order'         => $logic->order( $pages ),
 			'save'          => $form->bool( 'save' ),
 			'entrySave'     => $form->bool( 'entrySave' ),
 			'texts'         => $this->contract->texts( 'form' ),
-			'fields'        => $fields,
-			'confirmations' => array_values( $form->array( 'confirmations' ) ),
-			'notifications' => array_values( $form->array( 'notifications' ) ),
+			'fields'        => $logic->fields( $fields ),
+			'confirmations' => $logic->items( 'confirmations' ),
+			'notifications' => $logic->items( 'notifications' ),
 		);
 		$problems->throwIfAny();
 		$optional = array(
-			'parts'   => array_values( array_unique( array_merge( array(), ...array_map( static fn( array $field ) => (array) ( $field['parts'] ?? array() ), $fields ) ) ) ),
+			'submit'  => $logic->submit(),
+			'parts'   => $this->parts( $form, $fields ),
 			'gravity' => $form->array( 'gravity' ),
 		);
 		return $definition + array_filter( $optional );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $fields
+	 * @return list<mixed> Parts of the form island.
+	 */
+	private function parts( Data $form, array $fields ): array {
+		$ofFields = array_map( static fn( array $field ) => (array) ( $field['parts'] ?? array() ), $fields );
+		return array_values( array_unique( array_merge( $form->bool( 'save' ) || $form->bool( 'entrySave' ) ? array( 'save' ) : array(), ...$ofFields ) ) );
 	}
 
 	private function pages( Data $form ): int {

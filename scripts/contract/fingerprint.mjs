@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Of php/Forms: what takes part in compiling. */
+const FOLDERS = [ 'Calculation', 'Compiling', 'Logic' ];
+
 /**
  * Changes with whatever decides what a definition looks like, so that stored definitions
  * are compiled afresh: the contract itself and the PHP that compiles forms.
@@ -13,8 +16,12 @@ import { join } from 'node:path';
 export async function fingerprint( root, contract ) {
 	const hash = createHash( 'sha256' ).update( JSON.stringify( contract ) );
 	const forms = join( root, 'php', 'Forms' );
-	const compiling = await readdir( join( forms, 'Compiling' ) ).catch( () => [] );
-	const files = [ 'Compiler.php', ...compiling.map( ( name ) => join( 'Compiling', name ) ) ];
+	const files = [ 'Compiler.php' ];
+
+	for ( const folder of FOLDERS ) {
+		const names = await readdir( join( forms, folder ) ).catch( () => [] );
+		files.push( ...names.map( ( name ) => join( folder, name ) ) );
+	}
 
 	for ( const name of files.sort() ) {
 		hash.update( await readFile( join( forms, name ) ).catch( () => '' ) );

@@ -22,6 +22,11 @@ final class Problems {
 		$this->found[] = Text::fill( $this->texts[ $text ] ?? $text, ...$values );
 	}
 
+	/** A part of a sentence, such as what names a page. */
+	public function words( string $text, string ...$values ): string {
+		return Text::fill( $this->texts[ $text ] ?? $text, ...$values );
+	}
+
 	/** How a sentence names a field. */
 	public function nameOf( Data $field, int $position ): string {
 		$id    = $field->string( 'id' );

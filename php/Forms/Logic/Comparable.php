@@ -7,7 +7,6 @@ namespace Atoll\Forms\Logic;
 use Atoll\Forms\Field;
 use Atoll\Forms\FieldInput;
 use Atoll\Forms\FileAnswer;
-use Atoll\Forms\NumberFormat;
 use Atoll\Forms\Text;
 use Atoll\Forms\Value;
 
@@ -43,12 +42,11 @@ final class Comparable {
 	 * @return non-empty-list<string>
 	 */
 	public static function of( Field $field, string|array $value, string $source ): array {
-		$format = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
-		$texts  = array();
+		$texts = array();
 		foreach ( self::textsAt( $field, $value, $source ) as $text ) {
 			$folded = self::folded( $text );
 			if ( '' !== $folded ) {
-				$texts[] = null === $format ? $folded : PlainNumber::of( $folded, $format );
+				$texts[] = Meaning::of( $field, $folded );
 			}
 		}
 		return array() === $texts ? array( '' ) : $texts;

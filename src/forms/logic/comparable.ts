@@ -1,10 +1,7 @@
 import type { PublicField } from '../../contract/public-definition';
+import { lower } from '../lower';
 import { textsOf, type Value } from '../value';
-import { plainNumber } from './plain-number';
-
-/** Letters A to Z count alike in both cases, as in Gravity Forms, whose server folds no others. */
-const folded = ( text: string ) =>
-	text.trim().replace( /[A-Z]+/g, ( letters ) => letters.toLowerCase() );
+import { meaning } from './meaning';
 
 /** Every text in an answer; of files their names. */
 const told = ( value: Value ): string[] =>
@@ -32,12 +29,10 @@ export const textsAt = ( { id, inputs }: PublicField, value: Value, source: stri
 
 /** The same as conditions compare it: at least one text, which is empty when nothing was answered. */
 export const comparable = ( field: PublicField, value: Value, source: string ): string[] => {
-	const { numberFormat } = field;
 	const texts = textsAt( field, value, source )
-		.map( folded )
-		.filter( ( text ) => text !== '' );
-	if ( texts.length === 0 ) {
-		return [ '' ];
-	}
-	return numberFormat ? texts.map( ( text ) => plainNumber( text, numberFormat ) ) : texts;
+		// As in Gravity Forms, whose server folds no letters but A to Z.
+		.map( ( text ) => lower( text.trim() ) )
+		.filter( ( text ) => text !== '' )
+		.map( ( text ) => meaning( field, text ) );
+	return texts.length > 0 ? texts : [ '' ];
 };

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Compiling;
+
+use Atoll\Contract\Data;
+use Atoll\Forms\Field;
+use Atoll\Forms\Logic\Comparable;
+use Atoll\Forms\Logic\Meaning;
+use Atoll\Forms\Logic\Operator;
+use Atoll\Forms\Text;
+
+/**
+ * Conditions as both engines read them: checked, and what rules compare with written as answers are. A tolerant form
+ * keeps rules that lead nowhere, as Gravity Forms does: a field that is not there counts as empty, and an operator
+ * that is not there never holds.
+ */
+final class ConditionCompiler {
+
+	private const OLDER_NAMES = array(
+		'greater_than' => Operator::More,
+		'less_than'    => Operator::Less,
+	);
+
+	/** @param array<int, Field> $fields Of the form, by id. */
+	public function __construct( private array $fields, private Problems $problems, private bool $isTolerant ) {}
+
+	/**
+	 * @param Data   $logic   As an editor left it.
+	 * @param string $subject How a sentence names what shows or does not.
+	 * @param int    $own     The field's id, 0 for anything else.
+	 * @return array<string, mixed>|null Null when nothing is asked.
+	 */
+	public function of( Data $logic, string $subject, int $own = 0 ): ?array {
+		$isOn  = ! $logic->has( 'enabled' ) || filter_var( $logic->get( 'enabled' ), FILTER_VALIDATE_BOOLEAN );
+		$rules = $isOn ? array_map( fn( Data $rule ) => $this->rule( $rule, $subject, $own ), $logic->list( 'rules' ) ) : array();
+		return array() === $rules ? null : array(
+			'actionType' => 'hide' === $logic->string( 'actionType' ) ? 'hide' : 'show',
+			'logicType'  => 'any' === $logic->string( 'logicType' ) ? 'any' : 'all',
+			'rules'      => $rules,
+		);
+	}
+
+	/** @return array{fieldId: string, operator: string, value: string} */
+	private function rule( Data $rule, string $subject, int $own ): array {
+		$fieldId  = $rule->string( 'fieldId' );
+		$name     = $rule->string( 'operator' );
+		$operator = self::OLDER_NAMES[ $name ] ?? Operator::tryFrom( $name );
+		$value    = Text::isUnicode( $rule->string( 'value' ) ) ? Comparable::folded( Text::lines( $rule->string( 'value' ) ) ) : '';
+		$field    = 1 === preg_match( '~^[0-9]+(?:\.[0-9]+)?$~D', $fieldId ) ? $this->fields[ (int) $fieldId ] ?? null : null;
+		if ( ! $this->isTolerant ) {
+			$this->check( $rule, $field, $operator, $subject, $own );
+		}
+		return array(
+			'fieldId'  => $fieldId,
+			'operator' => ( $operator ?? Operator::Contains )->value,
+			// Nothing contains nothing: a rule that never holds.
+			'value'    => null === $operator ? '' : ( null === $field ? $value : Meaning::ofRule( $field, $value ) ),
+		);
+	}
+
+	private function check( Data $rule, ?Field $field, ?Operator $operator, string $subject, int $own ): void {
+		if ( null === $field ) {
+			$this->problems->add( 'ruleFieldMissing', field: $subject, id: $rule->string( 'fieldId' ) );
+		} elseif ( $own === $field->id ) {
+			$this->problems->add( 'ruleOnItself', field: $subject );
+		}
+		if ( null === $operator ) {
+			$operators = implode( ', ', array_map( static fn( Operator $one ) => $one->value, Operator::cases() ) );
+			$this->problems->add( 'operatorUnknown', field: $subject, operator: $rule->string( 'operator' ), operators: $operators );
+		}
+	}
+}

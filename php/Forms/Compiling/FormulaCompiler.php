@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Compiling;
+
+use Atoll\Contract\Data;
+use Atoll\Forms\Calculation\Formula;
+use Atoll\Forms\Calculation\FormulaError;
+use Atoll\Forms\Calculation\Parser;
+use Atoll\Forms\Calculation\Tokenizer;
+use Atoll\Forms\Field;
+
+/**
+ * Formulas as both engines read them: checked, and parsed once. In a tolerant form a formula that cannot be worked out
+ * is 0, as in Gravity Forms.
+ */
+final class FormulaCompiler {
+
+	private const DECIMALS      = 2; // Spec 5.
+	private const MOST_DECIMALS = 8;
+	private const NOTHING       = 0;
+
+	private Parser $parser;
+
+	/** @param array<int, Field> $fields Of the form, by id. */
+	public function __construct( private array $fields, private Problems $problems, private bool $isTolerant ) {
+		$this->parser = new Parser( new Tokenizer() );
+	}
+
+	/**
+	 * @param Data $source The field as an editor left it.
+	 * @return array<string, mixed>|null Null when it has no formula.
+	 */
+	public function of( Data $source, string $name ): ?array {
+		$formula = trim( $source->string( 'calculationFormula' ) );
+		$format  = ( $this->fields[ $source->int( 'id' ) ] ?? null )?->data->string( 'numberFormat' ) ?? '';
+		if ( '' === $formula || '' === $format ) {
+			return null;
+		}
+		$keeps = $source->bool( 'calculationKeepsDecimals' );
+		return array(
+			'tree'     => $this->tree( $formula, $name ),
+			'whole'    => ! $keeps,
+			'decimals' => $this->decimals( $source->string( 'calculationRounding' ), $keeps ),
+			'format'   => $format,
+		);
+	}
+
+	/**
+	 * Formulas that need their own result count nothing.
+	 *
+	 * @param array<int, array<string, mixed>> $calculations By field id.
+	 * @param array<int, string>               $names        How sentences name fields, by id.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function withoutCircles( array $calculations, array $names ): array {
+		$reads = array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $calculations );
+		foreach ( ( new Order() )->circles( $reads ) as $circle ) {
+			foreach ( $circle as $id ) {
+				$calculations[ $id ]['tree'] = self::NOTHING;
+				$this->report( 'formulaCircular', $names[ $id ] );
+			}
+		}
+		return $calculations;
+	}
+
+	private function tree( string $formula, string $name ): mixed {
+		try {
+			$tree = $this->parser->parse( $formula );
+		} catch ( FormulaError $error ) {
+			$this->report( $error->problem, $name, $error->found );
+			return self::NOTHING;
+		}
+		foreach ( Formula::sources( $tree ) as $source ) {
+			if ( ! isset( $this->fields[ (int) $source ] ) ) {
+				$this->report( 'formulaFieldMissing', $name, $source );
+			}
+		}
+		return $tree;
+	}
+
+	private function decimals( string $rounding, bool $keeps ): ?int {
+		if ( 1 === preg_match( '~^[0-9]{1,2}$~D', $rounding ) ) {
+			return min( self::MOST_DECIMALS, (int) $rounding );
+		}
+		return $keeps ? null : self::DECIMALS;
+	}
+
+	private function report( string $problem, string $name, string $found = '' ): void {
+		if ( ! $this->isTolerant ) {
+			$this->problems->add( $problem, field: $name, found: $found );
+		}
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Compiling;
+
+use Atoll\Contract\Data;
+use Atoll\Forms\Calculation\Formula;
+use Atoll\Forms\Field;
+
+/** What of one form hangs on its answers: conditions, formulas, and the order to settle them in. */
+final class LogicCompiler {
+
+	private ConditionCompiler $conditions;
+
+	/** @var array<int, Field> As compiled so far, by id. */
+	private array $fields = array();
+
+	/** @var array<int, array<string, mixed>> By field id. */
+	private array $logic = array();
+
+	/** @var array<int, array<string, mixed>> By field id. */
+	private array $calculations;
+
+	/**
+	 * @param Data                       $form   As an editor left it.
+	 * @param list<array<string, mixed>> $fields Compiled, but for what this class adds.
+	 */
+	public function __construct( private Data $form, array $fields, private Problems $problems ) {
+		foreach ( $fields as $compiled ) {
+			$field                      = new Field( new Data( $compiled ) );
+			$this->fields[ $field->id ] = $field;
+		}
+		$isTolerant       = $form->bool( 'tolerant' );
+		$this->conditions = new ConditionCompiler( $this->fields, $problems, $isTolerant );
+		$formulas         = new FormulaCompiler( $this->fields, $problems, $isTolerant );
+		$calculations     = array();
+		$names            = array();
+		foreach ( $form->list( 'fields' ) as $index => $source ) {
+			$id = $source->int( 'id' );
+			if ( isset( $this->fields[ $id ] ) && ! isset( $names[ $id ] ) ) {
+				$names[ $id ]        = $problems->nameOf( $source, $index + 1 );
+				$this->logic[ $id ]  = $this->condition( $source, $names[ $id ], $id );
+				$calculations[ $id ] = $formulas->of( $source, $names[ $id ] );
+			}
+		}
+		$this->calculations = $formulas->withoutCircles( array_filter( $calculations ), $names );
+	}
+
+	/**
+	 * A calculated field is not judged: nobody can mend it there.
+	 *
+	 * @param list<array<string, mixed>> $fields
+	 * @return list<array<string, mixed>>
+	 */
+	public function fields( array $fields ): array {
+		$complete = array();
+		foreach ( $fields as $index => $field ) {
+			$id          = array_keys( $this->fields )[ $index ];
+			$logic       = 'grid' === $this->fields[ $id ]->place ? $this->logic[ $id ] : array();
+			$calculation = $this->calculations[ $id ] ?? null;
+			$complete[]  = null === $calculation ? $field + $logic : array(
+				'required'    => false,
+				'rules'       => array(),
+				'calculation' => $calculation,
+			) + $field + $logic;
+		}
+		return $complete;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $pages
+	 * @return list<array<string, mixed>>
+	 */
+	public function pages( array $pages ): array {
+		$complete = array();
+		foreach ( $pages as $page => $compiled ) {
+			$source           = $this->form->list( 'pageList' )[ $page ] ?? new Data( array() );
+			$number           = (string) ( $page + 1 );
+			$compiled['next'] = Data::of( $compiled['next'] )->all() + $this->condition( $source->map( 'next' ), $this->problems->words( 'nextButton', page: $number ) );
+			$complete[]       = $compiled + $this->condition( $source, $this->problems->words( 'page', page: $number ) );
+		}
+		return $complete;
+	}
+
+	/** @return array<string, mixed> The send button's condition is that of its field. */
+	public function submit(): array {
+		$buttons = array_filter( $this->fields, static fn( Field $field ) => 'actions' === $field->place );
+		return array_merge( array(), ...array_values( array_intersect_key( $this->logic, $buttons ) ) );
+	}
+
+	/** @return list<array<string, mixed>> Confirmations or notifications, as in the source but for their conditions. */
+	public function items( string $list ): array {
+		return array_map(
+			function ( Data $item ) use ( $list ): array {
+				$name = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
+				return $this->condition( $item, $this->problems->words( $list, name: $name ) ) + array_diff_key( $item->all(), array( 'conditionalLogic' => true ) );
+			},
+			$this->form->list( $list )
+		);
+	}
+
+	/**
+	 * Fields that hang on others, after those they hang on; formulas that hang on each other in the order of their results.
+	 *
+	 * @param list<array<string, mixed>> $pages Complete.
+	 * @return list<list<int>>
+	 */
+	public function order( array $pages ): array {
+		$order    = new Order();
+		$formulas = array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $this->calculations );
+		$reads    = array();
+		foreach ( $this->fields as $id => $field ) {
+			$asked        = array_merge( $this->asked( $this->logic[ $id ] ?? array() ), $this->asked( $pages[ $field->page ] ?? array() ) );
+			$reads[ $id ] = array_merge( $asked, $formulas[ $id ] ?? array() );
+			if ( 'grid' !== $field->place || ( array() === $reads[ $id ] && ! isset( $formulas[ $id ] ) ) ) {
+				unset( $reads[ $id ] );
+			}
+		}
+		return array_map(
+			static fn( array $group ) => array_merge( ...$order->groups( array_replace( array_fill_keys( $group, array() ), array_intersect_key( $formulas, array_flip( $group ) ) ) ) ),
+			$order->groups( $reads )
+		);
+	}
+
+	/**
+	 * @param Data $holder Whatever may hang on a condition.
+	 * @return array<string, mixed> With its condition, if it has one.
+	 */
+	private function condition( Data $holder, string $subject, int $own = 0 ): array {
+		return array_filter( array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject, $own ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $holder
+	 * @return list<int> The fields that its condition asks about.
+	 */
+	private function asked( array $holder ): array {
+		return array_map( static fn( Data $rule ) => (int) $rule->string( 'fieldId' ), Data::of( $holder['conditionalLogic'] ?? null )->list( 'rules' ) );
+	}
+}

@@ -1,0 +1,28 @@
+import type { PublicField } from '../../contract/public-definition';
+import { parseDate, printDate } from '../date-format';
+import { plainNumber } from './plain-number';
+
+const time = ( text: string ): string => {
+	const [ , hour = '', minute, half ] =
+		/^([0-9]{2}):([0-9]{2})(?: ([ap])m)?$/.exec( text ) ?? [];
+	if ( minute === undefined ) {
+		return text;
+	}
+	const since = half ? ( Number( hour ) % 12 ) + ( half === 'p' ? 12 : 0 ) : Number( hour );
+	return `${ String( since ).padStart( 2, '0' ) }:${ minute }`;
+};
+
+/**
+ * Numbers, dates and times the same way in every format, so that texts compare as what they mean: "$1,250.00" is
+ * "1250", "31/12/2024" is "2024-12-31", "02:30 pm" is "14:30". What is none of these stays as it is.
+ */
+export const meaning = (
+	{ dateFormat, numberFormat, timeFormat }: PublicField,
+	text: string
+): string => {
+	if ( numberFormat ) {
+		return plainNumber( text, numberFormat );
+	}
+	const date = dateFormat ? parseDate( text, dateFormat ) : null;
+	return date ? printDate( date, 'ymd_dash' ) : ( timeFormat && time( text ) ) || text;
+};
