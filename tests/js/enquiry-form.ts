@@ -7,8 +7,12 @@ import { createElement } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { FormIsland } from '../../src/islands/form/form-island';
 
-/** A form as php/Forms/Markup prints it: name, email, phone, loan, when, topics, message, privacy. */
-const html = readFileSync( join( __dirname, '../fixtures/enquiry-form.html' ), 'utf8' );
+/**
+ * A form as php/Forms/Markup prints it: `enquiry-form` asks for name, email, phone, loan, when,
+ * topics, message, privacy; `pages-form` has four pages, of which one shows for a business only.
+ */
+const recorded = ( name: string ) =>
+	readFileSync( join( __dirname, `../fixtures/${ name }.html` ), 'utf8' );
 
 export const KEY = 'atoll-form-12';
 
@@ -20,14 +24,14 @@ export const input = ( field: number ) => one< HTMLInputElement >( `[name=input_
 export const errorOf = ( field: number ) => one( `#atoll-12-${ field }-error` ).textContent;
 
 /** The server's page in the same entry of the tab's history, as after a reload. */
-export const printAgain = () => {
-	document.body.innerHTML = html;
+export const printAgain = ( name = 'enquiry-form' ) => {
+	document.body.innerHTML = recorded( name );
 };
 
 /** The server's page, before anything comes alive. */
-export const printForm = () => {
+export const printForm = ( name?: string ) => {
 	history.replaceState( null, '' );
-	printAgain();
+	printAgain( name );
 };
 
 const printed = () => one( `#${ KEY }` );
