@@ -87,6 +87,26 @@ final class Kind {
 		return $this->data->list( 'hints' );
 	}
 
+	/** @return list<Data> Its parts, each with part, number, label, message and columnSpan. */
+	public function inputs(): array {
+		return $this->data->list( 'inputs' );
+	}
+
+	/** @return list<Data> What may be typed into an input: each with class, and perhaps when and inputmode. */
+	public function characters( string $name ): array {
+		return $this->data->map( 'characters' )->list( $name );
+	}
+
+	/** How people read its parts. */
+	public function display(): string {
+		return $this->data->string( 'display' );
+	}
+
+	/** The message when it has more rows than it takes. */
+	public function tooMany(): string {
+		return $this->data->string( 'tooMany' );
+	}
+
 	/** @return list<Data> Choices that the kind fixes, each with value and textFrom. */
 	public function choices(): array {
 		return $this->data->list( 'choices' );

@@ -73,11 +73,14 @@ final class Compiler {
 
 	/**
 	 * @param list<array<string, mixed>> $fields
-	 * @return list<mixed> Parts of the form island.
+	 * @return list<string> Parts of the form island.
 	 */
 	private function parts( Data $form, array $fields ): array {
-		$ofFields = array_map( static fn( array $field ) => (array) ( $field['parts'] ?? array() ), $fields );
-		return array_values( array_unique( array_merge( $form->bool( 'save' ) || $form->bool( 'entrySave' ) ? array( 'save' ) : array(), ...$ofFields ) ) );
+		$parts = $form->bool( 'save' ) || $form->bool( 'entrySave' ) ? array( 'save' ) : array();
+		foreach ( $fields as $field ) {
+			array_push( $parts, ...array_values( ( new Data( $field ) )->strings( 'parts' ) ) );
+		}
+		return array_values( array_unique( $parts ) );
 	}
 
 	private function pages( Data $form ): int {

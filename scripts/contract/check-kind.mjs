@@ -28,6 +28,7 @@ export async function kindChecker( root ) {
 				? [ 'it may be required, so give "required" its message' ]
 				: [] ),
 			...kind.rules.flatMap( ( rule ) => checkRule( rule, rules ) ),
+			...( kind.inputs ?? [] ).flatMap( ( input ) => checkInput( input, kind ) ),
 			...patterns( kind ).flatMap( checkPattern ),
 		];
 	};
@@ -65,10 +66,28 @@ function checkRule( { when, from = {}, ...entry }, rules ) {
 	];
 }
 
+function checkInput( { characters, control = 'input', choices, part }, kind ) {
+	const known = Object.keys( kind.characters ?? {} );
+	return [
+		...( characters === undefined || known.includes( characters )
+			? []
+			: [
+					`input "${ part }" takes unknown characters "${ characters }"; there are ${ known.join( ', ' ) }`,
+				] ),
+		...( ( control === 'select' ) === ( choices !== undefined )
+			? []
+			: [ `input "${ part }" must have "choices" if it is a select, and only then` ] ),
+	];
+}
+
 const patterns = ( kind ) =>
-	[ ...kind.rules.flatMap( ( { pattern, strip } ) => [ pattern, strip ] ), kind.allow ].filter(
-		( pattern ) => pattern !== undefined
-	);
+	[
+		...kind.rules.flatMap( ( { pattern, strip } ) => [ pattern, strip ] ),
+		...Object.values( kind.characters ?? {} ).flatMap( ( list ) =>
+			list.map( ( one ) => one.class )
+		),
+		kind.allow,
+	].filter( ( pattern ) => pattern !== undefined );
 
 /** Escapes that PCRE and JavaScript read differently, and what means the same to both. */
 const DIFFERENT = {
@@ -80,9 +99,12 @@ const DIFFERENT = {
 	'\\p': 'a class',
 };
 
+/** Letters, marks, digits and separators of any script: the same to both but for the newest ones. */
+const SAME = /\\p\{(?:L|M|Nd|Z)\}/g;
+
 function checkPattern( pattern ) {
 	const found = Object.keys( DIFFERENT ).filter( ( escape ) =>
-		pattern.replaceAll( '\\\\', '' ).toLowerCase().includes( escape )
+		pattern.replaceAll( '\\\\', '' ).replace( SAME, '' ).toLowerCase().includes( escape )
 	);
 	const problems = found.map(
 		( escape ) =>

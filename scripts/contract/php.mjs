@@ -8,6 +8,9 @@ const WORDS = new Set( [
 	'checkboxLabel',
 	'formatString',
 	'hint',
+	'label',
+	'text',
+	'tooMany',
 ] );
 
 /**

@@ -4,4 +4,4 @@ export { readAnswers } from './read-answers';
 export type { FieldVerdict } from './shapes/shape';
 export { isEmpty, validateField } from './validate-field';
 export { validateForm } from './validate-form';
-export { isBlank, textsOf, type Answers, type Value } from './value';
+export { isBlank, textsOf, type Answers, type FileAnswer, type Value } from './value';

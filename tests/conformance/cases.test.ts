@@ -8,7 +8,7 @@ describe( 'answers are judged as the contract says', () => {
 	it.each( readCases().map( ( one ) => [ one.name, one ] as const ) )(
 		'%s',
 		( _name, { case: expected, definition, raw } ) => {
-			const answers = readAnswers( definition, formDataOf( raw ) );
+			const answers = readAnswers( definition, formDataOf( raw, definition ) );
 
 			const found = validateForm( definition, settle( definition, answers ) );
 

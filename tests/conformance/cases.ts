@@ -1,7 +1,7 @@
 import { execFileSync } from 'child_process';
 import { join } from 'path';
 import type { PublicDefinition } from '../../src/contract/public-definition';
-import type { Value } from '../../src/forms';
+import type { FileAnswer, Value } from '../../src/forms';
 
 export interface Case {
 	kind: string;
@@ -30,15 +30,27 @@ export const readCases = (): Case[] =>
 		} )
 	);
 
-/** What a browser's form would hold: texts only, as checked boxes and typed text are. */
-export const formDataOf = ( raw: Case[ 'raw' ] ): FormData => {
+const isFile = ( value: unknown ): value is FileAnswer =>
+	typeof value === 'object' && value !== null && 'size' in value;
+
+/** What a client sends under one name, as a browser's form would hold it: texts only, row after row. */
+const textsOf = ( value: unknown ): string[] => {
+	if ( Array.isArray( value ) ) {
+		return value.flatMap( textsOf );
+	}
+	if ( value === true ) {
+		return [ '1' ];
+	}
+	return typeof value === 'string' || typeof value === 'number' ? [ String( value ) ] : [];
+};
+
+/** @param definition Says which inputs come several times. */
+export const formDataOf = ( raw: Case[ 'raw' ], { fields }: PublicDefinition ): FormData => {
 	const data = new FormData();
+	const names = fields.flatMap( ( { inputs } ) => inputs.map( ( { name } ) => name ) );
 	for ( const [ name, value ] of Object.entries( raw ) ) {
-		if ( value === true ) {
-			data.set( name, '1' );
-		} else if ( typeof value === 'string' || typeof value === 'number' ) {
-			data.set( name, String( value ) );
-		}
+		const sent = names.includes( `${ name }[]` ) ? `${ name }[]` : name;
+		textsOf( value ).forEach( ( text ) => data.append( sent, text ) );
 	}
 	return data;
 };

@@ -9,6 +9,11 @@ import { join } from 'path';
 const root = join( __dirname, '..', '..' );
 const email = JSON.parse( readFileSync( join( root, 'contract/fields/email/kind.json' ), 'utf8' ) );
 
+const listed = ( name: string ): string =>
+	JSON.parse(
+		readFileSync( join( root, 'contract/schema/kind.schema.json' ), 'utf8' )
+	).properties[ name ].enum.join( ', ' );
+
 /** Compiles a copy of the contract with further kinds, each an email with some changes. */
 const compileWith = ( kinds: Record< string, object > ) => {
 	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
@@ -48,24 +53,22 @@ it( 'compiles a kind that is one folder more, its words in literal calls for tra
 } );
 
 describe( 'refuses and names the mend of', () => {
+	const parts = ( change: object ) => ( {
+		characters: { letters: [ { class: '[\\p{L}]' } ] },
+		inputs: [ { part: 'a', number: 1, label: 'A', message: 'No.', columnSpan: 12, ...change } ],
+	} );
 	const rule = ( change: object ) => ( { rules: [ { message: 'No.', ...change } ] } );
 	const wrong: Record< string, [ object, string ] > = {
-		shape: [
-			{ shape: 'tint' },
-			'unknown shape "tint"; shapes are text, choice, choices, none',
-		],
+		shape: [ { shape: 'tint' }, `unknown shape "tint"; shapes are ${ listed( 'shape' ) }` ],
 		control: [
 			{ control: 'dial' },
-			'unknown control "dial"; controls are input, textarea, select, radios, checkboxes, agreement, html, submit',
+			`unknown control "dial"; controls are ${ listed( 'control' ) }`,
 		],
 		title: [ { title: undefined }, 'it lacks "title"' ],
 		property: [ { tint: 'red' }, 'it has an unknown property "tint"; remove it' ],
-		name: [ { kind: 'color' }, '"kind" is "color"; name it "name", as its folder' ],
+		naming: [ { kind: 'color' }, '"kind" is "color"; name it "naming", as its folder' ],
 		message: [ { required: undefined }, 'it may be required, so give "required" its message' ],
-		rule: [
-			rule( { rule: 'isRed' } ),
-			'unknown rule "isRed"; rules are maxLength, pattern, min, max, offered',
-		],
+		rule: [ rule( { rule: 'isRed' } ), 'unknown rule "isRed"; rules are maxLength, ' ],
 		lack: [ rule( { rule: 'maxLength' } ), 'rule "maxLength" lacks "max"' ],
 		surplus: [
 			rule( { rule: 'maxLength', max: 1, min: 2 } ),
@@ -74,6 +77,22 @@ describe( 'refuses and names the mend of', () => {
 		escape: [
 			rule( { rule: 'pattern', pattern: '^\\d+$' } ),
 			'pattern ^\\d+$ uses \\d, which PHP and JavaScript read differently; write [0-9]',
+		],
+		script: [
+			rule( { rule: 'pattern', pattern: '^\\p{Lu}$' } ),
+			'pattern ^\\p{Lu}$ uses \\p, which PHP and JavaScript read differently; write a class',
+		],
+		characters: [
+			parts( { characters: 'runes' } ),
+			'input "a" takes unknown characters "runes"; there are letters',
+		],
+		choices: [
+			parts( { control: 'select', choices: 'planets' } ),
+			'input "a" offers unknown choices "planets"; contract/choices has australianStates, ',
+		],
+		selecting: [
+			parts( { control: 'select' } ),
+			'input "a" must have "choices" if it is a select, and only then',
 		],
 		pattern: [ rule( { rule: 'pattern', pattern: '^(a$' } ), 'pattern ^(a$ does not compile' ],
 	};

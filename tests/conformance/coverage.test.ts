@@ -20,7 +20,7 @@ const ruleNames: string[] = schema.FieldRule.oneOf.map(
 /** What each case shows of the field it is about. */
 const shown = readCases().map( ( { case: expected, definition, kind, raw } ) => {
 	const field = definition.fields[ 0 ] as PublicField;
-	const value = readAnswers( definition, formDataOf( raw ) )[ field.id ] ?? '';
+	const value = readAnswers( definition, formDataOf( raw, definition ) )[ field.id ] ?? '';
 	const empty = isEmpty( field, value );
 	const broken = field.rules.find(
 		( rule ) => ! textsOf( value ).every( ( part ) => holds( rule, part ) )

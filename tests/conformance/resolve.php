@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints every case that a browser can send, with the form it is about as the browser gets it: JSON,
+ * Prints every case that a browser can send (not those marked `json`), with the form it is about as the browser gets it: JSON,
  * a list of { kind, name, definition, stored, raw, case }; `stored` is the form as the server keeps it.
  */
 
@@ -14,7 +14,7 @@ require dirname( __DIR__ ) . '/php/bootstrap-unit.php';
 
 $resolved = array();
 foreach ( ( new Cases( new Workbench() ) )->all() as $name => $one ) {
-	if ( isset( $one['case']['valid'] ) ) {
+	if ( isset( $one['case']['valid'] ) && ! isset( $one['case']['json'] ) ) {
 		$resolved[] = array(
 			'kind'       => $one['kind'],
 			'name'       => $name,

@@ -39,7 +39,7 @@ final class ChoiceList {
 	}
 
 	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */
-	private function given( mixed $entry ): Choice {
+	public function given( mixed $entry ): Choice {
 		$data  = Data::of( $entry );
 		$text  = Text::lines( $data->string( 'text' ) );
 		$value = $data->has( 'value' ) ? Text::lines( $data->string( 'value' ) ) : $text;

@@ -25,6 +25,7 @@ final class FieldCompiler {
 		private TypedSettings $typed,
 		private FieldContext $context,
 		private Wording $wording,
+		private InputList $parts,
 		private array $texts,
 	) {}
 
@@ -53,14 +54,16 @@ final class FieldCompiler {
 			'inputName'     => $field->bool( 'allowsPrepopulate' ) ? $settings->text( 'inputName' ) : '',
 			'content'       => $settings->text( 'content' ),
 			'checkboxLabel' => $settings->text( 'checkboxLabel' ),
-			'inputs'        => array_map( array( $this, 'input' ), $this->shapes->named( $kind->shape )->inputs( $id, $choices ) ),
+			'inputs'        => $this->inputs( $kind, $field, $settings, $typed, $choices ),
 			'choices'       => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
 			'rules'         => $this->rules->of( $kind->rules(), $typed ),
 			'delay'         => $kind->delay,
 			'record'        => $this->record( $kind, $id, $version, $settings ),
 		);
 		$optional = array(
-			'messages'   => $this->messages( $kind, $settings ),
+			'messages'   => $this->messages( $kind, $settings, $typed ),
+			'columns'    => $settings->words( 'columns' ),
+			'display'    => $kind->display(),
 			'attributes' => $this->attributes( $kind, $settings ),
 			'allow'      => $kind->allow,
 			'parts'      => $this->parts( $kind, $typed ),
@@ -98,10 +101,29 @@ final class FieldCompiler {
 		return '' === $words ? Text::fill( $this->texts['unnamedField'] ?? '{number}', number: (string) $id ) : $words;
 	}
 
-	/** @return array<string, string> */
-	private function messages( Kind $kind, Settings $settings ): array {
+	/**
+	 * @param array<string, mixed> $typed
+	 * @return array<string, string>
+	 */
+	private function messages( Kind $kind, Settings $settings, array $typed ): array {
 		$own = $settings->text( 'errorMessage' );
-		return array_filter( array( 'required' => '' === $own ? $kind->required : $own ) );
+		return array_filter(
+			array(
+				'required' => '' === $own ? $kind->required : $own,
+				'tooMany'  => $this->wording->fill( $kind->tooMany(), array( 'max' => $typed['maxRows'] ?? null ) ),
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $typed
+	 * @param list<Choice>         $choices
+	 * @return list<array<string, mixed>>
+	 */
+	private function inputs( Kind $kind, Data $field, Settings $settings, array $typed, array $choices ): array {
+		return array() === $kind->inputs()
+			? array_map( array( $this, 'input' ), $this->shapes->named( $kind->shape )->inputs( $field->int( 'id' ), $choices ) )
+			: $this->parts->of( $kind, $field, $settings, $typed );
 	}
 
 	/** @return array<string, string> */

@@ -10,9 +10,9 @@ use Atoll\Contract\Kind;
 final class FieldContext {
 
 	/** Its properties; all of them leave the server. */
-	public const NAMES = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'formatString', 'minYear', 'maxYear', 'maxFileSize', 'maxFiles', 'allowedExtensions', 'multipleFiles', 'captchaType' );
+	public const NAMES = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'formatString', 'minYear', 'maxYear', 'maxFileSize', 'maxFiles', 'allowedExtensions', 'multipleFiles', 'captchaType', 'maxRows' );
 
-	private const AS_SET   = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'minYear', 'maxYear', 'maxFiles', 'allowedExtensions', 'captchaType' );
+	private const AS_SET   = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'minYear', 'maxYear', 'maxFiles', 'allowedExtensions', 'captchaType', 'maxRows' );
 	private const MEGABYTE = 1048576;
 
 	/**

@@ -104,6 +104,11 @@ final class Settings {
 		return is_array( $value ) ? array_values( $value ) : array();
 	}
 
+	/** Settings of one part of a compound field (`inputs`), by the part's name. */
+	public function part( string $part ): PartSettings {
+		return new PartSettings( Data::of( $this->value( 'inputs' ) )->map( $part ), $this, "inputs.{$part}" );
+	}
+
 	private function value( string $setting ): mixed {
 		return $this->kind->hasSetting( $setting ) ? $this->field->get( $setting ) : null;
 	}

@@ -9,10 +9,10 @@ use Atoll\Forms\Choice;
 /** What a kind's rules, variants and parts may ask of a field's settings, each of its type. */
 final class TypedSettings {
 
-	private const OPTIONS = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'quizFieldType', 'captchaType' );
-	private const WHOLES  = array( 'maxLength', 'minLength', 'minYear', 'maxYear', 'maxFiles' );
+	private const OPTIONS = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'quizFieldType', 'captchaType', 'addressType' );
+	private const WHOLES  = array( 'maxLength', 'minLength', 'minYear', 'maxYear', 'maxFiles', 'maxRows' );
 	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
-	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm' );
+	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );
 
 	public function __construct( private CorrectAnswer $correct ) {}
 

@@ -18,8 +18,7 @@ final class ErrorSummary {
 		}
 		$items = '';
 		foreach ( $invalid as $view ) {
-			$words  = Text::fill( $view->form->text( 'summaryItem' ), label: $view->field->label, message: $view->message );
-			$items .= '<li>' . Html::element( 'a', array( 'href' => '#' . $this->fields->anchor( $view ) ), Html::text( $words ) ) . '</li>';
+			$items .= $this->items( $view );
 		}
 		$title = Html::element(
 			'h2',
@@ -31,5 +30,20 @@ final class ErrorSummary {
 		);
 		return '<div class="atoll-summary" tabindex="-1"><div role="alert">' . $title
 			. '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';
+	}
+
+	/** One for each input that is broken, or one for the field as a whole. */
+	private function items( FieldView $view ): string {
+		$items = '';
+		foreach ( $view->brokenInputs() as $input ) {
+			$label  = Text::fill( $view->form->text( 'partLabel' ), label: $view->field->label, part: $input->label );
+			$items .= $this->item( $view, $view->ids->input( $input->id ), $label, $view->inputMessages[ $input->id ] );
+		}
+		return '' === $items ? $this->item( $view, $this->fields->anchor( $view ), $view->field->label, $view->message ) : $items;
+	}
+
+	private function item( FieldView $view, string $anchor, string $label, string $message ): string {
+		$words = Text::fill( $view->form->text( 'summaryItem' ), label: $label, message: $message );
+		return '<li>' . Html::element( 'a', array( 'href' => "#{$anchor}" ), Html::text( $words ) ) . '</li>';
 	}
 }

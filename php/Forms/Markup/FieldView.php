@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Markup;
 
 use Atoll\Forms\Field;
+use Atoll\Forms\FieldInput;
 use Atoll\Forms\Form;
 use Atoll\Forms\Value;
 
@@ -49,6 +50,16 @@ final class FieldView {
 		return '' !== $this->message;
 	}
 
+	/** @return list<FieldInput> Those of its inputs that have to be mended. */
+	public function brokenInputs(): array {
+		return array_values( array_filter( $this->field->inputs, fn( FieldInput $input ) => '' !== ( $this->inputMessages[ $input->id ] ?? '' ) ) );
+	}
+
+	/** What is wrong with the field as a whole; empty where its inputs say it. */
+	public function wholeMessage(): string {
+		return array() === $this->brokenInputs() ? $this->message : '';
+	}
+
 	/** @return 'true'|null */
 	public function invalid(): ?string {
 		return $this->isInvalid() ? 'true' : null;
@@ -84,7 +95,7 @@ final class FieldView {
 	public function className(): string {
 		return implode(
 			' ',
-			array_filter( array( 'atoll-field', "atoll-field--{$this->field->kind}", $this->isInvalid() ? 'is-invalid' : '', $this->setting( 'cssClass' ) ) )
+			array_filter( array( 'atoll-field', "atoll-field--{$this->field->kind}", '' === $this->wholeMessage() ? '' : 'is-invalid', $this->setting( 'cssClass' ) ) )
 		);
 	}
 

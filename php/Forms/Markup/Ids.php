@@ -40,6 +40,19 @@ final class Ids {
 		return $this->field( $field ) . '-error';
 	}
 
+	/** @param string $input An input's id, such as `3.6`. */
+	public function input( string $input ): string {
+		return "{$this->prefix}-{$this->form}-" . str_replace( '.', '-', $input );
+	}
+
+	/**
+	 * @param string $row    From 1, as people count.
+	 * @param int    $column From 0.
+	 */
+	public function cell( int $field, string $row, int $column ): string {
+		return $this->field( $field ) . "-{$row}-{$column}";
+	}
+
 	/** @param int $index From 0. */
 	public function option( int $field, int $index ): string {
 		return $this->field( $field ) . "-{$index}";

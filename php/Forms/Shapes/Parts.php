@@ -68,7 +68,8 @@ final class Parts implements Shape {
 		$words = array();
 		foreach ( $field->inputs as $input ) {
 			$text = $texts[ $input->id ] ?? '';
-			if ( ! AnyText::isBlank( $text ) ) {
+			// "-" says that there is nothing to say (spec 5).
+			if ( ! AnyText::isBlank( $text ) && '-' !== $text ) {
 				$words[ $input->part ] = OfferedChoice::textOf( $text, $input->choices );
 			}
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
+use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Form;
 
 /** Every case of contract/fields, with the form it is about: one field of its kind, with the id 1. */
@@ -43,8 +44,10 @@ final class Cases {
 		$value = $case['value'] ?? null;
 		return match ( true ) {
 			isset( $case['input'] ) => $case['input'],
+			isset( $case['files'] ) => array( 'input_1' => array_map( static fn( array $file ) => new FileAnswer( ...$file ), $case['files'] ) ),
 			isset( $case['bytes'] ) => array_map( 'base64_decode', $case['bytes'] ),
 			isset( $case['flood'] ) => array_map( static fn( int $length ) => str_repeat( 'é', $length ), $case['flood'] ),
+			isset( $case['many'] )  => array_map( static fn( int $count ) => array_fill( 0, $count, 'a' ), $case['many'] ),
 			is_array( $value )      => $this->chosen( $value, $form ),
 			is_string( $value )     => array( 'input_1' => $value ),
 			default                 => array(),
@@ -53,11 +56,15 @@ final class Cases {
 
 	/**
 	 * @param list<string> $values
-	 * @return array<string, string>
+	 * @return array<string, mixed>
 	 */
 	private function chosen( array $values, Form $form ): array {
+		$inputs = $form->fields()[0]->inputs;
+		if ( str_ends_with( $inputs[0]->name ?? '', '[]' ) ) {
+			return array( 'input_1' => $values );
+		}
 		$raw = array();
-		foreach ( $form->fields()[0]->inputs as $input ) {
+		foreach ( $inputs as $input ) {
 			if ( in_array( $input->value, $values, true ) ) {
 				$raw[ $input->name ] = $input->value;
 			}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
+use Atoll\Forms\Display;
 use Atoll\Forms\Form;
 use Atoll\Forms\MalformedAnswer;
 use Atoll\Forms\Markup\FieldMarkup;
@@ -53,6 +54,9 @@ final class CasesTest extends TestCase {
 		}
 		if ( isset( $case['entry'] ) ) {
 			self::assertSame( $case['entry'], $answers->toEntry() );
+		}
+		if ( isset( $case['display'] ) ) {
+			self::assertSame( $case['display'], ( new Display( self::workbench()->shapes ) )->text( $form->fields()[0], $answers ) );
 		}
 		if ( $case['valid'] ) {
 			$stored = self::workbench()->engine->fromEntry( $form, $answers->toEntry() );

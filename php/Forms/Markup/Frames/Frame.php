@@ -57,7 +57,7 @@ abstract class Frame {
 				'id'         => $view->ids->error( $view->field->id ),
 				'data-atoll' => 'error',
 			),
-			$view->isInvalid() ? Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $view->message ) ) : ''
+			'' === $view->wholeMessage() ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $view->wholeMessage() ) )
 		);
 	}
 }
