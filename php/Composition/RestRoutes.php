@@ -37,7 +37,7 @@ use Atoll\Rest\Schemas;
 /** Every REST route there is. */
 final class RestRoutes {
 
-	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Drafting $drafting, private Captchas $captchas, private Uploading $uploading ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Captchas $captchas, private Uploading $uploading ) {}
 
 	public function module( Paths $paths ): Routes {
 		$namespaces = new Namespaces();
@@ -59,17 +59,18 @@ final class RestRoutes {
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(
 			Namespaces::ATOLL   => array(
-				...$this->drafting->routes(),
+				...$this->submitting->drafting->routes(),
 				( new ModalForms( $this->forms, $this->submitting ) )->route(),
 				...$this->uploading->routes( $this->storage->rateLimit ),
 				$this->captchas->challenge( $this->forms->repository, $this->storage->rateLimit ),
+				...( new AddressLookup() )->routes( $this->storage->rateLimit ),
 			),
 			Namespaces::GRAVITY => array(
 				new CreateForm( $gravity ),
 				new GetForm( $gravity ),
 				new UpdateForm( $gravity ),
 				new DeleteForm( $gravity, $this->forms->repository ),
-				new Submit( $this->submitting->submissions, $this->drafting->drafts, $this->storage->rateLimit, $input, $answer ),
+				new Submit( $this->submitting->submissions, $this->submitting->drafting->drafts, $this->storage->rateLimit, $input, $answer ),
 				new ValidateSubmission( $this->submitting->submissions, $input, $answer ),
 				new ListEntries( $this->storage->entries, new EntryQuery(), $replies ),
 				new GetEntry( $this->storage->entries, $replies ),

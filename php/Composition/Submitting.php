@@ -35,12 +35,13 @@ final class Submitting {
 	public readonly Visitors $visitors;
 	public readonly FormBody $bodies;
 	public readonly PlainPost $plainPost;
+	public readonly Drafting $drafting;
 	private ConfirmationLinks $links;
 	private PostedForms $posted;
 	private Owners $owners;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands ) {
+	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -54,6 +55,7 @@ final class Submitting {
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
 
+		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $wpdb );
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
 		$this->owners        = new Owners();
@@ -64,6 +66,7 @@ final class Submitting {
 	private function buttons(): array {
 		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links ) );
 		return array(
+			...$this->drafting->buttons(),
 			new BackButton( $this->submissions, $this->posted ),
 			new NextButton( $this->submissions, $this->posted, $submit ),
 			$submit,
@@ -80,10 +83,11 @@ final class Submitting {
 			$this->links,
 			$this->confirmations,
 			$this->owners,
+			$this->drafting->continuations,
 			new Prefill( $this->forms->engine ),
 			$this->forms->engine,
 			( new Company() )->phone( ... ),
-			new Parts( array( 'captcha' => $this->captchas->part, 'upload' => $this->uploading->part ) ),
+			new Parts( array( 'captcha' => $this->captchas->part, 'address' => ( new AddressLookup() )->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part ) ),
 			$this->captchas->part,
 			$this->uploading->part,
 		);

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\RateLimit;
+use Atoll\Addresses\Addressr;
+use Atoll\Addresses\LookupPart;
+use Atoll\Addresses\Settings;
+use Atoll\Addresses\Structured;
+use Atoll\Rest\Addresses\FindAddresses;
+use Atoll\Rest\Addresses\GetAddress;
+use Atoll\Rest\Namespaces;
+use Atoll\Rest\Route;
+
+/** Suggesting addresses while they are typed. */
+final class AddressLookup {
+
+	public readonly LookupPart $part;
+
+	public function __construct() {
+		$this->part = new LookupPart( static fn() => rest_url( Namespaces::ATOLL . FindAddresses::PATH ) );
+	}
+
+	/** @return list<Route> */
+	public function routes( RateLimit $limit ): array {
+		return array(
+			new FindAddresses( $this->addressr( ... ), $limit ),
+			new GetAddress( $this->addressr( ... ), $limit ),
+		);
+	}
+
+	private function addressr(): Addressr {
+		return new Addressr( Settings::stored(), new Structured() );
+	}
+}
