@@ -12,7 +12,6 @@ use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Captchas;
-use Atoll\Composition\Drafting;
 use Atoll\Composition\Forms;
 use Atoll\Composition\Mailing;
 use Atoll\Composition\ModalForms;
@@ -43,7 +42,6 @@ final class Plugin {
 	private Captchas $captchas;
 	private Uploading $uploading;
 	private Submitting $submitting;
-	private Drafting $drafting;
 
 	public function __construct( private Paths $paths ) {
 		global $wpdb;
@@ -55,8 +53,7 @@ final class Plugin {
 		$this->mailing    = new Mailing( $this->forms, $wpdb );
 		$this->captchas   = new Captchas( $wpdb );
 		$this->uploading  = new Uploading( $this->forms->repository, $this->storage->entries, $wpdb );
-		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands );
-		$this->drafting   = new Drafting( $this->forms, $this->storage, $this->mailing, $this->uploading, $this->submitting->submissions, $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $wpdb );
 	}
 
 	/** Everything that listens to WordPress. */
@@ -65,9 +62,9 @@ final class Plugin {
 		$modules = array(
 			new FormPostType( $this->forms->repository ),
 			new FormCompilation( $this->forms->repository ),
-			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->drafting, $this->captchas, $this->uploading ) )->module( $this->paths ),
+			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading ) )->module( $this->paths ),
 			$this->submitting->plainPost,
-			$this->drafting->expiry,
+			...$this->submitting->drafting->modules(),
 			$this->mailing->sending,
 			$this->mailing->health,
 			...$this->uploading->modules(),

@@ -4,15 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Access\Visitors;
 use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\Drafts;
 use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Keeping;
 use Atoll\Drafts\LinkMail;
 use Atoll\Drafts\ResumeLinks;
+use Atoll\Drafts\SavePart;
 use Atoll\Drafts\Seal;
 use Atoll\Entries\Submissions;
 use Atoll\Migrations\Lock;
+use Atoll\Module;
+use Atoll\PlainPost\Buttons\Button;
+use Atoll\PlainPost\Buttons\SaveButton;
+use Atoll\PlainPost\Buttons\SendLinkButton;
+use Atoll\PlainPost\Continuations;
+use Atoll\PlainPost\ResumedForms;
+use Atoll\PlainPost\SavePanel;
 use Atoll\Rest\Drafts\LoadDraft;
 use Atoll\Rest\Drafts\SendLink;
 use Atoll\Rest\Route;
@@ -21,16 +30,34 @@ use Atoll\Rest\Route;
 final class Drafting {
 
 	public readonly Drafts $drafts;
-	public readonly ResumeLinks $links;
-	public readonly Expiry $expiry;
+	public readonly Continuations $continuations;
+	public readonly SavePart $part;
+	private Expiry $expiry;
 	private LinkMail $mail;
+	private ResumedForms $resumed;
 
-	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, \wpdb $wpdb ) {
-		$keys         = new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) );
-		$this->links  = new ResumeLinks();
-		$this->drafts = new Drafts( $forms->repository, $submissions, $storage->drafts, new Seal( $keys ), new Keeping(), $this->links, $uploading->uploads, $storage->transaction );
-		$this->mail   = new LinkMail( $this->drafts, $storage->drafts, $this->links, $mailing->outbox, $storage->transaction );
-		$this->expiry = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
+	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \wpdb $wpdb ) {
+		$keys                = new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) );
+		$links               = new ResumeLinks();
+		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, new Seal( $keys ), new Keeping(), $links, $uploading->uploads, $storage->transaction );
+		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction );
+		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
+		$this->part          = new SavePart();
+		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors );
+		$this->continuations = new Continuations( array( $this->resumed ) );
+	}
+
+	/** @return list<Module> */
+	public function modules(): array {
+		return array( $this->expiry, $this->continuations );
+	}
+
+	/** @return list<Button> */
+	public function buttons(): array {
+		return array(
+			new SaveButton( $this->drafts, $this->resumed, $this->storage->rateLimit ),
+			new SendLinkButton( $this->mail, $this->resumed, $this->storage->rateLimit ),
+		);
 	}
 
 	/** @return list<Route> */

@@ -8,6 +8,7 @@ use Atoll\Access\Capabilities;
 use Atoll\Captcha\CaptchaPart;
 use Atoll\Entries\Confirmations;
 use Atoll\Forms\Engine;
+use Atoll\Forms\Field;
 use Atoll\Forms\Form;
 use Atoll\Forms\Markup\FieldView;
 use Atoll\Forms\Markup\FormMarkup;
@@ -29,6 +30,7 @@ final class FormRenderer {
 		private ConfirmationLinks $links,
 		private Confirmations $confirmations,
 		private Owners $owners,
+		private Continuations $continuations,
 		private Prefill $prefill,
 		private Engine $engine,
 		private \Closure $phone,
@@ -80,14 +82,15 @@ final class FormRenderer {
 		$number       = $form->id();
 		$confirmation = $this->links->confirmationOf( $number );
 		$posted       = $this->posted->of( $number );
-		$typed        = $posted->received->typed ?? $this->prefill->answers( $form );
+		$continued    = $this->continuations->of( $form );
+		$typed        = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form );
 		return new View(
 			actionUrl: ( new PageAddress() )->current(),
 			answers: $typed,
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
-			hidden: $this->owners->fields( $number ) + $this->key( $posted ),
+			hidden: $this->owners->fields( $number ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
 			confirmation: null === $confirmation ? null : $this->confirmations->byId( $form, $confirmation )->message,
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
@@ -96,11 +99,22 @@ final class FormRenderer {
 			settings: array_filter( $this->settings( $form ) ),
 			places: $this->places( $form, $posted->messages ?? array() ),
 			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),
-			page: $posted->page ?? 0,
-			seen: $posted->seen ?? array(),
-			notice: $posted?->notice,
+			page: $posted->page ?? $continued->page ?? 0,
+			seen: $posted->seen ?? $this->seen( $form, $continued ),
+			notice: $posted->notice ?? $continued?->notice,
+			savePanel: $continued->panel ?? '',
 			pageDelay: $this->pageDelay( $form ),
 		);
+	}
+
+	/**
+	 * Fields up to the page where a form was left: they were shown before.
+	 *
+	 * @return list<int>
+	 */
+	private function seen( Form $form, ?Continued $continued ): array {
+		$before = array_filter( $form->fields(), static fn( Field $field ) => $field->page < ( $continued->page ?? 0 ) );
+		return array_values( array_map( static fn( Field $field ) => $field->id, $before ) );
 	}
 
 	/**

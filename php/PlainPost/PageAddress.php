@@ -7,9 +7,9 @@ namespace Atoll\PlainPost;
 /** The page being shown. */
 final class PageAddress {
 
-	/** Path and query, without our confirmation parameter; not escaped. */
+	/** Path and query, without what we put there to say what has happened; not escaped. */
 	public function current(): string {
-		return (string) remove_query_arg( ConfirmationLinks::PARAMETER );
+		return (string) remove_query_arg( array( ConfirmationLinks::PARAMETER, ResumedForms::SAVED ) );
 	}
 
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */

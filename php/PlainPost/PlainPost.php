@@ -73,7 +73,7 @@ final class PlainPost implements Module {
 				break;
 			}
 		}
-		if ( array() !== $this->posted->current()?->messages ) {
+		if ( array() !== ( $this->posted->current()->messages ?? array() ) ) {
 			status_header( 422 );
 		}
 	}

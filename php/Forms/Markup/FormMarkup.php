@@ -50,7 +50,7 @@ final class FormMarkup {
 			return $this->wrapper( $ids, false, '<div data-atoll="confirmation">' . $sent . '</div>' );
 		}
 		$props = $view->preview ? '' : $this->props( $form, $view );
-		return $this->wrapper( $ids, ! $view->preview, $props . $this->form( $this->view( $form, $view, $ids ) ) . '<div data-atoll="confirmation"></div>' );
+		return $this->wrapper( $ids, ! $view->preview, $props . $this->form( $this->view( $form, $view, $ids ) ) . $this->savePlace( $form, $view ) . '<div data-atoll="confirmation"></div>' );
 	}
 
 	private function wrapper( Ids $ids, bool $isAlive, string $inner ): string {
@@ -119,6 +119,11 @@ final class FormMarkup {
 
 	private function hasFiles( Form $form ): bool {
 		return array() !== array_filter( $form->fields(), static fn( Field $field ) => 'files' === $field->shape );
+	}
+
+	/** Beside the form, since it holds one of its own. */
+	private function savePlace( Form $form, View $view ): string {
+		return $form->saves() ? '<div data-atoll="save-modal">' . $view->savePanel . '</div>' : '';
 	}
 
 	private function notice( ?string $notice ): string {

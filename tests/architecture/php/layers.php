@@ -27,7 +27,7 @@ return array(
 	'Entries'    => array( ...$ground, 'FormStore' ),
 	'Mail'       => array( ...$ground, 'FormStore', 'Entries' ),
 	'Uploads'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
-	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail' ),
+	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail', 'Islands' ),
 	'Captcha'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Addresses'  => array( ...$ground, 'Islands' ),
 	// Doors: REST, pages, wp-admin.

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost\Buttons;
+
+use Atoll\Access\RateLimit;
+use Atoll\Drafts\Drafts;
+use Atoll\Drafts\SaveRequest;
+use Atoll\Entries\Submission;
+use Atoll\PlainPost\ResumedForms;
+use Atoll\Trouble\DraftChanged;
+
+/** Puts the form aside and leads on to its link with 303, where it stands as it was left. */
+final class SaveButton implements Button {
+
+	/** Per minute and address. */
+	private const MOST = 20;
+
+	public function __construct( private Drafts $drafts, private ResumedForms $resumed, private RateLimit $limit ) {}
+
+	public function isPressed( Submission $submission ): bool {
+		return SaveRequest::isSave( $submission );
+	}
+
+	public function press( Submission $submission ): void {
+		$this->limit->count( 'drafts/save', $submission->visitor, self::MOST );
+		try {
+			$saved = $this->drafts->save( $submission );
+		} catch ( DraftChanged $changed ) {
+			$this->resumed->leave(); // Saved again, it is a draft of its own.
+			throw $changed;
+		}
+		$link = add_query_arg( ResumedForms::SAVED, '1', $saved->resumeUrl );
+		wp_safe_redirect( "{$link}#atoll-form-{$submission->formNumber}", 303, 'Atoll' );
+		exit;
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Forms\Form;
+
+/** A way in which a page's address may ask for a form that was filled in before. */
+interface Continuation {
+
+	/** Whether the address asks for anything: the page is one person's then and no cache's. */
+	public function isAsked(): bool;
+
+	/** Null when the address does not mean this form. */
+	public function of( Form $form ): ?Continued;
+}

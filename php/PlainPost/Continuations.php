@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Forms\Form;
+use Atoll\Module;
+
+/**
+ * Forms that are continued where somebody left them. Such a page is private: it is stored nowhere, and tells no other
+ * site its address, which may hold a token.
+ */
+final class Continuations implements Module {
+
+	/** @param list<Continuation> $ways */
+	public function __construct( private array $ways ) {}
+
+	public function register(): void {
+		// Before a form that was posted is answered.
+		add_action( 'template_redirect', $this->keepPrivate( ... ), 0 );
+	}
+
+	public function of( Form $form ): ?Continued {
+		foreach ( $this->ways as $way ) {
+			$continued = $way->of( $form );
+			if ( null !== $continued ) {
+				return $continued;
+			}
+		}
+		return null;
+	}
+
+	private function keepPrivate(): void {
+		if ( array() === array_filter( $this->ways, static fn( Continuation $way ) => $way->isAsked() ) ) {
+			return;
+		}
+		nocache_headers();
+		header( 'Referrer-Policy: same-origin' );
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.
+		}
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Forms\Answers;
+
+/** What a form is shown with that was put aside or stored before. */
+final class Continued {
+
+	/**
+	 * @param Answers|null          $answers Null when there is nothing to fill in.
+	 * @param int                   $page    From 0.
+	 * @param array<string, string> $hidden  Hidden inputs that say what is continued, by name.
+	 * @param string|null           $notice  What to know before going on, plain text.
+	 * @param string                $panel   Safe HTML for the place of the save dialog.
+	 */
+	public function __construct(
+		public readonly ?Answers $answers,
+		public readonly int $page = 0,
+		public readonly array $hidden = array(),
+		public readonly ?string $notice = null,
+		public readonly string $panel = '',
+	) {}
+}

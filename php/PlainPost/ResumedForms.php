@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Access\RateLimit;
+use Atoll\Access\Visitors;
+use Atoll\Drafts\Draft;
+use Atoll\Drafts\Drafts;
+use Atoll\Drafts\ResumeLinks;
+use Atoll\Drafts\SaveRequest;
+use Atoll\Forms\Form;
+use Atoll\Trouble\Trouble;
+
+/** The saved form that the page's address opens (spec 2: `formid` and `formtoken`), where it was left. */
+final class ResumedForms implements Continuation {
+
+	/** Says in the address what has just happened: `1` saved, `sent` the link was mailed. */
+	public const SAVED = 'atoll_saved';
+
+	/** Per minute and address. */
+	private const MOST = 30;
+
+	private ?string $failure = null;
+	private bool $isLeft     = false;
+
+	public function __construct(
+		private Drafts $drafts,
+		private ResumeLinks $links,
+		private SavePanel $panel,
+		private RateLimit $limit,
+		private Visitors $visitors,
+	) {}
+
+	public function isAsked(): bool {
+		return '' !== $this->asked()['token'];
+	}
+
+	public function of( Form $form ): ?Continued {
+		$asked = $this->asked();
+		if ( $this->isLeft || '' === $asked['token'] || $form->id() !== $asked['form'] ) {
+			return null;
+		}
+		try {
+			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
+			return $this->continued( $this->drafts->open( $asked['form'], $asked['token'] ) );
+		} catch ( Trouble $trouble ) {
+			return new Continued( null, notice: 404 === $trouble->status() ? $form->text( 'draftGone' ) : $trouble->getMessage() );
+		}
+	}
+
+	/** The form on the page goes on without its draft, which stays as it is. */
+	public function leave(): void {
+		$this->isLeft = true;
+	}
+
+	/** The link could not be mailed; the panel says why. */
+	public function fail( string $message ): void {
+		$this->failure = $message;
+	}
+
+	private function continued( Draft $draft ): Continued {
+		$hidden = array(
+			SaveRequest::TOKEN   => $draft->token,
+			// A form that was posted says what its page had seen: the draft may have been saved since.
+			SaveRequest::VERSION => $this->text( $_POST[ SaveRequest::VERSION ] ?? '' ) ?: (string) $draft->version,
+			'gform_unique_id'    => $draft->uniqueId,
+		);
+		$link   = $this->links->to( ( new PageAddress() )->absolute( ( new PageAddress() )->current() ), $draft->form->id(), $draft->token );
+		$state  = null === $this->failure ? $this->text( $_GET[ self::SAVED ] ?? '' ) : SavePanel::FAILED; // Compared only.
+		return new Continued(
+			$draft->answers,
+			$draft->page,
+			array_filter( $hidden ),
+			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure ),
+		);
+	}
+
+	/** @return array{form: int, token: string} */
+	private function asked(): array {
+		return $this->links->named( wp_unslash( $_GET ) ); // A token is its own permission.
+	}
+
+	private function text( mixed $sent ): string {
+		return is_string( $sent ) && 1 === preg_match( '/^\w{1,20}$/D', $sent ) ? $sent : '';
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Forms\Form;
+use Atoll\Forms\Markup\Html;
+
+/**
+ * Says that a form is saved: the link that leads back to it, and how to have it mailed (spec 9). The dialog of the form
+ * island holds the same, in the same words.
+ */
+final class SavePanel {
+
+	public const SAVED  = '1';
+	public const SENT   = 'sent';
+	public const FAILED = 'failed';
+
+	/**
+	 * @param string $link    Absolute.
+	 * @param string $state   One of the constants; anything else shows nothing.
+	 * @param string $failure Why the mail was not sent, plain text.
+	 */
+	public function render( Form $form, string $link, string $state, string $failure ): string {
+		if ( ! in_array( $state, array( self::SAVED, self::SENT, self::FAILED ), true ) ) {
+			return '';
+		}
+		$id   = 'atoll-saved-' . $form->id();
+		$text = static fn( string $name ): string => Html::text( $form->text( $name ) );
+		return '<section class="atoll-save atoll-save--printed" aria-labelledby="' . $id . '">'
+			. '<h2 class="atoll-save__title" id="' . $id . '">' . $text( 'saved' ) . '</h2>'
+			. '<p>' . $text( 'saveLink' ) . '</p>'
+			. '<p class="atoll-save__link"><a href="' . Html::text( $link ) . '">' . Html::text( $link ) . '</a></p>'
+			. '<p>' . $text( 'saveExpiry' ) . '</p>'
+			. ( self::SENT === $state ? '<p class="atoll-save__sent" role="status">' . $text( 'linkSent' ) . '</p>' : $this->mail( $form, $link, $failure ) )
+			. '</section>';
+	}
+
+	private function mail( Form $form, string $link, string $failure ): string {
+		$id      = 'atoll-save-email-' . $form->id();
+		$isWrong = '' !== $failure;
+		$hidden  = '';
+		foreach ( array( 'atoll_form' => (string) $form->id(), Buttons\SendLinkButton::LINK => $link ) as $name => $value ) {
+			$hidden .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
+		}
+		$input = Html::single(
+			'input',
+			array(
+				'class'            => 'atoll-input',
+				'type'             => 'email',
+				'id'               => $id,
+				'name'             => Buttons\SendLinkButton::EMAIL,
+				'autocomplete'     => 'email',
+				'maxlength'        => 100,
+				'required'         => true,
+				'placeholder'      => '{email}',
+				'aria-invalid'     => $isWrong ? 'true' : null,
+				'aria-describedby' => $isWrong ? $id . '-error' : null,
+			)
+		);
+		return Html::element(
+			'form',
+			array(
+				'class'      => 'atoll-save__mail' . ( $isWrong ? ' is-invalid' : '' ),
+				'method'     => 'post',
+				'action'     => $link . '&' . ResumedForms::SAVED . '=1#atoll-form-' . $form->id(),
+				'novalidate' => true,
+			),
+			$hidden . '<label for="' . $id . '">' . Html::text( $form->text( 'saveEmail' ) ) . '</label>' . $input
+				. ( $isWrong ? '<p class="atoll-error" id="' . $id . '-error" role="alert">' . Html::text( $failure ) . '</p>' : '' )
+				. '<button type="submit" class="atoll-button atoll-button--secondary">' . Html::text( $form->text( 'sendLink' ) ) . '</button>'
+		);
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Drafts;
+
+use Atoll\Mail\MailTable;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+
+/** Saving, continuing and mailing the link with nothing but HTML. */
+final class WithoutJavaScriptTest extends DraftTestCase {
+
+	private const ANSWERS_SENT = 'input_1=Jo&input_2=not+yet&input_5_2=refinance&input_9=Two%0D%0Alines';
+
+	private string $page;
+
+	protected function setUp(): void {
+		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
+			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
+		}
+		parent::setUp();
+		$this->page = $this->page( $this->number );
+	}
+
+	public function test_saving_leads_to_the_form_as_it_was_left_and_shows_its_link(): void {
+		$link  = $this->savedLink();
+		$shown = Http::get( "{$link}&atoll_saved=1" );
+		$this->assertSame( 200, $shown->status );
+		foreach ( array( 'value="Jo"', 'value="not yet"', "Two\nlines", 'Please use the following link to return and complete this form from any computer.', 'The link expires after 30 days.', 'Send link', esc_html( $link ) ) as $part ) {
+			$this->assertStringContainsString( $part, $shown->body );
+		}
+		$this->assertStringNotContainsString( 'atoll-summary"', $shown->body );
+	}
+
+	public function test_the_link_alone_opens_the_form_and_keeps_itself_private(): void {
+		foreach ( array( 'formtoken', 'gf_token' ) as $name ) {
+			$shown = Http::get( str_replace( 'formtoken', $name, $this->savedLink() ) );
+			$this->assertStringContainsString( 'value="Jo"', $shown->body );
+			$this->assertStringNotContainsString( 'atoll-save__', $shown->body );
+			$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+			$this->assertSame( 'same-origin', $shown->header( 'Referrer-Policy' ) );
+			$this->assertStringContainsString( 'noindex', $shown->body );
+		}
+		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $this->page )->body );
+	}
+
+	public function test_a_link_that_does_not_work_any_more_says_so_above_an_empty_form(): void {
+		$shown = Http::get( $this->page . "?formid={$this->number}&formtoken=x" );
+		$this->assertSame( 200, $shown->status );
+		$this->assertStringContainsString( 'This link to a saved form does not work any more', $shown->body );
+		$this->assertStringContainsString( 'name="input_1"', $shown->body );
+		$this->assertStringNotContainsString( 'gform_resume_token', $shown->body );
+	}
+
+	public function test_saving_again_renews_the_draft_and_sending_ends_it(): void {
+		$link   = $this->savedLink();
+		$hidden = $this->hidden( Http::get( $link )->body );
+		$again  = $this->submitPage( $link, self::ANSWERS_SENT . "&{$hidden}&gform_save=1&input_1=Sam" );
+		$this->assertSame( $link, $this->linkOf( $again ) );
+		$this->assertSame( 1, $this->countDrafts() );
+		$hidden = $this->hidden( Http::get( $link )->body );
+		$this->assertSame( 422, $this->submitPage( $link, self::ANSWERS_SENT . "&{$hidden}" )->status );
+		$this->assertSame( 1, $this->countDrafts() );
+		$this->assertSame( 303, $this->submitPage( $link, "input_1=Sam&input_2=jo%40example.com&input_11_1=1&{$hidden}" )->status );
+		$this->assertSame( array( 0, 1 ), array( $this->countDrafts(), $this->countEntries() ) );
+	}
+
+	public function test_the_second_of_two_editors_keeps_the_answers_and_may_save_them_apart(): void {
+		$link   = $this->savedLink();
+		$hidden = $this->hidden( Http::get( $link )->body );
+		$this->submitPage( $link, "input_1=First&{$hidden}&gform_save=1" );
+		$second = $this->submitPage( $link, "input_1=Second&{$hidden}&gform_save=1" );
+		$this->assertSame( 409, $second->status );
+		$this->assertStringContainsString( 'Nothing was overwritten', $second->body );
+		$this->assertStringContainsString( 'value="Second"', $second->body );
+		$apart = $this->submitPage( $link, 'input_1=Second&' . $this->hidden( $second->body ) . '&gform_save=1' );
+		$this->assertNotSame( $link, $this->linkOf( $apart ) );
+		$this->assertStringContainsString( 'value="First"', Http::get( $link )->body );
+		$this->assertStringContainsString( 'value="Second"', Http::get( $this->linkOf( $apart ) )->body );
+	}
+
+	public function test_the_link_is_mailed_and_a_wrong_address_is_told(): void {
+		global $wpdb;
+		$link  = $this->savedLink();
+		$wrong = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=nobody' );
+		$this->assertSame( 400, $wrong->status );
+		$this->assertStringContainsString( 'Please enter a valid email address.', $wrong->body );
+		$this->assertStringContainsString( 'value="Jo"', $wrong->body, 'the form is still there' );
+		$sent = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com' );
+		$this->assertSame( 303, $sent->status );
+		$this->assertStringContainsString( 'on its way', Http::get( $sent->header( 'Location' ) )->body );
+		$this->assertStringContainsString( 'jo@example.com', (string) $wpdb->get_var( "SELECT message FROM {$wpdb->prefix}" . MailTable::NAME . ' ORDER BY id DESC LIMIT 1' ) );
+	}
+
+	private function savedLink(): string {
+		$answer = $this->submitPage( $this->page, self::ANSWERS_SENT . '&gform_save=1' );
+		$this->assertSame( 303, $answer->status, $answer->body );
+		return $this->linkOf( $answer );
+	}
+
+	/** The link that a save leads on to, as it would be copied. */
+	private function linkOf( HttpAnswer $answer ): string {
+		return (string) preg_replace( '/&atoll_saved=.*$/', '', $answer->header( 'Location' ) );
+	}
+
+	private function submitPage( string $to, string $body ): HttpAnswer {
+		return Http::post( $to, "{$body}&atoll_form={$this->number}" );
+	}
+
+	/** What the form itself sends along, as a query. */
+	private function hidden( string $html ): string {
+		preg_match_all( '/<input type="hidden" name="(gform_\w+|atoll_draft_version)" value="([^"]*)"/', $html, $inputs, PREG_SET_ORDER );
+		return http_build_query( array_column( $inputs, 2, 1 ) );
+	}
+}
