@@ -80,7 +80,7 @@ final class Files {
 	private function copy( string $from, mixed $to, int $offset ): void {
 		$source = fopen( $from, 'rb' );
 		$length = (int) filesize( $from );
-		$done   = false !== $source && 0 === fseek( $to, $offset ) ? @stream_copy_to_stream( $source, $to ) : false;
+		$done   = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) ) ? @stream_copy_to_stream( $source, $to ) : false;
 		if ( $done !== $length || ! @fflush( $to ) ) {
 			ftruncate( $to, max( 0, $offset ) );
 			throw new UploadsUnavailable( 'the disk took only a part of the file' );

@@ -17,11 +17,14 @@ final class Http {
 		return self::run( array( self::handle( $path, null, $headers ) ) )[0];
 	}
 
-	/** @return list<HttpAnswer> Of the same request, sent so many times at once. */
-	public static function postAtOnce( int $times, string $path, string $body ): array {
+	/**
+	 * @param array<string> $headers
+	 * @return list<HttpAnswer> Of the same request, sent so many times at once.
+	 */
+	public static function postAtOnce( int $times, string $path, string $body, array $headers = array() ): array {
 		$handles = array();
 		for ( $i = 0; $i < $times; $i++ ) {
-			$handles[] = self::handle( $path, $body, array() );
+			$handles[] = self::handle( $path, $body, $headers );
 		}
 		return self::run( $handles );
 	}

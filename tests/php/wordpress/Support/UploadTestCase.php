@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Support;
+
+use Atoll\Access\RateLimitTable;
+use Atoll\Uploads\Files;
+use Atoll\Uploads\Folder;
+use Atoll\Uploads\Upload;
+use Atoll\Uploads\UploadRepository;
+use Atoll\Uploads\UploadsTable;
+
+/** A site with a form for files, spoken to over the network: PHP's own reading of files is part of each test. */
+abstract class UploadTestCase extends SiteTestCase {
+
+	protected const KEY = 'abcdefghij0123456789';
+	protected const PDF = "%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n";
+
+	/** A field for one file, and one for up to two. */
+	protected const ONE = 6;
+	protected const TWO = 7;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->forget();
+	}
+
+	protected function tearDown(): void {
+		$this->forget();
+		parent::tearDown();
+	}
+
+	/** @param array<string, mixed> $changes Of both fields. */
+	protected function uploadForm( array $changes = array() ): int {
+		$file = $changes + array( 'kind' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf, jpg, png, docx, csv, txt, heic', 'maxFileSize' => 1 );
+		return \Atoll\plugin()->formStore()->create(
+			array(
+				'title'  => 'Documents',
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true ),
+					array( 'id' => self::ONE ) + $file,
+					array( 'id' => self::TWO, 'multipleFiles' => true, 'maxFiles' => 2 ) + $file,
+				),
+			)
+		)->form->id();
+	}
+
+	protected function nonce( int $form, int $field = self::ONE, string $key = self::KEY ): string {
+		$answer = Http::post( '/wp-json/s1t2/v1/upload-nonce', http_build_query( array( 'form_id' => $form, 'field_id' => $field, 'gform_unique_id' => $key ) ) );
+		$this->assertSame( 200, $answer->status, $answer->body );
+		return (string) $answer->json()['nonce'];
+	}
+
+	/**
+	 * One call of the uploads route.
+	 *
+	 * @param string|null           $bytes Null sends no file.
+	 * @param array<string, string> $more  Further parameters, or others than usual.
+	 */
+	protected function send( int $form, string $name, ?string $bytes, array $more = array() ): HttpAnswer {
+		$field = (int) ( $more['field_id'] ?? self::ONE );
+		$key   = $more['gform_unique_id'] ?? self::KEY;
+		$body  = $more + array(
+			'form_id'           => (string) $form,
+			'field_id'          => (string) $field,
+			'gform_unique_id'   => $key,
+			'nonce'             => $more['nonce'] ?? $this->nonce( $form, $field, $key ),
+			'original_filename' => $name,
+		);
+		if ( null !== $bytes ) {
+			$body['file'] = new \CURLStringFile( $bytes, 'blob', 'application/octet-stream' );
+		}
+		return Http::post( '/wp-json/s1t2/v1/uploads', $body );
+	}
+
+	/** Id of a whole, accepted file. */
+	protected function uploaded( int $form, string $name = 'pay.pdf', string $bytes = self::PDF, int $field = self::ONE, string $key = self::KEY ): string {
+		$answer = $this->send( $form, $name, $bytes, array( 'field_id' => (string) $field, 'gform_unique_id' => $key ) );
+		$this->assertSame( 'ok', $answer->json()['status'] ?? '', $answer->body );
+		$this->assertTrue( $answer->json()['data']['complete'] );
+		return $answer->json()['data']['temp_filename'];
+	}
+
+	/** @param array<string, list<string>> $ids By input name. */
+	protected function fileList( array $ids ): string {
+		$list = array_map( static fn( array $some ) => array_map( static fn( string $id ) => array( 'uploaded_filename' => 'pay.pdf', 'temp_filename' => $id ), $some ), $ids );
+		return (string) wp_json_encode( $list );
+	}
+
+	protected function repository( int $now = 0 ): UploadRepository {
+		global $wpdb;
+		return new UploadRepository( $wpdb, static fn() => $now ?: time() );
+	}
+
+	protected function find( string $id ): ?Upload {
+		return $this->repository()->find( $id );
+	}
+
+	protected function files(): Files {
+		return new Files( new Folder() );
+	}
+
+	protected function bytesOf( string $id ): string {
+		return (string) file_get_contents( $this->files()->path( (string) $this->find( $id )?->storedName ) );
+	}
+
+	protected function countUploads(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . UploadsTable::NAME );
+	}
+
+	protected function countFiles(): int {
+		return array_sum( array_map( 'count', iterator_to_array( $this->files()->shards(), false ) ) );
+	}
+
+	private function forget(): void {
+		global $wpdb;
+		wp_cache_flush();
+		foreach ( $this->files()->shards() as $files ) {
+			array_map( fn( $name ) => $this->files()->delete( (string) $name ), array_keys( $files ) );
+		}
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . UploadsTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
+	}
+}
