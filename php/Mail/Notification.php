@@ -41,7 +41,7 @@ final class Notification {
 		return $this->text( 'toType', 'email' );
 	}
 
-	/** @return list<Data> Each with `email`, `fieldId`, `operator` and `value`. */
+	/** @return list<Data> Each with `email` and the `conditionalLogic` under which it is chosen. */
 	public function routing(): array {
 		return $this->settings->list( 'routing' );
 	}

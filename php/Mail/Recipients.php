@@ -44,15 +44,8 @@ final class Recipients {
 	private function routed( Notification $notification, Form $form, Answers $answers ): array {
 		$met = array_filter(
 			$notification->routing(),
-			fn( Data $rule ) => $this->engine->holds(
-				$form,
-				$answers,
-				array(
-					'actionType' => 'show',
-					'logicType'  => 'all',
-					'rules'      => array( array_intersect_key( $rule->all(), array_flip( array( 'fieldId', 'operator', 'value' ) ) ) ),
-				)
-			)
+			// One without a condition that can be read chooses nobody.
+			fn( Data $rule ) => $rule->has( 'conditionalLogic' ) && $this->engine->holds( $form, $answers, $rule->array( 'conditionalLogic' ) )
 		);
 		return array_values( array_map( static fn( Data $rule ) => $rule->string( 'email' ), $met ) );
 	}

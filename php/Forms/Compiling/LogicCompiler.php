@@ -93,11 +93,27 @@ final class LogicCompiler {
 	public function items( string $list ): array {
 		return array_map(
 			function ( Data $item ) use ( $list ): array {
-				$name = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
-				return $this->condition( $item, $this->problems->words( $list, name: $name ) ) + array_diff_key( $item->all(), array( 'conditionalLogic' => true ) );
+				$name    = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
+				$subject = $this->problems->words( $list, name: $name );
+				$routing = array_map( fn( Data $rule ) => $this->routed( $rule, $subject ), $item->list( 'routing' ) );
+				return $this->condition( $item, $subject ) + array_filter( array( 'routing' => $routing ) ) + array_diff_key( $item->all(), array( 'conditionalLogic' => true, 'routing' => true ) );
 			},
 			$this->form->list( $list )
 		);
+	}
+
+	/**
+	 * A rule that has an address of its own (Gravity Forms' routing).
+	 *
+	 * @return array<string, mixed> The address, and the rule as a condition.
+	 */
+	private function routed( Data $rule, string $subject ): array {
+		$logic = array(
+			'actionType' => 'show',
+			'logicType'  => 'all',
+			'rules'      => array( array_diff_key( $rule->all(), array( 'email' => true ) ) ),
+		);
+		return array( 'email' => $rule->string( 'email' ) ) + $this->condition( new Data( array( 'conditionalLogic' => $logic ) ), $subject );
 	}
 
 	/**

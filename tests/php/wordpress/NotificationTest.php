@@ -6,6 +6,8 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** What a submission tells by mail, to whom, and that it does so once. */
@@ -16,6 +18,13 @@ final class NotificationTest extends SiteTestCase {
 		'input_2' => 'jo@example.com',
 		'input_3' => 'Refinance',
 	);
+
+	private ?MailServer $server = null;
+
+	protected function tearDown(): void {
+		$this->server?->stop();
+		parent::tearDown();
+	}
 
 	public function test_a_form_without_notifications_tells_the_sites_owner(): void {
 		list( $mail ) = $this->mailsOf( $this->send( $this->make( array() ) ) );
@@ -75,6 +84,23 @@ final class NotificationTest extends SiteTestCase {
 		$this->assertCount( 1, $this->mailsOf( $id ) );
 	}
 
+	public function test_the_visitor_does_not_wait_for_a_mail_server_that_says_nothing(): void {
+		$this->server = new MailServer( 'slow' );
+		$this->server->alsoOverNetwork();
+		$this->assertSame( 200, Http::post( '/wp-json/gf/v2/forms/' . $this->make( array() ) . '/submissions', self::ANSWERS )->status );
+		$this->assertSame( array( 0 ), array_map( static fn( Mail $mail ) => $mail->attempts, $this->mailsOf( $this->newest() ) ), 'the answer is here, the mail is not' );
+	}
+
+	public function test_a_mail_leaves_right_after_the_answer(): void {
+		$this->server = new MailServer( 'take' );
+		$this->server->alsoOverNetwork();
+		Http::post( '/wp-json/gf/v2/forms/' . $this->make( array() ) . '/submissions', self::ANSWERS );
+		for ( $try = 0; $try < 30 && array() === $this->server->taken(); $try++ ) {
+			usleep( 100_000 );
+		}
+		$this->assertCount( 1, $this->server->taken() );
+	}
+
 	/** @param list<array<string, mixed>> $notifications */
 	private function make( array $notifications ): int {
 		return $this->form(
@@ -93,9 +119,13 @@ final class NotificationTest extends SiteTestCase {
 
 	/** @param array<string, string> $answers */
 	private function send( int $number, array $answers = self::ANSWERS ): int {
-		global $wpdb;
 		$reply = $this->post( "/gf/v2/forms/{$number}/submissions", $answers );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		return $this->newest();
+	}
+
+	private function newest(): int {
+		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" );
 	}
 

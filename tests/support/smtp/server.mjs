@@ -44,6 +44,9 @@ const server = new SMTPServer( {
 	...BEHAVIOURS[ behaviour ],
 } );
 
+// Ends with whoever started it, however that ended.
+process.stdin.resume().on( 'end', () => process.exit() );
+
 server.on( 'error', () => {} ); // A client that goes away is no trouble of ours.
 server.listen( 0, '127.0.0.1', () => {
 	process.stdout.write( `${ server.server.address().port }\n` );
