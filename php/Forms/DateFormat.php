@@ -76,6 +76,7 @@ enum DateFormat: string {
 		return implode( $this->separator(), array_map( static fn( string $name ) => $parts[ $name ], $this->order() ) );
 	}
 
+	/** @return non-empty-string */
 	private function separator(): string {
 		return self::SEPARATORS[ substr( $this->value, 4 ) ];
 	}

@@ -30,9 +30,6 @@ export const readCases = (): Case[] =>
 		} )
 	);
 
-const isFile = ( value: unknown ): value is FileAnswer =>
-	typeof value === 'object' && value !== null && 'size' in value;
-
 /** What a client sends under one name, as a browser's form would hold it: texts only, row after row. */
 const textsOf = ( value: unknown ): string[] => {
 	if ( Array.isArray( value ) ) {
@@ -44,6 +41,16 @@ const textsOf = ( value: unknown ): string[] => {
 	return typeof value === 'string' || typeof value === 'number' ? [ String( value ) ] : [];
 };
 
+/** Files that the server has received already, as the form says it. */
+const uploaded = ( value: unknown ) =>
+	( Array.isArray( value ) ? value : [] )
+		.filter( ( one ) => typeof one === 'object' && one !== null && 'size' in one )
+		.map( ( { id, name, size }: FileAnswer ) => ( {
+			uploaded_filename: name,
+			temp_filename: id,
+			size,
+		} ) );
+
 /** @param definition Says which inputs come several times. */
 export const formDataOf = ( raw: Case[ 'raw' ], { fields }: PublicDefinition ): FormData => {
 	const data = new FormData();
@@ -51,6 +58,9 @@ export const formDataOf = ( raw: Case[ 'raw' ], { fields }: PublicDefinition ): 
 	for ( const [ name, value ] of Object.entries( raw ) ) {
 		const sent = names.includes( `${ name }[]` ) ? `${ name }[]` : name;
 		textsOf( value ).forEach( ( text ) => data.append( sent, text ) );
+		if ( uploaded( value ).length > 0 ) {
+			data.set( 'gform_uploaded_files', JSON.stringify( { [ name ]: uploaded( value ) } ) );
+		}
 	}
 	return data;
 };

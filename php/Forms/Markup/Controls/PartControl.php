@@ -54,6 +54,7 @@ final class PartControl {
 			'class'        => $class_name,
 			'id'           => $this->id( $view, $input ),
 			'name'         => $input->name,
+			'aria-required' => $view->required(),
 			'aria-invalid' => $view->invalid(),
 		);
 	}
