@@ -8,7 +8,9 @@ use Atoll\Access\Visitors;
 use Atoll\Drafts\Consumption;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryStore;
+use Atoll\Entries\MergeTags;
 use Atoll\Entries\Submissions;
+use Atoll\Forms\Display;
 use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Http\FormBody;
 use Atoll\Islands\Islands;
@@ -25,6 +27,7 @@ use Atoll\PlainPost\PlainPost;
 use Atoll\PlainPost\PostedForms;
 use Atoll\PlainPost\PostRequest;
 use Atoll\PlainPost\Prefill;
+use Atoll\PlainPost\SentForms;
 use Atoll\Site\Company;
 
 /** From a printed form to a stored entry. */
@@ -41,7 +44,7 @@ final class Submitting {
 	private Owners $owners;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -51,7 +54,7 @@ final class Submitting {
 		);
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
 		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, array( $uploading->source ), array( $captchas->check ) );
-		$this->confirmations = new Confirmations();
+		$this->confirmations = new Confirmations( $forms->engine, new MergeTags( new Display( $forms->shapes ) ) );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
 
@@ -64,7 +67,7 @@ final class Submitting {
 
 	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */
 	private function buttons(): array {
-		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links ) );
+		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links, $this->visitors ) );
 		return array(
 			...$this->drafting->buttons(),
 			new BackButton( $this->submissions, $this->posted ),
@@ -80,8 +83,7 @@ final class Submitting {
 			FormMarkup::standard( $this->forms->shapes ),
 			$this->islands,
 			$this->posted,
-			$this->links,
-			$this->confirmations,
+			new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors ),
 			$this->owners,
 			$this->drafting->continuations,
 			new Prefill( $this->forms->engine ),

@@ -39,11 +39,18 @@ final class SubmissionAnswer {
 			array(
 				'is_valid'            => false,
 				'validation_messages' => (object) $judgement->messages,
-				'page_number'         => 1,
+				'page_number'         => $this->firstPage( $judgement ),
 				'source_page_number'  => 1,
 			),
 			400
 		);
+	}
+
+	/** The page to show, from 1: the first one that has something to mend. */
+	private function firstPage( Judgement $judgement ): int {
+		$form  = $judgement->received->form;
+		$pages = array_map( static fn( int $id ) => $form->field( $id )->page ?? 0, array_keys( $judgement->messages ) );
+		return 1 + min( $pages ?: array( 0 ) );
 	}
 
 	/** The form is put aside: where it stands, and what leads back to it. */
@@ -65,7 +72,7 @@ final class SubmissionAnswer {
 	}
 
 	private function stored( Stored $stored, Visitor $visitor ): Reply {
-		$confirmation = $this->confirmations->of( $stored->form );
+		$confirmation = $this->confirmations->of( $stored );
 		$data         = array( 'is_valid' => true ) + self::PAGES;
 		$data        += $confirmation->isRedirect()
 			? array(

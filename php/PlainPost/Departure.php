@@ -4,18 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\PlainPost;
 
+use Atoll\Access\Visitors;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\Stored;
 
 /** Leads on with 303 after a form was stored, so that reloading does not send it again. */
 final class Departure {
 
-	public function __construct( private Confirmations $confirmations, private ConfirmationLinks $links ) {}
+	public function __construct( private Confirmations $confirmations, private ConfirmationLinks $links, private Visitors $visitors ) {}
 
 	public function leave( Stored $stored ): never {
-		$confirmation = $this->confirmations->of( $stored->form );
+		$confirmation = $this->confirmations->of( $stored );
+		$link         = $confirmation->isRedirect() ? $confirmation->url : $this->links->to( $stored, $confirmation->id, $this->visitors->current() );
 		// An editor chose the address; it may lead to another site.
-		wp_redirect( $confirmation->isRedirect() ? $confirmation->url : $this->links->to( $stored->form->id(), $confirmation->id ), 303, 'Atoll' );
+		wp_redirect( $link, 303, 'Atoll' );
 		exit;
 	}
 }

@@ -6,7 +6,6 @@ namespace Atoll\PlainPost;
 
 use Atoll\Access\Capabilities;
 use Atoll\Captcha\CaptchaPart;
-use Atoll\Entries\Confirmations;
 use Atoll\Forms\Engine;
 use Atoll\Forms\Field;
 use Atoll\Forms\Form;
@@ -27,8 +26,7 @@ final class FormRenderer {
 		private FormMarkup $markup,
 		private Islands $islands,
 		private PostedForms $posted,
-		private ConfirmationLinks $links,
-		private Confirmations $confirmations,
+		private SentForms $sent,
 		private Owners $owners,
 		private Continuations $continuations,
 		private Prefill $prefill,
@@ -80,7 +78,6 @@ final class FormRenderer {
 
 	private function view( Form $form ): View {
 		$number       = $form->id();
-		$confirmation = $this->links->confirmationOf( $number );
 		$posted       = $this->posted->of( $number );
 		$continued    = $this->continuations->of( $form );
 		$typed        = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form );
@@ -91,7 +88,7 @@ final class FormRenderer {
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
 			hidden: $this->owners->fields( $number ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
-			confirmation: null === $confirmation ? null : $this->confirmations->byId( $form, $confirmation )->message,
+			confirmation: $this->sent->confirmation( $form ),
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
 			endpoint: $this->endpoint( $form ),

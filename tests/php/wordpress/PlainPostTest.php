@@ -42,11 +42,12 @@ final class PlainPostTest extends SiteTestCase {
 		$location = $this->send( self::GOOD )->header( 'Location' );
 		$other    = $this->page( $this->form() );
 		$forgeries = array(
-			'another signature' => strrev( strstr( strrev( $location ), '.' ) ) . str_repeat( '0', 32 ),
-			'a later end'       => (string) preg_replace( '/=(\d+)\.1/', '=$1.2', $location ),
-			'a part missing'    => $this->page . "?atoll_confirmation={$this->number}.2000000000.61",
-			'a list'            => $this->page . '?atoll_confirmation[]=x',
-			'another form'      => $other . strstr( $location, '?' ),
+			'changed'      => (string) preg_replace_callback( '/=(.)/', static fn( array $found ) => '=' . ( 'A' === $found[1] ? 'B' : 'A' ), $location ),
+			'cut'          => (string) preg_replace( '/=(.{60}).*/', '=$1', $location ),
+			'short'        => $this->page . '?atoll_confirmation=AAAA',
+			'no base64'    => $this->page . '?atoll_confirmation=%00%22',
+			'a list'       => $this->page . '?atoll_confirmation[]=x',
+			'another form' => $other . strstr( $location, '?' ),
 		);
 		foreach ( $forgeries as $name => $forged ) {
 			$this->assertStringContainsString( 'name="input_1"', Http::get( $forged )->body, $name );
