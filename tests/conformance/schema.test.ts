@@ -5,6 +5,7 @@ import Ajv from 'ajv';
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { readCases } from './cases';
+import { readLogicCases } from './logic-cases';
 
 const schema = ( name: string ) =>
 	JSON.parse(
@@ -20,7 +21,7 @@ ajv.addSchema( schema( 'definition' ), 'definition.schema.json' );
 
 const wrong = ( name: string, value: unknown ) =>
 	ajv.validate( `${ name }.schema.json`, value ) ? [] : ajv.errors;
-const cases = readCases();
+const cases = [ ...readCases(), ...readLogicCases() ];
 
 it( 'every form that the compiler makes is as its schema says', () => {
 	expect( cases.flatMap( ( { stored } ) => wrong( 'definition', stored ) ) ).toEqual( [] );

@@ -55,13 +55,12 @@ final class Settling {
 		return $this->hidden;
 	}
 
-	/** @return array<int, true> By page, from 0. */
+	/** @return array<int, true> By page, from 0: those with nothing to show. */
 	public function hiddenPages(): array {
 		$hidden = array();
 		foreach ( $this->form->pageList() as $page => $settings ) {
-			$fields  = array_filter( $settings->array( 'fields' ), 'is_int' );
-			$isEmpty = array() !== $fields && array() === array_diff_key( array_flip( $fields ), $this->hidden );
-			if ( $isEmpty || false === $this->pageShows( $page ) ) {
+			$fields = array_flip( array_filter( $settings->array( 'fields' ), 'is_int' ) );
+			if ( array() === $fields ? false === $this->pageShows( $page ) : array() === array_diff_key( $fields, $this->hidden ) ) {
 				$hidden[ $page ] = true;
 			}
 		}

@@ -3,8 +3,7 @@ import { parseDate, printDate } from '../date-format';
 import { plainNumber } from './plain-number';
 
 const time = ( text: string ): string => {
-	const [ , hour = '', minute, half ] =
-		/^([0-9]{2}):([0-9]{2})(?: ([ap])m)?$/.exec( text ) ?? [];
+	const [ , hour = '', minute, half ] = /^([0-9]{2}):([0-9]{2})(?: ([ap])m)?$/.exec( text ) ?? [];
 	if ( minute === undefined ) {
 		return text;
 	}

@@ -91,11 +91,8 @@ export const settle = ( definition: PublicDefinition, answers: Answers ): Settle
 		open.clear();
 	}
 
-	const hiddenPages = indexes(
-		pageList,
-		( { fields: ids }, page ) =>
-			pageShows( page ) === false ||
-			( ids.length > 0 && ids.every( ( id ) => hiddenFields.has( id ) ) )
+	const hiddenPages = indexes( pageList, ( { fields: ids }, page ) =>
+		ids.length > 0 ? ids.every( ( id ) => hiddenFields.has( id ) ) : pageShows( page ) === false
 	);
 	if ( hiddenPages.size === pageList.length ) {
 		hiddenPages.delete( 0 ); // Somewhere a person must be.
