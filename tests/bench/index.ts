@@ -4,13 +4,14 @@ import { furnish } from '../e2e/support/furnish';
 import { startNative } from '../e2e/support/stack';
 import { circumstances } from './circumstances';
 import { browser } from './measures/browser';
+import { large } from './measures/large';
 import { page } from './measures/page';
 import { sizes } from './measures/sizes';
 import { submissions } from './measures/submissions';
 import { reached, type Measure, type Row } from './row';
 import { table } from './table';
 
-const MEASURES: Measure[] = [ sizes, browser, page, submissions ];
+const MEASURES: Measure[] = [ sizes, browser, large, page, submissions ];
 const PORT = 9700;
 const REPORT = '.atoll/bench.json';
 
