@@ -69,7 +69,7 @@ final class FormRenderer {
 				idPrefix: 'atoll-modal',
 				endpoint: $this->endpoint( $form ),
 				phone: ( $this->phone )(),
-				settings: array_filter( $this->settings( $form ) ),
+				settings: array_filter( $this->settings( $form ) ) + $this->owners->mark(),
 				places: $this->places( $form, array() ),
 				settled: $this->engine->settle( $form, $initial ),
 			)
@@ -93,7 +93,7 @@ final class FormRenderer {
 			preview: wp_is_serving_rest_request(),
 			endpoint: $this->endpoint( $form ),
 			phone: ( $this->phone )(),
-			settings: array_filter( $this->settings( $form ) ),
+			settings: array_filter( $this->settings( $form ) ) + $this->owners->mark(),
 			places: $this->places( $form, $posted->messages ?? array() ),
 			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),
 			page: $posted->page ?? $continued->page ?? 0,

@@ -25,6 +25,15 @@ final class Owners {
 	}
 
 	/**
+	 * Tells the island whose answers it keeps in the browser; nothing for visitors, whose pages are everybody's.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	public function mark(): array {
+		return is_user_logged_in() ? array( 'owner' => array( 'mark' => substr( hash_hmac( 'sha256', 'atoll owner ' . get_current_user_id(), wp_salt( 'auth' ) ), 0, 16 ) ) ) : array();
+	}
+
+	/**
 	 * @param array<int|string, mixed> $body
 	 * @throws SessionChanged When the page belonged to a login that is not this one, so that nothing is stored under a wrong owner.
 	 */

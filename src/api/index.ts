@@ -1,5 +1,9 @@
 /** What the server offers the page, one typed function per endpoint. */
 export { Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
+export { findAddresses, getAddress, type Address } from './addresses';
 export { captchaChallenge } from './captcha-challenge';
 export { getForm, type ShownForm } from './get-form';
+export { saveForm, type SavedForm } from './save-form';
+export { sendDraftLink } from './send-draft-link';
+export { sendUpload, uploadNonce, UploadFailed, type Received, type UploadPlace } from './upload';
 export { submitForm, type Confirmation } from './submit-form';

@@ -20,11 +20,17 @@ final class HiddenInputs {
 	/** The files that the form has. */
 	public const FILES = 'gform_uploaded_files';
 
+	/** Which draft the form is, and which save of it; empty for none, and filled in by whoever saves. */
+	private const DRAFT = array(
+		'gform_resume_token'  => '',
+		'atoll_draft_version' => '',
+	);
+
 	public function render( FormView $view ): string {
 		$own  = array(
 			'atoll_form'      => (string) $view->form->id(),
 			'gform_unique_id' => '',
-		);
+		) + ( $view->form->saves() ? self::DRAFT : array() );
 		$html = '';
 		foreach ( $view->view->hidden + $this->pages( $view ) + $this->files( $view ) + $own as $name => $value ) {
 			$html .= Html::single(

@@ -5,6 +5,7 @@ import {
 	input,
 	KEY,
 	one,
+	pass,
 	printAgain,
 	printForm,
 	send,
@@ -23,6 +24,7 @@ const reload = () => {
 };
 
 beforeEach( () => {
+	sessionStorage.clear();
 	jest.useFakeTimers();
 	Element.prototype.scrollIntoView = jest.fn();
 	printForm();
@@ -81,6 +83,64 @@ it( 'leaves no trace of a form that was only looked at', () => {
 	expect( history.state ).toBeNull();
 } );
 
+it( 'is at most a second behind while somebody types', async () => {
+	fireEvent.input( input( 1 ), { target: { value: 'J' } } );
+	await pass( 600 );
+	fireEvent.input( input( 1 ), { target: { value: 'Jo' } } );
+	await pass( 399 );
+	expect( history.state ).toBeNull();
+	await pass( 1 );
+	expect( JSON.stringify( history.state ) ).toContain( 'Jo' );
+} );
+
+/** The page reached by a link: a new entry of the history, in the same tab. */
+const comeBack = ( mark?: string ) => {
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	cleanup();
+	printForm();
+	setOwner( mark );
+	wake();
+};
+
+const setOwner = ( mark?: string ) => {
+	const props = one( '[data-atoll=props]' );
+	const given = JSON.parse( props.textContent! );
+	props.textContent = JSON.stringify( { ...given, settings: mark && { owner: { mark } } } );
+};
+
+it( 'gives it back to whoever returns to the page by a link', () => {
+	fillIn();
+	comeBack();
+	expect( input( 2 ) ).toHaveValue( 'jo@example.com' );
+} );
+
+it( 'never shows it to another user of the same browser, and throws it away', () => {
+	comeBack( 'first' );
+	fillIn();
+	comeBack( 'second' );
+	expect( input( 2 ) ).toHaveValue( '' );
+	comeBack( 'first' );
+	expect( input( 2 ) ).toHaveValue( '' );
+} );
+
+it( 'gives it back to the same user after a new login', () => {
+	comeBack( 'first' );
+	fillIn();
+	comeBack( 'first' );
+	expect( input( 2 ) ).toHaveValue( 'jo@example.com' );
+} );
+
+it( 'does without where the browser has no room', () => {
+	const full = jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
+		throw new DOMException( 'full', 'QuotaExceededError' );
+	} );
+	fillIn();
+	expect( full ).toHaveBeenCalled();
+	full.mockRestore();
+	reload();
+	expect( input( 2 ) ).toHaveValue( 'jo@example.com' );
+} );
+
 it( "forgets it once it is sent, and keeps other code's state", async () => {
 	history.replaceState( { other: 1 }, '' );
 	fillIn();
@@ -88,4 +148,5 @@ it( "forgets it once it is sent, and keeps other code's state", async () => {
 	await send();
 	window.dispatchEvent( new Event( 'pagehide' ) );
 	expect( history.state ).toEqual( { other: 1, [ KEY ]: undefined } );
+	expect( sessionStorage ).toHaveLength( 0 );
 } );

@@ -1,38 +1,37 @@
 import { select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { Behaviour, Context } from './context';
+import { DRAFT_INPUTS, draftOf } from './draft';
+import { forget, keep, recall, type Kept } from './kept';
 import { all, listen } from './listen';
 import { isChanged, type Control } from './markup';
 import { keyOf } from './unique-id';
 
-type Kept = Array< [ name: string, value: string, chosen: boolean ] >;
+/** Milliseconds that a crash may cost of what is being typed. */
+const BEHIND = 1000;
 
 /**
  * Everything but passwords, which must not lie about, files, which cannot be given back, and what
  * the server hides, which is fresh in every page; of that only the key, so that nothing is stored
- * twice when only the answer got lost.
+ * twice when only the answer got lost, and the draft that the form has become.
  */
-const KEPT =
-	'input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id]';
+const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], ${ DRAFT_INPUTS }`;
 
 const controlsOf = ( form: HTMLFormElement ) =>
 	[ ...form.querySelectorAll< Control >( KEPT ) ].filter( ( { name } ) => name !== '' );
 
 const isChoice = ( { type }: Control ) => type === 'checkbox' || type === 'radio';
 
-const write = ( key: string, kept: Kept | undefined ) => {
-	try {
-		history.replaceState( { ...history.state, [ key ]: kept }, '' );
-	} catch {
-		// Too much or too often for this browser: then the page is as it would be without us.
-	}
-};
-
 /** The answers are sent: nobody needs them back. */
-export const forgetAnswers = ( key: string ) => write( key, undefined );
+export const forgetAnswers = forget;
 
-const restore = ( { key, markup }: Context ) => {
-	const kept: Kept = history.state?.[ key ] ?? [];
+/** Asked before anything is restored: the draft is the one that the server printed. */
+const ownerOf = ( { markup, settings }: Context ) => ( {
+	mark: ( settings?.owner as { mark?: string } | undefined )?.mark ?? '',
+	draft: draftOf( markup.form ),
+} );
+
+const restore = ( { markup }: Context, kept: Kept ) => {
 	const controls = controlsOf( markup.form ).filter( ( control ) => ! isChanged( control ) );
 	kept.forEach( ( [ name, value, chosen ] ) =>
 		controls
@@ -48,13 +47,20 @@ const restore = ( { key, markup }: Context ) => {
 };
 
 /**
- * Keeps what was answered through a reload, which not every browser does: in the entry of the
- * tab's history, where it is this visit's alone and ends with it. The loader starts a form that
- * has something there at once.
+ * Keeps what was answered through a reload, a crash and a way round by other pages, for as long as
+ * the tab is open, for the same person only, and at most a second behind. The loader starts a form
+ * that has something in the history entry at once.
  */
 export const keepAnswers: Behaviour = ( context ) => {
 	const { key, markup } = context;
+	const owner = ownerOf( context );
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	const stop = () => {
+		clearTimeout( timer );
+		timer = undefined;
+	};
 	const save = () => {
+		stop();
 		const controls = controlsOf( markup.form );
 		if ( controls.some( isChanged ) && ! select( forms ).getForm( key ).confirmed ) {
 			const kept = controls.map( ( control ): Kept[ number ] => [
@@ -62,17 +68,24 @@ export const keepAnswers: Behaviour = ( context ) => {
 				control.value,
 				( control as HTMLInputElement ).checked,
 			] );
-			write( key, kept );
+			keep( key, owner, kept );
 		}
 	};
-	restore( context );
+	restore( context, recall( key, owner ) );
 	return all(
+		stop,
+		listen( markup.form, 'input', () => {
+			timer ??= setTimeout( save, BEHIND );
+		} ),
 		listen( markup.form, 'change', save ),
 		listen( window, 'pagehide', save ),
 		listen( markup.form, 'submit', () => {
 			keyOf( markup.form );
 			save();
 		} ),
-		listen( markup.form, 'reset', () => forgetAnswers( key ) )
+		listen( markup.form, 'reset', () => {
+			stop();
+			forgetAnswers( key );
+		} )
 	);
 };

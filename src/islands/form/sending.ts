@@ -3,6 +3,7 @@ import { forms } from '@atoll/stores';
 import type { Confirmation } from '../../api';
 import { settle, validateForm, type Settled } from '../../forms';
 import { read } from './answers';
+import { bodyOf } from './body';
 import type { Behaviour, Context } from './context';
 import { announceSubmission } from './data-layer';
 import { heldBy } from './gates';
@@ -17,16 +18,6 @@ const escaped = ( text: string ) => {
 	const holder = document.createElement( 'p' );
 	holder.textContent = text;
 	return holder.outerHTML;
-};
-
-/** Form-encoded, or multipart when files go along. */
-const bodyOf = ( form: HTMLFormElement, uniqueId: string ) => {
-	const data = new FormData( form );
-	data.set( 'gform_unique_id', uniqueId );
-	const entries = [ ...data ];
-	return entries.some( ( [ , value ] ) => typeof value !== 'string' )
-		? data
-		: new URLSearchParams( entries as Array< [ string, string ] > );
 };
 
 const follow = ( { definition, endpoint, key }: Context, redirect: string ) => {
@@ -70,7 +61,8 @@ export const sendForm: Behaviour = ( context ) => {
 		const uniqueId = keyOf( markup.form );
 		// A part may put a captcha's token into the form while it is asked.
 		const ready = async () =>
-			( await heldBy( markup.form, 'submit' ) ) ?? bodyOf( markup.form, uniqueId );
+			( await heldBy( markup.form, 'submit' ) ) ??
+			bodyOf( markup.form, { gform_unique_id: uniqueId } );
 		dispatch( forms )
 			.submit( key, endpoint, ready )
 			.then( ( confirmation ) => conclude( confirmation, uniqueId ) );

@@ -1,0 +1,33 @@
+import type { SavedForm } from '../../api';
+
+const TOKEN = 'gform_resume_token';
+const VERSION = 'atoll_draft_version';
+
+/** The inputs that say which draft a form is; printed where a form can be saved. */
+export const DRAFT_INPUTS = `[name=${ TOKEN }], [name=${ VERSION }]`;
+
+const input = ( form: HTMLFormElement, name: string ) =>
+	form.querySelector< HTMLInputElement >( `[name=${ name }]` );
+
+const set = ( form: HTMLFormElement, name: string, value: string ) => {
+	const holder = input( form, name );
+	if ( holder ) {
+		holder.value = value;
+	}
+};
+
+/** The token of the draft that the form is; empty for none. */
+export const draftOf = ( form: HTMLFormElement ): string => input( form, TOKEN )?.value ?? '';
+
+/** The form is this draft from now on; without one, the next save makes one of its own. */
+export const becomeDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
+	set( form, TOKEN, draft?.token ?? '' );
+	set( form, VERSION, draft?.version ?? '' );
+};
+
+/** The address that opens a draft: this page's without query, with the form and the token (spec 2). */
+export const linkTo = ( formId: number, token: string ): string =>
+	`${ location.origin }${ location.pathname }?${ new URLSearchParams( {
+		formid: String( formId ),
+		formtoken: token,
+	} ) }`;

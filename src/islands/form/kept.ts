@@ -1,0 +1,70 @@
+/** What was answered: name, value and whether it was chosen, of each control. */
+export type Kept = Array< [ name: string, value: string, chosen: boolean ] >;
+
+/** Whose answers they are, and to what. */
+interface Owner {
+	/** The person who is logged in, as the server marks them; empty for anybody else. */
+	mark: string;
+	/** The draft that the page was opened with; empty for none. */
+	draft: string;
+}
+
+/** As it lies in the browser. */
+interface Copy extends Owner {
+	kept: Kept;
+}
+
+const isOf = ( { mark, draft }: Owner, record?: Partial< Copy > | null ) =>
+	record?.mark === mark && record.draft === draft;
+
+const store = ( key: string, record?: Copy ) => {
+	history.replaceState( { ...history.state, [ key ]: record }, '' );
+};
+
+/**
+ * Keeps a form's answers in two places: in the entry of the tab's history, which a reload and a
+ * crash bring back, and in the tab's session, for whoever comes back to the page by a link.
+ *
+ * @param key Of the form.
+ */
+export const keep = ( key: string, owner: Owner, kept: Kept ) => {
+	const record = { ...owner, kept };
+	for ( const write of [
+		() => store( key, record ),
+		() => sessionStorage.setItem( key, JSON.stringify( record ) ),
+	] ) {
+		try {
+			write();
+		} catch {
+			// Too much or too often for this browser: then the page is as it would be without us.
+		}
+	}
+};
+
+/** Nobody needs them back, or nobody may have them. */
+export const forget = ( key: string ) => {
+	try {
+		store( key );
+		sessionStorage.removeItem( key );
+	} catch {
+		// As above.
+	}
+};
+
+const read = ( key: string ): Array< Copy | undefined > => {
+	try {
+		return [ history.state?.[ key ], JSON.parse( sessionStorage.getItem( key ) ?? 'null' ) ];
+	} catch {
+		return [ history.state?.[ key ] ];
+	}
+};
+
+/** The answers of this person to this form; somebody else's are thrown away. */
+export const recall = ( key: string, owner: Owner ): Kept => {
+	const records = read( key ).filter( Boolean );
+	if ( records.some( ( record ) => record?.mark !== owner.mark ) ) {
+		forget( key );
+		return [];
+	}
+	return records.find( ( record ) => isOf( owner, record ) )?.kept ?? [];
+};

@@ -1,0 +1,29 @@
+interface Choice {
+	words: string;
+	onChoose: () => void;
+}
+
+interface Props {
+	/** What happened. */
+	text: string;
+	choices: Choice[];
+}
+
+/** Two people, or two windows, changed the same: nothing is lost, and this one chooses how to go on. */
+export const Conflict = ( { text, choices }: Props ) => (
+	<div className="atoll-alert" role="alert">
+		<p>{ text }</p>
+		<div className="atoll-save__row">
+			{ choices.map( ( { words, onChoose } ) => (
+				<button
+					key={ words }
+					type="button"
+					className="atoll-button atoll-button--secondary"
+					onClick={ onChoose }
+				>
+					{ words }
+				</button>
+			) ) }
+		</div>
+	</div>
+);

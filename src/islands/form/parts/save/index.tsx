@@ -1,0 +1,4 @@
+import { registerPart } from '../../parts';
+import { Save } from './save';
+
+registerPart( 'save', Save );

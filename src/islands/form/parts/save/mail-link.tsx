@@ -1,0 +1,74 @@
+import { useId, useRef, useState } from '@wordpress/element';
+import type { FormEvent } from 'react';
+import type { FormTexts } from '../../../../contract/texts';
+import { Message } from '../../../../ui';
+import { wordsOf } from './words';
+
+interface Props {
+	texts: FormTexts;
+	/** Mails the link to an address. */
+	send: ( email: string ) => Promise< void >;
+	onSent: () => void;
+}
+
+/** Has the link mailed; an address that does not do, or anything else in the way, is told at the field. */
+export const MailLink = ( { texts, send, onSent }: Props ) => {
+	const id = useId();
+	const input = useRef< HTMLInputElement >( null );
+	const [ error, setError ] = useState( '' );
+	const [ isBusy, setIsBusy ] = useState( false );
+
+	const submit = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( isBusy ) {
+			return;
+		}
+		setIsBusy( true );
+		setError( '' );
+		try {
+			await send( input.current!.value );
+			onSent();
+		} catch ( thrown ) {
+			// eslint-disable-next-line no-console -- Spec 8: for developers; the person is told here.
+			console.error( thrown );
+			setError( wordsOf( thrown, texts.linkFailed, texts.saveOffline ) );
+			setIsBusy( false );
+			input.current?.focus();
+		}
+	};
+
+	return (
+		<form
+			className={ `atoll-save__mail${ error && ' is-invalid' }` }
+			onSubmit={ submit }
+			noValidate
+		>
+			<label className="atoll-save__ask" htmlFor={ id }>
+				{ texts.saveEmail }
+			</label>
+			<div id={ `${ id }-error` } role="alert">
+				{ error && <Message text={ error } /> }
+			</div>
+			<div className="atoll-save__row">
+				<input
+					className="atoll-input"
+					type="email"
+					id={ id }
+					ref={ input }
+					autoComplete="email"
+					maxLength={ 100 }
+					placeholder="{email}"
+					aria-invalid={ error ? true : undefined }
+					aria-describedby={ `${ id }-error` }
+				/>
+				<button
+					type="submit"
+					className="atoll-button atoll-button--primary"
+					aria-disabled={ isBusy }
+				>
+					{ texts.sendLink }
+				</button>
+			</div>
+		</form>
+	);
+};

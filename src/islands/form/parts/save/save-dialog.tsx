@@ -1,0 +1,24 @@
+import type { FormTexts } from '../../../../contract/texts';
+import { Dialog } from '../../../../ui';
+import { CopyLink } from './copy-link';
+import { MailLink } from './mail-link';
+
+interface Props {
+	link: string;
+	texts: FormTexts;
+	send: ( email: string ) => Promise< void >;
+	onSent: () => void;
+	onClose: () => void;
+}
+
+/** The form is saved: the link that leads back to it, and how to have it mailed (spec 9); as php/PlainPost/SavePanel. */
+export const SaveDialog = ( { link, texts, send, onSent, onClose }: Props ) => (
+	<Dialog title={ texts.saved } close={ texts.close } onClose={ onClose } onBackdrop={ onClose }>
+		<div className="atoll-save">
+			<p>{ texts.saveLink }</p>
+			<CopyLink link={ link } texts={ texts } />
+			<p>{ texts.saveExpiry }</p>
+			<MailLink texts={ texts } send={ send } onSent={ onSent } />
+		</div>
+	</Dialog>
+);

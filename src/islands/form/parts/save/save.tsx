@@ -1,0 +1,79 @@
+import { useEffect, useState } from '@wordpress/element';
+import { sendDraftLink } from '../../../../api';
+import { Failure, Place } from '../../../../ui';
+import type { Context } from '../../context';
+import { becomeDraft, draftOf, linkTo } from '../../draft';
+import { forgetAnswers } from '../../keep';
+import { leaveFor } from '../../redirect';
+import { Conflict } from './conflict';
+import { SaveDialog } from './save-dialog';
+import { onSave, save, type Ending } from './saving';
+import { wordsOf } from './words';
+
+const isConflict = ( thrown: unknown ) =>
+	( thrown as { code?: string } | null )?.code === 'atoll_draft_changed';
+
+/** Save and Continue (spec 4): puts the form aside and shows the link that leads back to it. */
+export const Save = ( { context }: { context: Context } ) => {
+	const { definition, key, markup, phone, settings } = context;
+	const { texts } = definition;
+	const [ ending, setEnding ] = useState< Ending >();
+	const [ isSent, setIsSent ] = useState( false );
+
+	const start = () => {
+		setIsSent( false );
+		save( context ).then( ( ended ) => ended && setEnding( ended ) );
+	};
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- Of `start` everything but the context stays as it is.
+	useEffect( () => onSave( context, start ), [ context ] );
+
+	const saveApart = () => {
+		becomeDraft( markup.form );
+		start();
+	};
+	const openNewer = () => {
+		forgetAnswers( key );
+		leaveFor( linkTo( definition.id, draftOf( markup.form ) ) );
+	};
+	const { linkEndpoint = '' } = ( settings?.save ?? {} ) as { linkEndpoint?: string };
+
+	return (
+		<Place at={ markup.place( 'save-modal' ) } asPrinted={ ! ending && ! isSent }>
+			<div>
+				<p className="atoll-save__sent" role="status">
+					<span>{ isSent ? texts.linkSent : '' }</span>
+				</p>
+				{ ending && 'link' in ending && (
+					<SaveDialog
+						link={ ending.link }
+						texts={ texts }
+						send={ ( email ) => sendDraftLink( linkEndpoint, email, ending.link ) }
+						onSent={ () => {
+							setEnding( undefined );
+							setIsSent( true );
+						} }
+						onClose={ () => setEnding( undefined ) }
+					/>
+				) }
+				{ ending && 'held' in ending && <Conflict text={ ending.held } choices={ [] } /> }
+				{ ending && 'thrown' in ending && isConflict( ending.thrown ) && (
+					<Conflict
+						text={ wordsOf( ending.thrown, texts.saveFailed, texts.saveOffline ) }
+						choices={ [
+							{ words: texts.draftSaveApart, onChoose: saveApart },
+							{ words: texts.draftOpenNewer, onChoose: openNewer },
+						] }
+					/>
+				) }
+				{ ending && 'thrown' in ending && ! isConflict( ending.thrown ) && (
+					<Failure
+						text={ wordsOf( ending.thrown, texts.saveFailed, texts.saveOffline ) }
+						phone={ phone }
+						retry={ texts.retry }
+						onRetry={ start }
+					/>
+				) }
+			</div>
+		</Place>
+	);
+};

@@ -1,0 +1,60 @@
+import { dispatch, select } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import { saveForm } from '../../../../api';
+import { settle } from '../../../../forms';
+import { read } from '../../answers';
+import { bodyOf } from '../../body';
+import type { Context } from '../../context';
+import { becomeDraft, linkTo } from '../../draft';
+import { heldBy } from '../../gates';
+import { pressedIn } from '../../intent';
+import { listen } from '../../listen';
+import { keyOf } from '../../unique-id';
+
+/** How a save ended: the link, or what was in its way. */
+export type Ending = { link: string } | { held: string } | { thrown: unknown };
+
+const send = async ( { definition, endpoint, key, markup }: Context ): Promise< Ending > => {
+	const held = await heldBy( markup.form, 'save' );
+	if ( held !== null ) {
+		return { held };
+	}
+	const draft = await saveForm(
+		endpoint,
+		bodyOf( markup.form, {
+			gform_unique_id: keyOf( markup.form ),
+			gform_save: '1',
+			atoll_page: String( select( forms ).getForm( key ).page ),
+		} )
+	);
+	becomeDraft( markup.form, draft );
+	return { link: linkTo( definition.id, draft.token ) };
+};
+
+/** Saves the form as it stands, unless it is busy. */
+export const save = async ( context: Context ): Promise< Ending | undefined > => {
+	const { key } = context;
+	if ( select( forms ).getForm( key ).loading ) {
+		return undefined;
+	}
+	dispatch( forms ).began( key, 'saving' );
+	try {
+		return await send( context );
+	} catch ( thrown ) {
+		// eslint-disable-next-line no-console -- Spec 8: for developers; people are told by the form.
+		console.error( thrown );
+		return { thrown };
+	} finally {
+		dispatch( forms ).idle( key );
+	}
+};
+
+/** Calls back when the save button is pressed; what throws before leaves the form to the server. */
+export const onSave = ( context: Context, take: () => void ) =>
+	listen< SubmitEvent >( context.markup.form, 'submit', ( event ) => {
+		const settled = settle( context.definition, read( context ) );
+		if ( pressedIn( event, context, settled ) === 'save' ) {
+			take();
+			event.preventDefault();
+		}
+	} );
