@@ -50,7 +50,7 @@ final class Plugin {
 		$this->site       = new Site( $paths, $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
-		$this->mailing    = new Mailing( $this->forms, $wpdb );
+		$this->mailing    = new Mailing( $this->forms, $this->storage, $wpdb );
 		$this->captchas   = new Captchas( $wpdb );
 		$this->uploading  = new Uploading( $this->forms->repository, $this->storage->entries, $wpdb );
 		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $wpdb );
@@ -64,6 +64,7 @@ final class Plugin {
 			new FormCompilation( $this->forms->repository ),
 			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading ) )->module( $this->paths ),
 			$this->submitting->plainPost,
+			$this->submitting->postedTitle,
 			...$this->submitting->drafting->modules(),
 			$this->mailing->sending,
 			$this->mailing->health,

@@ -5,14 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Visitors;
-use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\Drafts;
 use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Keeping;
 use Atoll\Drafts\LinkMail;
 use Atoll\Drafts\ResumeLinks;
 use Atoll\Drafts\SavePart;
-use Atoll\Drafts\Seal;
 use Atoll\Entries\Submissions;
 use Atoll\Migrations\Lock;
 use Atoll\Module;
@@ -37,9 +35,8 @@ final class Drafting {
 	private ResumedForms $resumed;
 
 	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \wpdb $wpdb ) {
-		$keys                = new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) );
 		$links               = new ResumeLinks();
-		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, new Seal( $keys ), new Keeping(), $links, $uploading->uploads, $storage->transaction );
+		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, new Keeping(), $links, $uploading->uploads, $storage->transaction );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
@@ -66,10 +63,5 @@ final class Drafting {
 			new LoadDraft( $this->drafts, $this->storage->rateLimit ),
 			new SendLink( $this->mail, $this->storage->rateLimit ),
 		);
-	}
-
-	private function constant( string $name ): string {
-		$value = defined( $name ) ? constant( $name ) : '';
-		return is_string( $value ) ? $value : '';
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Drafts\MailSealer;
 use Atoll\Entries\MergeTags;
 use Atoll\Forms\Display;
 use Atoll\Mail\Backoff;
@@ -28,9 +29,9 @@ final class Mailing {
 	public readonly Notifications $notifications;
 	public readonly MergeTags $tags;
 
-	public function __construct( Forms $forms, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, Storage $storage, \wpdb $wpdb ) {
 		$now                 = time( ... );
-		$this->mails         = new MailRepository( $wpdb, $now );
+		$this->mails         = new MailRepository( $wpdb, new MailSealer( $storage->seal ), $now );
 		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ) );
 		$this->health        = new MailHealth( $this->mails );
 		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );

@@ -12,6 +12,7 @@ use Atoll\Gravity\FieldInputs;
 use Atoll\Gravity\FieldMapper;
 use Atoll\Gravity\FormMapper;
 use Atoll\Gravity\GravityForms;
+use Atoll\Gravity\Kinds\KindMappings;
 use Atoll\Gravity\Properties;
 use Atoll\Gravity\Routes\CreateForm;
 use Atoll\Gravity\Routes\DeleteForm;
@@ -79,6 +80,6 @@ final class RestRoutes {
 	}
 
 	private function mapper(): FormMapper {
-		return new FormMapper( new FieldMapper( new Properties(), new FieldInputs( new Choices() ) ), new SubmitButton() );
+		return new FormMapper( new FieldMapper( new Properties(), new FieldInputs( new Choices() ), KindMappings::standard( new Choices() ) ), new SubmitButton() );
 	}
 }

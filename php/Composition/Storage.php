@@ -8,8 +8,10 @@ use Atoll\Access\Capabilities;
 use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
 use Atoll\Captcha\UsedTokensTable;
+use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftRepository;
 use Atoll\Drafts\DraftsTable;
+use Atoll\Drafts\Seal;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Transaction;
@@ -28,6 +30,7 @@ final class Storage {
 	public readonly EntryRepository $entries;
 	public readonly Transaction $transaction;
 	public readonly DraftRepository $drafts;
+	public readonly Seal $seal;
 	public readonly RateLimit $rateLimit;
 	public readonly Migrator $migrator;
 	public readonly Options $options;
@@ -37,6 +40,7 @@ final class Storage {
 		$this->entries    = new EntryRepository( $wpdb );
 		$this->transaction = new Transaction( $wpdb );
 		$this->drafts     = new DraftRepository( $wpdb, time( ... ) );
+		$this->seal       = new Seal( new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) ) );
 		$this->rateLimit  = new RateLimit( $wpdb );
 		$this->options    = new Options( $wpdb );
 		$this->migrator   = new Migrator(
@@ -53,5 +57,11 @@ final class Storage {
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )
 		);
+	}
+
+	/** A text of wp-config.php; empty when it is not there. */
+	private function constant( string $name ): string {
+		$value = defined( $name ) ? constant( $name ) : '';
+		return is_string( $value ) ? $value : '';
 	}
 }

@@ -25,6 +25,7 @@ use Atoll\PlainPost\FormRenderer;
 use Atoll\PlainPost\Owners;
 use Atoll\PlainPost\PlainPost;
 use Atoll\PlainPost\PostedForms;
+use Atoll\PlainPost\PostedTitle;
 use Atoll\PlainPost\PostRequest;
 use Atoll\PlainPost\Prefill;
 use Atoll\PlainPost\SentForms;
@@ -38,6 +39,7 @@ final class Submitting {
 	public readonly Visitors $visitors;
 	public readonly FormBody $bodies;
 	public readonly PlainPost $plainPost;
+	public readonly PostedTitle $postedTitle;
 	public readonly Drafting $drafting;
 	private ConfirmationLinks $links;
 	private PostedForms $posted;
@@ -61,6 +63,7 @@ final class Submitting {
 		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $wpdb );
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
+		$this->postedTitle   = new PostedTitle( $this->posted );
 		$this->owners        = new Owners();
 		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons(), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Mail;
 
+use Atoll\Contract\Data;
 use Atoll\Trouble\StorageFailed;
 
 /** The mail table. Nothing else reads or writes it. */
@@ -13,7 +14,7 @@ final class MailRepository {
 	private const CLAIM = 600;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private \Closure $now ) {}
+	public function __construct( private \wpdb $wpdb, private Sealer $sealer, private \Closure $now ) {}
 
 	/**
 	 * Puts a mail into the queue; within a transaction it is there once that is committed.
@@ -25,7 +26,7 @@ final class MailRepository {
 		$now = $this->time();
 		$this->write(
 			"INSERT INTO {$this->table()} (status, form_number, entry_id, message, story, due, date_created) VALUES (%s, %d, %d, %s, '[]', %s, %s)",
-			array( Mail::WAITING, $formNumber, $entryId, $message->stored(), $now, $now )
+			array( Mail::WAITING, $formNumber, $entryId, $this->stored( $message ), $now, $now )
 		);
 		return $this->wpdb->insert_id;
 	}
@@ -42,7 +43,7 @@ final class MailRepository {
 			array( $mark, $this->time( self::CLAIM ), Mail::WAITING, $this->time(), $this->time(), $limit )
 		);
 		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE claimed_by = %s ORDER BY id", $mark ), ARRAY_A );
-		return array_map( Mail::fromRow( ... ), (array) $rows );
+		return array_map( $this->mail( ... ), (array) $rows );
 	}
 
 	/** It was taken by a mail server; what must not lie about is forgotten. */
@@ -59,7 +60,7 @@ final class MailRepository {
 	/** @return list<Mail> */
 	public function ofEntry( int $entryId ): array {
 		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE entry_id = %d ORDER BY id", $entryId ), ARRAY_A );
-		return array_map( Mail::fromRow( ... ), (array) $rows );
+		return array_map( $this->mail( ... ), (array) $rows );
 	}
 
 	/** How many were given up since then. */
@@ -75,7 +76,7 @@ final class MailRepository {
 	private function tried( Mail $mail, Attempt $attempt, string $status, int $wait, Message $message ): void {
 		$this->write(
 			"UPDATE {$this->table()} SET status = %s, attempts = %d, story = %s, message = %s, due = %s, claimed_until = %s WHERE id = %d",
-			array( $status, $mail->attempts + 1, (string) wp_json_encode( array( ...$mail->story, $attempt ) ), $message->stored(), $this->time( $wait ), $this->time(), $mail->id )
+			array( $status, $mail->attempts + 1, (string) wp_json_encode( array( ...$mail->story, $attempt ) ), $this->stored( $message ), $this->time( $wait ), $this->time(), $mail->id )
 		);
 	}
 
@@ -84,6 +85,18 @@ final class MailRepository {
 		if ( false === $this->wpdb->query( $this->wpdb->prepare( $sql, $values ) ) ) {
 			throw new StorageFailed( 'mail: ' . $this->wpdb->last_error );
 		}
+	}
+
+	/** What holds a secret is unreadable while it waits; without its words there is nothing to hide. */
+	private function stored( Message $message ): string {
+		$stored = $message->stored();
+		return $message->secret && '' !== $message->text ? (string) wp_json_encode( array( 'sealed' => $this->sealer->close( $stored ) ) ) : $stored;
+	}
+
+	/** @param array<array-key, mixed> $row */
+	private function mail( array $row ): Mail {
+		$sealed = Data::of( json_decode( ( new Data( $row ) )->string( 'message' ), true ) )->string( 'sealed' );
+		return Mail::fromRow( '' === $sealed ? $row : array( 'message' => $this->sealer->open( $sealed ) ?? '' ) + $row );
 	}
 
 	/** UTC. */

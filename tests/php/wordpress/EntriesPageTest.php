@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress;
 use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryFields;
 use Atoll\Admin\EntryMail;
-use Atoll\Mail\MailRepository;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class EntriesPageTest extends SiteTestCase {
@@ -66,8 +65,7 @@ final class EntriesPageTest extends SiteTestCase {
 	private function render(): string {
 		ob_start();
 		try {
-			global $wpdb;
-			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore() ), new EntryMail( new MailRepository( $wpdb, time( ... ) ) ) ) )->render();
+			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore() ), new EntryMail( $this->mailQueue() ) ) )->render();
 		} finally {
 			$html = (string) ob_get_clean();
 		}

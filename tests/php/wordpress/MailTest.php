@@ -23,8 +23,7 @@ final class MailTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		global $wpdb;
-		$this->mails = new MailRepository( $wpdb, fn() => $this->time );
+		$this->mails = $this->mailQueue( fn() => $this->time );
 	}
 
 	protected function tearDown(): void {
@@ -123,6 +122,7 @@ final class MailTest extends SiteTestCase {
 	public function test_the_words_of_a_secret_mail_are_forgotten_once_it_was_sent(): void {
 		$this->server = new MailServer( 'take' );
 		$this->queue( new Message( array( 'jo@example.com' ), 'Your form', '<p>token</p>', 'token', array(), '', true ) );
+		$this->assertStringNotContainsString( 'token', $this->stored(), 'nor can they be read while it waits' );
 		$this->deliver();
 		$this->assertStringContainsString( 'token', $this->server->taken()[0]['source'] );
 		$this->assertSame( array( '', '' ), array( $this->only()->message->html, $this->only()->message->text ) );
@@ -147,6 +147,11 @@ final class MailTest extends SiteTestCase {
 
 	private function deliver(): void {
 		( new Delivery( $this->mails, new Postman(), new Backoff(), fn() => $this->time ) )->run( 0 );
+	}
+
+	private function stored(): string {
+		global $wpdb;
+		return (string) $wpdb->get_var( "SELECT message FROM {$wpdb->prefix}atoll_mail" );
 	}
 
 	private function only(): Mail {

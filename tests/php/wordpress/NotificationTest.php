@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Mail\Mail;
-use Atoll\Mail\MailRepository;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -131,7 +130,6 @@ final class NotificationTest extends SiteTestCase {
 
 	/** @return list<Mail> */
 	private function mailsOf( int $entry ): array {
-		global $wpdb;
-		return ( new MailRepository( $wpdb, time( ... ) ) )->ofEntry( $entry );
+		return $this->mailQueue()->ofEntry( $entry );
 	}
 }

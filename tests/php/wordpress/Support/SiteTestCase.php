@@ -8,6 +8,10 @@ use Atoll\Drafts\DraftsTable;
 use Atoll\Entries\EntriesTable;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormTable;
+use Atoll\Drafts\DraftKeys;
+use Atoll\Drafts\MailSealer;
+use Atoll\Drafts\Seal;
+use Atoll\Mail\MailRepository;
 use Atoll\Mail\MailTable;
 use PHPUnit\Framework\TestCase;
 
@@ -114,6 +118,12 @@ abstract class SiteTestCase extends TestCase {
 	protected function countEntries(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . EntriesTable::NAME );
+	}
+
+	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */
+	protected function mailQueue( ?\Closure $now = null ): MailRepository {
+		global $wpdb;
+		return new MailRepository( $wpdb, new MailSealer( new Seal( new DraftKeys( $wpdb, '', '' ) ) ), $now ?? time( ... ) );
 	}
 
 	private function clean(): void {
