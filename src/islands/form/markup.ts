@@ -1,3 +1,5 @@
+import { rowsIn, type Rows } from './markup-rows';
+
 /** What a person fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -21,14 +23,31 @@ export interface Markup {
 	count: ( page: number ) => HTMLElement | null;
 	/** Where the island may show something of the whole form. */
 	place: (
-		name: 'indicator' | 'summary' | 'status' | 'failure' | 'confirmation' | 'captcha'
+		name:
+			| 'indicator'
+			| 'summary'
+			| 'status'
+			| 'failure'
+			| 'confirmation'
+			| 'captcha'
+			| 'save-modal'
 	) => HTMLElement | null;
+	/** Where suggestions may show, one for each address. */
+	lookups: HTMLElement[];
 	field: ( id: number ) => HTMLElement | null;
 	/** Where the island may say what to mend in one field. */
 	error: ( id: number ) => HTMLElement | null;
 	controls: ( id: number ) => Control[];
+	/** One part of a field, by its input's id. */
+	input: ( id: string ) => HTMLElement | null;
+	inputError: ( id: string ) => HTMLElement | null;
+	inputControl: ( id: string ) => Control | null;
+	/** A list's rows. */
+	rows: ( id: number ) => Rows | null;
 	/** The field that a control, or anything else in it, belongs to. */
 	fieldOf: ( target: EventTarget | null ) => number | undefined;
+	/** The id of the part that something belongs to. */
+	inputOf: ( target: EventTarget | null ) => string | undefined;
 }
 
 export const markupOf = ( element: HTMLElement ): Markup => {
@@ -38,7 +57,14 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		...element.querySelectorAll< HTMLElement >( selector ),
 	];
 	const pages = every( '[data-page]' );
-	const field = ( id: number ) => one( `[data-field="${ id }"]` );
+	// Found in one walk: looking each up would take a walk of its own.
+	const index = ( name: 'field' | 'input' ) =>
+		new Map( every( `[data-${ name }]` ).map( ( found ) => [ found.dataset[ name ], found ] ) );
+	const fields = index( 'field' );
+	const inputs = index( 'input' );
+	const field = ( id: number ) => fields.get( String( id ) ) ?? null;
+	const input = ( id: string ) => inputs.get( id ) ?? null;
+	const error = ( of: HTMLElement | null ) => of && one( '[data-atoll=error]', of );
 	return {
 		element,
 		form: one( 'form' ) as HTMLFormElement,
@@ -54,13 +80,20 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		heading: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-title]` ),
 		count: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-count]` ),
 		place: ( name ) => one( `[data-atoll=${ name }]` ),
+		lookups: every( '[data-atoll=lookup]' ),
 		field,
-		error: ( id ) => one( `[data-field="${ id }"] [data-atoll=error]` ),
+		error: ( id ) => error( field( id ) ),
 		controls: ( id ) => [
 			...( field( id )?.querySelectorAll< Control >(
 				'input:not([type=hidden]), select, textarea'
 			) ?? [] ),
 		],
+		input,
+		inputError: ( id ) => error( input( id ) ),
+		inputControl: ( id ) => input( id )?.querySelector< Control >( 'input, select' ) ?? null,
+		rows: ( id ) => rowsIn( field( id ) ),
+		inputOf: ( target ) =>
+			( target as Element | null )?.closest?.< HTMLElement >( '[data-input]' )?.dataset.input,
 		fieldOf: ( target ) => {
 			const found = ( target as Element | null )?.closest?.< HTMLElement >( '[data-field]' );
 			return found ? Number( found.dataset.field ) : undefined;

@@ -1,0 +1,62 @@
+import type { Address } from '../../../../api';
+import type { FieldInput } from '../../../../contract/public-definition';
+import type { Control } from '../../markup';
+
+/** What may stand for each part, the shortest that people write first. */
+const wordsFor = ( address: Address ): Record< string, string[] > => ( {
+	line1: [ address.line1 ],
+	line2: [ address.line2 ],
+	city: [ address.city ],
+	state: [ address.state, address.stateName ],
+	postcode: [ address.postcode ],
+	country: [ address.countryName, address.country ],
+} );
+
+/** Without the characters that could not be typed either. */
+const allowed = ( text: string, allow: string | undefined ) => {
+	const one = allow ? new RegExp( `^${ allow }$`, 'u' ) : undefined;
+	return one ? [ ...text ].filter( ( character ) => one.test( character ) ).join( '' ) : text;
+};
+
+/** The choice that says one of the words; none leaves what is chosen. */
+const choiceOf = ( { options, value }: HTMLSelectElement, words: string[] ) => {
+	const wanted = words.filter( Boolean ).map( ( word ) => word.toLowerCase() );
+	const found = [ ...options ].find(
+		( option ) =>
+			wanted.includes( option.value.toLowerCase() ) ||
+			wanted.includes( option.text.trim().toLowerCase() )
+	);
+	return found?.value ?? value;
+};
+
+/** A second line that must not be empty says so with a dash (spec 5). */
+const emptyAs = ( { part, required }: FieldInput ) => ( part === 'line2' && required ? '-' : '' );
+
+const textOf = ( input: FieldInput, control: Control, words: string[] ) =>
+	control instanceof HTMLSelectElement
+		? choiceOf( control, words )
+		: allowed( words[ 0 ] ?? '', input.allow ) || emptyAs( input );
+
+/**
+ * Fills the inputs of an address, as if they had been typed: the engine hears of each.
+ *
+ * @param inputs  Of the field, with their parts.
+ * @param control The control of an input, by the input's id.
+ * @param address What was chosen.
+ */
+export const fill = (
+	inputs: FieldInput[],
+	control: ( id: string ) => Control | null,
+	address: Address
+) => {
+	const words = wordsFor( address );
+	inputs.forEach( ( input ) => {
+		const target = control( input.id );
+		const own = words[ input.part ?? '' ];
+		if ( target && own ) {
+			target.value = textOf( input, target, own );
+			target.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+			target.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		}
+	} );
+};

@@ -1,0 +1,4 @@
+import { registerPart } from '../../parts';
+import { Lookups } from './lookups';
+
+registerPart( 'address', Lookups );

@@ -1,0 +1,59 @@
+import { useState } from '@wordpress/element';
+import type { Address } from '../../../../api';
+import type { PublicField } from '../../../../contract/public-definition';
+import { Combobox, type Option } from '../../../../ui';
+import type { Context } from '../../context';
+import { fill } from './fill';
+import type { Provider } from './provider';
+import { countText } from './status';
+import { useSuggestions } from './use-suggestions';
+
+interface Props {
+	context: Context;
+	field: PublicField;
+	input: HTMLInputElement;
+	at: HTMLElement;
+	provider: Provider;
+}
+
+const inWords = ( { line1, city, state, postcode }: Address ) =>
+	[ line1, [ city, state, postcode ].filter( Boolean ).join( ' ' ) ]
+		.filter( Boolean )
+		.join( ', ' );
+
+/** Suggests addresses while the first line is typed, and fills in the one that is chosen. */
+export const Lookup = ( { context, field, input, at, provider }: Props ) => {
+	const { definition, markup } = context;
+	const { texts } = definition;
+	const { options, searched, trouble, forget, quietly, setTrouble } = useSuggestions(
+		input,
+		provider
+	);
+	const [ filled, setFilled ] = useState( '' );
+
+	const choose = async ( { id }: Option ) => {
+		forget();
+		try {
+			const address = await provider.find( id );
+			quietly( () => fill( field.inputs, markup.inputControl, address ) );
+			setFilled( texts.lookupFilled.replace( '{address}', () => inWords( address ) ) );
+			setTrouble( undefined );
+		} catch {
+			setTrouble( 'down' );
+		}
+	};
+
+	const notes = { slow: texts.lookupSlow, down: texts.lookupDown };
+	return (
+		<Combobox
+			input={ input }
+			at={ at }
+			label={ texts.lookupLabel }
+			options={ options }
+			onChoose={ choose }
+			status={ countText( texts, options.length, searched ) || filled }
+			note={ trouble && notes[ trouble ] }
+			credit={ provider.credit }
+		/>
+	);
+};

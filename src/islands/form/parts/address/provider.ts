@@ -1,0 +1,29 @@
+import type { Address } from '../../../../api';
+import type { Option } from '../../../../ui';
+
+/** Somebody who knows addresses. */
+export interface Provider {
+	/** Gets ready, so that the first search need not wait. It may fail: the search says so. */
+	warm: () => void;
+	/**
+	 * @param typed Three characters or more.
+	 * @throws When it is down.
+	 */
+	search: ( typed: string ) => Promise< Option[] >;
+	/**
+	 * @param id Of an option of the last search.
+	 * @throws When it is down.
+	 */
+	find: ( id: string ) => Promise< Address >;
+	/** What it wants to be said beside its suggestions. */
+	credit?: string;
+}
+
+/** What php/Addresses tells the browser. */
+export interface LookupSettings {
+	provider: string;
+	/** Address of this site's own search. */
+	url?: string;
+	/** Address of Google's script, with the key. */
+	script?: string;
+}

@@ -1,0 +1,9 @@
+import { addressr } from './addressr';
+import { google } from './google';
+import type { LookupSettings, Provider } from './provider';
+
+const PROVIDERS: Record< string, ( settings: LookupSettings ) => Provider > = { addressr, google };
+
+/** The provider that the site's owner chose; undefined for one that this version does not know. */
+export const providerOf = ( settings: LookupSettings ): Provider | undefined =>
+	PROVIDERS[ settings.provider ]?.( settings );

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { Place } from '../place';
+import { optionId } from './bearing';
+import { useCombobox } from './use-combobox';
+
+export interface Option {
+	id: string;
+	text: string;
+}
+
+interface Props {
+	/** The server's input, which stays where it is. It has an id. */
+	input: HTMLInputElement;
+	/** Where the list may show, behind the input. */
+	at: Element;
+	/** What the list is, for assistive technology. */
+	label: string;
+	/** Another array opens the list anew. */
+	options: readonly Option[];
+	onChoose: ( option: Option ) => void;
+	/** Announced when it changes, such as how many options there are. */
+	status: string;
+	/** Said and shown: why there are no options. */
+	note?: string;
+	/** Whose suggestions they are, where their owner wants it said. */
+	credit?: string;
+}
+
+/** Suggestions for an input: WAI-ARIA's editable combobox with a list. Typing on is always right. */
+export const Combobox = ( {
+	input,
+	at,
+	label,
+	options,
+	onChoose,
+	status,
+	note,
+	credit,
+}: Props ) => {
+	const list = `${ input.id }-list`;
+	const { isOpen, active, choose } = useCombobox( input, list, options, ( index ) =>
+		onChoose( options[ index ]! )
+	);
+	const current = useRef< HTMLLIElement >( null );
+
+	useEffect( () => current.current?.scrollIntoView?.( { block: 'nearest' } ), [ active ] );
+
+	return (
+		<Place at={ at }>
+			<div className="atoll-combobox">
+				{ /* The focus stays in the input, also while an option is pressed. */ }
+				<div
+					className="atoll-combobox__popup"
+					hidden={ ! isOpen }
+					onMouseDown={ ( event ) => event.preventDefault() }
+					role="presentation"
+				>
+					<ul
+						className="atoll-combobox__list"
+						id={ list }
+						role="listbox"
+						aria-label={ label }
+					>
+						{ options.map( ( option, index ) => (
+							// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- The input has the focus and the keys.
+							<li
+								key={ option.id }
+								id={ optionId( list, index ) }
+								ref={ index === active ? current : undefined }
+								className="atoll-combobox__option"
+								role="option"
+								aria-selected={ index === active }
+								onClick={ () => choose( index ) }
+							>
+								<span>{ option.text }</span>
+							</li>
+						) ) }
+					</ul>
+					{ credit ? <p className="atoll-combobox__credit">{ credit }</p> : null }
+				</div>
+				<p
+					className={ note ? 'atoll-combobox__note' : 'atoll-combobox__status' }
+					role="status"
+				>
+					<span>{ note || status }</span>
+				</p>
+			</div>
+		</Place>
+	);
+};

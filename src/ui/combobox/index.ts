@@ -1,0 +1,1 @@
+export { Combobox, type Option } from './combobox';

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { makeCombobox, tellState } from './bearing';
+import { effectOf, type Effect } from './keys';
+
+const CLOSED: Effect = { isOpen: false, active: -1 };
+
+/**
+ * Opens a list for an input, moves in it by keys, and closes it.
+ *
+ * @param input   The server's; it keeps the focus all the time.
+ * @param list    Id of the listbox.
+ * @param options Other ones open the list anew.
+ * @param take    Is called with the index of the option that was chosen.
+ */
+export const useCombobox = (
+	input: HTMLInputElement,
+	list: string,
+	options: readonly unknown[],
+	take: ( index: number ) => void
+) => {
+	const [ state, setState ] = useState( CLOSED );
+	const count = options.length;
+	const isOpen = state.isOpen && count > 0;
+
+	const apply = ( { taken, ...next }: Effect ) => {
+		setState( next );
+		if ( taken !== undefined ) {
+			take( taken );
+		}
+	};
+
+	// The listeners live as long as the input; what they do is always the latest.
+	const latest = useRef( { apply, state, count } );
+	latest.current = { apply, state, count };
+
+	useLayoutEffect( () => makeCombobox( input, list ), [ input, list ] );
+	useLayoutEffect(
+		() => tellState( input, list, { isOpen, active: state.active } ),
+		[ input, list, isOpen, state.active ]
+	);
+
+	useEffect( () => {
+		setState( { isOpen: input.ownerDocument.activeElement === input, active: -1 } );
+	}, [ input, options ] );
+
+	useEffect( () => {
+		const onKey = ( event: KeyboardEvent ) => {
+			const { apply: run, state: shown, count: all } = latest.current;
+			const key = ( event.altKey ? 'Alt+' : '' ) + event.key;
+			const effect = event.isComposing ? null : effectOf( key, { ...shown, count: all } );
+			if ( effect ) {
+				// Neither the form nor a dialog around it hears of a key that was for the list.
+				event.preventDefault();
+				event.stopPropagation();
+				run( effect );
+			}
+		};
+		const close = () => setState( CLOSED );
+		input.addEventListener( 'keydown', onKey );
+		input.addEventListener( 'blur', close );
+		return () => {
+			input.removeEventListener( 'keydown', onKey );
+			input.removeEventListener( 'blur', close );
+		};
+	}, [ input ] );
+
+	return {
+		isOpen,
+		active: state.active,
+		choose: ( taken: number ) => apply( { ...CLOSED, taken } ),
+	};
+};
