@@ -20,7 +20,7 @@ final class FieldInputs {
 			$gravity['choices'] = $this->choices->write( $gravity['choices'] ?? null, $original['choices'] ?? null );
 		}
 		if ( $changed || ! $original ) {
-			$inputs = $this->inputs( Loose::text( $gravity['type'] ?? '' ), Loose::int( $gravity['id'] ?? 0 ), $gravity['choices'] ?? null );
+			$inputs = $this->inputs( Loose::text( $gravity['gquizFieldType'] ?? $gravity['type'] ?? '' ), Loose::int( $gravity['id'] ?? 0 ), $gravity['choices'] ?? null );
 			$gravity = array( 'inputs' => $inputs ?? $original['inputs'] ?? null ) + $gravity;
 		}
 		return $gravity;

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Gravity;
 
 use Atoll\FormStore\FormBuilder;
+use Atoll\Gravity\Kinds\KindMapping;
+use Atoll\Gravity\Kinds\KindMappings;
 
 /**
  * A field to and from Gravity Forms' JSON. The original stays with the field under `gravity`, and going back only
@@ -15,7 +17,9 @@ final class FieldMapper {
 	/** Gravity Forms' type => our kind. Any other type is kept with the form and not shown. */
 	private const KINDS = array(
 		'text'     => 'text',
+		'hidden' => 'text',
 		'textarea' => 'textarea',
+		'password' => 'password',
 		'email'    => 'email',
 		'phone'    => 'phone',
 		'number'   => 'number',
@@ -23,21 +27,34 @@ final class FieldMapper {
 		'select'   => 'select',
 		'radio'    => 'radio',
 		'checkbox' => 'checkbox',
+		'multiselect' => 'multiselect',
+		'name' => 'name',
+		'address' => 'address',
+		'list' => 'list',
+		'fileupload' => 'fileupload',
+		'date' => 'date',
+		'time' => 'time',
+		'quiz' => 'quiz',
+		'captcha' => 'captcha',
 		'consent'  => 'consent',
 		'html'     => 'html',
 		'submit'   => 'submitButton',
 	);
 
-	public function __construct( private Properties $properties, private FieldInputs $inputs ) {}
+	/** Kinds that know how to be sent without being seen. */
+	private const SENT_UNSEEN = array( 'text', 'number' );
+
+	public function __construct( private Properties $properties, private FieldInputs $inputs, private KindMappings $kinds ) {}
 
 	/**
 	 * @param array<string, mixed> $gravity
+	 * @param bool                 $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
 	 * @return array<string, mixed>
 	 */
-	public function toSource( array $gravity ): array {
+	public function toSource( array $gravity, bool $isMoved ): array {
 		$field = array(
 			'id'   => Loose::int( $gravity['id'] ?? 0 ),
-			'kind' => self::KINDS[ Loose::text( $gravity['type'] ?? '' ) ] ?? FormBuilder::UNSUPPORTED,
+			'kind' => $this->kind( $gravity ),
 			'page' => 0,
 		);
 		foreach ( $this->properties->all() as $property ) {
@@ -45,6 +62,9 @@ final class FieldMapper {
 			if ( null !== $value ) {
 				$field[ $property->ours ] = $value;
 			}
+		}
+		foreach ( $this->kinds->of( Loose::text( $field['kind'] ) ) as $mapping ) {
+			$field = $mapping->read( $gravity, $isMoved ) + $field;
 		}
 		$field['gravity'] = $gravity;
 		return $field;
@@ -54,9 +74,9 @@ final class FieldMapper {
 	 * @param array<string, mixed> $field
 	 * @return array<string, mixed>
 	 */
-	public function fromSource( array $field, int $formNumber ): array {
+	public function fromSource( array $field, int $formNumber, bool $isMoved ): array {
 		$original = Loose::map( $field['gravity'] ?? null );
-		$before   = $original ? $this->toSource( $original ) : array();
+		$before   = $original ? $this->toSource( $original, $isMoved ) : array();
 		$gravity  = $original ?: array(
 			'type'       => array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text',
 			'id'         => Loose::int( $field['id'] ?? 0 ),
@@ -70,6 +90,33 @@ final class FieldMapper {
 				$gravity[ $property->theirs ] = $property->write( $value );
 			}
 		}
-		return $this->inputs->complete( $gravity, $original, array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) ) );
+		$gravity = $this->inputs->complete( $gravity, $original, array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) ) );
+		foreach ( $this->kinds->of( Loose::text( $field['kind'] ?? '' ) ) as $mapping ) {
+			$ours = $this->settings( $mapping, $field );
+			if ( ! $original || $ours !== $this->settings( $mapping, $before ) ) {
+				$gravity = $mapping->write( $ours, $gravity );
+			}
+		}
+		return $gravity;
+	}
+
+	/**
+	 * What Gravity Forms shows to administrators alone, or hides, is shown to nobody here: but for what is sent unseen.
+	 *
+	 * @param array<string, mixed> $gravity
+	 */
+	private function kind( array $gravity ): string {
+		$kind         = self::KINDS[ Loose::text( $gravity['type'] ?? '' ) ] ?? FormBuilder::UNSUPPORTED;
+		$visibility   = ! empty( $gravity['adminOnly'] ) ? 'administrative' : Loose::text( $gravity['visibility'] ?? '' );
+		$isKeptUnseen = 'administrative' === $visibility || ( 'hidden' === $visibility && ! in_array( $kind, self::SENT_UNSEEN, true ) );
+		return $isKeptUnseen ? FormBuilder::UNSUPPORTED : $kind;
+	}
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @return array<string, mixed>
+	 */
+	private function settings( KindMapping $mapping, array $field ): array {
+		return array_intersect_key( $field, array_flip( $mapping->names() ) );
 	}
 }

@@ -17,7 +17,7 @@ final class FormMapper {
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity ): array {
-		$fields = $this->paged( array_map( $this->fields->toSource( ... ), Loose::maps( $gravity['fields'] ?? null ) ) );
+		$fields = $this->paged( array_map( fn( array $field ) => $this->fields->toSource( $field, $this->isMoved( $gravity ) ), Loose::maps( $gravity['fields'] ?? null ) ) );
 		return array(
 			'title'         => Loose::text( $gravity['title'] ?? '' ),
 			'isActive'      => filter_var( $gravity['is_active'] ?? true, FILTER_VALIDATE_BOOLEAN ),
@@ -48,7 +48,7 @@ final class FormMapper {
 			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + Loose::map( $gravity['save'] ?? null );
 		}
 		$gravity           = $this->button->write( $gravity, $fields );
-		$gravity['fields'] = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number ), $this->button->remove( $fields ) );
+		$gravity['fields'] = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $this->isMoved( $original ) ), $this->button->remove( $fields ) );
 		return array(
 			'id'           => $number,
 			'nextFieldId'  => $this->nextFieldId( $gravity ),
@@ -57,6 +57,15 @@ final class FormMapper {
 			'is_trash'     => 'trash' === $status ? '1' : '0',
 			'date_created' => $dateCreated,
 		) + $gravity;
+	}
+
+	/**
+	 * Whether a form came from Gravity Forms, which says its version in what it exports.
+	 *
+	 * @param array<string, mixed> $gravity
+	 */
+	private function isMoved( array $gravity ): bool {
+		return isset( $gravity['version'] );
 	}
 
 	/**

@@ -9,7 +9,7 @@ use Atoll\Forms\Choice;
 /** What a kind's rules, variants and parts may ask of a field's settings, each of its type. */
 final class TypedSettings {
 
-	private const OPTIONS = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'quizFieldType', 'captchaType', 'addressType' );
+	private const OPTIONS = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'quizFieldType', 'captchaType', 'visibility', 'addressType' );
 	private const WHOLES  = array( 'maxLength', 'minLength', 'minYear', 'maxYear', 'maxFiles', 'maxRows' );
 	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
 	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );

@@ -13,6 +13,7 @@ use Atoll\Forms\Markup\Controls\DateDropdowns;
 use Atoll\Forms\Markup\Controls\DateFields;
 use Atoll\Forms\Markup\Controls\DateInput;
 use Atoll\Forms\Markup\Controls\FileInput;
+use Atoll\Forms\Markup\Controls\HiddenInput;
 use Atoll\Forms\Markup\Controls\Input;
 use Atoll\Forms\Markup\Controls\Multiselect;
 use Atoll\Forms\Markup\Controls\Option;
@@ -63,6 +64,7 @@ final class FieldMarkup {
 				'dateDropdowns' => new DateDropdowns( $grouped, $part, static fn() => (int) gmdate( 'Y' ) ),
 				'time'          => new TimeFields( $grouped, $part ),
 				'files'         => new FileInput( $labelled, $attributes ),
+				'hidden' => new HiddenInput(),
 				'captcha'       => new CaptchaPlace( new Unlabelled() ),
 				'html'       => new Content(),
 				'submit'     => new Submit(),

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Loose;
+
+/** A date's format: Gravity Forms has no name for its own default, and another one for year/month/day. */
+final class DateMapping implements KindMapping {
+
+	private const THEIR_DEFAULT = 'mdy';
+	/** Ours => theirs, where they differ. */
+	private const NAMES = array( 'ymd' => 'ymd_slash' );
+
+	public function names(): array {
+		return array( 'dateFormat' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		$theirs = Loose::text( $gravity['dateFormat'] ?? '' );
+		if ( '' === $theirs ) {
+			return $isMoved ? array( 'dateFormat' => self::THEIR_DEFAULT ) : array();
+		}
+		return array( 'dateFormat' => array_flip( self::NAMES )[ $theirs ] ?? $theirs );
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$format = Loose::text( $ours['dateFormat'] ?? '' );
+		return array( 'dateFormat' => self::NAMES[ $format ] ?? $format ) + $gravity;
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+/** What both plugins know of a kind of field, but do not say alike. */
+interface KindMapping {
+
+	/** @return list<string> The settings of ours that it is about. */
+	public function names(): array;
+
+	/**
+	 * @param array<string, mixed> $gravity A field in Gravity Forms' JSON.
+	 * @param bool                 $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @return array<string, mixed> Ours; without what is not set.
+	 */
+	public function read( array $gravity, bool $isMoved ): array;
+
+	/**
+	 * @param array<string, mixed> $ours    Those of its settings that are set.
+	 * @param array<string, mixed> $gravity A field in Gravity Forms' JSON.
+	 * @return array<string, mixed> The same with these settings.
+	 */
+	public function write( array $ours, array $gravity ): array;
+}

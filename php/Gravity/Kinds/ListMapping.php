@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Loose;
+
+/** A list's columns, which Gravity Forms keeps as choices, and switches on beside them. */
+final class ListMapping implements KindMapping {
+
+	public function names(): array {
+		return array( 'columns' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		$columns = empty( $gravity['enableColumns'] ) ? array() : array_map( static fn( array $choice ) => Loose::text( $choice['text'] ?? '' ), Loose::maps( $gravity['choices'] ?? null ) );
+		return array_filter( array( 'columns' => $columns ) );
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$columns = array_map( Loose::text( ... ), array_values( Loose::map( $ours['columns'] ?? null ) ) );
+		$choices = array_map(
+			static fn( string $column ) => array(
+				'text'       => $column,
+				'value'      => $column,
+				'isSelected' => false,
+				'price'      => '',
+			),
+			$columns
+		);
+		return array(
+			'enableColumns' => array() !== $columns,
+			'choices'       => array() === $columns ? null : $choices,
+		) + $gravity;
+	}
+}

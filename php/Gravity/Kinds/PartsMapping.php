@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Choices;
+use Atoll\Gravity\Loose;
+
+/** What an editor changed of the inputs of a compound field: `inputs`, by part in ours, a list in Gravity Forms'. */
+final class PartsMapping implements KindMapping {
+
+	/** Ours => theirs. */
+	private const TEXTS = array(
+		'label'        => 'customLabel',
+		'placeholder'  => 'placeholder',
+		'defaultValue' => 'defaultValue',
+		'inputName'    => 'name',
+		'autocomplete' => 'autocompleteAttribute',
+	);
+
+	/**
+	 * @param bool         $mayHide  Whether an editor may leave parts out: a date needs all of its own.
+	 * @param list<string> $optional Parts that a field which moved in need not have filled in.
+	 */
+	public function __construct( private string $kind, private bool $mayHide, private Choices $choices, private array $optional = array() ) {}
+
+	public function names(): array {
+		return array( 'inputs' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		$given = array();
+		foreach ( Loose::maps( $gravity['inputs'] ?? null ) as $input ) {
+			$given[ PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) ) ] = $input;
+		}
+		$parts = array();
+		foreach ( PartNumbers::of( $this->kind ) as $number => $part ) {
+			$parts[ $part ] = $this->part( $number, $given ) + ( $isMoved && in_array( $part, $this->optional, true ) ? array( 'required' => false ) : array() );
+		}
+		$parts = array_filter( $parts );
+		return array() === $parts ? array() : array( 'inputs' => $parts );
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$id     = Loose::text( $gravity['id'] ?? '' );
+		$parts  = Loose::map( $ours['inputs'] ?? null );
+		$inputs = Loose::maps( $gravity['inputs'] ?? null );
+		$names  = PartNumbers::of( $this->kind );
+		foreach ( $inputs ? $inputs : $this->standard( $id ) as $index => $input ) {
+			$part             = $names[ PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) ) ] ?? '';
+			$inputs[ $index ] = $this->written( Loose::map( $parts[ $part ] ?? null ) ) + $input;
+		}
+		return array( 'inputs' => $inputs ) + $gravity;
+	}
+
+	/**
+	 * @param array<int, array<string, mixed>> $given Their inputs by number.
+	 * @return array<string, mixed>
+	 */
+	private function part( int $number, array $given ): array {
+		$input = $given[ $number ] ?? array();
+		$part  = array();
+		foreach ( self::TEXTS as $ours => $theirs ) {
+			$part[ $ours ] = Loose::text( $input[ $theirs ] ?? '' );
+		}
+		$label = Loose::text( $input['label'] ?? '' );
+		if ( '' === $part['label'] && $label !== PartNumbers::label( $this->kind, $number ) ) {
+			$part['label'] = $label;
+		}
+		$part['choices'] = $this->choices->read( $input['choices'] ?? null );
+		return array_filter( $part ) + ( $this->mayHide && $given ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );
+	}
+
+	/**
+	 * @param array<string, mixed> $part
+	 * @return array<string, mixed>
+	 */
+	private function written( array $part ): array {
+		$input = array();
+		foreach ( self::TEXTS as $ours => $theirs ) {
+			if ( isset( $part[ $ours ] ) ) {
+				$input[ $theirs ] = Loose::text( $part[ $ours ] );
+			}
+		}
+		return $input
+			+ ( isset( $part['hidden'] ) ? array( 'isHidden' => (bool) $part['hidden'] ) : array() )
+			+ ( isset( $part['choices'] ) ? array( 'choices' => $part['choices'] ) : array() );
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function standard( string $id ): array {
+		$inputs = array();
+		foreach ( array_keys( PartNumbers::of( $this->kind ) ) as $number ) {
+			$inputs[] = array(
+				'id'    => 0 === $number ? $id : "{$id}.{$number}",
+				'label' => PartNumbers::label( $this->kind, $number ),
+				'name'  => '',
+			);
+		}
+		return $inputs;
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Loose;
+
+/** Whether a password is asked for twice: in Gravity Forms, whether its second input is there and not hidden. */
+final class PasswordMapping implements KindMapping {
+
+	private const CONFIRM = 2;
+
+	public function names(): array {
+		return array( 'passwordConfirm' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		foreach ( Loose::maps( $gravity['inputs'] ?? null ) as $input ) {
+			if ( $this->isSecond( $input ) && empty( $input['isHidden'] ) ) {
+				return array( 'passwordConfirm' => true );
+			}
+		}
+		return array();
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$inputs = array();
+		foreach ( Loose::maps( $gravity['inputs'] ?? null ) as $input ) {
+			$inputs[] = $this->isSecond( $input ) ? array( 'isHidden' => empty( $ours['passwordConfirm'] ) ) + $input : $input;
+		}
+		return array( 'inputs' => $inputs ) + $gravity;
+	}
+
+	/** @param array<string, mixed> $input */
+	private function isSecond( array $input ): bool {
+		return self::CONFIRM === PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Loose;
+
+/** A quiz' right answer, which the Quiz add-on marks on its choices. */
+final class QuizMapping implements KindMapping {
+
+	private const SEVERAL = 'checkbox';
+
+	public function names(): array {
+		return array( 'correctValue' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		$correct = array();
+		foreach ( Loose::maps( $gravity['choices'] ?? null ) as $choice ) {
+			if ( ! empty( $choice['gquizIsCorrect'] ) ) {
+				$correct[] = Loose::text( $choice['value'] ?? $choice['text'] ?? '' );
+			}
+		}
+		if ( array() === $correct ) {
+			return array();
+		}
+		return array( 'correctValue' => self::SEVERAL === ( $gravity['gquizFieldType'] ?? '' ) ? $correct : $correct[0] );
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$correct = array_filter( (array) ( $ours['correctValue'] ?? array() ), 'is_string' );
+		$choices = array_map(
+			static fn( array $choice ) => array( 'gquizIsCorrect' => in_array( Loose::text( $choice['value'] ?? $choice['text'] ?? '' ), $correct, true ) ) + $choice,
+			Loose::maps( $gravity['choices'] ?? null )
+		);
+		return array( 'choices' => $choices ) + $gravity;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Loose;
+
+/** A field that is filled in and sent without being seen: in Gravity Forms a type of its own, or a field's visibility. */
+final class VisibilityMapping implements KindMapping {
+
+	private const HIDDEN = 'hidden';
+
+	public function names(): array {
+		return array( 'visibility' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		return self::HIDDEN === Loose::text( $gravity['type'] ?? '' ) || self::HIDDEN === Loose::text( $gravity['visibility'] ?? '' )
+			? array( 'visibility' => self::HIDDEN )
+			: array();
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		return array( 'visibility' => isset( $ours['visibility'] ) ? Loose::text( $ours['visibility'] ) : 'visible' ) + $gravity;
+	}
+}
