@@ -73,8 +73,12 @@ final class PlainPost implements Module {
 				break;
 			}
 		}
-		if ( array() !== ( $this->posted->current()->messages ?? array() ) ) {
+		$posted = $this->posted->current();
+		if ( array() !== ( $posted->messages ?? array() ) ) {
 			status_header( 422 );
+		} elseif ( null !== $posted ) {
+			// A page that was turned to may be kept by the browser: its Back shows it again and need not post again.
+			header( 'Cache-Control: private, no-cache, max-age=0' );
 		}
 	}
 

@@ -54,7 +54,7 @@ final class Actions {
 				'type'       => 'submit',
 				'name'       => 'gform_save',
 				'value'      => '1',
-				'class'      => 'atoll-button atoll-button--quiet',
+				'class'      => 'atoll-button atoll-button--text',
 				'data-atoll' => 'save',
 			)
 		);

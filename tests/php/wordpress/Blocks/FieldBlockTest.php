@@ -9,6 +9,10 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class FieldBlockTest extends SiteTestCase {
 
+	public function test_a_page_break_is_a_block_that_wordpress_knows(): void {
+		self::assertNotNull( \WP_Block_Type_Registry::get_instance()->get_registered( 'atoll/page-break' ) );
+	}
+
 	public function test_every_setting_of_a_form_s_fields_is_an_attribute_of_the_block(): void {
 		$this->form();
 		$known = \WP_Block_Type_Registry::get_instance()->get_registered( 'atoll/field' )?->attributes ?? array();
