@@ -7,12 +7,16 @@ import { listen } from './listen';
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const allowed = new Map(
-		definition.fields.flatMap( ( { id, allow } ) =>
-			allow ? [ [ id, new RegExp( `^${ allow }$`, 'u' ) ] as const ] : []
-		)
+		definition.fields
+			.flatMap( ( field ) => [ { ...field, id: String( field.id ) }, ...field.inputs ] )
+			.flatMap( ( { id, allow } ) =>
+				allow ? [ [ id, new RegExp( `^(?:${ allow })$`, 'u' ) ] as const ] : []
+			)
 	);
 	return listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
-		const characters = allowed.get( markup.fieldOf( event.target ) ?? -1 );
+		const characters = allowed.get(
+			markup.inputOf( event.target ) ?? String( markup.fieldOf( event.target ) )
+		);
 		if ( ! characters || ! event.data || event.isComposing ) {
 			return;
 		}

@@ -11,6 +11,13 @@ import { forgetKey } from './unique-id';
 export const read = ( { definition, markup }: Context ): Answers =>
 	readAnswers( definition, new FormData( markup.form ) );
 
+/** What the server has printed to mend in parts of fields. */
+const partErrors = ( { definition, markup }: Context ) =>
+	definition.fields
+		.flatMap( ( { inputs } ) => inputs )
+		.map( ( { id } ) => [ id, markup.inputError( id )?.textContent?.trim() ?? '' ] )
+		.filter( ( [ , message ] ) => message );
+
 /** Tells the store of the form as it stands. No field errs by being looked at. */
 const open = ( context: Context, shown: number, errorOf: ( id: number ) => string ) => {
 	const { definition, key, markup } = context;
@@ -22,6 +29,7 @@ const open = ( context: Context, shown: number, errorOf: ( id: number ) => strin
 		return [ id, { page, value, valid: false, required, used, errorMessage } ];
 	} );
 	dispatch( forms ).opened( key, Object.fromEntries( fields ), shown );
+	dispatch( forms ).checked( key, {}, Object.fromEntries( partErrors( context ) ) );
 };
 
 /** Keeps the store at what the inputs hold. */

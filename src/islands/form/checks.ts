@@ -1,73 +1,104 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { PublicField } from '../../contract/public-definition';
-import { isEmpty, validateField } from '../../forms';
+import { isBlank, isEmpty, validateField } from '../../forms';
 import type { Behaviour } from './context';
 import { all, listen } from './listen';
+import { isChanged, type Control } from './markup';
 import { watchPress } from './press';
+import { timers } from './timers';
 import { foundIn } from './verdicts';
 
 /** Controls that are answered at one stroke, so that there is no typing to wait for. */
 const AT_ONCE = 'select, [type=checkbox], [type=radio]';
 
+/** Milliseconds until a field follows what became of one of its parts (spec 9). */
+const FOLLOWING = 2000;
+
+/** What an event is about, and how to check it. */
+interface Checked {
+	name: string;
+	field: PublicField;
+	isUsed: () => boolean;
+	/** Whether it must be answered and is not. */
+	isMissing: () => boolean;
+	check: () => void;
+}
+
 /**
  * Checks fields while the form is filled in (spec 5): when one that was used is left, its delay
- * after typing, and at once when a required one is emptied or a choice is made.
+ * after typing, and at once when a required one is emptied or a choice is made. The parts of a
+ * field are checked one by one; the field follows.
  */
 export const checkFields: Behaviour = ( { definition, key, markup } ) => {
-	const byId = new Map( definition.fields.map( ( field ) => [ field.id, field ] ) );
-	const timers = new Map< number, ReturnType< typeof setTimeout > >();
+	const due = timers();
 	const press = watchPress();
 
 	const stateOf = ( { id }: PublicField ) => select( forms ).getField( key, id );
-	const forget = ( { id }: PublicField ) => clearTimeout( timers.get( id ) );
-	const check = ( field: PublicField ) => {
-		forget( field );
-		const verdict = validateField( field, stateOf( field )?.value ?? '' );
-		const { inputs, messages } = foundIn( [ field ], { [ field.id ]: verdict } );
-		dispatch( forms ).checked( key, messages, inputs );
-	};
+	const valueOf = ( field: PublicField ) => stateOf( field )?.value ?? '';
+	const verdictOf = ( field: PublicField ) =>
+		foundIn( [ field ], { [ field.id ]: validateField( field, valueOf( field ) ) } );
 
-	const onEvent =
-		< E extends Event >( handle: ( event: E, field: PublicField ) => void ) =>
-		( event: E ) => {
-			const field = byId.get( markup.fieldOf( event.target ) ?? -1 );
-			if ( field ) {
-				handle( event, field );
-			}
-		};
+	const wholeOf = ( field: PublicField ): Checked => ( {
+		name: String( field.id ),
+		field,
+		isUsed: () => !! stateOf( field )?.used,
+		isMissing: () => field.required && isEmpty( field, valueOf( field ) ),
+		check: () => {
+			const { inputs, messages } = verdictOf( field );
+			dispatch( forms ).checked( key, messages, inputs );
+		},
+	} );
+
+	const partOf = ( field: PublicField, id: string, control: Control ): Checked => ( {
+		name: id,
+		field,
+		isUsed: () => isChanged( control ) || id in select( forms ).getForm( key ).inputs,
+		isMissing: () =>
+			!! field.inputs.find( ( input ) => input.id === id )?.required &&
+			isBlank( control.value ),
+		check: () => {
+			const message = verdictOf( field ).inputs[ id ] ?? '';
+			dispatch( forms ).checked( key, {}, { [ id ]: message } );
+			due.set( String( field.id ), FOLLOWING, () =>
+				dispatch( forms ).checked( key, verdictOf( field ).messages )
+			);
+		},
+	} );
+
+	const checkedBy = ( target: EventTarget | null ): Checked | undefined => {
+		const field = definition.fields.find( ( { id } ) => id === markup.fieldOf( target ) );
+		const part = markup.inputOf( target );
+		return field && ( part ? partOf( field, part, target as Control ) : wholeOf( field ) );
+	};
 
 	return all(
 		press.stop,
-		() => timers.forEach( clearTimeout ),
-		listen(
-			markup.form,
-			'input',
-			onEvent( ( { target }, field ) => {
-				forget( field );
-				if (
-					( target as Element ).matches( AT_ONCE ) ||
-					( field.required && isEmpty( field, stateOf( field )?.value ?? '' ) )
-				) {
-					check( field );
-				} else {
-					timers.set(
-						field.id,
-						setTimeout( () => check( field ), field.delay )
-					);
-				}
-			} )
-		),
-		listen< FocusEvent >(
-			markup.form,
-			'focusout',
-			onEvent( ( { relatedTarget }, field ) => {
-				if ( stateOf( field )?.used && markup.fieldOf( relatedTarget ) !== field.id ) {
-					press.whenReleased( () => check( field ) );
-				}
-			} )
-		),
+		due.clear,
+		listen( markup.form, 'input', ( { target } ) => {
+			const checked = checkedBy( target );
+			if ( ! checked ) {
+				return;
+			}
+			if ( ( target as Element ).matches( AT_ONCE ) || checked.isMissing() ) {
+				due.forget( checked.name );
+				checked.check();
+			} else {
+				due.set( checked.name, checked.field.delay, checked.check );
+			}
+		} ),
+		listen< FocusEvent >( markup.form, 'focusout', ( { relatedTarget, target } ) => {
+			const checked = checkedBy( target );
+			const next =
+				markup.inputOf( relatedTarget ) ?? String( markup.fieldOf( relatedTarget ) );
+			if ( checked?.isUsed() && next !== checked.name ) {
+				press.whenReleased( () => {
+					due.forget( checked.name );
+					checked.check();
+				} );
+			}
+		} ),
 		// A submission checks everything itself.
-		listen( markup.form, 'submit', () => timers.forEach( clearTimeout ) )
+		listen( markup.form, 'submit', due.clear )
 	);
 };

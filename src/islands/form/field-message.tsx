@@ -1,40 +1,48 @@
-import { useSelect } from '@wordpress/data';
-import { useLayoutEffect, useState } from '@wordpress/element';
-import { forms } from '@atoll/stores';
-import { isBlank } from '../../forms';
-import { Message, Place } from '../../ui';
+import { useState } from '@wordpress/element';
+import type { PublicField } from '../../contract/public-definition';
+import { isEmpty, validateField } from '../../forms';
 import type { Context } from './context';
 import type { Markup } from './markup';
+import { PartMessage } from './part-message';
+import { VerdictPlace } from './verdict-place';
+import { useField } from './watch';
 
-/** Where the error is told to assistive technology: a group of radio buttons errs as one. */
-const bearers = ( { controls, field }: Markup, id: number ): Element[] => {
+/** Where a field's error is told: a group of radio buttons errs as one, a list where it has gaps. */
+const bearersOf = ( { controls, field, rows }: Markup, { id }: PublicField ) => {
 	const group = field( id );
-	return group?.matches( '[role=radiogroup]' ) ? [ group ] : controls( id );
+	const all: Element[] = group?.matches( '[role=radiogroup]' ) ? [ group ] : controls( id );
+	return { all, invalid: rows( id )?.gaps() ?? all };
 };
 
-/** What to mend in one field, said in the server's place for it and set on the server's controls. */
-export const FieldMessage = ( { context, id }: { context: Context; id: number } ) => {
-	const { key, markup } = context;
+/** What to mend in one field, and in each of its parts. */
+export const FieldMessage = ( { context, field }: { context: Context; field: PublicField } ) => {
+	const { markup } = context;
+	const { id, shape } = field;
 	const place = markup.error( id );
 	const [ printed ] = useState( () => place?.textContent?.trim() ?? '' );
-	const field = useSelect( ( select ) => select( forms ).getField( key, id ), [ key, id ] );
-	const message = field?.errorMessage ?? printed;
-	const isInvalid = message !== '';
-	const isValid = !! field?.valid && ! isBlank( field.value );
-
-	useLayoutEffect( () => {
-		markup.field( id )?.classList.toggle( 'is-invalid', isInvalid );
-		markup.field( id )?.classList.toggle( 'is-valid', isValid );
-		bearers( markup, id ).forEach( ( bearer ) =>
-			isInvalid
-				? bearer.setAttribute( 'aria-invalid', 'true' )
-				: bearer.removeAttribute( 'aria-invalid' )
-		);
-	}, [ id, isInvalid, isValid, markup ] );
+	const state = useField( context, id );
+	const message = state?.errorMessage ?? printed;
+	const parts = field.inputs.filter( ( { part } ) => part );
+	// What its parts have to say, they say themselves.
+	const isSaid =
+		parts.length > 0 &&
+		Object.keys( validateField( field, state?.value ?? '' ).inputs ).length > 0;
 
 	return (
-		<Place at={ place } asPrinted={ message === printed }>
-			{ isInvalid ? <Message text={ message } /> : null }
-		</Place>
+		<>
+			<VerdictPlace
+				element={ markup.field( id ) }
+				place={ place }
+				bearers={ () =>
+					shape === 'parts' ? { all: [], invalid: [] } : bearersOf( markup, field )
+				}
+				printed={ printed }
+				message={ isSaid ? '' : message }
+				isValid={ !! state?.valid && ! isEmpty( field, state.value ) }
+			/>
+			{ parts.map( ( part ) => (
+				<PartMessage key={ part.id } context={ context } id={ part.id } />
+			) ) }
+		</>
 	);
 };

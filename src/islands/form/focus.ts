@@ -5,9 +5,10 @@ const isCalm = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).mat
  * too, into view: in the middle, where no sticky header covers it.
  */
 export const focusField = ( field: HTMLElement | null ) => {
-	const control = field?.querySelector< HTMLElement >(
-		'input:checked, input:not([type=hidden]), select, textarea, [tabindex], a[href]'
-	);
+	const find = ( selector: string ) => field?.querySelector< HTMLElement >( selector );
+	const control =
+		find( ':is(input, select, textarea)[aria-invalid]' ) ??
+		find( 'input:checked, input:not([type=hidden]), select, textarea, [tabindex], a[href]' );
 	( control ?? field )?.focus( { preventScroll: true } );
 	field?.scrollIntoView( { block: 'center', behavior: isCalm() ? 'auto' : 'smooth' } );
 };

@@ -6,6 +6,7 @@ import { followAnswers } from './answers';
 import { checkFields } from './checks';
 import type { Context } from './context';
 import { FieldMessage } from './field-message';
+import { FieldRows } from './field-rows';
 import { FormConfirmation } from './form-confirmation';
 import { FormFailure } from './form-failure';
 import { FormPages } from './form-pages';
@@ -13,11 +14,13 @@ import { FormStatus } from './form-status';
 import { FormSummary } from './form-summary';
 import { keepAnswers } from './keep';
 import { all } from './listen';
+import { applyLogic } from './logic';
 import { markupOf } from './markup';
 import { followHistory } from './page-history';
 import { parts } from './parts';
 import { sendForm } from './sending';
 import { turnPages } from './turning';
+import { watchForm } from './watch';
 
 /** What php/Forms/Markup prints for the island. */
 export interface Props {
@@ -35,6 +38,7 @@ const ignore = () => {};
 const BEHAVIOURS = [
 	keepAnswers,
 	followAnswers,
+	applyLogic,
 	allowCharacters,
 	checkFields,
 	followHistory,
@@ -47,11 +51,10 @@ const BEHAVIOURS = [
  * truth; what only the island knows goes into the places that the markup leaves for it.
  */
 export const FormIsland = ( { element, ...props }: Props & { element: HTMLElement } ) => {
-	const [ context ] = useState< Context >( () => ( {
-		...props,
-		key: element.id || `atoll-form-${ props.definition.id }`,
-		markup: markupOf( element ),
-	} ) );
+	const [ context ] = useState< Context >( () => {
+		const key = element.id || `atoll-form-${ props.definition.id }`;
+		return { ...props, key, markup: markupOf( element ), watch: watchForm( key ) };
+	} );
 
 	// What the store says of an earlier visit to this form is not shown.
 	const [ isOpen, setIsOpen ] = useState( false );
@@ -67,9 +70,14 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	}
 	return (
 		<>
-			{ context.definition.fields.map( ( { id } ) => (
-				<FieldMessage key={ id } context={ context } id={ id } />
+			{ context.definition.fields.map( ( field ) => (
+				<FieldMessage key={ field.id } context={ context } field={ field } />
 			) ) }
+			{ context.definition.fields
+				.filter( ( { shape } ) => shape === 'rows' )
+				.map( ( field ) => (
+					<FieldRows key={ field.id } context={ context } field={ field } />
+				) ) }
 			{ context.definition.pages > 1 && <FormPages context={ context } /> }
 			<FormSummary context={ context } />
 			<FormStatus context={ context } />

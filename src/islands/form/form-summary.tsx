@@ -4,26 +4,41 @@ import { forms } from '@atoll/stores';
 import { Place, Summary, type Problem } from '../../ui';
 import type { Context } from './context';
 import { focusField } from './focus';
+import type { Control } from './markup';
+import type { Found } from './verdicts';
 
+/** What is to be mended on one page; on another nobody could see what is meant. */
 const problemsOf = (
-	{ definition, markup }: Context,
-	messages: Record< number, string >,
+	{ definition: { fields, texts }, markup }: Context,
+	{ inputs, messages }: Found,
 	shown: number
-): Problem[] =>
-	definition.fields.flatMap( ( { id, label, page } ) => {
-		// On another page nobody could see what is meant.
-		const message = page === shown && messages[ id ];
-		return message
-			? [
-					{
-						text: definition.texts.summaryItem
-							.replace( '{label}', () => label )
-							.replace( '{message}', () => message ),
-						control: markup.controls( id )[ 0 ]?.id,
-					},
-				]
-			: [];
+): Problem[] => {
+	const problem = ( label: string, message: string, control: Control | null | undefined ) => ( {
+		text: texts.summaryItem
+			.replace( '{label}', () => label )
+			.replace( '{message}', () => message ),
+		control: control?.id,
 	} );
+	return fields
+		.filter( ( { id, page } ) => page === shown && messages[ id ] )
+		.flatMap( ( field ) => {
+			const parts = field.inputs
+				.filter( ( { id } ) => inputs[ id ] )
+				.map( ( { id, label = '' } ) =>
+					problem(
+						texts.partLabel
+							.replace( '{label}', () => field.label )
+							.replace( '{part}', () => label ),
+						inputs[ id ] ?? '',
+						markup.inputControl( id )
+					)
+				);
+			const first = markup.rows( field.id )?.gaps()[ 0 ] ?? markup.controls( field.id )[ 0 ];
+			return parts.length
+				? parts
+				: [ problem( field.label, messages[ field.id ] ?? '', first ) ];
+		} );
+};
 
 /** What stopped the last submission; takes the person to the first field that must be mended. */
 export const FormSummary = ( { context }: { context: Context } ) => {
@@ -34,7 +49,7 @@ export const FormSummary = ( { context }: { context: Context } ) => {
 	);
 	const { messages, others } = summary;
 	const problems = [
-		...problemsOf( context, messages, page ),
+		...problemsOf( context, summary, page ),
 		...others.map( ( text ): Problem => ( { text } ) ),
 	];
 

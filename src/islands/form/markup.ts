@@ -103,6 +103,9 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 
 /** Whether a control holds another value than the server gave it. */
 export const isChanged = ( control: Control ): boolean => {
+	if ( control instanceof HTMLSelectElement && control.multiple ) {
+		return [ ...control.options ].some( ( one ) => one.selected !== one.defaultSelected );
+	}
 	if ( control instanceof HTMLSelectElement ) {
 		const given = control.querySelector< HTMLOptionElement >( '[selected]' )?.index ?? 0;
 		return control.selectedIndex !== given;

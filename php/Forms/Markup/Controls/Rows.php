@@ -43,6 +43,7 @@ final class Rows implements Control {
 				$html
 			)
 				. '<template data-atoll="row">' . $this->row->render( $view, array(), '{row}' ) . '</template>' . $add
+				. '<div class="screen-reader-text" data-atoll="rows-status" role="status"></div>'
 		);
 	}
 

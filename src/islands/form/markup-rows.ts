@@ -1,0 +1,48 @@
+/** The DOM of a list as php/Forms/Markup/Controls/Rows prints it. */
+export interface Rows {
+	/** Holds the rows, and nothing else. */
+	list: HTMLElement;
+	/** A row whose ids hold `{row}`. */
+	template: HTMLTemplateElement;
+	/** The button for another row. */
+	add: HTMLElement;
+	/** Where the island may say what became of the rows. */
+	status: HTMLElement | null;
+	cells: ( row: Element | null ) => HTMLInputElement[];
+	/** A row's button that takes it away. */
+	remove: ( row: Element ) => HTMLElement | null;
+	/** The row that is to go when something was clicked. */
+	goner: ( clicked: EventTarget | null ) => Element | null;
+	/** Cells that a list which must be complete still needs: those of rows that were begun, or of the first. */
+	gaps: () => HTMLInputElement[];
+}
+
+const isBlank = ( { value }: HTMLInputElement ) => value.trim() === '';
+
+export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
+	const one = < E extends HTMLElement >( name: string ) =>
+		field?.querySelector< E >( `[data-atoll=${ name }]` ) ?? null;
+	const [ list, add ] = [ one( 'rows' ), one( 'add-row' ) ];
+	const template = one< HTMLTemplateElement >( 'row' );
+	if ( ! list || ! template || ! add ) {
+		return null;
+	}
+	const cells = ( row: Element | null ) => [ ...( row?.querySelectorAll( 'input' ) ?? [] ) ];
+	return {
+		list,
+		template,
+		add,
+		status: one( 'rows-status' ),
+		cells,
+		remove: ( row ) => row.querySelector( '[data-atoll=remove-row]' ),
+		goner: ( clicked ) =>
+			( clicked as Element | null )
+				?.closest( '[data-atoll=remove-row]' )
+				?.closest( '[data-row]' ) ?? null,
+		gaps: () => {
+			const all = [ ...list.children ].map( cells );
+			const begun = all.filter( ( row ) => ! row.every( isBlank ) );
+			return ( begun.length ? begun : all.slice( 0, 1 ) ).flat().filter( isBlank );
+		},
+	};
+};
