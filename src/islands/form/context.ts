@@ -1,5 +1,6 @@
 import type { PublicDefinition } from '../../contract/public-definition';
 import type { Markup } from './markup';
+import type { Watch } from './watch';
 
 /** What every part of the island works on. */
 export interface Context {
@@ -15,6 +16,7 @@ export interface Context {
 	/** What the server tells parts, by their names. */
 	settings?: Record< string, unknown >;
 	markup: Markup;
+	watch: Watch;
 }
 
 /** Listens to the form; returns what undoes it. */

@@ -35,6 +35,8 @@ export interface Markup {
 	/** Where suggestions may show, one for each address. */
 	lookups: HTMLElement[];
 	field: ( id: number ) => HTMLElement | null;
+	/** Where a field's files are listed. */
+	uploads: ( id: number ) => HTMLElement | null;
 	/** Where the island may say what to mend in one field. */
 	error: ( id: number ) => HTMLElement | null;
 	controls: ( id: number ) => Control[];
@@ -80,6 +82,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		heading: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-title]` ),
 		count: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-count]` ),
 		place: ( name ) => one( `[data-atoll=${ name }]` ),
+		uploads: ( id ) => one( `[data-field="${ id }"] [data-atoll=uploads]` ),
 		lookups: every( '[data-atoll=lookup]' ),
 		field,
 		error: ( id ) => error( field( id ) ),
