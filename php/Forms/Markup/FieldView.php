@@ -21,6 +21,7 @@ final class FieldView {
 	 * @param string                $message       What is wrong with it; empty when nothing is.
 	 * @param array<string, string> $inputMessages What is wrong with single inputs, by their id.
 	 * @param array<string, \Closure( FieldView ): string> $places What services print into places, by the places' names.
+	 * @param bool                  $isHidden      Whether the form's logic hides it for now.
 	 */
 	public function __construct(
 		public readonly Form $form,
@@ -31,6 +32,7 @@ final class FieldView {
 		public readonly bool $preview,
 		public readonly array $inputMessages = array(),
 		private array $places = array(),
+		public readonly bool $isHidden = false,
 	) {}
 
 	public function id(): string {
@@ -63,6 +65,11 @@ final class FieldView {
 	/** @return 'true'|null */
 	public function invalid(): ?string {
 		return $this->isInvalid() ? 'true' : null;
+	}
+
+	/** Whether a formula makes its value, so that nobody types it. */
+	public function isCalculated(): bool {
+		return $this->field->data->has( 'calculation' );
 	}
 
 	/** @return 'true'|null */

@@ -85,12 +85,16 @@ final class FormMarkup {
 	private function field( Form $form, Field $field, View $view, Ids $ids ): FieldView {
 		$answers = $this->counts( $field, $view->settled ) ? $view->settled?->answers() : $view->answers;
 		$value   = null === $answers ? $this->shapes->of( $field )->initial( $field ) : $answers->value( $field->id );
-		return new FieldView( $form, $field, $ids, $value, $view->messages[ $field->id ] ?? '', $view->preview, $view->inputMessages, $view->places );
+		return new FieldView( $form, $field, $ids, $value, $view->messages[ $field->id ] ?? '', $view->preview, $view->inputMessages, $view->places, ! $view->preview && $this->isHidden( $field, $view->settled ) );
 	}
 
 	/** A field that shows holds what counts, calculations too; one that is hidden keeps what was typed, for when it shows again. */
 	private function counts( Field $field, ?Settled $settled ): bool {
 		return null !== $settled && ! $settled->isHidden( $field->id ) && ! $settled->isPageHidden( $field->page );
+	}
+
+	private function isHidden( Field $field, ?Settled $settled ): bool {
+		return null !== $settled && ( 'actions' === $field->place ? $settled->hidesSubmit() : $settled->isHidden( $field->id ) );
 	}
 
 	private function form( FormView $shown ): string {

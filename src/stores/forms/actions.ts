@@ -1,5 +1,5 @@
 import type { Value } from '../../forms';
-import type { Failure, FieldState, InputMessages, Messages, Task } from './state';
+import type { Failure, FieldState, Hidden, InputMessages, Messages, Task } from './state';
 
 /**
  * The island has taken the form over.
@@ -14,6 +14,10 @@ export const opened = ( form: string, fields: Record< number, FieldState >, page
 /** What the inputs hold now; `used` is the field that somebody has just changed. */
 export const answered = ( form: string, values: Record< number, Value >, used?: number ) =>
 	( { type: 'ANSWERED', form, values, used } ) as const;
+
+/** What the answers hide now. */
+export const settled = ( form: string, hidden: Hidden ) =>
+	( { type: 'SETTLED', form, hidden } ) as const;
 
 /** Single fields were checked, or single parts of them. */
 export const checked = ( form: string, messages: Messages, inputs: InputMessages = {} ) =>
@@ -46,6 +50,7 @@ export const confirmed = ( form: string, html: string ) =>
 export type Action = ReturnType<
 	| typeof opened
 	| typeof answered
+	| typeof settled
 	| typeof checked
 	| typeof refused
 	| typeof began

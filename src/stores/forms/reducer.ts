@@ -20,6 +20,28 @@ const judge = ( fields: Fields, messages: Messages ) =>
 			: { ...field, errorMessage, valid: errorMessage === '' };
 	} );
 
+/** Nobody can mend what does not show; it is judged anew when it shows again. */
+const withoutErrors = (
+	{ fields, inputs, summary }: FormState,
+	isHidden: ( id: number ) => boolean
+): Pick< FormState, 'fields' | 'inputs' | 'summary' > => {
+	const shown = < Item >( items: Record< string, Item > ): Record< string, Item > =>
+		Object.fromEntries(
+			Object.entries( items ).filter( ( [ id ] ) => ! isHidden( parseInt( id, 10 ) ) )
+		);
+	return {
+		fields: mapFields( fields, ( field, id ) =>
+			isHidden( id ) ? { ...field, errorMessage: '', valid: false } : field
+		),
+		inputs: shown( inputs ),
+		summary: {
+			...summary,
+			messages: shown( summary.messages ),
+			inputs: shown( summary.inputs ),
+		},
+	};
+};
+
 /** Where the first thing to mend stands, so that it can be seen; else the page that shows. */
 const firstPage = ( { fields, page }: FormState, messages: Messages ) => {
 	const pages = Object.entries( messages ).flatMap( ( [ id, message ] ) =>
@@ -44,6 +66,11 @@ const handlers: {
 				? field
 				: { ...field, value, used: field.used || id === used };
 		} ),
+	} ),
+	SETTLED: ( form, { hidden } ) => ( {
+		...form,
+		...withoutErrors( form, ( id ) => hidden.hiddenFields.has( id ) ),
+		hidden,
 	} ),
 	CHECKED: ( form, { messages, inputs } ) => ( {
 		...form,

@@ -1,4 +1,4 @@
-import type { Value } from '../../forms';
+import type { Settled, Value } from '../../forms';
 
 /** One field as its visitor left it (spec 3). */
 export interface FieldState {
@@ -29,6 +29,9 @@ export type Messages = Record< number, string >;
 /** Input id to what to mend in one part of a field, empty when there is nothing. */
 export type InputMessages = Record< string, string >;
 
+/** What the form's logic hides. */
+export type Hidden = Omit< Settled, 'answers' >;
+
 /** What a form may be busy with. */
 export type Task = 'sending' | 'turning' | 'saving';
 
@@ -58,6 +61,8 @@ export interface FormState {
 	/** What the last submission was stopped by; it stays until the next one. */
 	summary: Summary;
 	fields: Record< number, FieldState >;
+	/** What the form's logic hides, as the answers stand. */
+	hidden: Hidden;
 	/** Parts of fields that were checked. A part is told of at once; its field's state follows. */
 	inputs: InputMessages;
 }
@@ -77,5 +82,11 @@ export const newForm: FormState = {
 	refusals: 0,
 	summary: { messages: {}, inputs: {}, others: [] },
 	fields: {},
+	hidden: {
+		hiddenFields: new Set(),
+		hiddenPages: new Set(),
+		hiddenNext: new Set(),
+		hidesSubmit: false,
+	},
 	inputs: {},
 };

@@ -17,6 +17,7 @@ final class Content implements Control {
 				'class'      => $view->className(),
 				'data-field' => $view->field->id,
 				'style'      => $view->style(),
+				'hidden'     => $view->isHidden,
 			),
 			$view->setting( 'content' )
 		);

@@ -18,6 +18,7 @@ final class Submit implements Control {
 				'type'       => $view->preview ? 'button' : 'submit',
 				'class'      => trim( 'atoll-button atoll-button--primary ' . $view->setting( 'cssClass' ) ),
 				'data-atoll' => 'submit',
+				'hidden'     => $view->isHidden,
 			),
 			Html::text( '' === $words ? $view->form->text( 'submit' ) : $words )
 		);

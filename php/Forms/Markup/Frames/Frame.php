@@ -20,7 +20,7 @@ abstract class Frame {
 	}
 
 	public function optional( FieldView $view ): string {
-		return $view->field->required ? '' : ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( $view->form->text( 'optional' ) ) );
+		return $view->field->required || $view->isCalculated() ? '' : ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( $view->form->text( 'optional' ) ) );
 	}
 
 	protected function description( FieldView $view ): string {

@@ -25,6 +25,7 @@ final class Grouped extends Frame {
 				'class'            => $view->className(),
 				'data-field'       => $view->field->id,
 				'style'            => $view->style(),
+				'hidden'           => $view->isHidden,
 				'aria-describedby' => $view->describedBy(),
 			) + $state,
 			Html::element( 'legend', array( 'class' => 'atoll-field__label' ), $this->label( $view ) )

@@ -25,6 +25,7 @@ final class Labelled extends Frame {
 				'class'      => $view->className(),
 				'data-field' => $view->field->id,
 				'style'      => $view->style(),
+				'hidden'     => $view->isHidden,
 			),
 			$label . $this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
 		);

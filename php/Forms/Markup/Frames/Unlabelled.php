@@ -17,6 +17,7 @@ final class Unlabelled extends Frame {
 				'class'      => $view->className(),
 				'data-field' => $view->field->id,
 				'style'      => $view->style(),
+				'hidden'     => $view->isHidden,
 			),
 			$this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
 		);

@@ -1,0 +1,84 @@
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import { settle, type Answers, type Settled } from '../../forms';
+import type { Behaviour, Context } from './context';
+
+const same = ( one: ReadonlySet< number >, other: ReadonlySet< number > ) =>
+	one.size === other.size && [ ...one ].every( ( item ) => other.has( item ) );
+
+/** The nearest field of the page that can be answered: after another one, else before it. */
+const neighbourOf = ( { definition, markup }: Context, id: number, now: Settled ) => {
+	const at = definition.fields.findIndex( ( field ) => field.id === id );
+	const [ before, after ] = [
+		definition.fields.slice( 0, at ),
+		definition.fields.slice( at + 1 ),
+	];
+	return [ ...after, ...before.reverse() ]
+		.filter( ( { page } ) => page === definition.fields[ at ]?.page )
+		.filter( ( field ) => ! now.hiddenFields.has( field.id ) )
+		.map( ( field ) => markup.controls( field.id )[ 0 ] )
+		.find( Boolean );
+};
+
+/** Shows and hides what a change of the answers calls for, and nothing else. */
+const show = ( context: Context, now: Settled ) => {
+	const { definition, markup } = context;
+	const { hiddenFields } = now;
+	for ( const { id } of definition.fields ) {
+		const field = markup.field( id );
+		if ( field && field.hidden !== hiddenFields.has( id ) ) {
+			const hadFocus = field.contains( document.activeElement );
+			field.hidden = ! field.hidden;
+			if ( hadFocus && field.hidden ) {
+				neighbourOf( context, id, now )?.focus();
+			}
+		}
+	}
+	markup.submit?.toggleAttribute( 'hidden', now.hidesSubmit );
+};
+
+/** Writes what formulas make of the answers into their inputs, which then are as if typed. */
+const fill = ( { definition, markup }: Context, answers: Answers ) => {
+	for ( const { calculation, id } of definition.fields ) {
+		const control = calculation && markup.controls( id )[ 0 ];
+		const result = String( answers[ id ] ?? '' );
+		if ( control && control.value !== result && ! markup.field( id )?.hidden ) {
+			control.value = result;
+			control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		}
+	}
+};
+
+/** Keeps what shows, and what formulas make, at what the answers call for. */
+export const applyLogic: Behaviour = ( context ) => {
+	const { definition, key } = context;
+	const state = () => select( forms ).getForm( key );
+
+	const apply = () => {
+		const { fields, hidden } = state();
+		const answers = Object.fromEntries(
+			Object.entries( fields ).map( ( [ id, { value } ] ) => [ id, value ] )
+		);
+		const { answers: settled, ...now } = settle( definition, answers );
+		show( context, { ...now, answers: settled } );
+		if (
+			! same( now.hiddenFields, hidden.hiddenFields ) ||
+			! same( now.hiddenPages, hidden.hiddenPages ) ||
+			! same( now.hiddenNext, hidden.hiddenNext ) ||
+			now.hidesSubmit !== hidden.hidesSubmit
+		) {
+			dispatch( forms ).settled( key, now );
+		}
+		fill( context, settled );
+	};
+
+	let seen = state().fields;
+	apply();
+	return subscribe( () => {
+		const { confirmed, fields } = state();
+		if ( fields !== seen && ! confirmed ) {
+			seen = fields;
+			apply();
+		}
+	}, forms );
+};
