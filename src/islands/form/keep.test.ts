@@ -67,6 +67,28 @@ it( 'keeps no password and nothing that the server hides', () => {
 	expect( JSON.stringify( history.state ) ).not.toMatch( /secret|old/ );
 } );
 
+it( 'keeps every choice of a list, and each of several inputs under one name', () => {
+	const controls =
+		'<select name="input_20[]" multiple><option>a</option><option>b</option><option>c</option></select>' +
+		'<input name="input_21[]"><input name="input_21[]"><input name="input_21[]">';
+	const add = () => one( 'form' ).insertAdjacentHTML( 'beforeend', controls );
+	const parts = () => [
+		...document.querySelectorAll< HTMLInputElement >( '[name="input_21[]"]' ),
+	];
+	add();
+	[ '31', '', '2024' ].forEach( ( value, at ) => ( parts()[ at ]!.value = value ) );
+	[ 0, 2 ].forEach( ( at ) => {
+		one< HTMLSelectElement >( '[name="input_20[]"]' ).options[ at ]!.selected = true;
+	} );
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	cleanup();
+	printAgain();
+	add();
+	wake();
+	expect( parts().map( ( { value } ) => value ) ).toEqual( [ '31', '', '2024' ] );
+	expect( one( '[name="input_20[]"]' ) ).toHaveValue( [ 'a', 'c' ] );
+} );
+
 it( 'does not overwrite what the server or the person has put in meanwhile', () => {
 	fillIn();
 	window.dispatchEvent( new Event( 'pagehide' ) );

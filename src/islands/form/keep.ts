@@ -5,6 +5,7 @@ import { DRAFT_INPUTS, draftOf } from './draft';
 import { forget, keep, recall, type Kept } from './kept';
 import { all, listen } from './listen';
 import { isChanged, type Control } from './markup';
+import { makeRoom } from './rows';
 import { keyOf } from './unique-id';
 
 /** Milliseconds that a crash may cost of what is being typed. */
@@ -13,12 +14,16 @@ const BEHIND = 1000;
 /**
  * Everything but passwords, which must not lie about, files, which cannot be given back, and what
  * the server hides, which is fresh in every page; of that only the key, so that nothing is stored
- * twice when only the answer got lost, and the draft that the form has become.
+ * twice when only the answer got lost, the files it has, and the draft that it has become.
  */
-const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], ${ DRAFT_INPUTS }`;
+const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], ${ DRAFT_INPUTS }`;
 
 const controlsOf = ( form: HTMLFormElement ) =>
 	[ ...form.querySelectorAll< Control >( KEPT ) ].filter( ( { name } ) => name !== '' );
+
+/** A hidden input's value is its default at any time. */
+const isAnswered = ( control: Control ) =>
+	isChanged( control ) || ( control.name === 'gform_uploaded_files' && control.value !== '' );
 
 const isChoice = ( { type }: Control ) => type === 'checkbox' || type === 'radio';
 
@@ -31,19 +36,35 @@ const ownerOf = ( { markup, settings }: Context ) => ( {
 	draft: draftOf( markup.form ),
 } );
 
+const isSeveral = ( control: Control ): control is HTMLSelectElement =>
+	control instanceof HTMLSelectElement && control.multiple;
+
+const statesOf = ( control: Control ): Kept =>
+	isSeveral( control )
+		? [ ...control.options ].map( ( { selected, value } ) => [ control.name, value, selected ] )
+		: [ [ control.name, control.value, ( control as HTMLInputElement ).checked ] ];
+
+/** @param at Its place among controls of its name: those of a date share one. */
+const fill = ( control: Control, kept: Kept, at: number ) => {
+	const chosen = new Map( kept.map( ( [ , value, isChosen ] ) => [ value, isChosen ] ) );
+	if ( isSeveral( control ) ) {
+		[ ...control.options ].forEach( ( one ) => ( one.selected = !! chosen.get( one.value ) ) );
+	} else if ( isChoice( control ) ) {
+		const input = control as HTMLInputElement;
+		input.checked = chosen.get( input.value ) ?? input.checked;
+	} else {
+		control.value = kept[ at ]?.[ 1 ] ?? control.value;
+	}
+};
+
 const restore = ( { markup }: Context, kept: Kept ) => {
-	const controls = controlsOf( markup.form ).filter( ( control ) => ! isChanged( control ) );
-	kept.forEach( ( [ name, value, chosen ] ) =>
-		controls
+	new Set( kept.map( ( [ name ] ) => name ) ).forEach( ( name ) => {
+		const values = kept.filter( ( [ one ] ) => one === name );
+		makeRoom( markup, name, values.length );
+		controlsOf( markup.form )
 			.filter( ( control ) => control.name === name )
-			.forEach( ( control ) => {
-				if ( ! isChoice( control ) ) {
-					control.value = value;
-				} else if ( control.value === value ) {
-					( control as HTMLInputElement ).checked = chosen;
-				}
-			} )
-	);
+			.forEach( ( control, at ) => isChanged( control ) || fill( control, values, at ) );
+	} );
 };
 
 /**
@@ -62,13 +83,8 @@ export const keepAnswers: Behaviour = ( context ) => {
 	const save = () => {
 		stop();
 		const controls = controlsOf( markup.form );
-		if ( controls.some( isChanged ) && ! select( forms ).getForm( key ).confirmed ) {
-			const kept = controls.map( ( control ): Kept[ number ] => [
-				control.name,
-				control.value,
-				( control as HTMLInputElement ).checked,
-			] );
-			keep( key, owner, kept );
+		if ( controls.some( isAnswered ) && ! select( forms ).getForm( key ).confirmed ) {
+			keep( key, owner, controls.flatMap( statesOf ) );
 		}
 	};
 	restore( context, recall( key, owner ) );
