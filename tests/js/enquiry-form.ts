@@ -31,7 +31,6 @@ export const printAgain = ( name = 'enquiry-form' ) => {
 /** The server's page, before anything comes alive. */
 export const printForm = ( name?: string ) => {
 	history.replaceState( null, '' );
-	sessionStorage.clear();
 	printAgain( name );
 };
 

@@ -5,6 +5,7 @@ import {
 	one,
 	pass,
 	press,
+	printAgain,
 	printForm,
 	send,
 	state,
@@ -208,5 +209,16 @@ describe( 'a list', () => {
 			'Car',
 			'10',
 		] );
+	} );
+
+	it( 'has its rows back after a reload', async () => {
+		await press( '[data-atoll=add-row]' );
+		await user.type( cells()[ 4 ]!, 'Boat' );
+		await user.type( cells()[ 1 ]!, '5' );
+		fireEvent( window, new Event( 'pagehide' ) );
+		printAgain( 'compound-form' );
+		wake();
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '5', '', '', 'Boat', '' ] );
+		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2', 'Row 3' ] );
 	} );
 } );

@@ -9,6 +9,7 @@ export interface Rows {
 	/** Where the island may say what became of the rows. */
 	status: HTMLElement | null;
 	cells: ( row: Element | null ) => HTMLInputElement[];
+	rowOf: ( within: Element ) => Element | null;
 	/** A row's button that takes it away. */
 	remove: ( row: Element ) => HTMLElement | null;
 	/** The row that is to go when something was clicked. */
@@ -28,17 +29,19 @@ export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
 		return null;
 	}
 	const cells = ( row: Element | null ) => [ ...( row?.querySelectorAll( 'input' ) ?? [] ) ];
+	const rowOf = ( within: Element ) => within.closest( '[data-row]' );
 	return {
 		list,
 		template,
 		add,
 		status: one( 'rows-status' ),
 		cells,
+		rowOf,
 		remove: ( row ) => row.querySelector( '[data-atoll=remove-row]' ),
-		goner: ( clicked ) =>
-			( clicked as Element | null )
-				?.closest( '[data-atoll=remove-row]' )
-				?.closest( '[data-row]' ) ?? null,
+		goner: ( clicked ) => {
+			const button = ( clicked as Element | null )?.closest( '[data-atoll=remove-row]' );
+			return button ? rowOf( button ) : null;
+		},
 		gaps: () => {
 			const all = [ ...list.children ].map( cells );
 			const begun = all.filter( ( row ) => ! row.every( isBlank ) );

@@ -1,5 +1,6 @@
 import type { PublicField } from '../../contract/public-definition';
 import type { FormTexts } from '../../contract/texts';
+import type { Markup } from './markup';
 import type { Rows } from './markup-rows';
 
 const numbered = ( text: string, row: number ) => text.replace( '{row}', () => String( row ) );
@@ -14,9 +15,24 @@ const freshRow = ( { list, template }: Rows ): HTMLElement => {
 };
 
 /** Makes sure that a list has as many rows; blank ones are added. */
-export const growTo = ( rows: Rows, count: number ) => {
+const growTo = ( rows: Rows, count: number ) => {
 	while ( rows.list.children.length < count ) {
 		rows.list.append( freshRow( rows ) );
+	}
+};
+
+/**
+ * Makes room for what is to be filled in again, should it be a list's cells.
+ *
+ * @param markup Of the form.
+ * @param name   Of its inputs.
+ * @param count  How many of them there were.
+ */
+export const makeRoom = ( markup: Markup, name: string, count: number ) => {
+	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
+	const rows = cell && markup.rows( markup.fieldOf( cell ) ?? 0 );
+	if ( rows ) {
+		growTo( rows, Math.ceil( count / rows.cells( rows.rowOf( cell ) ).length ) );
 	}
 };
 
