@@ -6,8 +6,8 @@ namespace Atoll\Captcha;
 
 use Atoll\Entries\Check;
 use Atoll\Entries\Submission;
-use Atoll\Forms\Answers;
 use Atoll\Forms\Form;
+use Atoll\Forms\Settled;
 
 /** Lets nothing pass a form with a captcha without a token that holds; what it refuses has another way (faults of vendors too). */
 final class CaptchaCheck implements Check {
@@ -15,11 +15,14 @@ final class CaptchaCheck implements Check {
 	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
 	public function __construct( private \Closure $captcha ) {}
 
-	public function messages( Form $form, Answers $answers, Submission $submission ): array {
+	public function messages( Form $form, Settled $settled, Submission $submission ): array {
 		$captcha = ( $this->captcha )();
 		$field   = $captcha->field( $form );
-		$verdict = null === $field ? Verdict::Ok : $captcha->verdict( $submission );
-		return null === $field || Verdict::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
+		if ( null === $field || $settled->isHidden( $field->id ) ) {
+			return array();
+		}
+		$verdict = $captcha->verdict( $submission );
+		return Verdict::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
 	}
 
 	private function words( Verdict $verdict, bool $hasQuestion ): string {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
-use Atoll\Forms\Answers;
 use Atoll\Forms\Form;
+use Atoll\Forms\Settled;
 
 /** What only the server can judge, such as a captcha's token. Asked when the form itself has nothing to say. */
 interface Check {
 
 	/** @return array<int, string> Field id => how to mend it; empty when all is well. It changes nothing. */
-	public function messages( Form $form, Answers $answers, Submission $submission ): array;
+	public function messages( Form $form, Settled $settled, Submission $submission ): array;
 }

@@ -60,7 +60,7 @@ final class Submissions {
 		$received = $this->receive( $submission );
 		$verdict  = $this->engine->validate( $received->form, $received->settled, $page );
 		$messages = $this->problems( $received, $submission, $page ) + $verdict->messages();
-		$messages = array() === $messages && null === $page ? $this->checked( $received->form, $received->settled->answers(), $submission ) : $messages;
+		$messages = array() === $messages && null === $page ? $this->checked( $received, $submission ) : $messages;
 		return new Judgement( $received, $messages, $verdict->inputMessages() );
 	}
 
@@ -118,10 +118,10 @@ final class Submissions {
 	 *
 	 * @return array<int, string> By field id.
 	 */
-	private function checked( Form $form, Answers $answers, Submission $submission ): array {
+	private function checked( Received $received, Submission $submission ): array {
 		$messages = array();
 		foreach ( $this->checks as $check ) {
-			$messages = array() === $messages ? $check->messages( $form, $answers, $submission ) : $messages;
+			$messages = array() === $messages ? $check->messages( $received->form, $received->settled, $submission ) : $messages;
 		}
 		return $messages;
 	}
