@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from '@wordpress/element';
+import { useId, useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { showModal } from './show-modal';
 
@@ -24,7 +24,8 @@ export const Dialog = ( { title, close, onClose, onBackdrop, children }: Props )
 	const callbacks = useRef( { onClose, onBackdrop } );
 	callbacks.current = { onClose, onBackdrop };
 
-	useEffect( () => {
+	// Undone before the dialog is taken out of the page, or the focus would not go back.
+	useLayoutEffect( () => {
 		const hide = showModal( dialog.current!, {
 			onClose: () => callbacks.current.onClose(),
 			onBackdrop: () => callbacks.current.onBackdrop(),

@@ -1,13 +1,10 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { saveForm } from '../../../../api';
-import { settle } from '../../../../forms';
-import { read } from '../../answers';
 import { bodyOf } from '../../body';
 import type { Context } from '../../context';
 import { becomeDraft, linkTo } from '../../draft';
 import { heldBy } from '../../gates';
-import { pressedIn } from '../../intent';
 import { listen } from '../../listen';
 import { keyOf } from '../../unique-id';
 
@@ -49,12 +46,11 @@ export const save = async ( context: Context ): Promise< Ending | undefined > =>
 	}
 };
 
-/** Calls back when the save button is pressed; what throws before leaves the form to the server. */
-export const onSave = ( context: Context, take: () => void ) =>
-	listen< SubmitEvent >( context.markup.form, 'submit', ( event ) => {
-		const settled = settle( context.definition, read( context ) );
-		if ( pressedIn( event, context, settled ) === 'save' ) {
-			take();
+/** Calls back when the save button is pressed. */
+export const onSave = ( { markup }: Context, take: () => void ) =>
+	listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
+		if ( event.submitter?.dataset.atoll === 'save' ) {
 			event.preventDefault();
+			take();
 		}
 	} );
