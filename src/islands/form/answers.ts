@@ -4,6 +4,7 @@ import { readAnswers, type Answers } from '../../forms';
 import type { Behaviour, Context } from './context';
 import { all, listen } from './listen';
 import { isChanged } from './markup';
+import { readTyped } from './read-typed';
 import { openingPage } from './page-history';
 import { forgetKey } from './unique-id';
 
@@ -38,6 +39,18 @@ export const followAnswers: Behaviour = ( context ) => {
 	const update = ( used?: number ) => {
 		dispatch( forms ).answered( key, read( context ), used );
 	};
+	const type = ( id: number ) => {
+		const values = readTyped( context, id );
+		dispatch( forms ).answered( key, values ?? read( context ), id );
+	};
+	const follow = ( { target, type: event }: Event ) => {
+		const id = markup.fieldOf( target );
+		if ( event === 'input' && id !== undefined ) {
+			type( id );
+		} else {
+			update( id );
+		}
+	};
 	const startAgain = () => {
 		forgetKey( markup.form );
 		open( context, 0, () => '' );
@@ -48,7 +61,7 @@ export const followAnswers: Behaviour = ( context ) => {
 		( id ) => markup.error( id )?.textContent?.trim() ?? ''
 	);
 	return all(
-		listen( markup.form, 'input change', ( { target } ) => update( markup.fieldOf( target ) ) ),
+		listen( markup.form, 'input change', follow ),
 		// The inputs have their old values until the event is over.
 		listen( markup.form, 'reset', () => setTimeout( startAgain ) ),
 		listen< PageTransitionEvent >( window, 'pageshow', ( { persisted } ) => {

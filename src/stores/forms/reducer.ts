@@ -1,3 +1,4 @@
+import type { Value } from '../../forms';
 import type { Action } from './actions';
 import { newForm, type FieldState, type FormState, type Messages, type State } from './state';
 
@@ -10,6 +11,18 @@ const mapFields = (
 	Object.fromEntries(
 		Object.entries( fields ).map( ( [ id, field ] ) => [ id, change( field, Number( id ) ) ] )
 	);
+
+/** Fields whose answers are the same stay the same, so that nothing that shows them is made anew. */
+const answer = ( fields: Fields, values: Record< number, Value >, used?: number ): Fields => {
+	const changed = Object.entries( values ).flatMap( ( [ id, value ] ) => {
+		const field = fields[ Number( id ) ];
+		const isUsed = Number( id ) === used;
+		return field && ( isUsed || JSON.stringify( value ) !== JSON.stringify( field.value ) )
+			? [ [ id, { ...field, value, used: field.used || isUsed } ] as const ]
+			: [];
+	} );
+	return changed.length ? { ...fields, ...Object.fromEntries( changed ) } : fields;
+};
 
 /** Fields that were not checked keep what they show. */
 const judge = ( fields: Fields, messages: Messages ) =>
@@ -59,13 +72,7 @@ const handlers: {
 	OPENED: ( _, { fields, page } ) => ( { ...newForm, fields, page } ),
 	ANSWERED: ( form, { values, used } ) => ( {
 		...form,
-		fields: mapFields( form.fields, ( field, id ) => {
-			const value = values[ id ] ?? field.value;
-			const same = JSON.stringify( value ) === JSON.stringify( field.value );
-			return same && id !== used
-				? field
-				: { ...field, value, used: field.used || id === used };
-		} ),
+		fields: answer( form.fields, values, used ),
 	} ),
 	SETTLED: ( form, { hidden } ) => ( {
 		...form,
