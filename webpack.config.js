@@ -93,7 +93,7 @@ const own = {
 		...defaults.output,
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
-		clean: { keep: /^(contract\.php|blocks\/|fonts\/|images\/)/ },
+		clean: { keep: /^(contract(-hash)?\.php|blocks\/|fonts\/|images\/)/ },
 	},
 	optimization: {
 		...defaults.optimization,

@@ -34,7 +34,7 @@ final class Forms {
 			new FormRows( $wpdb ),
 			$this->sources,
 			new FormPostWriter( $this->sources ),
-			new FormBuilder( $this->contract( ... ), $this->shapes )
+			new FormBuilder( $this->contract( ... ), $this->contractHash( ... ), $this->shapes )
 		);
 	}
 
@@ -43,6 +43,10 @@ final class Forms {
 		return $this->contract ??= $this->inSiteLanguage(
 			fn( string $language ) => Contract::load( $this->paths->plugin( 'build/contract.php' ), $language )
 		);
+	}
+
+	private function contractHash(): string {
+		return Contract::hashIn( $this->paths->plugin( 'build/contract-hash.php' ), get_locale() );
 	}
 
 	/**

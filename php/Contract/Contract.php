@@ -27,7 +27,25 @@ final class Contract {
 
 	/** Changes whenever definitions must be compiled anew: with the contract, and with the language they carry. */
 	public function hash(): string {
-		return rtrim( $this->data->string( 'hash' ) . ' ' . $this->language );
+		return self::inLanguage( $this->data->string( 'hash' ), $this->language );
+	}
+
+	/**
+	 * The hash of a contract that need not be loaded.
+	 *
+	 * @param string $file     plugin/build/contract-hash.php.
+	 * @param string $language As for {@see load()}.
+	 * @throws \RuntimeException When it was not built.
+	 */
+	public static function hashIn( string $file, string $language = '' ): string {
+		if ( ! is_file( $file ) ) {
+			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
+		}
+		return self::inLanguage( (string) require $file, $language );
+	}
+
+	private static function inLanguage( string $hash, string $language ): string {
+		return rtrim( $hash . ' ' . $language );
 	}
 
 	public function kind( string $name ): ?Kind {

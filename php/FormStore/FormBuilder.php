@@ -17,8 +17,11 @@ final class FormBuilder {
 	/** A field that came with an import and is of a kind Atoll does not have: kept with the form, left out of it. */
 	public const UNSUPPORTED = 'unsupported';
 
-	/** @param \Closure(): Contract $contract What definitions are compiled by now; asked for when a form is needed. */
-	public function __construct( private \Closure $contract, private Shapes $shapes ) {}
+	/**
+	 * @param \Closure(): Contract $contract What definitions are compiled by now; asked for when one is compiled.
+	 * @param \Closure(): string   $hash     The contract's, which every page with a form compares.
+	 */
+	public function __construct( private \Closure $contract, private \Closure $hash, private Shapes $shapes ) {}
 
 	/**
 	 * @param array<string, mixed> $source
@@ -63,7 +66,7 @@ final class FormBuilder {
 	 */
 	public function restore( string $stored ): ?Form {
 		$definition = json_decode( $stored, true );
-		if ( ! is_array( $definition ) || ( $definition['contract'] ?? '' ) !== ( $this->contract )()->hash() ) {
+		if ( ! is_array( $definition ) || ( $definition['contract'] ?? '' ) !== ( $this->hash )() ) {
 			return null;
 		}
 		try {

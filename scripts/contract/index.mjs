@@ -1,12 +1,12 @@
 /**
- * npm run contract: checks contract/, compiles it for PHP (plugin/build/contract.php)
+ * npm run contract: checks contract/, compiles it for PHP (plugin/build/contract.php, and its hash beside it)
  * and writes TypeScript's types (src/contract/). Another folder than the project's may be given.
  */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
-import { printContract } from './php.mjs';
+import { printContract, printHash } from './php.mjs';
 import { readKinds, readTexts } from './read.mjs';
 import { writeTypes } from './types.mjs';
 import { write } from './write.mjs';
@@ -16,12 +16,11 @@ const root = resolve( process.argv[ 2 ] ?? project );
 
 try {
 	const contract = { kinds: await readKinds( root ), texts: await readTexts( root ) };
-	const file = join( root, 'plugin', 'build', 'contract.php' );
+	const hash = await fingerprint( root, contract );
+	const build = join( root, 'plugin', 'build' );
 
-	await write(
-		file,
-		printContract( { hash: await fingerprint( root, contract ), ...contract } )
-	);
+	await write( join( build, 'contract.php' ), printContract( { hash, ...contract } ) );
+	await write( join( build, 'contract-hash.php' ), printHash( hash ) );
 	const types = await writeTypes( root, contract.texts );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`

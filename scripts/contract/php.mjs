@@ -41,6 +41,23 @@ ${ entries });
 `;
 }
 
+/**
+ * The contract's hash by itself: every page with a form compares it, and few need more.
+ *
+ * @param {string} hash
+ */
+export const printHash = ( hash ) => `<?php
+/**
+ * Names the contract beside it. Generated from contract/ by npm run contract.
+ *
+ * @package Atoll
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return ${ quote( hash ) };
+`;
+
 function print( value, words, depth ) {
 	if ( typeof value === 'string' ) {
 		return words ? `__( ${ quote( value ) }, 'atoll' )` : quote( value );

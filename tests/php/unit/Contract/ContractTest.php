@@ -24,4 +24,11 @@ final class ContractTest extends TestCase {
 		self::assertSame( $folders, array_map( static fn( string $name ) => $contract->kind( $name )?->name, $folders ) );
 		self::assertNull( $contract->kind( 'colour' ) );
 	}
+
+	/** Both are written by one run, and compared with each other for every form. */
+	public function test_the_hash_beside_it_is_its_own(): void {
+		$build = dirname( __DIR__, 4 ) . '/plugin/build';
+		$this->assertSame( Contract::load( "{$build}/contract.php", 'en_AU' )->hash(), Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' ) );
+		$this->assertNotSame( Contract::hashIn( "{$build}/contract-hash.php", 'de_DE' ), Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' ) );
+	}
 }
