@@ -24,7 +24,9 @@ const entriesIn = ( path, toEntry ) =>
 const islands = () =>
 	entriesIn( resolve( 'src/islands' ), ( found, path ) => {
 		const file = join( path, 'index.tsx' );
-		return existsSync( file ) ? [ [ `islands/${ found.name }`, file ], ...parts( found.name ) ] : [];
+		return existsSync( file )
+			? [ [ `islands/${ found.name }`, file ], ...parts( found.name ) ]
+			: [];
 	} );
 
 /** What only some pages with the island need: a script of its own each. */

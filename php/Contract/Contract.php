@@ -41,7 +41,9 @@ final class Contract {
 		if ( ! is_file( $file ) ) {
 			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
 		}
-		return self::inLanguage( (string) require $file, $language );
+		/** @var string $hash */
+		$hash = require $file;
+		return self::inLanguage( $hash, $language );
 	}
 
 	private static function inLanguage( string $hash, string $language ): string {
