@@ -5,10 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Visitors;
+use Atoll\Csv\AnswerSheet;
+use Atoll\Csv\Csv;
 use Atoll\Drafts\Consumption;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryStore;
 use Atoll\Entries\MergeTags;
+use Atoll\Entries\OwnEntries;
 use Atoll\Entries\Submissions;
 use Atoll\Forms\Display;
 use Atoll\Forms\Markup\FormMarkup;
@@ -17,6 +20,7 @@ use Atoll\Islands\Islands;
 use Atoll\Islands\Parts;
 use Atoll\PlainPost\Buttons\BackButton;
 use Atoll\PlainPost\Buttons\Button;
+use Atoll\PlainPost\Buttons\CsvButton;
 use Atoll\PlainPost\Buttons\NextButton;
 use Atoll\PlainPost\Buttons\SubmitButton;
 use Atoll\PlainPost\ConfirmationLinks;
@@ -55,7 +59,7 @@ final class Submitting {
 			new Consumption( $storage->drafts ),
 		);
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, array( $uploading->source ), array( $captchas->check ) );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, new OwnEntries( $storage->entries, $forms->repository ), array( $uploading->source ), array( $captchas->check ) );
 		$this->confirmations = new Confirmations( $forms->engine, new MergeTags( new Display( $forms->shapes ) ) );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
@@ -73,6 +77,7 @@ final class Submitting {
 		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links, $this->visitors ) );
 		return array(
 			...$this->drafting->buttons(),
+			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->engine, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes ) ), new Csv() ),
 			new BackButton( $this->submissions, $this->posted ),
 			new NextButton( $this->submissions, $this->posted, $submit ),
 			$submit,

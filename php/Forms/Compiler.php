@@ -64,9 +64,10 @@ final class Compiler {
 		);
 		$problems->throwIfAny();
 		$optional = array(
-			'submit'  => $logic->submit(),
-			'parts'   => $this->parts( $form, $fields ),
-			'gravity' => $form->array( 'gravity' ),
+			'submit'      => $logic->submit(),
+			'parts'       => $this->parts( $form, $fields ),
+			'csvDownload' => $form->bool( 'csvDownload' ),
+			'gravity'     => $form->array( 'gravity' ),
 		);
 		return $definition + array_filter( $optional );
 	}

@@ -49,6 +49,16 @@ final class Form {
 		return $this->data->bool( 'save' );
 	}
 
+	/** Whether visitors may download their answers. */
+	public function offersCsv(): bool {
+		return $this->data->bool( 'csvDownload' );
+	}
+
+	/** Whether its owner may change an entry after it was sent. */
+	public function keepsEntries(): bool {
+		return $this->data->bool( 'entrySave' );
+	}
+
 	/** @return list<Data> One for each page: title, next, previous, and perhaps conditionalLogic. */
 	public function pageList(): array {
 		return $this->data->list( 'pageList' );

@@ -13,9 +13,9 @@ use Atoll\Forms\Compiling\FieldContext;
  */
 final class PublicDefinition {
 
-	private const FORM  = array( 'id', 'title', 'version', 'pages', 'pageList', 'order', 'save', 'entrySave', 'texts' );
+	private const FORM  = array( 'id', 'title', 'version', 'pages', 'pageList', 'order', 'save', 'entrySave', 'csvDownload', 'texts' );
 	private const FIELD = array(
-		...array( 'id', 'kind', 'shape', 'page', 'label', 'required', 'inputs', 'rules', 'messages', 'allow', 'conditionalLogic', 'calculation', 'delay', 'columns' ),
+		...array( 'id', 'kind', 'shape', 'page', 'label', 'required', 'inputs', 'rules', 'messages', 'allow', 'conditionalLogic', 'sectionLogic', 'calculation', 'delay', 'columns' ),
 		...FieldContext::NAMES,
 	);
 

@@ -8,9 +8,9 @@ namespace Atoll\Gravity;
 final class FormMapper {
 
 	/** What a site says about a form, as opposed to what the form is. */
-	private const OF_THE_SITE = array( 'id', 'is_active', 'is_trash', 'date_created', 'date_updated', 'entrySave' );
+	private const OF_THE_SITE = array( 'id', 'is_active', 'is_trash', 'date_created', 'date_updated', 'entrySave', 'csvDownload' );
 
-	public function __construct( private FieldMapper $fields, private SubmitButton $button ) {}
+	public function __construct( private FieldMapper $fields, private SubmitButton $button, private PageBreaks $pages, private Sections $sections ) {}
 
 	/**
 	 * @param array<string, mixed> $gravity
@@ -23,9 +23,12 @@ final class FormMapper {
 			'isActive'      => filter_var( $gravity['is_active'] ?? true, FILTER_VALIDATE_BOOLEAN ),
 			'save'          => ! empty( Loose::map( $gravity['save'] ?? null )['enabled'] ),
 			'entrySave'     => ! empty( $gravity['entrySave'] ),
+			'csvDownload'   => ! empty( $gravity['csvDownload'] ),
 			'confirmations' => $this->named( $gravity['confirmations'] ?? null ),
 			'notifications' => $this->named( $gravity['notifications'] ?? null ),
-			'fields'        => $this->button->add( $fields, $gravity ),
+			'tolerant'      => $this->isMoved( $gravity ),
+			'pageList'      => $this->pages->read( $gravity ),
+			'fields'        => $this->button->add( $this->sections->add( $fields ), $gravity ),
 			'gravity'       => array_diff_key( $gravity, array_flip( array( 'fields', ...self::OF_THE_SITE ) ) ),
 		);
 	}
@@ -48,11 +51,15 @@ final class FormMapper {
 			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + Loose::map( $gravity['save'] ?? null );
 		}
 		$gravity           = $this->button->write( $gravity, $fields );
-		$gravity['fields'] = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $this->isMoved( $original ) ), $this->button->remove( $fields ) );
+		$kept              = $this->button->remove( $fields );
+		$written           = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $this->isMoved( $original ) ), $kept );
+		$gravity['fields'] = $this->pages->complete( $written, array_map( static fn( array $field ) => Loose::int( $field['page'] ?? 0 ), $kept ), $number );
+		$gravity           = $this->pages->write( $gravity, Loose::maps( $source['pageList'] ?? null ) );
 		return array(
 			'id'           => $number,
 			'nextFieldId'  => $this->nextFieldId( $gravity ),
 			'entrySave'    => ! empty( $source['entrySave'] ),
+			'csvDownload'  => ! empty( $source['csvDownload'] ),
 			'is_active'    => 'publish' === $status ? '1' : '0',
 			'is_trash'     => 'trash' === $status ? '1' : '0',
 			'date_created' => $dateCreated,

@@ -8,6 +8,9 @@ use Atoll\Access\Visitors;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryRepository;
 use Atoll\Forms\Form;
+use Atoll\Forms\Markup\Actions;
+use Atoll\Forms\Markup\Html;
+use Atoll\PlainPost\Buttons\CsvButton;
 
 /** The form that this page confirms, when its address says so. */
 final class SentForms {
@@ -25,7 +28,40 @@ final class SentForms {
 		if ( null === $sent ) {
 			return null;
 		}
-		$entry = null === $sent->entry ? null : $this->entries->find( $sent->entry );
-		return $this->confirmations->byId( $form, $sent->confirmation, $entry )->message;
+		$entry   = null === $sent->entry ? null : $this->entries->find( $sent->entry );
+		$message = $this->confirmations->byId( $form, $sent->confirmation, $entry )->message;
+		return $message . ( null !== $entry && $form->offersCsv() ? $this->download( $form, $sent ) : '' );
+	}
+
+	/** A button to the answers, which the server finds by the sealed address. */
+	private function download( Form $form, Sent $sent ): string {
+		$hidden = static fn( string $name, string $value ) => Html::single(
+			'input',
+			array(
+				'type'  => 'hidden',
+				'name'  => $name,
+				'value' => $value,
+			)
+		);
+		$button = Html::element(
+			'button',
+			array(
+				'type'  => 'submit',
+				'name'  => Actions::CSV,
+				'value' => '1',
+				'class' => 'atoll-button atoll-button--text',
+			),
+			Html::text( $form->text( 'downloadAnswers' ) )
+		);
+		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( CsvButton::SENT, $sent->seal );
+		return Html::element(
+			'form',
+			array(
+				'class'  => 'atoll-confirmation__download',
+				'method' => 'post',
+				'action' => ( new PageAddress() )->current(),
+			),
+			$inputs . $button
+		);
 	}
 }

@@ -7,6 +7,8 @@ namespace Atoll\Forms\Markup;
 /** Every button below a form. */
 final class Actions {
 
+	public const CSV = 'atoll_csv';
+
 	public function __construct( private FieldMarkup $fields, private Navigation $navigation ) {}
 
 	public function render( FormView $view ): string {
@@ -21,14 +23,14 @@ final class Actions {
 	/** What stands on the last page alone. */
 	private function last( FormView $view ): string {
 		if ( ! $view->hasPages() ) {
-			return $this->submit( $view );
+			return $this->submit( $view ) . $this->csv( $view );
 		}
 		$attributes = array(
 			'class'      => 'atoll-nav',
 			'data-atoll' => 'last',
 			'hidden'     => ! $view->isShown( $view->page ) || null !== $view->pages->next( $view->page ),
 		);
-		return Html::element( 'div', $attributes, $this->submit( $view ) );
+		return Html::element( 'div', $attributes, $this->submit( $view ) . $this->csv( $view ) );
 	}
 
 	/** A form without a button of its own gets one. */
@@ -56,6 +58,20 @@ final class Actions {
 				'value'      => '1',
 				'class'      => 'atoll-button atoll-button--text',
 				'data-atoll' => 'save',
+			)
+		);
+	}
+
+	/** Leads to a file, and leaves the page as it is. */
+	private function csv( FormView $view ): string {
+		return ! $view->form->offersCsv() || $view->view->preview ? '' : $this->button(
+			$view->form->text( 'downloadAnswers' ),
+			array(
+				'type'       => 'submit',
+				'name'       => self::CSV,
+				'value'      => '1',
+				'class'      => 'atoll-button atoll-button--text',
+				'data-atoll' => 'csv',
 			)
 		);
 	}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { Place } from '../../ui';
 import type { Context } from './context';
+import { Download } from './download';
 
 /** Takes the form's place once the server has stored it; as php/Forms/Markup/Confirmation. */
 export const FormConfirmation = ( { context }: { context: Context } ) => {
@@ -26,6 +27,7 @@ export const FormConfirmation = ( { context }: { context: Context } ) => {
 						className="atoll-confirmation__message"
 						dangerouslySetInnerHTML={ { __html: html } }
 					/>
+					{ definition.csvDownload && <Download context={ context } /> }
 				</div>
 			) : null }
 		</Place>

@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 $ground   = array( 'Access', 'Contract', 'Forms', 'Http', 'Migrations', 'Trouble' );
-$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands' );
+$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands', 'Csv' );
 
 return array(
 	// Pure: no WordPress, no database.
@@ -22,6 +22,7 @@ return array(
 	'Http'       => array( 'Trouble' ),
 	'Access'     => array( 'Migrations', 'Trouble' ),
 	'Islands'    => array(),
+	'Csv'        => array( 'Forms' ),
 	// Services: tables behind repositories.
 	'FormStore'  => $ground,
 	'Entries'    => array( ...$ground, 'FormStore' ),

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Csv;
+
+/** Writes rows as a file that spreadsheets open right: RFC 4180, in UTF-8 with the mark that Excel looks for. */
+final class Csv {
+
+	public const TYPE = 'text/csv; charset=utf-8';
+
+	private const MARK = "\xEF\xBB\xBF";
+
+	/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). */
+	private const FORMULA = '/^[=+\-@\t\r]/';
+
+	/** @param list<list<string>> $rows */
+	public function write( array $rows ): string {
+		return self::MARK . implode( '', array_map( fn( array $row ) => implode( ',', array_map( $this->cell( ... ), $row ) ) . "\r\n", $rows ) );
+	}
+
+	private function cell( string $text ): string {
+		$harmless = 1 === preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
+		return '"' . str_replace( '"', '""', $harmless ) . '"';
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost\Buttons;
+
+use Atoll\Access\Visitors;
+use Atoll\Csv\AnswerSheet;
+use Atoll\Csv\Csv;
+use Atoll\Csv\FileName;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Received;
+use Atoll\Entries\Submission;
+use Atoll\Entries\Submissions;
+use Atoll\Forms\Engine;
+use Atoll\Forms\Form;
+use Atoll\Forms\Markup\Actions;
+use Atoll\PlainPost\ConfirmationLinks;
+use Atoll\Trouble\BadRequest;
+
+/**
+ * The visitor's answers as a file, where the form's editor allows it: those in the form as they stand, or those of
+ * the confirmation that the button stands on. The browser keeps the page, since a file takes no page's place.
+ */
+final class CsvButton implements Button {
+
+	/** The confirmation that the button stands on. */
+	public const SENT = 'atoll_sent';
+
+	public function __construct(
+		private Submissions $submissions,
+		private EntryRepository $entries,
+		private Engine $engine,
+		private ConfirmationLinks $links,
+		private Visitors $visitors,
+		private AnswerSheet $sheet,
+		private Csv $csv,
+	) {}
+
+	public function isPressed( Submission $submission ): bool {
+		return isset( $submission->inputs[ Actions::CSV ] );
+	}
+
+	public function press( Submission $submission ): void {
+		$received = $this->submissions->receive( $submission );
+		if ( ! $received->form->offersCsv() ) {
+			throw new BadRequest( 'atoll_csv_off', __( 'The answers to this form cannot be downloaded. They are still here.', 'atoll' ) );
+		}
+		$this->send( $this->sent( $submission, $received->form ) ?? $received );
+	}
+
+	/** The stored answers, when a confirmation that is theirs asks. */
+	private function sent( Submission $submission, Form $form ): ?Received {
+		$seal = $submission->inputs[ self::SENT ] ?? '';
+		if ( ! is_string( $seal ) || '' === $seal ) {
+			return null;
+		}
+		$id    = $this->links->open( $seal, $form->id(), $this->visitors->current() )?->entry;
+		$entry = null === $id ? null : $this->entries->find( $id );
+		if ( null === $entry ) {
+			throw new BadRequest( 'atoll_csv_late', __( 'This download is no longer offered. Your form has been sent.', 'atoll' ), 410 );
+		}
+		$answers = $this->engine->fromEntry( $form, $entry->answers );
+		return new Received( $form, $answers, $this->engine->settle( $form, $answers ) );
+	}
+
+	private function send( Received $received ): never {
+		header( 'Content-Type: ' . Csv::TYPE );
+		header( 'Content-Disposition: ' . FileName::header( $received->form->title() ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		echo $this->csv->write( $this->sheet->rows( $received->form, $received->settled ) ); // Plain text, as the header says.
+		exit;
+	}
+}

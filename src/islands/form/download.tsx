@@ -1,0 +1,38 @@
+import { useMemo } from '@wordpress/element';
+import type { Context } from './context';
+
+/** What was sent, as the form held it; a password stays out of the page, and counts as given. */
+const sentBy = ( { definition, markup }: Context ): Array< [ string, string ] > => {
+	const secrets = new Set(
+		definition.fields
+			.filter( ( { shape } ) => shape === 'secret' )
+			.flatMap( ( { inputs } ) => inputs.map( ( { name } ) => name ) )
+	);
+	return [ ...new FormData( markup.form ) ].flatMap( ( [ name, value ] ) =>
+		typeof value === 'string' ? [ [ name, value && secrets.has( name ) ? 'set' : value ] ] : []
+	);
+};
+
+/** Offers what was sent as a file. The server writes it, by the very post that works without a script. */
+export const Download = ( { context }: { context: Context } ) => {
+	const sent = useMemo( () => sentBy( context ), [ context ] );
+	return (
+		<form
+			className="atoll-confirmation__download"
+			method="post"
+			action={ context.markup.form.getAttribute( 'action' ) ?? '' }
+		>
+			{ sent.map( ( [ name, value ], index ) => (
+				<input key={ index } type="hidden" name={ name } value={ value } />
+			) ) }
+			<button
+				type="submit"
+				name="atoll_csv"
+				value="1"
+				className="atoll-button atoll-button--text"
+			>
+				{ context.definition.texts.downloadAnswers }
+			</button>
+		</form>
+	);
+};
