@@ -23,6 +23,7 @@ use Atoll\Entries\EntryRepository;
 use Atoll\FormStore\FormCompilation;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Display;
 use Atoll\Islands\Catalogue;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
@@ -66,10 +67,11 @@ final class Plugin {
 			$this->submitting->plainPost,
 			$this->submitting->postedTitle,
 			...$this->submitting->drafting->modules(),
+			$this->submitting->continuations,
 			$this->mailing->sending,
 			$this->mailing->health,
 			...$this->uploading->modules(),
-			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository ), new EntryMail( $this->mailing->mails ) ) ),
+			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository, new Display( $this->forms->shapes ) ), new EntryMail( $this->mailing->mails ) ) ),
 			new Blocks( $this->paths ),
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),

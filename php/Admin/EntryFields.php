@@ -5,24 +5,26 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Entries\Entry;
+use Atoll\Forms\Display;
 use Atoll\Forms\Field;
+use Atoll\Forms\FieldInput;
 use Atoll\FormStore\FormRepository;
 
 /** An entry in words: its questions and answers, and how it came. */
 final class EntryFields {
 
-	public function __construct( private FormRepository $forms ) {}
+	public function __construct( private FormRepository $forms, private Display $display ) {}
 
 	/** @return list<array{label: string, value: string}> In the form's order; answers to fields that are gone come last. */
 	public function answers( Entry $entry ): array {
 		$left = $entry->answers;
 		$rows = array();
 		foreach ( $this->forms->findAny( $entry->formNumber )?->form?->fields() ?? array() as $field ) {
-			$values = $this->take( $field, $left );
-			if ( $values ) {
+			$taken = $this->take( $field, $left );
+			if ( $taken ) {
 				$rows[] = array(
 					'label' => $this->label( $field ),
-					'value' => implode( "\n", $values ),
+					'value' => $this->words( $field, $taken ),
 				);
 			}
 		}
@@ -100,16 +102,30 @@ final class EntryFields {
 	}
 
 	/**
-	 * The field's answers, taken out of those left. What was recorded beside an answer (the words that somebody agreed
-	 * to) says more than the answer itself.
+	 * What belongs to the field, taken out of what is left.
 	 *
 	 * @param array<array-key, string> $left
-	 * @return list<string>
+	 * @return array<array-key, string>
 	 */
 	private function take( Field $field, array &$left ): array {
-		$taken    = array_filter( $left, static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
-		$left     = array_diff_key( $left, $taken );
+		$taken = array_filter( $left, static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
+		$left  = array_diff_key( $left, $taken );
+		return $taken;
+	}
+
+	/**
+	 * What was recorded beside an answer (the words that somebody agreed to) says more than the answer itself. Of
+	 * choices and parts that are gone from the form, what was answered is still shown.
+	 *
+	 * @param array<array-key, string> $taken
+	 */
+	private function words( Field $field, array $taken ): string {
 		$recorded = array_intersect_key( $taken, $field->record() );
-		return $recorded ? array( reset( $recorded ) ) : array_values( $taken );
+		if ( $recorded ) {
+			return reset( $recorded );
+		}
+		$known = array_flip( array( $field->id, ...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ) ) );
+		$words = $this->display->stored( $field, $taken );
+		return implode( "\n", array_filter( array( '' === $words ? implode( "\n", array_intersect_key( $taken, $known ) ) : $words, ...array_values( array_diff_key( $taken, $known ) ) ) ) );
 	}
 }

@@ -6,7 +6,11 @@ namespace Atoll\Forms;
 
 use Atoll\Forms\Shapes\Shapes;
 
-/** Answers in words, for people: in mail, exports and wp-admin. */
+/**
+ * Answers in words, for people: in mail, exports and wp-admin.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
 final class Display {
 
 	public function __construct( private Shapes $shapes ) {}
@@ -28,8 +32,17 @@ final class Display {
 
 	/** One field's answer; empty when it has none. */
 	public function text( Field $field, Answers $answers ): string {
+		return $this->words( $field, $answers->value( $field->id ) );
+	}
+
+	/** @param array<array-key, string> $entry A stored entry's answers. */
+	public function stored( Field $field, array $entry ): string {
+		return $this->words( $field, $this->shapes->of( $field )->fromEntry( $field, $entry ) );
+	}
+
+	/** @param AnyValue $value */
+	private function words( Field $field, string|array $value ): string {
 		$shape = $this->shapes->of( $field );
-		$value = $answers->value( $field->id );
 		return $shape->isEmpty( $field, $value ) ? '' : $shape->display( $field, $value );
 	}
 }

@@ -55,6 +55,16 @@ final class FieldInput {
 		);
 	}
 
+	/** Whether its name comes several times: `input_9[]`. */
+	public function isRepeated(): bool {
+		return str_ends_with( $this->name, '[]' );
+	}
+
+	/** The name under which PHP has what it sends: `input_9` for `input_9[]`. */
+	public function key(): string {
+		return $this->isRepeated() ? substr( $this->name, 0, -2 ) : $this->name;
+	}
+
 	/** Whether what it holds by default is a choice: that it still stands there is no answer. */
 	public function isPreset( string $text ): bool {
 		return 'select' === $this->control && '' !== $this->defaultValue && $text === $this->defaultValue;

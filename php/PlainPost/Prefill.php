@@ -18,10 +18,10 @@ final class Prefill {
 	public function answers( Form $form ): Answers {
 		$raw = array();
 		foreach ( $form->fields() as $field ) {
-			$name = $field->data->string( 'inputName' );
-			if ( '' !== $name ) {
-				$raw += $this->inputs( $field, $this->parameter( $name ) );
+			if ( '' !== $field->inputName ) {
+				$raw += $this->inputs( $field, $this->parameter( $field->inputName ) );
 			}
+			$raw += $this->parts( $field );
 		}
 		try {
 			return $this->engine->initial( $form, $raw );
@@ -30,10 +30,25 @@ final class Prefill {
 		}
 	}
 
+	/** @return array<string, string> Parts of a compound field have parameters of their own. */
+	private function parts( Field $field ): array {
+		$inputs = array();
+		foreach ( $field->inputs as $input ) {
+			$value = '' === $input->inputName ? '' : $this->parameter( $input->inputName );
+			if ( '' !== $value ) {
+				$inputs[ $input->name ] = $value;
+			}
+		}
+		// Parts that the address does not name keep their defaults.
+		$defaults = array_combine( array_column( $field->inputs, 'name' ), array_column( $field->inputs, 'defaultValue' ) );
+		return array() === $inputs ? array() : $inputs + $defaults;
+	}
+
 	/**
-	 * One parameter for the whole field: `topic=First,Second` ticks two boxes, as in Gravity Forms.
+	 * One parameter for the whole field: `topic=First,Second` ticks two boxes, and `assets=Car|10,House|800` fills in
+	 * two rows, as in Gravity Forms.
 	 *
-	 * @return array<string, string>
+	 * @return array<string, string|list<string|list<string>>>
 	 */
 	private function inputs( Field $field, string $value ): array {
 		if ( '' === $value ) {
@@ -41,7 +56,9 @@ final class Prefill {
 		}
 		$inputs = array();
 		foreach ( $field->inputs as $input ) {
-			if ( '' === $input->value ) {
+			if ( $input->isRepeated() && 1 === count( $field->inputs ) ) {
+				$inputs[ $input->key() ] = array_map( static fn( string $row ) => 1 === count( $field->columns ) ? $row : explode( '|', $row ), explode( ',', $value ) );
+			} elseif ( '' === $input->value ) {
 				$inputs[ $input->name ] = $value;
 			} elseif ( in_array( $input->value, array_map( 'trim', explode( ',', $value ) ), true ) ) {
 				$inputs[ $input->name ] = $input->value;

@@ -7,6 +7,8 @@ namespace Atoll\Tests\WordPress;
 use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryFields;
 use Atoll\Admin\EntryMail;
+use Atoll\Forms\Display;
+use Atoll\Forms\Shapes\Shapes;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class EntriesPageTest extends SiteTestCase {
@@ -65,7 +67,7 @@ final class EntriesPageTest extends SiteTestCase {
 	private function render(): string {
 		ob_start();
 		try {
-			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore() ), new EntryMail( $this->mailQueue() ) ) )->render();
+			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore(), new Display( Shapes::standard() ) ), new EntryMail( $this->mailQueue() ) ) )->render();
 		} finally {
 			$html = (string) ob_get_clean();
 		}
