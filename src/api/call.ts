@@ -32,7 +32,12 @@ const send = async (
 		}
 		throw thrown;
 	} );
-	return { status: response.status, data: JSON.parse( await response.text() ) };
+	const text = await response.text();
+	try {
+		return { status: response.status, data: JSON.parse( text ) };
+	} catch ( thrown ) {
+		throw new Unreadable( String( thrown ), response.status );
+	}
 };
 
 const codeOf = ( { data }: Reply ) => ( data as { code?: unknown } | null )?.code;
@@ -56,6 +61,9 @@ const sendWithSession = async ( url: string, body: BodyInit | undefined, signal:
 };
 
 const named = ( thrown: unknown, signal: AbortSignal ) => {
+	if ( thrown instanceof Unreadable ) {
+		return thrown;
+	}
 	if ( signal.aborted ) {
 		return new TimedOut();
 	}

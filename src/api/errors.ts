@@ -11,6 +11,14 @@ export class TimedOut extends Error {
 /** An answer that is not ours: cut off, not JSON, or JSON of another shape. */
 export class Unreadable extends Error {
 	override name = 'Unreadable';
+
+	/** @param status HTTP status, where there was an answer at all. */
+	constructor(
+		message: string,
+		public readonly status?: number
+	) {
+		super( message );
+	}
 }
 
 /** The server said no, in words. */

@@ -5,5 +5,12 @@ export { captchaChallenge } from './captcha-challenge';
 export { getForm, type ShownForm } from './get-form';
 export { saveForm, type SavedForm } from './save-form';
 export { sendDraftLink } from './send-draft-link';
-export { sendUpload, uploadNonce, UploadFailed, type Received, type UploadPlace } from './upload';
+export {
+	sendUpload,
+	uploadNonce,
+	UploadFailed,
+	type Received,
+	type UploadCall,
+	type UploadPlace,
+} from './upload';
 export { submitForm, type Confirmation } from './submit-form';

@@ -2,3 +2,5 @@
 export { forms } from './forms';
 export type { Failure, FieldState, FormState } from './forms';
 export { modals } from './modals';
+export { uploads } from './uploads';
+export type { UploadItem } from './uploads';

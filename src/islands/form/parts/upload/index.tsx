@@ -1,0 +1,4 @@
+import { registerPart } from '../../parts';
+import { UploadPart } from './upload-part';
+
+registerPart( 'upload', UploadPart );

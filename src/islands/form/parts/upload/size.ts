@@ -1,0 +1,11 @@
+const UNITS = [ 'kilobyte', 'megabyte', 'gigabyte' ] as const;
+
+/** Bytes as people write them here: "1.4 MB", and never less than "1 kB". */
+export const sizeOf = ( bytes: number ): string => {
+	const power = Math.min( 3, Math.max( 1, Math.floor( Math.log2( bytes || 1 ) / 10 ) ) );
+	return new Intl.NumberFormat( 'en-AU', {
+		style: 'unit',
+		unit: UNITS[ power - 1 ]!,
+		maximumFractionDigits: power > 1 ? 1 : 0,
+	} ).format( Math.max( 1, bytes / 1024 ** power ) );
+};

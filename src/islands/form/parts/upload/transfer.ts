@@ -1,0 +1,124 @@
+import { Refused, UploadFailed, Unreadable, type Received, type UploadCall } from '../../../../api';
+
+/** What a transfer needs of the world; tests bring their own. */
+export interface Line {
+	/** A nonce; `fresh` when the last one was refused. */
+	nonce: ( fresh: boolean ) => Promise< string >;
+	send: ( call: UploadCall, bytes?: Blob ) => Promise< Received >;
+	wait: ( ms: number ) => Promise< void >;
+}
+
+export interface Watch {
+	/** Of the file the server has begun already; empty for none. */
+	id: string;
+	/** @param id The server's name for the file; empty until it has one. @param sent Bytes it has. */
+	onProgress: ( id: string, sent: number ) => void;
+	/** Nobody wants it any more. */
+	isCancelled: () => boolean;
+}
+
+/** Bytes of a part: fits the smallest limit of a careful host (1 MB) with room for what goes along. */
+const PART = 786_432;
+
+/** No part gets smaller: a host that refuses this one takes no files. */
+const SMALLEST = 65_536;
+
+/** Milliseconds between tries without any progress; then it is for the person to try again. */
+const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
+
+/** Statuses that may be others in a moment; 413 is for smaller parts. */
+const PASSING = [ 408, 409, 413, 429 ];
+
+/** The server has said no, and asking again would not help. */
+const isFinal = ( thrown: unknown ) =>
+	( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
+	thrown.status < 500 &&
+	( ! PASSING.includes( thrown.status ) || thrown.code === 'atoll_file_too_large' );
+
+const isGone = ( thrown: unknown ) =>
+	thrown instanceof UploadFailed && thrown.code === 'atoll_upload_gone';
+
+const isTooLarge = ( thrown: unknown ) =>
+	( thrown instanceof Unreadable ||
+		thrown instanceof Refused ||
+		thrown instanceof UploadFailed ) &&
+	thrown.status === 413;
+
+/**
+ * Sends a file, whole or in parts, and goes on where it stopped after whatever came between.
+ *
+ * @return The server's name for it; null when it was cancelled.
+ * @throws The last trouble, when trying again does not help.
+ */
+export const transfer = async (
+	file: File,
+	line: Line,
+	watch: Watch
+): Promise< string | null > => {
+	let { id } = watch;
+	let sent = 0;
+	let part = PART;
+	let tries = 0;
+	// What went wrong may have arrived all the same, so then the server is asked.
+	let isUnsure = id !== '';
+
+	/** With a nonce; one that is over is replaced once. */
+	const call = async ( params: Omit< UploadCall, 'nonce' >, bytes?: Blob ) => {
+		try {
+			return await line.send( { ...params, nonce: await line.nonce( false ) }, bytes );
+		} catch ( thrown ) {
+			if ( thrown instanceof UploadFailed && thrown.code === 'atoll_upload_nonce' ) {
+				return line.send( { ...params, nonce: await line.nonce( true ) }, bytes );
+			}
+			throw thrown;
+		}
+	};
+
+	const step = (): Promise< Received > => {
+		if ( isUnsure ) {
+			return call( { id } );
+		}
+		if ( id === '' ) {
+			const { name: filename, size } = file;
+			return size <= part ? call( { filename }, file ) : call( { filename, size } );
+		}
+		return call( { id, offset: sent }, file.slice( sent, sent + part ) );
+	};
+
+	/** @throws What cannot be helped. */
+	const recover = async ( thrown: unknown ) => {
+		if ( isGone( thrown ) && id !== '' ) {
+			id = '';
+			sent = 0;
+			isUnsure = false;
+			return;
+		}
+		if ( isTooLarge( thrown ) && ! isFinal( thrown ) && part > SMALLEST ) {
+			part = Math.max( SMALLEST, Math.floor( part / 2 ) );
+			return;
+		}
+		const pause = PAUSES[ tries ];
+		if ( isFinal( thrown ) || pause === undefined ) {
+			throw thrown;
+		}
+		tries += 1;
+		isUnsure = id !== '';
+		await line.wait( pause );
+	};
+
+	while ( ! watch.isCancelled() ) {
+		try {
+			const answer = await step();
+			tries = answer.received > sent ? 0 : tries;
+			( { id, received: sent } = answer );
+			isUnsure = false;
+			watch.onProgress( id, sent );
+			if ( answer.complete ) {
+				return id;
+			}
+		} catch ( thrown ) {
+			await recover( thrown );
+		}
+	}
+	return null;
+};

@@ -1,0 +1,114 @@
+import { select, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { uploads, type UploadItem } from '@atoll/stores';
+import type { PublicField } from '../../../../contract/public-definition';
+import { Message, Place } from '../../../../ui';
+import type { Context } from '../../context';
+import { all, listen } from '../../listen';
+import { chooseFiles } from './choose';
+import { UploadRow } from './upload-row';
+import type { Uploader } from './uploader';
+import { fill } from './words';
+
+interface Props {
+	context: Context;
+	field: PublicField;
+	uploader: Uploader;
+}
+
+const itemsOf = ( items: UploadItem[], field: number ) =>
+	items.filter( ( item ) => item.field === field );
+
+/** What has just happened, for those who do not see the list change. */
+const newsOf = ( items: UploadItem[], { uploadDone }: { uploadDone: string } ) => {
+	const last = items.filter( ( { state } ) => state === 'done' ).at( -1 );
+	const trouble = items.find( ( { message } ) => message !== '' );
+	return trouble?.message ?? ( last ? fill( uploadDone, { filename: last.name } ) : '' );
+};
+
+/** A field's files below its input, which stays the server's and chooses them. */
+export const UploadField = ( { context, field, uploader }: Props ) => {
+	const { definition, key, markup } = context;
+	const { texts } = definition;
+	const every = useSelect( ( read ) => read( uploads ).getUploads( key ), [ key ] );
+	const items = itemsOf( every, field.id );
+	const [ refused, setRefused ] = useState< string[] >( [] );
+	const [ news, setNews ] = useState( '' );
+	const said = newsOf( items, texts );
+	useEffect( () => setNews( said ), [ said ] );
+
+	useEffect( () => {
+		const input = markup.controls( field.id )[ 0 ] as HTMLInputElement | undefined;
+		const box = markup.field( field.id );
+		if ( ! input || ! box ) {
+			return undefined;
+		}
+		const take = ( files: File[] ) => {
+			const have = itemsOf( select( uploads ).getUploads( key ), field.id );
+			const choice = chooseFiles( field, files, have, texts );
+			setRefused( choice.refused );
+			choice.replaced.forEach( ( item ) => uploader.remove( item.key ) );
+			uploader.add( field.id, choice.taken );
+		};
+		const takeChosen = () => {
+			const files = [ ...( input.files ?? [] ) ];
+			if ( files.length ) {
+				// The list has them from now on; the same one may be chosen again.
+				input.value = '';
+				take( files );
+			}
+		};
+		const drag = ( event: DragEvent ) => {
+			if ( event.dataTransfer?.types.includes( 'Files' ) ) {
+				event.preventDefault();
+				box.classList.toggle( 'is-dropping', event.type === 'dragover' );
+			}
+		};
+		takeChosen();
+		return all(
+			listen( input, 'change', takeChosen ),
+			listen( box, 'dragover', drag ),
+			listen( box, 'dragleave', drag ),
+			listen< DragEvent >( box, 'drop', ( event ) => {
+				drag( event );
+				take( [ ...( event.dataTransfer?.files ?? [] ) ] );
+			} )
+		);
+	}, [ field, key, markup, texts, uploader ] );
+
+	const remove = ( item: UploadItem ) => {
+		uploader.remove( item.key );
+		setNews( fill( texts.uploadRemoved, { filename: item.name } ) );
+		// What had the focus is gone.
+		markup.controls( field.id )[ 0 ]?.focus();
+	};
+
+	return (
+		<Place at={ markup.uploads( field.id ) }>
+			<div>
+				<p className="atoll-uploads__drop">{ texts.uploadDrop }</p>
+				{ refused.map( ( text ) => (
+					<div key={ text } className="atoll-uploads__refused" role="alert">
+						<Message text={ text } />
+					</div>
+				) ) }
+				{ items.length > 0 && (
+					<ul className="atoll-uploads">
+						{ items.map( ( item ) => (
+							<UploadRow
+								key={ item.key }
+								item={ item }
+								texts={ texts }
+								onRemove={ () => remove( item ) }
+								onRetry={ () => uploader.retry( item.key ) }
+							/>
+						) ) }
+					</ul>
+				) }
+				<div className="atoll-uploads__news" role="status">
+					<span>{ news }</span>
+				</div>
+			</div>
+		</Place>
+	);
+};

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useState } from '@wordpress/element';
+import type { Context } from '../../context';
+import { all, listen } from '../../listen';
+import { holdForUploads } from './gate';
+import { restoreUploads } from './restore';
+import { settingsOf } from './settings';
+import { UploadField } from './upload-field';
+import { uploaderOf, type Uploader } from './uploader';
+
+/** Sends files as soon as they are chosen, and shows in each field which ones it has. */
+export const UploadPart = ( { context }: { context: Context } ) => {
+	const { definition, markup } = context;
+	const settings = settingsOf( context );
+	const [ uploader, setUploader ] = useState< Uploader | null >( null );
+
+	useLayoutEffect( () => {
+		if ( ! settings ) {
+			return undefined;
+		}
+		const fields = definition.fields.filter( ( { shape } ) => shape === 'files' );
+		const restore = () =>
+			restoreUploads(
+				context,
+				fields.map( ( { id } ) => id )
+			);
+		const made = uploaderOf( context, settings );
+		restore();
+		setUploader( made );
+		return all(
+			holdForUploads( context, made ),
+			// A reset leaves hidden inputs as they are, but an emptied form has no files.
+			listen( markup.form, 'reset', made.clear )
+		);
+	}, [ context, definition, markup, settings ] );
+
+	return uploader ? (
+		<>
+			{ definition.fields
+				.filter( ( { shape } ) => shape === 'files' )
+				.map( ( field ) => (
+					<UploadField
+						key={ field.id }
+						context={ context }
+						field={ field }
+						uploader={ uploader }
+					/>
+				) ) }
+		</>
+	) : null;
+};

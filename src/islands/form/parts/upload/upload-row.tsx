@@ -1,0 +1,50 @@
+import type { UploadItem } from '@atoll/stores';
+import type { FormTexts } from '../../../../contract/texts';
+import { Message } from '../../../../ui';
+import { sizeOf } from './size';
+import { fill } from './words';
+
+interface Props {
+	item: UploadItem;
+	texts: FormTexts;
+	onRemove: () => void;
+	onRetry: () => void;
+}
+
+const isOnItsWay = ( { state }: UploadItem ) => state === 'waiting' || state === 'sending';
+
+/** One file: its name, how far it has come, and what may be done about it. */
+export const UploadRow = ( { item, texts, onRemove, onRetry }: Props ) => {
+	const { message, name, sent, size, state } = item;
+	const busy = isOnItsWay( item );
+	const button = ( text: string, run: () => void ) => (
+		<button type="button" className="atoll-upload__button" onClick={ run }>
+			<span>{ text }</span>
+			<span className="atoll-upload__of"> { name }</span>
+		</button>
+	);
+	return (
+		<li className={ `atoll-upload is-${ state }` }>
+			<span className="atoll-upload__name">{ name }</span>
+			<span className="atoll-upload__size">{ sizeOf( size ) }</span>
+			<span className="atoll-upload__actions">
+				{ state === 'failed' && button( texts.retry, onRetry ) }
+				{ button( busy ? texts.uploadCancel : texts.uploadRemove, onRemove ) }
+			</span>
+			{ busy && (
+				<progress
+					className="atoll-upload__progress"
+					max={ size }
+					// Without a value it only says that something happens.
+					{ ...( sent > 0 ? { value: sent } : {} ) }
+					aria-label={ fill( texts.uploadProgress, { filename: name } ) }
+				/>
+			) }
+			{ message !== '' && (
+				<span className="atoll-upload__message">
+					<Message text={ message } />
+				</span>
+			) }
+		</li>
+	);
+};

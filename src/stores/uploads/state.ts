@@ -1,0 +1,23 @@
+/** One file that somebody chose, or that the form came with. */
+export interface UploadItem {
+	/** Tells it from the others of its form. */
+	key: string;
+	field: number;
+	name: string;
+	/** Bytes. */
+	size: number;
+	/** Bytes that the server has. */
+	sent: number;
+	/** The server's name for it, once there is one. */
+	id: string;
+	/**
+	 * `partial` was interrupted by a reload: its bytes are needed again. `failed` may be tried again,
+	 * `refused` not.
+	 */
+	state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused' | 'partial';
+	/** What went wrong; empty while nothing has. */
+	message: string;
+}
+
+/** By the id of the form's element. */
+export type State = Record< string, UploadItem[] >;
