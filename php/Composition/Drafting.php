@@ -17,7 +17,6 @@ use Atoll\Module;
 use Atoll\PlainPost\Buttons\Button;
 use Atoll\PlainPost\Buttons\SaveButton;
 use Atoll\PlainPost\Buttons\SendLinkButton;
-use Atoll\PlainPost\Continuations;
 use Atoll\PlainPost\ResumedForms;
 use Atoll\PlainPost\SavePanel;
 use Atoll\Rest\Drafts\LoadDraft;
@@ -28,11 +27,10 @@ use Atoll\Rest\Route;
 final class Drafting {
 
 	public readonly Drafts $drafts;
-	public readonly Continuations $continuations;
+	public readonly ResumedForms $resumed;
 	public readonly SavePart $part;
 	private Expiry $expiry;
 	private LinkMail $mail;
-	private ResumedForms $resumed;
 
 	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \wpdb $wpdb ) {
 		$links               = new ResumeLinks();
@@ -41,12 +39,11 @@ final class Drafting {
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
 		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors );
-		$this->continuations = new Continuations( array( $this->resumed ) );
 	}
 
 	/** @return list<Module> */
 	public function modules(): array {
-		return array( $this->expiry, $this->continuations );
+		return array( $this->expiry );
 	}
 
 	/** @return list<Button> */

@@ -13,6 +13,7 @@ use Atoll\Gravity\FieldMapper;
 use Atoll\Gravity\FormMapper;
 use Atoll\Gravity\GravityForms;
 use Atoll\Gravity\Kinds\KindMappings;
+use Atoll\Gravity\PageBreaks;
 use Atoll\Gravity\Properties;
 use Atoll\Gravity\Routes\CreateForm;
 use Atoll\Gravity\Routes\DeleteForm;
@@ -22,6 +23,7 @@ use Atoll\Gravity\Routes\ListEntries;
 use Atoll\Gravity\Routes\Submit;
 use Atoll\Gravity\Routes\UpdateForm;
 use Atoll\Gravity\Routes\ValidateSubmission;
+use Atoll\Gravity\Sections;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
 use Atoll\Gravity\SubmitButton;
@@ -29,6 +31,7 @@ use Atoll\Paths;
 use Atoll\Rest\Body;
 use Atoll\Rest\BodyLimit;
 use Atoll\Rest\Boundary;
+use Atoll\Rest\Entries\LoadEntry;
 use Atoll\Rest\Namespaces;
 use Atoll\Rest\Origins;
 use Atoll\Rest\Route;
@@ -55,12 +58,13 @@ final class RestRoutes {
 	/** @return array<string, list<Route>> */
 	private function all(): array {
 		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, $this->mapper() );
-		$replies = new EntryReplies( $this->forms->repository, new EntryMapper() );
+		$replies = new EntryReplies( $this->forms->repository, new EntryMapper( $this->uploading->links ) );
 		$input   = new SubmissionInput( $this->uploading->intake );
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(
 			Namespaces::ATOLL   => array(
 				...$this->submitting->drafting->routes(),
+				new LoadEntry( $this->submitting->ownEntries ),
 				( new ModalForms( $this->forms, $this->submitting ) )->route(),
 				...$this->uploading->routes( $this->storage->rateLimit ),
 				$this->captchas->challenge( $this->forms->repository, $this->storage->rateLimit ),
@@ -80,6 +84,6 @@ final class RestRoutes {
 	}
 
 	private function mapper(): FormMapper {
-		return new FormMapper( new FieldMapper( new Properties(), new FieldInputs( new Choices() ), KindMappings::standard( new Choices() ) ), new SubmitButton() );
+		return new FormMapper( new FieldMapper( new Properties(), new FieldInputs( new Choices() ), KindMappings::standard( new Choices() ) ), new SubmitButton(), new PageBreaks(), new Sections() );
 	}
 }

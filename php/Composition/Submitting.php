@@ -24,8 +24,10 @@ use Atoll\PlainPost\Buttons\CsvButton;
 use Atoll\PlainPost\Buttons\NextButton;
 use Atoll\PlainPost\Buttons\SubmitButton;
 use Atoll\PlainPost\ConfirmationLinks;
+use Atoll\PlainPost\Continuations;
 use Atoll\PlainPost\Departure;
 use Atoll\PlainPost\FormRenderer;
+use Atoll\PlainPost\OpenedEntries;
 use Atoll\PlainPost\Owners;
 use Atoll\PlainPost\PlainPost;
 use Atoll\PlainPost\PostedForms;
@@ -45,6 +47,8 @@ final class Submitting {
 	public readonly PlainPost $plainPost;
 	public readonly PostedTitle $postedTitle;
 	public readonly Drafting $drafting;
+	public readonly OwnEntries $ownEntries;
+	public readonly Continuations $continuations;
 	private ConfirmationLinks $links;
 	private PostedForms $posted;
 	private Owners $owners;
@@ -59,7 +63,8 @@ final class Submitting {
 			new Consumption( $storage->drafts ),
 		);
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, new OwnEntries( $storage->entries, $forms->repository ), array( $uploading->source ), array( $captchas->check ) );
+		$this->ownEntries    = new OwnEntries( $storage->entries, $forms->repository );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, array( $uploading->source ), array( $captchas->check ) );
 		$this->confirmations = new Confirmations( $forms->engine, new MergeTags( new Display( $forms->shapes ) ) );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
@@ -67,6 +72,9 @@ final class Submitting {
 		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $wpdb );
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
+		$this->continuations = new Continuations(
+			array( $this->drafting->resumed, new OpenedEntries( $this->ownEntries, $forms->engine, $uploading->uploads, $this->posted, $this->visitors ) )
+		);
 		$this->postedTitle   = new PostedTitle( $this->posted );
 		$this->owners        = new Owners();
 		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons(), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
@@ -93,7 +101,7 @@ final class Submitting {
 			$this->posted,
 			new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors ),
 			$this->owners,
-			$this->drafting->continuations,
+			$this->continuations,
 			new Prefill( $this->forms->engine ),
 			$this->forms->engine,
 			( new Company() )->phone( ... ),

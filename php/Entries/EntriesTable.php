@@ -12,26 +12,9 @@ final class EntriesTable implements Migration {
 
 	public const NAME = 'atoll_entries';
 
-	public function __construct( private Tables $tables ) {}
-
-	public function name(): string {
-		return 'entries';
-	}
-
-	public function steps(): array {
-		return array( $this->create( ... ) );
-	}
-
-	public function remove(): void {
-		$this->tables->drop( self::NAME );
-	}
-
-	private function create(): void {
-		// The unique key makes a double click, a retry and two parallel posts one entry. It and the fingerprint
-		// hold SHA-256 in hex: any sent key fits, and no collation makes two keys equal.
-		$this->tables->create(
-			self::NAME,
-			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+	// The unique key makes a double click, a retry and two parallel posts one entry. It and the fingerprint hold SHA-256
+	// in hex: any sent key fits, and no collation makes two keys equal.
+	private const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 form_number bigint(20) unsigned NOT NULL,
 form_version bigint(20) unsigned NOT NULL DEFAULT 0,
 status varchar(20) NOT NULL DEFAULT 'active',
@@ -49,7 +32,28 @@ date_updated datetime NOT NULL,
 PRIMARY KEY  (id),
 UNIQUE KEY form_key (form_number,idempotency_key),
 KEY status_form (status,form_number),
-KEY created_by (created_by,form_number)"
-		);
+KEY created_by (created_by,form_number)";
+
+	public function __construct( private Tables $tables ) {}
+
+	public function name(): string {
+		return 'entries';
+	}
+
+	public function steps(): array {
+		return array( $this->create( ... ), $this->countUpdates( ... ) );
+	}
+
+	public function remove(): void {
+		$this->tables->drop( self::NAME );
+	}
+
+	private function create(): void {
+		$this->tables->create( self::NAME, self::COLUMNS );
+	}
+
+	/** `version` is raised by each update, so that the second of two editors is told. */
+	private function countUpdates(): void {
+		$this->tables->create( self::NAME, "version bigint(20) unsigned NOT NULL DEFAULT 1,\n" . self::COLUMNS );
 	}
 }

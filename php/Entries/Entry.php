@@ -12,6 +12,7 @@ final class Entry {
 	/**
 	 * @param array<array-key, string> $answers Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
 	 * @param string                $status  active, spam or trash.
+	 * @param int                   $version   From 1, raised by each update.
 	 * @param int                   $createdBy User id, 0 for an anonymous visitor.
 	 */
 	public function __construct(
@@ -28,6 +29,7 @@ final class Entry {
 		public readonly bool $isStarred,
 		public readonly string $dateCreated,
 		public readonly string $dateUpdated,
+		public readonly int $version,
 	) {}
 
 	/** @param array<array-key, mixed> $row A row of the entries table. */
@@ -47,6 +49,7 @@ final class Entry {
 			'1' === $data->string( 'is_starred' ),
 			$data->string( 'date_created' ),
 			$data->string( 'date_updated' ),
+			(int) $data->string( 'version', '1' ),
 		);
 	}
 }

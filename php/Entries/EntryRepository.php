@@ -70,6 +70,32 @@ final class EntryRepository {
 		return Entry::fromRow( array( 'id' => $this->wpdb->insert_id ) + $row );
 	}
 
+	/**
+	 * Puts other answers into an entry, under the key and fingerprint they came with, so that a retry finds them.
+	 *
+	 * @param int $version The one that is replaced.
+	 * @return Entry|null Null when the entry is at another version, or gone.
+	 * @throws StorageFailed
+	 */
+	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
+		$done = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, date_updated = %s WHERE id = %d AND version = %d",
+				$entry->form->version(),
+				$entry->submission->keyHash(),
+				$entry->submission->fingerprint(),
+				(string) wp_json_encode( (object) $entry->answers ),
+				gmdate( 'Y-m-d H:i:s' ),
+				$before->id,
+				$version
+			)
+		);
+		if ( false === $done ) {
+			throw new StorageFailed( "update entry {$before->id}: {$this->wpdb->last_error}" );
+		}
+		return 1 === $done ? $this->find( $before->id ) : null;
+	}
+
 	/** @return list<Entry> */
 	public function list( EntryCriteria $criteria ): array {
 		$rows = $this->wpdb->get_results(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Entries;
 
 use Atoll\Forms\Form;
+use Atoll\Trouble\EntryChanged;
 use Atoll\Trouble\KeyReused;
 use Atoll\Trouble\StorageFailed;
 
@@ -32,40 +33,49 @@ final class EntryStore {
 	}
 
 	/**
+	 * @param Change|null $change The entry to be changed; null makes a new one.
 	 * @throws KeyReused     When the key was used for other answers.
+	 * @throws EntryChanged  When somebody else has changed the entry since.
 	 * @throws StorageFailed When nothing could be stored.
 	 */
-	public function store( NewEntry $new ): Stored {
+	public function store( NewEntry $new, ?Change $change = null ): Stored {
 		try {
-			$entry = $this->transaction->run( fn() => $this->write( $new ) );
-		} catch ( StorageFailed $failure ) {
+			$entry = $this->transaction->run( fn() => $this->write( $new, $change ) );
+		} catch ( StorageFailed | EntryChanged $failure ) {
 			// A write that failed because this submission is already stored is a success that was not heard of.
 			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
 		}
-		$this->announce( $entry, $new->form );
+		$this->announce( null === $change ? 'atoll_entry_stored' : 'atoll_entry_updated', $entry, $new->form );
 		return new Stored( $entry, $new->form, false );
 	}
 
-	private function write( NewEntry $new ): Entry {
-		$entry = $this->entries->insert( $new );
+	private function write( NewEntry $new, ?Change $change ): Entry {
+		$entry = null === $change
+			? $this->entries->insert( $new )
+			: $this->entries->update( $change->entry, $new, $change->version ) ?? throw new EntryChanged();
 		foreach ( $this->participants as $participant ) {
 			$participant->join( $entry, $new->form, $new->submission );
 		}
 		return $entry;
 	}
 
-	/** The entry is safe; another plugin's fault here must not tell the visitor otherwise. */
-	private function announce( Entry $entry, Form $form ): void {
+	/**
+	 * The entry is safe; another plugin's fault here must not tell the visitor otherwise.
+	 *
+	 * @param 'atoll_entry_stored'|'atoll_entry_updated' $action
+	 */
+	private function announce( string $action, Entry $entry, Form $form ): void {
 		try {
 			/**
-			 * An entry was stored and committed. Runs once per entry, never for a repeated submission.
+			 * An entry was stored (`atoll_entry_stored`) or changed by its owner (`atoll_entry_updated`) and committed.
+			 * Runs once for each, never for a repeated submission.
 			 *
 			 * @param Entry $entry
 			 * @param Form  $form
 			 */
-			do_action( 'atoll_entry_stored', $entry, $form );
+			do_action( $action, $entry, $form );
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: a listener of atoll_entry_stored failed: ' . $fault );
+			error_log( "Atoll: a listener of {$action} failed: {$fault}" );
 		}
 	}
 }

@@ -23,6 +23,7 @@ final class Submissions {
 		private FormRepository $forms,
 		private Engine $engine,
 		private EntryStore $store,
+		private OwnEntries $own,
 		private array $sources = array(),
 		private array $checks = array(),
 	) {}
@@ -43,12 +44,13 @@ final class Submissions {
 	}
 
 	private function first( Submission $submission ): Outcome {
+		$change = $this->own->change( $submission );
 		$judged = $this->judge( $submission );
 		if ( ! $judged->isValid() ) {
 			return $judged;
 		}
 		$received = $judged->received;
-		return $this->store->store( new NewEntry( $received->form, $received->settled->answers()->toEntry(), $submission ) );
+		return $this->store->store( new NewEntry( $received->form, $received->settled->answers()->toEntry(), $submission ), $change );
 	}
 
 	/**

@@ -127,7 +127,7 @@ final class FormMarkup {
 
 	/** Beside the form, since it holds one of its own. */
 	private function savePlace( Form $form, View $view ): string {
-		return $form->saves() ? '<div data-atoll="save-modal">' . $view->savePanel . '</div>' : '';
+		return $form->saves() || $form->keepsEntries() ? '<div data-atoll="save-modal">' . $view->savePanel . '</div>' : '';
 	}
 
 	private function notice( ?string $notice ): string {

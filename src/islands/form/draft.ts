@@ -25,6 +25,9 @@ export const becomeDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
 	set( form, VERSION, draft?.version ?? '' );
 };
 
+/** The entry that the form changes is replaced whatever it holds by now. */
+export const meanAnyVersion = ( form: HTMLFormElement ) => set( form, 'atoll_entry_version', '' );
+
 /** The address that opens a draft: this page's without query, with the form and the token (spec 2). */
 export const linkTo = ( formId: number, token: string ): string =>
 	`${ location.origin }${ location.pathname }?${ new URLSearchParams( {

@@ -6,6 +6,7 @@ import { read } from './answers';
 import { bodyOf } from './body';
 import type { Behaviour, Context } from './context';
 import { announceSubmission } from './data-layer';
+import { meanAnyVersion } from './draft';
 import { heldBy } from './gates';
 import { pressedIn } from './intent';
 import { forgetAnswers } from './keep';
@@ -44,6 +45,10 @@ export const sendForm: Behaviour = ( context ) => {
 			// The server kept other answers under this key; these are new ones then.
 			if ( failure?.code === 'atoll_key_reused' ) {
 				forgetKey( markup.form );
+			}
+			// Told of the newer version, whoever tries again means to replace it.
+			if ( failure?.code === 'atoll_entry_changed' ) {
+				meanAnyVersion( markup.form );
 			}
 			return;
 		}

@@ -1,4 +1,6 @@
+import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
+import { forms } from '@atoll/stores';
 import { sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
 import type { Context } from '../../context';
@@ -31,14 +33,22 @@ export const Save = ( { context }: { context: Context } ) => {
 		becomeDraft( markup.form );
 		start();
 	};
-	const openNewer = () => {
+	const openNewer = ( address: string ) => {
 		forgetAnswers( key );
-		leaveFor( linkTo( definition.id, draftOf( markup.form ) ) );
+		leaveFor( address );
 	};
+	const draftLink = () => linkTo( definition.id, draftOf( markup.form ) );
+	const isOutdated = useSelect(
+		( select ) => select( forms ).getForm( key ).failure?.code === 'atoll_entry_changed',
+		[ key ]
+	);
 	const { linkEndpoint = '' } = ( settings?.save ?? {} ) as { linkEndpoint?: string };
 
 	return (
-		<Place at={ markup.place( 'save-modal' ) } asPrinted={ ! ending && ! isSent }>
+		<Place
+			at={ markup.place( 'save-modal' ) }
+			asPrinted={ ! ending && ! isSent && ! isOutdated }
+		>
 			<div>
 				<p className="atoll-save__sent" role="status">
 					<span>{ isSent ? texts.linkSent : '' }</span>
@@ -55,13 +65,25 @@ export const Save = ( { context }: { context: Context } ) => {
 						onClose={ () => setEnding( undefined ) }
 					/>
 				) }
+				{ isOutdated && (
+					<button
+						type="button"
+						className="atoll-button atoll-button--secondary"
+						onClick={ () => openNewer( location.href ) }
+					>
+						{ texts.draftOpenNewer }
+					</button>
+				) }
 				{ ending && 'held' in ending && <Conflict text={ ending.held } choices={ [] } /> }
 				{ ending && 'thrown' in ending && isConflict( ending.thrown ) && (
 					<Conflict
 						text={ wordsOf( ending.thrown, texts.saveFailed, texts.saveOffline ) }
 						choices={ [
 							{ words: texts.draftSaveApart, onChoose: saveApart },
-							{ words: texts.draftOpenNewer, onChoose: openNewer },
+							{
+								words: texts.draftOpenNewer,
+								onChoose: () => openNewer( draftLink() ),
+							},
 						] }
 					/>
 				) }

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Access\Visitors;
+use Atoll\Entries\Entry;
+use Atoll\Entries\OwnEntries;
+use Atoll\Forms\Answers;
+use Atoll\Forms\Engine;
+use Atoll\Forms\FileAnswer;
+use Atoll\Forms\Form;
+use Atoll\Trouble\EntryChanged;
+use Atoll\Trouble\EntryNotFound;
+use Atoll\Uploads\Uploads;
+
+/** The entry that the page's address opens for the person who sent it: `?entry=345`, to be changed and sent again. */
+final class OpenedEntries implements Continuation {
+
+	public const PARAMETER = 'entry';
+
+	public function __construct(
+		private OwnEntries $entries,
+		private Engine $engine,
+		private Uploads $uploads,
+		private PostedForms $posted,
+		private Visitors $visitors,
+	) {}
+
+	public function isAsked(): bool {
+		return is_user_logged_in() && $this->number( $_GET[ self::PARAMETER ] ?? '' ) > 0; // Only a number.
+	}
+
+	public function of( Form $form ): ?Continued {
+		if ( ! $this->isAsked() || ! $form->keepsEntries() ) {
+			return null;
+		}
+		try {
+			$entry = $this->entries->find( $this->number( $_GET[ self::PARAMETER ] ?? '' ), $this->visitors->current() );
+		} catch ( EntryNotFound ) {
+			return null;
+		}
+		return $entry->formNumber === $form->id() ? new Continued( $this->answers( $form, $entry ), 0, $this->hidden( $form, $entry ) ) : null;
+	}
+
+	/** @return array<string, string> */
+	private function hidden( Form $form, Entry $entry ): array {
+		$seen = $this->number( $_POST[ OwnEntries::VERSION ] ?? '' );
+		// Somebody who was told of the newer version may replace it.
+		$isTold = ( new EntryChanged() )->getMessage() === $this->posted->of( $form->id() )?->alert;
+		return array(
+			OwnEntries::ENTRY   => (string) $entry->id,
+			OwnEntries::VERSION => (string) ( $seen > 0 && ! $isTold ? $seen : $entry->version ),
+		);
+	}
+
+	/** With the names of its files, which the entry itself does not hold. */
+	private function answers( Form $form, Entry $entry ): Answers {
+		$stored = $this->engine->fromEntry( $form, $entry->answers );
+		$values = array();
+		foreach ( $form->fields() as $field ) {
+			$value = $stored->value( $field->id );
+			$ids   = array();
+			foreach ( (array) $value as $one ) {
+				if ( $one instanceof FileAnswer ) {
+					$ids[] = $one->id;
+				}
+			}
+			$values[ $field->id ] = array() === $ids ? $value : $this->uploads->answersOfEntry( $entry->id, $field->id, $ids );
+		}
+		return new Answers( $values, $stored->toEntry() );
+	}
+
+	private function number( mixed $sent ): int {
+		return is_string( $sent ) && ctype_digit( $sent ) ? (int) $sent : 0;
+	}
+}

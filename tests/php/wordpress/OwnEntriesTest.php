@@ -1,0 +1,170 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress;
+
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Entries that the person who sent them opens and changes again. */
+final class OwnEntriesTest extends SiteTestCase {
+
+	private const ANSWERS = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
+
+	private int $number;
+	private int $owner;
+	private int $entry;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->number = $this->form( 'enquiry', array( 'entrySave' => true ) );
+		$this->owner  = $this->actAs( 'subscriber' );
+		$this->send();
+		$this->entry = $this->stored()->id;
+	}
+
+	public function test_its_owner_loads_it(): void {
+		$reply = $this->load();
+		$this->assertSame( 200, $reply->get_status() );
+		$this->assertSame( '', RestContract::complaint( 'entries-load', $reply->get_data() ) );
+		$loaded = json_decode( $reply->get_data()['submission'], true );
+		$this->assertSame( array( 'Jo', 1 ), array( $loaded['submitted_values']['1'], $loaded['entry_version'] ) );
+	}
+
+	/** @dataProvider strangers */
+	public function test_to_anybody_else_it_does_not_exist( string $role ): void {
+		$this->actAs( $role );
+		$this->assertSame( 404, $this->load()->get_status() );
+		$this->assertSame( $this->load( 999999 )->get_data(), $this->load()->get_data() );
+		$this->assertSame( 404, $this->change( array( 'input_1' => 'Mine' ) )->get_status() );
+		$this->assertSame( 'Jo', $this->stored()->answers['1'] );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function strangers(): array {
+		return array( 'a visitor' => array( 'anonymous' ), 'another user' => array( 'subscriber' ), 'an editor' => array( 'editor' ) );
+	}
+
+	public function test_sending_it_again_changes_it_and_nobody_elses_name_gets_onto_it(): void {
+		$reply = $this->change( array( 'input_1' => 'Sam', 'input_9' => 'More', 'created_by' => '1' ) );
+		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		$entry = $this->stored();
+		$this->assertSame( array( $this->entry, $this->owner, 'Sam', 'More', 2 ), array( $entry->id, $entry->createdBy, $entry->answers['1'], $entry->answers['9'], $entry->version ) );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_a_change_is_judged_as_any_submission(): void {
+		$this->assertSame( 400, $this->change( array( 'input_2' => 'nobody' ) )->get_status() );
+		$this->assertSame( 1, $this->stored()->version );
+	}
+
+	public function test_the_second_of_two_editors_is_told_and_may_send_theirs_all_the_same(): void {
+		$this->assertSame( 200, $this->change( array( 'input_1' => 'First', 'atoll_entry_version' => 1 ) )->get_status() );
+		$second = $this->change( array( 'input_1' => 'Second', 'atoll_entry_version' => 1 ) );
+		$this->assertSame( array( 409, 'atoll_entry_changed' ), array( $second->get_status(), $second->get_data()['code'] ) );
+		$this->assertSame( 'First', $this->stored()->answers['1'] );
+		$this->assertSame( 200, $this->change( array( 'input_1' => 'Second' ) )->get_status() );
+		$this->assertSame( array( 'Second', 3 ), array( $this->stored()->answers['1'], $this->stored()->version ) );
+	}
+
+	public function test_a_retry_of_a_change_gets_its_first_answer(): void {
+		$same = array( 'input_1' => 'Sam', 'atoll_entry_version' => 1, 'gform_unique_id' => 'k2' );
+		$this->assertSame( $this->change( $same )->get_data(), $this->change( $same )->get_data() );
+		$this->assertSame( 2, $this->stored()->version );
+	}
+
+	public function test_a_form_that_does_not_allow_it_changes_nothing(): void {
+		$this->number = $this->form();
+		$this->send( array( 'gform_unique_id' => 'other' ) );
+		$this->entry = $this->stored()->id;
+		$this->assertSame( 404, $this->load()->get_status() );
+		$this->assertSame( 404, $this->change( array( 'input_1' => 'Sam' ) )->get_status() );
+	}
+
+	public function test_another_forms_entry_is_not_changed_by_this_one(): void {
+		$other = $this->form( 'enquiry', array( 'entrySave' => true ) );
+		$reply = $this->post( "/gf/v2/forms/{$other}/submissions", array( 'update_entry_id' => $this->entry ) + self::ANSWERS );
+		$this->assertSame( 404, $reply->get_status() );
+	}
+
+	public function test_of_two_pages_with_one_version_one_changes_it(): void {
+		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
+			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
+		}
+		$page     = $this->page( $this->number );
+		$cookie   = $this->cookie();
+		$hidden   = $this->hidden( Http::get( "{$page}?entry={$this->entry}", array( $cookie ) )->body );
+		$statuses = array();
+		foreach ( array( 'First', 'Second' ) as $name ) {
+			$statuses[] = $this->submitPage( "{$page}?entry={$this->entry}", "input_1={$name}&input_2=jo%40example.com&input_11_1=1&{$hidden}", $cookie )->status;
+		}
+		$this->assertSame( array( 303, 409 ), $statuses );
+		$this->assertSame( array( 'First', 2 ), array( $this->stored()->answers['1'], $this->stored()->version ) );
+	}
+
+	public function test_its_page_shows_it_to_its_owner_alone_and_is_private(): void {
+		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
+			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
+		}
+		$page  = $this->page( $this->number ) . "?entry={$this->entry}";
+		$shown = Http::get( $page, array( $this->cookie() ) );
+		$this->assertStringContainsString( 'value="Jo"', $shown->body );
+		$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $page )->body );
+		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $page, array( $this->cookie( $this->user( 'subscriber' ) ) ) )->body );
+	}
+
+	public function test_without_javascript_the_second_editor_is_told_and_may_send_again(): void {
+		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
+			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
+		}
+		$page   = $this->page( $this->number ) . "?entry={$this->entry}";
+		$cookie = $this->cookie();
+		$hidden = $this->hidden( Http::get( $page, array( $cookie ) )->body );
+		$this->change( array( 'input_1' => 'First' ) );
+		$told = $this->submitPage( $page, "input_1=Second&input_2=jo%40example.com&input_11_1=1&{$hidden}", $cookie );
+		$this->assertSame( 409, $told->status );
+		$this->assertStringContainsString( 'Nothing was overwritten', $told->body );
+		$this->assertStringContainsString( 'value="Second"', $told->body );
+		$this->assertSame( 303, $this->submitPage( $page, 'input_1=Second&input_2=jo%40example.com&input_11_1=1&' . $this->hidden( $told->body ), $cookie )->status );
+		$this->assertSame( array( 'Second', 3 ), array( $this->stored()->answers['1'], $this->stored()->version ) );
+	}
+
+	/** @param array<string, mixed> $more */
+	private function send( array $more = array() ): \WP_REST_Response {
+		return $this->post( "/gf/v2/forms/{$this->number}/submissions", $more + self::ANSWERS );
+	}
+
+	/** @param array<string, mixed> $inputs */
+	private function change( array $inputs ): \WP_REST_Response {
+		return $this->send( $inputs + array( 'update_entry_id' => $this->entry ) );
+	}
+
+	private function load( ?int $id = null ): \WP_REST_Response {
+		return $this->post( '/s1t2/v1/entries/load', array( 'id' => $id ?? $this->entry ) );
+	}
+
+	private function stored(): Entry {
+		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+	}
+
+	private function cookie( ?int $user = null ): string {
+		return 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $user ?? $this->owner, time() + 600, 'logged_in' );
+	}
+
+	private function submitPage( string $to, string $body, string $cookie ): HttpAnswer {
+		return Http::post( $to, "{$body}&atoll_form={$this->number}", array( $cookie ) );
+	}
+
+	/** What the form itself sends along, as a query. */
+	private function hidden( string $html ): string {
+		preg_match_all( '/<input type="hidden" name="(atoll_nonce|update_entry_id|atoll_entry_version)" value="([^"]*)"/', $html, $inputs, PREG_SET_ORDER );
+		return http_build_query( array_column( $inputs, 2, 1 ) );
+	}
+}
