@@ -12,7 +12,7 @@ final class Demo {
 	public function __construct(
 		private DemoSettings $settings,
 		private DemoPictures $pictures,
-		private DemoForm $form,
+		private DemoForms $forms,
 		private DemoPages $pages,
 		private DemoMenus $menus,
 		private Marked $marked,
@@ -24,7 +24,7 @@ final class Demo {
 		return new self(
 			new DemoSettings(),
 			new DemoPictures( $folder . '/pictures', $marked ),
-			new DemoForm( $folder . '/content/enquiry.json', $forms, $marked ),
+			new DemoForms( $folder . '/content', $forms, $marked ),
 			new DemoPages( $folder . '/content', $marked ),
 			new DemoMenus( $folder . '/content/menus.json', $marked ),
 			$marked
@@ -34,7 +34,7 @@ final class Demo {
 	public function install(): void {
 		$this->settings->install();
 		$pictures = $this->pictures->install();
-		$pages    = $this->pages->install( new Placeholders( $pictures, $this->form->install() ) );
+		$pages    = $this->pages->install( new Placeholders( $pictures, $this->forms->install() ) );
 		$this->menus->install( $pages );
 		$this->settings->showAsFrontPage( $pages['home'] );
 	}
@@ -43,7 +43,7 @@ final class Demo {
 	public function remove(): void {
 		$this->settings->remove();
 		$this->menus->remove();
-		$this->form->remove();
+		$this->forms->remove();
 		$this->marked->remove();
 	}
 }

@@ -11,6 +11,7 @@ final class DemoPages {
 		'home'    => 'Home',
 		'about'   => 'About',
 		'contact' => 'Contact',
+		'apply'   => 'Apply',
 	);
 
 	public function __construct( private string $folder, private Marked $marked ) {}
