@@ -1,3 +1,4 @@
+export { parseDate, printDate } from './date-format';
 export { settle } from './logic/settle';
 export type { Settled } from './logic/settled';
 export { readAnswers } from './read-answers';

@@ -15,7 +15,7 @@ export interface Markup {
 	/** The Back and Next of each page. */
 	navs: HTMLElement[];
 	/** What shows on the last page alone. */
-	last: HTMLElement | null;
+	last: HTMLElement[];
 	/** Every button that sends the form in some way. */
 	buttons: HTMLElement[];
 	heading: ( page: number ) => HTMLElement | null;
@@ -35,6 +35,8 @@ export interface Markup {
 	/** Where suggestions may show, one for each address. */
 	lookups: HTMLElement[];
 	field: ( id: number ) => HTMLElement | null;
+	/** Where a date has room for the button that opens a calendar. */
+	picker: ( id: number ) => HTMLElement | null;
 	/** Where a field's files are listed. */
 	uploads: ( id: number ) => HTMLElement | null;
 	/** Where the island may say what to mend in one field. */
@@ -77,7 +79,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 			pages.findIndex( ( { hidden } ) => ! hidden )
 		),
 		navs: every( '[data-nav]' ),
-		last: one( '[data-atoll=last]' ),
+		last: every( '[data-atoll=last]' ),
 		buttons: every( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
 		heading: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-title]` ),
 		count: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-count]` ),
@@ -85,6 +87,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		uploads: ( id ) => one( `[data-field="${ id }"] [data-atoll=uploads]` ),
 		lookups: every( '[data-atoll=lookup]' ),
 		field,
+		picker: ( id ) => one( `[data-field="${ id }"] [data-atoll=picker]` ),
 		error: ( id ) => error( field( id ) ),
 		controls: ( id ) => [
 			...( field( id )?.querySelectorAll< Control >(

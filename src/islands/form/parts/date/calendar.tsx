@@ -1,0 +1,80 @@
+import { createElement, useEffect, useRef } from '@wordpress/element';
+import type { PublicField } from '../../../../contract/public-definition';
+import type { FormTexts } from '../../../../contract/texts';
+
+/** Years that the list of years offers around the one that shows: enough for a birthday. */
+const YEARS = 120;
+
+interface Props {
+	field: PublicField;
+	texts: FormTexts;
+	/** "2024-12-31", or empty. */
+	value: string;
+	onPick: ( date: string ) => void;
+}
+
+/** `cally`'s element: its value is the day that was picked. */
+type CalendarDate = HTMLElement & {
+	value: string;
+	focus: ( options?: { target: 'day' } ) => void;
+};
+
+const year = ( given: number | undefined, monthAndDay: string ) =>
+	given ? `${ String( given ).padStart( 4, '0' ) }-${ monthAndDay }` : undefined;
+
+/** A month at a time, weeks from Monday, all of it by keyboard too; the focus is on the day to begin at. */
+export const Calendar = ( { field, onPick, texts, value }: Props ) => {
+	const calendar = useRef< CalendarDate >( null );
+	const pick = useRef( onPick );
+	pick.current = onPick;
+
+	useEffect( () => {
+		const element = calendar.current!;
+		const tell = ( { target }: Event ) => target === element && pick.current( element.value );
+		element.addEventListener( 'change', tell );
+		// The dialog has put the focus on its title; the element draws itself a moment later.
+		const frame = requestAnimationFrame( () => element.focus( { target: 'day' } ) );
+		return () => {
+			cancelAnimationFrame( frame );
+			element.removeEventListener( 'change', tell );
+		};
+	}, [] );
+
+	return createElement(
+		'calendar-date',
+		{
+			ref: calendar,
+			class: 'atoll-calendar',
+			value,
+			locale: 'en-AU',
+			'first-day-of-week': 1,
+			min: year( field.minYear, '01-01' ),
+			max: year( field.maxYear, '12-31' ),
+		},
+		<span
+			slot="previous"
+			className="atoll-calendar__step"
+			aria-label={ texts.previousMonth }
+			role="img"
+		/>,
+		<span
+			slot="next"
+			className="atoll-calendar__step"
+			aria-label={ texts.nextMonth }
+			role="img"
+		/>,
+		<div className="atoll-calendar__jump">
+			{ createElement(
+				'calendar-select-month',
+				{},
+				<span slot="label">{ texts.month }</span>
+			) }
+			{ createElement(
+				'calendar-select-year',
+				{ 'max-years': YEARS },
+				<span slot="label">{ texts.year }</span>
+			) }
+		</div>,
+		createElement( 'calendar-month' )
+	);
+};

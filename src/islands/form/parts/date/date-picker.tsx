@@ -1,0 +1,59 @@
+import { createPortal, useState } from '@wordpress/element';
+import type { PublicField } from '../../../../contract/public-definition';
+import { Dialog, Place } from '../../../../ui';
+import type { Context } from '../../context';
+import { Calendar } from './calendar';
+import { readDate, writeDate } from './typed-date';
+
+interface Props {
+	context: Context;
+	field: PublicField;
+}
+
+/**
+ * A button beside a date's input that opens a calendar. The input stays what is typed in and what
+ * counts: the calendar begins at what it says, and types into it what was picked.
+ */
+export const DatePicker = ( { context: { definition, markup }, field }: Props ) => {
+	const [ isOpen, setIsOpen ] = useState( false );
+	const { texts } = definition;
+	const input = markup.controls( field.id )[ 0 ] as HTMLInputElement | undefined;
+	const close = () => setIsOpen( false );
+	const pick = ( date: string ) => {
+		// Closed first: the focus is back on the button before anybody is told of the new date.
+		close();
+		writeDate( input, field, date );
+	};
+
+	return (
+		<Place at={ markup.picker( field.id ) }>
+			<>
+				<button
+					type="button"
+					className="atoll-picker"
+					aria-haspopup="dialog"
+					aria-label={ texts.chooseDateOf.replace( '{label}', () => field.label ) }
+					onClick={ () => setIsOpen( true ) }
+				/>
+				{ isOpen &&
+					// Not in the form, which would take what the calendar's lists say for answers.
+					createPortal(
+						<Dialog
+							title={ texts.chooseDate }
+							close={ texts.close }
+							onClose={ close }
+							onBackdrop={ close }
+						>
+							<Calendar
+								field={ field }
+								texts={ texts }
+								value={ readDate( input, field ) }
+								onPick={ pick }
+							/>
+						</Dialog>,
+						document.body
+					) }
+			</>
+		</Place>
+	);
+};

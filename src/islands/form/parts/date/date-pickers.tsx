@@ -1,0 +1,13 @@
+import type { Context } from '../../context';
+import { DatePicker } from './date-picker';
+
+/** A calendar beside each date that is typed in one input. */
+export const DatePickers = ( { context }: { context: Context } ) => (
+	<>
+		{ context.definition.fields
+			.filter( ( { dateType } ) => dateType === 'datepicker' )
+			.map( ( field ) => (
+				<DatePicker key={ field.id } context={ context } field={ field } />
+			) ) }
+	</>
+);

@@ -1,0 +1,5 @@
+import 'cally';
+import { registerPart } from '../../parts';
+import { DatePickers } from './date-pickers';
+
+registerPart( 'date', DatePickers );
