@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { answersOf, entriesWith } from './support/api';
+import { FormOnPage } from './support/form';
+import { addForm, type OwnForm } from './support/own-form';
+import { choose, startVendor, type Vendor } from './support/stand-in';
+import { expect, test } from './support/test';
+
+let form: OwnForm;
+let register: Vendor;
+let maps: Vendor;
+
+test.beforeAll( async () => {
+	form = await addForm( 'Address enquiry', [
+		{ id: 1, type: 'text', label: 'Your name', isRequired: true },
+		{
+			id: 3,
+			type: 'address',
+			label: 'Where you live',
+			isRequired: true,
+			lookup: 'yes',
+			addressType: 'international',
+		},
+	] );
+	register = await startVendor( 'addressr', 'startAddressr' );
+	maps = await startVendor( 'google-maps', 'startGoogleMaps' );
+} );
+
+test.afterAll( () => {
+	register?.stop();
+	maps?.stop();
+} );
+
+/** The fields of an address, as a person finds them. */
+class AddressOnPage {
+	readonly form: FormOnPage;
+	readonly line1: Locator;
+	readonly list: Locator;
+	readonly status: Locator;
+
+	constructor( readonly page: Page ) {
+		this.form = new FormOnPage( page );
+		this.line1 = this.form.input( 'input_3_1' );
+		this.list = page.getByRole( 'listbox', { name: 'Suggested addresses' } );
+		this.status = page.locator( '[data-atoll="lookup"] [role="status"]' );
+	}
+
+	async open(): Promise< this > {
+		await this.page.goto( form.path );
+		await this.form.wake();
+		return this;
+	}
+
+	values(): Promise< string[] > {
+		return Promise.all(
+			[ 1, 2, 3, 4, 5, 6 ].map( ( part ) =>
+				this.form.input( `input_3_${ part }` ).inputValue()
+			)
+		);
+	}
+
+	async typeByHand(): Promise< void > {
+		await this.form.fill( {
+			input_3_1: '7 Hand Street',
+			input_3_2: '-',
+			input_3_3: 'Hobart',
+			input_3_4: 'TAS',
+			input_3_5: '7000',
+		} );
+	}
+}
+
+const open = async ( page: Page, provider: 'addressr' | 'google' ) => {
+	await choose( page, {
+		addresses: { provider, key: 'key', url: register.url },
+		vendor: maps.url,
+	} );
+	return new AddressOnPage( page ).open();
+};
+
+const KIRRIBILLI = [ '1/109 Kirribilli Avenue', '-', 'Kirribilli', 'NSW', '2061', 'Australia' ];
+const COLLINGWOOD = [ '12/3 Smith Street', '-', 'Collingwood', 'VIC', '3066', 'Australia' ];
+
+test( 'by mouse: what is typed suggests addresses, and one of them fills in the form', async ( {
+	page,
+	marker,
+} ) => {
+	const address = await open( page, 'addressr' );
+	await address.form.input( 'input_1' ).fill( marker );
+	await address.line1.pressSequentially( '109 kirri' );
+	await address.list.getByRole( 'option' ).first().click();
+	await expect( address.line1 ).toHaveValue( KIRRIBILLI[ 0 ]! );
+	expect( await address.values() ).toEqual( KIRRIBILLI );
+	await expect( address.line1 ).toBeFocused();
+	await expect( address.status ).toContainText( 'Filled in: 1/109 Kirribilli Avenue' );
+
+	await address.form.submit.click();
+	await expect( address.form.confirmation ).toContainText( 'Thank you' );
+	const [ entry ] = await entriesWith( marker );
+	expect( answersOf( entry! ) ).toMatchObject( { 3.1: KIRRIBILLI[ 0 ], 3.5: '2061' } );
+} );
+
+test( 'by keyboard: arrows choose, Escape keeps what was typed, Enter takes and does not send', async ( {
+	page,
+} ) => {
+	const address = await open( page, 'google' );
+	await address.line1.focus();
+	await page.keyboard.type( 'smith' );
+	await expect( address.list.getByRole( 'option' ) ).toHaveCount( 2 );
+	await expect( address.status ).toContainText( '2 addresses suggested' );
+	await page.keyboard.press( 'Escape' );
+	await expect( address.list ).toBeHidden();
+	await expect( address.line1 ).toHaveValue( 'smith' );
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( address.list.getByRole( 'option', { selected: true } ) ).toContainText(
+		'12/3 Smith'
+	);
+	await page.keyboard.press( 'Enter' );
+	await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
+	expect( await address.values() ).toEqual( COLLINGWOOD );
+	await expect( address.form.submit ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	await expect( address.form.input( 'input_3_2' ) ).toBeFocused();
+} );
+
+test( "a session of Google's ends with the address that was chosen", async ( { page } ) => {
+	const address = await open( page, 'google' );
+	await address.line1.pressSequentially( 'smith' );
+	await address.list.getByRole( 'option' ).first().click();
+	await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
+	await address.line1.fill( '' );
+	await address.line1.pressSequentially( '30 smith' );
+	await expect( address.list.getByRole( 'option' ) ).toHaveCount( 1 );
+	const bills = await page.evaluate(
+		() => ( window as unknown as { standInSessions: object[] } ).standInSessions
+	);
+	expect( bills ).toEqual( [
+		{ searches: [ 'smith' ], fetched: [ 'ChIJ-unit-12' ] },
+		{ searches: [ '30 smith' ], fetched: [] },
+	] );
+} );
+
+test( "Google's script comes only to those who type an address", async ( { page } ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	const address = await open( page, 'google' );
+	await address.form.input( 'input_1' ).fill( 'Jo' );
+	const scripts = () => asked.filter( ( url ) => url.startsWith( maps.url ) );
+	expect( scripts() ).toEqual( [] );
+	await address.line1.focus();
+	await expect.poll( scripts ).toHaveLength( 1 );
+	expect( scripts()[ 0 ] ).toContain( 'libraries=places,geometry' );
+} );
+
+for ( const provider of [ 'addressr', 'google' ] as const ) {
+	test( `typing by hand works on when ${ provider } is down, which is told once`, async ( {
+		page,
+		marker,
+	} ) => {
+		const address = await open( page, provider );
+		await address.form.input( 'input_1' ).fill( marker );
+		await address.line1.pressSequentially( 'zzdown' );
+		await expect( address.status ).toBeVisible();
+		await expect( address.status ).toHaveText(
+			/not available at the moment\. Please type your address/
+		);
+		await address.typeByHand();
+		await address.form.submit.click();
+		await expect( address.form.confirmation ).toContainText( 'Thank you' );
+		const [ entry ] = await entriesWith( marker );
+		expect( answersOf( entry! ) ).toMatchObject( { 3.1: '7 Hand Street', 3.3: 'Hobart' } );
+	} );
+}
+
+test( 'typing by hand works on when the script is blocked', async ( { page } ) => {
+	await page.route( '**/maps/api/js*', ( route ) => route.abort() );
+	const address = await open( page, 'google' );
+	await address.line1.pressSequentially( 'smith' );
+	await expect( address.status ).toHaveText( /not available at the moment/ );
+	await address.typeByHand();
+	expect( ( await address.values() )[ 0 ] ).toBe( '7 Hand Street' );
+} );
+
+test( 'a slow search is told and keeps nobody waiting', async ( { page } ) => {
+	await page.clock.install();
+	const address = await open( page, 'google' );
+	await address.line1.pressSequentially( 'zzslow' );
+	await page.clock.runFor( 300 );
+	await page.clock.runFor( 3_000 );
+	await expect( address.status ).toHaveText( /slow at the moment/ );
+	await address.typeByHand();
+	expect( ( await address.values() )[ 0 ] ).toBe( '7 Hand Street' );
+} );
+
+test( 'without a provider the address is plain inputs', async ( { page } ) => {
+	await choose( page, { addresses: { provider: 'none' } } );
+	const address = await new AddressOnPage( page ).open();
+	await expect( address.line1 ).toBeVisible();
+	expect( await address.line1.getAttribute( 'role' ) ).toBeNull();
+	await expect( page.locator( 'script[src*="form.address"]' ) ).toHaveCount( 0 );
+} );
+
+test( 'accessibility tools find nothing wrong with the open list, and its options can be pressed', async ( {
+	page,
+} ) => {
+	const address = await open( page, 'google' );
+	await address.line1.pressSequentially( 'smith' );
+	await page.keyboard.press( 'ArrowDown' );
+	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze();
+	expect( violations ).toEqual( [] );
+	for ( const option of await address.list.getByRole( 'option' ).all() ) {
+		expect( ( await option.boundingBox() )?.height ).toBeGreaterThanOrEqual( 44 );
+	}
+} );

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { entriesWith } from './support/api';
+import { answerQuestion } from './support/captcha';
+import { FormOnPage } from './support/form';
+import { addForm, type OwnForm } from './support/own-form';
+import { choose, startVendor, type Vendor } from './support/stand-in';
+import { expect, test } from './support/test';
+
+let form: OwnForm;
+let vendor: Vendor;
+
+test.beforeAll( async () => {
+	form = await addForm( 'Captcha enquiry', [
+		{ id: 1, type: 'text', label: 'Your name', isRequired: true },
+		{ id: 5, type: 'captcha', label: 'Spam check' },
+	] );
+	vendor = await startVendor( 'siteverify', 'startSiteVerify' );
+} );
+
+test.afterAll( () => vendor?.stop() );
+
+const QUESTION = /^What is \w+ plus \w+\?$/;
+
+const open = async ( page: Page, marker: string ) => {
+	await page.goto( form.path );
+	const shown = await new FormOnPage( page ).wake();
+	await shown.input( 'input_1' ).fill( marker );
+	return shown;
+};
+
+const expectStoredOnce = async ( marker: string ) =>
+	expect( await entriesWith( marker ) ).toHaveLength( 1 );
+
+for ( const captcha of [
+	{},
+	{ provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
+	{ provider: 'turnstile', siteKey: 'site-key', secret: 'stand-in-secret' },
+] as Array< { provider?: string } > ) {
+	const name = captcha.provider ?? 'our own proof of work';
+
+	test( `a person notices nothing of ${ name }`, async ( { page, marker } ) => {
+		await choose( page, { captcha, vendor: vendor.url } );
+		const shown = await open( page, marker );
+		await shown.submit.click();
+		await expect( shown.confirmation ).toContainText( 'Thank you' );
+		await expectStoredOnce( marker );
+	} );
+}
+
+test( 'nothing of a vendor is asked for before the form is sent', async ( { page, marker } ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await choose( page, {
+		captcha: { provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
+		vendor: vendor.url,
+	} );
+	await open( page, marker );
+	expect( asked.filter( ( url ) => url.startsWith( vendor.url ) ) ).toEqual( [] );
+} );
+
+test( 'a retry fetches another token and stores one entry', async ( { page, marker } ) => {
+	const shown = await open( page, marker );
+	await page.route( '**/submissions', ( route ) => route.abort( 'connectionreset' ), {
+		times: 1,
+	} );
+	await shown.submit.click();
+	await expect( shown.failure ).toContainText( 'try again' );
+	await shown.failure.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( shown.confirmation ).toContainText( 'Thank you' );
+	await expectStoredOnce( marker );
+} );
+
+test( 'the proof of work needs no more than a strict content security policy allows', async ( {
+	page,
+	marker,
+} ) => {
+	await page.route( `**${ form.path }`, async ( route ) => {
+		const response = await route.fetch();
+		await route.fulfill( {
+			response,
+			headers: {
+				...response.headers(),
+				'content-security-policy': "worker-src 'self'; connect-src 'self'",
+			},
+		} );
+	} );
+	const workers: string[] = [];
+	page.on( 'worker', ( worker ) => workers.push( worker.url() ) );
+	const shown = await open( page, marker );
+	await shown.submit.click();
+	await expect( shown.confirmation ).toContainText( 'Thank you' );
+	expect( workers.join( ' ' ) ).toContain( '/islands/form.captcha.worker.js' );
+} );
+
+test( 'without workers the page solves the challenge itself', async ( { page, marker } ) => {
+	await page.addInitScript( () => {
+		window.Worker = class {
+			constructor() {
+				throw new Error( 'No workers here' );
+			}
+		} as unknown as typeof Worker;
+	} );
+	const shown = await open( page, marker );
+	await shown.submit.click();
+	await expect( shown.confirmation ).toContainText( 'Thank you' );
+	await expectStoredOnce( marker );
+} );
+
+test( 'a vendor whose script is blocked is told, and a question is the way on', async ( {
+	page,
+	marker,
+} ) => {
+	await choose( page, {
+		captcha: { provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
+		vendor: vendor.url,
+	} );
+	await page.route( '**/recaptcha/api.js*', ( route ) => route.abort() );
+	const shown = await open( page, marker );
+	await shown.submit.click();
+	await expect( shown.root.getByRole( 'alert' ) ).toContainText( 'spam check did not work' );
+	await expect( shown.input( 'input_1' ) ).toHaveValue( marker );
+	await expect( shown.submit ).toBeEnabled();
+	expect(
+		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
+	).toEqual( [] );
+
+	await shown.root.getByRole( 'button', { name: 'Answer a question instead' } ).click();
+	await page.getByText( QUESTION ).waitFor();
+	await expect( shown.input( 'input_1' ) ).toHaveValue( marker );
+	expect(
+		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
+	).toEqual( [] );
+	await shown.wake();
+	await answerQuestion( page );
+	await shown.submit.click();
+	await expect( shown.confirmation ).toContainText( 'Thank you' );
+	await expectStoredOnce( marker );
+} );
+
+test( 'a refused score is told at the field, with a question as the way on', async ( {
+	page,
+	marker,
+} ) => {
+	await choose( page, {
+		captcha: { provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
+		vendor: vendor.url,
+	} );
+	await page.addInitScript( 'window.standInScore = 0.1' );
+	const shown = await open( page, marker );
+	await shown.submit.click();
+	await expect( shown.error( 5 ) ).toContainText( 'spam check was not passed' );
+	await expect(
+		shown.root.getByRole( 'button', { name: 'Answer a question instead' } )
+	).toBeVisible();
+	expect( await entriesWith( marker ) ).toHaveLength( 0 );
+} );
+
+test( 'a vendor that the server cannot reach is told, and the answers stay', async ( {
+	page,
+	marker,
+} ) => {
+	const gone = await startVendor( 'siteverify', 'startSiteVerify' );
+	await choose( page, {
+		captcha: { provider: 'turnstile', siteKey: 'site-key', secret: 'stand-in-secret' },
+		vendor: gone.url,
+	} );
+	const shown = await open( page, marker );
+	await page.route( '**/submissions', async ( route ) => {
+		gone.stop();
+		await route.continue();
+	} );
+	await shown.submit.click();
+	await expect( shown.error( 5 ) ).toContainText( 'cannot be reached' );
+	await expect( shown.input( 'input_1' ) ).toHaveValue( marker );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a question comes with the form, and stores the same entry', async ( {
+		page,
+		marker,
+	} ) => {
+		const shown = new FormOnPage( page );
+		await page.goto( form.path );
+		await page.getByLabel( 'Your name' ).fill( marker );
+		await shown.submit.click();
+		await expect( page.getByLabel( 'Your name' ) ).toHaveValue( marker );
+		await answerQuestion( page );
+		await shown.submit.click();
+		await expect( page.getByText( 'Thank you' ) ).toBeVisible();
+		await expectStoredOnce( marker );
+	} );
+} );

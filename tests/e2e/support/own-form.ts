@@ -1,0 +1,27 @@
+import { call } from './api';
+
+/** A form of one test's own, and the page that it is on. */
+export interface OwnForm {
+	number: number;
+	path: string;
+}
+
+/**
+ * Adds a form and a page for it.
+ *
+ * @param title  Of both.
+ * @param fields As Gravity Forms writes them.
+ */
+export async function addForm( title: string, fields: object[] ): Promise< OwnForm > {
+	const { id } = await call< { id: number | string } >( 'gf/v2/forms', 'POST', {
+		title,
+		fields,
+	} );
+	const number = Number( id );
+	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title,
+		content: `<!-- wp:atoll/form {"formId":${ number }} /-->`,
+		status: 'publish',
+	} );
+	return { number, path: new URL( link ).pathname };
+}

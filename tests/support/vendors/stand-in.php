@@ -1,0 +1,18 @@
+<?php
+/**
+ * For tests in a browser, as a must-use plugin of their site: which vendor it has chosen, and where that is found, are
+ * what the request's X-Stand-In header says, so that tests at the same time do not disturb each other.
+ */
+
+declare( strict_types=1 );
+
+$atoll_stand_in = json_decode( (string) ( $_SERVER['HTTP_X_STAND_IN'] ?? '' ), true );
+
+if ( is_array( $atoll_stand_in ) ) {
+	foreach ( array( 'captcha', 'addresses' ) as $atoll_option ) {
+		add_filter( "pre_option_atoll_{$atoll_option}", static fn() => $atoll_stand_in[ $atoll_option ] ?? array() );
+	}
+	$atoll_address = static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', (string) ( $atoll_stand_in['vendor'] ?? '' ), $url );
+	add_filter( 'atoll_captcha_address', $atoll_address );
+	add_filter( 'atoll_maps_address', $atoll_address );
+}
