@@ -142,8 +142,8 @@ test( 'saving again renews the draft, and the second of two windows may save apa
 	await expect( form.root.getByRole( 'alert' ) ).toContainText( 'Nothing was overwritten' );
 	await form.root.getByRole( 'button', { name: 'Save mine separately' } ).click();
 	await expect( form.dialog ).toBeVisible();
-	const apart = form.link;
-	await expect( apart ).not.toHaveValue( link );
+	await expect( form.link ).not.toHaveValue( link );
+	const apart = await form.link.inputValue();
 	await other.visit( link );
 	await expect( other.input( 'input_1' ) ).toHaveValue( 'Second' );
 	await other.visit( apart );

@@ -5,7 +5,6 @@ import { sendDraftLink } from '../../../../api';
 import { Failure, Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { becomeDraft, draftOf, linkTo } from '../../draft';
-import { forgetAnswers } from '../../keep';
 import { leaveFor } from '../../redirect';
 import { Conflict } from './conflict';
 import { SaveDialog } from './save-dialog';
@@ -34,7 +33,8 @@ export const Save = ( { context }: { context: Context } ) => {
 		start();
 	};
 	const openNewer = ( address: string ) => {
-		forgetAnswers( key );
+		// Or this page's answers would be kept on leaving it, and come up above the newer ones.
+		markup.form.reset();
 		leaveFor( address );
 	};
 	const draftLink = () => linkTo( definition.id, draftOf( markup.form ) );

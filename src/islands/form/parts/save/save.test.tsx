@@ -1,0 +1,178 @@
+import { screen } from '@testing-library/react';
+import {
+	answerWith,
+	fetched,
+	fillIn,
+	input,
+	one,
+	pass,
+	press,
+	printForm,
+	sentBody,
+	user,
+	wake,
+} from '../../../../../tests/js/enquiry-form';
+import { leaveFor } from '../../redirect';
+import '.';
+
+jest.mock( '../../redirect', () => ( {
+	...jest.requireActual( '../../redirect' ),
+	leaveFor: jest.fn(),
+} ) );
+
+const TOKEN = 'Vq0mC2v7c5d1mJx4bYc0d1Zr9s8t7u6v';
+const LINK = `http://localhost/?formid=12&formtoken=${ TOKEN }`;
+const saved = { is_valid: true, resume_token: TOKEN, draft_version: 3 };
+const refusal = ( status: number, code: string, message: string ) => ( { status, code, message } );
+const changed = refusal( 409, 'atoll_draft_changed', 'Nothing was overwritten.' );
+
+/** What the server prints where a form can be saved. */
+const printSaving = () => {
+	printForm();
+	one( 'form' ).insertAdjacentHTML(
+		'beforeend',
+		`<button name="gform_save" value="1" data-atoll="save">Save and Continue</button>
+		<input type="hidden" name="gform_resume_token"><input type="hidden" name="atoll_draft_version">`
+	);
+	one( 'form' ).insertAdjacentHTML( 'afterend', '<div data-atoll="save-modal"></div>' );
+};
+
+const save = () => press( '[data-atoll=save]' );
+const hidden = ( name: string ) => one< HTMLInputElement >( `[name=${ name }]` ).value;
+const email = () => screen.getByLabelText( /^Enter your email address/ );
+
+/** As browsers do it; jsdom has no modal dialogs. */
+const openDialogs = () => {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+	};
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	jest.clearAllMocks();
+	sessionStorage.clear();
+	openDialogs();
+	printSaving();
+	wake();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'saves what the inputs hold, valid or not, and shows the link', async () => {
+	await user.type( input( 2 ), 'half an add' );
+	answerWith( saved );
+	await save();
+	expect( sentBody( 0 ) ).toMatchObject( {
+		input_2: 'half an add',
+		gform_save: '1',
+		gform_unique_id: expect.stringMatching( /^[0-9a-z]{20}$/ ),
+		atoll_page: '0',
+	} );
+	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent(
+		'Please use the following link to return and complete this form from any computer.'
+	);
+	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'The link expires after 30 days.' );
+	expect( screen.getByLabelText( 'Link to your form' ) ).toHaveValue( LINK );
+	expect( email() ).toHaveAttribute( 'placeholder', '{email}' );
+	expect( document.querySelector( '.atoll-summary' ) ).toBeNull();
+} );
+
+it( 'says while it saves that it does, and saves once', async () => {
+	answerWith( new Promise< object >( () => {} ) );
+	await save();
+	await save();
+	expect( one( '[data-atoll=status]' ) ).toHaveTextContent( 'Saving…' );
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'goes on as the draft that it has become', async () => {
+	answerWith( saved );
+	await save();
+	expect( [ hidden( 'gform_resume_token' ), hidden( 'atoll_draft_version' ) ] ).toEqual( [
+		TOKEN,
+		'3',
+	] );
+} );
+
+it( 'closes once the link is sent, and says so', async () => {
+	answerWith( saved );
+	await save();
+	fetched.mockResolvedValueOnce( { status: 200, text: async () => '"success"' } );
+	await user.type( email(), 'jo@example.com{Enter}' );
+	await pass( 0 );
+	expect( sentBody( 1 ) ).toEqual( { email: 'jo@example.com', resume_url: LINK } );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	expect( one( '[data-atoll=save-modal] [role=status]' ) ).toHaveTextContent(
+		'The link is on its way to your inbox.'
+	);
+} );
+
+it( "errs at the email field, in the server's words, and stays open", async () => {
+	answerWith(
+		saved,
+		refusal( 400, 'atoll_email_invalid', 'Please enter a valid email address.' )
+	);
+	await save();
+	await user.type( email(), 'jo{Enter}' );
+	await pass( 0 );
+	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent(
+		'Please enter a valid email address.'
+	);
+	expect( email() ).toHaveAttribute( 'aria-invalid', 'true' );
+	expect( email().closest( 'form' ) ).toHaveClass( 'is-invalid' );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'takes anything but success for a failure', async () => {
+	answerWith( saved, { hello: 1 } );
+	await save();
+	await user.type( email(), 'jo@example.com{Enter}' );
+	await pass( 0 );
+	expect( email() ).toHaveAttribute( 'aria-invalid', 'true' );
+	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'We could not send the link.' );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'tells of a failure and tries again, with the answers kept', async () => {
+	fillIn();
+	answerWith( new TypeError( 'cut' ), saved );
+	await save();
+	expect( one( '[data-atoll=save-modal] [role=alert]' ) ).toHaveTextContent(
+		'Your answers are still here'
+	);
+	expect( input( 1 ) ).toHaveValue( 'Jo' );
+	await press( '[data-atoll=save-modal] button' );
+	expect( screen.getByRole( 'dialog' ) ).toBeInTheDocument();
+	expect( console ).toHaveErrored();
+} );
+
+it( 'offers the second of two editors to save apart', async () => {
+	answerWith( saved, changed, { ...saved, resume_token: 'other' } );
+	await save();
+	await press( '.atoll-dialog__close' );
+	await save();
+	expect( one( '[data-atoll=save-modal] [role=alert]' ) ).toHaveTextContent(
+		'Nothing was overwritten.'
+	);
+	await user.click( screen.getByRole( 'button', { name: 'Save mine separately' } ) );
+	await pass( 0 );
+	expect( sentBody( 2 ).gform_resume_token ).toBe( '' );
+	expect( hidden( 'gform_resume_token' ) ).toBe( 'other' );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'or to open the newer version, with nothing of this page above it', async () => {
+	await user.type( input( 1 ), 'Mine' );
+	answerWith( saved, changed );
+	await save();
+	await press( '.atoll-dialog__close' );
+	await save();
+	await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	expect( leaveFor ).toHaveBeenCalledWith( LINK );
+	expect( sessionStorage ).toHaveLength( 0 );
+	expect( console ).toHaveErrored();
+} );
