@@ -1,6 +1,4 @@
-import { useSelect } from '@wordpress/data';
 import { useEffect, useLayoutEffect } from '@wordpress/element';
-import { forms } from '@atoll/stores';
 import type { Context } from './context';
 import { showFrom } from './focus';
 import { enter, leavePages } from './page-history';
@@ -8,14 +6,16 @@ import { PageCount } from './page-count';
 import { PageIndicator } from './page-indicator';
 import { visiblePages } from './pages';
 import { useSettled } from './use-settled';
+import { useFormState } from './use-form-state';
 
 /** Shows one page of the server's form, with the buttons that lead on from it. */
 export const FormPages = ( { context }: { context: Context } ) => {
-	const { definition, key, markup } = context;
-	const { confirmation, page, turns } = useSelect(
-		( select ) => select( forms ).getForm( key ),
-		[ key ]
-	);
+	const { definition, markup } = context;
+	const { confirmation, page, turns } = useFormState( context, [
+		'confirmation',
+		'page',
+		'turns',
+	] );
 	const hidden = useSettled( context );
 	const visible = visiblePages( context, hidden );
 	const isFirst = page <= visible[ 0 ]!;
@@ -25,7 +25,7 @@ export const FormPages = ( { context }: { context: Context } ) => {
 	useLayoutEffect( () => {
 		markup.pages.forEach( ( element, index ) => ( element.hidden = index !== page ) );
 		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
-		markup.last?.toggleAttribute( 'hidden', ! isLast );
+		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
 		const nav = markup.navs[ page ];
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
 		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'disabled', isLast );

@@ -1,13 +1,12 @@
-import { useSelect } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
-import { forms } from '@atoll/stores';
 import { Place } from '../../ui';
 import type { Context } from './context';
+import { useFormState } from './use-form-state';
 
 /** Says what the form is busy with, and shows it on the server's buttons. */
 export const FormStatus = ( { context }: { context: Context } ) => {
-	const { definition, key, markup } = context;
-	const { loading, task } = useSelect( ( select ) => select( forms ).getForm( key ), [ key ] );
+	const { definition, markup } = context;
+	const { loading, task } = useFormState( context, [ 'loading', 'task' ] );
 
 	useLayoutEffect( () => {
 		// Not `disabled`, which would lose the focus and a button's name.

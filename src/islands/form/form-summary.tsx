@@ -1,11 +1,10 @@
-import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { forms } from '@atoll/stores';
 import { Place, Summary, type Problem } from '../../ui';
 import type { Context } from './context';
 import { focusField } from './focus';
 import type { Control } from './markup';
 import type { Found } from './verdicts';
+import { useFormState } from './use-form-state';
 
 /** What is to be mended on one page; on another nobody could see what is meant. */
 const problemsOf = (
@@ -43,10 +42,7 @@ const problemsOf = (
 /** What stopped the last submission; takes the person to the first field that must be mended. */
 export const FormSummary = ( { context }: { context: Context } ) => {
 	const { definition, key, markup } = context;
-	const { page, refusals, summary } = useSelect(
-		( select ) => select( forms ).getForm( key ),
-		[ key ]
-	);
+	const { page, refusals, summary } = useFormState( context, [ 'page', 'refusals', 'summary' ] );
 	const { messages, others } = summary;
 	const problems = [
 		...problemsOf( context, summary, page ),

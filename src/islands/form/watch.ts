@@ -32,8 +32,10 @@ export const watchForm = ( key: string ): Watch => {
 			return [];
 		}
 		// What is gone has changed too.
-		return Object.keys( { ...before, ...now } )
+		const gone = Object.keys( before ).filter( ( id ) => ! ( id in now ) );
+		return Object.keys( now )
 			.filter( ( id ) => before[ id ] !== now[ id ] )
+			.concat( gone )
 			.map( ( id ) => `${ slice } ${ id }` );
 	};
 
