@@ -163,3 +163,16 @@ it( 'keeps what was typed when the chosen address cannot be fetched', async () =
 	expect( street() ).toHaveValue( '3 Smi' );
 	expect( said() ).toBe( 'Down.' );
 } );
+
+it( 'leaves alone what is typed while the chosen address is fetched', async () => {
+	const { search, find } = setUp();
+	let answer: ( address: Address ) => void = () => {};
+	search.mockResolvedValue( [ option( 'a' ) ] );
+	find.mockReturnValue( new Promise( ( resolve ) => ( answer = resolve ) ) );
+	await type( '3 Smi' );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	await user.type( street(), 'th' );
+	answer( ADDRESS );
+	await pass( 0 );
+	expect( street() ).toHaveValue( '3 Smith' );
+} );

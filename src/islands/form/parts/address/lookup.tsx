@@ -32,14 +32,20 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 	const [ filled, setFilled ] = useState( '' );
 
 	const choose = async ( { id }: Option ) => {
-		forget();
+		const isStillWanted = forget();
 		try {
 			const address = await provider.find( id );
+			// Whoever types on has the last word.
+			if ( ! isStillWanted() ) {
+				return;
+			}
 			quietly( () => fill( field.inputs, markup.inputControl, address ) );
 			setFilled( texts.lookupFilled.replace( '{address}', () => inWords( address ) ) );
 			setTrouble( undefined );
 		} catch {
-			setTrouble( 'down' );
+			if ( isStillWanted() ) {
+				setTrouble( 'down' );
+			}
 		}
 	};
 

@@ -33,11 +33,15 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 	const isQuiet = useRef( false );
 
 	const controls = useMemo( () => {
-		/** What is on its way is no longer wanted. */
+		/** What is on its way is no longer wanted. Returns what says later whether anything newer came. */
+		const supersede = () => {
+			const mine = ( asked.current += 1 );
+			return () => mine === asked.current;
+		};
 		const forget = () => {
-			asked.current += 1;
 			setOptions( NONE );
 			setSearched( '' );
+			return supersede();
 		};
 		/** What is filled in meanwhile was not typed, and is not searched for. */
 		const quietly = ( act: () => void ) => {
@@ -45,7 +49,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 			act();
 			isQuiet.current = false;
 		};
-		return { forget, quietly, setTrouble };
+		return { forget, quietly, setTrouble, supersede };
 	}, [] );
 
 	useEffect( () => {
@@ -53,8 +57,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 		let failures = 0;
 
 		const search = async ( typed: string ) => {
-			const mine = ( asked.current += 1 );
-			const isLatest = () => mine === asked.current;
+			const isLatest = controls.supersede();
 			const slow = setTimeout( () => isLatest() && setTrouble( 'slow' ), SLOW );
 			try {
 				const found = await provider.search( typed );
@@ -80,6 +83,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 			if ( isQuiet.current ) {
 				return;
 			}
+			controls.supersede();
 			const typed = input.value.trim();
 			if ( typed.length < LEAST ) {
 				controls.forget();
@@ -90,7 +94,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 
 		return all(
 			() => clearTimeout( pause ),
-			controls.forget,
+			() => void controls.supersede(),
 			listen( input, 'input', type ),
 			listen( input, 'focus', () => {
 				failures = 0;
