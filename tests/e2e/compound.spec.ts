@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import { answersOf, call, entriesWith } from './support/api';
+import { FormOnPage } from './support/form';
+import { expect, test } from './support/test';
+
+const APPLICANT = {
+	title: 'Applicant',
+	fields: [
+		{
+			type: 'name',
+			id: 1,
+			label: 'Your name',
+			isRequired: true,
+			allowPunctuation: true,
+			inputs: [
+				{ id: '1.2', label: 'Prefix', choices: [ { text: 'Dr', value: 'Dr' } ] },
+				{ id: '1.3', label: 'First', customLabel: 'First name' },
+				{ id: '1.4', label: 'Middle', isHidden: true },
+				{ id: '1.6', label: 'Last', customLabel: 'Last name' },
+				{ id: '1.8', label: 'Suffix', isHidden: true },
+			],
+		},
+		{ type: 'address', id: 2, label: 'Home address', isRequired: true },
+		{
+			type: 'list',
+			id: 3,
+			label: 'Assets',
+			isRequired: true,
+			enableColumns: true,
+			maxRows: 4,
+			choices: [ { text: 'Asset' }, { text: 'Value' } ],
+		},
+	],
+};
+
+let path = '';
+
+test.beforeAll( async () => {
+	const { id } = await call< { id: number } >( 'gf/v2/forms', 'POST', APPLICANT );
+	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title: 'Applicant',
+		content: `<!-- wp:atoll/form {"formId":${ id }} /-->`,
+		status: 'publish',
+	} );
+	path = new URL( link ).pathname;
+} );
+
+const ANSWERS = {
+	input_1_2: 'Dr',
+	input_1_3: 'Mary-Jane',
+	input_2_1: '1/23 O’Connell St',
+	input_2_2: '-',
+	input_2_3: 'Surry Hills',
+	input_2_4: 'New South Wales',
+	input_2_5: '2010',
+};
+
+const stored = ( marker: string ) => ( {
+	'1.2': 'Dr',
+	'1.3': 'Mary-Jane',
+	'1.6': marker,
+	'2.1': '1/23 O’Connell St',
+	'2.2': '-',
+	'2.3': 'Surry Hills',
+	'2.4': 'New South Wales',
+	'2.5': '2010',
+	'2.6': 'Australia',
+	'3': '[{"Asset":"Car","Value":"$10,000"},{"Asset":"Boat","Value":"$5,000"}]',
+} );
+
+/** Letters alone, as a name may be. */
+const surname = ( marker: string ) =>
+	`Lee-${ marker.replace( /[0-9]/g, ( digit ) => 'abcdefghij'[ Number( digit ) ] ?? '' ) }`;
+
+test( 'names, addresses and lists are stored as they were answered by keyboard', async ( {
+	page,
+	marker,
+} ) => {
+	const last = surname( marker );
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.fill( { ...ANSWERS, input_1_6: last } );
+	const cells = form.input( 'input_3[]' );
+	await cells.nth( 0 ).focus();
+	await page.keyboard.type( 'Car' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( '$10,000' );
+	await form.root.locator( '[data-atoll=add-row]' ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( cells.nth( 4 ) ).toBeFocused();
+	await page.keyboard.type( 'Boat' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( '$5,000' );
+	await form.root.locator( '[data-atoll=remove-row]' ).nth( 1 ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( form.root.locator( '[data-atoll=remove-row]' ).nth( 1 ) ).toBeFocused();
+	await expect( form.root.locator( '[data-row]' ) ).toHaveCount( 2 );
+	await form.submit.click();
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+	const entries = await entriesWith( last );
+	expect( entries ).toHaveLength( 1 );
+	expect( answersOf( entries[ 0 ] ?? {} ) ).toEqual( stored( last ) );
+} );
+
+test( 'each part says what to mend at its own place, and the summary leads to it', async ( {
+	page,
+} ) => {
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.submit.click();
+	await expect( form.root.locator( '.atoll-summary li' ) ).toHaveText( [
+		'Your name: First name – Please enter your first name.',
+		'Your name: Last name – Please enter your last name.',
+		'Home address: Street address – Please enter a valid address.',
+		'Home address: Address line 2 – Please enter a valid address ( put - to indicate empty).',
+		'Home address: Suburb or city – Please enter a valid city.',
+		'Home address: State or province – Please enter a valid city.',
+		'Home address: Postcode – Please enter a valid postcode.',
+		'Assets – Please complete each field.',
+	] );
+	await expect( form.input( 'input_1_3' ) ).toBeFocused();
+	await form.root.locator( '.atoll-summary a', { hasText: 'Postcode' } ).click();
+	const postcode = form.input( 'input_2_5' );
+	await expect( postcode ).toBeFocused();
+	await expect( postcode ).toHaveAttribute( 'aria-invalid', 'true' );
+	await page.keyboard.type( '2x0-1 0' );
+	await expect( postcode ).toHaveValue( '2010' );
+	await expect( form.root.locator( '[data-input="2.5"] [data-atoll=error]' ) ).toBeEmpty();
+	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze();
+	expect( violations ).toEqual( [] );
+} );
+
+test( 'rows come back after a reload', async ( { page } ) => {
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.root.locator( '[data-atoll=add-row]' ).click();
+	await form.input( 'input_3[]' ).nth( 4 ).fill( 'Boat' );
+	await page.keyboard.press( 'Tab' );
+	await page.reload();
+	await new FormOnPage( page ).untilLive();
+	await expect( form.input( 'input_3[]' ).nth( 4 ) ).toHaveValue( 'Boat' );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'parts and rows are mended and stored all the same', async ( { page, marker } ) => {
+		const last = surname( marker );
+		await page.goto( path );
+		const form = new FormOnPage( page );
+		await form.fill( { ...ANSWERS, 'input_3[]': [ 'Car', '$10,000', 'Boat' ] } );
+		await form.submit.click();
+		await expect( form.root.locator( '.atoll-summary li' ) ).toHaveText( [
+			'Your name: Last name – Please enter your last name.',
+			'Assets – Please complete each field.',
+		] );
+		await expect( form.root.locator( '#' + ( await gap( form ) ) ) ).toHaveAttribute(
+			'name',
+			'input_3[]'
+		);
+		await form.fill( {
+			input_1_6: last,
+			'input_3[]': [ 'Car', '$10,000', 'Boat', '$5,000' ],
+		} );
+		await form.submit.click();
+		await expect( page.locator( '.atoll-confirmation' ) ).toContainText( 'Thank you' );
+		const [ entry ] = await entriesWith( last );
+		expect( answersOf( entry ?? {} ) ).toEqual( stored( last ) );
+	} );
+} );
+
+/** Id of the cell that the summary leads to. */
+const gap = async ( form: FormOnPage ) =>
+	( await form.root.locator( '.atoll-summary a' ).last().getAttribute( 'href' ) )?.slice( 1 ) ??
+	'';
