@@ -82,6 +82,7 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 
 	public function test_the_link_is_mailed_and_a_wrong_address_is_told(): void {
 		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
 		$link  = $this->savedLink();
 		$wrong = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=nobody' );
 		$this->assertSame( 400, $wrong->status );
@@ -90,7 +91,7 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$sent = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com' );
 		$this->assertSame( 303, $sent->status );
 		$this->assertStringContainsString( 'on its way', Http::get( $sent->header( 'Location' ) )->body );
-		$this->assertStringContainsString( 'jo@example.com', (string) $wpdb->get_var( "SELECT message FROM {$wpdb->prefix}" . MailTable::NAME . ' ORDER BY id DESC LIMIT 1' ) );
+		$this->assertSame( 1, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . MailTable::NAME ) );
 	}
 
 	private function savedLink(): string {
