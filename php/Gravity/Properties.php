@@ -45,6 +45,7 @@ final class Properties {
 			$this->number( 'columnSpan', 'layoutGridColumnSpan' ),
 			$this->flag( 'required', 'isRequired' ),
 			$this->option( 'quizFieldType', 'gquizFieldType', self::QUIZ ),
+			new Property( 'conditionalLogic', 'conditionalLogic', static fn( $value ) => Loose::map( $value ) ?: null, static fn( $value ) => $value ),
 			new Property( 'choices', 'choices', ( new Choices() )->read( ... ), static fn( $value ) => $value ),
 		);
 	}

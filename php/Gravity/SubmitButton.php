@@ -16,9 +16,11 @@ final class SubmitButton {
 	 */
 	public function add( array $fields, array $gravity ): array {
 		$label = $this->text( $gravity );
+		$logic = $this->logic( $gravity );
 		foreach ( $fields as $index => $field ) {
 			if ( self::KIND === $field['kind'] ) {
 				$fields[ $index ]['label'] = '' !== $label ? $label : $field['label'] ?? __( 'Submit', 'atoll' );
+				$fields[ $index ]         += $logic;
 				return $fields;
 			}
 		}
@@ -29,7 +31,7 @@ final class SubmitButton {
 			'kind'  => self::KIND,
 			'label' => '' !== $label ? $label : __( 'Submit', 'atoll' ),
 			'page'  => max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['page'] ), $fields ) ) ),
-		);
+		) + $logic;
 		return $fields;
 	}
 
@@ -44,6 +46,10 @@ final class SubmitButton {
 			$label = Loose::text( $field['label'] ?? '' );
 			if ( self::KIND === $field['kind'] && ( '' !== $before ? $before : __( 'Submit', 'atoll' ) ) !== $label ) {
 				$gravity['button'] = array( 'text' => $label ) + Loose::map( $gravity['button'] ?? null ) + array( 'type' => 'text' );
+			}
+			$logic = Loose::map( $field['conditionalLogic'] ?? null );
+			if ( self::KIND === $field['kind'] && ( $this->logic( $gravity )['conditionalLogic'] ?? array() ) !== $logic ) {
+				$gravity['button'] = array( 'conditionalLogic' => $logic ?: null ) + Loose::map( $gravity['button'] ?? null );
 			}
 		}
 		return $gravity;
@@ -65,6 +71,14 @@ final class SubmitButton {
 			}
 		}
 		return $kept;
+	}
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @return array<string, mixed>
+	 */
+	private function logic( array $gravity ): array {
+		return array_filter( array( 'conditionalLogic' => Loose::map( Loose::map( $gravity['button'] ?? null )['conditionalLogic'] ?? null ) ) );
 	}
 
 	/** @param array<string, mixed> $gravity */

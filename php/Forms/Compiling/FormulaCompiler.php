@@ -10,6 +10,7 @@ use Atoll\Forms\Calculation\FormulaError;
 use Atoll\Forms\Calculation\Parser;
 use Atoll\Forms\Calculation\Tokenizer;
 use Atoll\Forms\Field;
+use Atoll\Forms\NumberFormat;
 
 /**
  * Formulas as both engines read them: checked, and parsed once. In a tolerant form a formula that cannot be worked out
@@ -42,7 +43,7 @@ final class FormulaCompiler {
 		return array(
 			'tree'     => $this->tree( $formula, $name ),
 			'whole'    => ! $keeps,
-			'decimals' => $this->decimals( $source->string( 'calculationRounding' ), $keeps ),
+			'decimals' => $this->decimals( $source->string( 'calculationRounding' ), $keeps, NumberFormat::Currency->value === $format ),
 			'format'   => $format,
 		);
 	}
@@ -80,11 +81,12 @@ final class FormulaCompiler {
 		return $tree;
 	}
 
-	private function decimals( string $rounding, bool $keeps ): ?int {
+	/** Money has cents and nothing smaller. */
+	private function decimals( string $rounding, bool $keeps, bool $isMoney ): ?int {
 		if ( 1 === preg_match( '~^[0-9]{1,2}$~D', $rounding ) ) {
-			return min( self::MOST_DECIMALS, (int) $rounding );
+			return min( $isMoney ? self::DECIMALS : self::MOST_DECIMALS, (int) $rounding );
 		}
-		return $keeps ? null : self::DECIMALS;
+		return $keeps && ! $isMoney ? null : self::DECIMALS;
 	}
 
 	private function report( string $problem, string $name, string $found = '' ): void {

@@ -40,7 +40,7 @@ final class LogicCompiler {
 			$id = $source->int( 'id' );
 			if ( isset( $this->fields[ $id ] ) && ! isset( $names[ $id ] ) ) {
 				$names[ $id ]        = $problems->nameOf( $source, $index + 1 );
-				$this->logic[ $id ]  = $this->condition( $source, $names[ $id ], $id );
+				$this->logic[ $id ]  = $this->condition( $source, $names[ $id ], $id ) + $this->section( $source, $names[ $id ], $id );
 				$calculations[ $id ] = $formulas->of( $source, $names[ $id ] );
 			}
 		}
@@ -147,11 +147,17 @@ final class LogicCompiler {
 		return array_filter( array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject, $own ) ) );
 	}
 
+	/** @return array<string, mixed> What the section that a field stands in hangs on. */
+	private function section( Data $source, string $name, int $own ): array {
+		return array_filter( array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $name, $own ) ) );
+	}
+
 	/**
 	 * @param array<string, mixed> $holder
 	 * @return list<int> The fields that its condition asks about.
 	 */
 	private function asked( array $holder ): array {
-		return array_map( static fn( Data $rule ) => (int) $rule->string( 'fieldId' ), Data::of( $holder['conditionalLogic'] ?? null )->list( 'rules' ) );
+		$rules = array_merge( Data::of( $holder['conditionalLogic'] ?? null )->list( 'rules' ), Data::of( $holder['sectionLogic'] ?? null )->list( 'rules' ) );
+		return array_map( static fn( Data $rule ) => (int) $rule->string( 'fieldId' ), $rules );
 	}
 }

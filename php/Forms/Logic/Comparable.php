@@ -31,8 +31,9 @@ final class Comparable {
 		if ( is_array( $value ) && ! array_is_list( $value ) ) {
 			return array( Value::byInput( $value )[ $source ] ?? '' );
 		}
-		$choice = self::input( $field, $source )?->value;
-		return array_values( array_filter( self::told( $value ), static fn( string $text ) => $text === ( $choice ?? $text ) ) );
+		// An input that offers nothing, such as the minutes of a time, is told of with its field.
+		$choice = self::input( $field, $source )->value ?? '';
+		return array_values( array_filter( self::told( $value ), static fn( string $text ) => '' === $choice || $text === $choice ) );
 	}
 
 	/**

@@ -130,8 +130,11 @@ final class Settling {
 	}
 
 	private function fieldShows( Field $field ): ?bool {
-		$condition = Condition::from( $field->data->map( 'conditionalLogic' ) );
-		$verdicts  = array( $this->pageShows( $field->page ), null === $condition ? true : $condition->shows( $this->sources( ... ) ) );
+		$verdicts = array( $this->pageShows( $field->page ) );
+		foreach ( array( 'sectionLogic', 'conditionalLogic' ) as $name ) {
+			$condition  = Condition::from( $field->data->map( $name ) );
+			$verdicts[] = null === $condition ? true : $condition->shows( $this->sources( ... ) );
+		}
 		return in_array( false, $verdicts, true ) ? false : ( in_array( null, $verdicts, true ) ? null : true );
 	}
 

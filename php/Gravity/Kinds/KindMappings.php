@@ -16,7 +16,7 @@ final class KindMappings {
 		return new self(
 			array(
 				'text'     => array( new VisibilityMapping() ),
-				'number'   => array( new VisibilityMapping() ),
+				'number'   => array( new VisibilityMapping(), new CalculationMapping() ),
 				'name'     => array( new PartsMapping( 'name', true, $choices ) ),
 				// Gravity Forms never insists on a second line.
 				'address'  => array( new PartsMapping( 'address', true, $choices, array( 'line2' ) ) ),

@@ -23,8 +23,9 @@ export const textsAt = ( { id, inputs }: PublicField, value: Value, source: stri
 	if ( typeof value === 'object' && ! Array.isArray( value ) ) {
 		return [ value[ source ] ?? '' ];
 	}
+	// An input that offers nothing, such as the minutes of a time, is told of with its field.
 	const choice = inputs.find( ( input ) => input.id === source )?.value;
-	return told( value ).filter( ( text ) => text === ( choice ?? text ) );
+	return told( value ).filter( ( text ) => text === ( choice || text ) );
 };
 
 /** The same as conditions compare it: at least one text, which is empty when nothing was answered. */

@@ -49,9 +49,13 @@ export const settle = ( definition: PublicDefinition, answers: Answers ): Settle
 	};
 
 	const pageShows = ( page: number ) => shows( pageList[ page ]?.conditionalLogic, sources );
-	const fieldShows = ( { conditionalLogic, page }: PublicField ): Verdict => {
-		const verdicts = [ pageShows( page ), shows( conditionalLogic, sources ) ];
-		return verdicts.includes( false ) ? false : verdicts[ 0 ] && verdicts[ 1 ];
+	const fieldShows = ( { conditionalLogic, page, sectionLogic }: PublicField ): Verdict => {
+		const verdicts = [
+			pageShows( page ),
+			shows( sectionLogic, sources ),
+			shows( conditionalLogic, sources ),
+		];
+		return verdicts.includes( false ) ? false : verdicts.every( Boolean ) || undefined;
 	};
 
 	/** Whether its formula could be worked out: nothing that it reads is open. */

@@ -93,6 +93,10 @@ final class LogicCases {
 	 * @return array<string, mixed>
 	 */
 	private function withLogic( array $holder ): array {
+		if ( isset( $holder['section'] ) ) {
+			$section = $this->withLogic( array( 'when' => $holder['section'] ) )['conditionalLogic'];
+			$holder  = array( 'sectionLogic' => $section ) + array_diff_key( $holder, array( 'section' => 0 ) );
+		}
 		if ( ! isset( $holder['when'] ) ) {
 			return $holder;
 		}

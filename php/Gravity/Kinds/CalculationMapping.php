@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Loose;
+
+/** A number's formula. Gravity Forms switches it on and off beside it, and counts with decimals. */
+final class CalculationMapping implements KindMapping {
+
+	public function names(): array {
+		return array( 'calculationFormula', 'calculationRounding', 'calculationKeepsDecimals' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		$formula = trim( Loose::text( $gravity['calculationFormula'] ?? '' ) );
+		if ( empty( $gravity['enableCalculation'] ) || '' === $formula ) {
+			return array();
+		}
+		$rounding = Loose::text( $gravity['calculationRounding'] ?? '' );
+		return array_filter(
+			array(
+				'calculationFormula'       => $formula,
+				'calculationRounding'      => $rounding,
+				'calculationKeepsDecimals' => $isMoved || ! empty( $gravity['calculationKeepsDecimals'] ),
+			),
+			static fn( string|bool $value ) => '' !== $value && false !== $value
+		);
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$formula = Loose::text( $ours['calculationFormula'] ?? '' );
+		return array(
+			'enableCalculation'   => '' !== $formula,
+			'calculationFormula'  => $formula,
+			'calculationRounding' => Loose::text( $ours['calculationRounding'] ?? '' ),
+		) + ( empty( $ours['calculationKeepsDecimals'] ) ? array() : array( 'calculationKeepsDecimals' => true ) ) + $gravity;
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity;
+
+/**
+ * A form's pages. In Gravity Forms the words on a page's buttons belong to the page break that ends it, its condition to
+ * the break that begins it, and the last page's button and every title to the form.
+ */
+final class PageBreaks {
+
+	private const TYPE = 'page';
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @return list<array<string, mixed>> One for each page; a form of one page has none.
+	 */
+	public function read( array $gravity ): array {
+		$breaks = $this->breaks( $gravity );
+		if ( array() === $breaks ) {
+			return array();
+		}
+		$titles = array_values( Loose::map( Loose::map( $gravity['pagination'] ?? null )['pages'] ?? null ) );
+		$pages  = array();
+		foreach ( array( ...$breaks, array( 'previousButton' => $gravity['lastPageButton'] ?? null ) ) as $index => $break ) {
+			$pages[] = array(
+				'title'    => Loose::text( $titles[ $index ] ?? '' ),
+				'next'     => $this->button( $break['nextButton'] ?? null ),
+				'previous' => $this->button( $break['previousButton'] ?? null ),
+			) + $this->logic( $breaks[ $index - 1 ] ?? array() );
+		}
+		return $pages;
+	}
+
+	/**
+	 * @param array<string, mixed>       $gravity With its fields.
+	 * @param list<array<string, mixed>> $pages   As in the form's source.
+	 * @return array<string, mixed> The same with these pages; what did not change stays as it came.
+	 */
+	public function write( array $gravity, array $pages ): array {
+		if ( $pages === $this->read( $gravity ) ) {
+			return $gravity;
+		}
+		$fields = Loose::maps( $gravity['fields'] ?? null );
+		$index  = 0;
+		foreach ( $fields as $at => $field ) {
+			if ( self::TYPE === ( $field['type'] ?? '' ) ) {
+				$field['nextButton']       = $this->written( $pages[ $index ]['next'] ?? null, $field['nextButton'] ?? null );
+				$field['previousButton']   = $this->written( $pages[ $index ]['previous'] ?? null, $field['previousButton'] ?? null );
+				$field['conditionalLogic'] = $pages[ ++$index ]['conditionalLogic'] ?? null;
+				$fields[ $at ]             = $field;
+			}
+		}
+		$gravity['fields']         = $fields;
+		$gravity['pagination']     = array( 'pages' => array_map( static fn( array $page ) => Loose::text( $page['title'] ?? '' ), $pages ) ) + Loose::map( $gravity['pagination'] ?? null ) + array( 'type' => 'percentage' );
+		$gravity['lastPageButton'] = $this->written( $pages[ $index ]['previous'] ?? null, $gravity['lastPageButton'] ?? null );
+		return $gravity;
+	}
+
+	/**
+	 * A form of our own has no page breaks among its fields: they are put in where a field stands on another page than the
+	 * one before it.
+	 *
+	 * @param list<array<string, mixed>> $fields In Gravity Forms' JSON.
+	 * @param list<int>                  $pages  The page of each, from 0.
+	 * @return list<array<string, mixed>>
+	 */
+	public function complete( array $fields, array $pages, int $formNumber ): array {
+		$next     = 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), $fields ) ) );
+		$complete = array();
+		$page     = 0;
+		foreach ( $fields as $index => $field ) {
+			$page += self::TYPE === ( $field['type'] ?? '' ) ? 1 : 0;
+			for ( ; $page < $pages[ $index ]; $page++ ) {
+				$complete[] = array( 'type' => self::TYPE, 'id' => $next++, 'formId' => $formNumber, 'pageNumber' => $page + 2, 'label' => '', 'displayOnly' => true );
+			}
+			$complete[] = $field;
+		}
+		return $complete;
+	}
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @return list<array<string, mixed>>
+	 */
+	private function breaks( array $gravity ): array {
+		return array_values( array_filter( Loose::maps( $gravity['fields'] ?? null ), static fn( array $field ) => self::TYPE === ( $field['type'] ?? '' ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function button( mixed $button ): array {
+		$button = Loose::map( $button );
+		return array( 'text' => Loose::text( $button['text'] ?? '' ) ) + $this->logic( $button );
+	}
+
+	/**
+	 * @param array<string, mixed> $holder
+	 * @return array<string, mixed> With its condition, if it has one.
+	 */
+	private function logic( array $holder ): array {
+		return array_filter( array( 'conditionalLogic' => Loose::map( $holder['conditionalLogic'] ?? null ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function written( mixed $button, mixed $original ): array {
+		$button = Loose::map( $button );
+		return array(
+			'text'             => Loose::text( $button['text'] ?? '' ),
+			'conditionalLogic' => $button['conditionalLogic'] ?? null,
+		) + Loose::map( $original ) + array( 'type' => 'text' );
+	}
+}
