@@ -27,6 +27,7 @@ use Atoll\PlainPost\ConfirmationLinks;
 use Atoll\PlainPost\Continuations;
 use Atoll\PlainPost\Departure;
 use Atoll\PlainPost\FormRenderer;
+use Atoll\PlainPost\KeptSecrets;
 use Atoll\PlainPost\OpenedEntries;
 use Atoll\PlainPost\Owners;
 use Atoll\PlainPost\PlainPost;
@@ -52,6 +53,7 @@ final class Submitting {
 	private ConfirmationLinks $links;
 	private PostedForms $posted;
 	private Owners $owners;
+	private KeptSecrets $secrets;
 	private ?FormRenderer $renderer = null;
 
 	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, \wpdb $wpdb ) {
@@ -64,7 +66,8 @@ final class Submitting {
 		);
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
 		$this->ownEntries    = new OwnEntries( $storage->entries, $forms->repository );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, array( $uploading->source ), array( $captchas->check ) );
+		$this->secrets       = new KeptSecrets( $storage->seal, time( ... ) );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, array( $uploading->source, $this->secrets ), array( $captchas->check ) );
 		$this->confirmations = new Confirmations( $forms->engine, new MergeTags( new Display( $forms->shapes ) ) );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
@@ -101,6 +104,7 @@ final class Submitting {
 			$this->posted,
 			new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors ),
 			$this->owners,
+			$this->secrets,
 			$this->continuations,
 			new Prefill( $this->forms->engine ),
 			$this->forms->engine,

@@ -20,6 +20,9 @@ use Atoll\Uploads\UploadPart;
 /** Prints forms on pages: empty, filled in from the address, sent with errors, or their confirmation. */
 final class FormRenderer {
 
+	/** Parts of the island that open a dialog. */
+	private const WITH_DIALOGS = array( 'date', 'save' );
+
 	/** @param \Closure(): string $phone The company's, for when sending fails; empty when there is none. */
 	public function __construct(
 		private FormRepository $forms,
@@ -28,6 +31,7 @@ final class FormRenderer {
 		private PostedForms $posted,
 		private SentForms $sent,
 		private Owners $owners,
+		private KeptSecrets $secrets,
 		private Continuations $continuations,
 		private Prefill $prefill,
 		private Engine $engine,
@@ -54,6 +58,9 @@ final class FormRenderer {
 	/** Loads what a form needs, also for one that may come to the page later. */
 	public function expect( Form $form ): void {
 		wp_enqueue_style( 'atoll-form' );
+		if ( array() !== array_intersect( self::WITH_DIALOGS, $form->parts() ) ) {
+			wp_enqueue_style( 'atoll-modal' );
+		}
 		$this->islands->used( 'form', array_keys( $this->settings( $form ) ) );
 	}
 
@@ -87,7 +94,7 @@ final class FormRenderer {
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
-			hidden: $this->owners->fields( $number ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
+			hidden: $this->owners->fields( $number ) + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
 			confirmation: $this->sent->confirmation( $form ),
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
