@@ -1,17 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Answers } from './enquiry';
 import { fixtures } from './fixtures';
+
+/** What a person gives: a list for inputs that share a name, and for a list of several. */
+export type Given = string | string[];
 
 /** A form on a page, as a person sees it. */
 export class FormOnPage {
 	readonly root: Locator;
 	readonly submit: Locator;
+	readonly next: Locator;
 	readonly failure: Locator;
 	readonly confirmation: Locator;
 
 	constructor( readonly page: Page ) {
 		this.root = page.locator( '.atoll-form' ).first();
 		this.submit = this.root.locator( '[data-atoll="submit"]' );
+		this.next = this.root.locator( '[data-atoll="next"]:visible' );
 		this.failure = this.root.locator( '[data-atoll="failure"]' );
 		this.confirmation = this.root.locator( '[data-atoll="confirmation"]' );
 	}
@@ -44,27 +48,39 @@ export class FormOnPage {
 		return this.root.locator( `[name="${ name }"]${ value ? `[value="${ value }"]` : '' }` );
 	}
 
+	/** Where files are chosen. */
+	file( field: number ): Locator {
+		return this.root.locator( `[data-field="${ field }"] input[type=file]` );
+	}
+
 	/** The message beside a field. */
 	error( field: number ): Locator {
 		return this.root.locator( `[data-field="${ field }"] [data-atoll="error"]` );
 	}
 
 	/** Gives answers with mouse and keyboard. */
-	async fill( answers: Answers ): Promise< void > {
-		for ( const [ name, value ] of Object.entries( answers ) ) {
-			const type = await this.input( name )
-				.first()
-				.evaluate( ( { type: kind }: HTMLInputElement ) => kind );
-			if ( type === 'radio' || type === 'checkbox' ) {
-				await this.root
-					.locator(
-						`label[for="${ await this.input( name, value ).getAttribute( 'id' ) }"]`
-					)
-					.click();
-			} else if ( type === 'select-one' ) {
-				await this.input( name ).selectOption( value );
-			} else {
-				await this.input( name ).fill( value );
+	async fill( answers: Record< string, Given > ): Promise< void > {
+		for ( const [ name, given ] of Object.entries( answers ) ) {
+			await this.give( name, given );
+		}
+	}
+
+	private async give( name: string, given: Given ): Promise< void > {
+		const values = [ given ].flat();
+		const types = await this.input( name ).evaluateAll( ( controls ) =>
+			( controls as HTMLInputElement[] ).map( ( { type } ) => type )
+		);
+		if ( types[ 0 ] === 'radio' || types[ 0 ] === 'checkbox' ) {
+			const id = await this.input( name, values[ 0 ] ).getAttribute( 'id' );
+			await this.root.locator( `label[for="${ id }"]` ).click();
+		} else if ( types[ 0 ] === 'select-multiple' ) {
+			await this.input( name ).selectOption( values );
+		} else {
+			for ( const [ index, value ] of values.entries() ) {
+				const control = this.input( name ).nth( index );
+				await ( types[ index ] === 'select-one'
+					? control.selectOption( value )
+					: control.fill( value ) );
 			}
 		}
 	}

@@ -8,6 +8,8 @@ interface Focused {
 	type: string;
 	value: string;
 	submits: boolean;
+	/** To the next page. */
+	turns: boolean;
 	/** A select's choices, in order. */
 	options: string[];
 }
@@ -25,6 +27,7 @@ const focused = ( page: Page ): Promise< Focused > =>
 			type: element?.type ?? '',
 			value: element?.value ?? '',
 			submits: element?.matches( '[data-atoll="submit"]' ) ?? false,
+			turns: element?.matches( '[data-atoll="next"]' ) ?? false,
 			options:
 				element instanceof HTMLSelectElement
 					? [ ...element.options ].map( ( { value } ) => value )
@@ -69,6 +72,57 @@ export async function sendByKeyboard( page: Page, answer: Answer ): Promise< voi
 		const given = answer( at );
 		if ( given !== undefined ) {
 			await give( page, at, given );
+		}
+	}
+	throw new Error( 'The form’s button cannot be reached with the Tab key.' );
+}
+
+/** Chooses from a list of several: the first by itself, each further one beside it. */
+async function chooseSeveral( page: Page, options: string[], answers: string[] ): Promise< void > {
+	await page.keyboard.press( 'Home' );
+	let at = 0;
+	for ( const answer of answers ) {
+		for ( ; options[ at ] !== answer; at++ ) {
+			await page.keyboard.press( 'Control+ArrowDown' );
+		}
+		if ( at > 0 ) {
+			await page.keyboard.press( 'Control+Space' );
+		}
+	}
+}
+
+/**
+ * Fills in a form of several pages with the keyboard alone, and sends it.
+ *
+ * @param answers Input names to answers; a list for inputs that share a name, in their order.
+ * @throws When 200 steps do not reach the last button.
+ */
+export async function completeByKeyboard(
+	page: Page,
+	answers: Record< string, string | string[] >
+): Promise< void > {
+	const left = new Map(
+		Object.entries( answers ).map( ( [ name, given ] ) => [ name, [ given ].flat() ] )
+	);
+	for ( let steps = 0; steps < 200; steps++ ) {
+		await page.keyboard.press( 'Tab' );
+		const at = await focused( page );
+		if ( at.submits || at.turns ) {
+			await page.keyboard.press( 'Enter' );
+			if ( at.submits ) {
+				return;
+			}
+			await page.locator( ':focus[data-atoll="page-title"]' ).waitFor();
+			continue;
+		}
+		const given = left.get( at.name ) ?? [];
+		if ( at.type === 'select-multiple' ) {
+			await chooseSeveral( page, at.options, given.splice( 0 ) );
+		} else if (
+			given[ 0 ] !== undefined &&
+			( at.type !== 'checkbox' || at.value === given[ 0 ] )
+		) {
+			await give( page, at, given.shift()! );
 		}
 	}
 	throw new Error( 'The form’s button cannot be reached with the Tab key.' );
