@@ -58,6 +58,11 @@ final class Progress {
 		return array() === $pages ? null : $this->show( min( $pages ), $this->received->form->text( 'newQuestions' ) );
 	}
 
+	/** Stays on the page when logic hides the button that sends the form; null when it does not. */
+	public function held(): ?Posted {
+		return $this->received->settled->hidesSubmit() ? $this->show( $this->page, $this->received->form->text( 'noWayOn' ) ) : null;
+	}
+
 	/** The next page, unless logic has taken the way to it away. */
 	public function goOn(): Posted {
 		return $this->received->settled->hidesNext( $this->page )

@@ -14,23 +14,25 @@ final class Actions {
 	public function render( FormView $view ): string {
 		$isWritable = ! $view->view->preview;
 		return '<div class="atoll-form__actions">'
-			. ( $view->hasPages() && $isWritable ? $this->navigation->render( $view->form, $view->pages, $view->page ) : '' )
-			. $this->last( $view )
+			. ( $view->hasPages() && $isWritable ? $this->navigation->render( $view->form, $view->pages, $view->page, $view->view->settled ) : '' )
+			. ( $view->hidesWayOn() ? $this->navigation->withoutScript( $view->form ) : '' )
+			. $this->last( $view, $this->submit( $view ) )
 			. ( $view->form->saves() && $isWritable ? $this->save( $view ) : '' )
+			. ( $view->form->offersCsv() && $isWritable ? $this->last( $view, $this->csv( $view ) ) : '' )
 			. '</div>';
 	}
 
 	/** What stands on the last page alone. */
-	private function last( FormView $view ): string {
+	private function last( FormView $view, string $buttons ): string {
 		if ( ! $view->hasPages() ) {
-			return $this->submit( $view ) . $this->csv( $view );
+			return $buttons;
 		}
 		$attributes = array(
 			'class'      => 'atoll-nav',
 			'data-atoll' => 'last',
-			'hidden'     => ! $view->isShown( $view->page ) || null !== $view->pages->next( $view->page ),
+			'hidden'     => ! $view->view->preview && null !== $view->pages->next( $view->page ),
 		);
-		return Html::element( 'div', $attributes, $this->submit( $view ) . $this->csv( $view ) );
+		return Html::element( 'div', $attributes, $buttons );
 	}
 
 	/** A form without a button of its own gets one. */
@@ -64,7 +66,7 @@ final class Actions {
 
 	/** Leads to a file, and leaves the page as it is. */
 	private function csv( FormView $view ): string {
-		return ! $view->form->offersCsv() || $view->view->preview ? '' : $this->button(
+		return $this->button(
 			$view->form->text( 'downloadAnswers' ),
 			array(
 				'type'       => 'submit',

@@ -29,6 +29,12 @@ final class FormView {
 		return $this->view->preview || $page === $this->page;
 	}
 
+	/** Whether logic hides the button that leads on from this page. */
+	public function hidesWayOn(): bool {
+		$settled = $this->view->settled;
+		return null !== $settled && ! $this->view->preview && ( null === $this->pages->next( $this->page ) ? $settled->hidesSubmit() : $settled->hidesNext( $this->page ) );
+	}
+
 	/**
 	 * @param 'grid'|'actions' $place
 	 * @return list<FieldView>

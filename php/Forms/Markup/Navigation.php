@@ -6,6 +6,7 @@ namespace Atoll\Forms\Markup;
 
 use Atoll\Forms\Form;
 use Atoll\Forms\Pages;
+use Atoll\Forms\Settled;
 
 /**
  * The buttons that lead through a form's pages. All of them send the form, and the server turns the page where nothing
@@ -26,7 +27,8 @@ final class Navigation {
 		return $this->button( self::NEXT, $form->text( 'next' ), array( 'class' => 'atoll-enter', 'tabindex' => -1, 'aria-hidden' => 'true' ) );
 	}
 
-	public function render( Form $form, Pages $pages, int $current ): string {
+	/** @param Settled|null $settled Null when nothing is hidden by logic. */
+	public function render( Form $form, Pages $pages, int $current, ?Settled $settled = null ): string {
 		$html = '';
 		for ( $page = 0; $page < $form->pages(); $page++ ) {
 			$attributes = array(
@@ -34,7 +36,7 @@ final class Navigation {
 				'data-nav' => $page,
 				'hidden'   => $page !== $current,
 			);
-			$html      .= Html::element( 'div', $attributes, $this->back( $form, $pages, $page ) . $this->next( $form, $pages, $page ) );
+			$html      .= Html::element( 'div', $attributes, $this->back( $form, $pages, $page ) . $this->next( $form, $pages, $page, true === $settled?->hidesNext( $page ) ) );
 		}
 		return $html;
 	}
@@ -52,7 +54,7 @@ final class Navigation {
 		);
 	}
 
-	private function next( Form $form, Pages $pages, int $page ): string {
+	private function next( Form $form, Pages $pages, int $page, bool $isHidden ): string {
 		$words  = $pages->words( $page, 'next' );
 		$isLast = null === $pages->next( $page );
 		return $this->button(
@@ -62,9 +64,14 @@ final class Navigation {
 				'class'      => 'atoll-button atoll-button--primary',
 				'data-atoll' => self::NEXT,
 				'disabled'   => $isLast,
-				'hidden'     => $isLast,
+				'hidden'     => $isLast || $isHidden,
 			)
 		);
+	}
+
+	/** Where logic hides the way on, another answer may bring it back; without JavaScript only the server can tell. */
+	public function withoutScript( Form $form ): string {
+		return '<noscript>' . $this->button( self::NEXT, $form->text( 'next' ), array( 'class' => 'atoll-button atoll-button--primary' ) ) . '</noscript>';
 	}
 
 	/** @param array<string, string|int|bool|null> $attributes */

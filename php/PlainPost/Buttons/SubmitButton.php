@@ -25,22 +25,23 @@ final class SubmitButton implements Button {
 	}
 
 	public function press( Submission $submission ): void {
-		$missed = $this->missed( $submission );
-		if ( null === $missed ) {
+		$held = $this->held( $submission );
+		if ( null === $held ) {
 			$this->finish( $this->submissions->submit( $submission ), $submission );
 		} else {
-			$this->posted->keep( $missed );
+			$this->posted->keep( $held );
 		}
 	}
 
 	/** Trouble is for the submission itself to tell: one that is sent again may be none. */
-	private function missed( Submission $submission ): ?Posted {
+	private function held( Submission $submission ): ?Posted {
 		try {
 			$received = $this->submissions->salvage( $submission );
 		} catch ( Trouble ) {
 			return null;
 		}
-		return null === $received ? null : Progress::of( $submission, $received )->missed();
+		$progress = null === $received ? null : Progress::of( $submission, $received );
+		return $progress?->missed() ?? $progress?->held();
 	}
 
 	private function finish( Outcome $outcome, Submission $submission ): void {

@@ -18,6 +18,7 @@ import { applyLogic } from './logic';
 import { markupOf } from './markup';
 import { followHistory } from './page-history';
 import { parts } from './parts';
+import { forgetSeen } from './seen';
 import { sendForm } from './sending';
 import { turnPages } from './turning';
 import { watchForm } from './watch';
@@ -41,6 +42,7 @@ const BEHAVIOURS = [
 	applyLogic,
 	allowCharacters,
 	checkFields,
+	forgetSeen,
 	followHistory,
 	turnPages,
 	sendForm,

@@ -26,6 +26,7 @@ export const FormPages = ( { context }: { context: Context } ) => {
 		markup.pages.forEach( ( element, index ) => ( element.hidden = index !== page ) );
 		markup.navs.forEach( ( element, index ) => ( element.hidden = index !== page ) );
 		markup.last.forEach( ( element ) => ( element.hidden = ! isLast ) );
+		markup.carry( 'atoll_page', String( page ) );
 		const nav = markup.navs[ page ];
 		nav?.querySelector( '[data-atoll=back]' )?.toggleAttribute( 'disabled', isFirst );
 		nav?.querySelector( '[data-atoll=next]' )?.toggleAttribute( 'disabled', isLast );

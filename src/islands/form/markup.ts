@@ -18,6 +18,8 @@ export interface Markup {
 	last: HTMLElement[];
 	/** Every button that sends the form in some way. */
 	buttons: HTMLElement[];
+	/** Changes what a hidden input of the form sends along, if it has one of that name. */
+	carry: ( name: string, value: string ) => void;
 	heading: ( page: number ) => HTMLElement | null;
 	/** Where the heading says which page it is. */
 	count: ( page: number ) => HTMLElement | null;
@@ -81,6 +83,12 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		navs: every( '[data-nav]' ),
 		last: every( '[data-atoll=last]' ),
 		buttons: every( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
+		carry: ( name, value ) => {
+			const input = one( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
+			if ( input ) {
+				input.value = value;
+			}
+		},
 		heading: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-title]` ),
 		count: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-count]` ),
 		place: ( name ) => one( `[data-atoll=${ name }]` ),

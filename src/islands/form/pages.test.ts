@@ -159,6 +159,12 @@ it( 'goes to the first page on which the server found something', async () => {
 	expect( one( '.atoll-summary' ) ).not.toHaveTextContent( 'No.' );
 } );
 
+it( 'posts the page that shows, for when the server has to turn it', async () => {
+	await user.type( input( 1 ), 'Jo' );
+	await turn( 'next' );
+	expect( one( 'form' ) ).toHaveFormValues( { atoll_page: '2', atoll_seen: '' } );
+} );
+
 it( 'passes over and does not count a page that the answers hide', async () => {
 	expect( steps() ).toEqual( [ '1You', '2Your loan', '3Send' ] );
 	await user.type( input( 1 ), 'Business' );

@@ -111,6 +111,18 @@ final class PlainPagesTest extends SiteTestCase {
 		$this->assertSame( 0, $this->countEntries() );
 	}
 
+	public function test_a_way_on_that_the_answers_hide_is_not_gone(): void {
+		$hide   = array( 'actionType' => 'hide' ) + self::SHOW;
+		$number = $this->form( 'enquiry', array( 'button' => array( 'text' => 'Send', 'conditionalLogic' => $hide ), 'fields' => array( array( 'id' => 1, 'type' => 'text' ) ) ) );
+		$page   = $this->page( $number );
+		$answer = Http::post( $page, "input_1=Business&atoll_form={$number}" );
+
+		$this->assertSame( 200, $answer->status );
+		$this->assertStringContainsString( 'the form does not go on from here', $this->html( $answer ) );
+		$this->assertSame( 0, $this->countEntries() );
+		$this->assertSame( 303, Http::post( $page, "input_1=Jo&atoll_form={$number}&atoll_to=next" )->status );
+	}
+
 	public function test_what_was_typed_into_a_hidden_question_is_there_when_it_shows_again(): void {
 		$answer = $this->send( 0, 'input_1=Jo&input_2=Because&atoll_to=back' );
 

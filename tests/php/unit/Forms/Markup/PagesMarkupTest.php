@@ -100,6 +100,18 @@ final class PagesMarkupTest extends TestCase {
 		self::assertSame( array(), $this->query( $this->dom( new View( '/' ) ), '//button[@data-atoll="save"]' ) );
 	}
 
+	public function test_a_hidden_way_on_can_still_be_tried_without_javascript(): void {
+		$initial = $this->workbench->engine->initial( $this->form() );
+		$next    = '//button[@data-atoll="next"][not(@hidden)]';
+		$held    = $this->dom( new View( '/', settled: new Settled( $initial, hiddenNext: array( 0 => true ) ) ) );
+		$last    = $this->dom( new View( '/', settled: new Settled( $initial, hidesSubmit: true ), page: 2 ) );
+
+		self::assertSame( array(), $this->query( $held, '//*[@data-nav="0"]' . substr( $next, 1 ) ) );
+		self::assertSame( array( 'next' ), $this->all( $held, '//noscript/button', 'value' ) );
+		self::assertSame( array( 'next' ), $this->all( $last, '//noscript/button', 'value' ) );
+		self::assertSame( array(), $this->query( $this->dom( new View( '/', settled: new Settled( $initial, hiddenNext: array( 1 => true ), hidesSubmit: true ) ) ), '//noscript' ) );
+	}
+
 	public function test_a_preview_shows_every_page(): void {
 		self::assertCount( 3, $this->query( $this->dom( new View( '/', preview: true ) ), '//*[@data-page][not(@hidden)]' ) );
 	}
