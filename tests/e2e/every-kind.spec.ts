@@ -102,6 +102,9 @@ const multipart = async ( marker: string ) => {
 		[ given ].flat().forEach( ( value ) => data.append( name, value ) );
 	}
 	data.set( 'altcha', await challengeToken( formId ) );
-	data.set( 'input_17', new File( [ new Uint8Array( await readFile( PAYSLIP ) ) ], 'payslip.pdf' ) );
+	data.set(
+		'input_17',
+		new File( [ new Uint8Array( await readFile( PAYSLIP ) ) ], 'payslip.pdf' )
+	);
 	return data;
 };
