@@ -32,3 +32,12 @@ it( 'every form that leaves the server is as its schema says', () => {
 		cases.flatMap( ( { definition } ) => wrong( 'public-definition', definition ) )
 	).toEqual( [] );
 } );
+
+it( 'the block that forms keep fields in knows every setting, so that the editor drops none', () => {
+	const { attributes } = JSON.parse(
+		readFileSync( join( __dirname, '..', '..', 'blocks', 'field', 'block.json' ), 'utf8' )
+	);
+	expect( Object.keys( attributes ) ).toEqual(
+		expect.arrayContaining( schema( 'kind' ).properties.settings.items.enum )
+	);
+} );

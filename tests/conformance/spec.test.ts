@@ -15,6 +15,7 @@ const MESSAGES: Record< string, string > = {
 	phone: 'Please enter a valid phone number.',
 	website: 'Please enter a valid URL.',
 	number: 'Please input a valid number.',
+	list: 'Please complete each field.',
 	multiselect: 'Please select an option.',
 	date: 'Please enter a valid date.',
 	time: 'Please enter a valid time.',
@@ -26,6 +27,21 @@ const MESSAGES: Record< string, string > = {
 const FILE_MESSAGES = [
 	/^Your file must be a .+ file format\.$/,
 	/^Your file cannot be more than 8MB in size\.$/,
+];
+
+/** The same for the parts of compound fields, by kind and part. */
+const PARTS: Array< [ kind: string, part: string, message: string, max: number | undefined ] > = [
+	[ 'name', 'prefix', 'Please select your prefix.', undefined ],
+	[ 'name', 'first', 'Please enter your first name.', 50 ],
+	[ 'name', 'middle', 'Please enter your middle name.', 50 ],
+	[ 'name', 'last', 'Please enter your last name.', 50 ],
+	[ 'name', 'suffix', 'Please enter your suffix.', 50 ],
+	[ 'address', 'line1', 'Please enter a valid address.', 100 ],
+	[ 'address', 'line2', 'Please enter a valid address ( put - to indicate empty).', 100 ],
+	[ 'address', 'city', 'Please enter a valid city.', 50 ],
+	[ 'address', 'state', 'Please enter a valid city.', 50 ],
+	[ 'address', 'postcode', 'Please enter a valid postcode.', 10 ],
+	[ 'address', 'country', 'Please select a country.', undefined ],
 ];
 
 /** Spec 9: input max lengths. */
@@ -61,4 +77,19 @@ it( 'fields are checked 400 ms after typing, dates 750 ms after', () => {
 	expect(
 		delays.filter( ( [ kind, delay ] ) => delay !== ( kind === 'date' ? 750 : 400 ) )
 	).toEqual( [] );
+} );
+
+it.each( PARTS )( 'the %s\'s part %s says "%s"', ( kind, part, message, max ) => {
+	const parts = cases
+		.filter( ( one ) => one.kind === kind && ! one.case.valid )
+		.flatMap( ( one ) => one.definition.fields.flatMap( ( { inputs } ) => inputs ) )
+		.filter( ( input ) => input.part === part );
+	const said = cases.flatMap( ( one ) =>
+		parts.map( ( { id } ) => ( one.kind === kind ? one.case.inputs?.[ id ] : undefined ) )
+	);
+
+	expect( said ).toContain( message );
+	expect( parts[ 0 ]?.rules?.find( ( { rule } ) => rule === 'maxLength' ) ).toEqual(
+		max && expect.objectContaining( { max, message } )
+	);
 } );
