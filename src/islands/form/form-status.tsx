@@ -2,11 +2,14 @@ import { useLayoutEffect } from '@wordpress/element';
 import { Place } from '../../ui';
 import type { Context } from './context';
 import { useFormState } from './use-form-state';
+import { useNews } from './use-news';
 
-/** Says what the form is busy with, and shows it on the server's buttons. */
+/** Says what the form is busy with, and shows it on the server's buttons; reads out what checks find. */
 export const FormStatus = ( { context }: { context: Context } ) => {
 	const { definition, markup } = context;
 	const { loading, task } = useFormState( context, [ 'loading', 'task' ] );
+
+	const news = useNews( context );
 
 	useLayoutEffect( () => {
 		// Not `disabled`, which would lose the focus and a button's name.
@@ -20,9 +23,10 @@ export const FormStatus = ( { context }: { context: Context } ) => {
 		};
 	}, [ loading, markup ] );
 
+	const said = news ? <span className="screen-reader-text">{ news }</span> : null;
 	return (
 		<Place at={ markup.place( 'status' ) }>
-			{ loading ? <span className="atoll-sending">{ definition.texts[ task ] }</span> : null }
+			{ loading ? <span className="atoll-sending">{ definition.texts[ task ] }</span> : said }
 		</Place>
 	);
 };
