@@ -118,6 +118,7 @@ test( 'by keyboard: arrows choose, Escape keeps what was typed, Enter takes and 
 	await page.keyboard.press( 'Enter' );
 	await expect( address.line1 ).toHaveValue( COLLINGWOOD[ 0 ]! );
 	expect( await address.values() ).toEqual( COLLINGWOOD );
+	await expect( address.status ).toContainText( 'Filled in: 12/3 Smith Street' );
 	await expect( address.form.submit ).toBeVisible();
 	await page.keyboard.press( 'Tab' );
 	await expect( address.form.input( 'input_3_2' ) ).toBeFocused();

@@ -135,3 +135,12 @@ it( 'leaves a plain input behind', () => {
 	unmount();
 	expect( input.getAttributeNames() ).toEqual( [ 'id', 'aria-describedby' ] );
 } );
+
+it( 'stays alive where scrolling into view gives a promise', async () => {
+	Element.prototype.scrollIntoView = jest.fn( () => Promise.resolve() ) as never;
+	const { onChoose } = setUp();
+	const user = userEvent.setup();
+	await user.keyboard( '{ArrowDown}{ArrowDown}{Enter}' );
+	expect( onChoose ).toHaveBeenCalledWith( OPTIONS[ 1 ] );
+	expect( screen.getByRole( 'status' ) ).toBeInTheDocument();
+} );

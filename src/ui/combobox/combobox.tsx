@@ -43,7 +43,10 @@ export const Combobox = ( {
 	);
 	const current = useRef< HTMLLIElement >( null );
 
-	useEffect( () => current.current?.scrollIntoView?.( { block: 'nearest' } ), [ active ] );
+	useEffect( () => {
+		// It may return a promise, which is no clean-up.
+		current.current?.scrollIntoView?.( { block: 'nearest' } );
+	}, [ active ] );
 
 	return (
 		<Place at={ at }>
