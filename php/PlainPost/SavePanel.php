@@ -26,7 +26,7 @@ final class SavePanel {
 		if ( ! in_array( $state, array( self::SAVED, self::SENT, self::FAILED ), true ) ) {
 			return '';
 		}
-		$id   = 'atoll-saved-' . $form->id();
+		$id   = self::anchor( $form->id() );
 		$text = static fn( string $name ): string => Html::text( $form->text( $name ) );
 		return '<section class="atoll-save atoll-save--printed" aria-labelledby="' . $id . '">'
 			. '<h2 class="atoll-save__title" id="' . $id . '">' . $text( 'saved' ) . '</h2>'
@@ -35,6 +35,11 @@ final class SavePanel {
 			. '<p>' . $text( 'saveExpiry' ) . '</p>'
 			. ( self::SENT === $state ? '<p class="atoll-save__sent" role="status">' . $text( 'linkSent' ) . '</p>' : $this->mail( $form, $link, $failure ) )
 			. '</section>';
+	}
+
+	/** The id of what it says first, to lead people to. */
+	public static function anchor( int $formNumber ): string {
+		return "atoll-saved-{$formNumber}";
 	}
 
 	private function mail( Form $form, string $link, string $failure ): string {
@@ -64,7 +69,7 @@ final class SavePanel {
 			array(
 				'class'      => 'atoll-save__mail' . ( $isWrong ? ' is-invalid' : '' ),
 				'method'     => 'post',
-				'action'     => $link . '&' . ResumedForms::SAVED . '=1#atoll-form-' . $form->id(),
+				'action'     => $link . '&' . ResumedForms::SAVED . '=1#' . self::anchor( $form->id() ),
 				'novalidate' => true,
 			),
 			$hidden . '<label for="' . $id . '">' . Html::text( $form->text( 'saveEmail' ) ) . '</label>' . $input

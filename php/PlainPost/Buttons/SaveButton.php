@@ -9,6 +9,7 @@ use Atoll\Drafts\Drafts;
 use Atoll\Drafts\SaveRequest;
 use Atoll\Entries\Submission;
 use Atoll\PlainPost\ResumedForms;
+use Atoll\PlainPost\SavePanel;
 use Atoll\Trouble\DraftChanged;
 
 /** Puts the form aside and leads on to its link with 303, where it stands as it was left. */
@@ -32,7 +33,7 @@ final class SaveButton implements Button {
 			throw $changed;
 		}
 		$link = add_query_arg( ResumedForms::SAVED, '1', $saved->resumeUrl );
-		wp_safe_redirect( "{$link}#atoll-form-{$submission->formNumber}", 303, 'Atoll' );
+		wp_safe_redirect( $link . '#' . SavePanel::anchor( $submission->formNumber ), 303, 'Atoll' );
 		exit;
 	}
 }

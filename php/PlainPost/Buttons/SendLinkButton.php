@@ -36,7 +36,7 @@ final class SendLinkButton implements Button {
 			status_header( $trouble->status() );
 			return;
 		}
-		wp_safe_redirect( add_query_arg( ResumedForms::SAVED, SavePanel::SENT, $link ) . "#atoll-form-{$submission->formNumber}", 303, 'Atoll' );
+		wp_safe_redirect( add_query_arg( ResumedForms::SAVED, SavePanel::SENT, $link ) . '#' . SavePanel::anchor( $submission->formNumber ), 303, 'Atoll' );
 		exit;
 	}
 
