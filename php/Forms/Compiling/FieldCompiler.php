@@ -62,7 +62,7 @@ final class FieldCompiler {
 		);
 		$optional = array(
 			'messages'   => $this->messages( $kind, $settings, $typed ),
-			'columns'    => $settings->words( 'columns' ),
+			'columns'    => $this->columns( $settings ),
 			'display'    => $kind->display(),
 			'attributes' => $this->attributes( $kind, $settings ),
 			'allow'      => $kind->allow,
@@ -71,6 +71,19 @@ final class FieldCompiler {
 			'gravity'    => $field->array( 'gravity' ),
 		);
 		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional );
+	}
+
+	/**
+	 * Clients may send a row by the names of its columns, so each needs one of its own.
+	 *
+	 * @return list<string>
+	 */
+	private function columns( Settings $settings ): array {
+		$columns = $settings->words( 'columns' );
+		foreach ( array_unique( array_diff_assoc( $columns, array_unique( $columns ) ) ) as $column ) {
+			$settings->problem( 'columnTwice', column: $column );
+		}
+		return $columns;
 	}
 
 	/**
