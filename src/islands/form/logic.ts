@@ -27,7 +27,7 @@ const show = ( context: Context, now: Settled ) => {
 	for ( const { id } of definition.fields ) {
 		const field = markup.field( id );
 		if ( field && field.hidden !== hiddenFields.has( id ) ) {
-			const hadFocus = field.contains( document.activeElement );
+			const hadFocus = field.contains( field.ownerDocument.activeElement );
 			field.hidden = ! field.hidden;
 			if ( hadFocus && field.hidden ) {
 				neighbourOf( context, id, now )?.focus();

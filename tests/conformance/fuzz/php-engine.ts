@@ -35,16 +35,16 @@ const onTheWire = ( { source, raw }: Pair, index: number ) => ( {
 	),
 } );
 
-/** PHP's engine, in one process that is fed batches. */
-export const startPhp = () => {
-	const child = spawn( 'php', [ join( __dirname, 'judge.php' ) ], {
+/** A script of PHP that is fed batches, one line of JSON each, and answers each with one. */
+export const startScript = < Given, Found >( script: string ) => {
+	const child = spawn( 'php', [ join( __dirname, script ) ], {
 		stdio: [ 'pipe', 'pipe', 'inherit' ],
 	} );
 	const lines = createInterface( { input: child.stdout } )[ Symbol.asyncIterator ]();
 
 	return {
-		async judge( pairs: Pair[] ): Promise< Judgement[] > {
-			child.stdin.write( `${ JSON.stringify( pairs.map( onTheWire ) ) }\n` );
+		async judge( batch: Given[] ): Promise< Found[] > {
+			child.stdin.write( `${ JSON.stringify( batch ) }\n` );
 			const line = await lines.next();
 			if ( line.done ) {
 				throw new Error( 'PHP stopped: what it said is above.' );
@@ -52,6 +52,15 @@ export const startPhp = () => {
 			return JSON.parse( line.value );
 		},
 		stop: () => void child.stdin.end(),
+	};
+};
+
+/** PHP's engine, in one process. */
+export const startPhp = () => {
+	const script = startScript< Pair, Judgement >( 'judge.php' );
+	return {
+		judge: ( pairs: Pair[] ): Promise< Judgement[] > => script.judge( pairs.map( onTheWire ) ),
+		stop: script.stop,
 	};
 };
 

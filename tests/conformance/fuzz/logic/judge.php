@@ -1,0 +1,52 @@
+<?php
+/**
+ * PHP's side of the fuzz of logic: reads lines of JSON, each a list of { source, shuffled, raw }, and answers each line
+ * with what came of the form, and of the same form with its fields and rules in another order.
+ */
+
+declare( strict_types=1 );
+
+use Atoll\Forms\Form;
+use Atoll\Forms\PublicDefinition;
+use Atoll\Tests\Conformance\Workbench;
+
+require dirname( __DIR__, 3 ) . '/php/bootstrap-unit.php';
+
+$workbench = new Workbench();
+
+$settle = static function ( array $source, array $raw ) use ( $workbench ): array {
+	$form       = Form::from( $workbench->compiler->compile( $source, 1, 1 ) );
+	$settled    = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
+	$pages      = range( 0, $form->pages() - 1 );
+	$values     = array();
+	$hidden     = array();
+	foreach ( $form->fields() as $field ) {
+		$values[ $field->id ] = $settled->answers()->value( $field->id );
+		if ( $settled->isHidden( $field->id ) ) {
+			$hidden[] = $field->id;
+		}
+	}
+	sort( $hidden );
+	ksort( $values );
+	$definition = PublicDefinition::of( $form );
+	unset( $definition['texts'] );
+	return array(
+		'definition' => $definition,
+		'settled'    => array(
+			'hidden'      => $hidden,
+			'hiddenPages' => array_values( array_filter( $pages, $settled->isPageHidden( ... ) ) ),
+			'hiddenNext'  => array_values( array_filter( $pages, $settled->hidesNext( ... ) ) ),
+			'hidesSubmit' => $settled->hidesSubmit(),
+			'values'      => (object) $values,
+			'wrong'       => array_values( array_filter( array_map( static fn( $field ) => $field->id, $form->fields() ), static fn( int $id ) => isset( $workbench->engine->validate( $form, $settled )->messages()[ $id ] ) ) ),
+		),
+	);
+};
+
+while ( false !== ( $line = fgets( STDIN ) ) ) {
+	$results = array();
+	foreach ( json_decode( $line, true, 512, JSON_THROW_ON_ERROR ) as $one ) {
+		$results[] = $settle( $one['source'], $one['raw'] ) + array( 'shuffled' => $settle( $one['shuffled'], $one['raw'] )['settled'] );
+	}
+	fwrite( STDOUT, json_encode( $results, JSON_THROW_ON_ERROR ) . "\n" );
+}
