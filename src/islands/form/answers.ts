@@ -1,6 +1,7 @@
 import { dispatch } from '@wordpress/data';
 import { forms, type FieldState } from '@atoll/stores';
 import { readAnswers, type Answers } from '../../forms';
+import { concealed } from './concealed';
 import type { Behaviour, Context } from './context';
 import { all, listen } from './listen';
 import { isChanged } from './markup';
@@ -22,7 +23,7 @@ const partErrors = ( { definition, markup }: Context ) =>
 /** Tells the store of the form as it stands. No field errs by being looked at. */
 const open = ( context: Context, shown: number, errorOf: ( id: number ) => string ) => {
 	const { definition, key, markup } = context;
-	const answers = read( context );
+	const answers = concealed( definition, read( context ) );
 	const fields = definition.fields.map( ( { id, page, required } ): [ number, FieldState ] => {
 		const errorMessage = errorOf( id );
 		const used = errorMessage !== '' || markup.controls( id ).some( isChanged );
@@ -35,14 +36,12 @@ const open = ( context: Context, shown: number, errorOf: ( id: number ) => strin
 
 /** Keeps the store at what the inputs hold. */
 export const followAnswers: Behaviour = ( context ) => {
-	const { key, markup } = context;
-	const update = ( used?: number ) => {
-		dispatch( forms ).answered( key, read( context ), used );
+	const { definition, key, markup } = context;
+	const tell = ( answers: Answers, used?: number ) => {
+		dispatch( forms ).answered( key, concealed( definition, answers ), used );
 	};
-	const type = ( id: number ) => {
-		const values = readTyped( context, id );
-		dispatch( forms ).answered( key, values ?? read( context ), id );
-	};
+	const update = ( used?: number ) => tell( read( context ), used );
+	const type = ( id: number ) => tell( readTyped( context, id ) ?? read( context ), id );
 	const follow = ( { target, type: event }: Event ) => {
 		const id = markup.fieldOf( target );
 		if ( event === 'input' && id !== undefined ) {

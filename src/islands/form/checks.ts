@@ -6,6 +6,7 @@ import type { Behaviour } from './context';
 import { all, listen } from './listen';
 import { isChanged, type Control } from './markup';
 import { watchPress } from './press';
+import { readTyped } from './read-typed';
 import { timers } from './timers';
 import { foundIn } from './verdicts';
 
@@ -22,6 +23,8 @@ interface Checked {
 	isUsed: () => boolean;
 	/** Whether it must be answered and is not. */
 	isMissing: () => boolean;
+	/** Whether it is one answer out of several controls, and some of them are still to come. */
+	isHalf: () => boolean;
 	check: () => void;
 }
 
@@ -30,12 +33,16 @@ interface Checked {
  * after typing, and at once when a required one is emptied or a choice is made. The parts of a
  * field are checked one by one; the field follows.
  */
-export const checkFields: Behaviour = ( { definition, key, markup } ) => {
+export const checkFields: Behaviour = ( context ) => {
+	const { definition, key, markup } = context;
 	const due = timers();
 	const press = watchPress();
 
 	const stateOf = ( { id }: PublicField ) => select( forms ).getField( key, id );
-	const valueOf = ( field: PublicField ) => stateOf( field )?.value ?? '';
+	// The store knows no secret, so it is read where it was typed.
+	const secretOf = ( { id, shape }: PublicField ) =>
+		shape === 'secret' ? readTyped( context, id )?.[ id ] : undefined;
+	const valueOf = ( field: PublicField ) => secretOf( field ) ?? stateOf( field )?.value ?? '';
 	const verdictOf = ( field: PublicField ) =>
 		foundIn( [ field ], { [ field.id ]: validateField( field, valueOf( field ) ) } );
 
@@ -44,6 +51,9 @@ export const checkFields: Behaviour = ( { definition, key, markup } ) => {
 		field,
 		isUsed: () => !! stateOf( field )?.used,
 		isMissing: () => field.required && isEmpty( field, valueOf( field ) ),
+		isHalf: () =>
+			field.inputs.some( ( { part } ) => part ) &&
+			markup.controls( field.id ).some( ( { value } ) => value === '' ),
 		check: () => {
 			const { inputs, messages } = verdictOf( field );
 			dispatch( forms ).checked( key, messages, inputs );
@@ -57,6 +67,7 @@ export const checkFields: Behaviour = ( { definition, key, markup } ) => {
 		isMissing: () =>
 			!! field.inputs.find( ( input ) => input.id === id )?.required &&
 			isBlank( control.value ),
+		isHalf: () => false,
 		check: () => {
 			const message = verdictOf( field ).inputs[ id ] ?? '';
 			dispatch( forms ).checked( key, {}, { [ id ]: message } );
@@ -80,9 +91,12 @@ export const checkFields: Behaviour = ( { definition, key, markup } ) => {
 			if ( ! checked ) {
 				return;
 			}
-			if ( ( target as Element ).matches( AT_ONCE ) || checked.isMissing() ) {
+			const isHalf = checked.isHalf();
+			if ( checked.isMissing() || ( ! isHalf && ( target as Element ).matches( AT_ONCE ) ) ) {
 				due.forget( checked.name );
 				checked.check();
+			} else if ( isHalf ) {
+				due.forget( checked.name );
 			} else {
 				due.set( checked.name, checked.field.delay, checked.check );
 			}
