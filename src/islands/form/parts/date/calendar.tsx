@@ -63,7 +63,7 @@ export const Calendar = ( { field, onPick, texts, value }: Props ) => {
 			aria-label={ texts.nextMonth }
 			role="img"
 		/>,
-		<div className="atoll-calendar__jump">
+		<div slot="heading" className="atoll-calendar__jump">
 			{ createElement(
 				'calendar-select-month',
 				{},
