@@ -84,9 +84,9 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		last: every( '[data-atoll=last]' ),
 		buttons: every( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
 		carry: ( name, value ) => {
-			const input = one( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
-			if ( input ) {
-				input.value = value;
+			const hidden = one( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
+			if ( hidden ) {
+				hidden.value = value;
 			}
 		},
 		heading: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-title]` ),

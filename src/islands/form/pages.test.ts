@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import {
 	answerWith,
 	errorOf,
@@ -7,13 +6,12 @@ import {
 	one,
 	pass,
 	press,
-	printAgain,
 	printForm,
-	state,
 	thanks,
 	user,
 	wake,
 } from '../../../tests/js/enquiry-form';
+import { button, click, focused, shown, toLastPage, turn } from '../../../tests/js/pages-form';
 import { addGate } from './gates';
 
 const scrolled = jest.fn();
@@ -27,53 +25,10 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-const shown = () =>
-	[ ...document.querySelectorAll< HTMLElement >( '[data-page]' ) ]
-		.filter( ( { hidden } ) => ! hidden )
-		.map( ( { dataset } ) => Number( dataset.page ) );
-
-const button = ( name: string ) =>
-	[ ...document.querySelectorAll< HTMLButtonElement >( `[data-atoll=${ name }]` ) ].find(
-		( one ) => ! one.closest( '[hidden]' )
-	);
-
-const click = async ( name: string ) => {
-	await user.click( button( name )! );
-	await pass( 0 );
-};
-
-/** Presses a button and waits for the page. */
-const turn = async ( name: string ) => {
-	await click( name );
-	await pass( 1000 );
-};
-
 const steps = () =>
 	[ ...document.querySelectorAll( '[data-atoll=indicator] li' ) ].map(
 		( { textContent } ) => textContent
 	);
-
-const toLastPage = async () => {
-	await user.type( input( 1 ), 'Jo' );
-	await turn( 'next' );
-	await turn( 'next' );
-};
-
-/** The pages that the tab's history has entries of, up to this one. */
-const path = () => history.state[ 'atoll-form-12-pages' ];
-
-/** The browser's own button. */
-const goBack = async () => {
-	jest.useRealTimers();
-	await act(
-		() =>
-			new Promise< void >( ( resolve ) => {
-				window.addEventListener( 'popstate', () => setTimeout( resolve ), { once: true } );
-				history.back();
-			} )
-	);
-	jest.useFakeTimers();
-};
 
 it( 'stays on a page that has something to mend, and says what, of that page alone', async () => {
 	await turn( 'next' );
@@ -100,8 +55,7 @@ it( 'turns the page one second after Next, and says meanwhile that it does', asy
 it( 'puts the focus on the heading, which says which page it is, with the form from its top', async () => {
 	await user.type( input( 1 ), 'Jo' );
 	await turn( 'next' );
-	expect( document.activeElement ).toHaveTextContent( 'Page 2 of 3 Your loan' );
-	expect( document.activeElement?.tagName ).toBe( 'H2' );
+	expect( focused() ).toBe( 'Page 2 of 3 Your loan' );
 	expect( scrolled.mock.contexts ).toEqual( [ one( '#atoll-form-12' ) ] );
 	expect( scrolled.mock.calls[ 0 ][ 0 ] ).toMatchObject( { block: 'start' } );
 } );
@@ -171,7 +125,7 @@ it( 'passes over and does not count a page that the answers hide', async () => {
 	expect( steps() ).toEqual( [ '1You', '2Your business', '3Your loan', '4Send' ] );
 	await turn( 'next' );
 	expect( shown() ).toEqual( [ 1 ] );
-	expect( document.activeElement ).toHaveTextContent( 'Page 2 of 4' );
+	expect( focused() ).toContain( 'Page 2 of 4' );
 	expect( steps()[ 0 ] ).toBe( '1You(completed)' );
 	expect( one( '[aria-current=step]' ) ).toHaveTextContent( '2Your business' );
 } );
@@ -203,43 +157,6 @@ describe( 'when a part holds the form', () => {
 		await click( 'submit' );
 		expect( fetched ).not.toHaveBeenCalled();
 		expect( one( '.atoll-summary' ) ).toHaveTextContent( 'Please wait.' );
-	} );
-} );
-
-describe( "the browser's Back", () => {
-	it( 'goes a page back, with the focus on its heading', async () => {
-		await toLastPage();
-		await goBack();
-		expect( shown() ).toEqual( [ 2 ] );
-		expect( document.activeElement ).toHaveTextContent( 'Page 2 of 3' );
-	} );
-
-	it( "leaves no page behind that the form's own Back has gone back from", async () => {
-		await toLastPage();
-		expect( path() ).toEqual( [ 0, 2, 3 ] );
-		await turn( 'back' );
-		await pass( 100 );
-		expect( path() ).toEqual( [ 0, 2 ] );
-		expect( shown() ).toEqual( [ 2 ] );
-	} );
-
-	it( 'leaves a form that was sent', async () => {
-		await toLastPage();
-		await user.type( input( 4 ), 'Hello' );
-		answerWith( thanks );
-		await click( 'submit' );
-		await pass( 100 );
-		expect( path() ).toEqual( [ 0 ] );
-	} );
-
-	it( 'finds the page again after a reload', async () => {
-		await user.type( input( 1 ), 'Jo' );
-		await turn( 'next' );
-		printAgain( 'pages-form' );
-		wake();
-		expect( shown() ).toEqual( [ 2 ] );
-		expect( state().page ).toBe( 2 );
-		expect( input( 1 ) ).toHaveValue( 'Jo' );
 	} );
 } );
 
