@@ -24,6 +24,9 @@ final class InputList {
 				static fn( Data $part ) => When::holds( $part->map( 'when' ), $typed ) && ! $settings->part( $part->string( 'part' ) )->flag( 'hidden', $part->bool( 'hidden' ) )
 			)
 		);
+		if ( array() === $shown ) {
+			$settings->problem( 'partsMissing' );
+		}
 		$spans = Spans::filled( array_map( static fn( Data $part ) => $part->int( 'columnSpan' ), $shown ) );
 		return array_map( fn( Data $part, int $span ) => $this->input( $kind, $part, $field, $settings, $typed ) + array( 'columnSpan' => $span ), $shown, $spans );
 	}
