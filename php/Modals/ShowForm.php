@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Modals;
 
 use Atoll\Access\Visitor;
+use Atoll\Drafts\ResumeLinks;
 use Atoll\Forms\PublicDefinition;
 use Atoll\FormStore\FormRepository;
 use Atoll\PlainPost\FormRenderer;
@@ -49,9 +50,14 @@ final class ShowForm implements Route {
 			),
 			200,
 			array(
-				'Cache-Control' => $visitor->isLoggedIn() ? self::FOR_ONE : self::FOR_EVERYBODY,
+				'Cache-Control' => $visitor->isLoggedIn() || $this->continues( $input ) ? self::FOR_ONE : self::FOR_EVERYBODY,
 				'Vary'          => 'Cookie',
 			)
 		);
+	}
+
+	/** Whether it is somebody's saved form that is shown. */
+	private function continues( Input $input ): bool {
+		return '' !== $input->text( ResumeLinks::TOKEN ) . $input->text( ResumeLinks::GRAVITY_TOKEN );
 	}
 }

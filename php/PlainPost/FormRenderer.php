@@ -64,21 +64,25 @@ final class FormRenderer {
 		$this->islands->used( 'form', array_keys( $this->settings( $form ) ) );
 	}
 
-	/** The same form for a modal, empty and with ids of its own. The island says where it is posted to without a script. */
+	/** The same form for a modal, empty or as it was put aside, with ids of its own. The island says where it is posted to without a script. */
 	public function forModal( Form $form ): string {
-		$initial = $this->engine->initial( $form );
+		$continued = $this->continuations->of( $form );
+		$answers   = $continued->answers ?? $this->engine->initial( $form );
 		return $this->markup->render(
 			$form,
 			new View(
 				actionUrl: '',
-				answers: $initial,
-				hidden: $this->owners->fields( $form->id() ),
+				answers: $answers,
+				hidden: $this->owners->fields( $form->id() ) + ( $continued->hidden ?? array() ),
 				idPrefix: 'atoll-modal',
 				endpoint: $this->endpoint( $form ),
 				phone: ( $this->phone )(),
 				settings: array_filter( $this->settings( $form ) ) + $this->owners->mark(),
 				places: $this->places( $form, array() ),
-				settled: $this->engine->settle( $form, $initial ),
+				settled: $this->engine->settle( $form, $answers ),
+				page: $continued->page ?? 0,
+				seen: $this->seen( $form, $continued ),
+				notice: $continued?->notice,
 			)
 		);
 	}

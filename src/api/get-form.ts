@@ -13,14 +13,16 @@ const isShown = ( answer: Partial< ShownForm > ): answer is ShownForm =>
  * GET s1t2/v1/forms/{id}: what a modal shows of a form.
  *
  * @param endpoint Address of the form's route.
+ * @param draft    Query that names a saved form, as in its link; empty for none.
  * @throws {Offline|TimedOut|Unreadable|Refused} As `get`; Refused with 404 when it is not open.
  */
 export const getForm = async (
-	endpoint: string
+	endpoint: string,
+	draft = ''
 ): Promise< Pick< ShownForm, 'title' | 'form' > > => {
 	// Sites without pretty permalinks have a query in the address already.
 	const { status, data } = await get(
-		endpoint + ( endpoint.includes( '?' ) ? '&' : '?' ) + FIELDS
+		`${ endpoint }${ endpoint.includes( '?' ) ? '&' : '?' }${ FIELDS }${ draft && '&' }${ draft }`
 	);
 	const answer: object = Object( data );
 	if ( ! isShown( answer ) ) {

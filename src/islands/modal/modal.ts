@@ -3,6 +3,7 @@ import { modals } from '@atoll/stores';
 import { getForm, type ShownForm } from '../../api';
 import { showModal } from '../../ui';
 import { fill, holdsForm } from './fill';
+import { draftIn } from './resume';
 import { endpointOf, makeShell } from './shell';
 import { within } from './within';
 
@@ -22,9 +23,10 @@ const makeModal = ( form: number ): Modal => {
 	const { dialog, title } = shell;
 	let fetched: Promise< Pick< ShownForm, 'title' | 'form' > > | undefined;
 	let hide: ( () => void ) | undefined;
+	let draft = draftIn( form );
 
 	const fetchForm = () =>
-		( fetched ??= getForm( endpointOf( form ) ).catch( ( thrown ) => {
+		( fetched ??= getForm( endpointOf( form ), draft ).catch( ( thrown ) => {
 			fetched = undefined; // The next click tries again.
 			throw thrown;
 		} ) );
@@ -50,6 +52,11 @@ const makeModal = ( form: number ): Modal => {
 		// It may have been closed and opened again meanwhile.
 		if ( ! holdsForm( shell ) ) {
 			fill( shell, brought, link.href );
+		}
+		// A saved form is continued once; the next filling begins empty.
+		if ( draft ) {
+			draft = '';
+			fetched = undefined;
 		}
 	};
 

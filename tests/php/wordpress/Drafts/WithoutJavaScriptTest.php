@@ -45,6 +45,16 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $this->page )->body );
 	}
 
+	public function test_a_form_above_the_page_is_continued_too_and_is_nobody_elses(): void {
+		$query = (string) wp_parse_url( $this->savedLink(), PHP_URL_QUERY );
+		$shown = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}?{$query}" );
+		$this->assertStringContainsString( 'value="Jo"', (string) $shown->json()['form'] );
+		$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+		$empty = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}" );
+		$this->assertStringNotContainsString( 'value="Jo"', (string) $empty->json()['form'] );
+		$this->assertStringContainsString( 'public', $empty->header( 'Cache-Control' ) );
+	}
+
 	public function test_a_link_that_does_not_work_any_more_says_so_above_an_empty_form(): void {
 		$shown = Http::get( $this->page . "?formid={$this->number}&formtoken=x" );
 		$this->assertSame( 200, $shown->status );
