@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Gallery;
 
+use Atoll\Forms\Form;
 use Atoll\Forms\Markup\FormMarkup;
 use Atoll\Forms\Markup\Html;
 use Atoll\Forms\Markup\View;
@@ -42,8 +43,13 @@ final class GalleryPage {
 		foreach ( $states as $number => $state ) {
 			$this->islands->used( 'form', $state->form->parts() );
 			$view     = new View( actionUrl: '', answers: $state->answers, messages: $state->verdict->messages(), inputMessages: $state->verdict->inputMessages(), idPrefix: "{$kind}-{$number}" );
-			$figures .= '<figure><figcaption>' . Html::text( $state->caption ) . '</figcaption>' . $this->markup->render( $state->form, $view ) . '</figure>';
+			$figures .= '<figure><figcaption>' . Html::text( $state->caption ) . '</figcaption>' . $this->markup->render( $this->named( $state, "{$kind} {$number}" ), $view ) . '</figure>';
 		}
 		return sprintf( '<section data-kind="%1$s"><h2 id="kind-%1$s">%1$s</h2><div class="gallery__states">%2$s</div></section>', esc_attr( $kind ), $figures );
+	}
+
+	/** Every form of one page has a name of its own, as on a page of a site. */
+	private function named( State $state, string $name ): Form {
+		return Form::from( array( 'title' => $name ) + $state->form->definition() );
 	}
 }
