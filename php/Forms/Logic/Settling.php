@@ -30,6 +30,9 @@ final class Settling {
 	/** @var array<int, true> Fields whose value is not settled yet. */
 	private array $open = array();
 
+	/** @var array<string, non-empty-list<string>> What settled answers compare as, by a rule's field id. */
+	private array $compared = array();
+
 	/** @var array<int, ?Condition> By page. */
 	private array $pages;
 
@@ -144,10 +147,10 @@ final class Settling {
 		if ( null === $field ) {
 			return array( array( '' ) );
 		}
-		$given = Comparable::of( $field, $this->value( $field->id ), $fieldId );
 		if ( ! isset( $this->open[ $field->id ] ) ) {
-			return array( $given );
+			return array( $this->compared[ $fieldId ] ??= Comparable::of( $field, $this->value( $field->id ), $fieldId ) );
 		}
+		$given = Comparable::of( $field, $this->value( $field->id ), $fieldId );
 		return null === Calculation::of( $field ) ? array( $given, array( '' ) ) : null;
 	}
 }

@@ -27,10 +27,14 @@ export const shows = ( logic: ConditionalLogic | undefined, sources: Sources ): 
 	}
 	// All: one that fails decides. Any: one that holds does.
 	const decides = logic.logicType === 'any';
-	const verdicts = logic.rules.map( ( rule ) => judge( rule, sources ) );
-	const isDecided = verdicts.includes( decides );
-	if ( ! isDecided && verdicts.includes( undefined ) ) {
-		return undefined;
+	const isShown = logic.actionType === 'show';
+	let isOpen = false;
+	for ( const rule of logic.rules ) {
+		const holds = judge( rule, sources );
+		if ( holds === decides ) {
+			return decides === isShown;
+		}
+		isOpen ||= holds === undefined;
 	}
-	return ( isDecided === decides ) === ( logic.actionType === 'show' );
+	return isOpen ? undefined : decides !== isShown;
 };

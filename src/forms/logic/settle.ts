@@ -1,20 +1,30 @@
 import type { PublicDefinition, PublicField } from '../../contract/public-definition';
 import { calculate } from '../calculation/calculate';
-import type { Answers } from '../value';
+import type { Answers, Value } from '../value';
 import { comparable } from './comparable';
 import { shows, type Sources, type Verdict } from './condition';
 import { emptied } from './emptied';
 import type { Settled } from './settled';
 
-const gathered = new WeakMap< PublicDefinition, Map< number, PublicField > >();
+/** What is hidden, or is not there, compares as. */
+const NOTHING = [ [ '' ] ];
 
-/** A form's fields by id, gathered once. */
-const fieldsOf = ( definition: PublicDefinition ): Map< number, PublicField > => {
-	const fields =
-		gathered.get( definition ) ??
-		new Map( definition.fields.map( ( field ) => [ field.id, field ] ) );
-	gathered.set( definition, fields );
-	return fields;
+/** What of a form is the same at each settling, or nearly. */
+interface Known {
+	fields: Map< number, PublicField >;
+	/** By a rule's `fieldId`: the value it was asked about last, and what that compares as. */
+	compared: Map< string, { value: Value; texts: string[] } >;
+}
+
+const known = new WeakMap< PublicDefinition, Known >();
+
+const knownOf = ( definition: PublicDefinition ): Known => {
+	const one = known.get( definition ) ?? {
+		fields: new Map( definition.fields.map( ( field ) => [ field.id, field ] ) ),
+		compared: new Map(),
+	};
+	known.set( definition, one );
+	return one;
 };
 
 /** Where in a list that is which is hidden. */
@@ -28,7 +38,7 @@ const indexes = < Item >( items: Item[], isHidden: ( item: Item, index: number )
  */
 export const settle = ( definition: PublicDefinition, answers: Answers ): Settled => {
 	const { order, pageList, submit } = definition;
-	const fields = fieldsOf( definition );
+	const { compared, fields } = knownOf( definition );
 	const values: Answers = { ...answers };
 	const hiddenFields = new Set< number >();
 	/** Whose value is not settled yet. */
@@ -36,12 +46,24 @@ export const settle = ( definition: PublicDefinition, answers: Answers ): Settle
 
 	const valueOf = ( id: number ) => values[ id ] ?? '';
 
+	/** A key changes one value; what the others compare as is remembered. */
+	const textsOf = ( field: PublicField, fieldId: string ): string[] => {
+		const value = valueOf( field.id );
+		const last = compared.get( fieldId );
+		if ( last?.value === value ) {
+			return last.texts;
+		}
+		const texts = comparable( field, value, fieldId );
+		compared.set( fieldId, { value, texts } );
+		return texts;
+	};
+
 	const sources: Sources = ( fieldId ) => {
 		const field = fields.get( parseInt( fieldId, 10 ) );
-		if ( ! field ) {
-			return [ [ '' ] ];
+		if ( ! field || hiddenFields.has( field.id ) ) {
+			return NOTHING;
 		}
-		const given = comparable( field, valueOf( field.id ), fieldId );
+		const given = textsOf( field, fieldId );
 		if ( ! open.has( field.id ) ) {
 			return [ given ];
 		}
