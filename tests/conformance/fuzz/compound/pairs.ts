@@ -55,6 +55,10 @@ const settings = ( random: Random, parts: string[] ) =>
 			] )
 	);
 
+/** Nothing must be answered but the whole. */
+const wholeOnly = ( parts: string[] ) =>
+	Object.fromEntries( parts.map( ( part ) => [ part, { required: false, hidden: false } ] ) );
+
 const field = ( random: Random, id: number ) => {
 	const kind = random.pick( [ 'name', 'address', 'list' ] );
 	return {
@@ -65,7 +69,9 @@ const field = ( random: Random, id: number ) => {
 		errorMessage: random.chance( 10 ) ? 'Mend it.' : '',
 		allowPunctuation: random.chance( 40 ),
 		addressType: random.pick( [ 'international', 'australian', 'us', 'canadian' ] ),
-		inputs: settings( random, PARTS[ kind ] ?? [] ),
+		inputs: random.chance( 25 )
+			? wholeOnly( PARTS[ kind ] ?? [] )
+			: settings( random, PARTS[ kind ] ?? [] ),
 		columns: random.pick( [ [], [ 'A', 'B' ], [ 'A', 'B', 'C' ] ] ),
 		maxRows: random.pick( [ '', 1, 2, 4 ] ),
 	};
@@ -80,14 +86,21 @@ const text = ( random: Random ): string => {
 	return wellFormed( made );
 };
 
-const answers = ( random: Random, { id, kind }: { id: number; kind: string } ): Sent =>
-	kind === 'list'
-		? { [ `input_${ id }` ]: random.many( random.int( 0, 8 ), () => text( random ) ) }
+/** What stands in an address that nobody has touched. */
+const untouched = ( id: number ): Sent => ( { [ `input_${ id }_6` ]: 'Australia' } );
+
+const answers = ( random: Random, { id, kind }: { id: number; kind: string } ): Sent => {
+	if ( kind === 'list' ) {
+		return { [ `input_${ id }` ]: random.many( random.int( 0, 8 ), () => text( random ) ) };
+	}
+	return random.chance( 10 )
+		? untouched( id )
 		: Object.fromEntries(
 				( NUMBERS[ kind ] ?? [] )
 					.filter( () => random.chance( 80 ) )
 					.map( ( number ) => [ `input_${ id }_${ number }`, text( random ) ] )
 			);
+};
 
 /** A form of one to three compound fields, and answers to it. */
 export const anyCompoundPair = ( random: Random ): CompoundPair => {
