@@ -4,35 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Drafts;
 
-use Atoll\Migrations\Migration;
-use Atoll\Migrations\Tables;
+use Atoll\Migrations\Table;
 
 /** One row per saved form. Of its token there is only a hash, of its answers only what the site's key can open. */
-final class DraftsTable implements Migration {
+final class DraftsTable extends Table {
 
 	public const NAME = 'atoll_drafts';
 
-	public function __construct( private Tables $tables ) {}
-
-	public function name(): string {
-		return 'drafts';
-	}
-
-	public function steps(): array {
-		return array( $this->create( ... ) );
-	}
-
 	public function remove(): void {
-		$this->tables->drop( self::NAME );
+		parent::remove();
 		delete_option( DraftKeys::OPTION );
 	}
 
-	private function create(): void {
+	protected function columns(): string {
 		// `version` counts saves, so that the second of two editors is told. `emails` are keyed hashes, by which the
 		// exporter and the eraser find a person's drafts. `links` counts mails that the draft has sent.
-		$this->tables->create(
-			self::NAME,
-			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		return 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 token_hash char(64) NOT NULL,
 form_number bigint(20) unsigned NOT NULL,
 form_version bigint(20) unsigned NOT NULL DEFAULT 0,
@@ -48,7 +35,6 @@ date_saved datetime NOT NULL,
 PRIMARY KEY  (id),
 UNIQUE KEY token_hash (token_hash),
 KEY date_saved (date_saved),
-KEY user_id (user_id)'
-		);
+KEY user_id (user_id)';
 	}
 }

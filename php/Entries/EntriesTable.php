@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
-use Atoll\Migrations\Migration;
-use Atoll\Migrations\Tables;
+use Atoll\Migrations\Table;
 
 /** One row per submission: its answers as JSON, and what lists sort and filter by as columns. */
-final class EntriesTable implements Migration {
+final class EntriesTable extends Table {
 
 	public const NAME = 'atoll_entries';
 
@@ -34,22 +33,12 @@ UNIQUE KEY form_key (form_number,idempotency_key),
 KEY status_form (status,form_number),
 KEY created_by (created_by,form_number)";
 
-	public function __construct( private Tables $tables ) {}
-
-	public function name(): string {
-		return 'entries';
-	}
-
 	public function steps(): array {
 		return array( $this->create( ... ), $this->countUpdates( ... ) );
 	}
 
-	public function remove(): void {
-		$this->tables->drop( self::NAME );
-	}
-
-	private function create(): void {
-		$this->tables->create( self::NAME, self::COLUMNS );
+	protected function columns(): string {
+		return self::COLUMNS;
 	}
 
 	/** `version` is raised by each update, so that the second of two editors is told. */

@@ -4,33 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Mail;
 
-use Atoll\Migrations\Migration;
-use Atoll\Migrations\Tables;
+use Atoll\Migrations\Table;
 
 /** One row per mail: what waits, what was sent, what was given up, each with the story of its attempts. */
-final class MailTable implements Migration {
+final class MailTable extends Table {
 
 	public const NAME = 'atoll_mail';
 
-	public function __construct( private Tables $tables ) {}
-
-	public function name(): string {
-		return 'mail';
-	}
-
-	public function steps(): array {
-		return array( $this->create( ... ) );
-	}
-
-	public function remove(): void {
-		$this->tables->drop( self::NAME );
-	}
-
-	private function create(): void {
+	protected function columns(): string {
 		// `story` is a JSON list of attempts. `due` and `claimed_until` say who may send it, and when.
-		$this->tables->create(
-			self::NAME,
-			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 status varchar(20) NOT NULL DEFAULT 'waiting',
 form_number bigint(20) unsigned NOT NULL DEFAULT 0,
 entry_id bigint(20) unsigned NOT NULL DEFAULT 0,
@@ -43,7 +26,6 @@ claimed_until datetime NOT NULL DEFAULT '1970-01-01 00:00:00',
 date_created datetime NOT NULL,
 PRIMARY KEY  (id),
 KEY status_due (status,due),
-KEY entry (entry_id)"
-		);
+KEY entry (entry_id)";
 	}
 }

@@ -4,34 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
-use Atoll\Migrations\Migration;
+use Atoll\Migrations\Table;
 use Atoll\Migrations\Tables;
 
 /** One row per received file; the file itself lies in {@see Folder} under `stored_name`. */
-final class UploadsTable implements Migration {
+final class UploadsTable extends Table {
 
 	public const NAME = 'atoll_uploads';
 
-	public function __construct( private Tables $tables, private Folder $folder ) {}
-
-	public function name(): string {
-		return 'uploads';
-	}
-
-	public function steps(): array {
-		return array( $this->create( ... ) );
+	public function __construct( Tables $tables, private Folder $folder ) {
+		parent::__construct( $tables );
 	}
 
 	public function remove(): void {
-		$this->tables->drop( self::NAME );
+		parent::remove();
 		$this->folder->remove();
 	}
 
-	private function create(): void {
+	protected function columns(): string {
 		// Times are seconds since the epoch. No entry and no draft is 0. The filling's key is kept as SHA-256.
-		$this->tables->create(
-			self::NAME,
-			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 public_id char(32) NOT NULL,
 stored_name char(32) NOT NULL,
 form_number bigint(20) unsigned NOT NULL,
@@ -52,7 +44,6 @@ UNIQUE KEY public_id (public_id),
 UNIQUE KEY stored_name (stored_name),
 KEY state_touched (state,touched_at),
 KEY entry_id (entry_id),
-KEY draft_id (draft_id)"
-		);
+KEY draft_id (draft_id)";
 	}
 }

@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-$ground   = array( 'Access', 'Contract', 'Forms', 'Http', 'Migrations', 'Trouble' );
+$ground   = array( 'Access', 'Contract', 'Forms', 'Health', 'Http', 'Migrations', 'Trouble' );
 $services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands', 'Csv' );
 
 return array(
@@ -19,6 +19,7 @@ return array(
 	// Ground that services stand on.
 	'Trouble'    => array( 'Forms' ),
 	'Migrations' => array(),
+	'Health'     => array(),
 	'Http'       => array( 'Trouble' ),
 	'Access'     => array( 'Migrations', 'Trouble' ),
 	'Islands'    => array(),
