@@ -56,7 +56,7 @@ final class EntryMapper {
 		foreach ( $form?->fields() ?? array() as $field ) {
 			$ids = self::FILES === $field->shape ? json_decode( $entry->answers[ $field->id ] ?? '', true ) : null;
 			if ( is_array( $ids ) ) {
-				$links                   = array_map( $this->links->forViewers( ... ), array_values( array_filter( $ids, 'is_string' ) ) );
+				$links                   = array_map( $this->links->signed( ... ), array_values( array_filter( $ids, 'is_string' ) ) );
 				$addresses[ $field->id ] = $field->data->bool( 'multipleFiles' ) ? (string) json_encode( $links, JSON_UNESCAPED_SLASHES ) : implode( '', array_slice( $links, 0, 1 ) );
 			}
 		}

@@ -19,8 +19,11 @@ final class Tokenizer {
 	 * @throws FormulaError
 	 */
 	public function tokens( string $formula ): array {
-		if ( ! Text::isUnicode( $formula ) || strlen( $formula ) > self::LONGEST ) {
+		if ( strlen( $formula ) > self::LONGEST ) {
 			throw new FormulaError( 'formulaTooLong' );
+		}
+		if ( ! Text::isUnicode( $formula ) ) {
+			throw new FormulaError( 'formulaUnknown', "\u{FFFD}" );
 		}
 		$tokens = array();
 		for ( $at = 0; $at < strlen( $formula ); $at += strlen( $found[0] ) ) {
