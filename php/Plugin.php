@@ -20,10 +20,10 @@ use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
 use Atoll\Composition\Uploading;
 use Atoll\Entries\EntryRepository;
+use Atoll\Forms\Display;
 use Atoll\FormStore\FormCompilation;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormRepository;
-use Atoll\Forms\Display;
 use Atoll\Islands\Catalogue;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
@@ -71,7 +71,8 @@ final class Plugin {
 			$this->mailing->sending,
 			$this->mailing->health,
 			...$this->uploading->modules(),
-			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository, new Display( $this->forms->shapes ) ), new EntryMail( $this->mailing->mails ) ) ),
+			$this->captchas->expiry,
+			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository, new Display( $this->forms->shapes ) ), new EntryMail( $this->mailing->mails ), $this->uploading->entryFiles ) ),
 			new Blocks( $this->paths ),
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),
@@ -90,6 +91,7 @@ final class Plugin {
 	public function deactivate(): void {
 		$this->mailing->sending->deactivate();
 		$this->uploading->cleaner->deactivate();
+		$this->captchas->expiry->deactivate();
 		$this->site->deactivate();
 	}
 

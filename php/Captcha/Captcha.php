@@ -5,30 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Captcha;
 
 use Atoll\Entries\Submission;
-use Atoll\Forms\Field;
-use Atoll\Forms\Form;
 
 /** The captcha of this site: the provider that its owner chose, and the question beside it. */
 final class Captcha {
-
-	/** The control that stands for it in a form. */
-	private const CONTROL = 'captcha';
 
 	/**
 	 * @param Provider  $provider
 	 * @param ?Question $question Null when the owner wants none.
 	 */
 	public function __construct( public readonly Provider $provider, public readonly ?Question $question, private UsedTokens $used ) {}
-
-	/** The field of a form that asks for it; null for most forms. */
-	public function field( Form $form ): ?Field {
-		foreach ( $form->fields() as $field ) {
-			if ( self::CONTROL === $field->control ) {
-				return $field;
-			}
-		}
-		return null;
-	}
 
 	public function verdict( Submission $submission ): Verdict {
 		$by    = $this->answered( $submission );

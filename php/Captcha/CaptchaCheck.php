@@ -16,11 +16,11 @@ final class CaptchaCheck implements Check {
 	public function __construct( private \Closure $captcha ) {}
 
 	public function messages( Form $form, Settled $settled, Submission $submission ): array {
-		$captcha = ( $this->captcha )();
-		$field   = $captcha->field( $form );
+		$field = CaptchaField::in( $form );
 		if ( null === $field || $settled->isHidden( $field->id ) ) {
 			return array();
 		}
+		$captcha = ( $this->captcha )();
 		$verdict = $captcha->verdict( $submission );
 		return Verdict::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
 	}

@@ -26,10 +26,8 @@ final class CaptchaPart implements PartSettings {
 	 * @return (\Closure( FieldView ): string)|null
 	 */
 	public function place( Form $form, array $messages ): ?\Closure {
-		$captcha = array() === $messages ? null : ( $this->captcha )();
-		$field   = $captcha?->field( $form );
-		return null === $field || null === $captcha->question || ! isset( $messages[ $field->id ] )
-			? null
-			: ( new QuestionMarkup( $captcha->question ) )->render( ... );
+		$field    = CaptchaField::in( $form );
+		$question = null === $field || ! isset( $messages[ $field->id ] ) ? null : ( $this->captcha )()->question;
+		return null === $question ? null : ( new QuestionMarkup( $question ) )->render( ... );
 	}
 }

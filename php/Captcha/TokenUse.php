@@ -16,9 +16,8 @@ final class TokenUse implements Participant {
 	public function __construct( private \Closure $captcha ) {}
 
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
-		$captcha = ( $this->captcha )();
-		if ( null !== $captcha->field( $form ) ) {
-			$captcha->use( $submission );
+		if ( null !== CaptchaField::in( $form ) ) {
+			( $this->captcha )()->use( $submission );
 		}
 	}
 }

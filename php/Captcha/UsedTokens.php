@@ -30,15 +30,13 @@ final class UsedTokens {
 	 * @throws StorageFailed When the database refuses for another reason.
 	 */
 	public function add( string $identity ): void {
-		$now  = ( $this->clock )();
 		$done = $this->wpdb->query(
-			$this->wpdb->prepare( "INSERT INTO {$this->table()} (token, ends) VALUES (%s, %d)", $this->hash( $identity ), $now + self::KEPT )
+			$this->wpdb->prepare( "INSERT INTO {$this->table()} (token, ends) VALUES (%s, %d)", $this->hash( $identity ), ( $this->clock )() + self::KEPT )
 		);
 		if ( false === $done ) {
 			$error = $this->wpdb->last_error;
 			throw $this->has( $identity ) ? new CaptchaUsed() : new StorageFailed( 'captcha token: ' . $error );
 		}
-		$this->clean();
 	}
 
 	/** Forgets what has expired. Costs one look into an index when there is nothing. */

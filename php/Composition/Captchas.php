@@ -18,6 +18,7 @@ use Atoll\Captcha\Recaptcha;
 use Atoll\Captcha\Settings;
 use Atoll\Captcha\SigningKey;
 use Atoll\Captcha\SiteVerify;
+use Atoll\Captcha\TokenExpiry;
 use Atoll\Captcha\TokenUse;
 use Atoll\Captcha\Turnstile;
 use Atoll\Captcha\UsedTokens;
@@ -31,12 +32,16 @@ final class Captchas {
 	public readonly CaptchaCheck $check;
 	public readonly TokenUse $use;
 	public readonly CaptchaPart $part;
+	public readonly TokenExpiry $expiry;
+	private UsedTokens $used;
 	private SigningKey $key;
 
-	public function __construct( private \wpdb $wpdb ) {
+	public function __construct( \wpdb $wpdb ) {
 		$this->check = new CaptchaCheck( $this->captcha( ... ) );
 		$this->use   = new TokenUse( $this->captcha( ... ) );
 		$this->part  = new CaptchaPart( $this->captcha( ... ) );
+		$this->used  = new UsedTokens( $wpdb );
+		$this->expiry = new TokenExpiry( $this->used );
 		$this->key   = new SigningKey();
 	}
 
@@ -47,7 +52,7 @@ final class Captchas {
 	private function captcha(): Captcha {
 		$settings = Settings::stored();
 		$question = $settings->question ? new Question( fn() => $this->key->for( 'question' ), new NumberWords() ) : null;
-		return new Captcha( $this->provider( $settings ), $question, new UsedTokens( $this->wpdb ) );
+		return new Captcha( $this->provider( $settings ), $question, $this->used );
 	}
 
 	private function provider( Settings $settings ): Provider {

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Captcha;
 use Atoll\Access\RateLimitTable;
 use Atoll\Captcha\Question;
 use Atoll\Captcha\Settings;
+use Atoll\Captcha\TokenExpiry;
 use Atoll\Captcha\UsedTokens;
 use Atoll\Captcha\UsedTokensTable;
 use Atoll\Tests\WordPress\Support\Http;
@@ -132,6 +133,20 @@ final class CaptchaTest extends SiteTestCase {
 		$now += 3601;
 		$used->clean();
 		$this->assertFalse( $used->has( 'a token' ) );
+	}
+
+	public function test_each_entry_and_each_day_forgets_what_has_expired(): void {
+		global $wpdb;
+		$number = $this->captchaForm();
+		$expire = static fn( string $token ) => ( new UsedTokens( $wpdb, static fn() => 1_500_000_000 ) )->add( $token );
+		$used   = new UsedTokens( $wpdb );
+		$expire( 'one' );
+		$this->submit( $number, array( 'altcha' => $this->solved( $number ) ) );
+		$this->assertFalse( $used->has( 'one' ) );
+		$expire( 'two' );
+		$this->assertNotFalse( wp_next_scheduled( TokenExpiry::HOOK ) );
+		do_action( TokenExpiry::HOOK );
+		$this->assertFalse( $used->has( 'two' ) );
 	}
 
 	public function test_of_two_submissions_that_use_a_token_at_once_the_second_is_told(): void {

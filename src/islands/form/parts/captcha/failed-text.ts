@@ -1,5 +1,7 @@
 import type { FormTexts } from '../../../../contract/texts';
 
-/** What to tell when there is no token to be had, with the number to call where there is one. */
+/** What to tell when there is no token to be had, with the number to call, in one piece, where there is one. */
 export const failedText = ( texts: FormTexts, phone: string ): string =>
-	phone ? texts.captchaFailedWithPhone.replace( '{phone}', () => phone ) : texts.captchaFailed;
+	phone
+		? texts.captchaFailedWithPhone.replace( '{phone}', () => phone.replaceAll( ' ', '\u00a0' ) )
+		: texts.captchaFailed;
