@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { answersOf, entriesWith } from './support/api';
 import { newMarker } from './support/enquiry';
-import { addSavingPage, mailTo, SavableForm, type SavingPage } from './support/saving';
+import { addLinkTo, addSavingPage, mailTo, SavableForm, type SavingPage } from './support/saving';
 import { expect, test } from './support/test';
 
 let saving: SavingPage;
@@ -189,6 +189,24 @@ test( 'what the server says of a saved form has nothing that axe finds', async (
 	await form.visit( `${ await form.saved() }&atoll_saved=1` );
 	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-save' ).analyze();
 	expect( violations ).toEqual( [] );
+} );
+
+test( 'a form above the page is saved and continued there', async ( { page, browser } ) => {
+	const form = await new SavableForm( page ).visit( await addLinkTo( saving ) );
+	await page.getByRole( 'link', { name: 'Apply here' } ).click();
+	await form.untilLive();
+	await form.input( 'input_1' ).fill( 'Jo' );
+	await form.save.click();
+	const link = await page.getByLabel( 'Link to your form' ).inputValue();
+	await page.keyboard.press( 'Escape' );
+	await expect( form.save ).toBeFocused();
+	await expect( form.input( 'input_1' ) ).toHaveValue( 'Jo' );
+
+	const other = await browser.newContext();
+	const resumed = await new SavableForm( await other.newPage() ).visit( link );
+	await expect( resumed.input( 'input_1' ) ).toHaveValue( 'Jo' );
+	await expect( resumed.input( 'gform_resume_token' ) ).not.toHaveValue( '' );
+	await other.close();
 } );
 
 test.describe( 'without JavaScript', () => {

@@ -44,6 +44,16 @@ export async function addSavingPage( more: object = {} ): Promise< SavingPage > 
 	return { form: form.id, path: new URL( page.link ).pathname };
 }
 
+/** Path of a page with a link that opens the form above it. */
+export async function addLinkTo( { form, path }: SavingPage ): Promise< string > {
+	const page = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title: 'About loans',
+		status: 'publish',
+		content: `<!-- wp:paragraph --><p><a href="${ path }#atoll-form-${ form }">Apply here</a></p><!-- /wp:paragraph -->`,
+	} );
+	return new URL( page.link ).pathname;
+}
+
 /** The form, with what saving adds to it. */
 export class SavableForm extends FormOnPage {
 	readonly save: Locator;

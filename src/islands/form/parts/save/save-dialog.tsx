@@ -1,5 +1,6 @@
 import type { FormTexts } from '../../../../contract/texts';
 import { Dialog } from '../../../../ui';
+import { useBackdrop } from '../../../use-backdrop';
 import { CopyLink } from './copy-link';
 import { MailLink } from './mail-link';
 
@@ -13,7 +14,12 @@ interface Props {
 
 /** The form is saved: the link that leads back to it, and how to have it mailed (spec 9); as php/PlainPost/SavePanel. */
 export const SaveDialog = ( { link, texts, send, onSent, onClose }: Props ) => (
-	<Dialog title={ texts.saved } close={ texts.close } onClose={ onClose } onBackdrop={ onClose }>
+	<Dialog
+		title={ texts.saved }
+		close={ texts.close }
+		onClose={ onClose }
+		onBackdrop={ useBackdrop( onClose ) }
+	>
 		<div className="atoll-save">
 			<p>{ texts.saveLink }</p>
 			<CopyLink link={ link } texts={ texts } />

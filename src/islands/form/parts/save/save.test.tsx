@@ -8,7 +8,9 @@ import {
 	pass,
 	press,
 	printForm,
+	send,
 	sentBody,
+	thanks,
 	user,
 	wake,
 } from '../../../../../tests/js/enquiry-form';
@@ -175,4 +177,35 @@ it( 'or to open the newer version, with nothing of this page above it', async ()
 	expect( leaveFor ).toHaveBeenCalledWith( LINK );
 	expect( sessionStorage ).toHaveLength( 0 );
 	expect( console ).toHaveErrored();
+} );
+
+describe( 'of an entry that was changed by another window', () => {
+	const outdated = refusal( 409, 'atoll_entry_changed', 'Nothing was overwritten: send again.' );
+
+	beforeEach( async () => {
+		Element.prototype.scrollIntoView = jest.fn();
+		one( 'form' ).insertAdjacentHTML(
+			'beforeend',
+			'<input type="hidden" name="update_entry_id" value="345"><input type="hidden" name="atoll_entry_version" value="1">'
+		);
+		fillIn();
+		answerWith( outdated, thanks );
+		await send();
+	} );
+
+	it( 'says so and sends mine all the same when asked to', async () => {
+		expect( one( '[data-atoll=failure]' ) ).toHaveTextContent( 'Nothing was overwritten' );
+		expect( sentBody( 0 ).atoll_entry_version ).toBe( '1' );
+		await press( '[data-atoll=failure] button' );
+		expect( sentBody( 1 ) ).toMatchObject( {
+			update_entry_id: '345',
+			atoll_entry_version: '',
+		} );
+	} );
+
+	it( 'or opens the newer version', async () => {
+		await user.click( screen.getByRole( 'button', { name: 'Open the newer version' } ) );
+		expect( leaveFor ).toHaveBeenCalledWith( location.href );
+		expect( console ).toHaveErrored();
+	} );
 } );
