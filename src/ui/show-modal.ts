@@ -9,8 +9,9 @@ interface Callbacks {
 	onBackdrop: () => void;
 }
 
-const isCloser = ( target: EventTarget | null ) =>
-	( target as Element | null )?.closest?.( '[data-atoll=close]' );
+/** A dialog may lie in another one, whose buttons are not meant. */
+const isCloser = ( { currentTarget, target }: Event ) =>
+	( target as Element ).closest( '[data-atoll=close]' )?.closest( 'dialog' ) === currentTarget;
 
 /**
  * Shows a dialog above the page: the rest of it is inert and does not scroll, Tab stays inside.
@@ -39,9 +40,7 @@ export const showModal = (
 	);
 	// A browser may close it by itself, as Chrome does at the second Escape in a row.
 	dialog.addEventListener( 'close', onClose, { signal } );
-	dialog.addEventListener( 'click', ( { target } ) => isCloser( target ) && onClose(), {
-		signal,
-	} );
+	dialog.addEventListener( 'click', ( event ) => isCloser( event ) && onClose(), { signal } );
 	onBackdropClick( dialog, onBackdrop, signal );
 	dialog.showModal();
 	syncScrollLock();

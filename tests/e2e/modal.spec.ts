@@ -6,6 +6,7 @@ import { holdBack } from './support/hold-back';
 import { sendByKeyboard } from './support/keyboard';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { FormModal } from './support/modal';
+import { addLinkTo, addSavingPage } from './support/saving';
 import { expect, test } from './support/test';
 
 // With scroll bars that take room, as on most desktops.
@@ -106,24 +107,32 @@ test( 'nothing moves, and the page behind does not scroll', async ( { page } ) =
 	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBeGreaterThan( 0 );
 } );
 
-test( 'two above each other: the last is the active one', async ( { page } ) => {
-	const modal = await ( await new FormModal( page ).visit() ).open();
-	await page.evaluate( () => {
-		const stores = window as unknown as {
-			atollStores: { modals: unknown };
-			wp: { data: { dispatch: ( store: unknown ) => Record< string, Function > } };
-			clicked: string[];
-		};
-		stores.clicked = [];
-		stores.wp.data
-			.dispatch( stores.atollStores.modals )
-			.shown?.( { id: 'above', onClick: () => stores.clicked.push( 'above' ) } );
-	} );
-	await page.mouse.click( 10, 400 );
-	expect(
-		await page.evaluate( () => ( window as unknown as { clicked: string[] } ).clicked )
-	).toEqual( [ 'above' ] );
-	await expect( modal.dialog ).toBeVisible();
+test( 'two above each other: Escape, the backdrop and the close button are the upper one’s', async ( {
+	page,
+} ) => {
+	await page.goto( await addLinkTo( await addSavingPage() ) );
+	const modal = new FormModal( page );
+	const link = page.locator( 'a[data-atoll-form]' ).last();
+	await link.click();
+	await modal.form.root.waitFor();
+	await modal.form.wake();
+	const above = modal.dialog.locator( 'dialog' );
+	const save = modal.dialog.locator( '[data-atoll="save"]' );
+	const ways = [
+		() => page.keyboard.press( 'Escape' ),
+		() => page.mouse.click( 5, 5 ),
+		() => above.getByRole( 'button', { name: 'Close', exact: true } ).click(),
+	];
+	for ( const way of ways ) {
+		await save.click();
+		await expect( above ).toBeVisible();
+		await way();
+		await expect( above ).toBeHidden();
+		await expect( modal.dialog ).toBeVisible();
+	}
+	await page.keyboard.press( 'Escape' );
+	await expect( modal.dialog ).toBeHidden();
+	await expect( link ).toBeFocused();
 } );
 
 test( 'a click that comes before the island opens the form when it lives', async ( { page } ) => {
