@@ -10,7 +10,7 @@ use Atoll\Entries\EntryRepository;
 /** The entries screen: the list, or one entry when the address names it. */
 final class EntriesPage {
 
-	public function __construct( private EntryRepository $entries, private EntryFields $fields, private EntryMail $mail ) {}
+	public function __construct( private EntryRepository $entries, private EntryFields $fields, private EntryMail $mail, private EntryFiles $files ) {}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
@@ -39,11 +39,13 @@ final class EntriesPage {
 			echo '<p>' . esc_html__( 'There is no such entry.', 'atoll' ) . '</p>';
 			return;
 		}
+		$names = $this->files->names( $entry );
 		echo '<table class="widefat striped"><tbody>';
 		foreach ( array( ...$this->fields->answers( $entry ), ...$this->fields->facts( $entry ) ) as $row ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( $row['value'] ) ) );
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( strtr( $row['value'], $names ) ) ) );
 		}
 		echo '</tbody></table>';
+		$this->files->render( $entry );
 		$this->mail->render( $entry );
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Composition;
 
 use Atoll\Access\RateLimit;
 use Atoll\Access\Secret;
+use Atoll\Admin\EntryFiles;
 use Atoll\Admin\FileDownload;
 use Atoll\Entries\EntryRepository;
 use Atoll\FormStore\FormRepository;
@@ -43,6 +44,7 @@ final class Uploading {
 	public readonly Links $links;
 	public readonly UploadPart $part;
 	public readonly Cleaner $cleaner;
+	public readonly EntryFiles $entryFiles;
 	private UploadRepository $repository;
 	private PostedFiles $posted;
 	private Receiver $receiver;
@@ -62,6 +64,7 @@ final class Uploading {
 		$this->repository = new UploadRepository( $wpdb, $now );
 		$this->receiver   = new Receiver( $this->repository, $this->files, new Content( new Signatures() ), $secret );
 		$this->uploads    = new Uploads( $this->repository );
+		$this->entryFiles = new EntryFiles( $this->uploads, $this->links );
 		$this->source     = new SubmittedFiles( $this->uploads, $entries, $refusals );
 		$this->claim      = new ClaimFiles( $this->uploads );
 		$this->intake     = new Intake( $forms, $this->posted, $this->receiver, $refusals );

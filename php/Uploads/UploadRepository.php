@@ -56,6 +56,11 @@ final class UploadRepository {
 		return array_values( array_filter( array_map( static fn( string $id ) => $found[ $id ] ?? null, array_unique( $ids ) ) ) );
 	}
 
+	/** @return list<Upload> */
+	public function ofEntry( int $entryId ): array {
+		return $this->select( 'entry_id = %d ORDER BY id', array( $entryId ) );
+	}
+
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
 	public function received( Upload $upload, int $bytes ): Upload {
 		$sql = "UPDATE {$this->table()} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s";

@@ -39,6 +39,11 @@ final class Uploads {
 		return $this->answersWhere( $ids, static fn( Upload $upload ) => $upload->entryId === $entryId && $upload->fieldId === $fieldId );
 	}
 
+	/** @return list<FileAnswer> All that an entry has, in the order they came. */
+	public function ofEntry( int $entryId ): array {
+		return array_map( static fn( Upload $upload ) => $upload->answer(), $this->uploads->ofEntry( $entryId ) );
+	}
+
 	/**
 	 * Makes files an entry's. To be called in the transaction that writes the entry.
 	 *

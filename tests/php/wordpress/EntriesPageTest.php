@@ -4,12 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Access\Secret;
 use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryFields;
+use Atoll\Admin\EntryFiles;
 use Atoll\Admin\EntryMail;
 use Atoll\Forms\Display;
 use Atoll\Forms\Shapes\Shapes;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Uploads\Links;
+use Atoll\Uploads\UploadRepository;
+use Atoll\Uploads\Uploads;
 
 final class EntriesPageTest extends SiteTestCase {
 
@@ -64,10 +69,15 @@ final class EntriesPageTest extends SiteTestCase {
 		$this->assertSame( 200, $reply->get_status() );
 	}
 
+	private function files(): EntryFiles {
+		global $wpdb;
+		return new EntryFiles( new Uploads( new UploadRepository( $wpdb, time( ... ) ) ), new Links( new Secret(), time( ... ) ) );
+	}
+
 	private function render(): string {
 		ob_start();
 		try {
-			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore(), new Display( Shapes::standard() ) ), new EntryMail( $this->mailQueue() ) ) )->render();
+			( new EntriesPage( \Atoll\plugin()->entries(), new EntryFields( \Atoll\plugin()->formStore(), new Display( Shapes::standard() ) ), new EntryMail( $this->mailQueue() ), $this->files() ) )->render();
 		} finally {
 			$html = (string) ob_get_clean();
 		}

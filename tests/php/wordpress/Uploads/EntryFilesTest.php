@@ -4,11 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Uploads;
 
+use Atoll\Access\Secret;
+use Atoll\Admin\EntryFiles;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
+use Atoll\Uploads\Links;
 use Atoll\Uploads\Upload;
+use Atoll\Uploads\Uploads;
 
 /** An entry has the files that were received for it, once, and nobody else's. */
 final class EntryFilesTest extends UploadTestCase {
@@ -111,6 +115,21 @@ final class EntryFilesTest extends UploadTestCase {
 		$path = "/wp-json/gf/v2/forms/{$form}/submissions";
 		$this->assertSame( array( 200, 200 ), array( Http::post( $path, $body )->status, Http::post( $path, $body )->status ) );
 		$this->assertSame( array( 1, 1 ), array( $this->countEntries(), $this->countFiles() ) );
+	}
+
+	public function test_whoever_looks_at_the_entry_sees_its_files_by_name_with_a_way_to_each(): void {
+		global $wpdb;
+		$form = $this->uploadForm();
+		$id   = $this->uploaded( $form, 'Pay <slip>.pdf' );
+		$this->submit( $form, array( 'input_6' => array( $id ) ) );
+		$files = new EntryFiles( new Uploads( $this->repository() ), new Links( new Secret(), time( ... ) ) );
+		$entry = $this->onlyEntry();
+		ob_start();
+		$files->render( $entry );
+		$html = (string) ob_get_clean();
+		$this->assertSame( array( $id => 'Pay <slip>.pdf' ), $files->names( $entry ) );
+		$this->assertStringContainsString( '>Pay &lt;slip&gt;.pdf</a>', $html );
+		$this->assertStringContainsString( 'admin-post.php?action=atoll_file&#038;file=' . $id, $html );
 	}
 
 	/** @param array<string, list<string>> $ids */
