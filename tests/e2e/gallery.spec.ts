@@ -9,6 +9,8 @@ const ROOT = resolve( __dirname, '../..' );
 const KINDS = readdirSync( join( ROOT, 'contract/fields' ) );
 const WIDTHS = [ 360, 768, 1440 ];
 
+// Some kinds have thirty states, and each is looked at several times.
+test.slow();
 test.beforeAll( () => installGallery( process.env.ATOLL_WP_DIR ?? '' ) );
 
 const visit = ( page: Page, kind: string, more = '' ) =>
