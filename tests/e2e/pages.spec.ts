@@ -104,6 +104,7 @@ test( 'keeps the page and its answers through a reload', async ( { page, paged, 
 	await paged.openLive();
 	await toLastPage( paged, marker );
 	await paged.fill( { input_9: 'Hello' } );
+	await paged.input( 'input_9' ).blur(); // What is being typed may be a second behind.
 	await page.reload();
 	await paged.untilLive();
 	await expect( paged.heading ).toContainText( 'Page 3 of 3' );

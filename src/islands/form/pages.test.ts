@@ -61,10 +61,13 @@ it( 'puts the focus on the heading, which says which page it is, with the form f
 } );
 
 it( 'turns once, however often Next is pressed', async () => {
+	const gate = jest.fn().mockResolvedValue( true );
+	addGate( one( 'form' ), gate );
 	await user.type( input( 1 ), 'Jo' );
 	await user.dblClick( button( 'next' )! );
 	await pass( 5000 );
 	expect( shown() ).toEqual( [ 2 ] );
+	expect( gate ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'goes on by Enter in a field, and never back', async () => {
