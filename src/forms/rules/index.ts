@@ -33,7 +33,7 @@ const rules: { [ Name in FieldRule[ 'rule' ] ]: Rule< Extract< FieldRule, { rule
 };
 
 /** Whether a rule of a field holds for a text. */
-export const holds = ( rule: FieldRule, value: string ): boolean =>
+const holds = ( rule: FieldRule, value: string ): boolean =>
 	( rules[ rule.rule ] as Rule< FieldRule > )( value, rule );
 
 /** Each text by itself, or all of them as the lines of one. */

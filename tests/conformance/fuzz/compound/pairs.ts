@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { anyText, bent, blankish, near, wellFormed } from '../text';
 
 /** What a client sends: texts by input name, lists under names that come several times. */
-export type Sent = Record< string, string | string[] >;
+type Sent = Record< string, string | string[] >;
 
 export interface CompoundPair {
 	source: { title: string; fields: Array< Record< string, unknown > > };
