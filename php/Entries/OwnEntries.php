@@ -25,18 +25,18 @@ final class OwnEntries {
 		if ( null === $entry || $entry->createdBy !== $visitor->userId() || 'active' !== $entry->status ) {
 			throw new EntryNotFound();
 		}
-		return true === $this->forms->find( $entry->formNumber )?->keepsEntries() ? $entry : throw new EntryNotFound();
+		return $this->allows( $entry->formNumber ) ? $entry : throw new EntryNotFound();
 	}
 
 	/**
-	 * The change that a submission asks for; null when it asks for none.
+	 * The change that a submission asks for; null when it asks for none, or its form allows none.
 	 *
 	 * @throws EntryNotFound
 	 */
 	public function change( Submission $submission ): ?Change {
 		$id = $this->number( $submission, self::ENTRY );
-		if ( null === $id ) {
-			return null;
+		if ( null === $id || ! $this->allows( $submission->formNumber ) ) {
+			return null; // A form that does not allow it knows no such input, as in Gravity Forms.
 		}
 		$entry = $this->find( $id, $submission->visitor );
 		if ( $entry->formNumber !== $submission->formNumber ) {
@@ -44,6 +44,10 @@ final class OwnEntries {
 		}
 		// A client that knows no versions means whatever there is.
 		return new Change( $entry, $this->number( $submission, self::VERSION ) ?? $entry->version );
+	}
+
+	private function allows( int $formNumber ): bool {
+		return true === $this->forms->find( $formNumber )?->keepsEntries();
 	}
 
 	private function number( Submission $submission, string $name ): ?int {

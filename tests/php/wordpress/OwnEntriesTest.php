@@ -84,7 +84,9 @@ final class OwnEntriesTest extends SiteTestCase {
 		$this->send( array( 'gform_unique_id' => 'other' ) );
 		$this->entry = $this->stored()->id;
 		$this->assertSame( 404, $this->load()->get_status() );
-		$this->assertSame( 404, $this->change( array( 'input_1' => 'Sam' ) )->get_status() );
+		$this->assertSame( 200, $this->change( array( 'input_1' => 'Sam' ) )->get_status() );
+		$this->assertNotSame( $this->entry, $this->stored()->id );
+		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( $this->entry )?->answers['1'] );
 	}
 
 	public function test_another_forms_entry_is_not_changed_by_this_one(): void {

@@ -201,6 +201,7 @@ describe( 'of an entry that was changed by another window', () => {
 			update_entry_id: '345',
 			atoll_entry_version: '',
 		} );
+		expect( console ).toHaveErrored();
 	} );
 
 	it( 'or opens the newer version', async () => {
