@@ -60,7 +60,7 @@ final class Folder {
 	}
 
 	private function choose(): string {
-		foreach ( array( $this->outside(), $this->inside() ) as $path ) {
+		foreach ( array_filter( array( $this->outside(), $this->inside() ) ) as $path ) {
 			if ( $this->isUsable( $path ) ) {
 				update_option( self::OPTION, $path, false );
 				return $path;
@@ -69,10 +69,14 @@ final class Folder {
 		return $this->inside();
 	}
 
-	/** Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site. */
-	private function outside(): string {
+	/**
+	 * Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site. Null where
+	 * that is the root of the file system, which in containers is made anew.
+	 */
+	private function outside(): ?string {
 		$depth = count( array_filter( explode( '/', (string) wp_parse_url( site_url(), PHP_URL_PATH ) ) ) );
-		return dirname( untrailingslashit( ABSPATH ), $depth + 1 ) . '/atoll-private-' . $this->mark();
+		$parent = dirname( untrailingslashit( ABSPATH ), max( 1, $depth + 1 ) );
+		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->mark();
 	}
 
 	private function inside(): string {

@@ -75,8 +75,6 @@ export const playground = {
 				...constants( url, '/wordpress/wp-content/debug.log' ),
 				...secretsOf( folder ),
 				DB_NAME: 'wordpress',
-				// Outside /wordpress each of Playground's workers has files of its own.
-				ATOLL_UPLOADS_DIR: '/wordpress/wp-content/atoll-private',
 			} )
 		);
 		log( 'PHP in WebAssembly' );
