@@ -58,9 +58,8 @@ export const formDataOf = ( raw: Case[ 'raw' ], { fields }: PublicDefinition ): 
 	for ( const [ name, value ] of Object.entries( raw ) ) {
 		const sent = names.includes( `${ name }[]` ) ? `${ name }[]` : name;
 		textsOf( value ).forEach( ( text ) => data.append( sent, text ) );
-		if ( uploaded( value ).length > 0 ) {
-			data.set( 'gform_uploaded_files', JSON.stringify( { [ name ]: uploaded( value ) } ) );
-		}
 	}
+	const files = Object.entries( raw ).map( ( [ name, value ] ) => [ name, uploaded( value ) ] );
+	data.set( 'gform_uploaded_files', JSON.stringify( Object.fromEntries( files ) ) );
 	return data;
 };

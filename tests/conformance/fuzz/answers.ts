@@ -1,10 +1,16 @@
+import type { FileAnswer } from '../../../src/forms';
+import { date, dateParts, time, timeParts } from './dates';
+import { file } from './files';
 import { bound, type FieldSource, type FormSource } from './forms';
 import { CASE_VALUES } from './kinds';
 import type { Random } from './random';
 import { anyText, bent, blankish, near } from './text';
 
+/** Under one name: a text, as many as there are inputs of that name, or files that the server has. */
+export type Sent = string | string[] | FileAnswer[];
+
 /** What a client sends, by input name. */
-export type Raw = Record< string, string >;
+export type Raw = Record< string, Sent >;
 
 const digits = ( random: Random, count: number ) =>
 	random.many( count, () => String( random.int( 0, 9 ) ) ).join( '' );
@@ -101,6 +107,12 @@ const TYPICAL: Record< string, ( random: Random, field: FieldSource ) => string 
 	radio: chosen,
 	checkbox: chosen,
 	consent: () => '1',
+	multiselect: chosen,
+	quiz: chosen,
+	date,
+	time,
+	password: text,
+	captcha: text,
 };
 
 const typical = ( random: Random, field: FieldSource ): string => {
@@ -125,7 +137,7 @@ const one = ( random: Random, field: FieldSource ): string => {
 };
 
 /** Names of the inputs a field has, and of some it does not have. */
-const inputNames = ( random: Random, { choices = [], id, kind }: FieldSource ) => {
+const inputNames = ( random: Random, { choices = [], id, kind, quizFieldType }: FieldSource ) => {
 	if ( kind === 'consent' ) {
 		return random.pick( [
 			[],
@@ -134,14 +146,63 @@ const inputNames = ( random: Random, { choices = [], id, kind }: FieldSource ) =
 		] );
 	}
 	const parts = random.many( choices.length + 2, ( index ) => `input_${ id }_${ index + 1 }` );
-	return kind === 'checkbox' ? parts.filter( () => random.chance( 30 ) ) : [ `input_${ id }` ];
+	return kind === 'checkbox' || ( kind === 'quiz' && quizFieldType === 'checkbox' )
+		? parts.filter( () => random.chance( 30 ) )
+		: [ `input_${ id }` ];
 };
 
-export const anyAnswers = ( random: Random, { fields }: FormSource ): Raw =>
+/** The parts of a date or a time, mostly as many as there are inputs, and one of them bent at times. */
+const severally = ( random: Random, parts: string[] ): string[] => {
+	const sent = random.chance( 15 )
+		? parts.map( () => random.pick( [ '', bent( random, '1' ), blankish( random ) ] ) )
+		: parts.map( ( part ) => ( random.chance( 10 ) ? bent( random, part ) : part ) );
+	return random.chance( 5 )
+		? [ ...sent, anyText( random, 2 ) ]
+		: sent.slice( random.chance( 5 ) ? 1 : 0 );
+};
+
+const isTyped = ( { dateType, kind }: FieldSource ) =>
+	kind === 'date' && ! [ 'datefield', 'datedropdown' ].includes( dateType ?? '' );
+
+/** How kinds are sent that do not send one text under each of their names. */
+const SENDING: Record< string, ( random: Random, field: FieldSource ) => Raw > = {
+	date: ( random, field ) => ( {
+		[ `input_${ field.id }${ isTyped( field ) ? '' : '[]' }` ]: isTyped( field )
+			? one( random, field )
+			: severally(
+					random,
+					random.chance( 5 ) ? [ one( random, field ) ] : dateParts( random, field )
+				),
+	} ),
+	time: ( random, field ) => ( {
+		[ `input_${ field.id }[]` ]: severally(
+			random,
+			random.chance( 10 ) ? [ one( random, field ) ] : timeParts( random )
+		),
+	} ),
+	multiselect: ( random, field ) => ( {
+		[ `input_${ field.id }[]` ]: random.many( random.int( 0, 4 ), () => one( random, field ) ),
+	} ),
+	password: ( random, field ) => {
+		const typed = one( random, field );
+		return {
+			[ `input_${ field.id }` ]: typed,
+			[ `input_${ field.id }_2` ]: random.chance( 70 ) ? typed : one( random, field ),
+		};
+	},
+	fileupload: ( random, field ) => ( {
+		[ `input_${ field.id }` ]: random.many( random.int( 0, 3 ), () => file( random, field ) ),
+	} ),
+};
+
+const sent = ( random: Random, field: FieldSource ): Raw =>
+	SENDING[ field.kind ]?.( random, field ) ??
 	Object.fromEntries(
-		fields.flatMap( ( field ) =>
-			random.chance( 5 )
-				? []
-				: inputNames( random, field ).map( ( name ) => [ name, one( random, field ) ] )
-		)
+		inputNames( random, field ).map( ( name ) => [ name, one( random, field ) ] )
+	);
+
+export const anyAnswers = ( random: Random, { fields }: FormSource ): Raw =>
+	Object.assign(
+		{},
+		...fields.map( ( field ) => ( random.chance( 5 ) ? {} : sent( random, field ) ) )
 	);

@@ -1,6 +1,5 @@
 import { readAnswers, settle, validateForm } from '../../../src/forms';
 import { formDataOf } from '../cases';
-import type { Raw } from './answers';
 import type { Judgement, Pair } from './php-engine';
 
 export interface Difference {
@@ -9,26 +8,6 @@ export interface Difference {
 }
 
 const sorted = ( messages: Record< string, string > ) => Object.entries( messages ).sort();
-
-/** What a browser's form holds; of files that the server has received it keeps a list. */
-const formDataOf = ( raw: Raw ): FormData => {
-	const data = new FormData();
-	const uploaded: Record< string, object[] > = {};
-
-	for ( const [ name, value ] of Object.entries( raw ) ) {
-		for ( const item of [ value ].flat() ) {
-			if ( typeof item === 'string' ) {
-				data.append( name, item );
-			} else {
-				const { id, name: fileName, size } = item;
-				const file = { uploaded_filename: fileName, temp_filename: id, size };
-				uploaded[ name ] = [ ...( uploaded[ name ] ?? [] ), file ];
-			}
-		}
-	}
-	data.set( 'gform_uploaded_files', JSON.stringify( uploaded ) );
-	return data;
-};
 
 /** What the two engines do not agree on; null when they do. */
 export const compare = ( pair: Pair, php: Judgement ): Difference | null => {

@@ -10,6 +10,11 @@ export interface FieldSource {
 	maxLength?: number | string;
 	rangeMin?: number | string;
 	rangeMax?: number | string;
+	dateType?: string;
+	dateFormat?: string;
+	timeFormat?: string;
+	quizFieldType?: string;
+	allowedExtensions?: string;
 	[ setting: string ]: unknown;
 }
 
@@ -76,6 +81,58 @@ const range = ( random: Random ) => {
 	};
 };
 
+/** Some years, the first before the last. */
+const years = ( random: Random ) => {
+	const [ first, last ] = [ 1, 1900, 1999, 2000, 2024, 9999 ]
+		.sort( () => random.next() - 0.5 )
+		.slice( 0, 2 )
+		.sort( ( a, b ) => a - b );
+	return {
+		...( random.chance( 20 ) ? { minYear: first } : {} ),
+		...( random.chance( 20 ) ? { maxYear: String( last ) } : {} ),
+	};
+};
+
+const DATES = [ 'dmy', 'mdy', 'ymd' ].flatMap( ( order ) => [
+	order,
+	`${ order }_dash`,
+	`${ order }_dot`,
+] );
+
+const valueOf = ( { text, value }: { text: string; value?: string } ) => value ?? text;
+
+/** A quiz must have a right answer; several where several can be chosen. */
+const quiz = ( random: Random, offered: Array< { text: string; value?: string } > ) => {
+	const right = offered.filter( () => random.chance( 40 ) ).map( valueOf );
+	return {
+		quizFieldType: random.pick( [ 'radio', 'checkbox', 'select', '' ] ),
+		correctValue: right.length > 0 ? right : valueOf( random.pick( offered ) ),
+	};
+};
+
+const files = ( random: Random ) => ( {
+	allowedExtensions: random.pick( [ '', '', 'pdf', '.PDF, jpg', 'tar.gz', 'é' ] ),
+	maxFileSize: random.pick( [ '', 1, '0.5', 8 ] ),
+	multipleFiles: random.chance( 50 ),
+	maxFiles: random.pick( [ '', 1, 2 ] ),
+} );
+
+const settings = ( random: Random ) => {
+	const offered = choices( random );
+	return {
+		choices: offered,
+		minLength: random.chance( 30 ) ? random.pick( [ 1, 3, '8' ] ) : '',
+		passwordConfirm: random.chance( 40 ),
+		dateType: random.pick( [ 'datepicker', 'datefield', 'datedropdown', '' ] ),
+		dateFormat: random.pick( [ ...DATES, '' ] ),
+		timeFormat: random.pick( [ '12', '24', '' ] ),
+		...years( random ),
+		...quiz( random, offered ),
+		...files( random ),
+		...range( random ),
+	};
+};
+
 const field = ( random: Random, id: number ): FieldSource => ( {
 	id,
 	kind: random.pick( KINDS ),
@@ -85,8 +142,7 @@ const field = ( random: Random, id: number ): FieldSource => ( {
 	maxLength: random.chance( 60 ) ? random.pick( [ 1, 2, 5, '5', 10, 50 ] ) : '',
 	numberFormat: random.pick( [ 'decimal_dot', 'decimal_comma', 'currency', '' ] ),
 	checkboxLabel: random.chance( 80 ) ? 'I agree to <a href="/policy/">this</a>' : '',
-	choices: choices( random ),
-	...range( random ),
+	...settings( random ),
 } );
 
 /** One to four fields with ids that need not be in order. */

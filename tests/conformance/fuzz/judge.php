@@ -6,6 +6,7 @@
 
 declare( strict_types=1 );
 
+use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Form;
 use Atoll\Forms\PublicDefinition;
 use Atoll\Tests\Conformance\Workbench;
@@ -14,9 +15,14 @@ require dirname( __DIR__, 2 ) . '/php/bootstrap-unit.php';
 
 $workbench = new Workbench();
 
-$judge = static function ( array $pair ) use ( $workbench ): array {
+/** Files cannot be sent as text: only the server makes a FileAnswer. */
+$received = static fn( mixed $sent ): mixed => is_array( $sent )
+	? array_map( static fn( mixed $item ) => is_array( $item ) ? new FileAnswer( ...$item ) : $item, $sent )
+	: $sent;
+
+$judge = static function ( array $pair ) use ( $workbench, $received ): array {
 	$form       = Form::from( $workbench->compiler->compile( $pair['source'], 1, 1 ) );
-	$answers    = $workbench->engine->answers( $form, $pair['raw'] );
+	$answers    = $workbench->engine->answers( $form, array_map( $received, $pair['raw'] ) );
 	$verdict    = $workbench->engine->validate( $form, $workbench->engine->settle( $form, $answers ) );
 	$stored     = $workbench->engine->fromEntry( $form, $answers->toEntry() );
 	$definition = PublicDefinition::of( $form );

@@ -15,6 +15,9 @@ const all = readdirSync( fields )
 /** Every kind that has an answer: a folder more, and it is in the fuzz. */
 export const ANSWERED = all.filter( ( kind ) => json( kind, 'kind.json' ).shape !== 'none' );
 
+/** Those of them that a person answers: what a script obtains is judged elsewhere. */
+export const JUDGED = ANSWERED.filter( ( kind ) => json( kind, 'kind.json' ).shape !== 'token' );
+
 /** Every kind; those that have an answer come more often. */
 export const KINDS = [ ...all, ...ANSWERED, ...ANSWERED, ...ANSWERED ];
 

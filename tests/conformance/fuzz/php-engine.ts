@@ -3,7 +3,7 @@ import { join } from 'path';
 import { createInterface } from 'readline';
 import type { PublicDefinition } from '../../../src/contract/public-definition';
 import type { Answers } from '../../../src/forms';
-import type { Raw } from './answers';
+import type { Raw, Sent } from './answers';
 import type { FormSource } from './forms';
 import { wellFormed } from './text';
 
@@ -24,16 +24,26 @@ export interface Judgement {
 	refused?: boolean;
 }
 
-/** What a browser puts on the wire: UTF-8, and every other time its line ends as CRLF. */
-const onTheWire = ( { source, raw }: Pair, index: number ) => ( {
-	source,
-	raw: Object.fromEntries(
-		Object.entries( raw ).map( ( [ name, value ] ) => [
-			name,
-			wellFormed( index % 2 ? value.replace( /\r\n?|\n/g, '\r\n' ) : value ),
-		] )
-	),
-} );
+/** What a browser puts on the wire: UTF-8, and every other time its line ends as CRLF; PHP knows `input_5[]` as `input_5`. */
+const onTheWire = ( { source, raw }: Pair, index: number ) => {
+	const text = ( value: string ) =>
+		wellFormed( index % 2 ? value.replace( /\r\n?|\n/g, '\r\n' ) : value );
+	const carried = ( value: Sent ): Sent =>
+		typeof value === 'string'
+			? text( value )
+			: ( value.map( ( item ) =>
+					typeof item === 'string' ? text( item ) : item
+				) as Sent );
+	return {
+		source,
+		raw: Object.fromEntries(
+			Object.entries( raw ).map( ( [ name, value ] ) => [
+				name.replace( '[]', '' ),
+				carried( value ),
+			] )
+		),
+	};
+};
 
 /** A script of PHP that is fed batches, one line of JSON each, and answers each with one. */
 export const startScript = < Given, Found >( script: string ) => {

@@ -1,3 +1,5 @@
+import type { FileAnswer } from '../../../src/forms';
+import type { Sent } from './answers';
 import { compare, type Difference } from './compare';
 import type { Pair, Php } from './php-engine';
 
@@ -15,6 +17,24 @@ const shorter = ( text: string ) => {
 					[ ...all.slice( 0, at ), ...all.slice( at + 1 ) ].join( '' )
 				);
 	return [ ...cuts, ...drops ].filter( ( cut ) => cut.length < text.length );
+};
+
+const less = ( sent: Sent ): Sent[] => {
+	if ( typeof sent === 'string' ) {
+		return shorter( sent );
+	}
+	const items: Array< string | FileAnswer > = sent;
+	const fewer = items.map( ( _, at ) => items.filter( ( item, index ) => index !== at ) );
+	const smallerItems = items.flatMap( ( item, at ) =>
+		typeof item === 'string'
+			? shorter( item ).map( ( cut ) => [
+					...items.slice( 0, at ),
+					cut,
+					...items.slice( at + 1 ),
+				] )
+			: []
+	);
+	return [ ...fewer, ...smallerItems ] as Sent[];
 };
 
 /** Pairs that are a little less than this one. */
@@ -46,8 +66,8 @@ const smaller = ( { source, raw }: Pair ): Pair[] => {
 				} )
 			),
 		] ),
-		...Object.entries( raw ).flatMap( ( [ name, text ] ) =>
-			shorter( text ).map( ( less ) => ( { source, raw: { ...raw, [ name ]: less } } ) )
+		...Object.entries( raw ).flatMap( ( [ name, sent ] ) =>
+			less( sent ).map( ( one ) => ( { source, raw: { ...raw, [ name ]: one } } ) )
 		),
 	];
 };
