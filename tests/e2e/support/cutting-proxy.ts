@@ -1,0 +1,74 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the proxy does with a request: cuts the line after so much of its body (0 to 1), or lets it pass. */
+export type Plan = ( url: string, count: number ) => number | undefined;
+
+/**
+ * An HTTP proxy on loopback that cuts connections in the middle of an upload, as a train in a
+ * tunnel does: what was sent until then may have arrived, and no answer comes.
+ */
+export class CuttingProxy {
+	readonly address: string;
+	/** Uploads that were cut. */
+	cuts = 0;
+	private count = 0;
+
+	private constructor(
+		private server: Server,
+		private plan: Plan
+	) {
+		this.address = `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`;
+	}
+
+	static async start( plan: Plan ): Promise< CuttingProxy > {
+		const server = createServer();
+		await new Promise< void >( ( done ) => {
+			server.listen( 0, '127.0.0.1', done );
+		} );
+		const proxy = new CuttingProxy( server, plan );
+		server.on( 'request', ( incoming, outgoing ) => {
+			const share = proxy.shareOf( incoming );
+			if ( share === 0 ) {
+				proxy.cut( incoming );
+				return;
+			}
+			const { headers, method, url = '' } = incoming;
+			const forward = request( url, { method, headers }, ( answer ) => {
+				outgoing.writeHead( answer.statusCode ?? 502, answer.headers );
+				answer.pipe( outgoing );
+			} );
+			forward.on( 'error', () => incoming.socket.destroy() );
+			let passed = 0;
+			const length = Number( headers[ 'content-length' ] ?? 0 );
+			incoming.on( 'data', ( chunk: Buffer ) => {
+				passed += chunk.length;
+				forward.write( chunk );
+				if ( share !== undefined && passed >= length * share ) {
+					forward.destroy();
+					proxy.cut( incoming );
+				}
+			} );
+			incoming.on( 'end', () => forward.end() );
+		} );
+		return proxy;
+	}
+
+	stop(): void {
+		this.server.closeAllConnections();
+		this.server.close();
+	}
+
+	private shareOf( { method, url = '' }: IncomingMessage ): number | undefined {
+		if ( method !== 'POST' || ! url.endsWith( '/s1t2/v1/uploads' ) ) {
+			return undefined;
+		}
+		this.count += 1;
+		return this.plan( url, this.count );
+	}
+
+	private cut( { socket }: IncomingMessage ): void {
+		this.cuts += 1;
+		socket.destroy();
+	}
+}

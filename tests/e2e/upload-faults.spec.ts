@@ -1,0 +1,134 @@
+import type { Page, Request } from '@playwright/test';
+import { entriesWith } from './support/api';
+import { CuttingProxy } from './support/cutting-proxy';
+import { expect, test } from './support/test';
+import {
+	addUploadPage,
+	failUploads,
+	filesOf,
+	openUploads,
+	pdf,
+	UPLOADS,
+	type UploadPage,
+} from './support/uploads';
+
+const LARGE = pdf( 2_000_000 );
+
+let at: UploadPage;
+test.beforeAll( async () => {
+	at = await addUploadPage();
+} );
+
+const open = ( page: Page ) => openUploads( page, at );
+
+for ( const { when, plan } of [
+	{ when: 'before the first byte', plan: ( count: number ) => ( count === 1 ? 0 : undefined ) },
+	{ when: 'half way', plan: ( count: number ) => ( count === 3 ? 0.5 : undefined ) },
+	{ when: 'just before its end', plan: ( count: number ) => ( count === 4 ? 0.99 : undefined ) },
+	{
+		when: 'again and again',
+		plan: ( count: number ) => ( count % 3 === 0 ? 0.7 : undefined ),
+	},
+] ) {
+	test( `goes on where a connection was cut ${ when }`, async ( { browser, marker } ) => {
+		const proxy = await CuttingProxy.start( ( _url, count ) => plan( count ) );
+		const context = await browser.newContext( {
+			proxy: { server: proxy.address, bypass: '<-loopback>' },
+		} );
+		const page = await context.newPage();
+		const form = await open( page );
+		await form.choose( form.one, [ 'Payslip.pdf', LARGE ] );
+		await expect( form.rows( 6 ) ).toHaveClass( /is-done/, { timeout: 20_000 } );
+		expect( proxy.cuts ).toBeGreaterThan( 0 );
+		await form.send( marker );
+		await expect( form.confirmation ).toContainText( 'Thank you' );
+		const [ entry ] = await entriesWith( marker );
+		expect( await filesOf( entry!, 6 ) ).toEqual( [ LARGE ] );
+		await context.close();
+		proxy.stop();
+	} );
+}
+
+test( 'sends smaller parts where a server takes no larger ones', async ( { page } ) => {
+	const form = await open( page );
+	await failUploads( page, ( count ) =>
+		count === 2 ? { status: 413, contentType: 'text/html', body: '<h1>413</h1>' } : undefined
+	);
+	await form.choose( form.one, [ 'Payslip.pdf', LARGE ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+} );
+
+test( 'tries again after a 500 and a nonce that is over', async ( { page } ) => {
+	const form = await open( page );
+	const over = { status: 'error', error: { code: 'atoll_upload_nonce', message: 'Over.' } };
+	await failUploads( page, ( count ) => {
+		if ( count === 1 ) {
+			return { status: 403, json: over };
+		}
+		return count === 2 ? { status: 500, body: '' } : undefined;
+	} );
+	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+} );
+
+test( 'a file that does not arrive holds nobody for ever', async ( { page, marker } ) => {
+	const form = await open( page );
+	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await page.route( '**/s1t2/v1/upload-nonce', ( route ) =>
+		route.fulfill( { status: 404, json: { code: 'rest_no_route', message: 'No route.' } } )
+	);
+	await form.choose( form.several, [ 'a.pdf', pdf() ] );
+	await expect( form.rows( 7 ) ).toContainText( 'ERROR: 404, No route.' );
+	await form.send( marker );
+	await expect( form.root.getByRole( 'alert' ).first() ).toContainText(
+		'a.pdf has not been uploaded: try again or remove it.'
+	);
+	await form.submit.click();
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+} );
+
+test( 'a file that failed is tried again by its button', async ( { page } ) => {
+	const form = await open( page );
+	const nonce = '**/s1t2/v1/upload-nonce';
+	await page.route( nonce, ( route ) =>
+		route.fulfill( { status: 404, json: { code: 'rest_no_route', message: 'No route.' } } )
+	);
+	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-failed/ );
+	await page.unroute( nonce );
+	await form.rows( 6 ).getByRole( 'button', { name: 'Try again Payslip.pdf' } ).click();
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+} );
+
+test( 'keeps files through a reload, and asks for the bytes of one that was interrupted', async ( {
+	page,
+	marker,
+} ) => {
+	const form = await open( page );
+	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await failUploads( page, ( count ) =>
+		count > 2 ? { status: 404, json: { code: 'gone', message: '' } } : undefined
+	);
+	await form.choose( form.several, [ 'large.pdf', LARGE ] );
+	await expect( form.rows( 7 ) ).toHaveClass( /is-failed/ );
+	await page.unroute( UPLOADS );
+	await page.reload();
+	await form.untilLive();
+	await expect( form.rows( 6 ) ).toContainText( 'Payslip.pdf' );
+	await expect( form.rows( 7 ) ).toContainText( 'Choose the file again' );
+	const sent: Request[] = [];
+	page.on( 'requestfinished', ( request ) => sent.push( request ) );
+	await form.choose( form.several, [ 'large.pdf', LARGE ] );
+	await expect( form.rows( 7 ) ).toHaveClass( /is-done/ );
+	await expect( form.rows( 7 ) ).toHaveCount( 1 );
+	const sizes = await Promise.all( sent.map( ( request ) => request.sizes() ) );
+	const bytes = sizes.reduce( ( sum, { requestBodySize } ) => sum + requestBodySize, 0 );
+	// The first part is there already.
+	expect( bytes ).toBeLessThan( 1_300_000 );
+	await form.send( marker );
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+	const [ entry ] = await entriesWith( marker );
+	expect( await filesOf( entry!, 7 ) ).toEqual( [ LARGE ] );
+} );

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { entriesWith } from './support/api';
+import { expect, test } from './support/test';
+import {
+	addUploadPage,
+	failUploads,
+	filesOf,
+	openUploads,
+	pdf,
+	UPLOADS,
+	type UploadPage,
+} from './support/uploads';
+
+const LARGE = pdf( 2_000_000 );
+
+let at: UploadPage;
+test.beforeAll( async () => {
+	at = await addUploadPage();
+} );
+
+const open = ( page: Page ) => openUploads( page, at );
+
+test( 'files arrive as they were, and belong to the entry', async ( { page, marker } ) => {
+	const form = await open( page );
+	await form.choose( form.one, [ 'Payslip.pdf', LARGE ] );
+	await form.choose( form.several, [ 'a.pdf', pdf( 50 ) ], [ 'b.pdf', pdf( 60 ) ] );
+	await expect( form.root.locator( '.atoll-upload.is-done' ) ).toHaveCount( 3 );
+	await form.send( marker );
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+	const [ entry ] = await entriesWith( marker );
+	expect( await filesOf( entry!, 6 ) ).toEqual( [ LARGE ] );
+	expect( await filesOf( entry!, 7 ) ).toEqual( [ pdf( 50 ), pdf( 60 ) ] );
+} );
+
+test( 'waits for files that are on their way, and says so', async ( { page, marker } ) => {
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	const form = await open( page );
+	await page.route( UPLOADS, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+	await expect(
+		page.getByRole( 'progressbar', { name: 'Uploading Payslip.pdf' } )
+	).toBeVisible();
+	await form.send( marker );
+	await expect( form.root.getByRole( 'alert' ) ).toContainText(
+		'Please wait for all files to finish uploading.'
+	);
+	expect( await entriesWith( marker ) ).toHaveLength( 0 );
+	release();
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await form.submit.click();
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+} );
+
+test( 'says in the exact words why a file is not taken', async ( { page } ) => {
+	const form = await open( page );
+	await form.choose( form.one, [ 'film.mp4', pdf() ] );
+	const field = form.root.locator( '[data-field="6"]' );
+	await expect( field ).toContainText(
+		'film.mp4 - Your file must be a pdf, jpg, png file format.'
+	);
+	await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );
+	await expect( form.rows( 6 ) ).toContainText(
+		'fake.pdf - Your file must be a pdf, jpg, png file format.'
+	);
+	await page.route( UPLOADS, ( route ) => route.fulfill( { json: { status: 'perhaps' } } ) );
+	await form.choose( form.several, [ 'odd.pdf', pdf() ] );
+	await expect( form.rows( 7 ) ).toContainText( 'Unknown Error: odd.pdf', { timeout: 25_000 } );
+} );
+
+test( 'takes as many files as the question asks for, and says which are left out', async ( {
+	page,
+} ) => {
+	const form = await open( page );
+	const files = [ 'a', 'b', 'c', 'd', 'e' ].map( ( name ): [ string, Buffer ] => [
+		`${ name }.pdf`,
+		pdf( 60 ),
+	] );
+	await form.choose( form.several, ...files );
+	await expect( form.rows( 7 ) ).toHaveCount( 3 );
+	await expect( form.root.locator( '[data-field="7"]' ) ).toContainText(
+		'This question takes 3 files at most. Left out: d.pdf, e.pdf.'
+	);
+} );
+
+test( 'a file is taken out by keyboard, and the focus is not lost', async ( { page } ) => {
+	const form = await open( page );
+	await form.choose( form.one, [ 'Payslip.pdf', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await expect(
+		form.root.getByRole( 'status' ).filter( { hasText: 'Payslip.pdf has been uploaded.' } )
+	).toHaveCount( 1 );
+	await form.one.focus();
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		form.rows( 6 ).getByRole( 'button', { name: 'Remove Payslip.pdf' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( form.rows( 6 ) ).toHaveCount( 0 );
+	await expect( form.one ).toBeFocused();
+	await form.send( 'Jo' );
+	await expect( form.error( 6 ) ).toContainText( 'Please upload a file.' );
+} );
+
+test( 'files may be dropped onto the question', async ( { page } ) => {
+	const form = await open( page );
+	const transfer = await page.evaluateHandle( () => {
+		const data = new DataTransfer();
+		data.items.add( new File( [ '%PDF-1.7\n' ], 'dropped.pdf' ) );
+		return data;
+	} );
+	await form.root
+		.locator( '[data-field="6"]' )
+		.dispatchEvent( 'drop', { dataTransfer: transfer } );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+} );
+
+for ( const width of [ 320, 1280 ] ) {
+	test( `nothing in the list of files keeps anybody out at ${ width } px`, async ( { page } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		const form = await open( page );
+		await failUploads( page, ( count ) =>
+			count === 2
+				? { status: 400, json: { status: 'error', error: { code: 'x', message: 'No.' } } }
+				: undefined
+		);
+		await form.choose( form.one, [
+			'a very long name without any space in it at all: '.replace( / /g, '_' ) +
+				'x'.repeat( 60 ) +
+				'.pdf',
+			pdf(),
+		] );
+		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+		await form.choose( form.several, [ 'refused.pdf', pdf() ], [ 'film.mp4', pdf() ] );
+		await expect( form.rows( 7 ) ).toHaveClass( /is-refused/ );
+		const { violations } = await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze();
+		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
+			[]
+		);
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBeLessThanOrEqual( width );
+	} );
+}
