@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addForm, type OwnForm } from './support/own-form';
+import { expect, test } from './support/test';
+
+let form: OwnForm;
+
+test.beforeAll( async () => {
+	form = await addForm( 'Test of dates', [
+		{ id: 1, type: 'date', label: 'Settlement', isRequired: true, dateType: 'datepicker' },
+		{ id: 2, type: 'date', label: 'Birthday', dateType: 'datefield', dateFormat: 'dmy_dot' },
+		{
+			id: 3,
+			type: 'date',
+			label: 'Since',
+			dateType: 'datedropdown',
+			minYear: 2020,
+			maxYear: 2030,
+		},
+		{ id: 4, type: 'time', label: 'Call me at', timeFormat: '12' },
+	] );
+} );
+
+const PICKER = 'Choose a date: Settlement';
+
+test( 'a date is picked by keyboard alone, and the focus comes back', async ( { page } ) => {
+	await page.goto( form.path );
+	const input = page.getByLabel( 'Settlement', { exact: true } );
+	const button = page.getByRole( 'button', { name: PICKER } );
+	await input.fill( '30/12/2024' );
+	await button.focus();
+	await page.keyboard.press( 'Enter' );
+	const calendar = page.getByRole( 'dialog', { name: 'Choose a date' } );
+	await expect( calendar.getByRole( 'button', { name: '30 December' } ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'Enter' );
+	await expect( calendar ).toBeHidden();
+	await expect( input ).toHaveValue( '01/01/2025' );
+	await expect( button ).toBeFocused();
+} );
+
+test( 'Escape closes the calendar and changes nothing', async ( { page } ) => {
+	await page.goto( form.path );
+	const input = page.getByLabel( 'Settlement', { exact: true } );
+	await input.fill( '31/12/2024' );
+	await page.getByRole( 'button', { name: PICKER } ).click();
+	await expect( page.getByRole( 'button', { name: '31 December' } ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	await expect( page.getByRole( 'button', { name: PICKER } ) ).toBeFocused();
+	await expect( input ).toHaveValue( '31/12/2024' );
+} );
+
+test( 'weeks begin on Monday, and months and years can be jumped to', async ( { page } ) => {
+	await page.goto( form.path );
+	await page.getByLabel( 'Settlement', { exact: true } ).fill( '15/06/2024' );
+	await page.getByRole( 'button', { name: PICKER } ).click();
+	const calendar = page.getByRole( 'dialog', { name: 'Choose a date' } );
+	await expect( calendar.getByRole( 'columnheader' ).first() ).toHaveText( /Mon/ );
+	await calendar.getByLabel( 'Year', { exact: true } ).selectOption( '1990' );
+	await calendar.getByLabel( 'Month', { exact: true } ).selectOption( 'February' );
+	await calendar.getByRole( 'button', { name: '28 February' } ).click();
+	await expect( page.getByLabel( 'Settlement', { exact: true } ) ).toHaveValue( '28/02/1990' );
+} );
+
+test( 'axe finds nothing in the open calendar', async ( { page } ) => {
+	await page.goto( form.path );
+	await page.getByLabel( 'Settlement', { exact: true } ).focus();
+	await page.getByRole( 'button', { name: PICKER } ).click();
+	await expect( page.getByRole( 'dialog', { name: 'Choose a date' } ) ).toBeVisible();
+	const { violations } = await new AxeBuilder( { page } ).include( 'dialog' ).analyze();
+	expect( violations ).toEqual( [] );
+} );
+
+test( 'a picked date takes its error away at once', async ( { page } ) => {
+	await page.goto( form.path );
+	const input = page.getByLabel( 'Settlement', { exact: true } );
+	await input.fill( '31/02/2024' );
+	await input.blur();
+	await expect( page.getByText( 'Please enter a valid date.', { exact: true } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: PICKER } ).click();
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByText( 'Please enter a valid date.', { exact: true } ) ).toBeHidden();
+} );
+
+test( 'a date in three parts is not judged before it is whole', async ( { page } ) => {
+	await page.goto( form.path );
+	const birthday = page.getByRole( 'group', { name: 'Birthday' } );
+	await birthday.getByLabel( 'Day' ).fill( '31' );
+	await birthday.getByLabel( 'Month' ).fill( '2' );
+	await birthday.getByLabel( 'Year' ).focus();
+	await expect(
+		birthday.getByText( 'Please enter a valid date.', { exact: true } )
+	).toBeHidden();
+	await birthday.getByLabel( 'Year' ).fill( '1990' );
+	await expect(
+		birthday.getByText( 'Please enter a valid date.', { exact: true } )
+	).toBeVisible();
+} );
+
+test( 'a part of a date that is left alone is missed once its question is left', async ( {
+	page,
+} ) => {
+	await page.goto( form.path );
+	const since = page.getByRole( 'group', { name: 'Since' } );
+	await since.getByLabel( 'Day' ).focus();
+	await since.getByLabel( 'Day' ).selectOption( '31' );
+	await expect( since.getByText( 'Please enter a valid date.', { exact: true } ) ).toBeHidden();
+	await page.getByLabel( 'Hour' ).focus();
+	await expect( since.getByText( 'Please enter a valid date.', { exact: true } ) ).toBeVisible();
+} );
