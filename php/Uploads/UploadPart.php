@@ -34,7 +34,7 @@ final class UploadPart implements PartSettings {
 			'input',
 			array(
 				'type'  => 'checkbox',
-				'class' => 'atoll-option__input',
+				'class' => 'atoll-upload__box',
 				'id'    => $id,
 				'name'  => Intake::REMOVE . '[]',
 				'value' => $file->id,
