@@ -130,6 +130,19 @@ const setOwner = ( mark?: string ) => {
 	props.textContent = JSON.stringify( { ...given, settings: mark && { owner: { mark } } } );
 };
 
+it( 'gives back the newer copy where the browser kept only one of them on leaving', () => {
+	fillIn();
+	const older = history.state;
+	jest.advanceTimersByTime( 10 );
+	fireEvent.input( input( 1 ), { target: { value: 'Jo Lee' } } );
+	window.dispatchEvent( new Event( 'pagehide' ) );
+	history.replaceState( older, '' );
+	cleanup();
+	printAgain();
+	wake();
+	expect( input( 1 ) ).toHaveValue( 'Jo Lee' );
+} );
+
 it( 'gives it back to whoever returns to the page by a link', () => {
 	fillIn();
 	comeBack();

@@ -57,14 +57,23 @@ const fill = ( control: Control, kept: Kept, at: number ) => {
 	}
 };
 
-const restore = ( { markup }: Context, kept: Kept ) => {
-	new Set( kept.map( ( [ name ] ) => name ) ).forEach( ( name ) => {
-		const values = kept.filter( ( [ one ] ) => one === name );
-		makeRoom( markup, name, values.length );
-		controlsOf( markup.form )
-			.filter( ( control ) => control.name === name )
-			.forEach( ( control, at ) => isChanged( control ) || fill( control, values, at ) );
+/** In one walk each, since a form may have a thousand inputs. */
+const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
+	const groups = new Map< string, Item[] >();
+	items.forEach( ( item ) => {
+		groups.set( nameOf( item ), [ ...( groups.get( nameOf( item ) ) ?? [] ), item ] );
 	} );
+	return groups;
+};
+
+const restore = ( { markup }: Context, kept: Kept ) => {
+	const values = byName( kept, ( [ name ] ) => name );
+	values.forEach( ( of, name ) => makeRoom( markup, name, of.length ) );
+	byName( controlsOf( markup.form ), ( { name } ) => name ).forEach( ( controls, name ) =>
+		controls.forEach(
+			( control, at ) => isChanged( control ) || fill( control, values.get( name ) ?? [], at )
+		)
+	);
 };
 
 /**

@@ -12,10 +12,12 @@ interface Owner {
 /** As it lies in the browser. */
 interface Copy extends Owner {
 	kept: Kept;
+	/** Milliseconds since the epoch. */
+	at: number;
 }
 
-const isOf = ( { mark, draft }: Owner, record?: Partial< Copy > | null ) =>
-	record?.mark === mark && record.draft === draft;
+const isOf = ( { mark, draft }: Owner, record: Copy ) =>
+	record.mark === mark && record.draft === draft;
 
 const store = ( key: string, record?: Copy ) => {
 	history.replaceState( { ...history.state, [ key ]: record }, '' );
@@ -28,7 +30,7 @@ const store = ( key: string, record?: Copy ) => {
  * @param key Of the form.
  */
 export const keep = ( key: string, owner: Owner, kept: Kept ) => {
-	const record = { ...owner, kept };
+	const record = { ...owner, kept, at: Date.now() };
 	for ( const write of [
 		() => store( key, record ),
 		() => sessionStorage.setItem( key, JSON.stringify( record ) ),
@@ -52,17 +54,23 @@ export const forget = ( key: string ) => {
 };
 
 const read = ( key: string ): Array< Copy | undefined > => {
+	const inHistory = history.state?.[ key ];
 	try {
-		return [ history.state?.[ key ], JSON.parse( sessionStorage.getItem( key ) ?? 'null' ) ];
+		return [ inHistory, JSON.parse( sessionStorage.getItem( key ) ?? 'null' ) ];
 	} catch {
-		return [ history.state?.[ key ] ];
+		return [ inHistory ];
 	}
 };
 
+/** What is written while a page is left reaches the session, but not always the history entry. */
+const newestFirst = ( one: Copy, other: Copy ) => other.at - one.at;
+
 /** The answers of this person to this form; somebody else's are thrown away. */
 export const recall = ( key: string, owner: Owner ): Kept => {
-	const records = read( key ).filter( Boolean );
-	if ( records.some( ( record ) => record?.mark !== owner.mark ) ) {
+	const records = read( key )
+		.filter( ( record ): record is Copy => !! record )
+		.sort( newestFirst );
+	if ( records.some( ( { mark } ) => mark !== owner.mark ) ) {
 		forget( key );
 		return [];
 	}
