@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { answersOf, entriesWith } from './support/api';
+import { FormOnPage } from './support/form';
+import { addForm } from './support/own-form';
+import { expect, test } from './support/test';
+
+const when = ( fieldId: string, operator: string, value: string ) => ( {
+	conditionalLogic: {
+		actionType: 'show',
+		logicType: 'all',
+		rules: [ { fieldId, operator, value } ],
+	},
+} );
+
+const LOAN = [
+	{
+		type: 'radio',
+		id: 1,
+		label: 'What is it for?',
+		choices: [ { text: 'Home' }, { text: 'Car' } ],
+	},
+	{
+		type: 'text',
+		id: 2,
+		label: 'Which car?',
+		isRequired: true,
+		...when( '1', 'is', 'Car' ),
+	},
+	{ type: 'number', id: 3, label: 'Price', numberFormat: 'currency' },
+	{
+		type: 'number',
+		id: 4,
+		label: 'Deposit',
+		numberFormat: 'currency',
+		enableCalculation: true,
+		calculationFormula: '{Price:3} * 0.2',
+	},
+	{ type: 'text', id: 5, label: 'Where is it from?', ...when( '4', '>', '10000' ) },
+];
+
+let path = '';
+
+test.beforeAll( async () => {
+	( { path } = await addForm( 'Loan', LOAN ) );
+} );
+
+test( 'nothing flashes: what is hidden is hidden before any script runs', async ( { browser } ) => {
+	const page = await browser.newPage( { javaScriptEnabled: false } );
+	await page.goto( path );
+	const form = new FormOnPage( page );
+	await expect( form.input( 'input_3' ) ).toBeVisible();
+	await expect( form.input( 'input_2' ) ).toBeHidden();
+	await expect( form.input( 'input_5' ) ).toBeHidden();
+	await page.close();
+} );
+
+test( 'shows, counts and sends what the answers call for', async ( { marker, page } ) => {
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.fill( { input_1: 'Car' } );
+	await expect( form.input( 'input_2' ) ).toBeVisible();
+
+	await form.fill( { input_3: '$60,000' } );
+	await expect( form.input( 'input_4' ) ).toHaveValue( '$12,000' );
+	await expect( form.input( 'input_4' ) ).toHaveAttribute( 'readonly' );
+	await expect( form.input( 'input_5' ) ).toBeVisible();
+	await expect( form.input( 'input_3' ) ).toBeFocused();
+
+	await form.submit.click();
+	await expect( form.error( 2 ) ).toHaveText( 'Please complete this field.' );
+	expect(
+		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
+	).toEqual( [] );
+
+	await form.fill( { input_2: 'Golf', input_5: marker } );
+	await form.submit.click();
+	await expect( form.confirmation ).toBeVisible();
+	const [ entry ] = await entriesWith( marker );
+	expect( answersOf( entry ?? {} ) ).toMatchObject( { '2': 'Golf', '4': '$12,000' } );
+} );
+
+test( 'a person who changes their mind is asked for nothing that is hidden', async ( { page } ) => {
+	await page.goto( path );
+	const form = await new FormOnPage( page ).wake();
+	await form.fill( { input_1: 'Car' } );
+	await form.submit.click();
+	await expect( form.error( 2 ) ).not.toBeEmpty();
+
+	await form.fill( { input_1: 'Home' } );
+	await expect( form.input( 'input_2' ) ).toBeHidden();
+	await form.submit.click();
+	await expect( form.confirmation ).toBeVisible();
+} );
