@@ -34,7 +34,7 @@ final class Prefill {
 	private function parts( Field $field ): array {
 		$inputs = array();
 		foreach ( $field->inputs as $input ) {
-			$value = '' === $input->inputName ? '' : $this->parameter( $input->inputName );
+			$value = '' === $input->inputName || $input->isRepeated() ? '' : $this->parameter( $input->inputName );
 			if ( '' !== $value ) {
 				$inputs[ $input->name ] = $value;
 			}
@@ -59,7 +59,8 @@ final class Prefill {
 			if ( $input->isRepeated() && 1 === count( $field->inputs ) ) {
 				$inputs[ $input->key() ] = array_map( static fn( string $row ) => 1 === count( $field->columns ) ? $row : explode( '|', $row ), explode( ',', $value ) );
 			} elseif ( '' === $input->value ) {
-				$inputs[ $input->name ] = $value;
+				// A date or a time in several inputs takes the whole of it.
+				$inputs[ $input->key() ] = $value;
 			} elseif ( in_array( $input->value, array_map( 'trim', explode( ',', $value ) ), true ) ) {
 				$inputs[ $input->name ] = $input->value;
 			}
