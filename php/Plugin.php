@@ -20,6 +20,7 @@ use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
 use Atoll\Composition\Uploading;
 use Atoll\Entries\EntryRepository;
+use Atoll\Entries\StoredAnswers;
 use Atoll\Forms\Display;
 use Atoll\FormStore\FormCompilation;
 use Atoll\FormStore\FormPostType;
@@ -51,10 +52,11 @@ final class Plugin {
 		$this->site       = new Site( $paths, $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
-		$this->mailing    = new Mailing( $this->forms, $this->storage, $wpdb );
 		$this->captchas   = new Captchas( $wpdb );
 		$this->uploading  = new Uploading( $this->forms->repository, $this->storage->entries, $wpdb );
-		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $wpdb );
+		$answers          = new StoredAnswers( $this->forms->engine, $this->uploading->uploads );
+		$this->mailing    = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $answers, $wpdb );
 	}
 
 	/** Everything that listens to WordPress. */

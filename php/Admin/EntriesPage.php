@@ -23,7 +23,7 @@ final class EntriesPage {
 	}
 
 	private function list(): void {
-		$table = new EntriesTable( $this->entries, $this->fields );
+		$table = new EntriesTable( $this->entries, $this->fields, $this->files );
 		$table->prepare_items();
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Entries', 'atoll' ) . '</h1><hr class="wp-header-end">';
 		$table->views();

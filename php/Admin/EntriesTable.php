@@ -16,7 +16,7 @@ final class EntriesTable extends \WP_List_Table {
 	private const PER_PAGE = 20;
 	private const ANSWERS  = 3;
 
-	public function __construct( private EntryRepository $entries, private EntryFields $fields ) {
+	public function __construct( private EntryRepository $entries, private EntryFields $fields, private EntryFiles $files ) {
 		parent::__construct(
 			array(
 				'singular' => 'entry',
@@ -81,7 +81,7 @@ final class EntriesTable extends \WP_List_Table {
 	/** @param Entry $item */
 	protected function column_answers( $item ): string {
 		$values = array_column( array_slice( $this->fields->answers( $item ), 0, self::ANSWERS ), 'value' );
-		return esc_html( mb_strimwidth( implode( ' · ', $values ), 0, 160, '…' ) );
+		return esc_html( mb_strimwidth( strtr( implode( ' · ', $values ), $this->files->names( $item ) ), 0, 160, '…' ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Atoll\Composition;
 
 use Atoll\Drafts\MailSealer;
 use Atoll\Entries\MergeTags;
+use Atoll\Entries\StoredAnswers;
 use Atoll\Forms\Display;
 use Atoll\Mail\Backoff;
 use Atoll\Mail\Composer;
@@ -29,13 +30,13 @@ final class Mailing {
 	public readonly Notifications $notifications;
 	public readonly MergeTags $tags;
 
-	public function __construct( Forms $forms, Storage $storage, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, Storage $storage, StoredAnswers $answers, \wpdb $wpdb ) {
 		$now                 = time( ... );
 		$this->mails         = new MailRepository( $wpdb, new MailSealer( $storage->seal ), $now );
 		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ) );
 		$this->health        = new MailHealth( $this->mails );
 		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );
 		$this->tags          = new MergeTags( new Display( $forms->shapes ) );
-		$this->notifications = new Notifications( $this->outbox, new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() ), $forms->engine );
+		$this->notifications = new Notifications( $this->outbox, new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() ), $forms->engine, $answers );
 	}
 }

@@ -10,8 +10,8 @@ use Atoll\Csv\Csv;
 use Atoll\Drafts\Consumption;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryStore;
-use Atoll\Entries\MergeTags;
 use Atoll\Entries\OwnEntries;
+use Atoll\Entries\StoredAnswers;
 use Atoll\Entries\Submissions;
 use Atoll\Forms\Display;
 use Atoll\Forms\Markup\FormMarkup;
@@ -56,7 +56,7 @@ final class Submitting {
 	private KeptSecrets $secrets;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, private StoredAnswers $answers, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -68,7 +68,7 @@ final class Submitting {
 		$this->ownEntries    = new OwnEntries( $storage->entries, $forms->repository );
 		$this->secrets       = new KeptSecrets( $storage->seal, time( ... ) );
 		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, array( $uploading->source, $this->secrets ), array( $captchas->check ) );
-		$this->confirmations = new Confirmations( $forms->engine, new MergeTags( new Display( $forms->shapes ) ) );
+		$this->confirmations = new Confirmations( $forms->engine, $mailing->tags, $answers );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
 
@@ -88,7 +88,7 @@ final class Submitting {
 		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links, $this->visitors ) );
 		return array(
 			...$this->drafting->buttons(),
-			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->engine, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes ) ), new Csv() ),
+			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes ) ), new Csv() ),
 			new BackButton( $this->submissions, $this->posted ),
 			new NextButton( $this->submissions, $this->posted, $submit ),
 			$submit,

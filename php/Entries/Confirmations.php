@@ -15,12 +15,12 @@ use Atoll\Forms\Form;
  */
 final class Confirmations {
 
-	public function __construct( private Engine $engine, private MergeTags $tags ) {}
+	public function __construct( private Engine $engine, private MergeTags $tags, private StoredAnswers $answers ) {}
 
 	/** As in Gravity Forms: the first one whose condition the answers meet, else the default one. */
 	public function of( Stored $stored ): Confirmation {
 		$form    = $stored->form;
-		$answers = $this->engine->fromEntry( $form, $stored->entry->answers );
+		$answers = $this->answers->of( $form, $stored->entry );
 		$active  = array_filter( $this->all( $form ), static fn( Data $one ) => $one->bool( 'isActive', true ) );
 		$default = null;
 		foreach ( $active as $one ) {
@@ -39,7 +39,7 @@ final class Confirmations {
 	 * @param Entry|null $entry Null leaves its answers out.
 	 */
 	public function byId( Form $form, string $id, ?Entry $entry ): Confirmation {
-		$answers = $this->engine->fromEntry( $form, $entry->answers ?? array() );
+		$answers = null === $entry ? $this->engine->fromEntry( $form, array() ) : $this->answers->of( $form, $entry );
 		foreach ( $this->all( $form ) as $one ) {
 			if ( $id === $one->string( 'id' ) ) {
 				return $this->resolve( $form, $one, $answers, $entry );

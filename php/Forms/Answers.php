@@ -23,6 +23,15 @@ final class Answers {
 	}
 
 	/**
+	 * The same with another value for a field; what is stored stays the same.
+	 *
+	 * @param AnyValue $value
+	 */
+	public function with( int $fieldId, string|array $value ): self {
+		return new self( array( $fieldId => $value ) + $this->values, $this->entry );
+	}
+
+	/**
 	 * What is stored: `3`, `5.1`; empty answers are left out.
 	 *
 	 * @return array<array-key, string> PHP makes whole-number keys integers; JSON makes them strings again.

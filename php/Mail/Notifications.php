@@ -6,6 +6,7 @@ namespace Atoll\Mail;
 
 use Atoll\Entries\Entry;
 use Atoll\Entries\Participant;
+use Atoll\Entries\StoredAnswers;
 use Atoll\Entries\Submission;
 use Atoll\Forms\Engine;
 use Atoll\Forms\Form;
@@ -13,10 +14,10 @@ use Atoll\Forms\Form;
 /** Queues a form's notifications together with the entry they tell of. */
 final class Notifications implements Participant {
 
-	public function __construct( private Outbox $outbox, private Composer $composer, private Engine $engine ) {}
+	public function __construct( private Outbox $outbox, private Composer $composer, private Engine $engine, private StoredAnswers $answers ) {}
 
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
-		$answers = $this->engine->fromEntry( $form, $entry->answers );
+		$answers = $this->answers->of( $form, $entry );
 		foreach ( $this->of( $form ) as $notification ) {
 			$logic = $notification->conditionalLogic();
 			if ( ! $notification->isSentOnSubmission() || ( array() !== $logic && ! $this->engine->holds( $form, $answers, $logic ) ) ) {

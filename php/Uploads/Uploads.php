@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
+use Atoll\Entries\EntryFiles;
 use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Form;
 use Atoll\Trouble\StorageFailed;
 
 /** Received files, as the rest of the plugin deals with them: by their public ids. */
-final class Uploads {
+final class Uploads implements EntryFiles {
 
 	public function __construct( private UploadRepository $uploads ) {}
 

@@ -10,6 +10,7 @@ use Atoll\Csv\Csv;
 use Atoll\Csv\FileName;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Received;
+use Atoll\Entries\StoredAnswers;
 use Atoll\Entries\Submission;
 use Atoll\Entries\Submissions;
 use Atoll\Forms\Engine;
@@ -31,6 +32,7 @@ final class CsvButton implements Button {
 		private Submissions $submissions,
 		private EntryRepository $entries,
 		private Engine $engine,
+		private StoredAnswers $answers,
 		private ConfirmationLinks $links,
 		private Visitors $visitors,
 		private AnswerSheet $sheet,
@@ -60,7 +62,7 @@ final class CsvButton implements Button {
 		if ( null === $entry ) {
 			throw new BadRequest( 'atoll_csv_late', __( 'This download is no longer offered. Your form has been sent.', 'atoll' ), 410 );
 		}
-		$answers = $this->engine->fromEntry( $form, $entry->answers );
+		$answers = $this->answers->of( $form, $entry );
 		return new Received( $form, $answers, $this->engine->settle( $form, $answers ) );
 	}
 

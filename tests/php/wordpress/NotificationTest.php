@@ -75,6 +75,16 @@ final class NotificationTest extends SiteTestCase {
 		$this->assertSame( array(), $this->mailsOf( $id ) );
 	}
 
+	public function test_a_file_is_told_by_its_name(): void {
+		$number   = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf' ) ) ) );
+		$boundary = 'b';
+		$body     = "--b\r\nContent-Disposition: form-data; name=\"input_1\"; filename=\"March pay.pdf\"\r\nContent-Type: application/pdf\r\n\r\n" . file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/files/payslip.pdf' ) . "\r\n--b--\r\n";
+		$answer   = Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", $body, array( "Content-Type: multipart/form-data; boundary={$boundary}" ) );
+		$this->assertSame( 200, $answer->status, $answer->body );
+		list( $mail ) = $this->mailsOf( $this->newest() );
+		$this->assertStringContainsString( 'March pay.pdf', $mail->message->text );
+	}
+
 	public function test_a_repeated_submission_mails_once(): void {
 		$number = $this->make( array() );
 		$key    = array( 'gform_unique_id' => 'abcdefghij0123456789' );
