@@ -1,4 +1,3 @@
-export { parseDate, printDate } from './date-format';
 export { settle } from './logic/settle';
 export type { Settled } from './logic/settled';
 export { readAnswers } from './read-answers';

@@ -1,9 +1,13 @@
-const PRIMES: number[] = [];
-for ( let number = 2; PRIMES.length < 64; number++ ) {
-	if ( PRIMES.every( ( prime ) => number % prime ) ) {
-		PRIMES.push( number );
+/** The first 64 primes: worked out when they are needed, since most forms have no quiz. */
+const firstPrimes = () => {
+	const primes: number[] = [];
+	for ( let number = 2; primes.length < 64; number++ ) {
+		if ( primes.every( ( prime ) => number % prime ) ) {
+			primes.push( number );
+		}
 	}
-}
+	return primes;
+};
 
 /** The first 32 bits after the point. */
 const fraction = ( number: number ) => Math.floor( ( number % 1 ) * 2 ** 32 );
@@ -20,7 +24,7 @@ const wordsOf = ( bytes: Uint8Array ) => {
 	return words;
 };
 
-const mix = ( state: number[], block: number[] ) => {
+const mix = ( primes: number[], state: number[], block: number[] ) => {
 	const w = [ ...block ];
 	let [ a, b, c, d, e, f, g, h ] = state as [
 		number,
@@ -32,7 +36,7 @@ const mix = ( state: number[], block: number[] ) => {
 		number,
 		number,
 	];
-	PRIMES.forEach( ( prime, at ) => {
+	primes.forEach( ( prime, at ) => {
 		if ( at > 15 ) {
 			const x = w[ at - 15 ]!;
 			const y = w[ at - 2 ]!;
@@ -60,9 +64,10 @@ const mix = ( state: number[], block: number[] ) => {
 /** SHA-256 (FIPS 180-4) of a short text's UTF-8, as 64 hexadecimal digits. */
 export const sha256 = ( text: string ): string => {
 	const words = wordsOf( new TextEncoder().encode( text ) );
-	let state = PRIMES.slice( 0, 8 ).map( ( prime ) => fraction( Math.sqrt( prime ) ) );
+	const primes = firstPrimes();
+	let state = primes.slice( 0, 8 ).map( ( prime ) => fraction( Math.sqrt( prime ) ) );
 	for ( let at = 0; at < words.length; at += 16 ) {
-		state = mix( state, words.slice( at, at + 16 ) );
+		state = mix( primes, state, words.slice( at, at + 16 ) );
 	}
 	return state.map( ( word ) => ( word >>> 0 ).toString( 16 ).padStart( 8, '0' ) ).join( '' );
 };

@@ -1,5 +1,5 @@
 import type { PublicField } from '../../../../contract/public-definition';
-import { parseDate, printDate } from '../../../../forms';
+import { parseDate, printDate } from '../../../../forms/date-format';
 
 /** What an input says, as a calendar knows it: "2024-12-31"; empty for what is no date. */
 export const readDate = (
