@@ -13,7 +13,7 @@ const all = readdirSync( fields )
 	.filter( ( kind ) => ! COMPOUND.includes( json( kind, 'kind.json' ).shape ) );
 
 /** Every kind that has an answer: a folder more, and it is in the fuzz. */
-export const ANSWERED = all.filter( ( kind ) => json( kind, 'kind.json' ).shape !== 'none' );
+const ANSWERED = all.filter( ( kind ) => json( kind, 'kind.json' ).shape !== 'none' );
 
 /** Those of them that a person answers: what a script obtains is judged elsewhere. */
 export const JUDGED = ANSWERED.filter( ( kind ) => json( kind, 'kind.json' ).shape !== 'token' );
