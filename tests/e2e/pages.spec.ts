@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answersOf, entriesWith } from './support/api';
 import { addApplication, PagedForm } from './support/pages-form';
 import { expect, test as base } from './support/test';
 
 let path: string;
 
-const test = base.extend< { paged: PagedForm } >( {
-	paged: async ( { page }, use ) => use( new PagedForm( page, path ) ),
+const test = base.extend< { wizard: PagedForm } >( {
+	wizard: async ( { page }, use ) => use( new PagedForm( page, path ) ),
 } );
 
 test.beforeAll( async () => {
@@ -16,13 +16,21 @@ test.beforeAll( async () => {
 } );
 
 /** Goes to the last page as an employed person. */
-async function toLastPage( paged: PagedForm, marker: string ): Promise< void > {
-	await paged.fill( { input_1: 'Jo', input_2: 'employed' } );
-	await paged.next.click();
-	await expect( paged.heading ).toContainText( 'Page 2 of 3' );
-	await paged.fill( { input_7: `${ marker }@example.com` } );
-	await paged.next.click();
-	await expect( paged.heading ).toContainText( 'Page 3 of 3' );
+async function toLastPage( wizard: PagedForm, marker: string ): Promise< void > {
+	await wizard.fill( { input_1: 'Jo', input_2: 'employed' } );
+	await wizard.next.click();
+	await expect( wizard.heading ).toContainText( 'Page 2 of 3' );
+	await wizard.fill( { input_7: `${ marker }@example.com` } );
+	await wizard.next.click();
+	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+}
+
+/** Past what stands between, such as Back. */
+async function tabTo( page: Page, button: Locator ): Promise< void > {
+	const isReached = () => button.evaluate( ( one ) => one === document.activeElement );
+	for ( let tabs = 0; tabs < 3 && ! ( await isReached() ); tabs++ ) {
+		await page.keyboard.press( 'Tab' );
+	}
 }
 
 async function violations( page: Page ): Promise< string[] > {
@@ -38,95 +46,94 @@ const expected = ( marker: string ) => [
 	{ 1: 'Jo', 2: 'employed', 7: `${ marker }@example.com`, 9: 'Hello' },
 ];
 
-test( 'is filled in page by page with the mouse', async ( { paged, marker } ) => {
-	await paged.openLive();
-	await expect( paged.back ).toBeDisabled();
-	await toLastPage( paged, marker );
-	await paged.back.click();
-	await expect( paged.heading ).toContainText( 'Page 2 of 3' );
-	await expect( paged.input( 'input_7' ) ).toHaveValue( `${ marker }@example.com` );
-	await paged.next.click();
-	await paged.fill( { input_9: 'Hello' } );
-	await paged.submit.click();
-	await expect( paged.confirmation ).toContainText( 'Thank you, Jo.' );
+test( 'is filled in page by page with the mouse', async ( { wizard, marker } ) => {
+	await wizard.openLive();
+	await expect( wizard.back ).toBeDisabled();
+	await toLastPage( wizard, marker );
+	await wizard.back.click();
+	await expect( wizard.heading ).toContainText( 'Page 2 of 3' );
+	await expect( wizard.input( 'input_7' ) ).toHaveValue( `${ marker }@example.com` );
+	await wizard.next.click();
+	await wizard.fill( { input_9: 'Hello' } );
+	await wizard.submit.click();
+	await expect( wizard.confirmation ).toContainText( 'Thank you, Jo.' );
 	expect( await stored( marker ) ).toEqual( expected( marker ) );
 } );
 
 test( 'is filled in by keyboard alone, and each page is told', async ( {
 	page,
-	paged,
+	wizard,
 	marker,
 } ) => {
-	await paged.openLive();
-	await paged.input( 'input_1' ).focus();
+	await wizard.openLive();
+	await wizard.input( 'input_1' ).focus();
 	await page.keyboard.type( 'Jo' );
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Space' );
 	await page.keyboard.press( 'Enter' );
-	await expect( paged.heading ).toBeFocused();
-	await expect( paged.heading ).toHaveText( /Page 2 of 3\s+The loan/ );
+	await expect( wizard.heading ).toBeFocused();
+	await expect( wizard.heading ).toHaveText( /Page 2 of 3\s+The loan/ );
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.type( `${ marker }@example.com` );
 	await page.keyboard.press( 'Enter' );
-	await expect( paged.heading ).toBeFocused();
-	await expect( paged.heading ).toContainText( 'Page 3 of 3' );
+	await expect( wizard.heading ).toBeFocused();
+	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.type( 'Hello' );
-	for ( let tabs = 0; tabs < 3; tabs++ ) {
-		await page.keyboard.press( 'Tab' );
-		if ( await paged.submit.evaluate( ( button ) => button === document.activeElement ) ) {
-			break;
-		}
-	}
+	await tabTo( page, wizard.submit );
 	await page.keyboard.press( 'Enter' );
-	await expect( paged.confirmation.locator( '[tabindex="-1"]' ) ).toBeFocused();
+	await expect( wizard.confirmation.locator( '[tabindex="-1"]' ) ).toBeFocused();
 	expect( await stored( marker ) ).toEqual( expected( marker ) );
 } );
 
 test( 'counts a page that an answer has brought up, and confirms accordingly', async ( {
-	paged,
+	wizard,
 	marker,
 } ) => {
-	await paged.openLive();
-	await paged.fill( { input_1: 'Jo', input_2: 'self' } );
-	await paged.next.click();
-	await expect( paged.heading ).toHaveText( /Page 2 of 4\s+Your business/ );
-	await paged.fill( { input_5: 'Acme' } );
-	await paged.next.click();
-	await paged.fill( { input_7: `${ marker }@example.com` } );
-	await paged.next.click();
-	await paged.fill( { input_9: 'Hello' } );
-	await paged.submit.click();
-	await expect( paged.confirmation ).toContainText( 'Our business team thanks Jo.' );
+	await wizard.openLive();
+	await wizard.fill( { input_1: 'Jo', input_2: 'self' } );
+	await wizard.next.click();
+	await expect( wizard.heading ).toHaveText( /Page 2 of 4\s+Your business/ );
+	await wizard.fill( { input_5: 'Acme' } );
+	await wizard.next.click();
+	await wizard.fill( { input_7: `${ marker }@example.com` } );
+	await wizard.next.click();
+	await wizard.fill( { input_9: 'Hello' } );
+	await wizard.submit.click();
+	await expect( wizard.confirmation ).toContainText( 'Our business team thanks Jo.' );
 } );
 
-test( 'keeps the page and its answers through a reload', async ( { page, paged, marker } ) => {
-	await paged.openLive();
-	await toLastPage( paged, marker );
-	await paged.fill( { input_9: 'Hello' } );
-	await paged.input( 'input_9' ).blur(); // What is being typed may be a second behind.
+test( 'keeps the page and its answers through a reload', async ( { page, wizard, marker } ) => {
+	await wizard.openLive();
+	await toLastPage( wizard, marker );
+	await wizard.fill( { input_9: 'Hello' } );
+	await wizard.input( 'input_9' ).blur(); // What is being typed may be a second behind.
 	await page.reload();
-	await paged.untilLive();
-	await expect( paged.heading ).toContainText( 'Page 3 of 3' );
-	await expect( paged.input( 'input_9' ) ).toHaveValue( 'Hello' );
-	await paged.submit.click();
-	await expect( paged.confirmation ).toContainText( 'Thank you' );
+	await wizard.untilLive();
+	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+	await expect( wizard.input( 'input_9' ) ).toHaveValue( 'Hello' );
+	await wizard.submit.click();
+	await expect( wizard.confirmation ).toContainText( 'Thank you' );
 	expect( await stored( marker ) ).toEqual( expected( marker ) );
 } );
 
-test( "goes a page back by the browser's Back, and on again", async ( { page, paged, marker } ) => {
-	await paged.openLive();
-	await toLastPage( paged, marker );
+test( "goes a page back by the browser's Back, and on again", async ( {
+	page,
+	wizard,
+	marker,
+} ) => {
+	await wizard.openLive();
+	await toLastPage( wizard, marker );
 	await page.goBack();
-	await expect( paged.heading ).toContainText( 'Page 2 of 3' );
-	await expect( paged.heading ).toBeFocused();
+	await expect( wizard.heading ).toContainText( 'Page 2 of 3' );
+	await expect( wizard.heading ).toBeFocused();
 	await page.goForward();
-	await expect( paged.heading ).toContainText( 'Page 3 of 3' );
+	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
 } );
 
 test( 'goes back to the page on which the server finds an error', async ( {
 	page,
-	paged,
+	wizard,
 	marker,
 } ) => {
 	await page.route( '**/submissions', ( route ) =>
@@ -135,33 +142,33 @@ test( 'goes back to the page on which the server finds an error', async ( {
 			json: { is_valid: false, validation_messages: { 1: 'Who is this?' } },
 		} )
 	);
-	await paged.openLive();
-	await toLastPage( paged, marker );
-	await paged.fill( { input_9: 'Hello' } );
-	await paged.submit.click();
-	await expect( paged.heading ).toContainText( 'Page 1 of 3' );
-	await expect( paged.input( 'input_1' ) ).toBeFocused();
-	await expect( paged.error( 1 ) ).toHaveText( 'Who is this?' );
+	await wizard.openLive();
+	await toLastPage( wizard, marker );
+	await wizard.fill( { input_9: 'Hello' } );
+	await wizard.submit.click();
+	await expect( wizard.heading ).toContainText( 'Page 1 of 3' );
+	await expect( wizard.input( 'input_1' ) ).toBeFocused();
+	await expect( wizard.error( 1 ) ).toHaveText( 'Who is this?' );
 } );
 
-test( 'gives the answers as a file, and keeps the page', async ( { page, paged, marker } ) => {
-	await paged.openLive();
-	await toLastPage( paged, marker );
+test( 'gives the answers as a file, and keeps the page', async ( { page, wizard, marker } ) => {
+	await wizard.openLive();
+	await toLastPage( wizard, marker );
 	const [ download ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
-		paged.root.locator( '[data-atoll="csv"]' ).click(),
+		wizard.root.locator( '[data-atoll="csv"]' ).click(),
 	] );
 	expect( download.suggestedFilename() ).toBe( 'Home_loan_application.csv' );
 	expect( await readFile( await download.path(), 'utf8' ) ).toContain(
 		`"Email","${ marker }@example.com"\r\n`
 	);
-	await expect( paged.heading ).toContainText( 'Page 3 of 3' );
-	await paged.fill( { input_9: 'Hello' } );
-	await paged.submit.click();
-	await expect( paged.confirmation ).toContainText( 'Thank you' );
+	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+	await wizard.fill( { input_9: 'Hello' } );
+	await wizard.submit.click();
+	await expect( wizard.confirmation ).toContainText( 'Thank you' );
 	const [ sent ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
-		paged.confirmation.getByRole( 'button' ).click(),
+		wizard.confirmation.getByRole( 'button' ).click(),
 	] );
 	expect( await readFile( await sent.path(), 'utf8' ) ).toContain( '"Message","Hello"\r\n' );
 } );
@@ -174,19 +181,19 @@ test.describe( 'at 320 px with reduced motion', () => {
 
 	test( 'has no violation on any page, and does not scroll sideways', async ( {
 		page,
-		paged,
+		wizard,
 		marker,
 	} ) => {
 		const sideways = () => page.evaluate( () => document.documentElement.scrollWidth );
-		await paged.openLive();
+		await wizard.openLive();
 		expect( await violations( page ) ).toEqual( [] );
-		await paged.next.click();
-		await expect( paged.error( 1 ) ).not.toBeEmpty();
+		await wizard.next.click();
+		await expect( wizard.error( 1 ) ).not.toBeEmpty();
 		expect( await violations( page ) ).toEqual( [] );
-		await toLastPage( paged, marker );
+		await toLastPage( wizard, marker );
 		expect( await violations( page ) ).toEqual( [] );
 		expect( await sideways() ).toBeLessThanOrEqual( 320 );
-		const top = await paged.root.evaluate( ( form ) => form.getBoundingClientRect().top );
+		const top = await wizard.root.evaluate( ( form ) => form.getBoundingClientRect().top );
 		expect( top ).toBeGreaterThanOrEqual( 0 );
 		expect( top ).toBeLessThan( 200 );
 	} );
@@ -195,47 +202,47 @@ test.describe( 'at 320 px with reduced motion', () => {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'is filled in page by page', async ( { page, paged, marker } ) => {
-		await paged.open();
-		await paged.next.click();
+	test( 'is filled in page by page', async ( { page, wizard, marker } ) => {
+		await wizard.open();
+		await wizard.next.click();
 		await expect( page ).toHaveTitle( /^Error – Apply/ );
-		await expect( paged.error( 1 ) ).not.toBeEmpty();
-		await paged.fill( { input_1: 'Jo', input_2: 'employed' } );
-		await paged.next.click();
+		await expect( wizard.error( 1 ) ).not.toBeEmpty();
+		await wizard.fill( { input_1: 'Jo', input_2: 'employed' } );
+		await wizard.next.click();
 		// The employer is asked for before it goes on.
-		await expect( paged.root ).toContainText( 'There are new questions' );
-		await paged.next.click();
+		await expect( wizard.root ).toContainText( 'There are new questions' );
+		await wizard.next.click();
 		await expect( page ).toHaveTitle( /^Page 2 of 3 – Apply/ );
-		await paged.fill( { input_7: `${ marker }@example.com` } );
-		await paged.input( 'input_7' ).press( 'Enter' );
-		await expect( paged.heading ).toContainText( 'Page 3 of 3' );
-		await paged.fill( { input_9: 'Hello' } );
-		await paged.back.click();
-		await paged.next.click();
-		await paged.submit.click();
-		await expect( paged.confirmation ).toContainText( 'Thank you, Jo.' );
+		await wizard.fill( { input_7: `${ marker }@example.com` } );
+		await wizard.input( 'input_7' ).press( 'Enter' );
+		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
+		await wizard.fill( { input_9: 'Hello' } );
+		await wizard.back.click();
+		await wizard.next.click();
+		await wizard.submit.click();
+		await expect( wizard.confirmation ).toContainText( 'Thank you, Jo.' );
 		expect( await stored( marker ) ).toEqual( expected( marker ) );
 	} );
 
 	test( "goes a page back by the browser's Back without posting again", async ( {
 		page,
-		paged,
+		wizard,
 		marker,
 	} ) => {
-		await paged.open();
-		await paged.fill( { input_1: 'Jo', input_2: 'self' } );
-		await paged.next.click();
-		await paged.fill( { input_5: 'Acme' } );
-		await paged.next.click();
-		await paged.fill( { input_7: `${ marker }@example.com` } );
-		await paged.next.click();
-		await expect( paged.heading ).toContainText( 'Page 4 of 4' );
+		await wizard.open();
+		await wizard.fill( { input_1: 'Jo', input_2: 'self' } );
+		await wizard.next.click();
+		await wizard.fill( { input_5: 'Acme' } );
+		await wizard.next.click();
+		await wizard.fill( { input_7: `${ marker }@example.com` } );
+		await wizard.next.click();
+		await expect( wizard.heading ).toContainText( 'Page 4 of 4' );
 		await page.goBack();
-		await expect( paged.heading ).toContainText( 'Page 3 of 4' );
+		await expect( wizard.heading ).toContainText( 'Page 3 of 4' );
 		await page.goBack();
-		await expect( paged.heading ).toContainText( 'Page 2 of 4' );
+		await expect( wizard.heading ).toContainText( 'Page 2 of 4' );
 		await page.goBack();
-		await expect( paged.input( 'input_1' ) ).toHaveValue( 'Jo' );
+		await expect( wizard.input( 'input_1' ) ).toHaveValue( 'Jo' );
 		expect( await entriesWith( marker ) ).toEqual( [] );
 	} );
 } );

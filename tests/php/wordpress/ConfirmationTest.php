@@ -65,7 +65,7 @@ final class ConfirmationTest extends SiteTestCase {
 
 		$this->assertSame( 303, $sent->status );
 		parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $query );
-		$this->assertStringNotContainsString( 'entry', (string) base64_decode( strtr( (string) $query['atoll_confirmation'], '-_', '+/' ) ) );
+		$this->assertStringNotContainsString( 'entry', (string) base64_decode( strtr( (string) $query['atoll_confirmation'], '-_', '+/' ), true ) );
 		$this->assertStringNotContainsString( 'Business', $link );
 		$this->assertStringContainsString( 'A business: Business &#091;gallery&#093; jo@example.com', Http::get( $link )->body );
 		$this->assertStringContainsString( 'no-store', Http::get( $link )->header( 'Cache-Control' ) );

@@ -10,7 +10,8 @@ import { SMTPServer } from 'smtp-server';
 
 const [ folder, behaviour ] = process.argv.slice( 2 );
 
-const refusal = ( responseCode, message ) => Object.assign( new Error( message ), { responseCode } );
+const refusal = ( responseCode, message ) =>
+	Object.assign( new Error( message ), { responseCode } );
 
 const keep = async ( stream, session ) => {
 	const mail = {
@@ -18,7 +19,10 @@ const keep = async ( stream, session ) => {
 		to: session.envelope.rcptTo.map( ( { address } ) => address ),
 		source: await text( stream ),
 	};
-	writeFileSync( join( folder, `${ Date.now() }-${ randomUUID() }.json` ), JSON.stringify( mail ) );
+	writeFileSync(
+		join( folder, `${ Date.now() }-${ randomUUID() }.json` ),
+		JSON.stringify( mail )
+	);
 };
 
 /** What each behaviour does instead of taking a mail. */
@@ -31,7 +35,9 @@ const BEHAVIOURS = {
 	/** Goes away in the middle of a mail. */
 	cut: {
 		onData: ( stream, session ) => {
-			const [ connection ] = [ ...server.connections ].filter( ( { id } ) => id === session.id );
+			const [ connection ] = [ ...server.connections ].filter(
+				( { id } ) => id === session.id
+			);
 			connection._socket.destroy();
 		},
 	},

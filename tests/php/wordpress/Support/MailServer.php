@@ -41,14 +41,14 @@ final class MailServer {
 
 	/** The site sends to it too when it is asked over the network. */
 	public function alsoOverNetwork(): void {
-		wp_mkdir_p( WPMU_PLUGIN_DIR );
+		wp_mkdir_p( dirname( $this->plugin() ) );
 		$code = '<?php add_action( "phpmailer_init", static function ( $mailer ) { $mailer->isSMTP(); $mailer->Host = "127.0.0.1"; $mailer->Port = %d; $mailer->SMTPAutoTLS = false; }, 1 );';
 		file_put_contents( $this->plugin(), sprintf( $code, $this->port ) );
 	}
 
 	/** A file of its own each time, since PHP keeps what it has read of one for some seconds. */
 	private function plugin(): string {
-		return WPMU_PLUGIN_DIR . "/atoll-test-mail-server-{$this->port}.php";
+		return constant( 'WPMU_PLUGIN_DIR' ) . "/atoll-test-mail-server-{$this->port}.php";
 	}
 
 	/** @return list<array{from: string, to: list<string>, source: string}> What it has taken, oldest first. */

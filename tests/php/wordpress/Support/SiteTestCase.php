@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftsTable;
+use Atoll\Drafts\MailSealer;
+use Atoll\Drafts\Seal;
 use Atoll\Entries\EntriesTable;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormTable;
-use Atoll\Drafts\DraftKeys;
-use Atoll\Drafts\MailSealer;
-use Atoll\Drafts\Seal;
 use Atoll\Mail\MailRepository;
 use Atoll\Mail\MailTable;
 use PHPUnit\Framework\TestCase;

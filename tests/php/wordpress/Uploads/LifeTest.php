@@ -213,7 +213,7 @@ final class LifeTest extends UploadTestCase {
 		}
 		$end   = time() + 600;
 		$token = \WP_Session_Tokens::get_instance( $user )->create( $end );
-		return array( 'Cookie: ' . AUTH_COOKIE . '=' . rawurlencode( wp_generate_auth_cookie( $user, $end, 'auth', $token ) ) . '; ' . LOGGED_IN_COOKIE . '=' . rawurlencode( wp_generate_auth_cookie( $user, $end, 'logged_in', $token ) ) );
+		return array( 'Cookie: ' . constant( 'AUTH_COOKIE' ) . '=' . rawurlencode( wp_generate_auth_cookie( $user, $end, 'auth', $token ) ) . '; ' . LOGGED_IN_COOKIE . '=' . rawurlencode( wp_generate_auth_cookie( $user, $end, 'logged_in', $token ) ) );
 	}
 
 	/** @return array<string, string> */
