@@ -58,6 +58,10 @@ defined( 'ABSPATH' ) || exit;
 return ${ quote( hash ) };
 `;
 
+/** A sentence or a list of them; a kind may have the name of such a key. */
+const isWords = ( key, value ) =>
+	WORDS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
+
 function print( value, words, depth ) {
 	if ( typeof value === 'string' ) {
 		return words ? `__( ${ quote( value ) }, 'atoll' )` : quote( value );
@@ -70,7 +74,7 @@ function print( value, words, depth ) {
 		? value.map( ( item ) => print( item, words, depth + 1 ) )
 		: Object.entries( value ).map(
 				( [ key, item ] ) =>
-					`${ quote( key ) } => ${ print( item, words || WORDS.has( key ), depth + 1 ) }`
+					`${ quote( key ) } => ${ print( item, words || isWords( key, item ), depth + 1 ) }`
 			);
 
 	return lines.length === 0

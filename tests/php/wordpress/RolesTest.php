@@ -23,6 +23,16 @@ final class RolesTest extends SiteTestCase {
 		'POST /gf/v2/forms/(?P<form_id>[\d]+)/submissions/validation'      => self::ANYONE,
 		'GET /gf/v2/entries'                                               => self::STAFF,
 		'GET /gf/v2/entries/(?P<entry_id>[\d]+)'                           => self::STAFF,
+		// The token, the nonce or the session decides what is found.
+		'POST /s1t2/v1/drafts/load'                                        => self::ANYONE,
+		'POST /s1t2/v1/drafts/link'                                        => self::ANYONE,
+		'POST /s1t2/v1/entries/load'                                       => self::ANYONE,
+		'POST /s1t2/v1/upload-nonce'                                       => self::ANYONE,
+		'POST /s1t2/v1/uploads'                                            => self::ANYONE,
+		'GET /s1t2/v1/forms/(?P<id>[\d]+)'                                 => self::ANYONE,
+		'GET /s1t2/v1/captcha-challenge'                                   => self::ANYONE,
+		'GET /s1t2/v1/addresses'                                           => self::ANYONE,
+		'GET /s1t2/v1/addresses/(?P<id>[A-Za-z0-9_-]{1,40})'               => self::ANYONE,
 		'GET /wp/v2/atoll-forms'                                           => self::STAFF,
 		'GET /wp/v2/atoll-forms/(?P<id>[\d]+)'                             => self::STAFF,
 	);
@@ -48,7 +58,7 @@ final class RolesTest extends SiteTestCase {
 		$this->actAs( $role );
 		list( $method, $path ) = explode( ' ', $route, 2 );
 		$id                    = str_contains( $path, 'atoll-forms' ) ? \Atoll\plugin()->formStore()->findAny( $number )->postId : $number;
-		$request               = new \WP_REST_Request( $method, (string) preg_replace( '/\(\?P<\w+>\[\\\\d\]\+\)/', (string) $id, $path ) );
+		$request               = new \WP_REST_Request( $method, (string) preg_replace( '/\(\?P<\w+>[^)]+\)/', (string) $id, $path ) );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( 'GET' === $method ? '' : (string) wp_json_encode( $this->fixture( 'enquiry' ) ) );
 		$reply = rest_do_request( $request );
