@@ -7,9 +7,12 @@ namespace Atoll\PlainPost;
 /** The page being shown. */
 final class PageAddress {
 
-	/** Path and query, without what we put there to say what has happened; not escaped. */
+	/**
+	 * Path and query, without what we put there to say what has happened; not escaped. It begins with one slash: after
+	 * two, which WordPress takes for one, a form would be posted to another host.
+	 */
 	public function current(): string {
-		return (string) remove_query_arg( array( ConfirmationLinks::PARAMETER, ResumedForms::SAVED ) );
+		return '/' . ltrim( (string) remove_query_arg( array( ConfirmationLinks::PARAMETER, ResumedForms::SAVED ) ), '/\\' );
 	}
 
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */

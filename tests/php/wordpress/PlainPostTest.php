@@ -73,6 +73,15 @@ final class PlainPostTest extends SiteTestCase {
 		}
 	}
 
+	public function test_an_address_with_two_slashes_posts_to_no_other_host(): void {
+		$path   = (string) wp_parse_url( $this->page, PHP_URL_PATH );
+		$query  = (string) wp_parse_url( $this->page, PHP_URL_QUERY );
+		$answer = Http::post( '/' . ( '' === $path ? '/' : $path ) . ( '' === $query ? '' : "?{$query}" ), "input_1=Jo&atoll_form={$this->number}" );
+		$this->assertSame( 422, $answer->status );
+		$this->assertSame( 1, preg_match( '~<form[^>]* action="([^"]*)"~', $answer->body, $form ) );
+		$this->assertMatchesRegularExpression( '~^/(?![/\\\\])~', $form[1] );
+	}
+
 	public function test_sending_twice_is_one_entry(): void {
 		$this->assertSame( array( 303, 303 ), array( $this->send( self::GOOD )->status, $this->send( self::GOOD )->status ) );
 		$this->assertSame( 1, $this->countEntries() );
