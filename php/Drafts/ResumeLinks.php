@@ -21,7 +21,7 @@ final class ResumeLinks {
 		$home = (array) wp_parse_url( home_url() );
 		$path = $this->isOurs( $page ) ? (string) wp_parse_url( $page, PHP_URL_PATH ) : (string) ( $home['path'] ?? '' );
 		$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
-		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . '/' . ltrim( $path, '/' ) . '?' . http_build_query(
+		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . '/' . ltrim( $this->encoded( $path ), '/' ) . '?' . http_build_query(
 			array(
 				self::FORM  => $formNumber,
 				self::TOKEN => $token,
@@ -58,5 +58,10 @@ final class ResumeLinks {
 		return strtolower( $sent['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
 			&& ( $sent['port'] ?? null ) === ( $home['port'] ?? null )
 			&& str_starts_with( trailingslashit( $sent['path'] ?? '' ), trailingslashit( $home['path'] ?? '' ) );
+	}
+
+	/** What no path holds would end the link in a mail, and could begin another one there. */
+	private function encoded( string $path ): string {
+		return (string) preg_replace_callback( '~[^A-Za-z0-9/%._\~-]~', static fn( array $found ) => rawurlencode( $found[0] ), $path );
 	}
 }

@@ -31,6 +31,14 @@ final class LinkTest extends DraftTestCase {
 		$this->assertTrue( $mail?->secret, 'its words are forgotten once it is sent' );
 	}
 
+	public function test_a_page_that_is_no_path_brings_no_second_link_into_the_mail(): void {
+		$this->link( home_url( "/enquire/ http://evil.example/win now?formid={$this->number}&formtoken={$this->token()}" ) );
+		$mail = $this->mail();
+		$this->assertNotNull( $mail );
+		$this->assertStringNotContainsString( 'http://evil.example', $mail->text . $mail->html );
+		$this->assertStringContainsString( home_url( '/enquire/%20http%3A//evil.example/win%20now?' ), $mail->text );
+	}
+
 	/** @dataProvider refusals */
 	public function test_what_it_refuses_sends_nothing( int $status, string $code, string $url, string $email = 'jo@example.com' ): void {
 		$token = $this->token();
