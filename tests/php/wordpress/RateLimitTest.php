@@ -54,6 +54,12 @@ final class RateLimitTest extends SiteTestCase {
 		$this->assertSame( array( null ), $this->tries( 1, most: 2, ip: '2001:db8:1:3::a' ) );
 	}
 
+	public function test_addresses_of_version_4_that_are_written_as_version_6_are_counted_by_themselves(): void {
+		$this->tries( 2, most: 2, ip: '::ffff:203.0.113.7' );
+		$this->assertSame( array( null ), $this->tries( 1, most: 2, ip: '::ffff:203.0.113.8' ) );
+		$this->assertSame( array( 60 ), $this->tries( 1, most: 2, ip: '203.0.113.7' ) );
+	}
+
 	public function test_those_who_may_edit_forms_are_not_counted(): void {
 		$this->assertSame( array( null, null, null ), $this->tries( 3, most: 1, userId: $this->user( 'editor' ) ) );
 	}
