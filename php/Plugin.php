@@ -52,8 +52,8 @@ final class Plugin {
 		$this->site       = new Site( $paths, $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
-		$this->captchas   = new Captchas( $wpdb );
-		$this->uploading  = new Uploading( $this->forms->repository, $this->storage->entries, $wpdb );
+		$this->captchas   = new Captchas( $this->storage->rateLimit, $wpdb );
+		$this->uploading  = new Uploading( $this->forms->repository, $this->storage, $wpdb );
 		$answers          = new StoredAnswers( $this->forms->engine, $this->uploading->uploads );
 		$this->mailing    = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
 		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $answers, $wpdb );

@@ -4,22 +4,31 @@ declare( strict_types=1 );
 
 namespace Atoll\Captcha;
 
+use Atoll\Access\RateLimit;
 use Atoll\Entries\Submission;
+use Atoll\Trouble\TooMany;
 
 /** The captcha of this site: the provider that its owner chose, and the question beside it. */
 final class Captcha {
+
+	/** Answers to questions in a minute, from one address: there are few sums, so guessing must not pay. */
+	private const MOST_ANSWERS = 10;
 
 	/**
 	 * @param Provider  $provider
 	 * @param ?Question $question Null when the owner wants none.
 	 */
-	public function __construct( public readonly Provider $provider, public readonly ?Question $question, private UsedTokens $used ) {}
+	public function __construct( public readonly Provider $provider, public readonly ?Question $question, private UsedTokens $used, private RateLimit $limit ) {}
 
+	/** @throws TooMany When questions were answered too often from there. */
 	public function verdict( Submission $submission ): Verdict {
 		$by    = $this->answered( $submission );
 		$token = $by?->token( $submission->inputs );
 		if ( null === $by || null === $token ) {
 			return Verdict::Missing;
+		}
+		if ( $by === $this->question ) {
+			$this->limit->count( 'captcha-question', $submission->visitor, self::MOST_ANSWERS );
 		}
 		if ( $this->used->has( $by->identity( $token ) ) ) {
 			return Verdict::Refused;

@@ -6,7 +6,8 @@ namespace Atoll\Captcha;
 
 /**
  * The way for those whose browser runs no script, or reaches no vendor: a sum in words, printed with the form when it
- * comes back. Weak by itself; so each is for one form, for half an hour and for one submission.
+ * comes back. Weak by itself; so each is for one form, for half an hour and for one submission, and its ticket tells
+ * nothing: whoever sends it must have read the words.
  */
 final class Question implements Provider {
 
@@ -37,9 +38,9 @@ final class Question implements Provider {
 	public function ask( int $formNumber ): array {
 		$first  = random_int( 1, self::MOST );
 		$second = random_int( 1, self::MOST );
-		$head   = implode( '.', array( $first, $second, ( $this->clock )() + self::LIFETIME, bin2hex( random_bytes( 8 ) ) ) );
+		$head   = ( ( $this->clock )() + self::LIFETIME ) . '.' . bin2hex( random_bytes( 8 ) );
 		return array(
-			'ticket' => $head . '.' . $this->sign( $head, $formNumber ),
+			'ticket' => $head . '.' . $this->sign( $head, $formNumber, $first + $second ),
 			'first'  => $this->words->all()[ $first ],
 			'second' => $this->words->all()[ $second ],
 		);
@@ -53,12 +54,12 @@ final class Question implements Provider {
 
 	public function verify( string $token, int $formNumber, string $ip ): Verdict {
 		[ $ticket, $answer ] = explode( ' ', $token, 2 ) + array( '', '' );
-		if ( 1 !== preg_match( '/^((\d)\.(\d)\.(\d{1,12})\.[0-9a-f]{16})\.([0-9a-f]{64})$/D', $ticket, $match ) ) {
+		$sum                 = $this->words->read( $answer );
+		if ( null === $sum || 1 !== preg_match( '/^((\d{1,12})\.[0-9a-f]{16})\.([0-9a-f]{64})$/D', $ticket, $match ) ) {
 			return Verdict::Refused;
 		}
-		[ , $head, $first, $second, $ends, $signature ] = $match;
-		$isOurs = hash_equals( $this->sign( $head, $formNumber ), $signature ) && (int) $ends >= ( $this->clock )();
-		return $isOurs && $this->words->read( $answer ) === (int) $first + (int) $second ? Verdict::Ok : Verdict::Refused;
+		[ , $head, $ends, $signature ] = $match;
+		return hash_equals( $this->sign( $head, $formNumber, $sum ), $signature ) && (int) $ends >= ( $this->clock )() ? Verdict::Ok : Verdict::Refused;
 	}
 
 	/** The ticket, whatever the answer. */
@@ -66,7 +67,7 @@ final class Question implements Provider {
 		return (string) strtok( $token, ' ' );
 	}
 
-	private function sign( string $head, int $formNumber ): string {
-		return hash_hmac( 'sha256', "{$formNumber} {$head}", ( $this->secret )() );
+	private function sign( string $head, int $formNumber, int $sum ): string {
+		return hash_hmac( 'sha256', "{$formNumber} {$head} {$sum}", ( $this->secret )() );
 	}
 }

@@ -36,7 +36,7 @@ final class Captchas {
 	private UsedTokens $used;
 	private SigningKey $key;
 
-	public function __construct( \wpdb $wpdb ) {
+	public function __construct( private RateLimit $limit, \wpdb $wpdb ) {
 		$this->check = new CaptchaCheck( $this->captcha( ... ) );
 		$this->use   = new TokenUse( $this->captcha( ... ) );
 		$this->part  = new CaptchaPart( $this->captcha( ... ) );
@@ -45,14 +45,14 @@ final class Captchas {
 		$this->key   = new SigningKey();
 	}
 
-	public function challenge( FormRepository $forms, RateLimit $limit ): Challenge {
-		return new Challenge( $this->work( ... ), $forms, $limit );
+	public function challenge( FormRepository $forms ): Challenge {
+		return new Challenge( $this->work( ... ), $forms, $this->limit );
 	}
 
 	private function captcha(): Captcha {
 		$settings = Settings::stored();
 		$question = $settings->question ? new Question( fn() => $this->key->for( 'question' ), new NumberWords() ) : null;
-		return new Captcha( $this->provider( $settings ), $question, $this->used );
+		return new Captcha( $this->provider( $settings ), $question, $this->used, $this->limit );
 	}
 
 	private function provider( Settings $settings ): Provider {

@@ -66,8 +66,8 @@ final class RestRoutes {
 				...$this->submitting->drafting->routes(),
 				new LoadEntry( $this->submitting->ownEntries ),
 				( new ModalForms( $this->forms, $this->submitting ) )->route(),
-				...$this->uploading->routes( $this->storage->rateLimit ),
-				$this->captchas->challenge( $this->forms->repository, $this->storage->rateLimit ),
+				...$this->uploading->routes(),
+				$this->captchas->challenge( $this->forms->repository ),
 				...( new AddressLookup() )->routes( $this->storage->rateLimit ),
 			),
 			Namespaces::GRAVITY => array(

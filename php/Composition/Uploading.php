@@ -4,11 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\RateLimit;
 use Atoll\Access\Secret;
 use Atoll\Admin\EntryFiles;
 use Atoll\Admin\FileDownload;
-use Atoll\Entries\EntryRepository;
 use Atoll\FormStore\FormRepository;
 use Atoll\Http\PostedFiles;
 use Atoll\Migrations\Lock;
@@ -52,7 +50,7 @@ final class Uploading {
 	private Files $files;
 	private Folder $folder;
 
-	public function __construct( private FormRepository $forms, EntryRepository $entries, \wpdb $wpdb ) {
+	public function __construct( private FormRepository $forms, private Storage $storage, \wpdb $wpdb ) {
 		$now              = time( ... );
 		$secret           = new Secret();
 		$refusals         = new Refusals();
@@ -62,10 +60,10 @@ final class Uploading {
 		$this->tickets    = new Tickets( $secret, $now );
 		$this->links      = new Links( $secret, $now );
 		$this->repository = new UploadRepository( $wpdb, $now );
-		$this->receiver   = new Receiver( $this->repository, $this->files, new Content( new Signatures() ), $secret );
+		$this->receiver   = new Receiver( $this->repository, $this->files, new Content( new Signatures() ), $secret, $storage->rateLimit );
 		$this->uploads    = new Uploads( $this->repository );
 		$this->entryFiles = new EntryFiles( $this->uploads, $this->links );
-		$this->source     = new SubmittedFiles( $this->uploads, $entries, $refusals );
+		$this->source     = new SubmittedFiles( $this->uploads, $storage->entries, $refusals );
 		$this->claim      = new ClaimFiles( $this->uploads );
 		$this->intake     = new Intake( $forms, $this->posted, $this->receiver, $refusals );
 		$this->part       = new UploadPart();
@@ -78,7 +76,8 @@ final class Uploading {
 	}
 
 	/** @return list<Route> */
-	public function routes( RateLimit $limit ): array {
+	public function routes(): array {
+		$limit = $this->storage->rateLimit;
 		$slots = new Slots( $this->forms );
 		return array(
 			new IssueNonce( $slots, $this->tickets, $limit ),

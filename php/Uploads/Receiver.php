@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
+use Atoll\Access\RateLimit;
 use Atoll\Access\Secret;
 use Atoll\Access\Visitor;
 use Atoll\Http\PostedFile;
@@ -14,7 +15,10 @@ use Atoll\Trouble\UploadRefused;
 /** Takes a file in, whole or part by part. What it is told counts for nothing: it measures and looks itself. */
 final class Receiver {
 
-	public function __construct( private UploadRepository $uploads, private Files $files, private Content $content, private Secret $secret ) {}
+	/** New files in a minute, from one address, whichever way they come: more than anybody chooses, less than fills a disk. */
+	private const MOST = 60;
+
+	public function __construct( private UploadRepository $uploads, private Files $files, private Content $content, private Secret $secret, private RateLimit $limit ) {}
 
 	/**
 	 * A whole file at once. Its id follows from what it is, so that the same one sent twice, also at once, is one.
@@ -66,6 +70,7 @@ final class Receiver {
 		$name = FileName::of( $name );
 		$slot->limits()->takeName( $name );
 		$slot->limits()->takeSize( $size );
+		$this->limit->count( 'files', $visitor, self::MOST );
 		$this->files->keepReserve();
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );

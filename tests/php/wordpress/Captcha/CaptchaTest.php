@@ -5,11 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Captcha;
 
 use Atoll\Access\RateLimitTable;
+use Atoll\Captcha\NumberWords;
 use Atoll\Captcha\Question;
 use Atoll\Captcha\Settings;
 use Atoll\Captcha\TokenExpiry;
 use Atoll\Captcha\UsedTokens;
 use Atoll\Captcha\UsedTokensTable;
+use Atoll\Captcha\Verdict;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
@@ -111,6 +113,42 @@ final class CaptchaTest extends SiteTestCase {
 		$second = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) + $wrong ) );
 		$this->assertSame( 422, $second->status );
 		$this->assertNotSame( $this->answerTo( $first->body )[ Question::TICKET ], $this->answerTo( $second->body )[ Question::TICKET ] );
+	}
+
+	public function test_a_ticket_tells_nothing_of_the_sum(): void {
+		$question = new Question( static fn() => 'secret', new NumberWords() );
+		for ( $i = 0; $i < 20; $i++ ) {
+			$asked = $question->ask( 1 );
+			$this->assertMatchesRegularExpression( '/^\d{10}\.[0-9a-f]{16}\.[0-9a-f]{64}$/D', $asked['ticket'] );
+		}
+	}
+
+	public function test_a_ticket_is_for_one_form_one_sum_and_half_an_hour(): void {
+		$now      = 1_900_000_000;
+		$question = new Question( static fn() => 'secret', new NumberWords(), static function () use ( &$now ) {
+			return $now;
+		} );
+		$asked    = $question->ask( 1 );
+		$sum      = array_search( $asked['first'], ( new NumberWords() )->all(), true ) + array_search( $asked['second'], ( new NumberWords() )->all(), true );
+		$verdict  = static fn( string $ticket, int|string $answer, int $form = 1 ) => $question->verify( "{$ticket} {$answer}", $form, '' );
+		$this->assertSame( Verdict::Ok, $verdict( $asked['ticket'], $sum ) );
+		$this->assertSame( Verdict::Refused, $verdict( $asked['ticket'], $sum + 1 ) );
+		$this->assertSame( Verdict::Refused, $verdict( $asked['ticket'], $sum, 2 ) );
+		$this->assertSame( Verdict::Refused, $verdict( ( $now + 99999 ) . substr( $asked['ticket'], 10 ), $sum ) );
+		$now += 1801;
+		$this->assertSame( Verdict::Refused, $verdict( $asked['ticket'], $sum ) );
+	}
+
+	public function test_answers_are_not_to_be_found_by_trying(): void {
+		$number = $this->captchaForm();
+		$page   = $this->page( $number );
+		$first  = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) ) );
+		$wrong  = array( Question::ANSWER => '0' ) + $this->answerTo( $first->body );
+		$status = array_map( fn() => $this->submit( $number, $wrong )->status, range( 1, 22 ) );
+		$this->assertContains( 429, $status ); // At most ten in a minute, of which two may be met.
+		$last = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo Citizen' ) + $wrong ) );
+		$this->assertStringContainsString( 'value="Jo Citizen"', $last->body );
+		$this->assertSame( 0, $this->countEntries() );
 	}
 
 	public function test_an_owner_may_want_no_question(): void {

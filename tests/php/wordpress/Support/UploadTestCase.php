@@ -40,7 +40,7 @@ abstract class UploadTestCase extends SiteTestCase {
 				'fields' => array(
 					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true ),
 					array( 'id' => self::ONE ) + $file,
-					array( 'id' => self::TWO, 'multipleFiles' => true, 'maxFiles' => 2 ) + $file,
+					array( 'id' => self::TWO, 'multipleFiles' => true ) + $file + array( 'maxFiles' => 2 ),
 				),
 			)
 		)->form->id();

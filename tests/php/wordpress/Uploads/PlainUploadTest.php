@@ -22,6 +22,20 @@ final class PlainUploadTest extends UploadTestCase {
 		$this->assertSame( array( 'pay <1> & 2.pdf', self::PDF ), $this->onlyFile() );
 	}
 
+	public function test_one_address_brings_sixty_files_a_minute_and_keeps_its_answers(): void {
+		$form   = $this->uploadForm( array( 'maxFiles' => 99 ) );
+		$files  = array();
+		for ( $i = 0; $i < 19; $i++ ) {
+			$files[ "input_7[{$i}]" ] = new \CURLStringFile( self::PDF, "pay-{$i}.pdf" );
+		}
+		$send   = fn( string $path, array $more = array() ) => Http::post( $path, array( 'atoll_form' => $form, 'input_1' => '', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ) + $more + $files )->status;
+		$status = array_map( fn() => $send( "/wp-json/gf/v2/forms/{$form}/submissions/validation" ), range( 1, 7 ) );
+		$this->assertSame( 429, $status[6] ); // 133 files: a minute may have ended once meanwhile.
+		$this->assertLessThanOrEqual( 120, $this->countUploads() );
+		$answer = Http::post( $this->page( $form ), array( 'atoll_form' => $form, 'input_1' => 'Jo Citizen' ) + $files );
+		$this->assertContains( $answer->status, array( 303, 429 ) );
+	}
+
 	public function test_a_file_is_taken_out_again_by_its_box(): void {
 		$form   = $this->uploadForm();
 		$page   = $this->page( $form );
