@@ -13,6 +13,8 @@ use Atoll\Module;
 final class Sending implements Module {
 
 	public const HOOK = 'atoll_send_mail';
+	/** WordPress takes no second event of one name within ten minutes. */
+	private const NOW = 'atoll_send_mail_now';
 
 	private const EVERY   = 'atoll_five_minutes';
 	private const SECONDS = 300;
@@ -27,11 +29,13 @@ final class Sending implements Module {
 	public function register(): void {
 		add_filter( 'cron_schedules', $this->schedules( ... ) );
 		add_action( self::HOOK, $this->deliver( ... ) );
+		add_action( self::NOW, $this->deliver( ... ) );
 		add_action( 'init', $this->schedule( ... ) );
 	}
 
 	public function deactivate(): void {
 		wp_clear_scheduled_hook( self::HOOK );
+		wp_clear_scheduled_hook( self::NOW );
 	}
 
 	/** Once per request, however much was queued. */
@@ -51,7 +55,7 @@ final class Sending implements Module {
 			litespeed_finish_request();
 			$this->deliver();
 		} else {
-			wp_schedule_single_event( time(), self::HOOK );
+			wp_schedule_single_event( time(), self::NOW );
 			spawn_cron();
 		}
 	}

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { freePort, isFree } from '../../scripts/system/ports.mjs';
-import { applicationPassword } from './support/administrator.mjs';
+import { applicationPassword, session } from './support/administrator.mjs';
 import { answersTo, formIn } from './support/enquiry.mjs';
 import { leftRunning, npmStart, ROOT } from './support/serving.mjs';
 
@@ -62,6 +62,18 @@ test( 'stores an enquiry once, and lets an application password read it', async 
 	const stored = await entries();
 	assert.equal( stored.length, 1 );
 	assert.ok( Object.values( stored[ 0 ] ).includes( 'smoke@example.com' ) );
+} );
+
+test( 'tries to send the mail about it soon after the answer', async () => {
+	const headers = await session( url );
+	const page = `${ url }/wp-admin/admin.php?page=atoll-entries&entry=${ ( await entries() )[ 0 ].id }`;
+	const shown = async () => ( await fetch( page, { headers } ) ).text();
+	let text = await shown();
+	for ( let tries = 0; tries < 20 && ! /\d: (?:not )?sent\./.test( text ); tries++ ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
+		text = await shown();
+	}
+	assert.match( text, /\d: (?:not )?sent\./ );
 } );
 
 test( 'refuses a second start in the same folder with one sentence', async () => {

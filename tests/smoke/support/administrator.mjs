@@ -1,5 +1,5 @@
 /** Logs in at wp-login.php and gives what a request needs to be the administrator's. */
-async function session( url ) {
+export async function session( url ) {
 	const answer = await fetch( `${ url }/wp-login.php`, {
 		method: 'POST',
 		redirect: 'manual',
