@@ -1,27 +1,36 @@
 /**
  * npm run fuzz -- --pairs 1000000 --seed 7: the engines against each other. Without a seed, another one each time.
- * With --logic, forms of conditions and formulas.
+ * With `--of compound` names, addresses and lists, with `--of logic` conditions and formulas.
  */
 import { parseArgs } from 'util';
+import { fuzzCompound } from './compound/fuzz';
 import { fuzz } from './fuzz';
 import { fuzzLogic } from './logic/fuzz';
 
 const { values } = parseArgs( {
 	options: {
-		logic: { type: 'boolean', default: false },
+		of: { type: 'string', default: 'kinds' },
 		pairs: { type: 'string', default: '100000' },
 		seed: { type: 'string' },
 	},
 } );
+const RUNS = { kinds: fuzz, compound: fuzzCompound, logic: fuzzLogic };
 const pairs = Number( values.pairs );
 const seed = Number( values.seed ?? Date.now() % 1000000000 );
 
-if ( ! Number.isInteger( pairs ) || pairs < 1 || ! Number.isInteger( seed ) ) {
-	process.stderr.write( 'Give whole numbers: npm run fuzz -- --pairs 100000 --seed 7\n' );
+if (
+	! Number.isInteger( pairs ) ||
+	pairs < 1 ||
+	! Number.isInteger( seed ) ||
+	! ( values.of in RUNS )
+) {
+	process.stderr.write(
+		`Give whole numbers, and one of ${ Object.keys( RUNS ).join( ', ' ) }: npm run fuzz -- --of kinds --pairs 100000 --seed 7\n`
+	);
 	process.exit( 1 );
 }
 
-const run = values.logic ? fuzzLogic : fuzz;
+const run = RUNS[ values.of as keyof typeof RUNS ];
 
 run( { pairs, seed } ).then( ( { differences, outcomes, perSecond, smallest } ) => {
 	process.stdout.write(
