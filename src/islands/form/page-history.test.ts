@@ -72,3 +72,21 @@ describe( "the browser's Back", () => {
 		expect( input( 1 ) ).toHaveValue( 'Jo' );
 	} );
 } );
+
+describe( "the form's own fragment in the address", () => {
+	const openAt = ( hash: string ) => {
+		printAgain( 'pages-form' );
+		history.replaceState( null, '', hash );
+		wake();
+		return location.hash;
+	};
+	afterEach( () => history.replaceState( null, '', location.pathname ) );
+
+	it( 'goes, since the browser would take the focus there on every way back', () => {
+		expect( openAt( '#atoll-form-12' ) ).toBe( '' );
+	} );
+
+	it( 'is all that goes', () => {
+		expect( openAt( '#elsewhere' ) ).toBe( '#elsewhere' );
+	} );
+} );

@@ -52,14 +52,26 @@ export const leavePages = ( context: Context ) => {
 };
 
 /**
+ * A post without a script led to the form by the address's fragment. That has done its work: left there, the browser
+ * would go to it again whenever it goes back, and take the focus away.
+ */
+const dropFragment = ( { markup }: Context ) => {
+	if ( location.hash === `#${ markup.element.id }` ) {
+		history.replaceState( history.state, '', location.pathname + location.search );
+	}
+};
+
+/**
  * The browser's Back goes a page back, and Forward on again: what looks like a page is one to people, and without
  * JavaScript it is one. Neither judges anything, and Back on the first page leaves, as ever.
  */
-export const followHistory: Behaviour = ( context ) =>
-	listen( window, 'popstate', () => {
+export const followHistory: Behaviour = ( context ) => {
+	dropFragment( context );
+	return listen( window, 'popstate', () => {
 		const form = select( forms ).getForm( context.key );
 		const page = openingPage( context );
 		if ( history.state?.[ nameOf( context.key ) ] && page !== form.page && ! form.confirmed ) {
 			dispatch( forms ).turned( context.key, page );
 		}
 	} );
+};
