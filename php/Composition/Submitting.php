@@ -26,7 +26,9 @@ use Atoll\PlainPost\Buttons\SubmitButton;
 use Atoll\PlainPost\ConfirmationLinks;
 use Atoll\PlainPost\Continuations;
 use Atoll\PlainPost\Departure;
+use Atoll\PlainPost\FormParts;
 use Atoll\PlainPost\FormRenderer;
+use Atoll\PlainPost\FormViews;
 use Atoll\PlainPost\KeptSecrets;
 use Atoll\PlainPost\OpenedEntries;
 use Atoll\PlainPost\Owners;
@@ -97,21 +99,14 @@ final class Submitting {
 
 	/** Most requests print no form. */
 	public function renderer(): FormRenderer {
-		return $this->renderer ??= new FormRenderer(
-			$this->forms->repository,
-			FormMarkup::standard( $this->forms->shapes ),
-			$this->islands,
-			$this->posted,
-			new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors ),
-			$this->owners,
-			$this->secrets,
-			$this->continuations,
-			new Prefill( $this->forms->engine ),
-			$this->forms->engine,
-			( new Company() )->phone( ... ),
-			new Parts( array( 'captcha' => $this->captchas->part, 'address' => ( new AddressLookup() )->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part ) ),
-			$this->captchas->part,
-			$this->uploading->part,
-		);
+		return $this->renderer ??= $this->makeRenderer();
+	}
+
+	private function makeRenderer(): FormRenderer {
+		$told  = array( 'captcha' => $this->captchas->part, 'address' => ( new AddressLookup() )->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
+		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part );
+		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors );
+		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, ( new Company() )->phone( ... ) );
+		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts );
 	}
 }

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Captcha\CaptchaPart;
+use Atoll\Forms\Form;
+use Atoll\Forms\Markup\FieldView;
+use Atoll\Islands\Parts;
+use Atoll\Uploads\UploadPart;
+
+/** What a form needs beside its fields: parts of the island, and what services print into its places. */
+final class FormParts {
+
+	/** Parts of the island that open a dialog. */
+	private const WITH_DIALOGS = array( 'date', 'save' );
+
+	public function __construct( private Parts $parts, private CaptchaPart $captcha, private UploadPart $uploads ) {}
+
+	/** @return list<string> Names of the parts to load. */
+	public function names( Form $form ): array {
+		return array_keys( $this->of( $form ) );
+	}
+
+	/** @return array<string, array<string, string>> Part => what it is told; only those that are told something. */
+	public function settings( Form $form ): array {
+		return array_filter( $this->of( $form ) );
+	}
+
+	public function openDialogs( Form $form ): bool {
+		return array() !== array_intersect( self::WITH_DIALOGS, $form->parts() );
+	}
+
+	/**
+	 * @param array<int, string> $messages By field id.
+	 * @return array<string, \Closure( FieldView ): string>
+	 */
+	public function places( Form $form, array $messages ): array {
+		return array_filter(
+			array(
+				'captcha' => $this->captcha->place( $form, $messages ),
+				'uploads' => $this->uploads->list( ... ),
+			)
+		);
+	}
+
+	/** @return array<string, array<string, string>> */
+	private function of( Form $form ): array {
+		return $this->parts->needed( $form->parts(), $form->id() );
+	}
+}

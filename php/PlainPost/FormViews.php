@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Forms\Engine;
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
+use Atoll\Forms\Markup\View;
+
+/** What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed. */
+final class FormViews {
+
+	/** @param \Closure(): string $phone The company's, for when sending fails; empty when there is none. */
+	public function __construct(
+		private PostedForms $posted,
+		private SentForms $sent,
+		private Owners $owners,
+		private KeptSecrets $secrets,
+		private Continuations $continuations,
+		private Prefill $prefill,
+		private Engine $engine,
+		private FormParts $parts,
+		private \Closure $phone,
+	) {}
+
+	/** The same form for a modal, empty or as it was put aside, with ids of its own. The island says where it is posted to without a script. */
+	public function inModal( Form $form ): View {
+		$continued = $this->continuations->of( $form );
+		$answers   = $continued->answers ?? $this->engine->initial( $form );
+		return new View(
+			actionUrl: '',
+			answers: $answers,
+			hidden: $this->owners->fields( $form->id() ) + ( $continued->hidden ?? array() ),
+			idPrefix: 'atoll-modal',
+			endpoint: $this->endpoint( $form ),
+			phone: ( $this->phone )(),
+			settings: $this->parts->settings( $form ) + $this->owners->mark(),
+			places: $this->parts->places( $form, array() ),
+			settled: $this->engine->settle( $form, $answers ),
+			page: $continued->page ?? 0,
+			seen: $this->seen( $form, $continued ),
+			notice: $continued?->notice,
+		);
+	}
+
+	public function onPage( Form $form ): View {
+		$number       = $form->id();
+		$posted       = $this->posted->of( $number );
+		$continued    = $this->continuations->of( $form );
+		$typed        = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form );
+		return new View(
+			actionUrl: ( new PageAddress() )->current(),
+			answers: $typed,
+			messages: $posted->messages ?? array(),
+			inputMessages: $posted->inputMessages ?? array(),
+			alert: $posted?->alert,
+			hidden: $this->owners->fields( $number ) + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
+			confirmation: $this->sent->confirmation( $form ),
+			// The editor asks the same block for its preview.
+			preview: wp_is_serving_rest_request(),
+			endpoint: $this->endpoint( $form ),
+			phone: ( $this->phone )(),
+			settings: $this->parts->settings( $form ) + $this->owners->mark(),
+			places: $this->parts->places( $form, $posted->messages ?? array() ),
+			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),
+			page: $posted->page ?? $continued->page ?? 0,
+			seen: $posted->seen ?? $this->seen( $form, $continued ),
+			notice: $posted->notice ?? $continued?->notice,
+			savePanel: $continued->panel ?? '',
+			pageDelay: $this->pageDelay( $form ),
+		);
+	}
+
+	/**
+	 * Fields up to the page where a form was left: they were shown before.
+	 *
+	 * @return list<int>
+	 */
+	private function seen( Form $form, ?Continued $continued ): array {
+		$before = array_filter( $form->fields(), static fn( Field $field ) => $field->page < ( $continued->page ?? 0 ) );
+		return array_values( array_map( static fn( Field $field ) => $field->id, $before ) );
+	}
+
+	/**
+	 * The filling's key, once it has one: its files belong to it.
+	 *
+	 * @return array<string, string>
+	 */
+	private function key( ?Posted $posted ): array {
+		return array_filter( array( 'gform_unique_id' => $posted->received->uniqueId ?? '' ) );
+	}
+
+	/** Milliseconds; a site may make it shorter. */
+	private function pageDelay( Form $form ): int {
+		$delay = apply_filters( 'atoll_page_delay', View::PAGE_DELAY, $form->id() );
+		return is_numeric( $delay ) ? max( 0, (int) $delay ) : View::PAGE_DELAY;
+	}
+
+	private function endpoint( Form $form ): string {
+		return rest_url( "gf/v2/forms/{$form->id()}/submissions" );
+	}
+}
