@@ -8,6 +8,6 @@ namespace Atoll\Trouble;
 final class CaptchaUsed extends Trouble {
 
 	public function __construct() {
-		parent::__construct( 'atoll_captcha_used', __( 'Our spam check let another enquiry through with the same answer. Your answers are still here: please send them again.', 'atoll' ), 409 );
+		parent::__construct( 'atoll_captcha_used', __( 'Our spam check let another form through with the same answer. Your answers are still here: please send them again.', 'atoll' ), 409 );
 	}
 }

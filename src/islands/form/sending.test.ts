@@ -86,7 +86,7 @@ it( 'puts the confirmation in the place of the form, with the focus on it', asyn
 	answerWith( thanks );
 	await send();
 	expect( document.querySelector( 'form' ) ).toBeNull();
-	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Your enquiry has been sent' );
+	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Your form has been sent' );
 	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Thanks, Jo.' );
 	expect( one( '.atoll-confirmation' ) ).toHaveFocus();
 	expect( page.dataLayer ).toEqual( [ { event: 'submitForm', formId: 12 } ] );
@@ -151,7 +151,7 @@ describe( 'when sending fails', () => {
 		answerWith( new TypeError( 'cut' ) );
 		await send();
 		expect( one( '[data-atoll=failure] [role=alert]' ) ).toHaveTextContent(
-			'We could not send your enquiry. Your answers are still here: try again, or call us on 1300 555 010.'
+			'We could not send your form. Your answers are still here: try again, or call us on 1300 555 010.'
 		);
 		expect( one( '[data-atoll=failure] a' ) ).toHaveAttribute( 'href', 'tel:1300555010' );
 		expect( input( 1 ) ).toHaveValue( 'Jo' );
@@ -178,10 +178,10 @@ describe( 'when sending fails', () => {
 	} );
 
 	it.each( [
-		[ 429, 'several enquiries in a short time' ],
+		[ 429, 'several forms in a short time' ],
 		[ 404, 'no longer open' ],
-		[ 403, 'We could not send your enquiry' ],
-		[ 500, 'We could not send your enquiry' ],
+		[ 403, 'We could not send your form' ],
+		[ 500, 'We could not send your form' ],
 	] )( 'has words of its own for status %i', async ( status, words ) => {
 		answerWith( error( status ) );
 		await send();

@@ -92,7 +92,7 @@ final class SubmissionTest extends SiteTestCase {
 
 	public function test_an_empty_confirmation_is_the_built_in_one(): void {
 		$reply = $this->submit( $this->form( 'enquiry', array( 'confirmations' => array() ) ) );
-		$this->assertStringContainsString( 'We have received your enquiry', $reply->get_data()['confirmation_message'] );
+		$this->assertStringContainsString( 'We have received your form', $reply->get_data()['confirmation_message'] );
 	}
 
 	public function test_a_confirmation_message_cannot_run_script(): void {

@@ -107,7 +107,7 @@ final class FormMarkupTest extends TestCase {
 		$dom = $this->dom( new View( '/', confirmation: '<p>Thank you, <em>Jo</em>.</p>' ) );
 
 		self::assertSame( array(), $this->query( $dom, '//form | //*[@data-island]' ) );
-		self::assertSame( 'Your enquiry has been sentThank you, Jo.', $this->query( $dom, '//*[@data-atoll="confirmation"]/*[@role="status"]' )[0]->textContent );
+		self::assertSame( 'Your form has been sentThank you, Jo.', $this->query( $dom, '//*[@data-atoll="confirmation"]/*[@role="status"]' )[0]->textContent );
 	}
 
 	public function test_a_preview_does_not_come_alive_and_sends_nothing(): void {
