@@ -37,7 +37,10 @@ use Atoll\Forms\Markup\Frames\Unlabelled;
 /** Prints a field by the control that its kind names. */
 final class FieldMarkup {
 
-	/** @param array<string, Control> $controls By their names in the contract. */
+	/** @var array<string, Control> Made when a form asks for them: most have few kinds. */
+	private array $made = array();
+
+	/** @param array<string, \Closure(): Control> $controls By their names in the contract. */
 	public function __construct( private array $controls ) {}
 
 	public static function standard(): self {
@@ -48,26 +51,26 @@ final class FieldMarkup {
 		$part       = new PartControl();
 		return new self(
 			array(
-				'input'      => new Input( $labelled, $attributes ),
-				'textarea'   => new Textarea( $labelled, $attributes ),
-				'select'     => new Select( $labelled, $attributes ),
-				'radios'     => new Radios( new Grouped( 'radiogroup' ), $option ),
-				'checkboxes' => new Checkboxes( new Grouped(), $option ),
-				'agreement'  => new Agreement( new Unlabelled(), new Grouped(), $option ),
-				'parts'      => new Parts( new Grouped(), new Part() ),
-				'rows'       => new Rows( new Grouped(), new Row() ),
-				'password'      => new PasswordInput( $labelled, $attributes ),
-				'passwordTwice' => new PasswordTwice( $grouped, $part ),
-				'multiselect'   => new Multiselect( $labelled, $attributes ),
-				'date'          => new DateInput( $labelled, $attributes ),
-				'dateFields'    => new DateFields( $grouped, $part ),
-				'dateDropdowns' => new DateDropdowns( $grouped, $part, static fn() => (int) gmdate( 'Y' ) ),
-				'time'          => new TimeFields( $grouped, $part ),
-				'files'         => new FileInput( $labelled, $attributes ),
-				'hidden' => new HiddenInput(),
-				'captcha'       => new CaptchaPlace( new Unlabelled() ),
-				'html'       => new Content(),
-				'submit'     => new Submit(),
+				'input'         => static fn() => new Input( $labelled, $attributes ),
+				'textarea'      => static fn() => new Textarea( $labelled, $attributes ),
+				'select'        => static fn() => new Select( $labelled, $attributes ),
+				'radios'        => static fn() => new Radios( new Grouped( 'radiogroup' ), $option ),
+				'checkboxes'    => static fn() => new Checkboxes( new Grouped(), $option ),
+				'agreement'     => static fn() => new Agreement( new Unlabelled(), new Grouped(), $option ),
+				'parts'         => static fn() => new Parts( new Grouped(), new Part() ),
+				'rows'          => static fn() => new Rows( new Grouped(), new Row() ),
+				'password'      => static fn() => new PasswordInput( $labelled, $attributes ),
+				'passwordTwice' => static fn() => new PasswordTwice( $grouped, $part ),
+				'multiselect'   => static fn() => new Multiselect( $labelled, $attributes ),
+				'date'          => static fn() => new DateInput( $labelled, $attributes ),
+				'dateFields'    => static fn() => new DateFields( $grouped, $part ),
+				'dateDropdowns' => static fn() => new DateDropdowns( $grouped, $part, static fn() => (int) gmdate( 'Y' ) ),
+				'time'          => static fn() => new TimeFields( $grouped, $part ),
+				'files'         => static fn() => new FileInput( $labelled, $attributes ),
+				'hidden'        => static fn() => new HiddenInput(),
+				'captcha'       => static fn() => new CaptchaPlace( new Unlabelled() ),
+				'html'          => static fn() => new Content(),
+				'submit'        => static fn() => new Submit(),
 			)
 		);
 	}
@@ -82,6 +85,11 @@ final class FieldMarkup {
 
 	private function control( FieldView $view ): Control {
 		$name = $view->field->control;
-		return $this->controls[ $name ] ?? throw new \LogicException( "No control \"{$name}\": add it to FieldMarkup::standard()." );
+		return $this->made[ $name ] ??= $this->make( $name );
+	}
+
+	private function make( string $name ): Control {
+		$make = $this->controls[ $name ] ?? throw new \LogicException( "No control \"{$name}\": add it to FieldMarkup::standard()." );
+		return $make();
 	}
 }

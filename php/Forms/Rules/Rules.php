@@ -8,32 +8,40 @@ use Atoll\Forms\FieldRule;
 
 final class Rules {
 
-	/** @param array<string, Rule> $rules By their names in the contract. */
+	/** @var array<string, Rule> Made when a form asks for them: most pages need few, and many none. */
+	private array $made = array();
+
+	/** @param array<string, class-string<Rule>> $rules By their names in the contract. */
 	public function __construct( private array $rules ) {}
 
 	public static function standard(): self {
 		return new self(
 			array(
-				'minLength' => new MinLength(),
-				'maxLength' => new MaxLength(),
-				'pattern'   => new Pattern(),
-				'min'       => new Min(),
-				'max'       => new Max(),
-				'offered'   => new Offered(),
-				'calendarDate' => new CalendarDate(),
-				'minYear' => new MinYear(),
-				'maxYear' => new MaxYear(),
-				'clockTime' => new ClockTime(),
-				'correct' => new Correct(),
-				'extension' => new Extension(),
-				'maxSize' => new MaxSize(),
-				'maxFiles' => new MaxFiles(),
+				'minLength'    => MinLength::class,
+				'maxLength'    => MaxLength::class,
+				'pattern'      => Pattern::class,
+				'min'          => Min::class,
+				'max'          => Max::class,
+				'offered'      => Offered::class,
+				'calendarDate' => CalendarDate::class,
+				'minYear'      => MinYear::class,
+				'maxYear'      => MaxYear::class,
+				'clockTime'    => ClockTime::class,
+				'correct'      => Correct::class,
+				'extension'    => Extension::class,
+				'maxSize'      => MaxSize::class,
+				'maxFiles'     => MaxFiles::class,
 			)
 		);
 	}
 
 	public function named( string $name ): Rule {
-		return $this->rules[ $name ] ?? throw new \LogicException( "No rule \"{$name}\": add it to Rules::standard()." );
+		return $this->made[ $name ] ??= $this->make( $name );
+	}
+
+	private function make( string $name ): Rule {
+		$class_name = $this->rules[ $name ] ?? throw new \LogicException( "No rule \"{$name}\": add it to Rules::standard()." );
+		return new $class_name();
 	}
 
 	/**

@@ -8,24 +8,27 @@ use Atoll\Forms\Field;
 
 final class Shapes {
 
-	/** @param array<string, Shape> $shapes By their names in the contract. */
+	/** @var array<string, Shape> Made when a form asks for them: most pages need few, and many none. */
+	private array $made = array();
+
+	/** @param array<string, class-string<Shape>> $shapes By their names in the contract. */
 	public function __construct( private array $shapes ) {}
 
 	public static function standard(): self {
 		return new self(
 			array(
-				'text'    => new Text(),
-				'choice'  => new Choice(),
-				'choices' => new Choices(),
-				'parts'   => new Parts(),
-				'rows'    => new Rows(),
-				'selection' => new Selection(),
-				'date'      => new Date(),
-				'time'      => new Time(),
-				'secret'    => new Secret(),
-				'token'     => new Token(),
-				'files'     => new Files(),
-				'none'    => new None(),
+				'text'      => Text::class,
+				'choice'    => Choice::class,
+				'choices'   => Choices::class,
+				'parts'     => Parts::class,
+				'rows'      => Rows::class,
+				'selection' => Selection::class,
+				'date'      => Date::class,
+				'time'      => Time::class,
+				'secret'    => Secret::class,
+				'token'     => Token::class,
+				'files'     => Files::class,
+				'none'      => None::class,
 			)
 		);
 	}
@@ -35,6 +38,11 @@ final class Shapes {
 	}
 
 	public function named( string $name ): Shape {
-		return $this->shapes[ $name ] ?? throw new \LogicException( "No shape \"{$name}\": add it to Shapes::standard()." );
+		return $this->made[ $name ] ??= $this->make( $name );
+	}
+
+	private function make( string $name ): Shape {
+		$class_name = $this->shapes[ $name ] ?? throw new \LogicException( "No shape \"{$name}\": add it to Shapes::standard()." );
+		return new $class_name();
 	}
 }
