@@ -22,6 +22,7 @@ use Atoll\PlainPost\Buttons\BackButton;
 use Atoll\PlainPost\Buttons\Button;
 use Atoll\PlainPost\Buttons\CsvButton;
 use Atoll\PlainPost\Buttons\NextButton;
+use Atoll\PlainPost\Buttons\SaveWithoutFiles;
 use Atoll\PlainPost\Buttons\SubmitButton;
 use Atoll\PlainPost\ConfirmationLinks;
 use Atoll\PlainPost\Continuations;
@@ -39,6 +40,7 @@ use Atoll\PlainPost\PostRequest;
 use Atoll\PlainPost\Prefill;
 use Atoll\PlainPost\SentForms;
 use Atoll\Site\Company;
+use Atoll\Uploads\Refusals;
 
 /** From a printed form to a stored entry. */
 final class Submitting {
@@ -82,13 +84,14 @@ final class Submitting {
 		);
 		$this->postedTitle   = new PostedTitle( $this->posted );
 		$this->owners        = new Owners();
-		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons(), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
+		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons( $uploading->refusals ), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
 	}
 
 	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */
-	private function buttons(): array {
+	private function buttons( Refusals $refusals ): array {
 		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links, $this->visitors ) );
 		return array(
+			new SaveWithoutFiles( $refusals, $this->submissions, $this->posted ),
 			...$this->drafting->buttons(),
 			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes ) ), new Csv() ),
 			new BackButton( $this->submissions, $this->posted ),

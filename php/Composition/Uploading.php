@@ -39,6 +39,7 @@ final class Uploading {
 	public readonly SubmittedFiles $source;
 	public readonly ClaimFiles $claim;
 	public readonly Intake $intake;
+	public readonly Refusals $refusals;
 	public readonly Links $links;
 	public readonly UploadPart $part;
 	public readonly Cleaner $cleaner;
@@ -53,7 +54,7 @@ final class Uploading {
 	public function __construct( private FormRepository $forms, private Storage $storage, \wpdb $wpdb ) {
 		$now              = time( ... );
 		$secret           = new Secret();
-		$refusals         = new Refusals();
+		$this->refusals   = new Refusals();
 		$this->folder     = new Folder();
 		$this->files      = new Files( $this->folder );
 		$this->posted     = new PostedFiles();
@@ -63,9 +64,9 @@ final class Uploading {
 		$this->receiver   = new Receiver( $this->repository, $this->files, new Content( new Signatures() ), $secret, $storage->rateLimit );
 		$this->uploads    = new Uploads( $this->repository );
 		$this->entryFiles = new EntryFiles( $this->uploads, $this->links );
-		$this->source     = new SubmittedFiles( $this->uploads, $storage->entries, $refusals );
+		$this->source     = new SubmittedFiles( $this->uploads, $storage->entries, $this->refusals );
 		$this->claim      = new ClaimFiles( $this->uploads );
-		$this->intake     = new Intake( $forms, $this->posted, $this->receiver, $refusals );
+		$this->intake     = new Intake( $forms, $this->posted, $this->receiver, $this->refusals );
 		$this->part       = new UploadPart();
 		$this->cleaner    = new Cleaner( $this->repository, $this->files, new Lock( $wpdb, 'atoll_uploads_lock', 900 ), $now );
 	}

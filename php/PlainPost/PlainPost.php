@@ -51,7 +51,7 @@ final class PlainPost implements Module {
 		$number = $this->request->formNumber();
 		try {
 			$this->sent = $this->submission( $number, $this->request->body() );
-			$this->sent = $this->intake->take( $this->sent );
+			$this->sent = $this->intake->take( $this->sent, saysExtra: true );
 			$this->press( $this->sent );
 		} catch ( KeyReused $trouble ) {
 			// Sent again it is another filling, which needs another key.

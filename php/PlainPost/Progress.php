@@ -76,9 +76,19 @@ final class Progress {
 
 	/** The first page that has something to mend. */
 	public function refuse( Judgement $judgement ): Posted {
+		return $this->mend( $judgement->messages, $judgement->inputMessages );
+	}
+
+	/**
+	 * The first page that has something to mend.
+	 *
+	 * @param array<int, string>    $messages      By field id.
+	 * @param array<string, string> $inputMessages By input id.
+	 */
+	public function mend( array $messages, array $inputMessages = array() ): Posted {
 		$form  = $this->received->form;
-		$pages = array_map( fn( int $id ) => $form->field( $id )->page ?? $this->page, array_keys( $judgement->messages ) );
-		return new Posted( $form->id(), $this->received, min( $pages ?: array( $this->page ) ), $this->seen(), $judgement->messages, $judgement->inputMessages );
+		$pages = array_map( fn( int $id ) => $form->field( $id )->page ?? $this->page, array_keys( $messages ) );
+		return new Posted( $form->id(), $this->received, min( $pages ?: array( $this->page ) ), $this->seen(), $messages, $inputMessages );
 	}
 
 	private function show( int $page, ?string $notice = null ): Posted {

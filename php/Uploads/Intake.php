@@ -33,11 +33,14 @@ final class Intake {
 	/**
 	 * The submission with its new files in its list of files.
 	 *
+	 * @param bool $saysExtra Whether files beyond the most that a field takes are a problem of that field, so that a
+	 *                        person hears of them, and not only left out.
 	 * @throws \Atoll\Trouble\Trouble When files cannot be kept at all.
 	 */
-	public function take( Submission $submission ): Submission {
+	public function take( Submission $submission, bool $saysExtra = false ): Submission {
+		$form   = $this->forms->find( $submission->formNumber );
 		$fields = array();
-		foreach ( $this->forms->find( $submission->formNumber )?->fields() ?? array() as $field ) {
+		foreach ( $form?->fields() ?? array() as $field ) {
 			if ( 'files' === $field->shape ) {
 				$fields[] = $field;
 			}
@@ -50,14 +53,31 @@ final class Intake {
 		$filling = $this->filling( $submission, array_merge( ...$files ) );
 		$list    = FileList::of( $submission );
 		foreach ( $fields as $index => $field ) {
-			$kept = array_diff_key( $list->in( 'input_' . $field->id ), array_flip( $removed ) );
-			$list = $list->with( 'input_' . $field->id, $this->add( $field, $filling, $files[ $index ] ?? array(), $kept ) );
+			$kept    = array_diff_key( $list->in( 'input_' . $field->id ), array_flip( $removed ) );
+			$fitting = $this->fitting( $field, $files[ $index ] ?? array(), $kept );
+			$list    = $list->with( 'input_' . $field->id, $this->add( $field, $filling, $fitting, $kept ) );
+			$extra   = array_slice( $files[ $index ] ?? array(), count( $fitting ) );
+			if ( $saysExtra && null !== $form && array() !== $extra ) {
+				$this->refusals->addExtra( $form, $field, $extra );
+			}
 		}
 		return $filling->with( array( FileList::INPUT => $list->json(), self::REMOVE => '' ) );
 	}
 
 	/**
-	 * A field's files with the new ones: the new one instead of the old where it takes but one, else as many as it takes.
+	 * As many of the posted files as a field has room for; where it takes but one, the new one is instead of the old.
+	 *
+	 * @param list<PostedFile>      $posted
+	 * @param array<string, string> $kept Public id => name.
+	 * @return list<PostedFile>
+	 */
+	private function fitting( Field $field, array $posted, array $kept ): array {
+		$most = Limits::of( $field )->maxFiles;
+		return array_slice( $posted, 0, 1 === $most ? 1 : max( 0, $most - count( $kept ) ) );
+	}
+
+	/**
+	 * A field's files with the new ones.
 	 *
 	 * @param list<PostedFile>      $posted
 	 * @param array<string, string> $kept Public id => name.
@@ -66,7 +86,7 @@ final class Intake {
 	private function add( Field $field, Submission $filling, array $posted, array $kept ): array {
 		$slot = new Slot( $filling->formNumber, $field, $filling->uniqueId() );
 		$most = $slot->limits()->maxFiles;
-		foreach ( array_slice( $posted, 0, 1 === $most ? 1 : max( 0, $most - count( $kept ) ) ) as $file ) {
+		foreach ( $posted as $file ) {
 			try {
 				$upload = $this->receiver->take( $slot, $file->name, $file, $filling->visitor );
 				$kept   = ( 1 === $most ? array() : $kept ) + array( $upload->id => $upload->name );

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
+use Atoll\Forms\Text;
+use Atoll\Http\PostedFile;
 use Atoll\Trouble\UploadRefused;
 
 /** Files of the present request that were not taken, until somebody is told. */
@@ -15,8 +19,22 @@ final class Refusals {
 	/** @param string $name As it was sent. */
 	public function add( int $fieldId, string $name, UploadRefused $refused ): void {
 		/* translators: 1: name of a file, 2: why it was not taken. */
-		$text                       = sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $name, 'UTF-8' ), $refused->getMessage() );
-		$this->messages[ $fieldId ] = ltrim( ( $this->messages[ $fieldId ] ?? '' ) . ' ' . $text );
+		$this->say( $fieldId, sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $name, 'UTF-8' ), $refused->getMessage() ) );
+	}
+
+	/**
+	 * Files that a field has no room for, in the words that the island has for them.
+	 *
+	 * @param list<PostedFile> $extra
+	 */
+	public function addExtra( Form $form, Field $field, array $extra ): void {
+		$most  = Limits::of( $field )->maxFiles;
+		$names = mb_scrub( implode( ', ', array_map( static fn( PostedFile $file ) => $file->name, $extra ) ), 'UTF-8' );
+		$this->say( $field->id, Text::fill( $form->text( 1 === $most ? 'uploadExtraOne' : 'uploadExtra' ), max: (string) $most, filenames: $names ) );
+	}
+
+	private function say( int $fieldId, string $sentence ): void {
+		$this->messages[ $fieldId ] = ltrim( ( $this->messages[ $fieldId ] ?? '' ) . ' ' . $sentence );
 	}
 
 	/** @return array<int, string> By field id. */

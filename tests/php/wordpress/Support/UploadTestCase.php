@@ -31,11 +31,14 @@ abstract class UploadTestCase extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** @param array<string, mixed> $changes Of both fields. */
-	protected function uploadForm( array $changes = array() ): int {
+	/**
+	 * @param array<string, mixed> $changes Of both fields.
+	 * @param array<string, mixed> $more    Of the form.
+	 */
+	protected function uploadForm( array $changes = array(), array $more = array() ): int {
 		$file = $changes + array( 'kind' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf, jpg, png, docx, csv, txt, heic', 'maxFileSize' => 1 );
 		return \Atoll\plugin()->formStore()->create(
-			array(
+			$more + array(
 				'title'  => 'Documents',
 				'fields' => array(
 					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true ),

@@ -63,6 +63,31 @@ final class PlainUploadTest extends UploadTestCase {
 		$this->assertStringContainsString( 'Chosen: fine.pdf', $answer->body );
 	}
 
+	public function test_files_beyond_the_most_are_left_out_and_said_and_the_next_press_goes_on(): void {
+		$form   = $this->uploadForm();
+		$page   = $this->page( $form );
+		$files  = array();
+		foreach ( array( 'one', 'two', 'three', 'four' ) as $index => $name ) {
+			$files[ "input_7[{$index}]" ] = new \CURLStringFile( self::PDF . $name, "{$name}.pdf" );
+		}
+		$answer = Http::post( $page, array( 'atoll_form' => $form, 'input_1' => 'Jo' ) + $files );
+		$this->assertSame( 422, $answer->status );
+		$this->assertStringContainsString( 'This question takes 2 files at most. Left out: three.pdf, four.pdf.', $answer->body );
+		$this->assertStringContainsString( 'Chosen: two.pdf', $answer->body );
+		$this->assertSame( 303, Http::post( $page, http_build_query( array( 'input_1' => 'Jo' ) + $this->hidden( $answer->body ) ) )->status );
+		$this->assertSame( 2, $this->countFiles() );
+	}
+
+	public function test_a_form_is_put_aside_without_a_refused_file_only_once_that_was_said(): void {
+		$form   = $this->uploadForm( array(), array( 'save' => true ) );
+		$page   = $this->page( $form );
+		$answer = Http::post( $page, array( 'atoll_form' => $form, 'gform_save' => '1', 'input_6' => new \CURLStringFile( '<?php', 'shell.php' ) ) );
+		$this->assertSame( 422, $answer->status );
+		$this->assertStringContainsString( 'shell.php', $answer->body );
+		$this->assertStringNotContainsString( '"atoll-error">Please complete this field.', $answer->body );
+		$this->assertSame( 303, Http::post( $page, http_build_query( array( 'gform_save' => '1' ) + $this->hidden( $answer->body ) ) )->status );
+	}
+
 	public function test_the_same_form_sent_twice_is_one_entry_and_another_file_is_another(): void {
 		$form  = $this->uploadForm();
 		$page  = $this->page( $form );
