@@ -97,8 +97,13 @@ final class Submissions {
 		try {
 			return $this->engine->answers( $form, $this->inputs( $form, $submission ) );
 		} catch ( MalformedAnswer $malformed ) {
-			throw new BadAnswer( $malformed );
+			throw new BadAnswer( $malformed, $this->questionOf( $form, $malformed->inputName ) );
 		}
+	}
+
+	/** @param string $inputName `input_9` or, of a part, `input_9_3`. */
+	private function questionOf( Form $form, string $inputName ): string {
+		return $form->field( (int) ( explode( '_', $inputName )[1] ?? 0 ) )->label ?? '';
 	}
 
 	/** As many answers as this form can read, for one that changed since they were sent: the others are not lost with it. */
