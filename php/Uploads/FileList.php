@@ -25,11 +25,11 @@ final class FileList {
 		$data  = Data::of( is_string( $sent ) ? json_decode( $sent, true ) : $sent );
 		$files = array();
 		foreach ( array_keys( $data->all() ) as $input ) {
-			foreach ( $data->list( $input ) as $file ) {
+			foreach ( $data->list( (string) $input ) as $file ) {
 				$id = $file->string( 'temp_filename' );
 				// Those that are not whole yet have no place here.
 				if ( 1 === preg_match( self::ID, $id ) ) {
-					$files[ $input ][ $id ] = $file->string( 'uploaded_filename' );
+					$files[ (string) $input ][ $id ] = $file->string( 'uploaded_filename' );
 				}
 			}
 		}
