@@ -11,8 +11,11 @@ final class Csv {
 
 	private const MARK = "\xEF\xBB\xBF";
 
-	/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). */
-	private const FORMULA = '/^[=+\-@\t\r]/';
+	/**
+	 * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also after white space, and
+	 * in the full width of East Asian writing.
+	 */
+	private const FORMULA = '/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u';
 
 	/** @param list<list<string>> $rows */
 	public function write( array $rows ): string {
