@@ -7,6 +7,7 @@ namespace Atoll\Entries;
 use Atoll\Forms\Answers;
 use Atoll\Forms\Display;
 use Atoll\Forms\Form;
+use Atoll\Forms\Text;
 
 /**
  * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{all_fields}`, `{form_title}` …
@@ -53,7 +54,7 @@ final class MergeTags {
 	/** Empty for a field that has no answer, or is not there any more: an editor's sentence stays readable. */
 	private function answer( Form $form, Answers $answers, int $field, string $part ): string {
 		if ( '' !== $part ) {
-			return $answers->toEntry()[ "{$field}.{$part}" ] ?? '';
+			return Text::printable( $answers->toEntry()[ "{$field}.{$part}" ] ?? '' );
 		}
 		foreach ( $this->display->of( $form, $answers ) as $shown ) {
 			if ( $field === $shown['field']->id ) {

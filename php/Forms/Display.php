@@ -43,6 +43,6 @@ final class Display {
 	/** @param AnyValue $value */
 	private function words( Field $field, string|array $value ): string {
 		$shape = $this->shapes->of( $field );
-		return $shape->isEmpty( $field, $value ) ? '' : $shape->display( $field, $value );
+		return $shape->isEmpty( $field, $value ) ? '' : Text::printable( $shape->display( $field, $value ) );
 	}
 }

@@ -32,6 +32,11 @@ final class Text {
 		return str_replace( array( "\r\n", "\r" ), "\n", $text );
 	}
 
+	/** With a mark for each control character that no page, mail or spreadsheet may hold, such as a null byte. */
+	public static function printable( string $text ): string {
+		return (string) preg_replace( '~[\x00-\x08\x0E-\x1F\x7F]~', "\u{FFFD}", $text );
+	}
+
 	/** With the letters A to Z small, in every locale; JavaScript's toLowerCase() would know more of them. */
 	public static function lower( string $text ): string {
 		return strtr( $text, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz' );

@@ -68,7 +68,7 @@ final class Message {
 
 	/** Text as one line, without control characters. */
 	public static function line( string $text ): string {
-		return trim( (string) preg_replace( '~[\x00-\x1f\x7f\x{2028}\x{2029}]+~u', ' ', wp_check_invalid_utf8( $text, true ) ) );
+		return trim( (string) preg_replace( '~[\x00-\x1f\x7f-\x{9f}\x{2028}\x{2029}]+~u', ' ', wp_check_invalid_utf8( $text, true ) ) );
 	}
 
 	/**

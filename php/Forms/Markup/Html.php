@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Markup;
 
+use Atoll\Forms\Text;
+
 /** The one place where text becomes HTML, so that nothing is printed unescaped by oversight. */
 final class Html {
 
 	/** A page's content looks for shortcodes in what is printed into it, so a bracket that could begin one is escaped too. */
 	public static function text( string $text ): string {
-		return (string) preg_replace( '/\[(?!\])/', '&#091;', htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' ) );
+		return (string) preg_replace( '/\[(?!\])/', '&#091;', htmlspecialchars( Text::printable( $text ), ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' ) );
 	}
 
 	/**
