@@ -85,6 +85,7 @@ test( 'names, addresses and lists are stored as they were answered by keyboard',
 	await page.keyboard.type( 'Car' );
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.type( '$10,000' );
+	await form.root.locator( '[data-atoll=add-row]' ).click();
 	await form.root.locator( '[data-atoll=add-row]' ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( cells.nth( 4 ) ).toBeFocused();
@@ -130,9 +131,25 @@ test( 'each part says what to mend at its own place, and the summary leads to it
 	expect( violations ).toEqual( [] );
 } );
 
+test( 'a list is one row long until more are needed, and nothing moves when it comes alive', async ( {
+	page,
+} ) => {
+	await page.goto( path );
+	const form = new FormOnPage( page );
+	const row = form.root.locator( '[data-row]' );
+	await expect( row.filter( { visible: true } ) ).toHaveCount( 1 );
+	const below = () => form.submit.boundingBox();
+	const before = await below();
+	await form.wake();
+	await expect( row ).toHaveCount( 1 );
+	await expect( form.root.locator( '[data-atoll=add-row]' ) ).toBeVisible();
+	expect( ( await below() )?.y ).toBe( before?.y );
+} );
+
 test( 'rows come back after a reload', async ( { page } ) => {
 	await page.goto( path );
 	const form = await new FormOnPage( page ).wake();
+	await form.root.locator( '[data-atoll=add-row]' ).click();
 	await form.root.locator( '[data-atoll=add-row]' ).click();
 	await form.input( 'input_3[]' ).nth( 4 ).fill( 'Boat' );
 	await page.keyboard.press( 'Tab' );

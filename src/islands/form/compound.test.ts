@@ -142,16 +142,26 @@ describe( 'a field of several parts', () => {
 } );
 
 describe( 'a list', () => {
-	it( 'gets a row more, which has the focus, and says so', async () => {
-		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2' ] );
+	it( 'keeps a spare row that was typed into before the island lived, and gives no id twice', async () => {
+		printAgain( 'compound-form' );
+		cells()[ 2 ]!.value = 'House';
+		wake();
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '', 'House', '' ] );
 		await press( '[data-atoll=add-row]' );
-		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2', 'Row 3' ] );
-		expect( cells()[ 4 ] ).toHaveFocus();
-		expect( said() ).toBe( 'Row 3 added.' );
 		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 6 );
 	} );
 
+	it( 'gets a row more, which has the focus, and says so', async () => {
+		expect( rowLabels() ).toEqual( [ 'Row 1' ] );
+		await press( '[data-atoll=add-row]' );
+		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2' ] );
+		expect( cells()[ 2 ] ).toHaveFocus();
+		expect( said() ).toBe( 'Row 2 added.' );
+		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 4 );
+	} );
+
 	it( 'takes no more rows than it may have', async () => {
+		await press( '[data-atoll=add-row]' );
 		await press( '[data-atoll=add-row]' );
 		await press( '[data-atoll=add-row]' );
 		expect( cells() ).toHaveLength( 8 );
@@ -161,6 +171,7 @@ describe( 'a list', () => {
 	} );
 
 	it( 'loses a row by keyboard; the focus goes to the neighbour, and the others are counted anew', async () => {
+		await press( '[data-atoll=add-row]' );
 		await user.type( cells()[ 0 ]!, 'Car' );
 		await user.type( cells()[ 2 ]!, 'House' );
 		( removeButtons()[ 0 ] as HTMLElement ).focus();
@@ -174,7 +185,6 @@ describe( 'a list', () => {
 	} );
 
 	it( 'keeps its only row, but empties it', async () => {
-		await press( '[data-atoll=remove-row]' );
 		await user.type( cells()[ 0 ]!, 'Car' );
 		await press( '[data-atoll=remove-row]' );
 		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '' ] );
@@ -182,6 +192,7 @@ describe( 'a list', () => {
 	} );
 
 	it( 'shows where its gaps are, and leads there', async () => {
+		await press( '[data-atoll=add-row]' );
 		await user.type( part( '1_3' ), 'Jo' );
 		await user.type( part( '1_6' ), 'Lee' );
 		await user.type( cells()[ 0 ]!, 'Car' );
@@ -198,6 +209,7 @@ describe( 'a list', () => {
 
 	it( 'is sent row after row', async () => {
 		answerWith( thanks );
+		await press( '[data-atoll=add-row]' );
 		fireEvent.input( part( '1_3' ), { target: { value: 'Jo' } } );
 		fireEvent.input( part( '1_6' ), { target: { value: 'Lee' } } );
 		fireEvent.input( cells()[ 2 ]!, { target: { value: 'Car' } } );
@@ -212,6 +224,7 @@ describe( 'a list', () => {
 	} );
 
 	it( 'has its rows back after a reload', async () => {
+		await press( '[data-atoll=add-row]' );
 		await press( '[data-atoll=add-row]' );
 		await user.type( cells()[ 4 ]!, 'Boat' );
 		await user.type( cells()[ 1 ]!, '5' );

@@ -20,6 +20,7 @@ import { followHistory } from './page-history';
 import { parts } from './parts';
 import { forgetSeen } from './seen';
 import { sendForm } from './sending';
+import { dropSpareRows } from './spare-rows';
 import { turnPages } from './turning';
 import { watchForm } from './watch';
 
@@ -37,6 +38,7 @@ const ignore = () => {};
 
 /** In this order: what was kept is there before it is read, and read before it is checked. */
 const BEHAVIOURS = [
+	dropSpareRows,
 	keepAnswers,
 	followAnswers,
 	applyLogic,

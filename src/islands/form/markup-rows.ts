@@ -8,6 +8,8 @@ export interface Rows {
 	add: HTMLElement;
 	/** Where the island may say what became of the rows. */
 	status: HTMLElement | null;
+	/** Rows that were printed for those who cannot add any. */
+	spare: () => Element[];
 	cells: ( row: Element | null ) => HTMLInputElement[];
 	rowOf: ( within: Element ) => Element | null;
 	/** A row's button that takes it away. */
@@ -35,6 +37,7 @@ export const rowsIn = ( field: HTMLElement | null ): Rows | null => {
 		template,
 		add,
 		status: one( 'rows-status' ),
+		spare: () => [ ...list.querySelectorAll( '[data-spare]' ) ],
 		cells,
 		rowOf,
 		remove: ( row ) => row.querySelector( '[data-atoll=remove-row]' ),

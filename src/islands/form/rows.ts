@@ -21,6 +21,17 @@ const growTo = ( rows: Rows, count: number ) => {
 	}
 };
 
+/** Takes the rows away that were printed for those who cannot add any; what was typed into one stays. */
+export const dropSpare = ( rows: Rows ) => {
+	rows.list.dataset.made = String( rows.list.children.length );
+	rows.spare().forEach( ( row ) => {
+		row.removeAttribute( 'data-spare' );
+		if ( rows.cells( row ).every( ( { value } ) => value === '' ) ) {
+			row.remove();
+		}
+	} );
+};
+
 /**
  * Makes room for what is to be filled in again, should it be a list's cells.
  *

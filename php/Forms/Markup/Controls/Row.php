@@ -15,8 +15,9 @@ final class Row {
 	/**
 	 * @param list<string> $cells  Their texts, one for each column.
 	 * @param string       $number From 1; in the template `{row}`, which the island fills.
+	 * @param bool         $isSpare Whether it is there only for those who cannot add a row.
 	 */
-	public function render( FieldView $view, array $cells, string $number ): string {
+	public function render( FieldView $view, array $cells, string $number, bool $isSpare = false ): string {
 		$html = '';
 		foreach ( $view->field->columns as $column => $title ) {
 			$html .= $this->cell( $view, $number, $column, $title, $cells );
@@ -26,6 +27,7 @@ final class Row {
 			array(
 				'class'      => 'atoll-row',
 				'data-row'   => true,
+				'data-spare' => $isSpare,
 				'role'       => 'group',
 				'aria-label' => Text::fill( $view->form->text( 'row' ), row: $number ),
 			),

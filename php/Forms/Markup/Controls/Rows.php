@@ -9,7 +9,10 @@ use Atoll\Forms\Markup\Frames\Frame;
 use Atoll\Forms\Markup\Html;
 use Atoll\Forms\Value;
 
-/** Rows to fill in: those that were answered and two more, which do without JavaScript; the island adds others. */
+/**
+ * Rows to fill in: those that were answered and two more, which do without JavaScript. Where there is a script, the
+ * style sheet leaves out those that nobody needs yet, and the island adds others.
+ */
 final class Rows implements Control {
 
 	private const SPARE = 2;
@@ -19,7 +22,7 @@ final class Rows implements Control {
 	public function render( FieldView $view ): string {
 		$html = '';
 		foreach ( $this->rows( $view ) as $index => $cells ) {
-			$html .= $this->row->render( $view, $cells, (string) ( $index + 1 ) );
+			$html .= $this->row->render( $view, $cells, (string) ( $index + 1 ), $index > 0 && array() === $cells );
 		}
 		$add = Html::element(
 			'button',
