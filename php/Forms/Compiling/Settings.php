@@ -63,6 +63,19 @@ final class Settings {
 		return (int) $text;
 	}
 
+	/** A year as calendars write it, null when it was left empty: dates know no others, and lists of years end. */
+	public function year( string $setting ): ?int {
+		$text = trim( $this->text( $setting ) );
+		if ( '' === $text ) {
+			return null;
+		}
+		if ( 1 !== preg_match( '~^[0-9]{1,4}$~D', $text ) || 0 === (int) $text ) {
+			$this->problems->add( 'notYear', field: $this->name, setting: $setting, value: $text );
+			return null;
+		}
+		return (int) $text;
+	}
+
 	/** A number written the plain way, `-1234.5`, of at most 15 digits, which a float keeps; null when it was left empty. */
 	public function number( string $setting ): ?float {
 		$text = trim( $this->text( $setting ) );

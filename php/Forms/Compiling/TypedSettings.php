@@ -10,7 +10,8 @@ use Atoll\Forms\Choice;
 final class TypedSettings {
 
 	private const OPTIONS = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'quizFieldType', 'captchaType', 'visibility', 'addressType' );
-	private const WHOLES  = array( 'maxLength', 'minLength', 'minYear', 'maxYear', 'maxFiles', 'maxRows' );
+	private const WHOLES  = array( 'maxLength', 'minLength', 'maxFiles', 'maxRows' );
+	private const YEARS   = array( 'minYear', 'maxYear' );
 	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
 	private const FLAGS   = array( 'multipleFiles', 'passwordConfirm', 'allowPunctuation', 'lookup' );
 
@@ -31,6 +32,9 @@ final class TypedSettings {
 		}
 		foreach ( self::WHOLES as $name ) {
 			$typed[ $name ] = $settings->whole( $name );
+		}
+		foreach ( self::YEARS as $name ) {
+			$typed[ $name ] = $settings->year( $name );
 		}
 		foreach ( self::NUMBERS as $name ) {
 			$typed[ $name ] = $settings->number( $name );

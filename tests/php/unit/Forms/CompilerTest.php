@@ -32,6 +32,7 @@ final class CompilerTest extends TestCase {
 			array( array( 'kind' => 'radio', 'choices' => array( array( 'text' => 'A' ), array( 'text' => '' ) ) ) + $text ),
 			array( 'Field 3 “Name”: choice 2 has neither text nor value.' ),
 		);
+		yield 'a year of no calendar' => array( array( array( 'id' => 3, 'kind' => 'date', 'label' => 'When', 'maxYear' => 99999999 ) ), array( 'Field 3 “When”: maxYear must be a year from 1 to 9999, but it is “99999999”.' ) );
 		yield 'a maximum of nothing' => array( array( array( 'maxLength' => 0 ) + $text ), array( 'Field 3 “Name”: maxLength must be a whole number above 0, but it is “0”.' ) );
 		yield 'a bound that is no number' => array(
 			array( array( 'kind' => 'number', 'rangeMin' => '1,000' ) + $text ),
