@@ -7,6 +7,7 @@ import { checkFields } from './checks';
 import type { Context } from './context';
 import { FieldMessage } from './field-message';
 import { FieldRows } from './field-rows';
+import { FieldSecret } from './field-secret';
 import { FormConfirmation } from './form-confirmation';
 import { FormFailure } from './form-failure';
 import { FormPages } from './form-pages';
@@ -81,6 +82,11 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 				.filter( ( { shape } ) => shape === 'rows' )
 				.map( ( field ) => (
 					<FieldRows key={ field.id } context={ context } field={ field } />
+				) ) }
+			{ context.definition.fields
+				.filter( ( { shape } ) => shape === 'secret' )
+				.map( ( field ) => (
+					<FieldSecret key={ field.id } context={ context } field={ field } />
 				) ) }
 			{ context.definition.pages > 1 && <FormPages context={ context } /> }
 			<FormSummary context={ context } />

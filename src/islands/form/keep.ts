@@ -18,8 +18,14 @@ const BEHIND = 1000;
  */
 const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], ${ DRAFT_INPUTS }`;
 
-const controlsOf = ( form: HTMLFormElement ) =>
-	[ ...form.querySelectorAll< Control >( KEPT ) ].filter( ( { name } ) => name !== '' );
+/** A password may be shown as text: then only its field tells that it is one. */
+const controlsOf = ( { definition, markup }: Context ) => {
+	const secrets = definition.fields.filter( ( { shape } ) => shape === 'secret' );
+	const secret = new Set< Control >( secrets.flatMap( ( { id } ) => markup.controls( id ) ) );
+	return [ ...markup.form.querySelectorAll< Control >( KEPT ) ].filter(
+		( control ) => control.name !== '' && ! secret.has( control )
+	);
+};
 
 /** A hidden input's value is its default at any time. */
 const isAnswered = ( control: Control ) =>
@@ -66,10 +72,11 @@ const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
 	return groups;
 };
 
-const restore = ( { markup }: Context, kept: Kept ) => {
+const restore = ( context: Context, kept: Kept ) => {
+	const { markup } = context;
 	const values = byName( kept, ( [ name ] ) => name );
 	values.forEach( ( of, name ) => makeRoom( markup, name, of.length ) );
-	byName( controlsOf( markup.form ), ( { name } ) => name ).forEach( ( controls, name ) =>
+	byName( controlsOf( context ), ( { name } ) => name ).forEach( ( controls, name ) =>
 		controls.forEach(
 			( control, at ) => isChanged( control ) || fill( control, values.get( name ) ?? [], at )
 		)
@@ -91,7 +98,7 @@ export const keepAnswers: Behaviour = ( context ) => {
 	};
 	const save = () => {
 		stop();
-		const controls = controlsOf( markup.form );
+		const controls = controlsOf( context );
 		if ( controls.some( isAnswered ) && ! select( forms ).getForm( key ).confirmed ) {
 			keep( key, owner, controls.flatMap( statesOf ) );
 		}

@@ -39,6 +39,8 @@ export interface Markup {
 	field: ( id: number ) => HTMLElement | null;
 	/** Where a date has room for the button that opens a calendar. */
 	picker: ( id: number ) => HTMLElement | null;
+	/** Where a password has room for the button that shows it. */
+	reveal: ( id: number ) => HTMLElement | null;
 	/** Where a field's files are listed. */
 	uploads: ( id: number ) => HTMLElement | null;
 	/** Where the island may say what to mend in one field. */
@@ -96,6 +98,7 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		lookups: every( '[data-atoll=lookup]' ),
 		field,
 		picker: ( id ) => one( `[data-field="${ id }"] [data-atoll=picker]` ),
+		reveal: ( id ) => one( `[data-field="${ id }"] [data-atoll=reveal]` ),
 		error: ( id ) => error( field( id ) ),
 		controls: ( id ) => [
 			...( field( id )?.querySelectorAll< Control >(

@@ -8,13 +8,13 @@ use Atoll\Forms\Markup\FieldView;
 use Atoll\Forms\Markup\Frames\Frame;
 use Atoll\Forms\Markup\Html;
 
-/** A secret to type. It is never printed, not even when the form comes back with an error. */
+/** A secret to type, with a place for the button that shows it. It is never printed, not even when the form comes back with an error. */
 final class PasswordInput implements Control {
 
 	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
-		return $this->frame->around( $view, Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) ) );
+		return $this->frame->around( $view, Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) ) . $view->place( 'reveal' ) );
 	}
 
 	public function anchor( FieldView $view ): string {

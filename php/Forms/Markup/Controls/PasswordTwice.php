@@ -20,7 +20,7 @@ final class PasswordTwice implements Control {
 			$attributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
 		}
 		$parts = array_map( fn( FieldInput $input ) => $this->part->typed( $view, $input, '', $attributes ), $view->field->inputs );
-		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) );
+		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) . $view->place( 'reveal' ) );
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { FormOnPage } from './support/form';
+import { addForm, type OwnForm } from './support/own-form';
+import { expect, test } from './support/test';
+
+const SECRET = 'banksia-serrata';
+
+let own: OwnForm;
+
+test.beforeAll( async () => {
+	own = await addForm( 'Test of passwords', [
+		{ id: 1, type: 'text', label: 'Your name' },
+		{ id: 2, type: 'password', label: 'Password', isRequired: true },
+	] );
+} );
+
+test( 'a password is shown and hidden by keyboard, and what shows is kept nowhere', async ( {
+	page,
+} ) => {
+	await page.goto( own.path );
+	const form = await new FormOnPage( page ).wake();
+	const input = form.input( 'input_2' ).first();
+	await input.fill( SECRET );
+	await page.getByRole( 'button', { name: 'Show password' } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( input ).toHaveAttribute( 'type', 'text' );
+	await expect( input ).toHaveValue( SECRET );
+	await expect( page.getByRole( 'button', { name: 'Hide password' } ) ).toBeFocused();
+	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze();
+	expect( violations ).toEqual( [] );
+	// What is typed elsewhere is kept at once when it is left.
+	await form.input( 'input_1' ).fill( 'Jo' );
+	await form.input( 'input_1' ).blur();
+	const kept = () =>
+		page.evaluate( () => JSON.stringify( [ history.state, { ...sessionStorage } ] ) );
+	await expect.poll( kept ).toContain( 'Jo' );
+	expect( await kept() ).not.toContain( SECRET );
+	await page.getByRole( 'button', { name: 'Hide password' } ).click();
+	await expect( input ).toHaveAttribute( 'type', 'password' );
+} );
+
+test( 'a password that shows is hidden again before it is sent', async ( { page } ) => {
+	await page.goto( own.path );
+	const form = await new FormOnPage( page ).wake();
+	const input = form.input( 'input_2' ).first();
+	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await form.submit.click();
+	await expect( form.root.locator( '.atoll-summary' ) ).toBeVisible();
+	await expect( input ).toHaveAttribute( 'type', 'password' );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'there is no button that would do nothing', async ( { page } ) => {
+		await page.goto( own.path );
+		await expect( page.getByRole( 'button', { name: 'Show password' } ) ).toHaveCount( 0 );
+	} );
+} );
