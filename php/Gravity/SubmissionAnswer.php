@@ -16,6 +16,9 @@ use Atoll\Rest\Reply;
 /** What Gravity Forms answers to a submission. Pages are counted from 1; 0 means that there is no further page. */
 final class SubmissionAnswer {
 
+	/** An answer may repeat what was sent, so nothing between here and the visitor keeps it. */
+	private const UNKEPT = array( 'Cache-Control' => 'no-store' );
+
 	private const PAGES = array(
 		'page_number'        => 0,
 		'source_page_number' => 1,
@@ -33,7 +36,7 @@ final class SubmissionAnswer {
 
 	public function verdict( Judgement $judgement ): Reply {
 		if ( $judgement->isValid() ) {
-			return new Reply( array( 'is_valid' => true ) + self::PAGES );
+			return new Reply( array( 'is_valid' => true ) + self::PAGES, headers: self::UNKEPT );
 		}
 		return new Reply(
 			array(
@@ -42,7 +45,8 @@ final class SubmissionAnswer {
 				'page_number'         => $this->firstPage( $judgement ),
 				'source_page_number'  => 1,
 			),
-			400
+			400,
+			self::UNKEPT
 		);
 	}
 
@@ -67,7 +71,7 @@ final class SubmissionAnswer {
 				'draft_version'        => $draft->version,
 			),
 			200,
-			array( 'Cache-Control' => 'no-store' )
+			self::UNKEPT
 		);
 	}
 
@@ -86,6 +90,6 @@ final class SubmissionAnswer {
 		if ( $visitor->can( Capabilities::VIEW_ENTRIES ) ) {
 			$data['entry_id'] = $stored->entry->id;
 		}
-		return new Reply( $data, 200, $confirmation->isRedirect() ? array( 'Location' => $confirmation->url ) : array() );
+		return new Reply( $data, 200, self::UNKEPT + ( $confirmation->isRedirect() ? array( 'Location' => $confirmation->url ) : array() ) );
 	}
 }

@@ -66,6 +66,15 @@ final class SubmissionTest extends SiteTestCase {
 		$this->assertSame( 0, $this->countEntries() );
 	}
 
+	public function test_nothing_between_keeps_an_answer_that_may_repeat_what_was_sent(): void {
+		$number = $this->form();
+		foreach ( array( 'submissions', 'submissions/validation' ) as $route ) {
+			foreach ( array( self::ANSWERS, array( 'input_1' => '' ) ) as $inputs ) {
+				$this->assertSame( 'no-store', $this->post( "/gf/v2/forms/{$number}/{$route}", $inputs )->get_headers()['Cache-Control'] ?? '', $route );
+			}
+		}
+	}
+
 	public function test_inputs_that_the_form_does_not_have_are_ignored(): void {
 		$number = $this->form();
 		$this->submit( $number, array( 'input_99' => 'x', 'input_1_7' => 'y', 'input_12' => 'signed', 'other' => array( 'z' ) ) );
