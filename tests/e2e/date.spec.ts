@@ -83,6 +83,22 @@ test( 'a picked date takes its error away at once', async ( { page } ) => {
 	await expect( page.getByText( 'Please enter a valid date.', { exact: true } ) ).toBeHidden();
 } );
 
+for ( const typed of [ '29.2.2024', '29-02-2024', ' 29/2/2024' ] ) {
+	test( `"${ typed }" becomes the date that it means`, async ( { page } ) => {
+		await page.goto( form.path );
+		const input = page.getByLabel( 'Settlement', { exact: true } );
+		await page.getByRole( 'button', { name: PICKER } ).or( input ).first().focus();
+		await expect( page.getByRole( 'button', { name: PICKER } ) ).toBeVisible();
+		await input.focus();
+		await page.keyboard.insertText( typed );
+		await page.keyboard.press( 'Tab' );
+		await expect( input ).toHaveValue( '29/02/2024' );
+		await expect(
+			page.getByText( 'Please enter a valid date.', { exact: true } )
+		).toBeHidden();
+	} );
+}
+
 test( 'a date in three parts is not judged before it is whole', async ( { page } ) => {
 	await page.goto( form.path );
 	const birthday = page.getByRole( 'group', { name: 'Birthday' } );

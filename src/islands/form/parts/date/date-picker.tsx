@@ -1,9 +1,10 @@
-import { createPortal, useState } from '@wordpress/element';
+import { createPortal, useEffect, useState } from '@wordpress/element';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Dialog, Place } from '../../../../ui';
 import type { Context } from '../../context';
+import { listen } from '../../listen';
 import { Calendar } from './calendar';
-import { readDate, writeDate } from './typed-date';
+import { readDate, tidyDate, writeDate } from './typed-date';
 
 interface Props {
 	context: Context;
@@ -19,6 +20,12 @@ export const DatePicker = ( { context: { definition, markup }, field }: Props ) 
 	const { texts } = definition;
 	const input = markup.controls( field.id )[ 0 ] as HTMLInputElement | undefined;
 	const close = () => setIsOpen( false );
+
+	useEffect(
+		() => ( input ? listen( input, 'change', () => tidyDate( input, field ) ) : undefined ),
+		[ field, input ]
+	);
+
 	const pick = ( date: string ) => {
 		// Closed first: the focus is back on the button before anybody is told of the new date.
 		close();

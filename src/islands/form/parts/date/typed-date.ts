@@ -1,5 +1,5 @@
 import type { PublicField } from '../../../../contract/public-definition';
-import { parseDate, printDate } from '../../../../forms/date-format';
+import { joinDate, parseDate, printDate } from '../../../../forms/date-format';
 
 /** What an input says, as a calendar knows it: "2024-12-31"; empty for what is no date. */
 export const readDate = (
@@ -21,5 +21,21 @@ export const writeDate = (
 		input.value = printDate( date, dateFormat );
 		input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
 		input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+};
+
+/** A date as people write it, "29.2.2024" or "1/3/2024", in the way that the field asks for; null for what is no date. */
+const tidied = ( typed: string, { dateFormat = 'dmy' }: PublicField ): string | null => {
+	const parts = typed.trim().split( /\s*[-./ ]\s*/ );
+	const joined = joinDate( parts, dateFormat );
+	return parseDate( joined, dateFormat ) ? joined : null;
+};
+
+/** Writes a date that was typed in another way as the field asks for it, once the input is left. */
+export const tidyDate = ( input: HTMLInputElement, field: PublicField ) => {
+	const date = tidied( input.value, field );
+	if ( date !== null && date !== input.value ) {
+		input.value = date;
+		input.dispatchEvent( new InputEvent( 'input', { bubbles: true } ) );
 	}
 };
