@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
+use Atoll\Forms\Markup\Html;
+
 /** Where merge tags are filled in, and so how an answer is written there. */
 enum MergeFormat {
 
@@ -14,7 +16,7 @@ enum MergeFormat {
 
 	public function text( string $text ): string {
 		return match ( $this ) {
-			self::Html => nl2br( esc_html( $text ) ),
+			self::Html => nl2br( Html::text( $text ) ), // esc_html() would leave "&lt;" as it is, and show "<".
 			self::Text => $text,
 			self::Url  => rawurlencode( $text ),
 		};

@@ -39,6 +39,11 @@ final class NotificationTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Jo <script>', $mail->message->text, 'plain text stays what was typed' );
 	}
 
+	public function test_what_looks_like_an_entity_is_shown_as_it_was_typed(): void {
+		list( $mail ) = $this->mailsOf( $this->send( $this->make( array() ), array( 'input_1' => 'a &lt;b&gt; c' ) + self::ANSWERS ) );
+		$this->assertStringContainsString( 'a &amp;lt;b&amp;gt; c', $mail->message->html );
+	}
+
 	public function test_merge_tags_are_filled_in_and_unknown_ones_stay(): void {
 		$notification = array( 'to' => 'broker@example.com', 'subject' => '{form_title}: {Name:1} {nonsense}', 'message' => 'About {Topic:3}, entry {entry_id}', 'replyTo' => '{Email:2}' );
 		$id           = $this->send( $this->make( array( $notification ) ) );
