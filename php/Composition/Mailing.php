@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Access\Secret;
 use Atoll\Drafts\MailSealer;
 use Atoll\Entries\MergeTags;
 use Atoll\Entries\StoredAnswers;
@@ -33,7 +34,7 @@ final class Mailing {
 	public function __construct( Forms $forms, Storage $storage, StoredAnswers $answers, \wpdb $wpdb ) {
 		$now                 = time( ... );
 		$this->mails         = new MailRepository( $wpdb, new MailSealer( $storage->seal ), $now );
-		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ) );
+		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ), new Secret() );
 		$this->health        = new MailHealth( $this->mails );
 		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );
 		$this->tags          = new MergeTags( new Display( $forms->shapes ) );

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Mail;
 
+use Atoll\Access\Errand;
+use Atoll\Access\Secret;
 use Atoll\Module;
 
 /**
  * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
- * otherwise, and for what was refused, by WordPress' cron.
+ * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron.
  */
 final class Sending implements Module {
 
 	public const HOOK = 'atoll_send_mail';
-	/** WordPress takes no second event of one name within ten minutes. */
-	private const NOW = 'atoll_send_mail_now';
 
 	private const EVERY   = 'atoll_five_minutes';
 	private const SECONDS = 300;
@@ -23,19 +23,22 @@ final class Sending implements Module {
 
 	private bool $isPlanned = false;
 
+	private Errand $errand;
+
 	/** @param \Closure(): Delivery $delivery */
-	public function __construct( private \Closure $delivery ) {}
+	public function __construct( private \Closure $delivery, Secret $secret ) {
+		$this->errand = new Errand( self::HOOK, $secret, $this->deliver( ... ) );
+	}
 
 	public function register(): void {
 		add_filter( 'cron_schedules', $this->schedules( ... ) );
 		add_action( self::HOOK, $this->deliver( ... ) );
-		add_action( self::NOW, $this->deliver( ... ) );
+		$this->errand->listen();
 		add_action( 'init', $this->schedule( ... ) );
 	}
 
 	public function deactivate(): void {
 		wp_clear_scheduled_hook( self::HOOK );
-		wp_clear_scheduled_hook( self::NOW );
 	}
 
 	/** Once per request, however much was queued. */
@@ -55,8 +58,7 @@ final class Sending implements Module {
 			litespeed_finish_request();
 			$this->deliver();
 		} else {
-			wp_schedule_single_event( time(), self::NOW );
-			spawn_cron();
+			$this->errand->send();
 		}
 	}
 

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress;
+
+use Atoll\Access\Secret;
+use Atoll\Mail\Mail;
+use Atoll\Mail\Message;
+use Atoll\Mail\Outbox;
+use Atoll\Mail\Sending;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** The request by which the site sends its mail where PHP cannot answer first. */
+final class ErrandTest extends SiteTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		( new Outbox( $this->mailQueue(), static fn() => null ) )->queue( new Message( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+	}
+
+	public function test_the_sites_own_signature_sends_what_waits(): void {
+		$this->ask( time() );
+		$this->assertSame( Mail::SENT, $this->mailQueue()->ofEntry( 7 )[0]->status );
+	}
+
+	public function test_nobody_elses_does_and_none_that_is_old(): void {
+		$this->ask( time(), str_repeat( '0', 64 ) );
+		$this->ask( time() - 61 );
+		$this->assertSame( Mail::WAITING, $this->mailQueue()->ofEntry( 7 )[0]->status );
+	}
+
+	private function ask( int $time, ?string $signature = null ): void {
+		$query  = array(
+			'action'    => Sending::HOOK,
+			'time'      => $time,
+			'signature' => $signature ?? ( new Secret() )->sign( Sending::HOOK, (string) $time ),
+		);
+		$answer = Http::post( '/wp-admin/admin-ajax.php?' . http_build_query( $query ), '' );
+		$this->assertSame( 204, $answer->status );
+	}
+}
