@@ -72,7 +72,10 @@ export const sizes: Measure = {
 		...readdirSync( join( BUILD, 'islands' ) )
 			.filter( ( file ) => /^form\..+\.js$/.test( file ) )
 			.map( ( file ) =>
-				fileRow( `… its part ${ file.split( '.' )[ 1 ] }`, join( BUILD, 'islands', file ) )
+				fileRow(
+					`… its part ${ file.split( '.' ).slice( 1, -1 ).join( ', ' ) }`,
+					join( BUILD, 'islands', file )
+				)
 			),
 		fileRow( 'modal island', join( BUILD, 'islands/modal.js' ) ),
 		fileRow( 'stores', join( BUILD, 'stores.js' ) ),
