@@ -13,13 +13,11 @@ use Atoll\Forms\Form;
 /** An entry's answers as the engine reads them, its files with their names. */
 final class StoredAnswers {
 
-	private const FILES = 'files';
-
 	public function __construct( private Engine $engine, private EntryFiles $files ) {}
 
 	public function of( Form $form, Entry $entry ): Answers {
 		$answers = $this->engine->fromEntry( $form, $entry->answers );
-		$fields  = array_filter( $form->fields(), static fn( Field $field ) => self::FILES === $field->shape && isset( $entry->answers[ $field->id ] ) );
+		$fields  = array_filter( $form->fileFields(), static fn( Field $field ) => isset( $entry->answers[ $field->id ] ) );
 		$files   = array() === $fields ? array() : array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		foreach ( $fields as $field ) {
 			$answers = $answers->with( $field->id, $this->named( $answers->value( $field->id ), $files ) );

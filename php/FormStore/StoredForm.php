@@ -23,8 +23,4 @@ final class StoredForm {
 	public function isOpen(): bool {
 		return 'publish' === $this->status && null !== $this->form;
 	}
-
-	public function isTrashed(): bool {
-		return 'trash' === $this->status;
-	}
 }

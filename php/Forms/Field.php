@@ -57,6 +57,16 @@ final class Field {
 		$this->rules           = FieldRule::list( $data );
 	}
 
+	/** Whether its answer is files: what they hold is kept by the uploads, an answer knows them by their ids. */
+	public function holdsFiles(): bool {
+		return 'files' === $this->shape;
+	}
+
+	/** Whether its answer is judged and then forgotten. */
+	public function isSecret(): bool {
+		return 'secret' === $this->shape;
+	}
+
 	/** @return array<string, string> What is stored beside an answer that is not empty, by its key in an entry. */
 	public function record(): array {
 		$record = array();

@@ -84,6 +84,11 @@ final class Form {
 		return array_values( $this->fields );
 	}
 
+	/** @return list<Field> Those whose answers are files. */
+	public function fileFields(): array {
+		return array_values( array_filter( $this->fields, static fn( Field $field ) => $field->holdsFiles() ) );
+	}
+
 	public function field( int $id ): ?Field {
 		return $this->fields[ $id ] ?? null;
 	}

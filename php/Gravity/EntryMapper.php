@@ -15,7 +15,6 @@ final class EntryMapper {
 
 	private const CURRENCY = 'AUD';
 	/** Shapes that an entry keeps otherwise than Gravity Forms shows them, or under several keys. */
-	private const FILES    = 'files';
 	private const PARTS    = 'parts';
 	private const ROWS     = 'rows';
 
@@ -54,7 +53,7 @@ final class EntryMapper {
 	private function files( Entry $entry, ?Form $form ): array {
 		$addresses = array();
 		foreach ( $form?->fields() ?? array() as $field ) {
-			$ids = self::FILES === $field->shape ? json_decode( $entry->answers[ $field->id ] ?? '', true ) : null;
+			$ids = $field->holdsFiles() ? json_decode( $entry->answers[ $field->id ] ?? '', true ) : null;
 			if ( is_array( $ids ) ) {
 				$links                   = array_map( $this->links->signed( ... ), array_values( array_filter( $ids, 'is_string' ) ) );
 				$addresses[ $field->id ] = $field->data->bool( 'multipleFiles' ) ? (string) json_encode( $links, JSON_UNESCAPED_SLASHES ) : implode( '', array_slice( $links, 0, 1 ) );

@@ -19,7 +19,6 @@ use Atoll\Forms\Text;
  */
 final class KeptSecrets implements AnswerSource {
 
-	private const SHAPE    = 'secret';
 	private const PREFIX   = 'atoll_kept_';
 	private const LIFETIME = 86400;
 
@@ -63,7 +62,7 @@ final class KeptSecrets implements AnswerSource {
 
 	/** @return list<Field> */
 	private function secrets( Form $form ): array {
-		return array_values( array_filter( $form->fields(), static fn( Field $field ) => self::SHAPE === $field->shape ) );
+		return array_values( array_filter( $form->fields(), static fn( Field $field ) => $field->isSecret() ) );
 	}
 
 	private function isTyped( Field $field, Submission $submission ): bool {

@@ -7,6 +7,7 @@ namespace Atoll\Uploads;
 use Atoll\Entries\Entry;
 use Atoll\Entries\Participant;
 use Atoll\Entries\Submission;
+use Atoll\Forms\Field;
 use Atoll\Forms\Form;
 
 /** Makes the files among an entry's answers its own, together with the entry or not at all. */
@@ -15,16 +16,10 @@ final class ClaimFiles implements Participant {
 	public function __construct( private Uploads $uploads ) {}
 
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
-		$ids  = array();
-		$asks = false;
-		foreach ( $form->fields() as $field ) {
-			if ( 'files' === $field->shape ) {
-				$asks = true;
-				array_push( $ids, ...self::ids( $entry->answers[ $field->id ] ?? '' ) );
-			}
-		}
-		if ( $asks ) {
-			$this->uploads->claim( $entry->id, $ids );
+		$fields = $form->fileFields();
+		$ids    = array_map( static fn( Field $field ) => self::ids( $entry->answers[ $field->id ] ?? '' ), $fields );
+		if ( array() !== $fields ) {
+			$this->uploads->claim( $entry->id, array_merge( ...$ids ) );
 		}
 	}
 

@@ -38,13 +38,8 @@ final class Intake {
 	 * @throws \Atoll\Trouble\Trouble When files cannot be kept at all.
 	 */
 	public function take( Submission $submission, bool $saysExtra = false ): Submission {
-		$form   = $this->forms->find( $submission->formNumber );
-		$fields = array();
-		foreach ( $form?->fields() ?? array() as $field ) {
-			if ( 'files' === $field->shape ) {
-				$fields[] = $field;
-			}
-		}
+		$form    = $this->forms->find( $submission->formNumber );
+		$fields  = $form?->fileFields() ?? array();
 		$removed = array_values( array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' ) );
 		$files   = array_filter( array_map( fn( Field $field ) => $this->posted->of( 'input_' . $field->id ), $fields ) );
 		if ( array() === $removed && array() === $files ) {
@@ -57,7 +52,7 @@ final class Intake {
 			$fitting = $this->fitting( $field, $files[ $index ] ?? array(), $kept );
 			$list    = $list->with( 'input_' . $field->id, $this->add( $field, $filling, $fitting, $kept ) );
 			$extra   = array_slice( $files[ $index ] ?? array(), count( $fitting ) );
-			if ( $saysExtra && null !== $form && array() !== $extra ) {
+			if ( $saysExtra && array() !== $extra ) {
 				$this->refusals->addExtra( $form, $field, $extra );
 			}
 		}

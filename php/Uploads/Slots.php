@@ -22,7 +22,7 @@ final class Slots {
 	 */
 	public function find( int $formNumber, int $fieldId, string $uniqueId ): Slot {
 		$field = ( $this->forms->find( $formNumber ) ?? throw new FormNotFound() )->field( $fieldId );
-		if ( null === $field || 'files' !== $field->shape ) {
+		if ( null === $field || ! $field->holdsFiles() ) {
 			throw new BadRequest( 'atoll_no_upload_field', __( 'This form has no such field for files.', 'atoll' ), 404 );
 		}
 		if ( '' === $uniqueId || strlen( $uniqueId ) > self::LONGEST_ID ) {

@@ -18,10 +18,8 @@ final class SubmittedFiles implements AnswerSource {
 
 	public function inputs( Form $form, Submission $submission ): array {
 		$inputs = array();
-		foreach ( $form->fields() as $field ) {
-			if ( 'files' === $field->shape ) {
-				$inputs[ 'input_' . $field->id ] = array_slice( $this->held( $form, $field, $submission ), 0, Limits::of( $field )->maxFiles );
-			}
+		foreach ( $form->fileFields() as $field ) {
+			$inputs[ 'input_' . $field->id ] = array_slice( $this->held( $form, $field, $submission ), 0, Limits::of( $field )->maxFiles );
 		}
 		return $inputs;
 	}
@@ -29,8 +27,8 @@ final class SubmittedFiles implements AnswerSource {
 	/** What was not taken just now, and what the form still lists though it is kept no more: nobody is to believe it was sent. */
 	public function problems( Form $form, Submission $submission ): array {
 		$problems = $this->refusals->messages();
-		foreach ( $form->fields() as $field ) {
-			$listed = 'files' === $field->shape ? $this->listed( $field, $submission ) : array();
+		foreach ( $form->fileFields() as $field ) {
+			$listed = $this->listed( $field, $submission );
 			$held   = array() === $listed ? array() : array_map( static fn( FileAnswer $file ) => $file->id, $this->held( $form, $field, $submission ) );
 			$gone   = array_diff_key( $listed, array_flip( $held ) );
 			if ( array() !== $gone ) {

@@ -1,3 +1,4 @@
+export { fieldsOf } from './fields-of';
 export { settle } from './logic/settle';
 export type { Settled } from './logic/settled';
 export { readAnswers } from './read-answers';

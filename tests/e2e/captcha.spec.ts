@@ -32,32 +32,42 @@ const open = async ( page: Page, marker: string ) => {
 	return shown;
 };
 
+/** Without a provider it is our own. */
+const chooseVendor = ( page: Page, provider?: string, at = vendor ) =>
+	choose( page, {
+		captcha: provider ? { provider, siteKey: 'site-key', secret: 'stand-in-secret' } : {},
+		vendor: at.url,
+	} );
+
 const expectStoredOnce = async ( marker: string ) =>
 	expect( await entriesWith( marker ) ).toHaveLength( 1 );
 
-for ( const captcha of [
-	{},
-	{ provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
-	{ provider: 'turnstile', siteKey: 'site-key', secret: 'stand-in-secret' },
-] as Array< { provider?: string } > ) {
-	const name = captcha.provider ?? 'our own proof of work';
+const expectSent = async ( shown: FormOnPage, marker: string ) => {
+	await shown.submit.click();
+	await expect( shown.confirmation ).toContainText( 'Thank you', WORK );
+	await expectStoredOnce( marker );
+};
 
-	test( `a person notices nothing of ${ name }`, async ( { page, marker } ) => {
-		await choose( page, { captcha, vendor: vendor.url } );
+const expectNoViolation = async ( page: Page ) =>
+	expect(
+		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
+	).toEqual( [] );
+
+for ( const provider of [ undefined, 'recaptcha', 'turnstile' ] ) {
+	test( `a person notices nothing of ${ provider ?? 'our own proof of work' }`, async ( {
+		page,
+		marker,
+	} ) => {
+		await chooseVendor( page, provider );
 		const shown = await open( page, marker );
-		await shown.submit.click();
-		await expect( shown.confirmation ).toContainText( 'Thank you', WORK );
-		await expectStoredOnce( marker );
+		await expectSent( shown, marker );
 	} );
 }
 
 test( 'nothing of a vendor is asked for before the form is sent', async ( { page, marker } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	await choose( page, {
-		captcha: { provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
-		vendor: vendor.url,
-	} );
+	await chooseVendor( page, 'recaptcha' );
 	await open( page, marker );
 	expect( asked.filter( ( url ) => url.startsWith( vendor.url ) ) ).toEqual( [] );
 } );
@@ -105,50 +115,36 @@ test( 'without workers the page solves the challenge itself', async ( { page, ma
 		} as unknown as typeof Worker;
 	} );
 	const shown = await open( page, marker );
-	await shown.submit.click();
-	await expect( shown.confirmation ).toContainText( 'Thank you', WORK );
-	await expectStoredOnce( marker );
+	await expectSent( shown, marker );
 } );
 
 test( 'a vendor whose script is blocked is told, and a question is the way on', async ( {
 	page,
 	marker,
 } ) => {
-	await choose( page, {
-		captcha: { provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
-		vendor: vendor.url,
-	} );
+	await chooseVendor( page, 'recaptcha' );
 	await page.route( '**/recaptcha/api.js*', ( route ) => route.abort() );
 	const shown = await open( page, marker );
 	await shown.submit.click();
 	await expect( shown.root.getByRole( 'alert' ) ).toContainText( 'spam check did not work' );
 	await expect( shown.input( 'input_1' ) ).toHaveValue( marker );
 	await expect( shown.submit ).toBeEnabled();
-	expect(
-		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
-	).toEqual( [] );
+	await expectNoViolation( page );
 
 	await shown.root.getByRole( 'button', { name: 'Answer a question instead' } ).click();
 	await page.getByText( QUESTION ).waitFor();
 	await expect( shown.input( 'input_1' ) ).toHaveValue( marker );
-	expect(
-		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
-	).toEqual( [] );
+	await expectNoViolation( page );
 	await shown.wake();
 	await answerQuestion( page );
-	await shown.submit.click();
-	await expect( shown.confirmation ).toContainText( 'Thank you', WORK );
-	await expectStoredOnce( marker );
+	await expectSent( shown, marker );
 } );
 
 test( 'a refused score is told at the field, with a question as the way on', async ( {
 	page,
 	marker,
 } ) => {
-	await choose( page, {
-		captcha: { provider: 'recaptcha', siteKey: 'site-key', secret: 'stand-in-secret' },
-		vendor: vendor.url,
-	} );
+	await chooseVendor( page, 'recaptcha' );
 	await page.addInitScript( 'window.standInScore = 0.1' );
 	const shown = await open( page, marker );
 	await shown.submit.click();
@@ -164,10 +160,7 @@ test( 'a vendor that the server cannot reach is told, and the answers stay', asy
 	marker,
 } ) => {
 	const gone = await startVendor( 'siteverify', 'startSiteVerify' );
-	await choose( page, {
-		captcha: { provider: 'turnstile', siteKey: 'site-key', secret: 'stand-in-secret' },
-		vendor: gone.url,
-	} );
+	await chooseVendor( page, 'turnstile', gone );
 	const shown = await open( page, marker );
 	await page.route( '**/submissions', async ( route ) => {
 		gone.stop();

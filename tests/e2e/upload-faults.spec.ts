@@ -1,25 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { entriesWith } from './support/api';
 import { CuttingProxy } from './support/cutting-proxy';
 import { expect, test } from './support/test';
-import {
-	addUploadPage,
-	failUploads,
-	filesOf,
-	openUploads,
-	pdf,
-	UPLOADS,
-	type UploadPage,
-} from './support/uploads';
+import { LARGE, UPLOADS, failUploads, filesOf, pdf, withUploadPage } from './support/uploads';
 
-const LARGE = pdf( 2_000_000 );
-
-let at: UploadPage;
-test.beforeAll( async () => {
-	at = await addUploadPage();
-} );
-
-const open = ( page: Page ) => openUploads( page, at );
+const open = withUploadPage();
 
 for ( const { when, plan } of [
 	{ when: 'before the first byte', plan: ( count: number ) => ( count === 1 ? 0 : undefined ) },

@@ -1,25 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { entriesWith } from './support/api';
 import { expect, test } from './support/test';
-import {
-	addUploadPage,
-	failUploads,
-	filesOf,
-	openUploads,
-	pdf,
-	UPLOADS,
-	type UploadPage,
-} from './support/uploads';
+import { LARGE, UPLOADS, failUploads, filesOf, pdf, withUploadPage } from './support/uploads';
 
-const LARGE = pdf( 2_000_000 );
-
-let at: UploadPage;
-test.beforeAll( async () => {
-	at = await addUploadPage();
-} );
-
-const open = ( page: Page ) => openUploads( page, at );
+const open = withUploadPage();
 
 test( 'files arrive as they were, and belong to the entry', async ( { page, marker } ) => {
 	const form = await open( page );

@@ -15,6 +15,11 @@ if ( ! is_file( $atoll_wordpress . '/wp-load.php' ) ) {
 	exit( 1 );
 }
 
+if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
+	fwrite( STDERR, "ATOLL_TEST_URL names no site; `npm run test:wp` serves one and sets it.\n" );
+	exit( 1 );
+}
+
 // Code that is not ours expects a request.
 $_SERVER['HTTP_HOST']      = (string) parse_url( (string) getenv( 'ATOLL_TEST_URL' ), PHP_URL_HOST );
 $_SERVER['REQUEST_METHOD'] = 'GET';

@@ -103,7 +103,7 @@ final class FormMarkup {
 			'class'      => 'atoll-form__form',
 			'method'     => 'post',
 			'action'     => $shown->view->actionUrl . '#' . $ids->form(),
-			'enctype'    => $this->hasFiles( $shown->form ) ? 'multipart/form-data' : null,
+			'enctype'    => array() !== $shown->form->fileFields() ? 'multipart/form-data' : null,
 			'novalidate' => true,
 			'aria-label' => $shown->form->title(),
 		);
@@ -119,10 +119,6 @@ final class FormMarkup {
 				. $this->actions->render( $shown )
 				. $this->hidden->render( $shown )
 		);
-	}
-
-	private function hasFiles( Form $form ): bool {
-		return array() !== array_filter( $form->fields(), static fn( Field $field ) => 'files' === $field->shape );
 	}
 
 	/** Beside the form, since it holds one of its own. */

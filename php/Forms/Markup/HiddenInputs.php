@@ -53,7 +53,7 @@ final class HiddenInputs {
 	private function files( FormView $view ): array {
 		$lists = array();
 		foreach ( $view->fields as $one ) {
-			if ( 'files' === $one->field->shape ) {
+			if ( $one->field->holdsFiles() ) {
 				$lists[ 'input_' . $one->field->id ] = array_map(
 					static fn( FileAnswer $file ) => array(
 						'uploaded_filename' => $file->name,

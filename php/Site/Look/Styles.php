@@ -35,15 +35,6 @@ final class Styles implements Module {
 		add_action( 'enqueue_block_assets', $this->enqueueTheme( ... ) );
 	}
 
-	/**
-	 * Loads a style sheet for what is being printed.
-	 *
-	 * @param string $name Name without the prefix, such as `form`.
-	 */
-	public function need( string $name ): void {
-		wp_enqueue_style( 'atoll-' . $name );
-	}
-
 	private function registerSheets(): void {
 		foreach ( self::SHEETS as $handle => $needs ) {
 			$file = 'build/styles/' . substr( $handle, 6 ) . '.css';

@@ -1,15 +1,15 @@
 import type { PublicDefinition } from '../../contract/public-definition';
-import { isBlank, type Answers } from '../../forms';
+import { fieldsOf, isBlank, type Answers } from '../../forms';
 
-/** What stands for a secret wherever it is not judged. */
-const GIVEN = 'set';
+/** What stands for a secret wherever it is not judged; the mirror of php/Forms/Shapes/Secret, whose entries hold it. */
+export const GIVEN = 'set';
 
 /** Answers as the store may have them: of a password only that there is one. */
-export const concealed = ( { fields }: PublicDefinition, answers: Answers ): Answers => ( {
+export const concealed = ( definition: PublicDefinition, answers: Answers ): Answers => ( {
 	...answers,
 	...Object.fromEntries(
-		fields.flatMap( ( { id, shape } ) =>
-			shape === 'secret' && ! isBlank( answers[ id ] ?? '' ) ? [ [ id, GIVEN ] ] : []
-		)
+		fieldsOf( definition, 'secret' )
+			.filter( ( { id } ) => ! isBlank( answers[ id ] ?? '' ) )
+			.map( ( { id } ) => [ id, GIVEN ] )
 	),
 } );

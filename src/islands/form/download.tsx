@@ -1,15 +1,17 @@
 import { useMemo } from '@wordpress/element';
+import { fieldsOf } from '../../forms';
+import { GIVEN } from './concealed';
 import type { Context } from './context';
 
 /** What was sent, as the form held it; a password stays out of the page, and counts as given. */
 const sentBy = ( { definition, markup }: Context ): Array< [ string, string ] > => {
 	const secrets = new Set(
-		definition.fields
-			.filter( ( { shape } ) => shape === 'secret' )
-			.flatMap( ( { inputs } ) => inputs.map( ( { name } ) => name ) )
+		fieldsOf( definition, 'secret' ).flatMap( ( { inputs } ) =>
+			inputs.map( ( { name } ) => name )
+		)
 	);
 	return [ ...new FormData( markup.form ) ].flatMap( ( [ name, value ] ) =>
-		typeof value === 'string' ? [ [ name, value && secrets.has( name ) ? 'set' : value ] ] : []
+		typeof value === 'string' ? [ [ name, value && secrets.has( name ) ? GIVEN : value ] ] : []
 	);
 };
 

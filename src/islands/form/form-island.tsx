@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { PublicDefinition } from '../../contract/public-definition';
+import { fieldsOf } from '../../forms';
 import { ErrorBoundary } from '../../ui';
 import { allowCharacters } from './allow';
 import { followAnswers } from './answers';
@@ -78,16 +79,12 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 			{ context.definition.fields.map( ( field ) => (
 				<FieldMessage key={ field.id } context={ context } field={ field } />
 			) ) }
-			{ context.definition.fields
-				.filter( ( { shape } ) => shape === 'rows' )
-				.map( ( field ) => (
-					<FieldRows key={ field.id } context={ context } field={ field } />
-				) ) }
-			{ context.definition.fields
-				.filter( ( { shape } ) => shape === 'secret' )
-				.map( ( field ) => (
-					<FieldSecret key={ field.id } context={ context } field={ field } />
-				) ) }
+			{ fieldsOf( context.definition, 'rows' ).map( ( field ) => (
+				<FieldRows key={ field.id } context={ context } field={ field } />
+			) ) }
+			{ fieldsOf( context.definition, 'secret' ).map( ( field ) => (
+				<FieldSecret key={ field.id } context={ context } field={ field } />
+			) ) }
 			{ context.definition.pages > 1 && <FormPages context={ context } /> }
 			<FormSummary context={ context } />
 			<FormStatus context={ context } />

@@ -1,5 +1,6 @@
 import { select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
+import { fieldsOf } from '../../forms';
 import type { Behaviour, Context } from './context';
 import { DRAFT_INPUTS, draftOf } from './draft';
 import { forget, keep, recall, type Kept } from './kept';
@@ -20,8 +21,9 @@ const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, te
 
 /** A password may be shown as text: then only its field tells that it is one. */
 const controlsOf = ( { definition, markup }: Context ) => {
-	const secrets = definition.fields.filter( ( { shape } ) => shape === 'secret' );
-	const secret = new Set< Control >( secrets.flatMap( ( { id } ) => markup.controls( id ) ) );
+	const secret = new Set< Control >(
+		fieldsOf( definition, 'secret' ).flatMap( ( { id } ) => markup.controls( id ) )
+	);
 	return [ ...markup.form.querySelectorAll< Control >( KEPT ) ].filter(
 		( control ) => control.name !== '' && ! secret.has( control )
 	);

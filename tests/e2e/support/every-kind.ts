@@ -6,6 +6,14 @@ export const PAYSLIP = resolve( __dirname, '../../fixtures/files/payslip.pdf' );
 
 const choices = ( ...texts: string[] ) => texts.map( ( text ) => ( { text, value: text } ) );
 
+/** The inputs of one field, by their numbers. */
+const inputsOf = ( field: number, labels: Record< number, string > ) =>
+	Object.entries( labels ).map( ( [ number, label ] ) => ( {
+		id: `${ field }.${ number }`,
+		label,
+		name: '',
+	} ) );
+
 /** A form with every kind there is, on two pages, as Gravity Forms writes it. */
 export const EVERY_KIND_FORM = {
 	title: 'Test of every kind',
@@ -22,11 +30,7 @@ export const EVERY_KIND_FORM = {
 			type: 'checkbox',
 			label: 'Topics',
 			choices: choices( 'Rates', 'Fees', 'Grants' ),
-			inputs: [
-				{ id: '8.1', label: 'Rates' },
-				{ id: '8.2', label: 'Fees' },
-				{ id: '8.3', label: 'Grants' },
-			],
+			inputs: inputsOf( 8, { 1: 'Rates', 2: 'Fees', 3: 'Grants' } ),
 		},
 		{ id: 9, type: 'textarea', label: 'Message' },
 		{ id: 10, type: 'html', content: '<p>We answer within one working day.</p>' },
@@ -63,14 +67,14 @@ export const EVERY_KIND_FORM = {
 			type: 'address',
 			label: 'Address',
 			addressType: 'international',
-			inputs: [
-				{ id: '15.1', label: 'Street Address', name: '' },
-				{ id: '15.2', label: 'Address Line 2', name: '' },
-				{ id: '15.3', label: 'City', name: '' },
-				{ id: '15.4', label: 'State / Province', name: '' },
-				{ id: '15.5', label: 'ZIP / Postal Code', name: '' },
-				{ id: '15.6', label: 'Country', name: '' },
-			],
+			inputs: inputsOf( 15, {
+				1: 'Street Address',
+				2: 'Address Line 2',
+				3: 'City',
+				4: 'State / Province',
+				5: 'ZIP / Postal Code',
+				6: 'Country',
+			} ),
 		},
 		{
 			id: 16,
@@ -87,11 +91,7 @@ export const EVERY_KIND_FORM = {
 			label: 'Born on',
 			dateType: 'datedropdown',
 			dateFormat: 'dmy',
-			inputs: [
-				{ id: '19.1', label: 'Month', name: '' },
-				{ id: '19.2', label: 'Day', name: '' },
-				{ id: '19.3', label: 'Year', name: '' },
-			],
+			inputs: inputsOf( 19, { 1: 'Month', 2: 'Day', 3: 'Year' } ),
 		},
 		{
 			id: 20,
@@ -99,22 +99,14 @@ export const EVERY_KIND_FORM = {
 			label: 'Moved in on',
 			dateType: 'datefield',
 			dateFormat: 'dmy_dash',
-			inputs: [
-				{ id: '20.1', label: 'Month', name: '' },
-				{ id: '20.2', label: 'Day', name: '' },
-				{ id: '20.3', label: 'Year', name: '' },
-			],
+			inputs: inputsOf( 20, { 1: 'Month', 2: 'Day', 3: 'Year' } ),
 		},
 		{
 			id: 21,
 			type: 'time',
 			label: 'Call at',
 			timeFormat: '12',
-			inputs: [
-				{ id: '21.1', label: 'HH', name: '' },
-				{ id: '21.2', label: 'MM', name: '' },
-				{ id: '21.3', label: 'AM/PM', name: '' },
-			],
+			inputs: inputsOf( 21, { 1: 'HH', 2: 'MM', 3: 'AM/PM' } ),
 		},
 		{
 			id: 22,

@@ -1,15 +1,16 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { call } from './api';
 import { FormOnPage } from './form';
+import { test } from './test';
 
 /** A form with a question for one file and one for up to three, and the page that it stands on. */
-export interface UploadPage {
+interface UploadPage {
 	form: number;
 	path: string;
 }
 
 /** Makes one, as an editor would. */
-export async function addUploadPage( more: object[] = [] ): Promise< UploadPage > {
+async function addUploadPage( more: object[] = [] ): Promise< UploadPage > {
 	const file = { type: 'fileupload', allowedExtensions: 'pdf, jpg, png', maxFileSize: 8 };
 	const form = await call< { id: number } >( 'gf/v2/forms', 'POST', {
 		title: 'Documents',
@@ -26,6 +27,15 @@ export async function addUploadPage( more: object[] = [] ): Promise< UploadPage 
 		content: `<!-- wp:atoll/form {"formId":${ form.id }} /-->`,
 	} );
 	return { form: form.id, path: new URL( page.link ).pathname };
+}
+
+/** A page of their own for the tests of a file; returns what opens it and waits until it lives. */
+export function withUploadPage() {
+	let at: UploadPage;
+	test.beforeAll( async () => {
+		at = await addUploadPage();
+	} );
+	return ( page: Page ) => openUploads( page, at );
 }
 
 /** A PDF of so many bytes, none of which repeats too soon. */
@@ -85,7 +95,7 @@ export async function filesOf(
 export const UPLOADS = '**/s1t2/v1/uploads';
 
 /** Opens the form, and waits until the island listens. */
-export async function openUploads( page: Page, { path }: UploadPage ): Promise< UploadForm > {
+async function openUploads( page: Page, { path }: UploadPage ): Promise< UploadForm > {
 	await page.goto( path );
 	const form = new UploadForm( page );
 	await form.wake();
@@ -103,3 +113,6 @@ export async function failUploads(
 		return failed ? route.fulfill( failed ) : route.continue();
 	} );
 }
+
+/** More than one part. */
+export const LARGE = pdf( 2_000_000 );

@@ -18,9 +18,6 @@ final class PlainPostTest extends SiteTestCase {
 	private string $page;
 
 	protected function setUp(): void {
-		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
-			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
-		}
 		parent::setUp();
 		$this->number = $this->form();
 		$this->page   = $this->page( $this->number );

@@ -37,9 +37,6 @@ final class SinksTest extends SiteTestCase {
 	private int $logged   = 0;
 
 	protected function setUp(): void {
-		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
-			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
-		}
 		parent::setUp();
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'toplevel_page_atoll-entries' );

@@ -13,13 +13,6 @@ final class WireTest extends SiteTestCase {
 
 	private const GOOD = 'input_1=Jo&input_2=jo%40example.com&input_11_1=1';
 
-	protected function setUp(): void {
-		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
-			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
-		}
-		parent::setUp();
-	}
-
 	public function test_inputs_beyond_phps_limit_are_all_stored(): void {
 		$number = $this->form( 'enquiry', array( 'fields' => $this->manyFields( 1500 ) ) );
 		$body   = implode( '&', array_map( static fn( int $id ) => "input_{$id}=v{$id}", range( 1, 1500 ) ) );

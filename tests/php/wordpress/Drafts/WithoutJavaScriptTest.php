@@ -16,9 +16,6 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 	private string $page;
 
 	protected function setUp(): void {
-		if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
-			$this->markTestSkipped( 'ATOLL_TEST_URL is not set.' );
-		}
 		parent::setUp();
 		$this->page = $this->page( $this->number );
 	}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
+import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { all, listen } from '../../listen';
 import { holdForUploads } from './gate';
@@ -17,7 +18,7 @@ export const UploadPart = ( { context }: { context: Context } ) => {
 		if ( ! settings ) {
 			return undefined;
 		}
-		const fields = definition.fields.filter( ( { shape } ) => shape === 'files' );
+		const fields = fieldsOf( definition, 'files' );
 		const restore = () =>
 			restoreUploads(
 				context,
@@ -35,16 +36,14 @@ export const UploadPart = ( { context }: { context: Context } ) => {
 
 	return uploader ? (
 		<>
-			{ definition.fields
-				.filter( ( { shape } ) => shape === 'files' )
-				.map( ( field ) => (
-					<UploadField
-						key={ field.id }
-						context={ context }
-						field={ field }
-						uploader={ uploader }
-					/>
-				) ) }
+			{ fieldsOf( definition, 'files' ).map( ( field ) => (
+				<UploadField
+					key={ field.id }
+					context={ context }
+					field={ field }
+					uploader={ uploader }
+				/>
+			) ) }
 		</>
 	) : null;
 };
