@@ -95,7 +95,7 @@ const own = {
 		...defaults.output,
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
-		clean: { keep: /^(contract(-hash)?\.php|blocks\/|fonts\/|images\/)/ },
+		clean: { keep: /^((contract(-hash)?|settings(-shapes)?)\.php|blocks\/|fonts\/|images\/)/ },
 	},
 	optimization: {
 		...defaults.optimization,

@@ -29,6 +29,9 @@ use Atoll\Islands\Catalogue;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
 use Atoll\PlainPost\FormRenderer;
+use Atoll\Settings\Settings;
+use Atoll\Settings\Values;
+use Atoll\Site\Company;
 use Atoll\Site\Footer;
 use Atoll\Site\Header;
 use Atoll\Site\Site;
@@ -37,6 +40,7 @@ use Atoll\Site\Site;
 final class Plugin {
 
 	private Islands $islands;
+	private Settings $settings;
 	private Site $site;
 	private Forms $forms;
 	private Storage $storage;
@@ -49,14 +53,16 @@ final class Plugin {
 		global $wpdb;
 		/** @var \wpdb $wpdb */
 		$this->islands    = new Islands( $paths, new Catalogue(), new Scripts( $paths ) );
-		$this->site       = new Site( $paths, $this->islands );
+		$this->settings   = new Settings( $paths->plugin( 'build/settings-shapes.php' ), new Values() );
+		$company          = new Company( $this->settings );
+		$this->site       = new Site( $paths, $this->islands, $company );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
 		$this->captchas   = new Captchas( $this->storage->rateLimit, $wpdb );
 		$this->uploading  = new Uploading( $this->forms->repository, $this->storage, $wpdb );
 		$answers          = new StoredAnswers( $this->forms->engine, $this->uploading->uploads );
 		$this->mailing    = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
-		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $answers, $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $company, $answers, $wpdb );
 	}
 
 	/** Everything that listens to WordPress. */
@@ -105,6 +111,10 @@ final class Plugin {
 	/** Prints forms. */
 	public function forms(): FormRenderer {
 		return $this->submitting->renderer();
+	}
+
+	public function settings(): Settings {
+		return $this->settings;
 	}
 
 	/** Finds, creates and changes forms. */

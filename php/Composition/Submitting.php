@@ -60,7 +60,7 @@ final class Submitting {
 	private KeptSecrets $secrets;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, private StoredAnswers $answers, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -109,7 +109,7 @@ final class Submitting {
 		$told  = array( 'captcha' => $this->captchas->part, 'address' => ( new AddressLookup() )->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
 		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part );
 		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors );
-		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, ( new Company() )->phone( ... ) );
+		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->company->phone( ... ) );
 		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts );
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Demo;
 
-use Atoll\Site\Company;
 use Atoll\Site\Look\Theme;
 
 /** The site's settings while the demonstration is on, and those of before. */
@@ -19,7 +18,7 @@ final class DemoSettings {
 		'timezone_string'     => 'Australia/Sydney',
 		'date_format'         => 'j F Y',
 		'default_ping_status' => 'closed',
-		Company::OPTION       => array(
+		'atoll_company'       => array(
 			'mark'       => 'banksia',
 			// From the numbers that the Australian regulator sets aside for fiction.
 			'phone'      => '1800 975 707',

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
+use Atoll\Settings\Settings;
+
 /** What the site says about its company; spec 3, modules.company. */
 final class Company {
 
-	public const OPTION = 'atoll_company';
+	public function __construct( private Settings $settings ) {}
 
 	public function name(): string {
 		return get_bloginfo( 'name' );
@@ -38,7 +40,6 @@ final class Company {
 	}
 
 	private function text( string $key ): string {
-		$settings = get_option( self::OPTION );
-		return is_array( $settings ) && is_string( $settings[ $key ] ?? null ) ? $settings[ $key ] : '';
+		return $this->settings->group( 'company' )->string( $key );
 	}
 }

@@ -27,10 +27,9 @@ final class Site implements Module {
 	/** @var list<Module> */
 	private array $modules;
 
-	public function __construct( Paths $paths, Islands $islands ) {
+	public function __construct( Paths $paths, Islands $islands, Company $company ) {
 		$marks              = new Marks( $paths );
 		$menus              = new Menus();
-		$company            = new Company();
 		$menu_markup        = new MenuMarkup( $marks );
 		$this->styles       = new Styles( $paths );
 		$this->theme_switch = new ThemeSwitch();

@@ -6,13 +6,19 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
-import { printContract, printHash } from './php.mjs';
+import { printContract, printData, printHash } from './php.mjs';
 import { readKinds, readTexts } from './read.mjs';
+import { readSettings, shapesOf } from './settings.mjs';
 import { writeTypes } from './types.mjs';
 import { write } from './write.mjs';
 
 const project = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
 const root = resolve( process.argv[ 2 ] ?? project );
+
+const groupShapes = ( groups ) =>
+	Object.fromEntries(
+		Object.entries( groups ).map( ( [ name, { settings } ] ) => [ name, shapesOf( settings ) ] )
+	);
 
 try {
 	const contract = { kinds: await readKinds( root ), texts: await readTexts( root ) };
@@ -21,6 +27,19 @@ try {
 
 	await write( join( build, 'contract.php' ), printContract( { hash, ...contract } ) );
 	await write( join( build, 'contract-hash.php' ), printHash( hash ) );
+	const settings = await readSettings( root );
+	await write(
+		join( build, 'settings.php' ),
+		printData( 'The site’s settings, in words.', settings, true )
+	);
+	await write(
+		join( build, 'settings-shapes.php' ),
+		printData(
+			'The site’s settings: types, defaults and limits.',
+			groupShapes( settings ),
+			false
+		)
+	);
 	const types = await writeTypes( root, contract.texts );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`

@@ -11,6 +11,7 @@ const WORDS = new Set( [
 	'label',
 	'text',
 	'tooMany',
+	'placeholder',
 ] );
 
 /**
@@ -58,11 +59,30 @@ defined( 'ABSPATH' ) || exit;
 return ${ quote( hash ) };
 `;
 
+/**
+ * A PHP file that returns data.
+ *
+ * @param {string}  what  Says what it is, in a sentence.
+ * @param {object}  data
+ * @param {boolean} words Whether to translate what people read.
+ */
+export const printData = ( what, data, words ) => `<?php
+/**
+ * ${ what } Generated from contract/ by npm run contract.
+ *
+ * @package Atoll
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return ${ print( data, false, 0, words ? isWords : () => false ) };
+`;
+
 /** A sentence or a list of them; a kind may have the name of such a key. */
 const isWords = ( key, value ) =>
 	WORDS.has( key ) && ( typeof value === 'string' || Array.isArray( value ) );
 
-function print( value, words, depth ) {
+function print( value, words, depth, areWords = isWords ) {
 	if ( typeof value === 'string' ) {
 		return words ? `__( ${ quote( value ) }, 'atoll' )` : quote( value );
 	}
@@ -71,10 +91,10 @@ function print( value, words, depth ) {
 	}
 	const tabs = '\t'.repeat( depth );
 	const lines = Array.isArray( value )
-		? value.map( ( item ) => print( item, words, depth + 1 ) )
+		? value.map( ( item ) => print( item, words, depth + 1, areWords ) )
 		: Object.entries( value ).map(
 				( [ key, item ] ) =>
-					`${ quote( key ) } => ${ print( item, words || isWords( key, item ), depth + 1 ) }`
+					`${ quote( key ) } => ${ print( item, words || areWords( key, item ), depth + 1, areWords ) }`
 			);
 
 	return lines.length === 0

@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-$ground   = array( 'Access', 'Contract', 'Forms', 'Health', 'Http', 'Migrations', 'Trouble' );
+$ground   = array( 'Access', 'Contract', 'Forms', 'Health', 'Http', 'Migrations', 'Settings', 'Trouble' );
 $services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands', 'Csv' );
 
 return array(
@@ -22,6 +22,7 @@ return array(
 	'Health'     => array(),
 	'Http'       => array( 'Trouble' ),
 	'Access'     => array( 'Migrations', 'Trouble' ),
+	'Settings'   => array( 'Contract' ),
 	'Islands'    => array(),
 	'Csv'        => array( 'Forms' ),
 	// Services: tables behind repositories.

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Site\Company;
 use Atoll\Site\Menu\Menus;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -25,7 +24,7 @@ final class HeaderTest extends SiteTestCase {
 	protected function tearDown(): void {
 		wp_delete_nav_menu( $this->menu );
 		set_theme_mod( 'nav_menu_locations', $this->locations );
-		delete_option( Company::OPTION );
+		delete_option( 'atoll_company' );
 		parent::tearDown();
 	}
 
@@ -71,7 +70,7 @@ final class HeaderTest extends SiteTestCase {
 	}
 
 	public function test_the_phone_number_can_be_dialled(): void {
-		update_option( Company::OPTION, array( 'phone' => '1800 975 707' ) );
+		update_option( 'atoll_company', array( 'phone' => '1800 975 707' ) );
 		$this->assertStringContainsString( 'href="tel:1800975707"', $this->header() );
 	}
 

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Settings;
+
+use Atoll\Contract\Data;
+
+/**
+ * The site's settings, by the groups of contract/settings. Each group is one option, atoll_<group>; what was never
+ * set has the contract's default.
+ */
+final class Settings {
+
+	private ?Data $shapes = null;
+
+	/** @param string $file plugin/build/settings-shapes.php. */
+	public function __construct( private string $file, private Values $values ) {}
+
+	/**
+	 * For the server's eyes: secrets are in it.
+	 *
+	 * @param string $name Such as `company`.
+	 * @throws \LogicException For a group that is not in the contract.
+	 */
+	public function group( string $name ): Data {
+		return new Data( $this->values->completed( $this->shape( $name ), get_option( $this->option( $name ) ) ) );
+	}
+
+	/** @return list<string> */
+	public function names(): array {
+		return array_keys( $this->shapes()->all() );
+	}
+
+	/** Where a group is kept. */
+	public function option( string $name ): string {
+		return 'atoll_' . $name;
+	}
+
+	/**
+	 * Types, defaults and limits of a group's settings, by name.
+	 *
+	 * @throws \LogicException
+	 */
+	public function shape( string $name ): Data {
+		return $this->shapes()->has( $name ) ? $this->shapes()->map( $name ) : throw new \LogicException(
+			// For developers, never printed.
+			sprintf( 'There are no settings "%s"; contract/settings has %s.', $name, implode( ', ', $this->names() ) )
+		);
+	}
+
+	private function shapes(): Data {
+		return $this->shapes ??= Data::of( require $this->file );
+	}
+}

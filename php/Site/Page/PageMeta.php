@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Page;
+
+/** Post meta of pages: where what an editor set is kept. */
+final class PageMeta {
+
+	public const HEADER       = 'atoll_header';
+	public const FOOTER       = 'atoll_footer';
+	public const IS_PRIVATE   = 'atoll_private';
+	public const IS_PORTAL    = 'atoll_portal';
+	public const LOGIN_URL    = 'atoll_portal_login_page_url';
+	public const REDIRECT_URL = 'atoll_portal_redirect_url';
+
+	/** How "no header" is stored, since an empty text is what was never set. */
+	public const HIDDEN = 'none';
+
+	/** Of the page that is being shown; the defaults where it is no page or post. */
+	public function current(): PageSettings {
+		return $this->of( is_singular() ? get_queried_object_id() : 0 );
+	}
+
+	public function of( int $page ): PageSettings {
+		return 0 === $page ? new PageSettings() : new PageSettings(
+			$this->variant( $page, self::HEADER ),
+			$this->variant( $page, self::FOOTER ),
+			(bool) get_post_meta( $page, self::IS_PRIVATE, true ),
+			(bool) get_post_meta( $page, self::IS_PORTAL, true ),
+			$this->text( $page, self::LOGIN_URL ),
+			$this->text( $page, self::REDIRECT_URL )
+		);
+	}
+
+	private function variant( int $page, string $key ): string {
+		return match ( $this->text( $page, $key ) ) {
+			PageSettings::SECONDARY => PageSettings::SECONDARY,
+			self::HIDDEN            => PageSettings::NONE,
+			default                 => PageSettings::PRIMARY,
+		};
+	}
+
+	private function text( int $page, string $key ): string {
+		$value = get_post_meta( $page, $key, true );
+		return is_string( $value ) ? $value : '';
+	}
+}
