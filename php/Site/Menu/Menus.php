@@ -13,6 +13,11 @@ final class Menus implements Module {
 	public const MAIN      = 'main';
 	public const SECONDARY = 'secondary';
 
+	public const FOOTER               = 'footer';
+	public const FOOTER_SUB           = 'footer-sub';
+	public const FOOTER_SECONDARY     = 'footer-secondary';
+	public const FOOTER_SECONDARY_SUB = 'footer-secondary-sub';
+
 	/** Meta key of a menu entry's mark. */
 	public const ICON = '_atoll_icon';
 
@@ -40,8 +45,12 @@ final class Menus implements Module {
 	private function registerLocations(): void {
 		register_nav_menus(
 			array(
-				self::MAIN      => __( 'Main menu', 'atoll' ),
-				self::SECONDARY => __( 'Secondary menu', 'atoll' ),
+				self::MAIN                 => __( 'Main menu', 'atoll' ),
+				self::SECONDARY            => __( 'Secondary menu', 'atoll' ),
+				self::FOOTER               => __( 'Footer', 'atoll' ),
+				self::FOOTER_SUB           => __( 'Footer, small print', 'atoll' ),
+				self::FOOTER_SECONDARY     => __( 'Secondary footer', 'atoll' ),
+				self::FOOTER_SECONDARY_SUB => __( 'Secondary footer, small print', 'atoll' ),
 			)
 		);
 	}
