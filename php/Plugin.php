@@ -14,7 +14,9 @@ use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Captchas;
 use Atoll\Composition\Forms;
 use Atoll\Composition\Mailing;
+use Atoll\Composition\OthersServices;
 use Atoll\Composition\ModalForms;
+use Atoll\Composition\PageAccess;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
@@ -32,6 +34,7 @@ use Atoll\PlainPost\FormRenderer;
 use Atoll\Settings\Settings;
 use Atoll\Settings\Values;
 use Atoll\Site\Company;
+use Atoll\Site\Consent\Reviews;
 use Atoll\Site\Footer;
 use Atoll\Site\Header;
 use Atoll\Site\Site;
@@ -42,6 +45,7 @@ final class Plugin {
 	private Islands $islands;
 	private Settings $settings;
 	private Site $site;
+	private OthersServices $others;
 	private Forms $forms;
 	private Storage $storage;
 	private Mailing $mailing;
@@ -55,6 +59,7 @@ final class Plugin {
 		$this->islands    = new Islands( $paths, new Catalogue(), new Scripts( $paths ) );
 		$this->settings   = new Settings( $paths->plugin( 'build/settings-shapes.php' ), new Values() );
 		$company          = new Company( $this->settings );
+		$this->others     = new OthersServices( $this->settings );
 		$this->site       = new Site( $paths, $this->islands, $company );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
@@ -71,7 +76,7 @@ final class Plugin {
 		$modules = array(
 			new FormPostType( $this->forms->repository ),
 			new FormCompilation( $this->forms->repository ),
-			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading ) )->module( $this->paths ),
+			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading, $this->others ) )->module( $this->paths ),
 			$this->submitting->plainPost,
 			$this->submitting->postedTitle,
 			...$this->submitting->drafting->modules(),
@@ -80,11 +85,13 @@ final class Plugin {
 			$this->mailing->health,
 			...$this->uploading->modules(),
 			$this->captchas->expiry,
+			...$this->others->modules( $this->islands ),
 			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository, new Display( $this->forms->shapes ) ), new EntryMail( $this->mailing->mails ), $this->uploading->entryFiles ) ),
 			new Blocks( $this->paths ),
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),
 			$this->site,
+			...( new PageAccess() )->modules( $this->paths ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();
@@ -100,6 +107,7 @@ final class Plugin {
 		$this->mailing->sending->deactivate();
 		$this->uploading->cleaner->deactivate();
 		$this->captchas->expiry->deactivate();
+		$this->others->conversions->forget();
 		$this->site->deactivate();
 	}
 
@@ -125,6 +133,11 @@ final class Plugin {
 	/** Finds and lists entries. */
 	public function entries(): EntryRepository {
 		return $this->storage->entries;
+	}
+
+	/** The place of the reviews widget. */
+	public function reviews(): Reviews {
+		return $this->others->reviews();
 	}
 
 	public function ctas(): Ctas {

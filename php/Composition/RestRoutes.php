@@ -41,7 +41,7 @@ use Atoll\Rest\Schemas;
 /** Every REST route there is. */
 final class RestRoutes {
 
-	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Captchas $captchas, private Uploading $uploading ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Captchas $captchas, private Uploading $uploading, private OthersServices $others, private SiteSettings $settings ) {}
 
 	public function module( Paths $paths ): Routes {
 		$namespaces = new Namespaces();
@@ -69,6 +69,8 @@ final class RestRoutes {
 				...$this->uploading->routes(),
 				$this->captchas->challenge( $this->forms->repository ),
 				...( new AddressLookup() )->routes( $this->storage->rateLimit ),
+				...$this->others->routes( $this->storage->rateLimit ),
+				...$this->settings->routes(),
 			),
 			Namespaces::GRAVITY => array(
 				new CreateForm( $gravity ),

@@ -9,6 +9,7 @@ final class Catalogue {
 
 	/** What wakes each: load, visible, idle or intent. */
 	private const TRIGGERS = array(
+		'consent' => 'idle',
 		'form'   => 'intent',
 		'header' => 'intent',
 		'modal'  => 'intent',

@@ -1,15 +1,7 @@
 import { createRoot, useEffect } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../ui';
-
-type Registry = Record< string, ( element: HTMLElement ) => Promise< void > >;
-
-const propsOf = ( element: HTMLElement ) =>
-	JSON.parse(
-		element.querySelector( ':scope > script[data-atoll=props]' )?.textContent ??
-			element.dataset.props ??
-			'{}'
-	);
+import { propsOf, register } from './register';
 
 /** Its effect runs after those of everything beside it: then the island listens. */
 const Ready = ( { onReady }: { onReady: () => void } ) => {
@@ -31,17 +23,18 @@ const Ready = ( { onReady }: { onReady: () => void } ) => {
 export const mount = < Props extends object >(
 	name: string,
 	Component: ComponentType< Props & { element: HTMLElement } >
-) => {
-	const islands = ( ( window as { atollIslands?: Registry } ).atollIslands ??= {} );
-	islands[ name ] = ( element ) =>
-		new Promise( ( resolve, reject ) => {
-			const root = createRoot( document.createElement( 'div' ) );
-			element.addEventListener( 'atoll:unmount', () => root.unmount(), { once: true } );
-			root.render(
-				<ErrorBoundary onError={ reject }>
-					<Component { ...( propsOf( element ) as Props ) } element={ element } />
-					<Ready onReady={ resolve } />
-				</ErrorBoundary>
-			);
-		} );
-};
+) =>
+	register(
+		name,
+		( element ) =>
+			new Promise( ( resolve, reject ) => {
+				const root = createRoot( document.createElement( 'div' ) );
+				element.addEventListener( 'atoll:unmount', () => root.unmount(), { once: true } );
+				root.render(
+					<ErrorBoundary onError={ reject }>
+						<Component { ...( propsOf( element ) as Props ) } element={ element } />
+						<Ready onReady={ resolve } />
+					</ErrorBoundary>
+				);
+			} )
+	);

@@ -22,6 +22,7 @@ final class Styles implements Module {
 		'atoll-footer' => array(),
 		'atoll-form'   => array( 'atoll-button' ),
 		'atoll-modal'  => array(),
+		'atoll-consent' => array( 'atoll-button' ),
 	);
 
 	/** Those that every page of the plugin's theme wears, in this order. */

@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 $ground   = array( 'Access', 'Contract', 'Forms', 'Health', 'Http', 'Migrations', 'Settings', 'Trouble' );
-$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands', 'Csv' );
+$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands', 'Csv', 'Marketing' );
 
 return array(
 	// Pure: no WordPress, no database.
@@ -22,7 +22,8 @@ return array(
 	'Health'     => array(),
 	'Http'       => array( 'Trouble' ),
 	'Access'     => array( 'Migrations', 'Trouble' ),
-	'Settings'   => array( 'Contract' ),
+	'Settings'   => array( 'Contract', 'Migrations', 'Trouble' ),
+	'Marketing'  => array( 'Contract', 'Settings' ),
 	'Islands'    => array(),
 	'Csv'        => array( 'Forms' ),
 	// Services: tables behind repositories.
@@ -41,5 +42,6 @@ return array(
 	'Blocks'     => $services,
 	'Site'       => $services,
 	'Modals'     => array( ...$services, 'Rest', 'PlainPost', 'Blocks' ),
+	'Portal'     => array( ...$services, 'Site' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
 );

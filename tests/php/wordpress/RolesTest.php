@@ -11,6 +11,7 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class RolesTest extends SiteTestCase {
 
 	private const STAFF  = array( 'anonymous' => 401, 'subscriber' => 403, 'editor' => 0, 'administrator' => 0 );
+	private const OWNER  = array( 'anonymous' => 401, 'subscriber' => 403, 'editor' => 403, 'administrator' => 0 );
 	private const ANYONE = array( 'anonymous' => 0, 'subscriber' => 0, 'editor' => 0, 'administrator' => 0 );
 
 	/** Method and path => the refusal each role gets; 0 is none. */
@@ -33,6 +34,10 @@ final class RolesTest extends SiteTestCase {
 		'GET /s1t2/v1/captcha-challenge'                                   => self::ANYONE,
 		'GET /s1t2/v1/addresses'                                           => self::ANYONE,
 		'GET /s1t2/v1/addresses/(?P<id>[A-Za-z0-9_-]{1,40})'               => self::ANYONE,
+		'GET /s1t2/v1/conversion'                                          => self::ANYONE,
+		'GET /s1t2/v1/settings'                                            => self::OWNER,
+		'GET /s1t2/v1/settings/(?P<group>[a-z]{1,40})'                     => self::OWNER,
+		'PUT /s1t2/v1/settings/(?P<group>[a-z]{1,40})'                     => self::OWNER,
 		'GET /wp/v2/atoll-forms'                                           => self::STAFF,
 		'GET /wp/v2/atoll-forms/(?P<id>[\d]+)'                             => self::STAFF,
 	);

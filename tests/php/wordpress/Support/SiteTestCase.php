@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Access\RateLimitTable;
 use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftsTable;
 use Atoll\Drafts\MailSealer;
@@ -136,5 +137,6 @@ abstract class SiteTestCase extends TestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 	}
 }

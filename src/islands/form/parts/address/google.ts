@@ -1,4 +1,4 @@
-import { loadScript } from '../../load-script';
+import { loadScript } from '../../../load-script';
 import { within } from '../../within';
 import { googleAddress } from './google-address';
 import type { MapsWindow, PlacePrediction, Places } from './google-types';

@@ -1,0 +1,6 @@
+<?php
+/**
+ * @package Atoll
+ */
+
+echo Atoll\plugin()->reviews()->block(); // Escaped where it is built.

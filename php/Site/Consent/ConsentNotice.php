@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Consent;
+
+use Atoll\Islands\Islands;
+use Atoll\Marketing\Service;
+use Atoll\Marketing\Services;
+use Atoll\Module;
+use Atoll\Rest\Conversions\RecordConversion;
+use Atoll\Rest\Namespaces;
+
+/**
+ * Asks before services of others are used, on sites that use any. The page is everybody's: it carries the question
+ * hidden, and the island shows it to those who have not answered. Without JavaScript no service is loaded and nothing
+ * is asked.
+ */
+final class ConsentNotice implements Module {
+
+	public const STYLE = 'atoll-consent';
+
+	public function __construct( private Services $services, private Islands $islands ) {}
+
+	public function register(): void {
+		// First in the page, so that the keyboard meets it first; as GOV.UK's cookie banner stands before the skip link.
+		add_action( 'wp_body_open', $this->print( ... ), 1 );
+		add_action( 'atoll_footer_links', $this->printLink( ... ) );
+		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ) );
+	}
+
+	private function enqueue(): void {
+		if ( $this->services->on() ) {
+			wp_enqueue_style( self::STYLE );
+		}
+	}
+
+	private function print(): void {
+		$services = $this->services->on();
+		if ( $services ) {
+			$notice = sprintf(
+				'<section class="atoll-consent" aria-labelledby="atoll-consent-title" hidden><div class="atoll-consent__words"><h2 id="atoll-consent-title" tabindex="-1">%s</h2><p>%s%s</p></div><form class="atoll-consent__form">%s%s</form></section>',
+				esc_html__( 'Your privacy choices', 'atoll' ),
+				esc_html( $this->question( $services ) ),
+				$this->policy(),
+				$this->details( $services ),
+				$this->buttons()
+			);
+			echo $this->islands->placeholder( 'consent', $this->props( $services ), $notice ); // Escaped where it is built.
+		}
+	}
+
+	private function printLink(): void {
+		if ( $this->services->on() ) {
+			printf( '<button type="button" class="atoll-consent-link" data-atoll="privacy-choices" hidden>%s</button>', esc_html__( 'Privacy choices', 'atoll' ) );
+		}
+	}
+
+	/**
+	 * @param list<Service> $services
+	 * @return array<string, mixed>
+	 */
+	private function props( array $services ): array {
+		$props = array(
+			// Another set of services is another question.
+			'version'  => substr( hash( 'sha256', implode( ' ', array_map( static fn( Service $one ): string => $one->name, $services ) ) ), 0, 8 ),
+			'services' => array_map( static fn( Service $one ): array => array( 'name' => $one->name, 'category' => $one->category, 'id' => $one->id ), $services ),
+		);
+		return $this->services->countsCalls() ? $props + array( 'conversion' => rest_url( Namespaces::ATOLL . RecordConversion::PATH ) ) : $props;
+	}
+
+	/** @param list<Service> $services */
+	private function question( array $services ): string {
+		return sprintf(
+			/* translators: %s: names of companies' services, such as "Google Analytics and Trustpilot". */
+			__( 'We would like to use %s. They learn which pages you visit, and may keep cookies in your browser. Nothing is sent to them unless you agree, and the site works the same without them.', 'atoll' ),
+			wp_sprintf( '%l', array_map( static fn( Service $one ): string => $one->vendor, $services ) )
+		);
+	}
+
+	private function policy(): string {
+		$url = get_privacy_policy_url();
+		return '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Privacy policy', 'atoll' ) );
+	}
+
+	/** @param list<Service> $services */
+	private function details( array $services ): string {
+		$vendors = array();
+		foreach ( $services as $service ) {
+			$vendors[ $service->category ][] = $service->vendor;
+		}
+		$choices = '';
+		foreach ( $vendors as $category => $names ) {
+			$choices .= sprintf(
+				'<li><label><input type="checkbox" name="%s" value="%s"> <span><strong>%s</strong> %s</span></label></li>',
+				'category',
+				esc_attr( $category ),
+				esc_html( $this->categories()[ $category ] ),
+				esc_html( wp_sprintf( '%l', $names ) )
+			);
+		}
+		return sprintf(
+			'<details class="atoll-consent__details"><summary>%s</summary><ul>%s</ul><button type="submit" class="atoll-button atoll-button--secondary">%s</button></details>',
+			esc_html__( 'Choose one by one', 'atoll' ),
+			$choices,
+			esc_html__( 'Save my choices', 'atoll' )
+		);
+	}
+
+	/** Both answers weigh the same. */
+	private function buttons(): string {
+		return sprintf(
+			'<div class="atoll-consent__buttons"><button type="button" class="atoll-button atoll-button--secondary" data-atoll="refuse">%s</button><button type="button" class="atoll-button atoll-button--secondary" data-atoll="accept">%s</button></div>',
+			esc_html__( 'Refuse all', 'atoll' ),
+			esc_html__( 'Accept all', 'atoll' )
+		);
+	}
+
+	/** @return array<string, string> */
+	private function categories(): array {
+		return array(
+			Service::ANALYTICS   => __( 'Counting visits', 'atoll' ),
+			Service::ADVERTISING => __( 'Measuring advertising', 'atoll' ),
+			Service::REVIEWS     => __( 'Showing reviews', 'atoll' ),
+		);
+	}
+}

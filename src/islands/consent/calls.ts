@@ -1,0 +1,24 @@
+import { recordConversion } from '../../api/conversion';
+import { countCall } from './vendors/pixel';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+const newEvent = () =>
+	[ ...crypto.getRandomValues( new Uint8Array( 20 ) ) ]
+		.map( ( byte ) => ALPHABET[ byte % ALPHABET.length ] )
+		.join( '' );
+
+/**
+ * Counts clicks on phone links (spec 7), while `isAllowed`. Dialling never waits for it.
+ *
+ * @param endpoint  Of GET s1t2/v1/conversion.
+ * @param isAllowed
+ */
+export const countCalls = ( endpoint: string, isAllowed: () => boolean ) =>
+	document.addEventListener( 'click', ( { target } ) => {
+		if ( ( target as Element ).closest( 'a[href^="tel:"]' ) && isAllowed() ) {
+			const event = newEvent();
+			countCall( event );
+			recordConversion( endpoint, event, location.pathname );
+		}
+	} );

@@ -1,0 +1,38 @@
+/** What a visitor answered, kept in the browser alone, so that pages stay everybody's. */
+export interface Choices {
+	/** Of the question: another set of services is asked anew. */
+	version: string;
+	/** Milliseconds since the epoch. */
+	at: number;
+	/** Categories that were agreed to. */
+	granted: string[];
+}
+
+const KEY = 'atoll-privacy-choices';
+
+/** An answer holds for a year. */
+const LIFETIME = 365 * 24 * 60 * 60 * 1000;
+
+const isChoices = ( value: unknown ): value is Choices => {
+	const { version, at, granted } = ( value ?? {} ) as Partial< Choices >;
+	return typeof version === 'string' && typeof at === 'number' && Array.isArray( granted );
+};
+
+/** @return The answer to this question, or null where there is none that still holds. */
+export const readChoices = ( version: string, now = Date.now() ): Choices | null => {
+	try {
+		const kept: unknown = JSON.parse( localStorage.getItem( KEY ) ?? 'null' );
+		return isChoices( kept ) && kept.version === version && now - kept.at < LIFETIME
+			? kept
+			: null;
+	} catch {
+		return null;
+	}
+};
+
+/** Where the browser keeps nothing, the answer holds for this page. */
+export const keepChoices = ( choices: Choices ) => {
+	try {
+		localStorage.setItem( KEY, JSON.stringify( choices ) );
+	} catch {}
+};

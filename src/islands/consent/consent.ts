@@ -1,0 +1,62 @@
+import { propsOf } from '../register';
+import { countCalls } from './calls';
+import { keepChoices, readChoices } from './choices';
+import { noticeIn } from './notice';
+import { applyChoices, type Service } from './services';
+
+/** What php/Site/Consent/ConsentNotice hands over. */
+interface Props {
+	version: string;
+	services: Service[];
+	/** Where clicks on phone links are counted; absent where they are not. */
+	conversion?: string;
+}
+
+/** What a pixel and a conversion belong to. */
+const ADVERTISING = 'advertising';
+
+/**
+ * Asks once, remembers the answer in the browser, and starts only what was agreed to. It draws
+ * nothing of its own and stands on every page of sites that use such services, so it does
+ * without React.
+ */
+export const startConsent = ( element: HTMLElement ) => {
+	const { version, services, conversion }: Props = propsOf( element );
+	const links = document.querySelectorAll< HTMLElement >( '[data-atoll=privacy-choices]' );
+	let choices = readChoices( version );
+	let opener: HTMLElement | undefined;
+
+	const close = () => {
+		if ( choices ) {
+			notice.hide();
+			opener?.focus();
+			opener = undefined;
+		}
+	};
+	const notice = noticeIn( element, {
+		onAnswer: ( granted ) => {
+			choices = { version, at: Date.now(), granted };
+			keepChoices( choices );
+			applyChoices( services, granted );
+			close();
+		},
+		onClose: close,
+	} );
+
+	links.forEach( ( link ) => {
+		link.hidden = false;
+		link.addEventListener( 'click', () => {
+			opener = link;
+			notice.show( choices?.granted ?? null );
+			element.querySelector( 'h2' )?.focus();
+		} );
+	} );
+	if ( conversion ) {
+		countCalls( conversion, () => choices?.granted.includes( ADVERTISING ) ?? false );
+	}
+	if ( choices ) {
+		applyChoices( services, choices.granted );
+	} else {
+		notice.show( null );
+	}
+};

@@ -1,0 +1,20 @@
+/** The host and those above it: vendors set their cookies as high as the browser lets them. */
+const domains = ( host: string ) =>
+	host.split( '.' ).map( ( _, index, parts ) => parts.slice( index ).join( '.' ) );
+
+/** Removes the cookies whose names begin so, from wherever they may have been set. */
+export const dropCookies = ( beginnings: string[] ) => {
+	const names = document.cookie
+		.split( '; ' )
+		.map( ( cookie ) => cookie.split( '=' )[ 0 ]! )
+		.filter( ( name ) => beginnings.some( ( beginning ) => name.startsWith( beginning ) ) );
+	const places = [
+		'',
+		...domains( location.hostname ).map( ( domain ) => `;domain=${ domain }` ),
+	];
+	names.forEach( ( name ) =>
+		places.forEach( ( place ) => {
+			document.cookie = `${ name }=;path=/;max-age=0${ place }`;
+		} )
+	);
+};

@@ -1,0 +1,4 @@
+import { register } from '../register';
+import { startConsent } from './consent';
+
+register( 'consent', startConsent );

@@ -1,0 +1,13 @@
+import { analytics } from './analytics';
+import { pixel } from './pixel';
+import { reviews } from './reviews';
+import { tagManager } from './tag-manager';
+import type { Vendor } from './vendor';
+
+/** By the names of php/Marketing/Services.php. */
+export const vendors: Record< string, Vendor > = {
+	analytics,
+	pixel,
+	reviews,
+	'tag-manager': tagManager,
+};

@@ -1,0 +1,22 @@
+import { loadScript } from '../../load-script';
+import type { Vendor } from './vendor';
+
+const layer = () => {
+	const page = window as { dataLayer?: unknown[] };
+	return ( page.dataLayer ??= [] );
+};
+
+/** @see https://developers.google.com/tag-platform/tag-manager/web */
+export const tagManager: Vendor = {
+	start: ( id ) => {
+		layer().push( { 'gtm.start': Date.now(), event: 'gtm.js' } );
+		return loadScript(
+			`https://www.googletagmanager.com/gtm.js?id=${ encodeURIComponent( id ) }`
+		);
+	},
+	// What a container loaded is its owner's; it can listen for this.
+	stop: () => {
+		layer().push( { event: 'consentWithdrawn' } );
+	},
+	cookies: [ '_gcl' ],
+};
