@@ -9,41 +9,65 @@ use Atoll\FormStore\FormRepository;
 /** The demonstration site, "Banksia Finance". What it adds carries a mark, so that it can be taken away again. */
 final class Demo {
 
-	public function __construct(
-		private DemoSettings $settings,
-		private DemoPictures $pictures,
-		private DemoForms $forms,
-		private DemoPages $pages,
-		private DemoMenus $menus,
-		private Marked $marked,
-	) {}
+	/** @param array<string, Part> $parts By name, in the order in which they are installed. */
+	public function __construct( private array $parts, private Placeholders $placeholders, private Marked $marked ) {}
 
 	/** @param string $folder Absolute path of plugin/demo. */
 	public static function of( string $folder, FormRepository $forms ): self {
-		$marked = new Marked();
+		$content = $folder . '/content';
+		$marked  = new Marked();
+		$kept    = new KeptContent();
 		return new self(
-			new DemoSettings(),
-			new DemoPictures( $folder . '/pictures', $marked ),
-			new DemoForms( $folder . '/content', $forms, $marked ),
-			new DemoPages( $folder . '/content', $marked ),
-			new DemoMenus( $folder . '/content/menus.json', $marked ),
+			array(
+				'theme'    => new DemoTheme(),
+				'pictures' => new DemoPictures( $folder . '/pictures', $marked, $kept ),
+				'forms'    => new DemoForms( $content, $forms, $marked, $kept ),
+				'pages'    => new DemoPages( $content, $marked ),
+				'settings' => new DemoSettings( $content . '/settings.json' ),
+				'front'    => new DemoFrontPage( $marked ),
+				'menus'    => new DemoMenus( $content . '/menus.json', $marked ),
+			),
+			new Placeholders( $marked, $forms ),
 			$marked
 		);
 	}
 
 	public function install(): void {
-		$this->settings->install();
-		$pictures = $this->pictures->install();
-		$pages    = $this->pages->install( new Placeholders( $pictures, $this->forms->install() ) );
-		$this->menus->install( $pages );
-		$this->settings->showAsFrontPage( $pages['home'] );
+		foreach ( $this->parts as $part ) {
+			$part->install( $this->placeholders );
+		}
 	}
 
-	/** Takes away what {@see install()} added and puts the settings back. */
-	public function remove(): void {
-		$this->settings->remove();
-		$this->menus->remove();
-		$this->forms->remove();
-		$this->marked->remove();
+	/**
+	 * For those who cannot wait for all of it in one request.
+	 *
+	 * @return array<string, string> What is done, by the part's name.
+	 */
+	public function steps(): array {
+		return array_map( static fn( Part $part ): string => $part->label(), $this->parts );
+	}
+
+	/** @param string $step One of {@see steps()}; an unknown one does nothing. */
+	public function installStep( string $step ): void {
+		( $this->parts[ $step ] ?? null )?->install( $this->placeholders );
+	}
+
+	public function isInstalled(): bool {
+		return $this->marked->any();
+	}
+
+	/**
+	 * Takes away what {@see install()} added and puts the settings back. What people changed since is theirs and
+	 * stays, with the pictures and forms that it or any other page shows.
+	 *
+	 * @return list<string> Titles of what stays.
+	 */
+	public function remove(): array {
+		$kept = $this->marked->handOverChanged();
+		foreach ( array_reverse( $this->parts ) as $part ) {
+			$part->remove();
+		}
+		$this->marked->forget();
+		return $kept;
 	}
 }

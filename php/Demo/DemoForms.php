@@ -7,36 +7,36 @@ namespace Atoll\Demo;
 use Atoll\FormStore\FormRepository;
 
 /** The forms, from the files of plugin/demo/content. */
-final class DemoForms {
+final class DemoForms implements Part {
 
 	private const NAMES = array( 'enquiry', 'application' );
 
-	public function __construct( private string $folder, private FormRepository $forms, private Marked $marked ) {}
+	public function __construct( private string $folder, private FormRepository $forms, private Marked $marked, private KeptContent $kept ) {}
 
-	/** @return array<string, int> Public numbers by name. */
-	public function install(): array {
-		$numbers = array();
-		foreach ( self::NAMES as $name ) {
-			$post             = $this->marked->find( "form:{$name}" );
-			$numbers[ $name ] = $post ? $this->forms->numberOf( $post ) : $this->add( $name );
-		}
-		return $numbers;
+	public function label(): string {
+		return __( 'Forms for enquiries and applications', 'atoll' );
 	}
 
-	public function remove(): void {
+	public function install( Placeholders $placeholders ): void {
 		foreach ( self::NAMES as $name ) {
-			$post = $this->marked->find( "form:{$name}" );
-			if ( $post ) {
-				$this->forms->delete( $this->forms->numberOf( $post ) );
+			if ( ! $this->marked->find( "form:{$name}" ) ) {
+				$this->add( $name );
 			}
 		}
 	}
 
-	private function add( string $name ): int {
+	public function remove(): void {
+		foreach ( $this->marked->like( 'form:' ) as $post ) {
+			$number = $this->forms->numberOf( $post );
+			if ( ! $this->kept->showsForm( $number ) ) {
+				$this->forms->delete( $number );
+			}
+		}
+	}
+
+	private function add( string $name ): void {
 		/** @var array<string, mixed> $source */
 		$source = (array) wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) );
-		$stored = $this->forms->create( $source );
-		$this->marked->leave( $stored->postId, "form:{$name}" );
-		return $stored->number;
+		$this->marked->leave( $this->forms->create( $source )->postId, "form:{$name}" );
 	}
 }

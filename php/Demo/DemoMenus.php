@@ -7,26 +7,29 @@ namespace Atoll\Demo;
 use Atoll\Contract\Data;
 use Atoll\Site\Menu\Menus;
 
-/** The menus, from plugin/demo/content/menus.json: by location, entries with an address or a page. */
-final class DemoMenus {
+/** The menus, from plugin/demo/content/menus.json: by location, entries with an address or a page's path. */
+final class DemoMenus implements Part {
 
 	public function __construct( private string $file, private Marked $marked ) {}
 
-	/** @param array<string, int> $pages Page numbers by name. */
-	public function install( array $pages ): void {
+	public function label(): string {
+		return __( 'Menus', 'atoll' );
+	}
+
+	public function install( Placeholders $placeholders ): void {
 		$locations = get_nav_menu_locations();
 		foreach ( $this->menus() as $location => $menu ) {
-			if ( ! $this->find( $menu ) ) {
-				$locations[ $location ] = $this->add( $menu, $pages );
-			}
+			$locations[ $location ] = $this->find( $menu ) ?: $this->add( $location, $menu );
 		}
 		set_theme_mod( 'nav_menu_locations', $locations );
 	}
 
+	/** A menu in which someone put an entry of their own stays, with that entry. */
 	public function remove(): void {
+		$this->marked->remove( 'menu:' );
 		foreach ( $this->menus() as $menu ) {
 			$found = $this->find( $menu );
-			if ( $found && get_term_meta( $found, Marked::KEY, true ) ) {
+			if ( $found && get_term_meta( $found, Marked::KEY, true ) && ! wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) ) ) {
 				wp_delete_nav_menu( $found );
 			}
 		}
@@ -34,11 +37,8 @@ final class DemoMenus {
 
 	/** @return array<string, Data> By location. */
 	private function menus(): array {
-		$file = new Data( (array) wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
-		return array(
-			Menus::MAIN      => new Data( $file->array( Menus::MAIN ) ),
-			Menus::SECONDARY => new Data( $file->array( Menus::SECONDARY ) ),
-		);
+		$file = Data::of( wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
+		return array_map( array( Data::class, 'of' ), $file->all() );
 	}
 
 	/** Number of the menu of that name, 0 when there is none. */
@@ -47,38 +47,33 @@ final class DemoMenus {
 		return $found instanceof \WP_Term ? $found->term_id : 0;
 	}
 
-	/** @param array<string, int> $pages */
-	private function add( Data $menu, array $pages ): int {
+	private function add( string $location, Data $menu ): int {
 		$id = $this->sure( wp_create_nav_menu( $menu->string( 'name' ) ) );
 		update_term_meta( $id, Marked::KEY, 'menu' );
-		foreach ( $menu->list( 'items' ) as $item ) {
-			$this->addItem( $id, $item, 0, $pages );
+		foreach ( $menu->list( 'items' ) as $number => $item ) {
+			$this->addItem( $id, "menu:{$location}:{$number}", $item, 0 );
 		}
 		return $id;
 	}
 
-	/** @param array<string, int> $pages */
-	private function addItem( int $menu, Data $item, int $above, array $pages ): void {
+	private function addItem( int $menu, string $mark, Data $item, int $above ): void {
 		$data = array(
 			'menu-item-title'       => $item->string( 'title' ),
 			'menu-item-description' => $item->string( 'description' ),
 			'menu-item-parent-id'   => $above,
 			'menu-item-status'      => 'publish',
 		);
-		$post = $this->sure( wp_update_nav_menu_item( $menu, 0, $data + $this->target( $item, $pages ) ) );
+		$post = $this->sure( wp_update_nav_menu_item( $menu, 0, wp_slash( $data + $this->target( $item ) ) ) );
 		update_post_meta( $post, Menus::ICON, $item->string( 'icon' ) );
-		$this->marked->leave( $post, 'menu item' );
-		foreach ( $item->list( 'items' ) as $child ) {
-			$this->addItem( $menu, $child, $post, $pages );
+		$this->marked->leave( $post, $mark );
+		foreach ( $item->list( 'items' ) as $number => $child ) {
+			$this->addItem( $menu, "{$mark}:{$number}", $child, $post );
 		}
 	}
 
-	/**
-	 * @param array<string, int> $pages
-	 * @return array<string, string|int>
-	 */
-	private function target( Data $item, array $pages ): array {
-		$page = $pages[ $item->string( 'page' ) ] ?? 0;
+	/** @return array<string, string|int> */
+	private function target( Data $item ): array {
+		$page = $this->marked->find( 'page:' . $item->string( 'page' ) );
 		return $page ? array(
 			'menu-item-type'      => 'post_type',
 			'menu-item-object'    => 'page',

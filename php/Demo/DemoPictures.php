@@ -7,21 +7,33 @@ namespace Atoll\Demo;
 use Atoll\Site\Look\Pictures;
 
 /** Puts the rendered drawings into the media library, each by day with its night beside it. */
-final class DemoPictures {
+final class DemoPictures implements Part {
 
 	private const TYPE = 'image/webp';
 
-	public function __construct( private string $folder, private Marked $marked ) {}
+	public function __construct( private string $folder, private Marked $marked, private KeptContent $kept ) {}
 
-	/** @return array<string, int> Attachment numbers by the drawing's name. */
-	public function install(): array {
-		$pictures = array();
+	public function label(): string {
+		return __( 'Pictures', 'atoll' );
+	}
+
+	public function install( Placeholders $placeholders ): void {
 		foreach ( glob( $this->folder . '/*-day.webp' ) ?: array() as $day ) {
-			$name              = basename( $day, '-day.webp' );
-			$pictures[ $name ] = $this->attachment( $name . '-day' );
-			update_post_meta( $pictures[ $name ], Pictures::DARK, $this->attachment( $name . '-night' ) );
+			$name = basename( $day, '-day.webp' );
+			update_post_meta( $this->attachment( $name . '-day' ), Pictures::DARK, $this->attachment( $name . '-night' ) );
 		}
-		return $pictures;
+	}
+
+	/** A picture that is still shown somewhere stays, by day and by night. */
+	public function remove(): void {
+		$shown = array();
+		foreach ( $this->marked->like( 'picture:' ) as $mark => $picture ) {
+			if ( $this->kept->showsPicture( $picture ) ) {
+				$shown[] = $picture;
+				$shown[] = $this->marked->find( (string) preg_replace( '/-day$/', '-night', $mark ) );
+			}
+		}
+		$this->marked->remove( 'picture:', static fn( int $picture ): bool => in_array( $picture, $shown, true ) );
 	}
 
 	private function attachment( string $name ): int {

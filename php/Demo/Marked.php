@@ -4,44 +4,116 @@ declare( strict_types=1 );
 
 namespace Atoll\Demo;
 
-/** Finds what the demonstration made, by the mark it left. */
+/** Finds what the demonstration made, by the mark it left, and tells whether people have changed it since. */
 final class Marked {
 
 	public const KEY = '_atoll_demo';
 
+	/** Post meta: how the post was when it was made. */
+	private const PRINT = '_atoll_demo_print';
+
+	/** Every one but the trash. */
+	private const STATES = array( 'publish', 'draft', 'pending', 'future', 'private', 'inherit' );
+
+	/** @var array<string, int>|null Numbers of posts by mark. */
+	private ?array $known = null;
+
+	public function __construct( private Fingerprint $fingerprint = new Fingerprint() ) {}
+
 	/** Number of the post with this mark, 0 when there is none; the trash counts as none. */
 	public function find( string $mark ): int {
-		$posts = get_posts(
-			array(
-				'post_status'    => array( 'publish', 'draft', 'private', 'inherit' ),
-				'meta_key'       => self::KEY,
-				'meta_value'     => $mark,
-				'posts_per_page' => 1,
-				'fields'         => 'ids',
-			) + $this->everyType()
-		);
-		return (int) ( $posts[0] ?? 0 );
+		return $this->all()[ $mark ] ?? 0;
+	}
+
+	public function any(): bool {
+		return array() !== $this->all();
 	}
 
 	public function leave( int $post, string $mark ): void {
 		update_post_meta( $post, self::KEY, $mark );
+		update_post_meta( $post, self::PRINT, $this->fingerprint->of( $post ) );
+		$this->known = array( ...$this->all(), $mark => $post );
 	}
 
-	/** Deletes every post with a mark, files included. */
-	public function remove(): void {
-		$query = array(
-			'post_status'    => array( 'publish', 'draft', 'private', 'inherit', 'trash' ),
-			'meta_key'       => self::KEY,
-			'posts_per_page' => -1,
-			'fields'         => 'ids',
-		);
-		foreach ( get_posts( $query + $this->everyType() ) as $post ) {
-			wp_delete_post( (int) $post, true );
+	/**
+	 * @param string $prefix Beginning of the marks, such as `page:`.
+	 * @return array<string, int> Numbers of posts by mark, the trash left out.
+	 */
+	public function like( string $prefix ): array {
+		return array_filter( $this->all(), static fn( string $mark ): bool => str_starts_with( $mark, $prefix ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/** Deletes every post with such a mark, also from the trash, except those that `$keeps` says to keep. */
+	public function remove( string $prefix, ?\Closure $keeps = null ): void {
+		foreach ( $this->posts( array( 'trash', ...self::STATES ) ) as $post ) {
+			if ( str_starts_with( $this->text( $post, self::KEY ), $prefix ) && ! ( $keeps && $keeps( $post ) ) ) {
+				wp_delete_post( $post, true );
+			}
 		}
+		$this->known = null;
 	}
 
-	/** @return array{post_type: list<string>} Also those that searches leave out. */
-	private function everyType(): array {
-		return array( 'post_type' => array_values( get_post_types() ) );
+	/**
+	 * Takes the mark off whatever people have changed: it is theirs now.
+	 *
+	 * @return list<string> Its titles.
+	 */
+	public function handOverChanged(): array {
+		$titles = array();
+		foreach ( $this->posts( self::STATES ) as $post ) {
+			if ( $this->text( $post, self::PRINT ) !== $this->fingerprint->of( $post ) ) {
+				$titles[] = get_the_title( $post );
+				$this->handOver( $post );
+			}
+		}
+		return array_values( array_filter( $titles ) );
+	}
+
+	/** Takes all marks off: what still has one is used by others. */
+	public function forget(): void {
+		array_map( $this->handOver( ... ), $this->posts( array( 'trash', ...self::STATES ) ) );
+	}
+
+	private function handOver( int $post ): void {
+		delete_post_meta( $post, self::KEY );
+		delete_post_meta( $post, self::PRINT );
+		$this->known = null;
+	}
+
+	/** @return array<string, int> */
+	private function all(): array {
+		if ( null === $this->known ) {
+			$this->known = array();
+			foreach ( $this->posts( self::STATES ) as $post ) {
+				$this->known[ $this->text( $post, self::KEY ) ] = $post;
+			}
+		}
+		return $this->known;
+	}
+
+	/**
+	 * @param list<string> $states
+	 * @return list<int>
+	 */
+	private function posts( array $states ): array {
+		$found = get_posts(
+			array(
+				'post_type'        => array_values( get_post_types() ), // Also those that searches leave out.
+				'post_status'      => $states,
+				'meta_key'         => self::KEY,
+				'posts_per_page'   => -1,
+				'fields'           => 'ids',
+				'suppress_filters' => true,
+				'orderby'          => 'ID',
+				'order'            => 'ASC',
+			)
+		);
+		update_meta_cache( 'post', $found );
+		return array_values( $found );
+	}
+
+	private function text( int $post, string $key ): string {
+		$value = get_post_meta( $post, $key, true );
+		return is_string( $value ) ? $value : '';
 	}
 }

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Demo;
+
+/**
+ * Plain HTML as the block editor would have saved it, so that articles are written without comments
+ * and classes, and edited afterwards like any others. Knows the elements of the demo's articles:
+ * h2, h3, p, ul, ol, li, table and blockquote, none of them with attributes of its own.
+ */
+final class BlockMarkup {
+
+	private const TAGS = array(
+		'<p>'           => "<!-- wp:paragraph -->\n<p>",
+		'</p>'          => "</p>\n<!-- /wp:paragraph -->",
+		'<h2>'          => "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">",
+		'</h2>'         => "</h2>\n<!-- /wp:heading -->",
+		'<h3>'          => "<!-- wp:heading {\"level\":3} -->\n<h3 class=\"wp-block-heading\">",
+		'</h3>'         => "</h3>\n<!-- /wp:heading -->",
+		'<ul>'          => "<!-- wp:list -->\n<ul class=\"wp-block-list\">",
+		'</ul>'         => "</ul>\n<!-- /wp:list -->",
+		'<ol>'          => "<!-- wp:list {\"ordered\":true} -->\n<ol class=\"wp-block-list\">",
+		'</ol>'         => "</ol>\n<!-- /wp:list -->",
+		'<li>'          => "<!-- wp:list-item -->\n<li>",
+		'</li>'         => "</li>\n<!-- /wp:list-item -->",
+		'<table>'       => "<!-- wp:table {\"hasFixedLayout\":false} -->\n<figure class=\"wp-block-table\"><table>",
+		'</table>'      => "</table></figure>\n<!-- /wp:table -->",
+		'<blockquote>'  => "<!-- wp:quote -->\n<blockquote class=\"wp-block-quote\">",
+		'</blockquote>' => "</blockquote>\n<!-- /wp:quote -->",
+	);
+
+	/** The block keeps a table's caption behind the table. */
+	private const CAPTION = '~<table>\s*<caption>(.*?)</caption>(.*?)</table></figure>~s';
+	private const MOVED   = '<table>$2</table><figcaption class="wp-element-caption">$1</figcaption></figure>';
+
+	public function of( string $html ): string {
+		return (string) preg_replace( self::CAPTION, self::MOVED, strtr( $html, self::TAGS ) );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Demo;
+
+use Atoll\Contract\Data;
+
+/** The news articles: what articles.json lists, each with its text beside it in <slug>.html. */
+final class DemoArticles implements Part {
+
+	/** WordPress tells update services of each new post, unless this is taken off. */
+	private const ANNOUNCE = array( 'publish_post', '_publish_post_hook', 5 );
+
+	private DemoCategories $categories;
+
+	private BlockMarkup $markup;
+
+	/** @param string $folder Absolute path of plugin/demo/content/articles. */
+	public function __construct( private string $folder, private Marked $marked ) {
+		$this->categories = new DemoCategories( $folder );
+		$this->markup     = new BlockMarkup();
+	}
+
+	public function label(): string {
+		return __( 'Articles', 'atoll' );
+	}
+
+	public function install( Placeholders $placeholders ): void {
+		$categories = $this->categories->install();
+		$announced  = remove_action( ...self::ANNOUNCE );
+		// Counted once at the end, not after each of the articles.
+		wp_defer_term_counting( true );
+		foreach ( JsonList::read( "{$this->folder}/articles.json" ) as $article ) {
+			if ( ! $this->marked->find( $this->mark( $article ) ) ) {
+				$this->add( $article, $categories, $placeholders );
+			}
+		}
+		wp_defer_term_counting( false );
+		if ( $announced ) {
+			add_action( ...self::ANNOUNCE );
+		}
+	}
+
+	public function remove(): void {
+		wp_defer_term_counting( true );
+		$this->marked->remove( 'article:' );
+		wp_defer_term_counting( false );
+		$this->categories->remove();
+	}
+
+	private function mark( Data $article ): string {
+		return 'article:' . $article->string( 'slug' );
+	}
+
+	/** @param array<string, int> $categories Term numbers by slug. */
+	private function add( Data $article, array $categories, Placeholders $placeholders ): void {
+		$slug = $article->string( 'slug' );
+		$html = (string) file_get_contents( "{$this->folder}/{$slug}.html" );
+		$post = wp_insert_post(
+			wp_slash(
+				array(
+					'post_status'    => 'publish',
+					'post_name'      => $slug,
+					'post_title'     => $article->string( 'title' ),
+					'post_date'      => $article->string( 'date' ) . ' 09:00:00',
+					'post_excerpt'   => $article->string( 'description' ),
+					'post_content'   => $this->markup->of( $placeholders->fill( $html ) ),
+					'post_category'  => array( $categories[ $article->string( 'category' ) ] ),
+					'comment_status' => 'closed',
+					'ping_status'    => 'closed',
+					'meta_input'     => array(
+						'_thumbnail_id' => (int) $placeholders->fill( "{{picture:{$article->string( 'picture' )}}}" ),
+					),
+				)
+			),
+			true
+		);
+		if ( is_wp_error( $post ) ) {
+			throw new \RuntimeException( $post->get_error_message() ); // For the terminal.
+		}
+		$this->marked->leave( $post, $this->mark( $article ) );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Demo;
+
+use Atoll\Site\Look\Theme;
+
+/** The plugin's theme, whose templates the pages name. */
+final class DemoTheme implements Part {
+
+	/** Option: the theme that the site wore before. */
+	private const BEFORE = 'atoll_demo_before_theme';
+
+	public function label(): string {
+		return __( 'Theme', 'atoll' );
+	}
+
+	public function install( Placeholders $placeholders ): void {
+		if ( false === get_option( self::BEFORE ) ) {
+			update_option( self::BEFORE, get_stylesheet(), false );
+			$this->wear( Theme::NAME );
+		}
+	}
+
+	public function remove(): void {
+		$before = get_option( self::BEFORE );
+		delete_option( self::BEFORE );
+		if ( is_string( $before ) && Theme::isActive() ) {
+			$this->wear( $before );
+		}
+	}
+
+	/** WordPress would end the change at its next request, and drop the menus that were placed meanwhile. */
+	private function wear( string $theme ): void {
+		if ( get_stylesheet() !== $theme && wp_get_theme( $theme )->exists() ) {
+			switch_theme( $theme );
+			check_theme_switched();
+		}
+	}
+}
