@@ -10,6 +10,7 @@ use Atoll\Admin\EntryFields;
 use Atoll\Admin\EntryMail;
 use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Cta\Ctas;
+use Atoll\Composition\AddressLookup;
 use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Captchas;
 use Atoll\Composition\Forms;
@@ -18,6 +19,8 @@ use Atoll\Composition\OthersServices;
 use Atoll\Composition\ModalForms;
 use Atoll\Composition\PageAccess;
 use Atoll\Composition\RestRoutes;
+use Atoll\Composition\SiteSettings;
+use Atoll\Composition\SiteNotifications;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
 use Atoll\Composition\Uploading;
@@ -36,7 +39,9 @@ use Atoll\Settings\Values;
 use Atoll\Site\Company;
 use Atoll\Site\Consent\Reviews;
 use Atoll\Site\Footer;
-use Atoll\Site\Header;
+use Atoll\Site\Header\Header;
+use Atoll\Site\Notifications\NotificationList;
+use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\Site;
 
 /** The composition root: makes the services, hands each what it needs, and lists what listens to WordPress. */
@@ -46,6 +51,8 @@ final class Plugin {
 	private Settings $settings;
 	private Site $site;
 	private OthersServices $others;
+	private SiteSettings $site_settings;
+	private SiteNotifications $notifications;
 	private Forms $forms;
 	private Storage $storage;
 	private Mailing $mailing;
@@ -60,14 +67,16 @@ final class Plugin {
 		$this->settings   = new Settings( $paths->plugin( 'build/settings-shapes.php' ), new Values() );
 		$company          = new Company( $this->settings );
 		$this->others     = new OthersServices( $this->settings );
-		$this->site       = new Site( $paths, $this->islands, $company );
+		$this->site       = new Site( $paths, $this->islands, $company, $this->settings, $this->ctas( ... ) );
+		$this->notifications = new SiteNotifications( $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
-		$this->captchas   = new Captchas( $this->storage->rateLimit, $wpdb );
+		$this->site_settings = new SiteSettings( $this->settings, $this->forms->repository, $paths, $wpdb );
+		$this->captchas   = new Captchas( $this->settings, $this->storage->rateLimit, $wpdb );
 		$this->uploading  = new Uploading( $this->forms->repository, $this->storage, $wpdb );
 		$answers          = new StoredAnswers( $this->forms->engine, $this->uploading->uploads );
 		$this->mailing    = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
-		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, $this->uploading, $this->islands, $company, $answers, $wpdb );
+		$this->submitting = new Submitting( $this->forms, $this->storage, $this->mailing, $this->captchas, new AddressLookup( $this->settings ), $this->uploading, $this->islands, $company, $answers, $wpdb );
 	}
 
 	/** Everything that listens to WordPress. */
@@ -76,7 +85,7 @@ final class Plugin {
 		$modules = array(
 			new FormPostType( $this->forms->repository ),
 			new FormCompilation( $this->forms->repository ),
-			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading, $this->others ) )->module( $this->paths ),
+			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading, $this->others, $this->site_settings ) )->module( $this->paths ),
 			$this->submitting->plainPost,
 			$this->submitting->postedTitle,
 			...$this->submitting->drafting->modules(),
@@ -91,6 +100,7 @@ final class Plugin {
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),
 			$this->site,
+			...$this->notifications->modules( $this->paths ),
 			...( new PageAccess() )->modules( $this->paths ),
 		);
 		foreach ( $modules as $module ) {
@@ -119,6 +129,16 @@ final class Plugin {
 	/** Prints forms. */
 	public function forms(): FormRenderer {
 		return $this->submitting->renderer();
+	}
+
+	/** Where notifications stand in a page. */
+	public function notificationList(): NotificationList {
+		return $this->notifications->list;
+	}
+
+	/** What is to be told to visitors. */
+	public function notifications(): Notifications {
+		return $this->notifications->notifications;
 	}
 
 	public function settings(): Settings {

@@ -6,7 +6,10 @@ namespace Atoll\Access;
 
 use Atoll\Migrations\Migration;
 
-/** Atoll's own capabilities. Administrators and editors have all of them; a role plugin may deal them out otherwise. */
+/**
+ * Atoll's own capabilities. Administrators have all of them, editors all but the site's settings; a role plugin may deal
+ * them out otherwise.
+ */
 final class Capabilities implements Migration {
 
 	public const EDIT_FORMS     = 'atoll_edit_forms';
@@ -14,8 +17,11 @@ final class Capabilities implements Migration {
 	public const VIEW_ENTRIES   = 'atoll_view_entries';
 	public const EDIT_ENTRIES   = 'atoll_edit_entries';
 	public const DELETE_ENTRIES = 'atoll_delete_entries';
+	public const EDIT_SETTINGS  = 'atoll_edit_settings';
+	public const EDIT_NOTIFICATIONS = 'atoll_edit_notifications';
 
-	private const ALL   = array( self::EDIT_FORMS, self::DELETE_FORMS, self::VIEW_ENTRIES, self::EDIT_ENTRIES, self::DELETE_ENTRIES );
+	/** Of those who look after content and enquiries. */
+	private const ALL   = array( self::EDIT_FORMS, self::DELETE_FORMS, self::VIEW_ENTRIES, self::EDIT_ENTRIES, self::DELETE_ENTRIES, self::EDIT_NOTIFICATIONS );
 	private const ROLES = array( 'administrator', 'editor' );
 
 	public function name(): string {
@@ -23,15 +29,19 @@ final class Capabilities implements Migration {
 	}
 
 	public function steps(): array {
-		return array( $this->grant( ... ) );
+		return array( $this->grant( ... ), $this->grantSettings( ... ), $this->grant( ... ) ); // Again, since notifications came later.
 	}
 
 	public function remove(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
-			foreach ( self::ALL as $capability ) {
+			foreach ( array( ...self::ALL, self::EDIT_SETTINGS ) as $capability ) {
 				get_role( $role )?->remove_cap( $capability );
 			}
 		}
+	}
+
+	private function grantSettings(): void {
+		get_role( 'administrator' )?->add_cap( self::EDIT_SETTINGS );
 	}
 
 	private function grant(): void {

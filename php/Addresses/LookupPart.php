@@ -11,11 +11,14 @@ final class LookupPart implements PartSettings {
 
 	private const MAPS = 'https://maps.googleapis.com/maps/api/js';
 
-	/** @param \Closure(): string $route Where this site's own search is. */
-	public function __construct( private \Closure $route ) {}
+	/**
+	 * @param \Closure(): Settings $stored Read when a form is printed.
+	 * @param \Closure(): string   $route  Where this site's own search is.
+	 */
+	public function __construct( private \Closure $stored, private \Closure $route ) {}
 
 	public function settings( int $formNumber ): ?array {
-		$settings = Settings::stored();
+		$settings = ( $this->stored )();
 		return match ( $settings->provider ) {
 			'google'   => array(
 				'provider' => 'google',

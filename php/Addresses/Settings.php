@@ -7,13 +7,10 @@ namespace Atoll\Addresses;
 use Atoll\Contract\Data;
 
 /**
- * Where addresses are looked up. Constants of wp-config.php win over the option: ATOLL_GOOGLE_MAPS_KEY,
+ * Where addresses are looked up. Constants of wp-config.php win over the settings: ATOLL_GOOGLE_MAPS_KEY,
  * ATOLL_ADDRESSR_URL, ATOLL_ADDRESSR_KEY.
  */
 final class Settings {
-
-	/** Map: provider (google, addressr, none), key, url. */
-	public const OPTION = 'atoll_addresses';
 
 	public readonly string $provider;
 	/** Google's goes to browsers, which is how its script works: restrict it to this site there. Addressr's stays here. */
@@ -21,9 +18,8 @@ final class Settings {
 	/** Of a self-hosted Addressr, without a slash at the end. */
 	public readonly string $url;
 
-	/** @param mixed $option As stored, believed in nothing. */
-	public function __construct( mixed $option ) {
-		$data           = Data::of( $option );
+	/** @param Data $data The group addresses: provider, key, url. */
+	public function __construct( Data $data ) {
 		$chosen         = $data->string( 'provider' );
 		$this->key      = $this->constant( 'google' === $chosen ? 'ATOLL_GOOGLE_MAPS_KEY' : 'ATOLL_ADDRESSR_KEY' ) ?? $data->string( 'key' );
 		$this->url      = rtrim( $this->constant( 'ATOLL_ADDRESSR_URL' ) ?? $data->string( 'url' ), '/' );
@@ -32,10 +28,6 @@ final class Settings {
 			'addressr' === $chosen && '' !== $this->url => 'addressr',
 			default                                     => 'none',
 		};
-	}
-
-	public static function stored(): self {
-		return new self( get_option( self::OPTION ) );
 	}
 
 	private function constant( string $name ): ?string {

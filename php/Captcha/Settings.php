@@ -7,18 +7,12 @@ namespace Atoll\Captcha;
 use Atoll\Contract\Data;
 
 /**
- * What the owner chose. A constant of wp-config.php wins over the option, so that a secret need not lie in the
+ * What the owner chose. A constant of wp-config.php wins over the setting, so that a secret need not lie in the
  * database: ATOLL_RECAPTCHA_SITE_KEY, ATOLL_RECAPTCHA_SECRET, ATOLL_TURNSTILE_SITE_KEY, ATOLL_TURNSTILE_SECRET.
  */
 final class Settings {
 
-	/** Map: provider (altcha, recaptcha, turnstile), siteKey, secret, threshold (0 to 1), question (bool). */
-	public const OPTION = 'atoll_captcha';
-
 	private const PROVIDERS = array( 'recaptcha', 'turnstile' );
-
-	/** What Google advises to begin with. */
-	private const THRESHOLD = 0.5;
 
 	public readonly string $provider;
 	public readonly string $siteKey;
@@ -27,21 +21,16 @@ final class Settings {
 	/** Whether who cannot run scripts may answer a question instead. */
 	public readonly bool $question;
 
-	/** @param mixed $option As stored, believed in nothing. */
-	public function __construct( mixed $option ) {
-		$data            = Data::of( $option );
+	/** @param Data $data The group captcha: provider, siteKey, secret, threshold, question. */
+	public function __construct( Data $data ) {
 		$chosen          = $data->string( 'provider' );
 		$this->siteKey   = $this->key( $chosen, 'SITE_KEY', $data->string( 'siteKey' ) );
 		$this->secret    = $this->key( $chosen, 'SECRET', $data->string( 'secret' ) );
-		$this->threshold = min( 1.0, max( 0.0, $data->float( 'threshold', self::THRESHOLD ) ) );
-		$this->question  = $data->bool( 'question', true );
+		$this->threshold = min( 1.0, max( 0.0, $data->float( 'threshold' ) ) );
+		$this->question  = $data->bool( 'question' );
 		// A vendor without its keys protects nothing; our own needs none.
 		$isUsable       = in_array( $chosen, self::PROVIDERS, true ) && '' !== $this->siteKey && '' !== $this->secret;
 		$this->provider = $isUsable ? $chosen : 'altcha';
-	}
-
-	public static function stored(): self {
-		return new self( get_option( self::OPTION ) );
 	}
 
 	private function key( string $provider, string $name, string $stored ): string {

@@ -7,20 +7,21 @@ namespace Atoll\Composition;
 use Atoll\Access\RateLimit;
 use Atoll\Addresses\Addressr;
 use Atoll\Addresses\LookupPart;
-use Atoll\Addresses\Settings;
+use Atoll\Addresses\Settings as LookupSettings;
 use Atoll\Addresses\Structured;
 use Atoll\Rest\Addresses\FindAddresses;
 use Atoll\Rest\Addresses\GetAddress;
 use Atoll\Rest\Namespaces;
 use Atoll\Rest\Route;
+use Atoll\Settings\Settings;
 
 /** Suggesting addresses while they are typed. */
 final class AddressLookup {
 
 	public readonly LookupPart $part;
 
-	public function __construct() {
-		$this->part = new LookupPart( static fn() => rest_url( Namespaces::ATOLL . FindAddresses::PATH ) );
+	public function __construct( private Settings $settings ) {
+		$this->part = new LookupPart( $this->lookup( ... ), static fn() => rest_url( Namespaces::ATOLL . FindAddresses::PATH ) );
 	}
 
 	/** @return list<Route> */
@@ -32,6 +33,10 @@ final class AddressLookup {
 	}
 
 	private function addressr(): Addressr {
-		return new Addressr( Settings::stored(), new Structured() );
+		return new Addressr( $this->lookup(), new Structured() );
+	}
+
+	private function lookup(): LookupSettings {
+		return new LookupSettings( $this->settings->group( 'addresses' ) );
 	}
 }

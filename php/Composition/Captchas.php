@@ -15,7 +15,7 @@ use Atoll\Captcha\ProofOfWork;
 use Atoll\Captcha\Provider;
 use Atoll\Captcha\Question;
 use Atoll\Captcha\Recaptcha;
-use Atoll\Captcha\Settings;
+use Atoll\Captcha\Settings as CaptchaSettings;
 use Atoll\Captcha\SigningKey;
 use Atoll\Captcha\SiteVerify;
 use Atoll\Captcha\TokenExpiry;
@@ -25,6 +25,7 @@ use Atoll\Captcha\UsedTokens;
 use Atoll\FormStore\FormRepository;
 use Atoll\Rest\Captcha\Challenge;
 use Atoll\Rest\Namespaces;
+use Atoll\Settings\Settings;
 
 /** How people are told from machines. Nothing of it is made before a form with a captcha is printed or sent. */
 final class Captchas {
@@ -36,7 +37,7 @@ final class Captchas {
 	private UsedTokens $used;
 	private SigningKey $key;
 
-	public function __construct( private RateLimit $limit, \wpdb $wpdb ) {
+	public function __construct( private Settings $settings, private RateLimit $limit, \wpdb $wpdb ) {
 		$this->check = new CaptchaCheck( $this->captcha( ... ) );
 		$this->use   = new TokenUse( $this->captcha( ... ) );
 		$this->part  = new CaptchaPart( $this->captcha( ... ) );
@@ -50,12 +51,12 @@ final class Captchas {
 	}
 
 	private function captcha(): Captcha {
-		$settings = Settings::stored();
+		$settings = new CaptchaSettings( $this->settings->group( 'captcha' ) );
 		$question = $settings->question ? new Question( fn() => $this->key->for( 'question' ), new NumberWords() ) : null;
 		return new Captcha( $this->provider( $settings ), $question, $this->used, $this->limit );
 	}
 
-	private function provider( Settings $settings ): Provider {
+	private function provider( CaptchaSettings $settings ): Provider {
 		$addresses = new Addresses();
 		$vendor    = new SiteVerify( $addresses );
 		return match ( $settings->provider ) {

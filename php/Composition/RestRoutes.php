@@ -68,7 +68,7 @@ final class RestRoutes {
 				( new ModalForms( $this->forms, $this->submitting ) )->route(),
 				...$this->uploading->routes(),
 				$this->captchas->challenge( $this->forms->repository ),
-				...( new AddressLookup() )->routes( $this->storage->rateLimit ),
+				...$this->submitting->addresses->routes( $this->storage->rateLimit ),
 				...$this->others->routes( $this->storage->rateLimit ),
 				...$this->settings->routes(),
 			),

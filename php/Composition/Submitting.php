@@ -60,7 +60,7 @@ final class Submitting {
 	private KeptSecrets $secrets;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, public readonly AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -106,7 +106,7 @@ final class Submitting {
 	}
 
 	private function makeRenderer(): FormRenderer {
-		$told  = array( 'captcha' => $this->captchas->part, 'address' => ( new AddressLookup() )->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
+		$told  = array( 'captcha' => $this->captchas->part, 'address' => $this->addresses->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
 		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part );
 		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors );
 		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->company->phone( ... ) );

@@ -64,7 +64,7 @@ final class Boundary {
 	}
 
 	private function error( Trouble $trouble ): \WP_Error {
-		return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
+		return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) + $trouble->details() );
 	}
 
 	private function log( Trouble $trouble ): void {

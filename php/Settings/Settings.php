@@ -24,7 +24,17 @@ final class Settings {
 	 * @throws \LogicException For a group that is not in the contract.
 	 */
 	public function group( string $name ): Data {
-		return new Data( $this->values->completed( $this->shape( $name ), get_option( $this->option( $name ) ) ) );
+		return new Data( $this->completed( $name, get_option( $this->option( $name ) ) ) );
+	}
+
+	/** @return array<string, mixed> What a group is where nothing was ever set. */
+	public function defaults( string $name ): array {
+		return $this->completed( $name, array() );
+	}
+
+	/** @return array<string, mixed> Every setting of the group: those given where they fit, the defaults elsewhere. */
+	public function completed( string $name, mixed $given ): array {
+		return $this->values->completed( $this->shape( $name ), $given );
 	}
 
 	/** @return list<string> */

@@ -26,4 +26,9 @@ abstract class Trouble extends \RuntimeException {
 	public function status(): int {
 		return $this->status;
 	}
+
+	/** @return array<string, mixed> What a client may need besides the words; stands beside the status in the answer. */
+	public function details(): array {
+		return array();
+	}
 }

@@ -4,6 +4,7 @@
  */
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCalculators } from './calculators.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
 import { printContract, printData, printHash } from './php.mjs';
@@ -20,8 +21,13 @@ const groupShapes = ( groups ) =>
 		Object.entries( groups ).map( ( [ name, { settings } ] ) => [ name, shapesOf( settings ) ] )
 	);
 
+/** Sentences as data says them. */
+const asWords = ( texts ) =>
+	Object.fromEntries( Object.entries( texts ).map( ( [ key, text ] ) => [ key, { text } ] ) );
+
 try {
-	const contract = { kinds: await readKinds( root ), texts: await readTexts( root ) };
+	const { calculators: calculatorTexts = {}, ...texts } = await readTexts( root );
+	const contract = { kinds: await readKinds( root ), texts };
 	const hash = await fingerprint( root, contract );
 	const build = join( root, 'plugin', 'build' );
 
@@ -40,7 +46,15 @@ try {
 			false
 		)
 	);
-	const types = await writeTypes( root, contract.texts );
+	await write(
+		join( build, 'calculators.php' ),
+		printData(
+			'The site’s calculators, and what they all say.',
+			{ texts: asWords( calculatorTexts ), calculators: await readCalculators( root ) },
+			true
+		)
+	);
+	const types = await writeTypes( root, { ...texts, calculators: calculatorTexts } );
 	process.stdout.write(
 		`contract: ${ Object.keys( contract.kinds ).length } kinds, ${ types } type files\n`
 	);

@@ -5,7 +5,7 @@ import { inWords } from './in-words.mjs';
 import { Problems } from './problems.mjs';
 
 /** What only people read: a site that shows its pages needs none of it. */
-const WORDS = new Set( [ 'title', 'description', 'placeholder', 'message', 'choices' ] );
+const WORDS = new Set( [ 'title', 'description', 'placeholder', 'message' ] );
 
 /**
  * @param {string} root
@@ -17,6 +17,7 @@ export async function readSettings( root ) {
 	const parse = ( file ) => readFile( file, 'utf8' ).then( JSON.parse );
 	const schema = await parse( join( root, 'contract', 'schema', 'settings.schema.json' ) );
 	const valid = new Ajv( { allErrors: true, allowUnionTypes: true } ).compile( schema );
+	const fonts = await parse( join( root, 'contract', 'fonts', 'library.json' ) );
 	const groups = {};
 	const problems = [];
 
@@ -31,7 +32,16 @@ export async function readSettings( root ) {
 				)
 			);
 		}
-		groups[ file.replace( /\.json$/, '' ) ] = group;
+		problems.push(
+			...lost( group.settings ).map(
+				( name ) =>
+					`contract/settings/${ file }: "${ name }" is a secret inside a list or an object, where it could not be told from others; put it beside them`
+			)
+		);
+		groups[ file.replace( /\.json$/, '' ) ] = {
+			...group,
+			settings: completed( group.settings, fonts ),
+		};
 	}
 	if ( problems.length > 0 ) {
 		throw new Problems( problems );
@@ -39,20 +49,51 @@ export async function readSettings( root ) {
 	return groups;
 }
 
-const defaults = { string: '', boolean: false, integer: 0, number: 0, object: {}, list: [] };
+/** Names of the secrets that do not stand in the first row. */
+const lost = ( settings ) =>
+	Object.values( settings )
+		.flatMap( ( setting ) => Object.entries( setting.settings ?? {} ) )
+		.flatMap( ( [ name, setting ] ) => [
+			...( setting.control === 'secret' ? [ name ] : [] ),
+			...lost( { [ name ]: setting } ),
+		] );
 
-/** The same without words, and with every default said. */
-export const shapesOf = ( settings ) =>
+/** What a setting is where nothing is said. */
+const DEFAULTS = { string: '', boolean: false, integer: 0, number: 0, object: {}, list: [] };
+
+/** Applies `change` to every setting, those inside lists and objects first. */
+const each = ( settings, change ) =>
 	Object.fromEntries(
 		Object.entries( settings ).map( ( [ name, setting ] ) => [
 			name,
-			{
-				default: defaults[ setting.type ],
-				...Object.fromEntries(
-					Object.entries( setting ).filter( ( [ key ] ) => ! WORDS.has( key ) )
-				),
-				...( setting.choices && { values: setting.choices.map( ( { value } ) => value ) } ),
-				...( setting.settings && { settings: shapesOf( setting.settings ) } ),
-			},
+			change( {
+				...setting,
+				...( setting.settings && { settings: each( setting.settings, change ) } ),
+			} ),
 		] )
 	);
+
+/** The same with every default said, and with the fonts of the library where one is chosen. */
+const completed = ( settings, fonts ) =>
+	each( settings, ( setting ) => ( {
+		default: DEFAULTS[ setting.type ],
+		...setting,
+		...( setting.control === 'font' && {
+			choices: fonts.map( ( { id, family } ) => ( { value: id, text: family } ) ),
+		} ),
+	} ) );
+
+/** The same without words. */
+export const shapesOf = ( settings ) =>
+	each( settings, ( { choices, ...setting } ) => ( {
+		...Object.fromEntries(
+			Object.entries( setting ).filter( ( [ key ] ) => ! WORDS.has( key ) )
+		),
+		...( choices && { values: choices.map( ( { value } ) => value ), ...cssOf( choices ) } ),
+	} ) );
+
+/** What style sheets read for each choice, where they read it. */
+const cssOf = ( choices ) =>
+	choices.some( ( { css } ) => css !== undefined ) && {
+		css: Object.fromEntries( choices.map( ( { value, css } ) => [ value, css ?? '' ] ) ),
+	};

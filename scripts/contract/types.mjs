@@ -7,7 +7,11 @@ import { prune, write } from './write.mjs';
 
 /** Schemas that become types: the definitions, and every REST endpoint's. */
 const FOLDERS = [
-	[ 'schema', '.', [ 'definition.schema.json', 'public-definition.schema.json' ] ],
+	[
+		'schema',
+		'.',
+		[ 'definition.schema.json', 'public-definition.schema.json', 'settings.schema.json' ],
+	],
 	[ 'rest', 'rest', null ],
 ];
 

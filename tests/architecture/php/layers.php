@@ -40,7 +40,7 @@ return array(
 	'PlainPost'  => $services,
 	'Admin'      => $services,
 	'Blocks'     => $services,
-	'Site'       => $services,
+	'Site'       => array( ...$services, 'Blocks' ),
 	'Modals'     => array( ...$services, 'Rest', 'PlainPost', 'Blocks' ),
 	'Portal'     => array( ...$services, 'Site' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),

@@ -35,7 +35,7 @@ final class AddressLookupTest extends SiteTestCase {
 	protected function tearDown(): void {
 		global $wpdb;
 		remove_all_filters( 'http_request_args' );
-		delete_option( Settings::OPTION );
+		delete_option( 'atoll_addresses' );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 		parent::tearDown();
 	}
@@ -128,12 +128,12 @@ final class AddressLookupTest extends SiteTestCase {
 
 	/** @param array<string, string> $settings */
 	private function choose( array $settings ): void {
-		update_option( Settings::OPTION, $settings );
+		update_option( 'atoll_addresses', $settings );
 	}
 
 	/** @return array<string, string>|null */
 	private function part(): ?array {
-		return ( new LookupPart( static fn() => rest_url( 's1t2/v1/addresses' ) ) )->settings( 12 );
+		return ( new LookupPart( static fn() => new Settings( \Atoll\plugin()->settings()->group( 'addresses' ) ), static fn() => rest_url( 's1t2/v1/addresses' ) ) )->settings( 12 );
 	}
 
 	private function find( string $typed ): \WP_REST_Response {

@@ -36,8 +36,8 @@ final class RolesTest extends SiteTestCase {
 		'GET /s1t2/v1/addresses/(?P<id>[A-Za-z0-9_-]{1,40})'               => self::ANYONE,
 		'GET /s1t2/v1/conversion'                                          => self::ANYONE,
 		'GET /s1t2/v1/settings'                                            => self::OWNER,
-		'GET /s1t2/v1/settings/(?P<group>[a-z]{1,40})'                     => self::OWNER,
-		'PUT /s1t2/v1/settings/(?P<group>[a-z]{1,40})'                     => self::OWNER,
+		'GET /s1t2/v1/settings/(?P<group>[\w-]{1,40})'                     => self::OWNER,
+		'PUT /s1t2/v1/settings/(?P<group>[\w-]{1,40})'                     => self::OWNER,
 		'GET /wp/v2/atoll-forms'                                           => self::STAFF,
 		'GET /wp/v2/atoll-forms/(?P<id>[\d]+)'                             => self::STAFF,
 	);

@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Captcha;
 use Atoll\Access\RateLimitTable;
 use Atoll\Captcha\NumberWords;
 use Atoll\Captcha\Question;
-use Atoll\Captcha\Settings;
 use Atoll\Captcha\TokenExpiry;
 use Atoll\Captcha\UsedTokens;
 use Atoll\Captcha\UsedTokensTable;
@@ -152,7 +151,7 @@ final class CaptchaTest extends SiteTestCase {
 	}
 
 	public function test_an_owner_may_want_no_question(): void {
-		update_option( Settings::OPTION, array( 'question' => false ) );
+		update_option( 'atoll_captcha', array( 'question' => false ) );
 		$number = $this->captchaForm();
 		$reply  = Http::post( $this->page( $number ), http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) ) );
 		$this->assertSame( 422, $reply->status );
@@ -243,7 +242,7 @@ final class CaptchaTest extends SiteTestCase {
 
 	private function forget(): void {
 		global $wpdb;
-		delete_option( Settings::OPTION );
+		delete_option( 'atoll_captcha' );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . UsedTokensTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 	}

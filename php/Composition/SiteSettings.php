@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\FormStore\FormRepository;
+use Atoll\Migrations\Lock;
+use Atoll\Paths;
+use Atoll\Rest\Route;
+use Atoll\Rest\Settings\GetSettings;
+use Atoll\Rest\Settings\Groups;
+use Atoll\Rest\Settings\ListSettings;
+use Atoll\Rest\Settings\SaveSettings;
+use Atoll\Settings\Checks\Bounds;
+use Atoll\Settings\Checks\Existing;
+use Atoll\Settings\Checks\Length;
+use Atoll\Settings\Checks\Offered;
+use Atoll\Settings\Checks\Pattern;
+use Atoll\Settings\Checks\Spelling;
+use Atoll\Settings\Checks\Type;
+use Atoll\Settings\Descriptions;
+use Atoll\Settings\Judge;
+use Atoll\Settings\SavedSettings;
+use Atoll\Settings\Secrets;
+use Atoll\Settings\Settings;
+
+/** Editing the site's settings. */
+final class SiteSettings {
+
+	public function __construct( private Settings $settings, private FormRepository $forms, private Paths $paths, private \wpdb $wpdb ) {}
+
+	/** @return list<Route> */
+	public function routes(): array {
+		$descriptions = new Descriptions( $this->paths->plugin( 'build/settings.php' ) );
+		$judge        = new Judge( array( new Type(), new Offered(), new Length(), new Bounds(), new Pattern(), new Spelling(), new Existing( $this->finders() ) ) );
+		$saved        = new SavedSettings( $this->settings, $descriptions, $judge, new Secrets(), new Lock( $this->wpdb, 'atoll_settings_lock', 30 ) );
+		$groups       = new Groups( $this->settings, $saved );
+		return array(
+			new ListSettings( $groups, $descriptions ),
+			new GetSettings( $groups ),
+			new SaveSettings( $groups, $saved ),
+		);
+	}
+
+	/** @return array<string, \Closure(int): bool> */
+	private function finders(): array {
+		return array(
+			'page'  => static fn( int $id ): bool => 'page' === get_post_type( $id ) && 'publish' === get_post_status( $id ),
+			'image' => static fn( int $id ): bool => wp_attachment_is_image( $id ),
+			'form'  => fn( int $number ): bool => null !== $this->forms->find( $number ),
+		);
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Settings\Checks;
+
+use Atoll\Contract\Data;
+use Atoll\Settings\Check;
+
+/** A page, an image or a form that is chosen is there. 0 is none. */
+final class Existing implements Check {
+
+	/** @param array<string, \Closure(int): bool> $finders By control. */
+	public function __construct( private array $finders ) {}
+
+	public function complaint( Data $setting, mixed $value ): string {
+		$find = $this->finders[ $setting->string( 'control' ) ] ?? null;
+		return null === $find || 0 === $value || ( is_int( $value ) && $find( $value ) )
+			? ''
+			: __( 'This is not there any more. Please choose another one.', 'atoll' );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Settings;
+
+use Atoll\Contract\Data;
+use Atoll\Migrations\Lock;
+use Atoll\Trouble\SettingsChanged;
+use Atoll\Trouble\SettingsInvalid;
+
+/** Reads and keeps groups of settings for those who edit them. */
+final class SavedSettings {
+
+	/** Fires after a group was saved, so that caches of pages can drop what they hold. Argument: the group's name. */
+	public const SAVED = 'atoll_settings_saved';
+
+	public function __construct( private Settings $settings, private Descriptions $descriptions, private Judge $judge, private Secrets $secrets, private Lock $lock ) {}
+
+	/** @return array<string, mixed> Values by name, without secrets. */
+	public function values( string $group ): array {
+		return $this->secrets->hidden( $this->settings->shape( $group ), $this->settings->group( $group )->all() );
+	}
+
+	/** Names what is kept at present; another one after each change. */
+	public function version( string $group ): string {
+		// Keyed, since secrets are in it.
+		return wp_hash( $group . maybe_serialize( get_option( $this->settings->option( $group ), array() ) ), 'nonce' );
+	}
+
+	/**
+	 * Keeps a group. What was not sent stays as it is.
+	 *
+	 * @param array<array-key, mixed> $sent
+	 * @param string                  $version What the sender saw.
+	 * @throws SettingsInvalid|SettingsChanged
+	 */
+	public function save( string $group, array $sent, string $version ): void {
+		$shape    = $this->settings->shape( $group );
+		$sent     = $this->secrets->changed( $shape, Data::of( $sent )->all() );
+		$problems = $this->judge->problems( $this->descriptions->group( $group )->map( 'settings' ), $sent );
+		if ( $problems ) {
+			throw new SettingsInvalid( $problems );
+		}
+		if ( ! $this->lock->take() ) {
+			throw new SettingsChanged(); // Somebody saves at this very moment.
+		}
+		try {
+			$this->forget( $group );
+			if ( ! hash_equals( $this->version( $group ), $version ) ) {
+				throw new SettingsChanged();
+			}
+			update_option( $this->settings->option( $group ), $this->differing( $group, $sent ) );
+		} finally {
+			$this->lock->release();
+		}
+		do_action( self::SAVED, $group );
+	}
+
+	/** What this request read before it held the lock may be old. */
+	private function forget( string $group ): void {
+		wp_cache_delete( $this->settings->option( $group ), 'options' );
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+	}
+
+	/**
+	 * Only what differs from the defaults, so that a better default reaches those who never chose.
+	 *
+	 * @param array<string, mixed> $sent
+	 * @return array<string, mixed>
+	 */
+	private function differing( string $group, array $sent ): array {
+		$defaults = $this->settings->defaults( $group );
+		$values   = $this->settings->completed( $group, $sent + $this->settings->group( $group )->all() );
+		return array_filter( $values, static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ], ARRAY_FILTER_USE_BOTH );
+	}
+}

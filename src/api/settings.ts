@@ -1,0 +1,67 @@
+import apiFetch from '@wordpress/api-fetch';
+import type { Settings } from '../contract/settings';
+import { Invalid, Refused, Unreadable } from './errors';
+
+/** By name, as contract/settings describes them; a secret is `{ isSet }`, or text that shall take its place. */
+export type SettingsValues = Record< string, unknown >;
+
+/** What is kept of a group. */
+export interface KeptSettings {
+	values: SettingsValues;
+	/** To be sent back when it is saved. */
+	version: string;
+}
+
+/** A group with all that a screen needs to edit it. */
+export interface SettingsGroup extends KeptSettings {
+	name: string;
+	title: string;
+	description: string;
+	settings: Settings;
+}
+
+interface Refusal {
+	code?: string;
+	message?: string;
+	data?: { status?: number; problems?: Record< string, string > };
+}
+
+const named = ( thrown: Refusal ) => {
+	const { code = '', message = '', data = {} } = thrown;
+	if ( data.problems ) {
+		return new Invalid( data.problems );
+	}
+	return data.status ? new Refused( code, message, data.status ) : new Unreadable( message );
+};
+
+/**
+ * @param options As for api-fetch; wp-admin set its root and its nonce.
+ * @throws {Invalid|Refused|Unreadable} Invalid names what to mend, by the settings' places.
+ */
+const call = < Answer >( options: Parameters< typeof apiFetch >[ 0 ] ): Promise< Answer > =>
+	apiFetch< Answer >( options ).catch( ( thrown: Refusal ) => {
+		throw named( thrown );
+	} );
+
+const pathOf = ( group: string ) => `/s1t2/v1/settings/${ group }`;
+
+/** Every group there is. */
+export const listSettings = (): Promise< SettingsGroup[] > =>
+	call< { groups: SettingsGroup[] } >( { path: '/s1t2/v1/settings' } ).then(
+		( { groups } ) => groups
+	);
+
+export const readSettings = ( group: string ): Promise< KeptSettings > =>
+	call( { path: pathOf( group ) } );
+
+/**
+ * Keeps all of the values or none.
+ *
+ * @param version Of what was read; Refused with status 409 when there is a newer one.
+ */
+export const saveSettings = (
+	group: string,
+	values: SettingsValues,
+	version: string
+): Promise< KeptSettings > =>
+	call( { path: pathOf( group ), method: 'PUT', data: { values, version } } );
