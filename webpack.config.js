@@ -39,6 +39,13 @@ const parts = ( island ) =>
 		)
 	);
 
+/** Screens and panels of wp-admin. */
+const admin = () =>
+	entriesIn( resolve( 'src/admin' ), ( found, path ) => {
+		const file = join( path, 'index.tsx' );
+		return existsSync( file ) ? [ [ `admin/${ found.name }`, file ] ] : [];
+	} );
+
 const styles = () =>
 	entriesIn( resolve( 'src/styles' ), ( found, path ) =>
 		found.name.endsWith( '.css' ) ? [ [ `styles/${ parse( found.name ).name }`, path ] ] : []
@@ -89,13 +96,14 @@ const own = {
 			library: { type: 'window', name: 'atollStores' },
 		},
 		...islands(),
+		...admin(),
 		...styles(),
 	} ),
 	output: {
 		...defaults.output,
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
-		clean: { keep: /^((contract(-hash)?|settings(-shapes)?)\.php|blocks\/|fonts\/|images\/)/ },
+		clean: { keep: /^((contract(-hash)?|settings(-shapes)?|calculators)\.php|blocks\/|fonts\/|images\/)/ },
 	},
 	optimization: {
 		...defaults.optimization,

@@ -7,6 +7,7 @@ namespace Atoll;
 use Atoll\FormStore\FormPostType;
 use Atoll\Migrations\Migrator;
 use Atoll\Migrations\Options;
+use Atoll\Site\Page\PageMeta;
 
 /** Deletes everything that one site keeps. */
 final class Uninstaller {
@@ -23,6 +24,7 @@ final class Uninstaller {
 		foreach ( $this->forms() as $post_id ) {
 			wp_delete_post( $post_id, true );
 		}
+		array_map( delete_post_meta_by_key( ... ), PageMeta::KEYS );
 		$this->migrator->remove();
 		$this->options->remove();
 	}

@@ -14,20 +14,27 @@ final class PageMeta {
 	public const LOGIN_URL    = 'atoll_portal_login_page_url';
 	public const REDIRECT_URL = 'atoll_portal_redirect_url';
 
+	public const KEYS = array( self::HEADER, self::FOOTER, self::IS_PRIVATE, self::IS_PORTAL, self::LOGIN_URL, self::REDIRECT_URL );
+
+	/** Kinds of posts that have settings of their own. */
+	public const TYPES = array( 'page', 'post' );
+
 	/** How "no header" is stored, since an empty text is what was never set. */
 	public const HIDDEN = 'none';
 
-	/** Of the page that is being shown; the defaults where it is no page or post. */
+	/** Of the page that is being shown, the one that lists the news among them; the defaults elsewhere. */
 	public function current(): PageSettings {
-		return $this->of( is_singular() ? get_queried_object_id() : 0 );
+		return $this->of( is_singular() || is_home() ? get_queried_object_id() : 0 );
 	}
 
 	public function of( int $page ): PageSettings {
+		$is_portal = $page > 0 && (bool) get_post_meta( $page, self::IS_PORTAL, true );
 		return 0 === $page ? new PageSettings() : new PageSettings(
 			$this->variant( $page, self::HEADER ),
 			$this->variant( $page, self::FOOTER ),
-			(bool) get_post_meta( $page, self::IS_PRIVATE, true ),
-			(bool) get_post_meta( $page, self::IS_PORTAL, true ),
+			// Whoever must log in has to see where.
+			! $is_portal && (bool) get_post_meta( $page, self::IS_PRIVATE, true ),
+			$is_portal,
 			$this->text( $page, self::LOGIN_URL ),
 			$this->text( $page, self::REDIRECT_URL )
 		);

@@ -4,7 +4,7 @@ interface EditorWindow {
 	wp?: {
 		data?: {
 			dispatch( store: 'core/preferences' ): {
-				set( scope: string, name: string, value: boolean ): void;
+				set( scope: string, name: string, value: boolean | string[] ): void;
 			};
 			select( store: 'core/editor' ): { getCurrentPostId(): number | null } | undefined;
 		};
@@ -44,6 +44,14 @@ export async function newPage( page: Page, title: string ): Promise< void > {
 	await openEditor( page, 'wp-admin/post-new.php?post_type=page' );
 	await canvas( page ).getByRole( 'textbox', { name: 'Add title' } ).fill( title );
 }
+
+/** Closes the panels of the sidebar, which stay as the last test left them. */
+export const closePanels = ( page: Page ): Promise< void > =>
+	page.evaluate( () =>
+		( window as unknown as EditorWindow ).wp?.data
+			?.dispatch( 'core/preferences' )
+			.set( 'core', 'openPanels', [] )
+	);
 
 /** Adds a block as an editor does: opens the inserter, searches, picks. */
 export async function insert( page: Page, name: string ): Promise< void > {

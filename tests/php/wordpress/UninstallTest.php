@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Access\Capabilities;
+use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Uninstaller;
 
@@ -26,10 +27,12 @@ final class UninstallTest extends SiteTestCase {
 
 	public function test_deleting_the_plugin_removes_everything_when_asked(): void {
 		global $wpdb;
-		$this->form();
+		$page = url_to_postid( $this->page( $this->form() ) );
+		update_post_meta( $page, PageMeta::HEADER, PageMeta::HIDDEN );
 		update_option( Uninstaller::OPTION, '1' );
 		\Atoll\plugin()->uninstall();
 		$this->assertSame( array(), $this->tables() );
+		$this->assertFalse( metadata_exists( 'post', $page, PageMeta::HEADER ) );
 		$this->assertSame( array(), get_posts( array( 'post_type' => 'atoll_form', 'post_status' => 'any' ) ) );
 		$this->assertFalse( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
 		$this->assertSame( array(), $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atoll_' ) . '%' ) ) );

@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Module;
+use Atoll\Paths;
+use Atoll\Portal\Concealment;
+use Atoll\Portal\Guard;
+use Atoll\Portal\PrivatePages;
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageMetaFields;
+use Atoll\Site\Page\PagePanel;
+
+/** What editors set for single pages, and who may then see them. */
+final class PageAccess {
+
+	/** @return list<Module> */
+	public function modules( Paths $paths ): array {
+		$meta = new PageMeta();
+		$urls = new OwnUrl();
+		return array(
+			new PageMetaFields( $urls ),
+			new PagePanel( $paths ),
+			new Guard( $meta, $urls ),
+			new Concealment( new PrivatePages( $meta ) ),
+		);
+	}
+}

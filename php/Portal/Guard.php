@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal;
+
+use Atoll\Module;
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+
+/** Stands before pages: a private one sends visitors to log in, a login page sends on whoever has (spec 4). */
+final class Guard implements Module {
+
+	/** Before WordPress corrects addresses, which would tell of them. */
+	private const EARLY = 1;
+
+	public function __construct( private PageMeta $meta, private OwnUrl $urls ) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
+	}
+
+	private function stand(): void {
+		$page = $this->meta->current();
+		if ( $page->isPrivate || ( $page->isPortal && is_user_logged_in() ) ) {
+			nocache_headers();
+			header( 'Cache-Control: private, no-store' );
+		}
+		if ( $page->isPrivate && ! is_user_logged_in() ) {
+			$this->send( $this->login( $page ) );
+		}
+		if ( $page->isPortal && is_user_logged_in() && ! is_preview() ) {
+			$this->send( $this->next( $page ) );
+		}
+	}
+
+	/** Where to log in, and then come back from: a page that visitors may see, else WordPress' own. */
+	private function login( PageSettings $page ): string {
+		$here  = $this->urls->absolute( add_query_arg( array() ) );
+		$login = $this->urls->absolute( $page->loginUrl );
+		return '' !== $login && url_to_postid( $login ) > 0
+			? add_query_arg( 'redirect_to', rawurlencode( $here ), $login )
+			: wp_login_url( $here );
+	}
+
+	/** A login page that leads to itself stays where it is. */
+	private function next( PageSettings $page ): string {
+		$next = $this->urls->absolute( $page->redirectUrl );
+		return match ( true ) {
+			'' === $next                                      => home_url( '/' ),
+			url_to_postid( $next ) === get_queried_object_id() => '',
+			default                                           => $next,
+		};
+	}
+
+	private function send( string $url ): void {
+		if ( '' !== $url && wp_safe_redirect( $url ) ) {
+			exit;
+		}
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Page;
+
+use Atoll\Module;
+
+/**
+ * Tells WordPress of the page settings: who may change them, what they may be, and that the editor, its previews and
+ * its revisions carry them.
+ */
+final class PageMetaFields implements Module {
+
+	public function __construct( private OwnUrl $urls ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->registerFields( ... ) );
+	}
+
+	private function registerFields(): void {
+		foreach ( PageMeta::TYPES as $type ) {
+			foreach ( $this->fields() as $key => $schema ) {
+				$this->registerField( $type, $key, $schema );
+			}
+		}
+	}
+
+	/** @return array<string, array{type: string, enum?: list<string>, pattern?: string}> JSON Schema by meta key. */
+	private function fields(): array {
+		$variant = array(
+			'type' => 'string',
+			'enum' => array( PageSettings::PRIMARY, PageSettings::SECONDARY, PageMeta::HIDDEN ),
+		);
+		$url     = array(
+			'type'    => 'string',
+			'pattern' => $this->urls->pattern(),
+		);
+		return array(
+			PageMeta::HEADER       => $variant,
+			PageMeta::FOOTER       => $variant,
+			PageMeta::IS_PRIVATE   => array( 'type' => 'boolean' ),
+			PageMeta::IS_PORTAL    => array( 'type' => 'boolean' ),
+			PageMeta::LOGIN_URL    => $url,
+			PageMeta::REDIRECT_URL => $url,
+		);
+	}
+
+	/** @param array{type: string, enum?: list<string>, pattern?: string} $schema */
+	private function registerField( string $type, string $key, array $schema ): void {
+		register_post_meta(
+			$type,
+			$key,
+			array(
+				'type'              => $schema['type'],
+				'single'            => true,
+				'default'           => isset( $schema['enum'] ) ? PageSettings::PRIMARY : ( 'boolean' === $schema['type'] ? false : '' ),
+				'show_in_rest'      => array( 'schema' => $schema ),
+				'revisions_enabled' => post_type_supports( $type, 'revisions' ),
+				'sanitize_callback' => $this->sanitizer( $schema ),
+				'auth_callback'     => static fn( bool $allowed, string $meta, int $post, int $user ): bool => user_can( $user, 'edit_post', $post ),
+			)
+		);
+	}
+
+	/**
+	 * For those who write past REST.
+	 *
+	 * @param array{type: string, enum?: list<string>, pattern?: string} $schema
+	 * @return callable(mixed): (bool|string)
+	 */
+	private function sanitizer( array $schema ): callable {
+		return match ( true ) {
+			isset( $schema['enum'] )      => static fn( mixed $value ): string => in_array( $value, $schema['enum'], true ) ? $value : PageSettings::PRIMARY,
+			'boolean' === $schema['type'] => static fn( mixed $value ): bool => wp_validate_boolean( $value ),
+			default                       => fn( mixed $value ): string => $this->urls->path( is_string( $value ) ? $value : '' ),
+		};
+	}
+}

@@ -1,0 +1,78 @@
+import { Flex, ToggleControl } from '@wordpress/components';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { PagePicker } from './page-picker';
+import { asPortal } from './settings';
+import { usePageSettings } from './use-page-settings';
+import { VariantControl } from './variant-control';
+
+/** What surrounds this page, and who may see it: in the sidebar beside its own settings. */
+export const PageSettingsPanel = () => {
+	const found = usePageSettings();
+	if ( ! found ) {
+		return null;
+	}
+	const [ settings, set ] = found;
+
+	return (
+		<PluginDocumentSettingPanel
+			name="atoll-page"
+			title={ __( 'Header, footer and access', 'atoll' ) }
+		>
+			<Flex direction="column" gap={ 4 }>
+				<VariantControl
+					label={ __( 'Header', 'atoll' ) }
+					value={ settings.header }
+					onChange={ ( header ) => set( { header } ) }
+				/>
+				<VariantControl
+					label={ __( 'Footer', 'atoll' ) }
+					help={ __( 'Both are set up for the whole site in its settings.', 'atoll' ) }
+					value={ settings.footer }
+					onChange={ ( footer ) => set( { footer } ) }
+				/>
+				<ToggleControl
+					label={ __( 'Only for people who are logged in', 'atoll' ) }
+					help={ __(
+						'Visitors are sent to log in first. Search, feeds and site maps leave this page out; menus show it where you put it.',
+						'atoll'
+					) }
+					disabled={ settings.isPortal }
+					checked={ settings.isPrivate }
+					onChange={ ( isPrivate ) => set( { isPrivate } ) }
+				/>
+				{ settings.isPrivate && (
+					<PagePicker
+						label={ __( 'Where to log in', 'atoll' ) }
+						help={ __(
+							'A page of this site with a login form. Left empty, WordPress’ own login page.',
+							'atoll'
+						) }
+						value={ settings.loginUrl }
+						onChange={ ( loginUrl ) => set( { loginUrl } ) }
+					/>
+				) }
+				<ToggleControl
+					label={ __( 'This is a login page', 'atoll' ) }
+					help={ __(
+						'Everybody may see it, and whoever is logged in already is sent on.',
+						'atoll'
+					) }
+					checked={ settings.isPortal }
+					onChange={ ( isPortal ) => set( asPortal( isPortal ) ) }
+				/>
+				{ settings.isPortal && (
+					<PagePicker
+						label={ __( 'Where to go next', 'atoll' ) }
+						help={ __(
+							'The page of this site that people see once they are logged in. Left empty, the home page.',
+							'atoll'
+						) }
+						value={ settings.redirectUrl }
+						onChange={ ( redirectUrl ) => set( { redirectUrl } ) }
+					/>
+				) }
+			</Flex>
+		</PluginDocumentSettingPanel>
+	);
+};

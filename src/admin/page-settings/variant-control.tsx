@@ -1,0 +1,26 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Variant } from './settings';
+
+interface Props {
+	label: string;
+	help?: string;
+	value: Variant;
+	onChange: ( value: Variant ) => void;
+}
+
+/** Which of the site's headers or footers a page has. */
+export const VariantControl = ( { label, help, value, onChange }: Props ) => (
+	<SelectControl
+		__next40pxDefaultSize
+		label={ label }
+		help={ help }
+		value={ value }
+		onChange={ ( chosen ) => onChange( chosen as Variant ) }
+		options={ [
+			{ value: 'primary', label: __( 'Primary', 'atoll' ) },
+			{ value: 'secondary', label: __( 'Secondary', 'atoll' ) },
+			{ value: 'none', label: __( 'None', 'atoll' ) },
+		] }
+	/>
+);

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site;
+
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** What the block editor may set for a page, and who may. */
+final class PageMetaTest extends SiteTestCase {
+
+	private int $page;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->page = url_to_postid( $this->page( 0 ) );
+		$this->actAs( 'editor' );
+	}
+
+	public function test_what_was_never_set_is_the_primary_header_and_footer_for_everybody(): void {
+		$this->assertEquals( new PageSettings(), ( new PageMeta() )->of( $this->page ) );
+		$meta = $this->get( "/wp/v2/pages/$this->page" )->get_data()['meta'];
+		$this->assertSame( 'primary', $meta[ PageMeta::HEADER ] );
+		$this->assertFalse( $meta[ PageMeta::IS_PRIVATE ] );
+	}
+
+	public function test_the_editor_stores_every_setting(): void {
+		$reply = $this->store(
+			array(
+				PageMeta::HEADER     => 'none',
+				PageMeta::FOOTER     => 'secondary',
+				PageMeta::IS_PRIVATE => true,
+				PageMeta::LOGIN_URL  => '/login/',
+			)
+		);
+		$this->assertSame( 200, $reply->get_status() );
+		$this->assertEquals( new PageSettings( PageSettings::NONE, PageSettings::SECONDARY, true, false, '/login/' ), ( new PageMeta() )->of( $this->page ) );
+	}
+
+	public function test_a_login_page_needs_no_login(): void {
+		$this->store( array( PageMeta::IS_PRIVATE => true, PageMeta::IS_PORTAL => true ) );
+		$settings = ( new PageMeta() )->of( $this->page );
+		$this->assertTrue( $settings->isPortal );
+		$this->assertFalse( $settings->isPrivate );
+	}
+
+	/** @dataProvider own */
+	public function test_an_address_of_this_site_is_kept_as_its_path( string $given, string $kept ): void {
+		$this->assertSame( 200, $this->store( array( PageMeta::REDIRECT_URL => str_replace( 'HOME', home_url(), $given ) ) )->get_status() );
+		$this->assertSame( $kept, get_post_meta( $this->page, PageMeta::REDIRECT_URL, true ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function own(): iterable {
+		yield 'a path'          => array( '/portal/?tab=files#top', '/portal/?tab=files#top' );
+		yield 'a whole address' => array( 'HOME/portal/', '/portal/' );
+		yield 'the home page'   => array( 'HOME', '/' );
+		yield 'none'            => array( '', '' );
+	}
+
+	/** @dataProvider foreign */
+	public function test_an_address_elsewhere_is_refused( string $url ): void {
+		$url   = str_replace( 'HOME', home_url(), $url );
+		$reply = $this->store( array( PageMeta::LOGIN_URL => $url ) );
+		$this->assertSame( 400, $reply->get_status() );
+		$this->assertStringContainsString( PageMeta::LOGIN_URL, $reply->get_data()['message'] );
+		// Nor does it pass by another way.
+		update_post_meta( $this->page, PageMeta::LOGIN_URL, wp_slash( $url ) );
+		$this->assertSame( '', get_post_meta( $this->page, PageMeta::LOGIN_URL, true ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function foreign(): iterable {
+		yield 'another host'              => array( 'https://example.com/login/' );
+		yield 'a host without its scheme' => array( '//example.com/' );
+		yield 'the same, disguised'       => array( '/\example.com/' );
+		yield 'a tab between'             => array( "/\t/example.com/" );
+		yield 'ours as a beginning'       => array( 'HOME.example.com/' );
+		yield 'ours as a user'            => array( 'HOME@example.com/' );
+		yield 'a script'                  => array( 'javascript:alert(1)' );
+	}
+
+	public function test_a_header_that_does_not_exist_is_refused(): void {
+		$this->assertSame( 400, $this->store( array( PageMeta::HEADER => 'third' ) )->get_status() );
+	}
+
+	public function test_only_those_who_may_edit_the_page_may_set_it(): void {
+		$this->actAs( 'author' );
+		$this->assertSame( 403, $this->store( array( PageMeta::IS_PRIVATE => true ) )->get_status() );
+		$this->assertFalse( ( new PageMeta() )->of( $this->page )->isPrivate );
+	}
+
+	/** @param array<string, mixed> $meta */
+	private function store( array $meta ): \WP_REST_Response {
+		return $this->post( "/wp/v2/pages/$this->page", array( 'meta' => $meta ) );
+	}
+}
