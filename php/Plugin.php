@@ -14,10 +14,12 @@ use Atoll\Composition\AddressLookup;
 use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Captchas;
 use Atoll\Composition\Forms;
+use Atoll\Composition\Heads;
 use Atoll\Composition\Mailing;
 use Atoll\Composition\OthersServices;
 use Atoll\Composition\ModalForms;
 use Atoll\Composition\PageAccess;
+use Atoll\Composition\Publishing;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\SiteSettings;
 use Atoll\Composition\SiteNotifications;
@@ -33,15 +35,17 @@ use Atoll\FormStore\FormRepository;
 use Atoll\Islands\Catalogue;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
+use Atoll\News\News;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\Settings\Settings;
 use Atoll\Settings\Values;
 use Atoll\Site\Company;
 use Atoll\Site\Consent\Reviews;
-use Atoll\Site\Footer;
+use Atoll\Site\Footer\Footer;
 use Atoll\Site\Header\Header;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
+use Atoll\Site\Images\ImageBlock;
 use Atoll\Site\Site;
 
 /** The composition root: makes the services, hands each what it needs, and lists what listens to WordPress. */
@@ -50,6 +54,8 @@ final class Plugin {
 	private Islands $islands;
 	private Settings $settings;
 	private Site $site;
+	private Heads $heads;
+	private Publishing $publishing;
 	private OthersServices $others;
 	private SiteSettings $site_settings;
 	private SiteNotifications $notifications;
@@ -69,6 +75,8 @@ final class Plugin {
 		$this->others     = new OthersServices( $this->settings );
 		$this->site       = new Site( $paths, $this->islands, $company, $this->settings, $this->ctas( ... ) );
 		$this->notifications = new SiteNotifications( $this->islands );
+		$this->heads      = new Heads( $this->settings, $company );
+		$this->publishing = new Publishing( $this->heads->subjects, $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
 		$this->site_settings = new SiteSettings( $this->settings, $this->forms->repository, $paths, $wpdb );
@@ -100,6 +108,8 @@ final class Plugin {
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),
 			$this->site,
+			...$this->heads->modules(),
+			...$this->publishing->modules(),
 			...$this->notifications->modules( $this->paths ),
 			...( new PageAccess() )->modules( $this->paths ),
 		);
@@ -158,6 +168,16 @@ final class Plugin {
 	/** The place of the reviews widget. */
 	public function reviews(): Reviews {
 		return $this->others->reviews();
+	}
+
+	/** Blocks of the news templates. */
+	public function news(): News {
+		return $this->publishing->news;
+	}
+
+	/** The block of one picture. */
+	public function image(): ImageBlock {
+		return $this->publishing->image;
 	}
 
 	public function ctas(): Ctas {

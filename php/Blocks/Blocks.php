@@ -11,7 +11,7 @@ use Atoll\Paths;
 final class Blocks implements Module {
 
 	/** Folders of blocks/. */
-	private const FOLDERS = array( 'cta', 'field', 'form', 'page-break', 'reviews' );
+	private const FOLDERS = array( 'cta', 'field', 'footer', 'form', 'header', 'notification-list', 'page-break', 'reviews' );
 
 	public function __construct( private Paths $paths ) {}
 

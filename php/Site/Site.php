@@ -4,17 +4,36 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
+use Atoll\Blocks\Cta\Ctas;
 use Atoll\Islands\Islands;
 use Atoll\Module;
 use Atoll\Paths;
+use Atoll\Settings\Settings;
+use Atoll\Site\Footer\Footer;
+use Atoll\Site\Footer\FooterParts;
+use Atoll\Site\Footer\FooterViews;
+use Atoll\Site\Footer\Skins\DefaultSkin;
+use Atoll\Site\Footer\Skins\Hume;
+use Atoll\Site\Footer\Skins\Mfis;
+use Atoll\Site\Footer\Skins\Shirohato;
+use Atoll\Site\Footer\Skins\Third;
+use Atoll\Site\Header\Header;
+use Atoll\Site\Header\HeaderCtas;
+use Atoll\Site\Header\Logo;
+use Atoll\Site\Header\LogOut;
+use Atoll\Site\Header\Panel;
+use Atoll\Site\Header\Room;
 use Atoll\Site\Look\Fonts;
 use Atoll\Site\Look\Marks;
-use Atoll\Site\Look\Pictures;
 use Atoll\Site\Look\Styles;
 use Atoll\Site\Look\Theme;
+use Atoll\Site\Menu\MenuBar;
 use Atoll\Site\Menu\MenuIcons;
-use Atoll\Site\Menu\MenuMarkup;
+use Atoll\Site\Menu\MenuLink;
+use Atoll\Site\Menu\MenuPanel;
 use Atoll\Site\Menu\Menus;
+use Atoll\Site\Menu\Place;
+use Atoll\Site\Page\PageMeta;
 
 /** What surrounds every page: header, footer, menus, styles and the theme that holds them. */
 final class Site implements Module {
@@ -27,14 +46,15 @@ final class Site implements Module {
 	/** @var list<Module> */
 	private array $modules;
 
-	public function __construct( Paths $paths, Islands $islands, Company $company ) {
+	/** @param \Closure(): Ctas $ctas */
+	public function __construct( Paths $paths, Islands $islands, Company $company, private Settings $settings, private \Closure $ctas ) {
 		$marks              = new Marks( $paths );
-		$menus              = new Menus();
-		$menu_markup        = new MenuMarkup( $marks );
+		$menus              = new Menus( new Place() );
+		$links              = new MenuLink( $marks );
 		$this->styles       = new Styles( $paths );
 		$this->theme_switch = new ThemeSwitch();
-		$this->header       = new Header( $company, $menus, $menu_markup, $marks, $islands );
-		$this->footer       = new Footer( $company, $menus, $menu_markup, $marks );
+		$this->header       = $this->headerOf( $links, $menus, $marks, $islands, $company );
+		$this->footer       = $this->footerOf( new FooterParts( $links ), new FooterViews( $this->settings, $company, $menus, $marks ) );
 		$this->modules      = array(
 			new Theme( $paths ),
 			$this->theme_switch,
@@ -42,8 +62,7 @@ final class Site implements Module {
 			new MenuIcons( $marks ),
 			$this->styles,
 			new Fonts( $paths ),
-			new Pictures(),
-			new ChromeBlocks( $this->header, $this->footer ),
+			$this->footer,
 		);
 	}
 
@@ -59,6 +78,26 @@ final class Site implements Module {
 
 	public function deactivate(): void {
 		$this->theme_switch->restore();
+	}
+
+	private function headerOf( MenuLink $links, Menus $menus, Marks $marks, Islands $islands, Company $company ): Header {
+		return new Header(
+			$this->settings,
+			new PageMeta(),
+			$company,
+			new Logo( $company, $marks ),
+			$menus,
+			new MenuBar( $links, $marks ),
+			new Panel( new MenuPanel( $links, $marks ) ),
+			new HeaderCtas( $this->ctas, $company, $marks ),
+			new LogOut(),
+			new Room(),
+			$islands
+		);
+	}
+
+	private function footerOf( FooterParts $parts, FooterViews $views ): Footer {
+		return new Footer( new PageMeta(), $views, array( new DefaultSkin( $parts ), new Shirohato( $parts ), new Third( $parts ), new Hume( $parts ), new Mfis( $parts ) ) );
 	}
 
 	public function header(): Header {

@@ -25,7 +25,12 @@ final class Ctas {
 		return '' === $link ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $link );
 	}
 
-	private function link( Attributes $attributes ): string {
+	/**
+	 * The link alone.
+	 *
+	 * @param string $before Safe HTML before the label, such as a mark, which may stand alone where there is little room.
+	 */
+	public function link( Attributes $attributes, string $before = '' ): string {
 		$kind   = $this->kinds[ $attributes->text( 'kind' ) ] ?? null;
 		$target = $kind?->target( $attributes );
 		$href   = null === $target ? '' : esc_url( $target->href );
@@ -39,8 +44,8 @@ final class Ctas {
 			esc_attr( $this->appearance( $attributes->text( 'appearance' ) ) ),
 			$href,
 			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
-			$target->form > 0 ? sprintf( ' data-atoll-form="%d"', $target->form ) : '',
-			esc_html( $label ) . ( $target->newWindow ? $this->newWindowHint() : '' )
+			null === $target->form ? '' : sprintf( ' data-atoll-form="%d"', $target->form ),
+			( '' === $before ? esc_html( $label ) : $before . '<span>' . esc_html( $label ) . '</span>' ) . ( $target->newWindow ? $this->newWindowHint() : '' )
 		);
 	}
 

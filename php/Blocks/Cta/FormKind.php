@@ -6,7 +6,10 @@ namespace Atoll\Blocks\Cta;
 
 use Atoll\Blocks\Attributes;
 
-/** Leads to the form `formId` on this page, or else to the page `fallbackUrl` that has it, and opens it from there. */
+/**
+ * Leads to the form `formId` on this page, or else opens it above this page, with the page `fallbackUrl` that has it for
+ * those without JavaScript. With `leaves` everybody is led there.
+ */
 final class FormKind implements Kind {
 
 	public function __construct( private FormPlaces $places ) {}
@@ -17,7 +20,15 @@ final class FormKind implements Kind {
 			return new Target( $this->anchor( $form ) );
 		}
 		$page = $attributes->text( 'fallbackUrl' );
-		return '' === $page ? null : new Target( $this->withAnchor( $page, $form ), form: $form );
+		return '' === $page ? null : new Target( $this->withAnchor( $page, $form ), form: $this->opened( $form, $attributes ) );
+	}
+
+	private function opened( int $form, Attributes $attributes ): ?int {
+		return match ( true ) {
+			$form <= 0                     => null,
+			$attributes->flag( 'leaves' ) => 0,
+			default                       => $form,
+		};
 	}
 
 	/** A page without that form ignores the fragment, so it may stand on every address that has none. */

@@ -10,9 +10,11 @@ final class MenuItem {
 	/**
 	 * @param string         $url        Empty when the entry only holds others together.
 	 * @param string         $icon       Name of a mark, or empty.
+	 * @param string         $target     Empty, or `_blank`.
 	 * @param bool           $isExternal Whether it leads to another host.
 	 * @param bool           $isCurrent  Whether it is the page being shown.
 	 * @param list<MenuItem> $submenus
+	 * @param bool           $isAbove    Whether the page being shown belongs below it without being in the menu, as an article to the list of articles.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -24,6 +26,7 @@ final class MenuItem {
 		public readonly bool $isExternal = false,
 		public readonly bool $isCurrent = false,
 		public readonly array $submenus = array(),
+		public readonly bool $isAbove = false,
 	) {}
 
 	/** Whether the page being shown is this one or one below it. */
@@ -33,6 +36,24 @@ final class MenuItem {
 				return true;
 			}
 		}
-		return $this->isCurrent;
+		return $this->isCurrent || $this->isAbove;
+	}
+
+	/** The same without those below it, as its own page. */
+	public function alone(): self {
+		return new self( $this->id, $this->title, $this->url, $this->description, $this->icon, $this->target, $this->isExternal, $this->isCurrent );
+	}
+
+	/** @return array<string, mixed> In the spec's names, the same for every page. */
+	public function toArray(): array {
+		return array(
+			'title'          => $this->title,
+			'description'    => $this->description,
+			'url'            => $this->url,
+			'submenus'       => array_map( static fn( self $item ) => $item->toArray(), $this->submenus ),
+			'headerMenuIcon' => $this->icon,
+			'isExternal'     => $this->isExternal,
+			'target'         => $this->target,
+		);
 	}
 }

@@ -21,6 +21,8 @@ final class Menus implements Module {
 	/** Meta key of a menu entry's mark. */
 	public const ICON = '_atoll_icon';
 
+	public function __construct( private Place $place ) {}
+
 	public function register(): void {
 		add_action( 'init', $this->registerLocations( ... ) );
 	}
@@ -32,8 +34,10 @@ final class Menus implements Module {
 	 */
 	public function at( string $location ): array {
 		$menu  = get_nav_menu_locations()[ $location ] ?? 0;
-		$posts = $menu ? wp_get_nav_menu_items( $menu ) : false;
-		return $posts ? $this->below( 0, $this->byParent( array_filter( $posts, static fn( $post ) => $post instanceof WP_Post ) ) ) : array();
+		$found = $menu ? wp_get_nav_menu_items( $menu ) : false;
+		$posts = array_values( array_filter( $found ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
+		$this->place->note( $posts );
+		return $this->below( 0, $this->byParent( $posts ) );
 	}
 
 	/** Name of a menu entry's mark, empty when it has none. */
@@ -90,8 +94,9 @@ final class Menus implements Module {
 			self::icon( $post->ID ),
 			(string) $post->target,
 			is_string( $host ) && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host,
-			'post_type' === $post->type && is_singular() && get_queried_object_id() === (int) $post->object_id,
-			$submenus
+			$this->place->isCurrent( $post ),
+			$submenus,
+			$this->place->isAbove( $post )
 		);
 	}
 }

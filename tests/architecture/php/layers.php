@@ -42,6 +42,7 @@ return array(
 	'Blocks'     => $services,
 	'Site'       => array( ...$services, 'Blocks' ),
 	'Modals'     => array( ...$services, 'Rest', 'PlainPost', 'Blocks' ),
+	'News'       => array( ...$services, 'Site' ),
 	'Portal'     => array( ...$services, 'Site' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
 );

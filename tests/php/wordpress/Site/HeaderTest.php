@@ -25,6 +25,8 @@ final class HeaderTest extends SiteTestCase {
 		wp_delete_nav_menu( $this->menu );
 		set_theme_mod( 'nav_menu_locations', $this->locations );
 		delete_option( 'atoll_company' );
+		delete_option( 'atoll_header' );
+		wp_reset_query();
 		parent::tearDown();
 	}
 
@@ -42,6 +44,7 @@ final class HeaderTest extends SiteTestCase {
 		$this->item( 'Refinancing', '/services/refinancing/', $parent );
 		$html = $this->header();
 		$this->assertLessThan( strpos( $html, 'href="/services/refinancing/"' ), (int) strpos( $html, 'href="/services/"' ) );
+		$this->assertLessThan( strrpos( $html, 'href="/services/refinancing/"' ), (int) strrpos( $html, 'href="/services/"' ) );
 	}
 
 	public function test_description_and_icon_are_kept(): void {
@@ -71,7 +74,7 @@ final class HeaderTest extends SiteTestCase {
 
 	public function test_the_phone_number_can_be_dialled(): void {
 		update_option( 'atoll_company', array( 'phone' => '1800 975 707' ) );
-		$this->assertStringContainsString( 'href="tel:1800975707"', $this->header() );
+		$this->assertStringContainsString( 'href="tel:+611800975707"', $this->header() );
 	}
 
 	public function test_nothing_is_said_of_states_that_only_a_script_can_keep_true(): void {
@@ -79,8 +82,8 @@ final class HeaderTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'aria-expanded', $this->header() );
 	}
 
-	private function header(): string {
-		return \Atoll\plugin()->header()->render( '' );
+	private function header( string $variant = '' ): string {
+		return \Atoll\plugin()->header()->render( $variant );
 	}
 
 	private function item( string $title, string $url, int $above = 0, string $description = '' ): int {

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Header;
+
+use Atoll\Blocks\Attributes;
+use Atoll\Blocks\Cta\Ctas;
+use Atoll\Contract\Data;
+use Atoll\Site\Company;
+use Atoll\Site\Look\Marks;
+
+/** A header's calls to action, by the spec's settings (3, CTA settings). One that leads nowhere is left out. */
+final class HeaderCtas {
+
+	/** Also when more were stored. */
+	private const MOST = 3;
+
+	/** @param \Closure(): Ctas $ctas Made when a header is printed. */
+	public function __construct( private \Closure $ctas, private Company $company, private Marks $marks ) {}
+
+	/**
+	 * @param Data $header Settings of a header.
+	 * @return list<HeaderCta>
+	 */
+	public function of( Data $header ): array {
+		$shown = array();
+		foreach ( array_slice( $header->list( 'headerCtas' ), 0, self::MOST ) as $cta ) {
+			$link = $cta->bool( 'headerCtaToggle' ) ? $this->link( $cta ) : '';
+			if ( '' !== $link ) {
+				$shown[] = new HeaderCta( $link, $cta->bool( 'headerCtaBurgerToggle' ), $cta->bool( 'headerCtaMobileToggle' ), $cta->bool( 'headerCtaButtonHeightToggle' ) );
+			}
+		}
+		return $shown;
+	}
+
+	private function link( Data $cta ): string {
+		$kind = $cta->string( 'headerCtaHref' );
+		return ( $this->ctas )()->link(
+			new Attributes(
+				array(
+					'kind'        => $kind,
+					'label'       => $cta->string( 'headerCtaOptionLabel' ),
+					'appearance'  => $cta->string( 'headerCtaOptionStyle' ),
+					'url'         => $cta->string( 'headerCtaLink' ),
+					'fallbackUrl' => $cta->string( 'headerCtaLink' ),
+					'formId'      => $cta->int( 'headerCtaFormId' ),
+					'leaves'      => 'page' === $cta->string( 'headerCtaFormStyle' ),
+					'phone'       => '' === $cta->string( 'headerCtaNumber' ) ? $this->company->phone() : $cta->string( 'headerCtaNumber' ),
+				)
+			),
+			'phone' === $kind ? $this->marks->svg( 'phone' ) : ''
+		);
+	}
+}

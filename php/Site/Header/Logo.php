@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Header;
+
+use Atoll\Contract\Data;
+use Atoll\Site\Company;
+use Atoll\Site\Look\Marks;
+
+/** The logo, which leads to the front page (spec 2): a mark with the company's name, the name alone, or a picture. */
+final class Logo {
+
+	/** Of the image that WordPress makes: room for twice the height that is shown. */
+	private const SIZE = 'medium';
+
+	public function __construct( private Company $company, private Marks $marks ) {}
+
+	/** @param Data $header Settings of a header. */
+	public function of( Data $header ): string {
+		$image = 'image' === $header->string( 'headerLogo' ) ? $this->image( $header->int( 'headerLogoImage' ) ) : '';
+		$mark  = 'mark' === $header->string( 'headerLogo' ) ? $this->marks->svg( $this->company->mark() ) : '';
+		$name  = sprintf( '<span class="atoll-header__name">%s</span>', esc_html( $this->company->name() ) );
+		return sprintf(
+			'<a class="atoll-header__logo" href="%s" rel="home"%s>%s</a>',
+			esc_url( home_url( '/' ) ),
+			is_front_page() ? ' aria-current="page"' : '',
+			'' === $image ? $mark . $name : $image
+		);
+	}
+
+	/** '' when it is gone, and then the name stands in for it. */
+	private function image( int $id ): string {
+		return 0 === $id ? '' : wp_get_attachment_image(
+			$id,
+			self::SIZE,
+			false,
+			array(
+				'class'    => 'atoll-header__image',
+				'alt'      => $this->company->name(),
+				'loading'  => 'eager',
+				'decoding' => 'async',
+			)
+		);
+	}
+}

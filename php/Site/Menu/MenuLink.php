@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Menu;
+
+use Atoll\Site\Look\Marks;
+
+/** What all menus print alike: an entry's link, and how one says that the reader is there. */
+final class MenuLink {
+
+	public function __construct( private Marks $marks ) {}
+
+	/** @param string $name Class name, which its parts begin with. */
+	public function html( MenuItem $item, string $name ): string {
+		return sprintf(
+			'<a class="%1$s" href="%2$s"%3$s%4$s>%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s%7$s</span>%8$s</span></a>',
+			esc_attr( $name ),
+			esc_url( $item->url ),
+			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
+			$this->current( $item ),
+			$this->marks->svg( $item->icon ),
+			esc_html( $item->title ),
+			$this->leaving( $item ),
+			'' === $item->description ? '' : sprintf( '<span class="%s-description">%s</span>', esc_attr( $name ), esc_html( $item->description ) )
+		);
+	}
+
+	/** The title alone, for where there is no room for more. */
+	public function plain( MenuItem $item ): string {
+		return sprintf(
+			'<a href="%s"%s%s>%s%s</a>',
+			esc_url( $item->url ),
+			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
+			$this->current( $item ),
+			esc_html( $item->title ),
+			$this->leaving( $item )
+		);
+	}
+
+	/** For assistive technology: the page itself, or the way to it. */
+	public function current( MenuItem $item ): string {
+		$state = $item->isCurrent ? 'page' : ( $item->leadsHere() ? 'true' : '' );
+		return '' === $state ? '' : sprintf( ' aria-current="%s"', $state );
+	}
+
+	/** Says before the click that it leaves this site, or this window. */
+	private function leaving( MenuItem $item ): string {
+		$words = '_blank' === $item->target
+			? '<span class="screen-reader-text"> ' . esc_html__( '(opens in a new tab)', 'atoll' ) . '</span>'
+			: '';
+		return ( $item->isExternal ? $this->marks->svg( 'external' ) : '' ) . $words;
+	}
+}
