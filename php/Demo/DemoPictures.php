@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Demo;
 
-use Atoll\Site\Look\Pictures;
+use Atoll\Site\Images\Sources;
 
 /** Puts the rendered drawings into the media library, each by day with its night beside it. */
 final class DemoPictures implements Part {
@@ -20,7 +20,7 @@ final class DemoPictures implements Part {
 	public function install( Placeholders $placeholders ): void {
 		foreach ( glob( $this->folder . '/*-day.webp' ) ?: array() as $day ) {
 			$name = basename( $day, '-day.webp' );
-			update_post_meta( $this->attachment( $name . '-day' ), Pictures::DARK, $this->attachment( $name . '-night' ) );
+			update_post_meta( $this->attachment( $name . '-day' ), Sources::DARK, $this->attachment( $name . '-night' ) );
 		}
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Demo\Demo;
-use Atoll\Site\Look\Pictures;
+use Atoll\Site\Images\Sources;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class DemoTest extends SiteTestCase {
@@ -50,7 +50,7 @@ final class DemoTest extends SiteTestCase {
 
 	public function test_every_picture_has_a_version_for_dark_screens_and_sizes_for_small_ones(): void {
 		$this->demo->install();
-		$pictures = get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1, 'meta_key' => Pictures::DARK ) );
+		$pictures = get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1, 'meta_key' => Sources::DARK ) );
 		$this->assertCount( 10, $pictures );
 		foreach ( $pictures as $picture ) {
 			$img = wp_filter_content_tags( '<img class="wp-image-' . $picture->ID . '" src="' . wp_get_attachment_url( $picture->ID ) . '" alt="">' );

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Islands\Islands;
+use Atoll\Module;
+use Atoll\News\ArticleList;
+use Atoll\News\Breadcrumbs;
+use Atoll\News\Contents;
+use Atoll\News\Facts;
+use Atoll\News\Headings;
+use Atoll\News\News;
+use Atoll\News\NewsList;
+use Atoll\News\ReadingTime;
+use Atoll\News\Related;
+use Atoll\News\SearchScope;
+use Atoll\News\SearchSummary;
+use Atoll\News\Share;
+use Atoll\News\SimilarPages;
+use Atoll\News\Suggestions;
+use Atoll\News\Topics;
+use Atoll\Site\Head\Subjects;
+use Atoll\Site\Images\Conversion;
+use Atoll\Site\Images\ImageBlock;
+use Atoll\Site\Images\Pictures;
+use Atoll\Site\Images\Siblings;
+use Atoll\Site\Images\Sizes;
+use Atoll\Site\Images\Sources;
+use Atoll\Site\Images\Widths;
+use Atoll\Site\Menu\Menus;
+use Atoll\Site\Menu\Place;
+use Atoll\Site\Trail\Trail;
+
+/** The news, and pictures anywhere. */
+final class Publishing {
+
+	public readonly News $news;
+	public readonly ImageBlock $image;
+	private Contents $contents;
+
+	public function __construct( Subjects $subjects, Islands $islands ) {
+		$list           = new ArticleList();
+		$this->contents = new Contents( new Headings() );
+		$this->image    = new ImageBlock();
+		$this->news     = new News(
+			array(
+				'article-facts'  => new Facts( new ReadingTime() ),
+				'breadcrumbs'    => new Breadcrumbs( $subjects, new Trail() ),
+				'contents'       => $this->contents,
+				'news-list'      => new NewsList( $list ),
+				'related'        => new Related( $list ),
+				'search-summary' => new SearchSummary(),
+				'share'          => new Share( $islands ),
+				'suggestions'    => new Suggestions( new SimilarPages(), new Menus( new Place() ) ),
+				'topics'         => new Topics(),
+			)
+		);
+	}
+
+	/** @return list<Module> */
+	public function modules(): array {
+		return array(
+			new SearchScope(),
+			$this->contents,
+			new Sizes(),
+			new Conversion( new Siblings() ),
+			new Pictures( new Sources() ),
+			new Widths(),
+		);
+	}
+}

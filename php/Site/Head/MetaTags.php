@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Module;
+
+/** Prints the description, the address and what networks show. */
+final class MetaTags implements Module {
+
+	public function __construct( private Subjects $subjects, private OpenGraph $graph, private SeoPlugins $others ) {}
+
+	public function register(): void {
+		add_action( 'wp_head', $this->print( ... ), 1 );
+	}
+
+	private function print(): void {
+		if ( $this->others->isActive() ) {
+			return;
+		}
+		$subject = $this->subjects->current();
+		if ( '' !== $subject->description ) {
+			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $subject->description ) );
+		}
+		if ( '' !== $subject->url && ! is_singular() ) {
+			// WordPress prints that of single pages.
+			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $subject->url ) );
+		}
+		foreach ( $this->graph->of( $subject ) as list( $property, $content ) ) {
+			printf(
+				"<meta %s=\"%s\" content=\"%s\" />\n",
+				str_starts_with( $property, 'twitter:' ) ? 'name' : 'property',
+				esc_attr( $property ),
+				esc_attr( $content )
+			);
+		}
+	}
+}

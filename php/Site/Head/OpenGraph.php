@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+/** What networks show of a shared link: https://ogp.me, and the card of X, which falls back to it. */
+final class OpenGraph {
+
+	public function __construct( private ShareImages $images, private Locale $locale ) {}
+
+	/** @return list<array{string, string}> Property and content, not escaped; nothing for pages without an address. */
+	public function of( Subject $subject ): array {
+		if ( '' === $subject->url ) {
+			return array();
+		}
+		$image = $this->images->of( $subject->post );
+		$tags  = array(
+			array( 'og:type', Kind::Article === $subject->kind ? 'article' : 'website' ),
+			array( 'og:site_name', PlainText::of( get_bloginfo( 'name' ) ) ),
+			array( 'og:locale', $this->locale->name() ),
+			array( 'og:title', $subject->title ),
+			array( 'og:description', $subject->description ),
+			array( 'og:url', $subject->url ),
+			...( $image ? $this->picture( $image ) : array() ),
+			...$this->times( $subject ),
+			array( 'twitter:card', $image && $image->width >= 1.5 * $image->height ? 'summary_large_image' : 'summary' ),
+		);
+		return array_values( array_filter( $tags, static fn( array $tag ): bool => '' !== $tag[1] ) );
+	}
+
+	/** @return list<array{string, string}> */
+	private function picture( ShareImage $image ): array {
+		return array(
+			array( 'og:image', $image->url ),
+			array( 'og:image:type', $image->type ),
+			array( 'og:image:width', (string) $image->width ),
+			array( 'og:image:height', (string) $image->height ),
+			array( 'og:image:alt', $image->alt ),
+		);
+	}
+
+	/** @return list<array{string, string}> */
+	private function times( Subject $subject ): array {
+		$post = $subject->post;
+		if ( null === $post || Kind::Article !== $subject->kind ) {
+			return array();
+		}
+		$categories = get_the_category( $post->ID );
+		return array(
+			array( 'article:published_time', (string) get_post_time( 'c', true, $post ) ),
+			array( 'article:modified_time', (string) get_post_modified_time( 'c', true, $post ) ),
+			array( 'article:section', PlainText::of( $categories[0]->name ?? '' ) ),
+		);
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head\Schema;
+
+use Atoll\Module;
+use Atoll\Site\Head\SeoPlugins;
+use Atoll\Site\Head\Subject;
+use Atoll\Site\Head\Subjects;
+
+/** Prints what a page is about as one graph of JSON-LD; nothing on pages that have no address. */
+final class Graph implements Module {
+
+	/** After the style sheets, which the browser needs first. */
+	private const LATE = 99;
+
+	/** @param list<Piece> $pieces */
+	public function __construct( private array $pieces, private Subjects $subjects, private SeoPlugins $others ) {}
+
+	public function register(): void {
+		add_action( 'wp_head', $this->print( ... ), self::LATE );
+	}
+
+	/** @return array<string, mixed> Empty where there is nothing to say. */
+	public function of( Subject $subject ): array {
+		$nodes = '' === $subject->url ? array() : array_map( fn( Piece $piece ): array => $this->filled( $piece->node( $subject ) ), $this->pieces );
+		return $nodes ? array(
+			'@context' => 'https://schema.org',
+			'@graph'   => array_values( array_filter( $nodes ) ),
+		) : array();
+	}
+
+	private function print(): void {
+		$graph = $this->others->isActive() ? array() : $this->of( $this->subjects->current() );
+		if ( $graph ) {
+			// Tags are written as \u003C, so that no title can end the element.
+			wp_print_inline_script_tag(
+				(string) wp_json_encode( $graph, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+				array( 'type' => 'application/ld+json' )
+			);
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $node
+	 * @return array<array-key, mixed>
+	 */
+	private function filled( array $node ): array {
+		$values = array_map( fn( mixed $value ): mixed => is_array( $value ) ? $this->filled( $value ) : $value, $node );
+		return array_filter( $values, static fn( mixed $value ): bool => ! in_array( $value, array( '', null, array(), false ), true ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Contract\Data;
+use Atoll\Settings\Settings;
+
+/** Finds a page's picture for sharing: its featured image, else the site's. */
+final class ShareImages {
+
+	/** The size that networks show, in pixels: 1.91 to 1. */
+	public const SIZE   = 'atoll-share';
+	public const WIDTH  = 1200;
+	public const HEIGHT = 630;
+
+	public function __construct( private Settings $settings ) {}
+
+	public function of( ?\WP_Post $post ): ?ShareImage {
+		$places = array(
+			$post ? (int) get_post_thumbnail_id( $post ) : 0,
+			$this->settings->group( 'company' )->int( 'shareImage' ),
+			$this->frontPicture(),
+		);
+		foreach ( array_filter( $places ) as $attachment ) {
+			$image = $this->image( $attachment );
+			if ( $image ) {
+				return $image;
+			}
+		}
+		return null;
+	}
+
+	private function frontPicture(): int {
+		$front = get_option( 'page_on_front' );
+		return is_numeric( $front ) && (int) $front > 0 ? (int) get_post_thumbnail_id( (int) $front ) : 0;
+	}
+
+	/** At the size for sharing where that was made, else as it was uploaded. */
+	public function image( int $attachment ): ?ShareImage {
+		$full  = wp_get_attachment_url( $attachment );
+		$data  = Data::of( wp_get_attachment_metadata( $attachment ) );
+		$sized = $data->map( 'sizes' )->map( self::SIZE );
+		$file  = $sized->string( 'file' );
+		$shown = '' === $file ? $data : $sized;
+		if ( ! $full || $shown->int( 'width' ) < 1 || $shown->int( 'height' ) < 1 ) {
+			return null;
+		}
+		$type = '' === $file ? (string) get_post_mime_type( $attachment ) : $sized->string( 'mime-type' );
+		$alt  = get_post_meta( $attachment, '_wp_attachment_image_alt', true );
+		return new ShareImage(
+			'' === $file ? $full : trailingslashit( dirname( $full ) ) . rawurlencode( $file ),
+			$shown->int( 'width' ),
+			$shown->int( 'height' ),
+			$type,
+			PlainText::of( is_string( $alt ) ? $alt : '' )
+		);
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Module;
+use Atoll\Site\Page\PageMeta;
+
+/** WordPress' sitemap without the names of users and without pages to log in on. Private pages are in no list at all. */
+final class Sitemaps implements Module {
+
+	public function register(): void {
+		add_filter( 'wp_sitemaps_add_provider', $this->withoutUsers( ... ), 10, 2 );
+		add_filter( 'wp_sitemaps_posts_query_args', $this->withoutLogins( ... ) );
+	}
+
+	private function withoutUsers( mixed $provider, string $name ): mixed {
+		return 'users' === $name ? false : $provider;
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	private function withoutLogins( array $query ): array {
+		$open = array(
+			'relation' => 'OR',
+			array(
+				'key'     => PageMeta::IS_PORTAL,
+				'compare' => 'NOT EXISTS',
+			),
+			array(
+				'key'     => PageMeta::IS_PORTAL,
+				'value'   => '1',
+				'compare' => '!=',
+			),
+		);
+		$asked = $query['meta_query'] ?? null;
+		return array( 'meta_query' => is_array( $asked ) && array() !== $asked ? array( $asked, $open ) : $open ) + $query;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Module;
+
+/** The document's title: `%s - {site}` (spec 9), with a plain hyphen. */
+final class Titles implements Module {
+
+	public function __construct( private SeoPlugins $others ) {}
+
+	public function register(): void {
+		add_action( 'wp', $this->begin( ... ) );
+	}
+
+	/** WordPress would make a dash of the hyphen; the parts themselves went through its typography already. */
+	private function begin(): void {
+		if ( ! $this->others->isActive() ) {
+			remove_filter( 'document_title', 'wptexturize' );
+			add_filter( 'document_title_separator', static fn(): string => '-' );
+			add_filter( 'document_title_parts', $this->parts( ... ) );
+		}
+	}
+
+	/**
+	 * @param array<string, string> $parts title, page, tagline, site.
+	 * @return array<string, string>
+	 */
+	private function parts( array $parts ): array {
+		if ( is_404() ) {
+			$parts['title'] = __( 'Page not found', 'atoll' );
+		}
+		if ( is_search() ) {
+			/* translators: %s: words that were searched for */
+			$parts['title'] = sprintf( __( 'Search: %s', 'atoll' ), get_search_query( false ) );
+		}
+		return $parts;
+	}
+}

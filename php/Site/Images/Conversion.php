@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+use Atoll\Module;
+
+/** Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their files. */
+final class Conversion implements Module {
+
+	public const JOB = 'atoll_convert_image';
+
+	public function __construct( private Siblings $siblings ) {}
+
+	public function register(): void {
+		add_filter( 'wp_generate_attachment_metadata', $this->queue( ... ), 10, 2 );
+		add_action( self::JOB, $this->siblings->make( ... ) );
+		// Passes every file that WordPress deletes: with its attachment, or once an editor has cut it anew.
+		add_filter( 'wp_delete_file', $this->delete( ... ) );
+	}
+
+	private function queue( mixed $metadata, int $attachment ): mixed {
+		if ( ! wp_next_scheduled( self::JOB, array( $attachment ) ) ) {
+			wp_schedule_single_event( time(), self::JOB, array( $attachment ) );
+		}
+		return $metadata;
+	}
+
+	private function delete( mixed $file ): mixed {
+		if ( is_string( $file ) && str_starts_with( wp_normalize_path( $file ), wp_normalize_path( wp_get_upload_dir()['basedir'] ) ) ) {
+			$this->siblings->delete( $file );
+		}
+		return $file;
+	}
+}

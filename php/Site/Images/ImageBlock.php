@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+use Atoll\Contract\Data;
+
+/** The block atoll/image: a picture of the media library in its own shape or in one of the two ratios. */
+final class ImageBlock {
+
+	/**
+	 * Empty while no image is chosen, or while nobody has said what it shows or that it decorates.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function html( array $attributes ): string {
+		$image = new Data( $attributes );
+		$id    = $image->int( 'id' );
+		$alt   = trim( $image->string( 'alt' ) );
+		if ( $id < 1 || ! wp_attachment_is_image( $id ) || ( '' === $alt && ! $image->bool( 'decorative' ) ) ) {
+			return '';
+		}
+		$ratio   = Ratio::tryFrom( $image->string( 'ratio' ) );
+		$caption = wp_kses( trim( $image->string( 'caption' ) ), $this->inline() );
+		return sprintf(
+			'<figure %s>%s%s</figure>',
+			get_block_wrapper_attributes( array( 'class' => 'atoll-image atoll-image--' . ( $ratio->value ?? 'natural' ) ) ),
+			wp_get_attachment_image( $id, $ratio?->largest() ?? 'full', false, $this->attributes( $image, $alt ) ),
+			'' === $caption ? '' : '<figcaption class="atoll-image__caption">' . $caption . '</figcaption>'
+		);
+	}
+
+	/** @return array{class: string, alt: string, loading: string|false, fetchpriority: string, decoding: string, sizes: string} */
+	private function attributes( Data $image, string $alt ): array {
+		$priority = $image->bool( 'priority' );
+		return array(
+			'class'         => 'atoll-image__img',
+			'alt'           => $image->bool( 'decorative' ) ? '' : $alt,
+			'loading'       => $priority ? false : 'lazy',
+			'fetchpriority' => $priority ? 'high' : 'auto',
+			'decoding'      => 'async',
+			'sizes'         => match ( $image->string( 'align' ) ) {
+				'full'  => '100vw',
+				'wide'  => '(min-width: 1408px) 1280px, 91vw',
+				default => '(min-width: 768px) 704px, 91vw',
+			},
+		);
+	}
+
+	/** @return array<string, array<string, bool>> What a caption may hold. */
+	private function inline(): array {
+		return array(
+			'a'      => array(
+				'href'   => true,
+				'rel'    => true,
+				'target' => true,
+			),
+			'em'     => array(),
+			'strong' => array(),
+			'br'     => array(),
+		);
+	}
+}

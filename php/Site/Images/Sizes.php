@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+use Atoll\Module;
+use Atoll\Site\Head\ShareImages;
+
+/** The sizes that WordPress makes of each upload, beyond its own: the spec's two ratios, and that of shared links. */
+final class Sizes implements Module {
+
+	public function register(): void {
+		add_action( 'after_setup_theme', $this->add( ... ) );
+		add_filter( 'image_size_names_choose', $this->named( ... ) );
+	}
+
+	private function add(): void {
+		foreach ( Ratio::cases() as $ratio ) {
+			foreach ( $ratio->sizes() as $name => list( $width, $height ) ) {
+				add_image_size( $name, $width, $height, true );
+			}
+		}
+		add_image_size( ShareImages::SIZE, ShareImages::WIDTH, ShareImages::HEIGHT, true );
+	}
+
+	/**
+	 * @param array<string, string> $names
+	 * @return array<string, string>
+	 */
+	private function named( array $names ): array {
+		return $names + array(
+			Ratio::Wide->largest()  => __( 'Wide, 624 by 416', 'atoll' ),
+			Ratio::Strip->largest() => __( 'Strip, 624 by 192', 'atoll' ),
+		);
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+use Atoll\Contract\Data;
+use Atoll\Module;
+use Atoll\Site\Look\Theme;
+
+/**
+ * Tells browsers how wide an image is going to be, from the layout of the plugin's theme: WordPress only knows how wide
+ * its file is. Also offers the style `panorama`, which keeps its height on narrow screens by cutting its sides.
+ */
+final class Widths implements Module {
+
+	/** A panorama is never drawn narrower than this, in CSS pixels; as in src/styles/theme/pictures.css. */
+	private const NARROWEST = 900;
+
+	/** By alignment; the widths are those of theme.json's layout, 44 and 80 rem, between edges of 4.5 %. */
+	private const SIZES = array(
+		''     => '(min-width: 768px) 704px, 91vw',
+		'wide' => '(min-width: 1408px) 1280px, 91vw',
+		'full' => '100vw',
+	);
+
+	public function register(): void {
+		add_action( 'init', $this->registerStyle( ... ) );
+		add_filter( 'render_block_core/image', $this->widen( ... ), 10, 2 );
+	}
+
+	private function registerStyle(): void {
+		register_block_style(
+			'core/image',
+			array(
+				'name'  => 'panorama',
+				'label' => __( 'Panorama', 'atoll' ),
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $block */
+	private function widen( string $html, array $block ): string {
+		$tags       = new \WP_HTML_Tag_Processor( $html );
+		$attributes = Data::of( $block['attrs'] ?? array() );
+		$panorama   = str_contains( $attributes->string( 'className' ), 'is-style-panorama' );
+		$sizes      = $panorama ? sprintf( 'max(100vw, %dpx)', self::NARROWEST ) : ( self::SIZES[ $attributes->string( 'align' ) ] ?? '' );
+		$is_sized   = ! $panorama && ( $attributes->has( 'width' ) || ! Theme::isActive() );
+		if ( '' !== $sizes && ! $is_sized && $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'sizes' ) ) {
+			$tags->set_attribute( 'sizes', $sizes );
+		}
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Trail;
+
+use Atoll\Site\Head\Kind;
+use Atoll\Site\Head\PlainText;
+use Atoll\Site\Head\Subject;
+
+/** The way from the home page to what is shown; for people and for search engines. */
+final class Trail {
+
+	/** @return list<Crumb> The last one is the page itself; none for the home page and for what is not there. */
+	public function to( Subject $subject ): array {
+		if ( in_array( $subject->kind, array( Kind::Front, Kind::Missing ), true ) ) {
+			return array();
+		}
+		return array(
+			new Crumb( __( 'Home', 'atoll' ), home_url( '/' ) ),
+			...$this->between( $subject ),
+			new Crumb( $subject->title, $subject->url ),
+		);
+	}
+
+	/** @return list<Crumb> */
+	private function between( Subject $subject ): array {
+		return match ( $subject->kind ) {
+			Kind::Page, Kind::News => $subject->post ? $this->above( $subject->post ) : array(),
+			Kind::Article          => array( ...$this->news(), ...$this->category( $subject ) ),
+			Kind::Archive          => $this->news(),
+			default                => array(),
+		};
+	}
+
+	/** @return list<Crumb> The pages above a page, topmost first. */
+	private function above( \WP_Post $page ): array {
+		return array_map( $this->crumb( ... ), array_reverse( get_post_ancestors( $page ) ) );
+	}
+
+	/** @return list<Crumb> The page that lists the news and those above it; none where the home page lists them. */
+	private function news(): array {
+		$page = get_post( $this->option( 'page_for_posts' ) );
+		return $page instanceof \WP_Post && $this->option( 'page_for_posts' ) > 0
+			? array( ...$this->above( $page ), $this->crumb( $page->ID ) )
+			: array();
+	}
+
+	/** @return list<Crumb> */
+	private function category( Subject $subject ): array {
+		$category = $subject->post ? ( get_the_category( $subject->post->ID )[0] ?? null ) : null;
+		$link     = $category ? get_category_link( $category ) : '';
+		return $category && '' !== $link ? array( new Crumb( PlainText::of( $category->name ), $link ) ) : array();
+	}
+
+	private function crumb( int $page ): Crumb {
+		return new Crumb( PlainText::of( get_the_title( $page ) ), (string) get_permalink( $page ) );
+	}
+
+	private function option( string $name ): int {
+		$value = get_option( $name );
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+}
