@@ -93,6 +93,13 @@ const STAGES = [
 	},
 	{ name: 'fuzz', groups: [ 'long' ], script: 'fuzz', minutes: 60, needs: [ 'php' ] },
 	{
+		name: 'lighthouse',
+		groups: [ 'long' ],
+		script: 'lighthouse',
+		minutes: 40,
+		needs: [ 'php', 'servers', 'browser' ],
+	},
+	{
 		name: 'bench',
 		groups: [ 'long' ],
 		script: 'bench',

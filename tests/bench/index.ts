@@ -8,10 +8,11 @@ import { large } from './measures/large';
 import { page } from './measures/page';
 import { sizes } from './measures/sizes';
 import { submissions } from './measures/submissions';
+import { theme } from './measures/theme';
 import { reached, type Measure, type Row } from './row';
 import { table } from './table';
 
-const MEASURES: Measure[] = [ sizes, browser, large, page, submissions ];
+const MEASURES: Measure[] = [ sizes, browser, large, page, theme, submissions ];
 const PORT = 9700;
 const REPORT = '.atoll/bench.json';
 

@@ -33,6 +33,13 @@ if ( isset( $_SERVER['HTTP_X_ATOLL_BENCH'] ) ) {
 	);
 }
 
+// The same content under another theme, for one request.
+if ( isset( $_SERVER['HTTP_X_BENCH_THEME'] ) ) {
+	$atoll_bench_theme = static fn(): string => preg_replace( '/[^a-z0-9]/', '', (string) $_SERVER['HTTP_X_BENCH_THEME'] );
+	add_filter( 'pre_option_template', $atoll_bench_theme );
+	add_filter( 'pre_option_stylesheet', $atoll_bench_theme );
+}
+
 add_action(
 	'rest_api_init',
 	static function (): void {

@@ -36,6 +36,7 @@ interface Choice {
 	vendor?: string;
 	captcha?: object;
 	addresses?: object;
+	marketing?: object;
 }
 
 /** Lets the site serve this page, and all that it asks for, as if its owner had chosen so. */

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 $atoll_stand_in = json_decode( (string) ( $_SERVER['HTTP_X_STAND_IN'] ?? '' ), true );
 
 if ( is_array( $atoll_stand_in ) ) {
-	foreach ( array( 'captcha', 'addresses' ) as $atoll_option ) {
+	foreach ( array( 'captcha', 'addresses', 'marketing' ) as $atoll_option ) {
 		add_filter( "pre_option_atoll_{$atoll_option}", static fn() => $atoll_stand_in[ $atoll_option ] ?? array() );
 	}
 	$atoll_address = static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', (string) ( $atoll_stand_in['vendor'] ?? '' ), $url );

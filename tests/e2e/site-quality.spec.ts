@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIResponse, Page } from '@playwright/test';
+import { problemsIn } from './support/html';
+import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
+import { MORE, newsPaths, ROUTES } from './support/routes';
+import { expect, test } from './support/test';
+
+/** A nonce of WordPress: ten hexadecimal digits, in an input or handed to a script. */
+const NONCE = /nonce[^;<]{0,60}\b[0-9a-f]{10}\b.*/i;
+
+/** The idempotency key of one visitor. */
+const KEY = /<input[^>]+gform_unique_id"[^>]* value="[^"]+"/;
+
+const NARROW = 320;
+const WIDE = 1280;
+
+async function violationsOf( page: Page ): Promise< string[] > {
+	const { violations } = await new AxeBuilder( { page } ).analyze();
+	return violations.map(
+		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
+	);
+}
+
+/** What is wrong with a page that two visitors got, one line each. */
+async function wrongWith( response: APIResponse, same: APIResponse ): Promise< string[] > {
+	const html = await response.text();
+	const headers = response.headers();
+	const mayBeCached = ! /no-store|private|no-cache/.test( headers[ 'cache-control' ] ?? '' );
+	return [
+		...( await problemsIn( html ) ),
+		html === ( await same.text() ) ? '' : 'differs by visitor',
+		'set-cookie' in headers ? 'sets a cookie' : '',
+		html.match( NONCE )?.[ 0 ] ?? '',
+		html.match( KEY )?.[ 0 ] ?? '',
+		mayBeCached || ! response.ok() ? '' : 'may not be cached',
+	].filter( Boolean );
+}
+
+/** Brings everything into view once, as a reader does. */
+const scrollThrough = ( page: Page ) =>
+	page.evaluate( async () => {
+		const { scrollHeight } = document.documentElement;
+		for ( let top = 0; top < scrollHeight; top += window.innerHeight ) {
+			window.scrollTo( { top, behavior: 'instant' } );
+			await new Promise( ( resolve ) => requestAnimationFrame( resolve ) );
+		}
+	} );
+
+/** One page of each kind that the news has, of the many. */
+async function sample( baseURL: string ): Promise< string[] > {
+	const paths = await newsPaths( baseURL );
+	const isCategory = ( path: string ) => path.includes( '/category/' );
+	return [ paths.find( isCategory )!, paths.find( ( path ) => ! isCategory( path ) )! ];
+}
+
+const visitPage = async ( page: Page, path: string ) => {
+	const host = new URL( process.env.ATOLL_URL! ).host;
+	const troubles: string[] = [];
+	page.on( 'pageerror', ( { message } ) => troubles.push( message ) );
+	page.on( 'console', ( message ) => {
+		const isOwnStatus = message.location().url === new URL( path, process.env.ATOLL_URL ).href;
+		if ( message.type() === 'error' && ! isOwnStatus ) {
+			troubles.push( message.text() );
+		}
+	} );
+	page.on( 'request', ( request ) => {
+		const url = new URL( request.url() );
+		if ( url.protocol.startsWith( 'http' ) && url.host !== host ) {
+			troubles.push( `asks ${ url.host }` );
+		}
+	} );
+	await recordLayoutShift( page );
+	await page.setViewportSize( { width: WIDE, height: 800 } );
+	await page.goto( path );
+	await layoutShiftOf( page, () => scrollThrough( page ) );
+	const shift = await page.evaluate( () => window.layoutShift );
+	const violations = await violationsOf( page );
+	await page.setViewportSize( { width: NARROW, height: 800 } );
+	return {
+		troubles,
+		shift,
+		headings: await page.locator( 'h1:visible' ).count(),
+		violations: [ ...violations, ...( await violationsOf( page ) ) ],
+		sideways: ( await page.evaluate( () => document.documentElement.scrollWidth ) ) - NARROW,
+	};
+};
+
+const PERFECT = { troubles: [], shift: 0, headings: 1, violations: [], sideways: 0 };
+
+for ( const path of [ ...ROUTES, ...MORE ] ) {
+	test( `${ path } moves nothing, asks nobody else and is accessible at 320 and 1280 px`, async ( {
+		page,
+	} ) => {
+		expect( await visitPage( page, path ) ).toEqual( PERFECT );
+	} );
+}
+
+test( 'so do a category and an article', async ( { browser } ) => {
+	for ( const path of await sample( process.env.ATOLL_URL! ) ) {
+		const page = await browser.newPage();
+		expect( { path, ...( await visitPage( page, path ) ) } ).toEqual( { path, ...PERFECT } );
+		await page.close();
+	}
+} );
+
+test( 'every page is valid HTML, the same bytes for everyone, without a cookie or a nonce', async ( {
+	playwright,
+	baseURL,
+} ) => {
+	test.setTimeout( 120_000 );
+	const visitor = ( last: number ) =>
+		playwright.request.newContext( {
+			baseURL: baseURL!,
+			extraHTTPHeaders: {
+				'X-Forwarded-For': `203.0.113.${ last }`,
+				'Accept-Language': `en-${ last }`,
+			},
+		} );
+	const [ one, other ] = [ await visitor( 7 ), await visitor( 8 ) ];
+	const problems: string[] = [];
+
+	for ( const path of [ ...ROUTES, ...MORE, ...( await newsPaths( baseURL! ) ) ] ) {
+		const wrong = await wrongWith( await one.get( path ), await other.get( path ) );
+		problems.push( ...wrong.map( ( problem ) => `${ path }: ${ problem }` ) );
+	}
+	expect( problems ).toEqual( [] );
+} );

@@ -1,0 +1,39 @@
+/** The public routes of spec 2. */
+export const ROUTES = [
+	'/',
+	'/about/',
+	'/contact/',
+	'/services/',
+	'/services/vehicle-finance/',
+	'/services/refinancing/',
+	'/services/next-home-buyer/',
+	'/services/professionals/',
+	'/services/investment-loans/',
+	'/services/first-home-buyer/',
+	'/services/commercial-loans/',
+	'/services/construction-loans/',
+	'/resources/',
+	'/resources/news/',
+	'/resources/faq/',
+	'/resources/calculators/',
+	'/terms-conditions/',
+	'/privacy-policy/',
+	'/form-confirmation/',
+];
+
+/** Pages that no route of spec 2 names, one for each template that is left. */
+export const MORE = [
+	'/apply/',
+	'/resources/news/page/2/',
+	'/?s=refinance',
+	'/?s=xyzzyplugh',
+	'/404/',
+];
+
+const NEWS_ITEM = /href="[^"]*(\/resources\/news\/(?:category\/)?(?!category|page)[a-z0-9-]+\/)"/g;
+
+/** Articles and categories that the first page of the news links to. */
+export async function newsPaths( baseURL: string ): Promise< string[] > {
+	const html = await ( await fetch( new URL( '/resources/news/', baseURL ) ) ).text();
+	return [ ...new Set( [ ...html.matchAll( NEWS_ITEM ) ].map( ( [ , path ] ) => path! ) ) ];
+}

@@ -1,0 +1,132 @@
+/**
+ * npm run lighthouse: Google's Lighthouse over one page per template, for a telephone and a desk,
+ * the median of so many runs. `-- --runs 1` is quicker and says less; ATOLL_URL names a site that
+ * runs already.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { launch, type LaunchedChrome } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import { median } from '../bench/statistics';
+import { findChromium } from '../e2e/support/chromium';
+import { newsPaths } from '../e2e/support/routes';
+import { startNative } from '../e2e/support/stack';
+
+const PORT = 9710;
+const REPORT = '.atoll/lighthouse.json';
+const LEAST = 98;
+const DEVICES = [ 'mobile', 'desktop' ] as const;
+const CATEGORIES = [ 'performance', 'accessibility', 'best-practices', 'seo' ] as const;
+
+const PAGES = [
+	'/',
+	'/services/',
+	'/services/refinancing/',
+	'/contact/',
+	'/resources/faq/',
+	'/resources/calculators/',
+	'/resources/news/',
+];
+
+type Scores = Record< ( typeof CATEGORIES )[ number ], number >;
+
+interface Result {
+	path: string;
+	device: string;
+	scores: Scores;
+	/** What cost points, of the last run. */
+	lost: string[];
+}
+
+const runsAsked = (): number => {
+	const at = process.argv.indexOf( '--runs' );
+	return at < 0 ? 5 : Number( process.argv[ at + 1 ] );
+};
+
+const FLAGS = [
+	'--headless',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+async function once( url: string, device: string, { port }: LaunchedChrome ) {
+	const flags: Flags = { port, logLevel: 'error', onlyCategories: [ ...CATEGORIES ] };
+	const result = await lighthouse( url, flags, device === 'desktop' ? desktopConfig : undefined );
+	if ( ! result || result.lhr.runtimeError ) {
+		throw new Error( `${ url }: ${ result?.lhr.runtimeError?.message ?? 'no result' }` );
+	}
+	return result.lhr;
+}
+
+async function measure( base: string, path: string, device: string, chrome: LaunchedChrome ) {
+	const runs: Awaited< ReturnType< typeof once > >[] = [];
+	for ( let left = runsAsked(); left > 0; left-- ) {
+		runs.push( await once( new URL( path, base ).href, device, chrome ) );
+	}
+	const scores = Object.fromEntries(
+		CATEGORIES.map( ( name ) => [
+			name,
+			Math.round( 100 * median( runs.map( ( one ) => one.categories[ name ]?.score ?? 0 ) ) ),
+		] )
+	) as Scores;
+	const { audits, categories } = runs.at( -1 )!;
+	const lost = Object.values( categories )
+		.flatMap( ( { auditRefs } ) => auditRefs )
+		.filter( ( { weight, id } ) => weight > 0 && ( audits[ id ]?.score ?? 1 ) < 0.9 )
+		.map( ( { id } ) => `${ id } ${ audits[ id ]?.displayValue ?? '' }`.trim() );
+	return { path, device, scores, lost };
+}
+
+const line = ( { path, device, scores, lost }: Result ) =>
+	`| ${ [ path, device, ...CATEGORIES.map( ( name ) => scores[ name ] ) ].join( ' | ' ) } | ${ lost.join( ', ' ) } |`;
+
+async function run( base: string ): Promise< Result[] > {
+	const chrome = await launch( { chromePath: findChromium(), chromeFlags: FLAGS } );
+	const results: Result[] = [];
+	try {
+		const article = ( await newsPaths( base ) ).find(
+			( path ) => ! path.includes( '/category/' )
+		);
+		for ( const path of [ ...PAGES, ...( article ? [ article ] : [] ) ] ) {
+			for ( const device of DEVICES ) {
+				const result = await measure( base, path, device, chrome );
+				console.log( line( result ) );
+				results.push( result );
+			}
+		}
+	} finally {
+		chrome.kill();
+	}
+	return results;
+}
+
+async function main() {
+	console.log( `| page | device | ${ CATEGORIES.join( ' | ' ) } | lost points |` );
+	console.log( '| --- | --- | --- | --- | --- | --- | --- |' );
+	const given = process.env.ATOLL_URL;
+	const stack = given
+		? undefined
+		: await startNative( 'lighthouse', Number( process.env.ATOLL_PORT ?? PORT ) );
+	try {
+		const results = await run( given ?? stack!.url );
+		mkdirSync( '.atoll', { recursive: true } );
+		writeFileSync( REPORT, JSON.stringify( results, null, '\t' ) );
+		const low = results.filter( ( { scores } ) =>
+			Object.values( scores ).some( ( score ) => score < LEAST )
+		);
+		if ( low.length > 0 ) {
+			throw new Error( `${ low.length } of ${ results.length } are below ${ LEAST }.` );
+		}
+	} finally {
+		await stack?.stop();
+	}
+}
+
+main().catch( ( error: Error ) => {
+	console.error( error.message );
+	process.exitCode = 1;
+} );
