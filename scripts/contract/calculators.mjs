@@ -53,7 +53,12 @@ function unknownNames( { inputs, figures, main, cases, results } ) {
 		...fields.map( ( { name, upTo } ) => upTo?.input ?? name ),
 		...sentences.flatMap( ( text ) => text.match( /(?<=\{)\w+(?=\})/g ) ?? [] ),
 	];
-	return [ ...new Set( used ) ]
-		.filter( ( name ) => ! known.includes( name ) )
-		.map( ( name ) => `unknown name "${ name }"; it has ${ known.join( ', ' ) }` );
+	return [
+		...[ ...new Set( used ) ]
+			.filter( ( name ) => ! known.includes( name ) )
+			.map( ( name ) => `unknown name "${ name }"; it has ${ known.join( ', ' ) }` ),
+		...known
+			.filter( ( name, index ) => known.indexOf( name ) < index )
+			.map( ( name ) => `"${ name }" names two things; give one another name` ),
+	];
 }

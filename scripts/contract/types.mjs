@@ -10,7 +10,12 @@ const FOLDERS = [
 	[
 		'schema',
 		'.',
-		[ 'definition.schema.json', 'public-definition.schema.json', 'settings.schema.json' ],
+		[
+			'calculator.schema.json',
+			'definition.schema.json',
+			'public-definition.schema.json',
+			'settings.schema.json',
+		],
 	],
 	[ 'rest', 'rest', null ],
 ];

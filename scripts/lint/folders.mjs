@@ -2,11 +2,12 @@
 export const MAY_IMPORT = {
 	loader: [],
 	contract: [],
+	calculators: [ 'contract' ],
 	forms: [ 'contract' ],
 	api: [ 'contract' ],
 	stores: [ 'api', 'forms', 'contract' ],
 	ui: [ 'forms', 'contract' ],
-	islands: [ 'ui', 'stores', 'api', 'forms', 'contract' ],
+	islands: [ 'ui', 'stores', 'api', 'forms', 'calculators', 'contract' ],
 	admin: [ 'ui', 'stores', 'api', 'forms', 'contract' ],
 };
 
@@ -15,6 +16,8 @@ export const MENDS = {
 	loader: 'The loader imports nothing but its own folder, to stay under 1 KB: let an island do it.',
 	contract:
 		'src/contract is generated from contract/: change the schema there and run npm run contract.',
+	calculators:
+		'src/calculators mirrors php/Calculators and knows nothing else: pass the value in as an argument.',
 	forms: 'src/forms mirrors php/Forms and knows nothing else: pass the value in as an argument.',
 	api: 'src/api only speaks with the server: give it plain values, and keep state in a store.',
 	stores: 'A store knows src/api and src/forms alone: let the island read the store, not the other way round.',

@@ -15,6 +15,7 @@ $services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mai
 return array(
 	// Pure: no WordPress, no database.
 	'Contract'   => array(),
+	'Calculators' => array( 'Contract' ),
 	'Forms'      => array( 'Contract' ),
 	// Ground that services stand on.
 	'Trouble'    => array( 'Forms' ),
@@ -39,7 +40,7 @@ return array(
 	'Gravity'    => array( ...$services, 'Rest' ),
 	'PlainPost'  => $services,
 	'Admin'      => $services,
-	'Blocks'     => $services,
+	'Blocks'     => array( ...$services, 'Calculators' ),
 	'Site'       => array( ...$services, 'Blocks' ),
 	'Modals'     => array( ...$services, 'Rest', 'PlainPost', 'Blocks' ),
 	'News'       => array( ...$services, 'Site' ),

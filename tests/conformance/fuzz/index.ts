@@ -1,8 +1,10 @@
 /**
  * npm run fuzz -- --pairs 1000000 --seed 7: the engines against each other. Without a seed, another one each time.
- * With `--of compound` names, addresses and lists, with `--of logic` conditions and formulas.
+ * With `--of compound` names, addresses and lists, with `--of logic` conditions and formulas, with `--of calculators`
+ * what calculators say.
  */
 import { parseArgs } from 'util';
+import { fuzzCalculators } from './calculators/fuzz';
 import { fuzzCompound } from './compound/fuzz';
 import { fuzz } from './fuzz';
 import { fuzzLogic } from './logic/fuzz';
@@ -14,7 +16,12 @@ const { values } = parseArgs( {
 		seed: { type: 'string' },
 	},
 } );
-const RUNS = { kinds: fuzz, compound: fuzzCompound, logic: fuzzLogic };
+const RUNS = {
+	kinds: fuzz,
+	calculators: fuzzCalculators,
+	compound: fuzzCompound,
+	logic: fuzzLogic,
+};
 const pairs = Number( values.pairs );
 const seed = Number( values.seed ?? Date.now() % 1000000000 );
 

@@ -1,0 +1,94 @@
+import type { Calculator } from '../contract/calculator';
+import { draw, type Drawing } from './chart/draw';
+import { fieldsOf } from './inputs/fields';
+import { readValues } from './inputs/read-values';
+import { models } from './models';
+import { number, type Outcome, type Values } from './models/model';
+import { fill } from './words/fill';
+import { format, type Texts } from './words/format';
+import { spoken, typed } from './words/input-texts';
+import { messages } from './words/messages';
+
+/** What the island and the server need of a calculator to do its sums. */
+export type Definition = Pick<
+	Calculator,
+	'model' | 'inputs' | 'figures' | 'main' | 'cases' | 'results' | 'chart' | 'table'
+>;
+
+/** Everything that a calculator shows beside its inputs. */
+export interface Answer {
+	values: Values;
+	/** By input: what is wrong with it. */
+	messages: Record< string, string >;
+	/** What makes the same answer elsewhere, by input. */
+	query: Record< string, string >;
+	main: { title: string; text: string };
+	sentence: string;
+	/** In the order of the definition; null where it does not apply. */
+	results: ( { title: string; text: string } | null )[];
+	chart: Drawing;
+	rows: string[][];
+}
+
+/** What stands in the gaps of sentences: inputs and figures, as people say them. */
+const wordsOf = ( definition: Definition, values: Values, outcome: Outcome, texts: Texts ) => ( {
+	...Object.fromEntries(
+		fieldsOf( definition ).map( ( input ) => [
+			input.name,
+			spoken( input, values[ input.name ]!, texts ),
+		] )
+	),
+	...Object.fromEntries(
+		Object.entries( definition.figures ).map( ( [ name, as ] ) => [
+			name,
+			format( outcome.figures[ name ] ?? 0, as!, texts ),
+		] )
+	),
+} );
+
+/**
+ * All that a calculator has to say.
+ *
+ * @param definition
+ * @param texts      What all calculators say.
+ * @param entered    As typed, by input.
+ * @param defaults   By input, within the limits.
+ */
+export const calculate = (
+	definition: Definition,
+	texts: Texts,
+	entered: Record< string, string >,
+	defaults: Values
+): Answer => {
+	const reading = readValues( definition, entered, defaults );
+	const { values } = reading;
+	const outcome = models[ definition.model ]( values );
+	const words = wordsOf( definition, values, outcome, texts );
+	const said = definition.cases[ outcome.case ]!;
+
+	return {
+		values,
+		messages: messages( definition, reading, texts ),
+		query: Object.fromEntries(
+			fieldsOf( definition ).map( ( input ) => [
+				input.name,
+				typed( input, values[ input.name ]!, '' ),
+			] )
+		),
+		main: { title: fill( said.title, words ), text: words[ definition.main ]! },
+		sentence: fill( said.text, words ),
+		results: definition.results
+			.flatMap( ( { list } ) => list )
+			.map( ( { figure, title, when } ) =>
+				when && number( values, when ) === 0
+					? null
+					: { title: fill( title, words ), text: words[ figure ]! }
+			),
+		chart: draw( outcome, definition, texts ),
+		rows: outcome.rows.map( ( row ) =>
+			row.map( ( value, index ) =>
+				format( value, definition.table.columns[ index ]!.format!, texts )
+			)
+		),
+	};
+};

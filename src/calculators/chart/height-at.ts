@@ -1,0 +1,11 @@
+import type { Point } from '../models/model';
+
+/** How far down a line is at a place across; its last height after its end. */
+export const heightAt = ( line: Point[], across: number ): number => {
+	const next = line.findIndex( ( [ x ] ) => x >= across );
+	if ( next <= 0 ) {
+		return ( next === 0 ? line[ 0 ] : line[ line.length - 1 ] )![ 1 ];
+	}
+	const [ [ x0, y0 ], [ x1, y1 ] ] = [ line[ next - 1 ]!, line[ next ]! ];
+	return y0 + Math.floor( ( ( y1 - y0 ) * ( across - x0 ) ) / ( x1 - x0 ) );
+};

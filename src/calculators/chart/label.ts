@@ -1,0 +1,51 @@
+import type { Point } from '../models/model';
+import { heightAt } from './height-at';
+import { GRID } from './scale';
+
+/** Where a line's name stands: beside a place of it on the grid, above or below, and to which side. */
+export interface Label {
+	at: Point;
+	side: 'above' | 'below';
+	anchor: 'start' | 'end';
+}
+
+/** Places that are tried, across; the earliest with room enough is taken. */
+const PLACES = [ 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 ];
+/** How far from its line a name's middle is, and how far it reaches on a narrow screen. */
+const AWAY = 650;
+const PARTS_OF_NAME = [ 0, 1500, 3000, 4500 ];
+
+const SIDES = [
+	{ side: 'above', anchor: 'start' },
+	{ side: 'below', anchor: 'start' },
+	{ side: 'above', anchor: 'end' },
+	{ side: 'below', anchor: 'end' },
+] as const;
+
+/** How far a name there stays from all lines and from the edges; at most as far as from its own. */
+const roomAt = ( { at: [ across, down ], side, anchor }: Label, lines: Point[][] ): number => {
+	const middle = side === 'above' ? down - AWAY : down + AWAY;
+	const parts = PARTS_OF_NAME.map( ( part ) =>
+		anchor === 'start' ? across + part : across - part
+	);
+	const end = parts[ parts.length - 1 ]!;
+	const distances = parts.flatMap( ( part ) =>
+		lines.map( ( line ) => Math.abs( heightAt( line, part ) - middle ) )
+	);
+	return Math.min( AWAY, middle, GRID - middle, end, GRID - end, ...distances );
+};
+
+/**
+ * Where to name a line.
+ *
+ * @param line
+ * @param lines All lines of the chart.
+ */
+export const labelFor = ( line: Point[], lines: Point[][] ): Label => {
+	const labels = PLACES.flatMap( ( across ) =>
+		SIDES.map( ( side ): Label => ( { at: [ across, heightAt( line, across ) ], ...side } ) )
+	);
+	return labels.reduce( ( best, next ) =>
+		roomAt( next, lines ) > roomAt( best, lines ) ? next : best
+	);
+};

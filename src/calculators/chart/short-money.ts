@@ -1,0 +1,17 @@
+import { fill } from '../words/fill';
+import type { Texts } from '../words/format';
+
+const oneDecimal = ( tenths: number ) =>
+	tenths % 10 === 0 ? String( tenths / 10 ) : `${ Math.floor( tenths / 10 ) }.${ tenths % 10 }`;
+
+/** A round amount beside a line across: "$0", "$800", "$250k", "$1.2m". */
+export const shortMoney = ( cents: number, texts: Texts ): string => {
+	if ( cents >= 100000000 ) {
+		return fill( texts.million, {
+			amount: `$${ oneDecimal( Math.floor( cents / 10000000 ) ) }`,
+		} );
+	}
+	return cents >= 100000
+		? fill( texts.thousand, { amount: `$${ oneDecimal( Math.floor( cents / 10000 ) ) }` } )
+		: `$${ Math.floor( cents / 100 ) }`;
+};

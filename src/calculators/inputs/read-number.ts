@@ -1,0 +1,28 @@
+import type { InputType } from '../../contract/calculator';
+import { BEYOND, NOTATIONS, ZEROS } from './patterns';
+
+/** Digits that a whole number has at most in JavaScript. */
+const LONGEST = 15;
+
+/**
+ * What someone typed, in cents, thousandths of a per cent, or whole; the first digit that does not count rounds.
+ *
+ * @param text
+ * @param type
+ * @return Null where it is no such number.
+ */
+export const readNumber = ( text: string, type: Exclude< InputType, 'choice' > ): number | null => {
+	const { pattern, separators, decimals } = NOTATIONS[ type ];
+	const found = pattern.exec( text.replace( separators, '' ) );
+	const [ , whole = '', fraction = '', letter = '' ] = found ?? [];
+	if ( ! found || whole + fraction === '' ) {
+		return null;
+	}
+	const kept = decimals + ( ZEROS[ letter.toLowerCase() ] ?? 0 );
+	const padded = fraction.padEnd( kept + 1, '0' );
+	const digits = ( whole + padded.slice( 0, kept ) ).replace( /^0+/, '' );
+	if ( digits.length > LONGEST ) {
+		return BEYOND;
+	}
+	return Number( digits ) + ( padded[ kept ]! >= '5' ? 1 : 0 );
+};

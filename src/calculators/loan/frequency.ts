@@ -1,0 +1,7 @@
+/** Periods of a year, by how often is repaid. A loan is worked out in these periods from its start, never from a month's repayment. */
+export const PER_YEAR: Record< string, number > = {
+	weekly: 52,
+	fortnightly: 26,
+	monthly: 12,
+	yearly: 1,
+};

@@ -1,0 +1,29 @@
+import type { Step } from './schedule';
+
+/** A year of a loan, in cents. */
+export interface Year {
+	paid: number;
+	interest: number;
+	/** What is owed when it ends. */
+	balance: number;
+}
+
+/**
+ * Years of a schedule; the last may be a part of one.
+ *
+ * @param steps
+ * @param perYear Periods of a year.
+ */
+export const yearsOf = ( steps: Step[], perYear: number ): Year[] => {
+	const years: Year[] = [];
+	steps.forEach( ( step, index ) => {
+		const year = Math.floor( index / perYear );
+		const so = years[ year ] ?? { paid: 0, interest: 0, balance: 0 };
+		years[ year ] = {
+			paid: so.paid + step.paid,
+			interest: so.interest + step.interest,
+			balance: step.balance,
+		};
+	} );
+	return years;
+};

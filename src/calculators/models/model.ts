@@ -1,0 +1,22 @@
+/** What was entered: cents, thousandths of a per cent, years and counts as whole numbers; choices as their value. */
+export type Values = Record< string, number | string >;
+
+/** A place of the chart: in the model's unit of time or rate, and in cents. */
+export type Point = [ number, number ];
+
+/** What comes of it, in whole numbers; how it is said stands in contract/calculators. */
+export interface Outcome {
+	/** Which of the calculator's sentences holds. */
+	case: string;
+	figures: Record< string, number >;
+	/** Lines of the chart by name. */
+	lines: Record< string, Point[] >;
+	/** From where to where the chart goes, how many of its units make one of its axis (a year, a per cent), and which place to mark. */
+	axis: { from: number; to: number; unit: number; mark?: number };
+	rows: number[][];
+}
+
+export type Model = ( values: Values ) => Outcome;
+
+/** A value that is a number; 0 where the calculator does not ask for it. */
+export const number = ( values: Values, name: string ): number => Number( values[ name ] ?? 0 );

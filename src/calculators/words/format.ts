@@ -1,0 +1,48 @@
+import type { CalculatorsTexts } from '../../contract/texts';
+import type { Column } from '../../contract/calculator';
+import { divide } from '../loan/divide';
+import { fill } from './fill';
+
+export type Texts = CalculatorsTexts;
+
+type Format = NonNullable< Column[ 'format' ] >;
+
+/** Digits in groups of three. */
+const grouped = ( whole: number ): string => String( whole ).replace( /\B(?=([0-9]{3})+$)/g, ',' );
+
+const signed = ( value: number, write: ( positive: number ) => string ): string =>
+	value < 0 ? `−${ write( -value ) }` : write( value );
+
+const twoDigits = ( count: number ) => String( count ).padStart( 2, '0' );
+
+/** Thousandths of a per cent, with two decimals at least. */
+const decimal = ( thousandths: number ): string => {
+	const rest = String( thousandths % 1000 ).padStart( 3, '0' );
+	return `${ Math.floor( thousandths / 1000 ) }.${ rest.endsWith( '0' ) ? rest.slice( 0, 2 ) : rest }`;
+};
+
+const duration = ( months: number, texts: Texts ): string => {
+	const [ years, rest ] = [ Math.floor( months / 12 ), months % 12 ];
+	const parts = [
+		years === 1 ? texts.year : fill( texts.years, { count: String( years ) } ),
+		rest === 1 ? texts.month : fill( texts.months, { count: String( rest ) } ),
+	].filter( ( _, index ) => ( index === 0 ? years > 0 : rest > 0 ) );
+	return parts.length > 0 ? parts.join( ' ' ) : fill( texts.months, { count: '0' } );
+};
+
+const FORMATS: Record< Format, ( value: number, texts: Texts ) => string > = {
+	cents: ( value ) =>
+		signed(
+			value,
+			( cents ) => `$${ grouped( Math.floor( cents / 100 ) ) }.${ twoDigits( cents % 100 ) }`
+		),
+	money: ( value ) => signed( value, ( cents ) => `$${ grouped( divide( cents, 100 ) ) }` ),
+	percent: ( value ) => `${ decimal( value ) }%`,
+	years: ( value, texts ) => duration( value * 12, texts ),
+	months: duration,
+	count: ( value ) => grouped( value ),
+};
+
+/** A number as people read it. */
+export const format = ( value: number, as: Format, texts: Texts ): string =>
+	FORMATS[ as ]( value, texts );

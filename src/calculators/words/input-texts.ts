@@ -1,0 +1,27 @@
+import type { Input } from '../../contract/calculator';
+import { format, type Texts } from './format';
+
+/** As it stands in the input and in an address: "650,000" with `separator`, "650000" without. */
+export const typed = ( { type }: Input, value: number | string, separator: ',' | '' ): string => {
+	if ( typeof value === 'string' || type === 'years' || type === 'count' ) {
+		return String( value );
+	}
+	const scale = type === 'money' ? 100 : 1000;
+	const whole = String( Math.floor( value / scale ) );
+	const rest = value % scale;
+	const digits = type === 'money' ? whole.replace( /\B(?=([0-9]{3})+$)/g, separator ) : whole;
+	const decimals = String( rest ).padStart( type === 'money' ? 2 : 3, '0' );
+	if ( rest === 0 ) {
+		return digits;
+	}
+	return `${ digits }.${ type === 'money' ? decimals : decimals.replace( /0+$/, '' ) }`;
+};
+
+/** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */
+export const spoken = ( input: Input, value: number | string, texts: Texts ): string => {
+	if ( input.type === 'choice' ) {
+		return input.choices?.find( ( one ) => one.value === value )?.label ?? String( value );
+	}
+	const as = input.type === 'money' && Number( value ) % 100 !== 0 ? 'cents' : input.type;
+	return format( Number( value ), as, texts );
+};

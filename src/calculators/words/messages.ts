@@ -1,0 +1,38 @@
+import type { Calculator, Input } from '../../contract/calculator';
+import { fieldsOf } from '../inputs/fields';
+import type { Problem, Reading } from '../inputs/read-values';
+import { fill } from './fill';
+import type { Texts } from './format';
+import { spoken } from './input-texts';
+
+const UNREADABLE: Record< Input[ 'type' ], keyof Texts > = {
+	money: 'unreadableMoney',
+	percent: 'unreadablePercent',
+	years: 'unreadableYears',
+	count: 'unreadableCount',
+	choice: 'unreadableChoice',
+};
+
+const sentence = ( { type }: Input, problem: Problem, texts: Texts ) =>
+	problem === 'unreadable' ? texts[ UNREADABLE[ type ] ] : texts[ problem ];
+
+/** What is wrong with an input, and what is reckoned with instead; by input. */
+export const messages = (
+	definition: Pick< Calculator, 'inputs' >,
+	{ values, problems }: Reading,
+	texts: Texts
+): Record< string, string > =>
+	Object.fromEntries(
+		fieldsOf( definition ).flatMap( ( input ) => {
+			const problem = problems[ input.name ];
+			const used = spoken( input, values[ input.name ]!, texts );
+			return problem
+				? [
+						[
+							input.name,
+							fill( sentence( input, problem, texts ), { used, limit: used } ),
+						],
+					]
+				: [];
+		} )
+	);

@@ -1,0 +1,33 @@
+/**
+ * @jest-environment node
+ */
+import { fuzzCalculators, type CalculatorsReport } from './fuzz/calculators/fuzz';
+
+/** The normal run's share; npm run fuzz -- --of calculators goes on for longer, with another seed each time. */
+const PAIRS = 600;
+const SEED = 20265;
+
+describe( `${ PAIRS } random entries into calculators`, () => {
+	let report: CalculatorsReport;
+
+	beforeAll( async () => {
+		report = await fuzzCalculators( { pairs: PAIRS, seed: SEED } );
+	}, 60000 );
+
+	it( 'are answered alike in PHP and in TypeScript, to the last cent, word and point of the chart', () => {
+		expect( report.smallest ).toBeNull();
+		expect( report.differences ).toBe( 0 );
+	} );
+
+	it.each( [
+		'borrowing-power',
+		'comparison',
+		'extra-repayments',
+		'repayment',
+		'vehicle',
+		'with messages',
+		'without messages',
+	] )( 'hold enough of %s to mean something', ( outcome ) => {
+		expect( report.outcomes[ outcome ] ).toBeGreaterThan( 60 );
+	} );
+} );

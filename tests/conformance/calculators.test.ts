@@ -1,0 +1,19 @@
+/**
+ * @jest-environment node
+ */
+import cases from '../../contract/logic/calculators.json';
+import { models } from '../../src/calculators/models';
+import { readValues } from '../../src/calculators/inputs/read-values';
+import { definitions } from './fuzz/calculators/definitions';
+
+describe( 'calculators come to what the contract says', () => {
+	it.each( cases.map( ( one ) => [ one.name, one ] as const ) )( '%s', ( _name, one ) => {
+		const definition = definitions[ one.kind ]!;
+		const entered = one.entered as Record< string, string >;
+		const { values } = readValues( definition, entered, {} );
+		const outcome = models[ definition.model ]( values );
+
+		expect( outcome.figures ).toEqual( one.figures );
+		expect( outcome.case ).toBe( one.case );
+	} );
+} );
