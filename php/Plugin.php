@@ -103,7 +103,7 @@ final class Plugin {
 			...$this->uploading->modules(),
 			$this->captchas->expiry,
 			...$this->others->modules( $this->islands ),
-			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository, new Display( $this->forms->shapes ) ), new EntryMail( $this->mailing->mails ), $this->uploading->entryFiles ) ),
+			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository, new Display( $this->forms->shapes ) ), new EntryMail( $this->mailing->mails ), $this->uploading->entryFiles ), $this->site_settings->page( ... ) ),
 			new Blocks( $this->paths ),
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),

@@ -11,7 +11,26 @@ use Atoll\Paths;
 final class Blocks implements Module {
 
 	/** Folders of blocks/. */
-	private const FOLDERS = array( 'cta', 'field', 'footer', 'form', 'header', 'notification-list', 'page-break', 'reviews' );
+	private const FOLDERS = array(
+		'article-facts',
+		'breadcrumbs',
+		'contents',
+		'cta',
+		'field',
+		'footer',
+		'form',
+		'header',
+		'image',
+		'news-list',
+		'notification-list',
+		'page-break',
+		'related',
+		'reviews',
+		'search-summary',
+		'share',
+		'suggestions',
+		'topics',
+	);
 
 	public function __construct( private Paths $paths ) {}
 

@@ -17,12 +17,22 @@ final class Styles implements Module {
 	private const SHEETS = array(
 		'atoll-fonts'  => array(),
 		'atoll-theme'  => array(),
+		'atoll-article' => array( 'atoll-news' ),
+		'atoll-news' => array(),
 		'atoll-button' => array(),
+		'atoll-image' => array(),
 		'atoll-header' => array( 'atoll-button' ),
 		'atoll-footer' => array(),
+		'atoll-footer-default' => array( 'atoll-footer' ),
+		'atoll-footer-shirohato' => array( 'atoll-footer' ),
+		'atoll-footer-third' => array( 'atoll-footer' ),
+		'atoll-footer-hume' => array( 'atoll-footer' ),
+		'atoll-footer-mfis' => array( 'atoll-footer' ),
 		'atoll-form'   => array( 'atoll-button' ),
 		'atoll-modal'  => array(),
 		'atoll-consent' => array( 'atoll-button' ),
+		'atoll-notifications' => array(),
+		'atoll-notification-editor' => array(),
 	);
 
 	/** Those that every page of the plugin's theme wears, in this order. */

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Footer;
+
+use Atoll\Module;
+use Atoll\Site\Footer\Skins\Skin;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+
+/** The foot of every page (spec 2, site chrome): which one the page wears, in the look that the settings say. */
+final class Footer implements Module {
+
+	/** What stands for the looks of `footerCustom`. */
+	private const CUSTOM = 'custom';
+
+	/** @param list<Skin> $skins The first is for settings that name none of them. */
+	public function __construct( private PageMeta $pages, private FooterViews $views, private array $skins ) {}
+
+	public function register(): void {
+		add_action( 'enqueue_block_assets', $this->enqueueForEditor( ... ) );
+	}
+
+	/** @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page. */
+	public function render( string $variant = '' ): string {
+		$variant = in_array( $variant, array( PageSettings::PRIMARY, PageSettings::SECONDARY ), true ) ? $variant : $this->pages->current()->footer;
+		if ( PageSettings::NONE === $variant ) {
+			return '';
+		}
+		$skin = $this->skin( $variant );
+		wp_enqueue_style( self::style( $skin ) );
+		return sprintf( '<div class="atoll-footer atoll-footer--%s">%s</div>', esc_attr( $skin->name() ), $skin->html( $this->views->of( $variant ) ) );
+	}
+
+	/** Its preview is fetched, and brings no style sheet along. */
+	private function enqueueForEditor(): void {
+		if ( is_admin() ) {
+			wp_enqueue_style( self::style( $this->skin( PageSettings::PRIMARY ) ) );
+			wp_enqueue_style( self::style( $this->skin( PageSettings::SECONDARY ) ) );
+		}
+	}
+
+	private function skin( string $variant ): Skin {
+		$chosen = $this->views->chosen( $variant );
+		$name   = $chosen->string( 'footerSkin' );
+		$name   = self::CUSTOM === $name ? $chosen->string( 'footerCustom' ) : $name;
+		foreach ( $this->skins as $skin ) {
+			if ( $skin->name() === $name ) {
+				return $skin;
+			}
+		}
+		return $this->skins[0];
+	}
+
+	private static function style( Skin $skin ): string {
+		return 'atoll-footer-' . $skin->name();
+	}
+}
