@@ -10,10 +10,14 @@ use Atoll\Module;
 /** Atoll's menu in wp-admin. */
 final class AdminPages implements Module {
 
-	public const ENTRIES = 'atoll-entries';
+	public const ENTRIES  = 'atoll-entries';
+	public const SETTINGS = 'atoll-settings';
 
-	/** @param \Closure(): EntriesPage $entries Made only when the screen is opened. */
-	public function __construct( private \Closure $entries ) {}
+	/**
+	 * @param \Closure(): EntriesPage  $entries  Made only when the screen is opened.
+	 * @param \Closure(): SettingsPage $settings Likewise.
+	 */
+	public function __construct( private \Closure $entries, private \Closure $settings ) {}
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->addPages( ... ) );
@@ -29,5 +33,14 @@ final class AdminPages implements Module {
 			'dashicons-email-alt',
 			26
 		);
+		$settings = add_submenu_page(
+			self::ENTRIES,
+			__( 'Settings', 'atoll' ),
+			__( 'Settings', 'atoll' ),
+			Capabilities::EDIT_SETTINGS,
+			self::SETTINGS,
+			fn() => ( $this->settings )()->render()
+		);
+		add_action( "load-{$settings}", fn() => ( $this->settings )()->load() );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Admin\SettingsPage;
 use Atoll\FormStore\FormRepository;
 use Atoll\Migrations\Lock;
 use Atoll\Paths;
@@ -29,6 +30,10 @@ use Atoll\Settings\Settings;
 final class SiteSettings {
 
 	public function __construct( private Settings $settings, private FormRepository $forms, private Paths $paths, private \wpdb $wpdb ) {}
+
+	public function page(): SettingsPage {
+		return new SettingsPage( $this->paths, static fn(): string => '' );
+	}
 
 	/** @return list<Route> */
 	public function routes(): array {

@@ -9,7 +9,7 @@ const WORDS = new Set( [ 'title', 'description', 'placeholder', 'message' ] );
 
 /**
  * @param {string} root
- * @return {Promise<Record<string, object>>} Groups of settings by name, each checked.
+ * @return {Promise<Record<string, object>>} Groups of settings by name, each checked, in their order.
  * @throws {Problems}
  */
 export async function readSettings( root ) {
@@ -46,7 +46,9 @@ export async function readSettings( root ) {
 	if ( problems.length > 0 ) {
 		throw new Problems( problems );
 	}
-	return groups;
+	return Object.fromEntries(
+		Object.entries( groups ).sort( ( [ , one ], [ , other ] ) => one.place - other.place )
+	);
 }
 
 /** Names of the secrets that do not stand in the first row. */

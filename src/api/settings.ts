@@ -35,10 +35,14 @@ const named = ( thrown: Refusal ) => {
 };
 
 /**
- * @param options As for api-fetch; wp-admin set its root and its nonce.
+ * @param options For api-fetch, whose root and nonce wp-admin set.
  * @throws {Invalid|Refused|Unreadable} Invalid names what to mend, by the settings' places.
  */
-const call = < Answer >( options: Parameters< typeof apiFetch >[ 0 ] ): Promise< Answer > =>
+const call = < Answer >( options: {
+	path: string;
+	method?: string;
+	data?: object;
+} ): Promise< Answer > =>
 	apiFetch< Answer >( options ).catch( ( thrown: Refusal ) => {
 		throw named( thrown );
 	} );

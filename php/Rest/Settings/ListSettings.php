@@ -25,10 +25,17 @@ final class ListSettings implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$groups = array_map(
-			fn( string $name ): array => array( 'name' => $name ) + $this->descriptions->group( $name )->all() + $this->groups->answer( $name ),
-			$this->groups->names()
-		);
-		return new Reply( array( 'groups' => $groups ), 200, array( 'Cache-Control' => 'no-store' ) );
+		return new Reply( array( 'groups' => array_map( $this->group( ... ), $this->groups->names() ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function group( string $name ): array {
+		$words = $this->descriptions->group( $name );
+		return array(
+			'name'        => $name,
+			'title'       => $words->string( 'title' ),
+			'description' => $words->string( 'description' ),
+			'settings'    => $words->array( 'settings' ),
+		) + $this->groups->answer( $name );
 	}
 }

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Access\Capabilities;
+use Atoll\Paths;
+
+/** The screen of the site's settings: an empty place, and the script that fills it (src/admin/settings). */
+final class SettingsPage {
+
+	private const HANDLE = 'atoll-settings';
+
+	/** @param \Closure(): string $faces Style sheet with the faces of every font, so that each is shown in itself. */
+	public function __construct( private Paths $paths, private \Closure $faces ) {}
+
+	public function render(): void {
+		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to change settings.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		printf( '<div id="atoll-settings"><noscript><p>%s</p></noscript></div>', esc_html__( 'The settings need JavaScript. Please turn it on and open this page again.', 'atoll' ) );
+	}
+
+	/** Action `load-{page}`: brings what the screen needs, and only there. */
+	public function load(): void {
+		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
+	}
+
+	private function enqueue(): void {
+		/** @var array{dependencies: list<string>, version: string} $asset */
+		$asset = require $this->paths->plugin( 'build/admin/settings.asset.php' );
+		wp_enqueue_media();
+		wp_enqueue_script( self::HANDLE, $this->paths->url( 'build/admin/settings.js' ), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( self::HANDLE, 'atoll' );
+		wp_add_inline_script( self::HANDLE, $this->preloaded(), 'before' );
+		wp_enqueue_style( self::HANDLE, $this->paths->url( 'build/admin/settings.css' ), array( 'wp-components' ), $asset['version'] );
+		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+		wp_add_inline_style( self::HANDLE, ( $this->faces )() );
+	}
+
+	/** What the screen asks for first comes along with it. */
+	private function preloaded(): string {
+		$answers = rest_preload_api_request( array(), '/s1t2/v1/settings' );
+		return sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $answers, JSON_HEX_TAG | JSON_HEX_AMP ) );
+	}
+}

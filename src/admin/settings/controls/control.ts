@@ -1,0 +1,22 @@
+import type { Setting } from '../../../contract/settings';
+
+/** What every control is given; which one it is says the setting. */
+export interface ControlProps {
+	setting: Setting;
+	/** Where the value stands, such as `links.0.url`; names the control for others. */
+	place: string;
+	/** As it was kept, or as the person has it now. */
+	value: unknown;
+	onChange( value: unknown ): void;
+	/** Id of the element that says what to mend; undefined when nothing is to be mended. */
+	describedBy?: string;
+	/** What to mend in parts of the value, by their places. */
+	problems: Record< string, string >;
+}
+
+/** Id of the element that holds a control. */
+export const idOf = ( place: string ) => `atoll-setting-${ place.replaceAll( '.', '-' ) }`;
+
+export const textOf = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
+
+export const numberOf = ( value: unknown ) => ( typeof value === 'number' ? value : 0 );

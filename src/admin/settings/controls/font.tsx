@@ -1,0 +1,25 @@
+import { CustomSelectControl } from '@wordpress/components';
+import type { ControlProps } from './control';
+
+/** One of the library's fonts, each shown in itself; the screen's page has their faces. */
+export function Font( { setting, value, onChange }: ControlProps ) {
+	const options = ( setting.choices ?? [] ).map( ( { value: key, text } ) => ( {
+		key: String( key ),
+		name: text,
+		style: { fontFamily: `"${ text }", sans-serif`, fontSize: '16px' },
+	} ) );
+	return (
+		<div className="atoll-settings__font">
+			<CustomSelectControl
+				__next40pxDefaultSize
+				label={ setting.title }
+				options={ options }
+				value={ options.find( ( { key } ) => key === value ) }
+				onChange={ ( { selectedItem } ) => onChange( selectedItem.key ) }
+			/>
+			{ setting.description && (
+				<p className="atoll-settings__help">{ setting.description }</p>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { RangeControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Setting } from '../../../contract/settings';
+import { numberOf, type ControlProps } from './control';
+
+/** The title with what the number counts. */
+const labelOf = ( { title, unit }: Setting ) =>
+	unit
+		? // translators: 1: title of a setting. 2: a unit such as px.
+			sprintf( __( '%1$s (%2$s)', 'atoll' ), title, unit )
+		: title;
+
+/** A number between its bounds, to be dragged or typed. */
+export const Range = ( { setting, value, onChange }: ControlProps ) => (
+	<RangeControl
+		__next40pxDefaultSize
+		label={ labelOf( setting ) }
+		help={ setting.description }
+		min={ setting.minimum }
+		max={ setting.maximum }
+		step={ setting.step ?? 1 }
+		value={ numberOf( value ) }
+		allowReset
+		resetFallbackValue={ numberOf( setting.default ) }
+		onChange={ ( number ) => onChange( number ?? setting.default ) }
+	/>
+);
+
+export const NumberBox = ( { setting, value, onChange, describedBy }: ControlProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		type="number"
+		className="atoll-settings__number"
+		label={ labelOf( setting ) }
+		help={ setting.description }
+		min={ setting.minimum }
+		max={ setting.maximum }
+		step={ setting.step ?? 1 }
+		value={ numberOf( value ) }
+		aria-invalid={ describedBy ? true : undefined }
+		aria-errormessage={ describedBy }
+		onChange={ ( typed ) => onChange( typed === '' ? setting.default : Number( typed ) ) }
+	/>
+);

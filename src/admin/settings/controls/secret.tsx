@@ -1,0 +1,57 @@
+import { BaseControl, Button, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { textOf, type ControlProps } from './control';
+
+const isKept = ( value: unknown ) =>
+	typeof value === 'object' && ( value as { isSet?: boolean } | null )?.isSet === true;
+
+/** A secret is written here and never read again: what is shown is whether there is one. */
+export function Secret( { setting, value, onChange, describedBy }: ControlProps ) {
+	const [ kept ] = useState( value );
+	return isKept( value ) ? (
+		<BaseControl __nextHasNoMarginBottom help={ setting.description }>
+			<BaseControl.VisualLabel>{ setting.title }</BaseControl.VisualLabel>
+			<div className="atoll-settings__row">
+				<span className="atoll-settings__secret">
+					<span aria-hidden="true">••••••••</span> { __( 'Set', 'atoll' ) }
+				</span>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					aria-label={ sprintf(
+						// translators: %s: title of a secret setting, such as "Secret key".
+						__( 'Replace %s', 'atoll' ),
+						setting.title
+					) }
+					onClick={ () => onChange( '' ) }
+				>
+					{ __( 'Replace or remove', 'atoll' ) }
+				</Button>
+			</div>
+		</BaseControl>
+	) : (
+		<div className="atoll-settings__new-secret">
+			<TextControl
+				__next40pxDefaultSize
+				type="password"
+				autoComplete="off"
+				label={ setting.title }
+				help={
+					isKept( kept )
+						? __( 'Left empty, the present one is removed when you save.', 'atoll' )
+						: setting.description
+				}
+				value={ textOf( value ) }
+				aria-invalid={ describedBy ? true : undefined }
+				aria-errormessage={ describedBy }
+				onChange={ onChange }
+			/>
+			{ isKept( kept ) && (
+				<Button size="small" variant="tertiary" onClick={ () => onChange( kept ) }>
+					{ __( 'Keep the present one', 'atoll' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

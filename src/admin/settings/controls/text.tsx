@@ -1,0 +1,27 @@
+import { TextControl } from '@wordpress/components';
+import { textOf, type ControlProps } from './control';
+
+type Type = 'text' | 'url' | 'tel';
+
+/** A line of text. The browser's keyboard suits the type; what is right says the server. */
+const line =
+	( type: Type ) =>
+	( { setting, value, onChange, describedBy }: ControlProps ) => (
+		<TextControl
+			__next40pxDefaultSize
+			type={ type }
+			inputMode={ type }
+			label={ setting.title }
+			help={ setting.description }
+			placeholder={ setting.placeholder }
+			maxLength={ setting.maxLength }
+			value={ textOf( value ) }
+			aria-invalid={ describedBy ? true : undefined }
+			aria-errormessage={ describedBy }
+			onChange={ onChange }
+		/>
+	);
+
+export const Text = line( 'text' );
+export const Url = line( 'url' );
+export const Phone = line( 'tel' );

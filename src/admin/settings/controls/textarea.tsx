@@ -1,0 +1,16 @@
+import { TextareaControl } from '@wordpress/components';
+import { textOf, type ControlProps } from './control';
+
+export const Textarea = ( { setting, value, onChange, describedBy }: ControlProps ) => (
+	<TextareaControl
+		label={ setting.title }
+		help={ setting.description }
+		placeholder={ setting.placeholder }
+		maxLength={ setting.maxLength }
+		rows={ 6 }
+		value={ textOf( value ) }
+		aria-invalid={ describedBy ? true : undefined }
+		aria-errormessage={ describedBy }
+		onChange={ onChange }
+	/>
+);

@@ -1,0 +1,48 @@
+import type { SettingsValues } from '../../api/settings';
+import type { Settings } from '../../contract/settings';
+import { controlOf } from './controls';
+import { idOf } from './controls/control';
+import { isShown } from './values';
+
+interface Props {
+	settings: Settings;
+	values: SettingsValues;
+	/** By place, for the whole group. */
+	problems: Record< string, string >;
+	/** What stands before the names, such as `links.0.`. */
+	place?: string;
+	onChange( name: string, value: unknown ): void;
+}
+
+/** A control for each setting that is asked for, with what is wrong beside it. */
+export const Fields = ( { settings, values, problems, place = '', onChange }: Props ) =>
+	Object.entries( settings ).map( ( [ name, setting ] ) => {
+		if ( ! setting || ! isShown( setting, values ) ) {
+			return null;
+		}
+		const Control = controlOf( setting );
+		const at = place + name;
+		const problem = problems[ at ];
+		const problemId = `${ idOf( at ) }-problem`;
+		return (
+			<div
+				key={ name }
+				id={ idOf( at ) }
+				className={ `atoll-settings__field${ problem ? ' is-invalid' : '' }` }
+			>
+				<Control
+					setting={ setting }
+					place={ at }
+					value={ values[ name ] }
+					onChange={ ( value ) => onChange( name, value ) }
+					describedBy={ problem && problemId }
+					problems={ problems }
+				/>
+				{ problem && (
+					<p id={ problemId } className="atoll-settings__problem">
+						{ problem }
+					</p>
+				) }
+			</div>
+		);
+	} );

@@ -1,0 +1,9 @@
+import { createRoot } from '@wordpress/element';
+import { Screen } from './screen';
+import './screen.css';
+import './fields.css';
+
+const place = document.getElementById( 'atoll-settings' );
+if ( place ) {
+	createRoot( place ).render( <Screen /> );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { EditedGroup } from './store/state';
+import { hashOf } from './use-hash';
+
+interface Props {
+	groups: EditedGroup[];
+	current: string;
+}
+
+/** What is said of a group beside its title. */
+const mark = ( { edits, problems, conflict }: EditedGroup ) => {
+	if ( conflict || Object.keys( problems ).length > 0 ) {
+		return { name: 'is-broken', words: __( '(needs mending)', 'atoll' ) };
+	}
+	return Object.keys( edits ).length > 0
+		? { name: 'is-edited', words: __( '(not saved yet)', 'atoll' ) }
+		: null;
+};
+
+/** The groups, as links: each has an address of its own. */
+export function Navigation( { groups, current }: Props ) {
+	const chosen = useRef< HTMLAnchorElement >( null );
+	useEffect( () => {
+		// On telephones the links are a row that scrolls.
+		chosen.current?.scrollIntoView( { block: 'nearest', inline: 'center' } );
+	}, [ current ] );
+	return (
+		<nav className="atoll-settings__nav" aria-label={ __( 'Groups of settings', 'atoll' ) }>
+			<ul>
+				{ groups.map( ( group ) => {
+					const said = mark( group );
+					const isCurrent = group.name === current;
+					return (
+						<li key={ group.name }>
+							<a
+								ref={ isCurrent ? chosen : undefined }
+								href={ hashOf( group.name ) }
+								aria-current={ isCurrent ? 'page' : undefined }
+							>
+								<span>{ group.title }</span>
+								{ said && (
+									<span className={ `atoll-settings__mark ${ said.name }` }>
+										<span className="screen-reader-text">{ said.words }</span>
+									</span>
+								) }
+							</a>
+						</li>
+					);
+				} ) }
+			</ul>
+		</nav>
+	);
+}

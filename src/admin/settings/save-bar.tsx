@@ -1,0 +1,56 @@
+import { Button, Notice } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store } from './store';
+
+/** Always in reach: saves or discards what was changed in any group. */
+export function SaveBar() {
+	const { save, discard } = useDispatch( store );
+	const { isSaving, hasEdits } = useSelect(
+		( select ) => ( {
+			isSaving: select( store ).isSaving(),
+			hasEdits: select( store ).hasEdits(),
+		} ),
+		[]
+	);
+	return (
+		<header className="atoll-settings__bar">
+			<h1>{ __( 'Settings', 'atoll' ) }</h1>
+			<span className="atoll-settings__state" aria-live="polite">
+				{ hasEdits && ! isSaving && __( 'Not saved yet', 'atoll' ) }
+			</span>
+			{ hasEdits && (
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					disabled={ isSaving }
+					accessibleWhenDisabled
+					onClick={ () => discard() }
+				>
+					{ __( 'Discard', 'atoll' ) }
+				</Button>
+			) }
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				isBusy={ isSaving }
+				disabled={ isSaving || ! hasEdits }
+				accessibleWhenDisabled
+				onClick={ () => save() }
+			>
+				{ isSaving ? __( 'Saving…', 'atoll' ) : __( 'Save', 'atoll' ) }
+			</Button>
+		</header>
+	);
+}
+
+/** What came of saving; announced, and gone with the next change. */
+export function SaveNotice() {
+	const { dismissNotice } = useDispatch( store );
+	const notice = useSelect( ( select ) => select( store ).getNotice(), [] );
+	return notice ? (
+		<Notice status={ notice.status } onRemove={ () => dismissNotice() }>
+			{ notice.text }
+		</Notice>
+	) : null;
+}

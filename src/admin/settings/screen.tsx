@@ -1,0 +1,85 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Conflict } from './conflict';
+import { Fields } from './fields';
+import { Navigation } from './navigation';
+import { besides } from './preview';
+import { Problems } from './problems';
+import { SaveBar, SaveNotice } from './save-bar';
+import { store } from './store';
+import type { EditedGroup } from './store/state';
+import { useHash } from './use-hash';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** One group: its words, what is wrong, and its settings; beside some of them what they make. */
+function GroupForm( { group }: { group: EditedGroup } ) {
+	const { edit } = useDispatch( store );
+	const { name, title, description, settings, problems } = group;
+	const values = { ...group.values, ...group.edits };
+	const Beside = besides[ name ];
+	return (
+		<div className={ `atoll-settings__group-page${ Beside ? ' has-preview' : '' }` }>
+			<section className="atoll-settings__form" aria-label={ title }>
+				<h2>{ title }</h2>
+				<p className="atoll-settings__lead">{ description }</p>
+				<SaveNotice />
+				<Conflict { ...group } />
+				<Problems settings={ settings } problems={ problems } />
+				<Fields
+					settings={ settings }
+					values={ values }
+					problems={ problems }
+					onChange={ ( setting, value ) => edit( name, setting, value ) }
+				/>
+			</section>
+			{ Beside && <Beside values={ values } /> }
+		</div>
+	);
+}
+
+const Failed = () => {
+	const { load } = useDispatch( store );
+	return (
+		<Notice status="error" isDismissible={ false }>
+			{ __( 'The settings could not be loaded.', 'atoll' ) }{ ' ' }
+			<Button variant="link" onClick={ () => load() }>
+				{ __( 'Try again', 'atoll' ) }
+			</Button>
+		</Notice>
+	);
+};
+
+/** The settings: groups at the side, one of them on the page. */
+export function Screen() {
+	const { load } = useDispatch( store );
+	const { status, groups, hasEdits } = useSelect(
+		( select ) => ( {
+			status: select( store ).getStatus(),
+			groups: select( store ).getGroups(),
+			hasEdits: select( store ).hasEdits(),
+		} ),
+		[]
+	);
+	const hash = useHash();
+	const current = groups.find( ( { name } ) => name === hash ) ?? groups[ 0 ];
+	useLeaveGuard( hasEdits );
+	useEffect( () => {
+		load();
+	}, [ load ] );
+
+	return (
+		<div className="atoll-settings">
+			<SaveBar />
+			{ status === 'loading' && <Spinner /> }
+			{ status === 'failed' && <Failed /> }
+			{ current && (
+				<div className="atoll-settings__body">
+					<Navigation groups={ groups } current={ current.name } />
+					<GroupForm key={ current.name } group={ current } />
+				</div>
+			) }
+		</div>
+	);
+}

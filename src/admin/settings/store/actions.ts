@@ -1,0 +1,91 @@
+import { __ } from '@wordpress/i18n';
+import { Invalid, Refused } from '../../../api/errors';
+import { listSettings, readSettings, saveSettings } from '../../../api/settings';
+import { shownEdits } from '../values';
+import type { Action } from './reducer';
+import type { EditedGroup, State } from './state';
+
+interface Thunk {
+	dispatch( action: Action ): void;
+	select: { getGroups(): EditedGroup[] };
+}
+
+const FAILED = __(
+	'The settings could not be saved. They are still here: please try again.',
+	'atoll'
+);
+
+export const load =
+	() =>
+	async ( { dispatch }: Thunk ) => {
+		try {
+			dispatch( { type: 'LOADED', groups: await listSettings() } );
+		} catch {
+			dispatch( { type: 'FAILED' } );
+		}
+	};
+
+export const edit = ( group: string, name: string, value: unknown ): Action => ( {
+	type: 'EDITED',
+	group,
+	name,
+	value,
+} );
+
+export const discard = (): Action => ( { type: 'DISCARDED' } );
+
+export const dismissNotice = (): Action => ( { type: 'ENDED', notice: null } );
+
+/** Sends one group. The words are for a person; none when all went well. */
+const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promise< string > => {
+	const { name, settings, values, edits, version } = group;
+	try {
+		const kept = await saveSettings( name, shownEdits( settings, values, edits ), version );
+		dispatch( { type: 'KEPT', group: name, kept } );
+		return '';
+	} catch ( thrown ) {
+		if ( thrown instanceof Invalid ) {
+			dispatch( { type: 'INVALID', group: name, problems: thrown.messages } );
+			return __( 'Nothing was saved yet: some settings need mending.', 'atoll' );
+		}
+		if ( thrown instanceof Refused && thrown.status === 409 ) {
+			dispatch( { type: 'CONFLICT', group: name, words: thrown.message } );
+			return __( 'Not saved: someone else was quicker.', 'atoll' );
+		}
+		return thrown instanceof Refused ? thrown.message : FAILED;
+	}
+};
+
+const noticeOf = ( words: string[] ): State[ 'notice' ] => {
+	const text = words.find( ( word ) => word !== '' );
+	return text
+		? { status: 'error', text }
+		: { status: 'success', text: __( 'Settings saved.', 'atoll' ) };
+};
+
+/** Saves every group that was changed. */
+export const save =
+	() =>
+	async ( { dispatch, select }: Thunk ) => {
+		dispatch( { type: 'SAVING' } );
+		const words: string[] = [];
+		for ( const group of select.getGroups() ) {
+			if ( Object.keys( group.edits ).length > 0 ) {
+				words.push( await send( group, dispatch ) );
+			}
+		}
+		dispatch( { type: 'ENDED', notice: noticeOf( words ) } );
+	};
+
+/** After somebody else saved: their values, with what was changed here on top of them, or without. */
+export const renew =
+	( group: string, keepEdits: boolean ) =>
+	async ( { dispatch }: Thunk ) => {
+		try {
+			const kept = await readSettings( group );
+			dispatch( { type: keepEdits ? 'RENEWED' : 'KEPT', group, kept } );
+			dispatch( { type: 'ENDED', notice: null } );
+		} catch {
+			dispatch( { type: 'ENDED', notice: { status: 'error', text: FAILED } } );
+		}
+	};

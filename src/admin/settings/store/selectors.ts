@@ -1,0 +1,13 @@
+import type { EditedGroup, State } from './state';
+
+export const getStatus = ( state: State ) => state.status;
+
+export const getGroups = ( state: State ): EditedGroup[] => state.groups;
+
+export const getNotice = ( state: State ) => state.notice;
+
+export const isSaving = ( state: State ): boolean => state.isSaving;
+
+/** Whether anything would be lost by leaving. */
+export const hasEdits = ( state: State ): boolean =>
+	state.groups.some( ( { edits } ) => Object.keys( edits ).length > 0 );

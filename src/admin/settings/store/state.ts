@@ -1,0 +1,21 @@
+import type { SettingsGroup, SettingsValues } from '../../../api/settings';
+
+/** A group as it is kept, and what was changed here since. */
+export interface EditedGroup extends SettingsGroup {
+	/** Only what differs from what is kept, by name. */
+	edits: SettingsValues;
+	/** What to mend, by the settings' places such as `links.0.url`. */
+	problems: Record< string, string >;
+	/** The server's words when somebody else saved it meanwhile; empty when nobody did. */
+	conflict: string;
+}
+
+export interface State {
+	status: 'loading' | 'ready' | 'failed';
+	groups: EditedGroup[];
+	isSaving: boolean;
+	/** What came of the last save. */
+	notice: { status: 'success' | 'error'; text: string } | null;
+}
+
+export const INITIAL: State = { status: 'loading', groups: [], isSaving: false, notice: null };

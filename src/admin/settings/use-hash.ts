@@ -1,0 +1,22 @@
+import { useEffect, useState } from '@wordpress/element';
+
+const PREFIX = '#/';
+
+/** The group that the address names; empty when it names none. */
+const named = () => {
+	const { hash } = window.location;
+	return hash.startsWith( PREFIX ) ? hash.slice( PREFIX.length ) : '';
+};
+
+export const hashOf = ( group: string ) => PREFIX + group;
+
+/** Follows the address, so that Back, links and bookmarks lead to a group. */
+export function useHash(): string {
+	const [ group, setGroup ] = useState( named );
+	useEffect( () => {
+		const follow = () => setGroup( named() );
+		window.addEventListener( 'hashchange', follow );
+		return () => window.removeEventListener( 'hashchange', follow );
+	}, [] );
+	return group;
+}

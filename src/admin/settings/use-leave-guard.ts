@@ -1,0 +1,12 @@
+import { useEffect } from '@wordpress/element';
+
+/** Lets the browser ask before the page is left while something would be lost. */
+export function useLeaveGuard( isNeeded: boolean ): void {
+	useEffect( () => {
+		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
+		if ( isNeeded ) {
+			window.addEventListener( 'beforeunload', ask );
+		}
+		return () => window.removeEventListener( 'beforeunload', ask );
+	}, [ isNeeded ] );
+}
