@@ -17,6 +17,8 @@ final class Blocks implements Module {
 		'contents',
 		'cta',
 		'field',
+		'faq',
+		'faq-item',
 		'footer',
 		'form',
 		'header',

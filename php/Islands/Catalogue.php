@@ -13,6 +13,8 @@ final class Catalogue {
 		'form'   => 'intent',
 		'header' => 'intent',
 		'modal'  => 'intent',
+		'share' => 'visible',
+		'notifications' => 'idle',
 	);
 
 	/** Worth fetching ahead, because waiting would be felt. */

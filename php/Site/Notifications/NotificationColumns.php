@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+use Atoll\Module;
+
+/** What the list in wp-admin says of each notification. */
+final class NotificationColumns implements Module {
+
+	/** @param \Closure(): int $now */
+	public function __construct( private NotificationMeta $meta, private ScheduleText $schedules, private \Closure $now ) {}
+
+	public function register(): void {
+		add_filter( 'manage_' . NotificationPostType::NAME . '_posts_columns', $this->columns( ... ) );
+		add_action( 'manage_' . NotificationPostType::NAME . '_posts_custom_column', $this->cell( ... ), 10, 2 );
+	}
+
+	/**
+	 * @param array<string, string> $columns
+	 * @return array<string, string>
+	 */
+	private function columns( array $columns ): array {
+		$own = array(
+			'atoll_type'   => __( 'Type', 'atoll' ),
+			'atoll_status' => __( 'Status', 'atoll' ),
+			'atoll_when'   => __( 'When', 'atoll' ),
+			'atoll_where'  => __( 'Where', 'atoll' ),
+		);
+		// Before the author and the date.
+		$at = (int) array_search( 'title', array_keys( $columns ), true ) + 1;
+		return array_slice( $columns, 0, $at, true ) + $own + array_slice( $columns, $at, null, true );
+	}
+
+	private function cell( string $column, int $post ): void {
+		$text = match ( $column ) {
+			'atoll_type'   => Notification::DEFAULT === $this->meta->type( $post ) ? __( 'Default', 'atoll' ) : __( 'Critical', 'atoll' ),
+			'atoll_status' => $this->status( $post ),
+			'atoll_when'   => $this->schedules->of( $this->meta->schedule( $post ) ),
+			'atoll_where'  => $this->where( $this->meta->targets( $post ) ),
+			default        => '',
+		};
+		echo esc_html( $text );
+	}
+
+	private function status( int $post ): string {
+		$state = get_post_status( $post );
+		if ( 'publish' !== $state ) {
+			return 'future' === $state ? __( 'Scheduled', 'atoll' ) : __( 'Not published', 'atoll' );
+		}
+		return match ( $this->meta->schedule( $post )->status( ( $this->now )() ) ) {
+			Schedule::SCHEDULED => __( 'Scheduled', 'atoll' ),
+			Schedule::ACTIVE    => __( 'Active', 'atoll' ),
+			Schedule::OVER      => __( 'Over', 'atoll' ),
+		};
+	}
+
+	private function where( Targets $targets ): string {
+		$titles = array_map( static fn( int $page ): string => get_the_title( $page ), $targets->pages );
+		$pages  = wp_sprintf( '%l', array_filter( $titles ) );
+		return match ( $targets->mode ) {
+			/* translators: %s: titles of pages. */
+			Targets::ONLY   => '' === $pages ? __( 'On no page', 'atoll' ) : sprintf( __( 'Only on %s', 'atoll' ), $pages ),
+			/* translators: %s: titles of pages. */
+			Targets::EXCEPT => '' === $pages ? __( 'On every page', 'atoll' ) : sprintf( __( 'On every page except %s', 'atoll' ), $pages ),
+			default         => __( 'On every page', 'atoll' ),
+		};
+	}
+}

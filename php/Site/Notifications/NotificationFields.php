@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+use Atoll\Contract\Data;
+use Atoll\Module;
+
+/**
+ * What REST and the block editor know of a notification beside its content:
+ * `acf.notificationsType` (spec 3), `schedule` in the site's time zone, and `targets`.
+ */
+final class NotificationFields implements Module {
+
+	public function __construct( private NotificationMeta $meta, private SiteTime $time, private FieldSchemas $schemas ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->keepWithRevisions( ... ), 11 );
+		add_action( 'rest_api_init', $this->addFields( ... ) );
+		add_filter( 'rest_pre_insert_' . NotificationPostType::NAME, $this->judge( ... ), 10, 2 );
+	}
+
+	private function keepWithRevisions(): void {
+		$types = array(
+			NotificationMeta::TYPE    => 'integer',
+			NotificationMeta::STARTS  => 'integer',
+			NotificationMeta::ENDS    => 'integer',
+			NotificationMeta::TARGETS => 'object',
+		);
+		foreach ( $types as $key => $type ) {
+			register_post_meta(
+				NotificationPostType::NAME,
+				$key,
+				array(
+					'type'              => $type,
+					'single'            => true,
+					'revisions_enabled' => true,
+				)
+			);
+		}
+	}
+
+	private function addFields(): void {
+		$this->add( 'acf', $this->schemas->acf(), $this->readType( ... ), fn( Data $value, int $post ) => $this->meta->setType( $post, $value->int( 'notificationsType' ) ) );
+		$this->add( 'schedule', $this->schemas->schedule(), $this->readSchedule( ... ), fn( Data $value, int $post ) => $this->meta->setSchedule( $post, $this->schedule( $value ) ) );
+		$this->add( 'targets', $this->schemas->targets(), $this->readTargets( ... ), fn( Data $value, int $post ) => $this->meta->setTargets( $post, $this->targets( $value ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed>        $schema
+	 * @param callable(int): mixed        $read
+	 * @param callable(Data, int): void   $write
+	 */
+	private function add( string $name, array $schema, callable $read, callable $write ): void {
+		register_rest_field(
+			NotificationPostType::NAME,
+			$name,
+			array(
+				'schema'          => $schema,
+				'get_callback'    => static fn( mixed $post ): mixed => $read( Data::of( $post )->int( 'id' ) ),
+				'update_callback' => static function ( mixed $value, \WP_Post $post ) use ( $write ): void {
+					$write( Data::of( $value ), $post->ID );
+				},
+			)
+		);
+	}
+
+	/** Before anything is stored: REST has checked the shape, not what it means. */
+	private function judge( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
+		$schedule = Data::of( $request['schedule'] );
+		foreach ( array( 'starts', 'ends' ) as $name ) {
+			if ( $schedule->has( $name ) && null === $this->time->moment( $schedule->string( $name ) ) ) {
+				return $this->refusal( __( 'This is not a date and time of the calendar.', 'atoll' ) );
+			}
+		}
+		$meant = $this->schedule( $schedule );
+		return null !== $meant->starts && null !== $meant->ends && $meant->ends <= $meant->starts
+			? $this->refusal( __( 'The end must be after the start.', 'atoll' ) )
+			: $post;
+	}
+
+	private function refusal( string $message ): \WP_Error {
+		return new \WP_Error( 'rest_invalid_param', $message, array( 'status' => 400 ) );
+	}
+
+	/** @return array{notificationsType: int} */
+	private function readType( int $post ): array {
+		return array( 'notificationsType' => $this->meta->type( $post ) );
+	}
+
+	/** @return array{starts: string|null, ends: string|null} */
+	private function readSchedule( int $post ): array {
+		$schedule = $this->meta->schedule( $post );
+		return array(
+			'starts' => null === $schedule->starts ? null : $this->time->written( $schedule->starts ),
+			'ends'   => null === $schedule->ends ? null : $this->time->written( $schedule->ends ),
+		);
+	}
+
+	/** @return array{mode: string, pages: list<int>} */
+	private function readTargets( int $post ): array {
+		$targets = $this->meta->targets( $post );
+		return array(
+			'mode'  => $targets->mode,
+			'pages' => $targets->pages,
+		);
+	}
+
+	private function schedule( Data $value ): Schedule {
+		return new Schedule( $this->time->moment( $value->string( 'starts' ) ), $this->time->moment( $value->string( 'ends' ) ) );
+	}
+
+	private function targets( Data $value ): Targets {
+		$pages = array_filter( $value->array( 'pages' ), 'is_int' );
+		return new Targets( $value->string( 'mode', Targets::ALL ), array_values( array_unique( $pages ) ) );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+use Atoll\Islands\Islands;
+use Atoll\Module;
+
+/**
+ * Puts the notifications into the page, once: where the block stands, or else at the end of the body. The page is
+ * everybody's and may be cached, so who has closed which is the browser's to know. A page without any gets nothing.
+ */
+final class NotificationList implements Module {
+
+	public const STYLE = 'atoll-notifications';
+
+	/** Before the islands' scripts, which look for it. */
+	private const FOOTER = 900;
+
+	private string $atEnd = '';
+	private bool $isPlaced = false;
+
+	/** @param \Closure(): int $now */
+	public function __construct(
+		private Notifications $notifications,
+		private NotificationMarkup $markup,
+		private Islands $islands,
+		private \Closure $now,
+	) {}
+
+	public function register(): void {
+		// Made before the head is printed, which then has the styles of the blocks in it.
+		add_action( 'wp_enqueue_scripts', $this->prepare( ... ) );
+		add_action( 'wp_footer', $this->printAtEnd( ... ), self::FOOTER );
+	}
+
+	/** For the block: the list at this place, or nothing where there are none. */
+	public function place(): string {
+		if ( $this->isPlaced ) {
+			return '';
+		}
+		$this->isPlaced = true;
+		return '' === $this->atEnd ? $this->list() : $this->atEnd;
+	}
+
+	private function prepare(): void {
+		$this->atEnd = $this->isPlaced ? '' : $this->list();
+	}
+
+	private function printAtEnd(): void {
+		if ( ! $this->isPlaced ) {
+			echo $this->atEnd; // Escaped where it is built.
+		}
+	}
+
+	private function list(): string {
+		$near = $this->notifications->near( $this->page() );
+		if ( array() === $near ) {
+			return '';
+		}
+		wp_enqueue_style( self::STYLE );
+		return $this->islands->placeholder( 'notifications', array(), $this->markup->list( $near, ( $this->now )() ) );
+	}
+
+	/** The posts page counts as the page that it is. */
+	private function page(): int {
+		return is_singular() || is_home() ? get_queried_object_id() : 0;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+/**
+ * The list as visitors get it: complete without a script. Each entry carries the seconds since the epoch at which it
+ * starts and ends, so that the island keeps to them on a page that a cache kept; without scripts the server's hour counts.
+ */
+final class NotificationMarkup {
+
+	public function __construct( private NotificationContent $content ) {}
+
+	/** @param list<Notification> $notifications */
+	public function list( array $notifications, int $now ): string {
+		$items = array_map( fn( Notification $one ): string => $this->item( $one, $now ), $notifications );
+		$on    = array_filter( $notifications, static fn( Notification $one ): bool => $one->schedule->isOn( $now ) );
+		return sprintf(
+			'<section class="atoll-notifications" aria-label="%s"%s><ul class="atoll-notifications__list" role="list">%s</ul></section>',
+			esc_attr__( 'Notifications', 'atoll' ),
+			$on ? '' : ' hidden',
+			implode( '', $items )
+		);
+	}
+
+	private function item( Notification $notification, int $now ): string {
+		return sprintf(
+			'<li class="atoll-notification%s" data-id="%d"%s%s data-close="%s"%s><div class="atoll-notification__content">%s%s</div></li>',
+			$notification->isCritical() ? ' atoll-notification--critical' : '',
+			$notification->id,
+			$this->moment( 'starts', $notification->schedule->starts ),
+			$this->moment( 'ends', $notification->schedule->ends ),
+			/* translators: Name of a button. %s: first words of the notification that it closes. */
+			esc_attr( sprintf( __( 'Close: %s', 'atoll' ), $this->content->name( $notification->content ) ) ),
+			$notification->schedule->isOn( $now ) ? '' : ' hidden',
+			$notification->isCritical() ? sprintf( '<p class="atoll-notification__label">%s</p>', esc_html__( 'Important', 'atoll' ) ) . "\n" : '',
+			$notification->content
+		);
+	}
+
+	private function moment( string $name, ?int $moment ): string {
+		return null === $moment ? '' : sprintf( ' data-%s="%d"', $name, $moment );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+use Atoll\Contract\Data;
+
+/** Post meta of notifications: what is not set is not stored. */
+final class NotificationMeta {
+
+	/** acf.notificationsType (spec 3). */
+	public const TYPE = 'atoll_notification_type';
+
+	/** Seconds since the epoch, so in no time zone. */
+	public const STARTS = 'atoll_notification_starts';
+	public const ENDS   = 'atoll_notification_ends';
+
+	/** `{mode, pages}`, as {@see Targets} has them. */
+	public const TARGETS = 'atoll_notification_targets';
+
+	public function type( int $post ): int {
+		return $this->number( $post, self::TYPE ) ?? Notification::DEFAULT;
+	}
+
+	public function schedule( int $post ): Schedule {
+		return new Schedule( $this->number( $post, self::STARTS ), $this->number( $post, self::ENDS ) );
+	}
+
+	public function targets( int $post ): Targets {
+		$stored = Data::of( get_post_meta( $post, self::TARGETS, true ) );
+		$pages  = array_values( array_filter( $stored->array( 'pages' ), 'is_int' ) );
+		return new Targets( $stored->string( 'mode', Targets::ALL ), $pages );
+	}
+
+	public function setType( int $post, int $type ): void {
+		$this->set( $post, self::TYPE, Notification::DEFAULT === $type ? null : $type );
+	}
+
+	public function setSchedule( int $post, Schedule $schedule ): void {
+		$this->set( $post, self::STARTS, $schedule->starts );
+		$this->set( $post, self::ENDS, $schedule->ends );
+	}
+
+	public function setTargets( int $post, Targets $targets ): void {
+		$this->set(
+			$post,
+			self::TARGETS,
+			Targets::ALL === $targets->mode ? null : array(
+				'mode'  => $targets->mode,
+				'pages' => $targets->pages,
+			)
+		);
+	}
+
+	private function number( int $post, string $key ): ?int {
+		$value = get_post_meta( $post, $key, true );
+		return is_numeric( $value ) ? (int) $value : null;
+	}
+
+	/** @param int|array<string, mixed>|null $value */
+	private function set( int $post, string $key, int|array|null $value ): void {
+		if ( null === $value ) {
+			delete_post_meta( $post, $key );
+		} else {
+			update_post_meta( $post, $key, $value );
+		}
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+/** What is to be told to visitors, critical first, then newest first (spec 4). */
+final class Notifications {
+
+	/**
+	 * Pages may come out of a cache, so those that begin within a day are in them beforehand, hidden until their time.
+	 * What is further off must not be read in a page's source.
+	 */
+	public const AHEAD = 86400;
+
+	/** Posts are asked for by the hour, so that WordPress may cache the answer. */
+	private const HOUR = 3600;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private NotificationMeta $meta, private NotificationContent $content, private \Closure $now ) {}
+
+	/**
+	 * Those that are on now.
+	 *
+	 * @param int $page Number of the page that shows them; 0 for what is no page.
+	 * @return list<array{id: int, content: string, acf: array{notificationsType: int}}> Spec 3, Notification.
+	 */
+	public function current( int $page ): array {
+		return array_map( static fn( Notification $one ): array => $one->toArray(), $this->within( 0, $page ) );
+	}
+
+	/**
+	 * Those that are on now or will be within {@see AHEAD}.
+	 *
+	 * @return list<Notification>
+	 */
+	public function near( int $page ): array {
+		return $this->within( self::AHEAD, $page );
+	}
+
+	/** @return list<Notification> */
+	private function within( int $seconds, int $page ): array {
+		$now   = ( $this->now )();
+		$found = array();
+		foreach ( $this->published( $now ) as $post ) {
+			$schedule = $this->meta->schedule( $post->ID );
+			if ( $schedule->isOnWithin( $now, $seconds ) && $this->meta->targets( $post->ID )->include( $page ) ) {
+				$found[] = new Notification( $post->ID, $this->content->of( $post ), $this->meta->type( $post->ID ), $schedule );
+			}
+		}
+		// PHP sorts stably: the newest stay first among equals.
+		usort( $found, static fn( Notification $one, Notification $other ): int => $other->isCritical() <=> $one->isCritical() );
+		return $found;
+	}
+
+	/** @return list<\WP_Post> Newest first, without those that are long over. */
+	private function published( int $now ): array {
+		$posts = get_posts(
+			array(
+				'post_type'        => NotificationPostType::NAME,
+				'post_status'      => 'publish',
+				'has_password'     => false,
+				'numberposts'      => -1,
+				'orderby'          => array( 'date' => 'DESC', 'ID' => 'DESC' ),
+				'suppress_filters' => false,
+				'meta_query'       => array(
+					'relation' => 'OR',
+					array(
+						'key'     => NotificationMeta::ENDS,
+						'compare' => 'NOT EXISTS',
+					),
+					array(
+						'key'     => NotificationMeta::ENDS,
+						'value'   => $now - $now % self::HOUR,
+						'compare' => '>',
+						'type'    => 'NUMERIC',
+					),
+				),
+			)
+		);
+		return array_values( $posts );
+	}
+}

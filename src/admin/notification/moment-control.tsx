@@ -1,0 +1,66 @@
+import { Button, DateTimePicker, Dropdown, Flex, FlexBlock } from '@wordpress/components';
+import { format, getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface Props {
+	label: string;
+	/** What it is called when there is no limit. */
+	none: string;
+	/** `2026-10-04T09:30:00` in the site's time zone. */
+	value: string | null;
+	onChange( value: string | null ): void;
+}
+
+/** Whether the site writes times with am and pm. */
+const isTwelveHours = () => /a(?!\\)/i.test( getSettings().formats.time.replace( /\\./g, '' ) );
+
+/** A date and time that may be left open, as core's own row for the date of publication. */
+export const MomentControl = ( { label, none, value, onChange }: Props ) => {
+	// The string has no zone of its own, so that it is shown as it is.
+	const said = value ? format( getSettings().formats.datetimeAbbreviated, value ) : none;
+	return (
+		<Flex>
+			<FlexBlock>{ label }</FlexBlock>
+			<Dropdown
+				popoverProps={ { placement: 'left-start', offset: 36, shift: true } }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Button
+						size="compact"
+						variant="tertiary"
+						aria-expanded={ isOpen }
+						aria-haspopup="dialog"
+						aria-label={ sprintf(
+							/* translators: 1: "Start" or "End", 2: date and time. */
+							__( '%1$s: %2$s', 'atoll' ),
+							label,
+							said
+						) }
+						onClick={ onToggle }
+					>
+						{ said }
+					</Button>
+				) }
+				renderContent={ ( { onClose } ) => (
+					<Flex direction="column" gap={ 4 } style={ { padding: 8 } }>
+						<DateTimePicker
+							currentDate={ value }
+							is12Hour={ isTwelveHours() }
+							startOfWeek={ getSettings().l10n.startOfWeek }
+							onChange={ onChange }
+						/>
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ () => {
+								onChange( null );
+								onClose();
+							} }
+						>
+							{ none }
+						</Button>
+					</Flex>
+				) }
+			/>
+		</Flex>
+	);
+};

@@ -1,0 +1,52 @@
+import { Flex, Notice } from '@wordpress/components';
+import { getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+import { useField } from './fields';
+import { MomentControl } from './moment-control';
+
+/** The site's time zone as people know it: a place, or hours from UTC. */
+const zone = () => {
+	const { string, offsetFormatted, offset } = getSettings().timezone;
+	return string || `UTC${ Number( offset ) < 0 ? '' : '+' }${ offsetFormatted }`;
+};
+
+/** From when until when it is on. */
+export const SchedulePanel = () => {
+	const [ schedule, set ] = useField( 'schedule' );
+	if ( ! schedule ) {
+		return null;
+	}
+	const { starts, ends } = schedule;
+
+	return (
+		<Flex direction="column" gap={ 3 }>
+			<MomentControl
+				label={ __( 'Start', 'atoll' ) }
+				none={ __( 'Once published', 'atoll' ) }
+				value={ starts }
+				onChange={ ( moment ) => set( { ...schedule, starts: moment } ) }
+			/>
+			<MomentControl
+				label={ __( 'End', 'atoll' ) }
+				none={ __( 'Never', 'atoll' ) }
+				value={ ends }
+				onChange={ ( moment ) => set( { ...schedule, ends: moment } ) }
+			/>
+			{ starts && ends && ends <= starts && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'The end must be after the start.', 'atoll' ) }
+				</Notice>
+			) }
+			<p className="components-base-control__help">
+				{ sprintf(
+					/* translators: %s: a time zone, such as Australia/Sydney. */
+					__(
+						'Times are those of %s. During the day before its start a notification is in the code of pages, hidden, so that pages kept in a cache show it on time.',
+						'atoll'
+					),
+					zone()
+				) }
+			</p>
+		</Flex>
+	);
+};

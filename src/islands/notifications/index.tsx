@@ -1,0 +1,4 @@
+import { register } from '../register';
+import { startNotifications } from './notifications';
+
+register( 'notifications', startNotifications );

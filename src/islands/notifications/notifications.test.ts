@@ -1,0 +1,232 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { startNotifications } from './notifications';
+
+interface Sent {
+	id: number;
+	text: string;
+	critical?: boolean;
+	/** Milliseconds since the epoch. */
+	starts?: number;
+	ends?: number;
+}
+
+/** As php/Site/Notifications/NotificationMarkup prints it. */
+const printed = ( { id, text, critical, starts, ends }: Sent ) => `
+	<li class="atoll-notification${ critical ? ' atoll-notification--critical' : '' }" data-id="${ id }"
+		${ starts === undefined ? '' : `data-starts="${ starts / 1000 }"` }
+		${ ends === undefined ? '' : `data-ends="${ ends / 1000 }"` }
+		data-close="Close: ${ text }" data-testid="${ id }"
+	><div class="atoll-notification__content"><p>${ text }</p></div></li>`;
+
+const page = ( ...sent: Sent[] ) => {
+	document.body.innerHTML = `<a href="#a">Footer</a><div data-testid="place">
+		<section class="atoll-notifications" aria-label="Notifications"><ul class="atoll-notifications__list">
+		${ sent.map( printed ).join( '' ) }</ul></section></div>`;
+	startNotifications( screen.getByTestId( 'place' ) );
+};
+
+const CLOSED: Sent = { id: 1, text: 'Closed on Friday', critical: true };
+const HOURS: Sent = { id: 2, text: 'Open until six' };
+const RATES: Sent = { id: 3, text: 'Rates have moved' };
+
+const shown = () =>
+	[ ...document.querySelectorAll< HTMLElement >( '.is-shown' ) ].map( ( { dataset } ) =>
+		Number( dataset.id )
+	);
+const after = ( milliseconds: number ) => {
+	jest.advanceTimersByTime( milliseconds );
+	return shown();
+};
+const button = ( { text }: Sent ) => screen.getByRole( 'button', { name: `Close: ${ text }` } );
+const told = ( politeness: string ) =>
+	[ ...document.querySelectorAll( `[aria-live=${ politeness }] p` ) ].map(
+		( { textContent } ) => textContent
+	);
+
+beforeEach( () => {
+	jest.useFakeTimers( { now: 1_800_000_000_000 } );
+	window.matchMedia = jest.fn().mockReturnValue( { matches: true } );
+	window.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+} );
+
+afterEach( () => {
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+describe( 'arriving', () => {
+	it( 'begins after one second', () => {
+		page( HOURS );
+		expect( after( 999 ) ).toEqual( [] );
+		expect( after( 1 ) ).toEqual( [ 2 ] );
+	} );
+
+	it( 'goes on half a second after one that is not critical', () => {
+		page( HOURS, RATES );
+		expect( after( 1499 ) ).toEqual( [ 2 ] );
+		expect( after( 1 ) ).toEqual( [ 2, 3 ] );
+	} );
+
+	it( 'goes on one second after a critical one', () => {
+		page( CLOSED, HOURS, RATES );
+		expect( after( 1000 ) ).toEqual( [ 1 ] );
+		expect( after( 999 ) ).toEqual( [ 1 ] );
+		expect( after( 1 ) ).toEqual( [ 1, 2 ] );
+		expect( after( 499 ) ).toEqual( [ 1, 2 ] );
+		expect( after( 1 ) ).toEqual( [ 1, 2, 3 ] );
+	} );
+
+	it( 'does not move the focus', () => {
+		page( CLOSED, HOURS );
+		screen.getByText( 'Footer' ).focus();
+		after( 5000 );
+		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
+	} );
+} );
+
+describe( 'a page that a cache kept', () => {
+	const now = 1_800_000_000_000;
+
+	it.each( [
+		[ 'shows what has begun', { starts: now }, [ 2, 3 ] ],
+		[ 'keeps back what has not begun', { starts: now + 1000 }, [ 3 ] ],
+		[ 'shows what has not ended', { ends: now + 1000 }, [ 2, 3 ] ],
+		[ 'leaves out what has ended', { ends: now }, [ 3 ] ],
+	] )( '%s', ( _, times, expected ) => {
+		page( { ...HOURS, ...times }, RATES );
+		expect( after( 5000 ) ).toEqual( expected );
+	} );
+
+	it( 'waits for nothing in the place of what is left out', () => {
+		page( { ...CLOSED, ends: now }, HOURS );
+		expect( after( 1000 ) ).toEqual( [ 2 ] );
+	} );
+
+	it( 'shows what the server had hidden, and hides the rest', () => {
+		page( { ...HOURS, starts: now - 1000 }, { ...RATES, ends: now } );
+		expect( screen.getByTestId( '2' ) ).not.toHaveAttribute( 'hidden' );
+		expect( screen.getByTestId( '3' ) ).toHaveAttribute( 'hidden' );
+	} );
+
+	it( 'has no list where nothing is on', () => {
+		page( { ...HOURS, ends: now } );
+		expect( document.querySelector( 'section' ) ).toHaveAttribute( 'hidden' );
+		expect( document.querySelector( '[aria-live]' ) ).toBeNull();
+	} );
+} );
+
+describe( 'closing', () => {
+	beforeEach( () => {
+		page( CLOSED, HOURS, RATES );
+		after( 5000 );
+	} );
+
+	it( 'takes away one, by the button that names it', () => {
+		fireEvent.click( button( HOURS ) );
+		expect( shown() ).toEqual( [ 1, 3 ] );
+	} );
+
+	it( 'lasts for the browser session, and for that one alone', () => {
+		fireEvent.click( button( HOURS ) );
+		page( CLOSED, HOURS, RATES );
+		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
+		sessionStorage.clear();
+		page( CLOSED, HOURS, RATES );
+		expect( after( 5000 ) ).toEqual( [ 1, 2, 3 ] );
+	} );
+
+	it( 'holds on a page that comes back out of the browser’s history', () => {
+		sessionStorage.setItem( 'atoll-notifications-dismissed', '[3]' );
+		fireEvent( window, Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+		expect( shown() ).toEqual( [ 1, 2 ] );
+	} );
+
+	it.each( [
+		[ 'the next', CLOSED, HOURS ],
+		[ 'the one before the last', RATES, HOURS ],
+	] )( 'by Escape takes the focus to %s', ( _, from, to ) => {
+		button( from ).focus();
+		fireEvent.keyDown( button( from ), { key: 'Escape' } );
+		expect( shown() ).not.toContain( from.id );
+		expect( button( to ) ).toHaveFocus();
+	} );
+
+	it( 'gives the focus back to where it was when nothing is left', () => {
+		screen.getByText( 'Footer' ).focus();
+		[ CLOSED, HOURS, RATES ].forEach( ( one ) => {
+			button( one ).focus();
+			fireEvent.keyDown( button( one ), { key: 'Escape' } );
+		} );
+		expect( shown() ).toEqual( [] );
+		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
+	} );
+
+	it( 'leaves the focus alone that is elsewhere', () => {
+		screen.getByText( 'Footer' ).focus();
+		fireEvent.click( button( HOURS ) );
+		expect( screen.getByText( 'Footer' ) ).toHaveFocus();
+	} );
+
+	it( 'needs Escape inside it', () => {
+		fireEvent.keyDown( screen.getByText( 'Footer' ), { key: 'Escape' } );
+		expect( shown() ).toEqual( [ 1, 2, 3 ] );
+	} );
+} );
+
+describe( 'where the browser keeps nothing', () => {
+	beforeEach( () => {
+		const refuse = () => {
+			throw new DOMException( 'The operation is insecure.', 'SecurityError' );
+		};
+		jest.spyOn( Storage.prototype, 'getItem' ).mockImplementation( refuse );
+		jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( refuse );
+	} );
+
+	it( 'closes all the same', () => {
+		page( CLOSED, HOURS );
+		after( 5000 );
+		fireEvent.click( button( CLOSED ) );
+		expect( shown() ).toEqual( [ 2 ] );
+		fireEvent( window, Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+		expect( shown() ).toEqual( [ 2 ] );
+	} );
+} );
+
+it.each( [ 'nonsense', '{"2":true}', 'null', '"2"' ] )(
+	'takes %s in the storage for nothing',
+	( kept ) => {
+		sessionStorage.setItem( 'atoll-notifications-dismissed', kept );
+		page( HOURS );
+		expect( after( 1000 ) ).toEqual( [ 2 ] );
+	}
+);
+
+describe( 'telling', () => {
+	it( 'is polite, and at once for what is critical, each once', () => {
+		page( CLOSED, HOURS, RATES );
+		expect( [ told( 'assertive' ), told( 'polite' ) ] ).toEqual( [ [], [] ] );
+		after( 2500 );
+		expect( told( 'assertive' ) ).toEqual( [ 'Closed on Friday' ] );
+		expect( told( 'polite' ) ).toEqual( [ 'Open until six', 'Rates have moved' ] );
+	} );
+
+	it( 'leaves nothing behind to be read twice', () => {
+		page( CLOSED, HOURS );
+		after( 10_000 );
+		expect( [ told( 'assertive' ), told( 'polite' ) ] ).toEqual( [ [], [] ] );
+	} );
+
+	it( 'is not repeated on the next page', () => {
+		page( CLOSED );
+		after( 1000 );
+		page( CLOSED, HOURS );
+		after( 2000 );
+		expect( shown() ).toEqual( [ 1, 2 ] );
+		expect( told( 'assertive' ) ).toEqual( [] );
+		expect( told( 'polite' ) ).toEqual( [ 'Open until six' ] );
+	} );
+} );

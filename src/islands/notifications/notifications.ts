@@ -1,0 +1,32 @@
+import { arriveInTurn } from './arrival';
+import { isOn, notificationsIn } from './notification';
+import { remembered } from './remembered';
+import { keepRoom } from './room';
+import { stackIn } from './stack';
+
+/** Those that people have closed do not return in that browser session (spec 4). */
+const DISMISSED = 'atoll-notifications-dismissed';
+
+/**
+ * Makes a stack of the server's list (spec 2, 4, 9). What is on is judged once, when the page is opened: nothing
+ * vanishes while somebody reads it. It needs no React, which would weigh fifty times as much on every page.
+ */
+export const startNotifications = ( place: HTMLElement ): void => {
+	const dismissed = remembered( DISMISSED );
+	const section = place.querySelector< HTMLElement >( '.atoll-notifications' )!;
+	const waiting = notificationsIn( section ).filter( ( notification ) => {
+		const stays = isOn( notification, Date.now() ) && ! dismissed.has( notification.id );
+		notification.element.hidden = ! stays;
+		return stays;
+	} );
+	section.hidden = waiting.length === 0;
+	if ( section.hidden ) {
+		return;
+	}
+	const stack = stackIn( place, dismissed );
+	section.classList.add( 'is-live' );
+	keepRoom( section.querySelector< HTMLElement >( '.atoll-notifications__list' )! );
+	arriveInTurn( waiting, stack.show );
+	// A page that comes back out of the browser's history is as it was left.
+	addEventListener( 'pageshow', ( { persisted } ) => persisted && stack.tidy() );
+};

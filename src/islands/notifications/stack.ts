@@ -1,0 +1,78 @@
+import { announcer } from './announce';
+import { closeButton } from './close-button';
+import { letDrag } from './drag';
+import { watchOrigin } from './focus';
+import { glide, throwOff } from './motion';
+import type { Notification } from './notification';
+import { remembered, type Remembered } from './remembered';
+
+/** Those that were announced in this browser session are not announced on its next page again. */
+const TOLD = 'atoll-notifications-told';
+
+const buttonOf = ( { element }: Notification ) =>
+	element.querySelector< HTMLElement >( '.atoll-notification__close' );
+
+/**
+ * The notifications that show.
+ *
+ * @param place     The island's element.
+ * @param dismissed Numbers of those that people have closed.
+ */
+export const stackIn = ( place: HTMLElement, dismissed: Remembered ) => {
+	const told = remembered( TOLD );
+	const announce = announcer( place );
+	const origin = watchOrigin( place );
+	let shown: Notification[] = [];
+
+	const takeOut = ( notification: Notification ) => {
+		const others = shown.filter( ( other ) => other !== notification );
+		glide(
+			others.map( ( { element } ) => element ),
+			() => notification.element.remove()
+		);
+		shown = others;
+	};
+
+	/** To the next one, or the last, or back to where it was; it stays where it is if it is elsewhere. */
+	const moveFocus = ( notification: Notification ) => {
+		if ( notification.element.matches( ':focus-within' ) ) {
+			const at = shown.indexOf( notification );
+			const near = shown[ at + 1 ] ?? shown[ at - 1 ];
+			( near ? buttonOf( near ) : origin() )?.focus();
+		}
+	};
+
+	const dismiss = async ( notification: Notification, way?: -1 | 1 ) => {
+		dismissed.add( notification.id );
+		moveFocus( notification );
+		if ( way ) {
+			await throwOff( notification.element, way );
+		}
+		takeOut( notification );
+	};
+
+	return {
+		show( notification: Notification ): void {
+			if ( dismissed.has( notification.id ) ) {
+				return;
+			}
+			const { element, close, id } = notification;
+			shown = [ ...shown, notification ];
+			element.append( closeButton( close, () => dismiss( notification ) ) );
+			element.classList.add( 'is-shown' );
+			element.addEventListener(
+				'keydown',
+				( { key } ) => key === 'Escape' && dismiss( notification )
+			);
+			letDrag( element, ( way ) => dismiss( notification, way ) );
+			if ( ! told.has( id ) ) {
+				told.add( id );
+				announce( notification );
+			}
+		},
+		/** Takes out what was closed on another page. */
+		tidy(): void {
+			shown.filter( ( { id } ) => dismissed.has( id ) ).forEach( takeOut );
+		},
+	};
+};

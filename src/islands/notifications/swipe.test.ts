@@ -1,0 +1,100 @@
+import { FRAME, speedOf, thresholdOf, thrown, type Sample } from './swipe';
+
+/** A movement of constant speed, in CSS pixels per frame, seen every `every` milliseconds for `lasts` milliseconds. */
+const moving = ( speed: number, every: number, lasts = 200, from = 0 ): Sample[] =>
+	Array.from( { length: Math.floor( lasts / every ) + 1 }, ( _, step ) => ( {
+		x: from + ( speed * step * every ) / FRAME,
+		time: 1000 + step * every,
+	} ) );
+
+/** What screens, mice and pens report at: 30 to 1,000 times a second. */
+const RATES = [ 1, 2, 4, 1000 / 120, FRAME, 33 ];
+const SPEEDS = [ 0, 0.5, 3, 12.5, 19.9, 20, 40, 250 ];
+const EVERY_KIND = RATES.flatMap( ( rate ) => SPEEDS.map( ( speed ) => [ speed, rate ] as const ) );
+
+describe( 'the threshold', () => {
+	it.each( [
+		[ 160, 10 ],
+		[ 304, 19 ],
+		[ 320, 20 ],
+		[ 448, 20 ],
+		[ 2000, 20 ],
+	] )( 'of something %d px wide is %d px per frame', ( width, threshold ) => {
+		expect( thresholdOf( width ) ).toBe( threshold );
+	} );
+
+	it( 'is met by a movement of exactly that speed, and missed by one below it', () => {
+		expect( thrown( moving( 20, 10 ), 400 ) ).toBe( 1 );
+		expect( thrown( moving( 19.99, 10 ), 400 ) ).toBe( 0 );
+		expect( thrown( moving( 10, 10 ), 160 ) ).toBe( 1 );
+		expect( thrown( moving( 9.99, 10 ), 160 ) ).toBe( 0 );
+	} );
+} );
+
+describe( 'the speed of a steady movement', () => {
+	it.each( EVERY_KIND )( 'of %d px per frame is that, seen every %d ms', ( speed, rate ) => {
+		expect( speedOf( moving( speed, rate ) ) ).toBeCloseTo( speed, 6 );
+	} );
+
+	it.each( EVERY_KIND )( 'to the left mirrors one to the right (%d, %d)', ( speed, rate ) => {
+		const right = moving( speed, rate );
+		const left = right.map( ( { x, time } ) => ( { x: -x, time } ) );
+		expect( speedOf( left ) ).toBeCloseTo( -speedOf( right ), 9 );
+		expect( thrown( left, 400 ) + thrown( right, 400 ) ).toBe( 0 );
+	} );
+
+	it.each( EVERY_KIND )( 'is the same wherever and whenever it is (%d, %d)', ( speed, rate ) => {
+		const elsewhere = moving( speed, rate ).map( ( { x, time } ) => ( {
+			x: x - 731,
+			time: time + 86_400_000,
+		} ) );
+		expect( speedOf( elsewhere ) ).toBeCloseTo( speed, 3 );
+	} );
+} );
+
+describe( 'what throws nothing', () => {
+	it( 'is a drag that is slow, however far it goes', () => {
+		expect( thrown( moving( 5, 8, 3000 ), 400 ) ).toBe( 0 );
+	} );
+
+	it( 'is a fast movement that rests before it is let go', () => {
+		const fast = moving( 40, 8, 150 );
+		const last = fast.at( -1 )!;
+		expect( thrown( [ ...fast, { x: last.x, time: last.time + 200 } ], 400 ) ).toBe( 0 );
+	} );
+
+	it( 'is a movement that ends the other way than it went', () => {
+		const there = moving( 20, 8, 400 );
+		const last = there.at( -1 )!;
+		const back = moving( -30, 8, 60, last.x ).map( ( { x, time } ) => ( {
+			x,
+			time: time - 1000 + last.time + 8,
+		} ) );
+		expect( speedOf( [ ...there, ...back ] ) ).toBeLessThan( 0 );
+		expect( thrown( [ ...there, ...back ], 400 ) ).toBe( 0 );
+	} );
+
+	it( 'is no movement at all', () => {
+		expect( thrown( [], 400 ) ).toBe( 0 );
+		expect( thrown( [ { x: 50, time: 5 } ], 400 ) ).toBe( 0 );
+	} );
+} );
+
+it( 'counts what came within one moment as one frame', () => {
+	const jump = [
+		{ x: 0, time: 7 },
+		{ x: 30, time: 7 },
+	];
+	expect( speedOf( jump ) ).toBe( 30 );
+	expect( thrown( jump, 400 ) ).toBe( 1 );
+} );
+
+it( 'looks at the end of a movement, not at its slow beginning', () => {
+	const slow = moving( 1, 8, 600 );
+	const last = slow.at( -1 )!;
+	const flick = moving( 30, 8, 120, last.x ).map( ( { x, time } ) => ( {
+		x,
+		time: time - 1000 + last.time,
+	} ) );
+	expect( thrown( [ ...slow, ...flick ], 400 ) ).toBe( 1 );
+} );
