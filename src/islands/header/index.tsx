@@ -1,4 +1,4 @@
-import { mount } from '../mount';
-import { Header } from './header';
+import { register } from '../register';
+import { startHeader } from './header';
 
-mount( 'header', Header );
+register( 'header', startHeader );

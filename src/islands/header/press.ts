@@ -1,21 +1,49 @@
 import { justAppeared } from './state';
-import { close, isShown, open, type Behaviour } from './submenu';
+import { close, isShown, open, type Behaviour, type HeaderMenus, type Submenu } from './submenu';
 
-/** Clicking a submenu's parent toggles it (spec 4), also by keyboard and touch. One is open at a time. */
-export const toggleByPress: Behaviour = ( { submenus, signal } ) =>
-	submenus.forEach( ( submenu ) =>
-		submenu.toggle.addEventListener(
-			'click',
-			() => {
-				if ( isShown( submenu ) && ! justAppeared( submenu ) ) {
-					close( submenu );
-					return;
-				}
-				submenus
-					.filter( ( other ) => other !== submenu && isShown( other ) )
-					.forEach( close );
-				open( submenu );
-			},
-			{ signal }
-		)
-	);
+/** Milliseconds after which a finger that rests has pressed (spec 9). */
+const LONG_PRESS = 400;
+
+const toggle = ( submenu: Submenu, { submenus }: HeaderMenus ) => {
+	if ( isShown( submenu ) && ! justAppeared( submenu ) ) {
+		close( submenu );
+		return;
+	}
+	submenus.filter( ( other ) => other !== submenu && isShown( other ) ).forEach( close );
+	open( submenu );
+};
+
+/**
+ * Clicking a submenu's parent toggles it (spec 4), also by keyboard and touch. One is open at a time.
+ *
+ * A finger that rests acts before it is lifted, for browsers make no click of so long a press; where one
+ * comes nevertheless, it is the same press. It never follows a link: slow fingers are no shortcut.
+ */
+export const toggleByPress: Behaviour = ( header ) =>
+	header.submenus.forEach( ( submenu ) => {
+		let timer = 0;
+		let hasActed = false;
+		const listen = ( type: string, listener: ( event: PointerEvent ) => void ) =>
+			submenu.toggle.addEventListener( type, listener as EventListener, {
+				signal: header.signal,
+			} );
+
+		listen( 'pointerdown', ( { pointerType } ) => {
+			hasActed = false;
+			clearTimeout( timer );
+			if ( pointerType === 'touch' ) {
+				timer = window.setTimeout( () => {
+					hasActed = true;
+					toggle( submenu, header );
+				}, LONG_PRESS );
+			}
+		} );
+		listen( 'pointerup', () => clearTimeout( timer ) );
+		listen( 'pointercancel', () => clearTimeout( timer ) );
+		listen( 'click', () => {
+			if ( ! hasActed ) {
+				toggle( submenu, header );
+			}
+			hasActed = false;
+		} );
+	} );

@@ -1,0 +1,222 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import * as data from '@wordpress/data';
+import * as stores from '@atoll/stores';
+import { startHeader } from '../header';
+
+const HTML = `
+<a href="#main">Skip</a>
+<div data-island="header" data-testid="header"><div class="atoll-header"><div class="atoll-header__bar">
+	<a class="atoll-header__logo" href="#home">Logo</a>
+	<details class="atoll-panel" data-testid="panel">
+		<summary data-testid="summary"><span>Menu</span></summary>
+		<div>
+			<details class="atoll-panel__group" data-testid="group"><summary>More</summary><a href="#deep">Deep</a></details>
+			<a href="#last">Last</a>
+		</div>
+	</details>
+</div></div></div>
+<main inert>Was inert before</main>
+<button data-testid="elsewhere">Elsewhere</button>`;
+
+const header = () => screen.getByTestId( 'header' );
+const panel = () => screen.getByTestId< HTMLDetailsElement >( 'panel' );
+const summary = () => screen.getByTestId( 'summary' );
+const text = ( words: string ) => screen.getByText( words );
+const press = ( key: string, init = {} ) =>
+	fireEvent.keyDown( document.querySelector( ':focus' ) ?? document.body, { key, ...init } );
+const isLocked = () => document.documentElement.classList.contains( 'atoll-locked' );
+const reduceMotion = ( matches: boolean ) =>
+	( window.matchMedia = jest.fn().mockReturnValue( { matches } ) );
+const resize = ( width: number ) => {
+	window.innerWidth = width;
+	fireEvent( window, new Event( 'resize' ) );
+};
+
+/** jsdom lays nothing out: what a closed disclosure holds does not show. */
+const checkVisibility = function ( this: Element ) {
+	const closed = this.closest( 'details:not([open])' );
+	return ! closed || ( this.matches( 'summary' ) && this.parentElement === closed );
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.body.innerHTML = HTML;
+	window.innerWidth = 360;
+	reduceMotion( false );
+	Element.prototype.checkVisibility = checkVisibility;
+	window.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+} );
+
+afterEach( () => {
+	fireEvent( header(), new Event( 'atoll:unmount' ) );
+	jest.useRealTimers();
+} );
+
+const opened = () => {
+	startHeader( header() );
+	fireEvent.click( text( 'Menu' ) );
+	expect( panel().open ).toBe( true );
+};
+
+describe( 'while it is open', () => {
+	it( 'nothing else can be reached, and the page does not scroll', () => {
+		opened();
+		expect( screen.getByTestId( 'elsewhere' ) ).toHaveAttribute( 'inert' );
+		expect( text( 'Skip' ) ).toHaveAttribute( 'inert' );
+		expect( text( 'Logo' ) ).toHaveAttribute( 'inert' );
+		expect( panel().closest( '[inert]' ) ).toBeNull();
+		expect( isLocked() ).toBe( true );
+	} );
+
+	it( 'the bar stays in reach above one that takes the whole screen', () => {
+		document.querySelector( '.atoll-header' )!.classList.add( 'atoll-header--full' );
+		opened();
+		expect( text( 'Logo' ) ).not.toHaveAttribute( 'inert' );
+		expect( screen.getByTestId( 'elsewhere' ) ).toHaveAttribute( 'inert' );
+	} );
+
+	it( 'Tab goes round in it, past what is folded away', () => {
+		opened();
+		text( 'Last' ).focus();
+		press( 'Tab' );
+		expect( summary() ).toHaveFocus();
+		press( 'Tab', { shiftKey: true } );
+		expect( text( 'Last' ) ).toHaveFocus();
+	} );
+
+	it( 'Tab is the browser’s between the ends', () => {
+		opened();
+		text( 'More' ).focus();
+		expect( press( 'Tab' ) ).toBe( true );
+	} );
+} );
+
+describe( 'closes', () => {
+	it.each( [
+		[ 'by its button', () => fireEvent.click( text( 'Menu' ) ) ],
+		[ 'from the keyboard', () => fireEvent.click( summary(), { detail: 0 } ) ],
+		[ 'by a press beside it', () => fireEvent.click( summary(), { detail: 1 } ) ],
+		[ 'with Escape', () => press( 'Escape' ) ],
+		[ 'with a link', () => fireEvent.click( text( 'Last' ) ) ],
+	] )( '%s, within 500 ms in which the page is free already', ( _, happens ) => {
+		opened();
+		happens();
+		expect( panel() ).toHaveClass( 'is-closing' );
+		expect( screen.getByTestId( 'elsewhere' ) ).not.toHaveAttribute( 'inert' );
+		expect( isLocked() ).toBe( false );
+		jest.advanceTimersByTime( 499 );
+		expect( panel().open ).toBe( true );
+		jest.advanceTimersByTime( 1 );
+		expect( panel().open ).toBe( false );
+		expect( panel() ).not.toHaveClass( 'is-closing' );
+	} );
+
+	it( 'and leaves inert what was so before', () => {
+		opened();
+		press( 'Escape' );
+		expect( document.querySelector( 'main' ) ).toHaveAttribute( 'inert' );
+	} );
+
+	it( 'at once when the width changes, also on its way out', () => {
+		opened();
+		resize( 400 );
+		expect( panel().open ).toBe( false );
+		fireEvent.click( text( 'Menu' ) );
+		press( 'Escape' );
+		resize( 900 );
+		expect( panel().open ).toBe( false );
+	} );
+
+	it( 'at once for those who want no motion', () => {
+		reduceMotion( true );
+		opened();
+		press( 'Escape' );
+		expect( panel().open ).toBe( false );
+	} );
+
+	it( 'and gives the focus back to its button', () => {
+		opened();
+		text( 'Last' ).focus();
+		press( 'Escape' );
+		expect( summary() ).toHaveFocus();
+	} );
+
+	it( 'before whatever a link in it opens', () => {
+		opened();
+		const isFree = jest.fn( () => ! isLocked() && summary().matches( ':focus' ) );
+		text( 'Last' ).addEventListener( 'click', isFree );
+		text( 'Last' ).focus();
+		fireEvent.click( text( 'Last' ) );
+		expect( isFree ).toHaveReturnedWith( true );
+	} );
+
+	it( 'and opens again when its button is pressed meanwhile', () => {
+		opened();
+		press( 'Escape' );
+		jest.advanceTimersByTime( 200 );
+		fireEvent.click( text( 'Menu' ) );
+		jest.advanceTimersByTime( 500 );
+		expect( panel().open ).toBe( true );
+		expect( isLocked() ).toBe( true );
+	} );
+} );
+
+describe( 'when the island comes and goes', () => {
+	it( 'what was open stays open, and holds the page from then on', () => {
+		panel().open = true;
+		startHeader( header() );
+		expect( panel().open ).toBe( true );
+		expect( isLocked() ).toBe( true );
+	} );
+
+	it( 'the page is let go', () => {
+		opened();
+		fireEvent( header(), new Event( 'atoll:unmount' ) );
+		expect( isLocked() ).toBe( false );
+		expect( header() ).not.toHaveAttribute( 'data-open' );
+	} );
+} );
+
+describe( 'on the stack of backdrops', () => {
+	const page = window as { atollStores?: typeof stores; wp?: object };
+
+	beforeEach( () => Object.assign( page, { atollStores: stores, wp: { data } } ) );
+	afterEach( () => {
+		delete page.atollStores;
+		delete page.wp;
+	} );
+
+	it( 'is the active one until something else shows', () => {
+		opened();
+		const other = jest.fn();
+		data.dispatch( stores.modals ).shown( { id: 'other', onClick: other } );
+		fireEvent.click( summary(), { detail: 1 } );
+		expect( other ).toHaveBeenCalledTimes( 1 );
+		expect( panel() ).not.toHaveClass( 'is-closing' );
+		data.dispatch( stores.modals ).hidden( 'other' );
+		fireEvent.click( summary(), { detail: 1 } );
+		expect( panel() ).toHaveClass( 'is-closing' );
+		expect( data.select( stores.modals ).getActive() ).toBeUndefined();
+	} );
+} );
+
+it( 'states are 0 closed, 1 menu open, 2 submenu open, and is closed while it leaves', async () => {
+	const states: ( string | undefined )[] = [];
+	const note = async () => {
+		await Promise.resolve();
+		states.push( header().dataset.open );
+	};
+	startHeader( header() );
+	await note();
+	fireEvent.click( text( 'Menu' ) );
+	await note();
+	screen.getByTestId< HTMLDetailsElement >( 'group' ).open = true;
+	await note();
+	press( 'Escape' );
+	await note();
+	expect( states ).toEqual( [ '0', '1', '2', '0' ] );
+} );

@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { startHeader } from './header';
+
+let grow: () => void;
+
+const header = () => screen.getByTestId( 'header' );
+
+/** As a browser would lay it out: entries stand in rows of as many as there is room for. */
+const layOut = ( perRow: number ) =>
+	document.querySelectorAll( '.atoll-menu__item' ).forEach( ( item, at ) =>
+		Object.defineProperty( item, 'offsetTop', {
+			configurable: true,
+			value: Math.floor( at / perRow ) * 44,
+		} )
+	);
+
+beforeEach( () => {
+	document.body.innerHTML = `<div data-island="header" data-testid="island">
+		<div class="atoll-header" data-testid="header"><div class="atoll-header__bar" data-testid="bar">
+			<a class="atoll-header__logo" href="#home">Logo</a>
+			<ul><li class="atoll-menu__item">A</li><li class="atoll-menu__item">B</li></ul>
+		</div></div></div>`;
+	window.ResizeObserver = class {
+		constructor( react: ResizeObserverCallback ) {
+			grow = () => react( [], this );
+		}
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	startHeader( screen.getByTestId( 'island' ) );
+} );
+
+it( 'takes the button of small screens when entries take a second row, and gives the menu back', () => {
+	layOut( 1 );
+	grow();
+	expect( header() ).toHaveClass( 'is-compact' );
+	layOut( 2 );
+	window.innerWidth += 1;
+	fireEvent( window, new Event( 'resize' ) );
+	expect( header() ).not.toHaveClass( 'is-compact' );
+} );
+
+it( 'takes it when the bar is longer than its place', () => {
+	Object.defineProperty( screen.getByTestId( 'bar' ), 'scrollWidth', { value: 2000 } );
+	grow();
+	expect( header() ).toHaveClass( 'is-compact' );
+} );
+
+it( 'leaves a bar with room as it is', () => {
+	layOut( 2 );
+	grow();
+	expect( header() ).not.toHaveClass( 'is-compact' );
+} );

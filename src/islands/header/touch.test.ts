@@ -1,0 +1,99 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { startHeader } from './header';
+
+const HTML = `<style>
+	.atoll-submenu { visibility: hidden; }
+	.is-open > .atoll-submenu { visibility: visible; }
+</style>
+<div data-island="header" data-testid="island"><div class="atoll-header" data-testid="header">
+	<a class="atoll-header__logo" href="#home">Logo</a>
+	<ul><li class="atoll-menu__item has-submenu">
+		<button class="atoll-menu__link atoll-menu__toggle">Services</button>
+		<div class="atoll-submenu"><a href="#own">Own page</a></div>
+	</li></ul>
+</div></div>`;
+
+const toggle = () => screen.getByText( 'Services' );
+const expanded = () => toggle().getAttribute( 'aria-expanded' );
+const point = ( type: string, pointerType = 'touch' ) =>
+	fireEvent( toggle(), Object.assign( new Event( type, { bubbles: true } ), { pointerType } ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.body.innerHTML = HTML;
+	window.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	startHeader( screen.getByTestId( 'island' ) );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'a finger that taps', () => {
+	it( 'opens with its click, and closes with the next', () => {
+		for ( const state of [ 'true', 'false' ] ) {
+			point( 'pointerdown' );
+			point( 'pointerup' );
+			fireEvent.click( toggle() );
+			expect( expanded() ).toBe( state );
+		}
+	} );
+
+	it( 'is no hover until 200 ms after it was lifted', () => {
+		point( 'pointerdown' );
+		jest.advanceTimersByTime( 1000 );
+		expect( screen.getByTestId( 'header' ) ).toHaveClass( 'is-touched' );
+		point( 'pointerup' );
+		jest.advanceTimersByTime( 199 );
+		expect( screen.getByTestId( 'header' ) ).toHaveClass( 'is-touched' );
+		jest.advanceTimersByTime( 1 );
+		expect( screen.getByTestId( 'header' ) ).not.toHaveClass( 'is-touched' );
+	} );
+} );
+
+describe( 'a finger that rests', () => {
+	it( 'has pressed after 400 ms, and its lifting is not a second press', () => {
+		point( 'pointerdown' );
+		jest.advanceTimersByTime( 399 );
+		expect( expanded() ).toBe( 'false' );
+		jest.advanceTimersByTime( 1 );
+		expect( expanded() ).toBe( 'true' );
+		point( 'pointerup' );
+		fireEvent.click( toggle() );
+		expect( expanded() ).toBe( 'true' );
+	} );
+
+	it( 'closes what is open likewise', () => {
+		fireEvent.click( toggle() );
+		point( 'pointerdown' );
+		jest.advanceTimersByTime( 400 );
+		point( 'pointerup' );
+		expect( expanded() ).toBe( 'false' );
+	} );
+
+	it( 'does not eat the next tap where no click followed', () => {
+		point( 'pointerdown' );
+		jest.advanceTimersByTime( 400 );
+		point( 'pointerup' );
+		point( 'pointerdown' );
+		point( 'pointerup' );
+		fireEvent.click( toggle() );
+		expect( expanded() ).toBe( 'false' );
+	} );
+
+	it( 'presses nothing when it moves on to scroll', () => {
+		point( 'pointerdown' );
+		point( 'pointercancel' );
+		jest.advanceTimersByTime( 400 );
+		expect( expanded() ).toBe( 'false' );
+	} );
+} );
+
+it( 'leaves a mouse that rests alone', () => {
+	point( 'pointerdown', 'mouse' );
+	jest.advanceTimersByTime( 400 );
+	expect( expanded() ).toBe( 'false' );
+	expect( screen.getByTestId( 'header' ) ).not.toHaveClass( 'is-touched' );
+} );
