@@ -28,13 +28,21 @@ declare module '@wordpress/block-editor' {
 	}
 
 	interface BlockEditorSelectors {
+		getBlockOrder( state: object, rootClientId?: string ): string[];
 		getBlocksByName( state: object, name: string ): string[];
 		getBlockAttributes( state: object, clientId: string ): BlockInstance[ 'attributes' ] | null;
 	}
 
+	interface BlockEditorActions {
+		updateBlockAttributes( clientIds: string[], attributes: Record< string, unknown > ): void;
+		/** The next change belongs to the step of undo before it. */
+		__unstableMarkNextChangeAsNotPersistent(): void;
+	}
+
 	export const store: StoreDescriptor & {
-		/** Only here for the types of `select( store )`. */
+		/** Only here for the types of `select( store )` and `dispatch( store )`. */
 		readonly selectors?: BlockEditorSelectors;
+		readonly actions?: BlockEditorActions;
 	};
 
 	export const BlockControls: ComponentType< {
@@ -56,6 +64,33 @@ declare module '@wordpress/block-editor' {
 		searchInputPlaceholder?: string;
 	} >;
 
+	export const HeadingLevelDropdown: ComponentType< {
+		value: number;
+		options?: number[];
+		onChange( level: number ): void;
+	} >;
+
+	export interface Media {
+		id: number;
+		alt?: string;
+	}
+
+	interface MediaProps {
+		accept?: string;
+		allowedTypes?: string[];
+		onSelect( media: Media ): void;
+	}
+
+	export const MediaPlaceholder: ComponentType< MediaProps & { labels?: { title?: string } } >;
+
+	export const MediaReplaceFlow: ComponentType< MediaProps & { mediaId: number } >;
+
+	interface SavedHtml {
+		tagName: string;
+		value: string;
+		className?: string;
+	}
+
 	export const RichText: ComponentType< {
 		tagName?: string;
 		identifier?: string;
@@ -68,9 +103,32 @@ declare module '@wordpress/block-editor' {
 		className?: string;
 		'aria-label'?: string;
 		onKeyDown?( event: KeyboardEvent ): void;
-	} >;
+	} > & { Content: ComponentType< SavedHtml > };
 
-	export function useBlockProps< Props extends HTMLAttributes< HTMLElement > >(
-		props?: Props & { ref?: RefCallback< HTMLElement > }
-	): Props & { ref: RefCallback< HTMLElement > };
+	type ElementProps = HTMLAttributes< HTMLElement >;
+
+	interface UseBlockProps {
+		< Props extends ElementProps >(
+			props?: Props & { ref?: RefCallback< HTMLElement > }
+		): Props & { ref: RefCallback< HTMLElement > };
+		save( props?: ElementProps ): ElementProps;
+	}
+
+	export const useBlockProps: UseBlockProps;
+
+	/** A block's name, its attributes and the blocks in it. */
+	type TemplateBlock = [ string, Record< string, unknown >?, TemplateBlock[]? ];
+
+	interface InnerBlocksOptions {
+		template?: TemplateBlock[];
+		defaultBlock?: { name: string };
+		directInsert?: boolean;
+	}
+
+	interface UseInnerBlocksProps {
+		< Props extends ElementProps >( props?: Props, options?: InnerBlocksOptions ): Props;
+		save( props?: ElementProps ): ElementProps;
+	}
+
+	export const useInnerBlocksProps: UseInnerBlocksProps;
 }

@@ -25,6 +25,7 @@ use Atoll\Site\Header\Panel;
 use Atoll\Site\Header\Room;
 use Atoll\Site\Look\Fonts;
 use Atoll\Site\Look\Marks;
+use Atoll\Site\Look\Sections;
 use Atoll\Site\Look\Styles;
 use Atoll\Site\Look\Theme;
 use Atoll\Site\Menu\MenuBar;
@@ -61,6 +62,7 @@ final class Site implements Module {
 			$menus,
 			new MenuIcons( $marks ),
 			$this->styles,
+			new Sections(),
 			new Fonts( $paths ),
 			$this->footer,
 		);

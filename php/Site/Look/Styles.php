@@ -37,6 +37,7 @@ final class Styles implements Module {
 		'atoll-statement' => array(),
 		'atoll-document' => array(),
 		'atoll-contact' => array(),
+		'atoll-calculator' => array( 'atoll-button' ),
 		'atoll-consent' => array( 'atoll-button' ),
 		'atoll-notifications' => array(),
 		'atoll-notification-editor' => array(),

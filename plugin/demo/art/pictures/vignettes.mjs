@@ -2,6 +2,7 @@ import { at, flipped } from '../pen.mjs';
 import { bungalow } from '../parts/bungalow.mjs';
 import { frame } from '../parts/frame.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
+import { rooms } from '../parts/rooms.mjs';
 import { shop } from '../parts/shop.mjs';
 import { letterbox, pickets, ute } from '../parts/street-furniture.mjs';
 import { terraces } from '../parts/terrace.mjs';
@@ -25,5 +26,6 @@ export const vignettes = [
 	vignette( 'investment', ( c ) => at( 300, 0, round( c, 52, 240 ) ) + at( -252, 0, terraces( c ) ) + at( -276, 0, bush( c, 3 ) ), 0.48 ),
 	vignette( 'vehicle', ( c ) => at( -190, 0, round( c, 61, 250 ) ) + flipped( 190, at( 0, 0, ute( c ), 1.35 ) ) + tuft( c, 220 ) + tuft( c, -236 ) ),
 	vignette( 'commercial', ( c ) => at( 206, 0, round( c, 71, 250 ) ) + at( -186, 0, shop( c ) ) + at( -230, 0, bush( c, 27 ) ), 0.48 ),
+	vignette( 'professionals', ( c ) => at( 268, 0, round( c, 83, 230 ) ) + at( -216, 0, rooms( c ) ) + at( -236, 0, bush( c, 15 ) ), 0.48 ),
 	vignette( 'construction', ( c ) => at( -180, 0, frame( c ) ) + tuft( c, -236 ) + tuft( c, 252 ) ),
 ];

@@ -1,0 +1,10 @@
+<?php
+/**
+ * Questions and answers, as they were saved, each with an address.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var string               $content
+ */
+
+echo ( new Atoll\Blocks\Faq\Accordion() )->render( $content, new Atoll\Blocks\Attributes( $attributes ) ); // What the editor saved, changed through WordPress' HTML API.

@@ -1,0 +1,24 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+
+/** Keeps the questions' headings at the level that was chosen for all of them, also for those added later. */
+export function useLevelOfItems( clientId: string, level: number ) {
+	const different = useSelect(
+		( select ) => {
+			const { getBlockOrder, getBlockAttributes } = select( blockEditorStore );
+			return getBlockOrder( clientId )
+				.filter( ( item: string ) => getBlockAttributes( item )?.level !== level )
+				.join( ' ' );
+		},
+		[ clientId, level ]
+	);
+	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markAsOneChange } =
+		useDispatch( blockEditorStore );
+	useEffect( () => {
+		if ( different ) {
+			markAsOneChange();
+			updateBlockAttributes( different.split( ' ' ), { level } );
+		}
+	}, [ different, level, markAsOneChange, updateBlockAttributes ] );
+}
