@@ -14,6 +14,7 @@ final class Blocks implements Module {
 	private const FOLDERS = array(
 		'article-facts',
 		'breadcrumbs',
+		'calculator',
 		'contents',
 		'cta',
 		'field',

@@ -10,6 +10,7 @@ final class Catalogue {
 	/** What wakes each: load, visible, idle or intent. */
 	private const TRIGGERS = array(
 		'consent' => 'idle',
+		'calculator' => 'intent',
 		'form'   => 'intent',
 		'header' => 'intent',
 		'modal'  => 'intent',
@@ -18,7 +19,7 @@ final class Catalogue {
 	);
 
 	/** Worth fetching ahead, because waiting would be felt. */
-	private const PRELOADED = array( 'form', 'modal' );
+	private const PRELOADED = array( 'calculator', 'form', 'modal' );
 
 	/** @return list<string> */
 	public function names(): array {

@@ -39,16 +39,16 @@ final class SimilarPages {
 	}
 
 	/**
-	 * Words in common count twice, beginnings in common once; of two alike the shorter address comes first.
+	 * Letters of words in common, and of beginnings in common; of two alike the shorter address comes first.
 	 *
 	 * @param list<string> $asked
 	 * @param list<string> $own
 	 */
 	private function likeness( array $asked, array $own ): float {
 		$stem = static fn( string $word ): string => substr( $word, 0, self::STEM );
-		$same = count( array_intersect( $asked, $own ) );
-		$near = count( array_intersect( array_map( $stem, $asked ), array_map( $stem, $own ) ) );
-		return ( $same + $near ) / ( 1 + count( $own ) / 10 );
+		$same = implode( '', array_intersect( $asked, $own ) );
+		$near = implode( '', array_intersect( array_map( $stem, $asked ), array_map( $stem, $own ) ) );
+		return ( strlen( $same ) + strlen( $near ) ) / ( 1 + count( $own ) / 10 );
 	}
 
 	/**

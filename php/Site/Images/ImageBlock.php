@@ -26,9 +26,14 @@ final class ImageBlock {
 		return sprintf(
 			'<figure %s>%s%s</figure>',
 			get_block_wrapper_attributes( array( 'class' => 'atoll-image atoll-image--' . ( $ratio->value ?? 'natural' ) ) ),
-			wp_get_attachment_image( $id, $ratio?->largest() ?? 'full', false, $this->attributes( $image, $alt ) ),
+			wp_get_attachment_image( $id, $this->size( $id, $ratio ), false, $this->attributes( $image, $alt ) ),
 			'' === $caption ? '' : '<figcaption class="atoll-image__caption">' . $caption . '</figcaption>'
 		);
+	}
+
+	private function size( int $attachment, ?Ratio $ratio ): string {
+		$made = array_keys( Data::of( wp_get_attachment_metadata( $attachment ) )->map( 'sizes' )->all() );
+		return $ratio?->largestOf( $made ) ?? 'full';
 	}
 
 	/** @return array{class: string, alt: string, loading: string|false, fetchpriority: string, decoding: string, sizes: string} */

@@ -37,6 +37,16 @@ enum Ratio: string {
 		return $this->name( max( self::DOTS ) );
 	}
 
+	/**
+	 * The largest of them that was made of an upload: small ones have fewer, or none.
+	 *
+	 * @param list<string> $made Names of the sizes there are.
+	 */
+	public function largestOf( array $made ): ?string {
+		$own = array_intersect( array_reverse( array_keys( $this->sizes() ) ), $made );
+		return $own ? reset( $own ) : null;
+	}
+
 	private function name( int $dots ): string {
 		return "atoll-{$this->value}" . ( 1 === $dots ? '' : "-{$dots}x" );
 	}

@@ -24,8 +24,18 @@ final class Widths implements Module {
 		'full' => '100vw',
 	);
 
+	/** Featured images: beside the words of an article or of a list, below them on narrow screens. */
+	private const FEATURED = '(min-width: 992px) 600px, 91vw';
+
+	/** The class that WordPress gives to featured images. */
+	private const IS_FEATURED = 'wp-post-image';
+
+	/** It gives the class at 10. */
+	private const AFTER_CLASS = 20;
+
 	public function register(): void {
 		add_action( 'init', $this->registerStyle( ... ) );
+		add_filter( 'wp_get_attachment_image_attributes', $this->widenFeatured( ... ), self::AFTER_CLASS );
 		add_filter( 'render_block_core/image', $this->widen( ... ), 10, 2 );
 	}
 
@@ -37,6 +47,18 @@ final class Widths implements Module {
 				'label' => __( 'Panorama', 'atoll' ),
 			)
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private function widenFeatured( array $attributes ): array {
+		$image = new Data( $attributes );
+		if ( $image->has( 'sizes' ) && Theme::isActive() && str_contains( $image->string( 'class' ), self::IS_FEATURED ) ) {
+			$attributes['sizes'] = ( 'lazy' === $image->string( 'loading' ) ? 'auto, ' : '' ) . self::FEATURED;
+		}
+		return $attributes;
 	}
 
 	/** @param array<string, mixed> $block */

@@ -1,0 +1,12 @@
+import { __ } from '@wordpress/i18n';
+import { postDate as icon } from '@wordpress/icons';
+import { registerServed } from '../served/register';
+import metadata from './block.json';
+
+registerServed(
+	metadata,
+	icon,
+	<p className="atoll-facts">
+		{ __( 'When it was published, when it changed, how long it takes to read', 'atoll' ) }
+	</p>
+);

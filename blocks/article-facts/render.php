@@ -1,0 +1,10 @@
+<?php
+/**
+ * When an article was published and changed, and how long it takes to read.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var WP_Block             $block
+ */
+
+echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

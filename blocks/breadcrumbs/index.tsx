@@ -1,0 +1,17 @@
+import { __ } from '@wordpress/i18n';
+import { chevronRight as icon } from '@wordpress/icons';
+import { registerServed } from '../served/register';
+import metadata from './block.json';
+
+registerServed(
+	metadata,
+	icon,
+	<ol className="atoll-crumbs__list">
+		<li>
+			<a href="#home">{ __( 'Home', 'atoll' ) }</a>
+		</li>
+		<li>
+			<a href="#above">{ __( 'The page above', 'atoll' ) }</a>
+		</li>
+	</ol>
+);

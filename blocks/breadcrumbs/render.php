@@ -1,0 +1,10 @@
+<?php
+/**
+ * Links to what lies above the page that is shown.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var WP_Block             $block
+ */
+
+echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

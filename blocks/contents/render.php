@@ -1,0 +1,10 @@
+<?php
+/**
+ * Links to the parts of an article that has three or more.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var WP_Block             $block
+ */
+
+echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

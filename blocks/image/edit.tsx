@@ -1,0 +1,73 @@
+import {
+	BlockControls,
+	MediaPlaceholder,
+	MediaReplaceFlow,
+	RichText,
+	useBlockProps,
+	type BlockEditProps,
+	type Media,
+} from '@wordpress/block-editor';
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ImageAttributes } from './attributes';
+import { Sidebar } from './sidebar';
+import { usePicture } from './use-picture';
+
+const TYPES = [ 'image' ];
+
+/** The picture in its shape, with what it shows asked for until someone has said it. */
+export function Edit( { attributes, setAttributes }: BlockEditProps< ImageAttributes > ) {
+	const { id, alt, decorative, caption, ratio } = attributes;
+	const url = usePicture( id );
+	const choose = ( media: Media ) =>
+		setAttributes( { id: media.id, alt: alt || media.alt || '', decorative: false } );
+	const props = useBlockProps( { className: `atoll-image atoll-image--${ ratio }` } );
+
+	if ( ! id ) {
+		return (
+			<div { ...props }>
+				<MediaPlaceholder
+					labels={ { title: __( 'Picture', 'atoll' ) } }
+					accept="image/*"
+					allowedTypes={ TYPES }
+					onSelect={ choose }
+				/>
+			</div>
+		);
+	}
+
+	return (
+		<figure { ...props }>
+			<BlockControls group="other">
+				<MediaReplaceFlow
+					mediaId={ id }
+					accept="image/*"
+					allowedTypes={ TYPES }
+					onSelect={ choose }
+				/>
+			</BlockControls>
+			<Sidebar attributes={ attributes } setAttributes={ setAttributes } />
+			{ ! alt.trim() && ! decorative && (
+				<div className="atoll-image__mend">
+					<Notice status="warning" isDismissible={ false }>
+						{ __(
+							'Visitors do not see this picture yet. Say in the sidebar what it shows, or that it only decorates.',
+							'atoll'
+						) }
+					</Notice>
+				</div>
+			) }
+			<img className="atoll-image__img" src={ url } alt={ alt } />
+			<RichText
+				identifier="caption"
+				tagName="figcaption"
+				className="atoll-image__caption"
+				aria-label={ __( 'Caption', 'atoll' ) }
+				placeholder={ __( 'Add a caption, if it needs one…', 'atoll' ) }
+				value={ caption }
+				onChange={ ( text ) => setAttributes( { caption: text } ) }
+				allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+			/>
+		</figure>
+	);
+}

@@ -1,0 +1,54 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, SelectControl, TextareaControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ImageAttributes } from './attributes';
+
+interface Props {
+	attributes: ImageAttributes;
+	setAttributes( changes: Partial< ImageAttributes > ): void;
+}
+
+/** What it shows, its shape, and whether it comes first. */
+export const Sidebar = ( {
+	attributes: { alt, decorative, ratio, priority },
+	setAttributes,
+}: Props ) => (
+	<InspectorControls>
+		<PanelBody title={ __( 'Picture', 'atoll' ) }>
+			<ToggleControl
+				label={ __( 'Only decorates', 'atoll' ) }
+				help={ __( 'Screen readers then pass it by.', 'atoll' ) }
+				checked={ decorative }
+				onChange={ ( chosen ) => setAttributes( { decorative: chosen } ) }
+			/>
+			{ ! decorative && (
+				<TextareaControl
+					label={ __( 'What it shows', 'atoll' ) }
+					help={ __( 'For those who cannot see it. Required.', 'atoll' ) }
+					value={ alt }
+					onChange={ ( text ) => setAttributes( { alt: text } ) }
+				/>
+			) }
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Shape', 'atoll' ) }
+				value={ ratio }
+				options={ [
+					{ value: 'natural', label: __( 'Its own', 'atoll' ) },
+					{ value: 'wide', label: __( 'Wide, 624 by 416', 'atoll' ) },
+					{ value: 'strip', label: __( 'Strip, 624 by 192', 'atoll' ) },
+				] }
+				onChange={ ( chosen ) => setAttributes( { ratio: chosen } ) }
+			/>
+			<ToggleControl
+				label={ __( 'The first thing that visitors see', 'atoll' ) }
+				help={ __(
+					'Fetched before everything else. For one picture at the top of a page.',
+					'atoll'
+				) }
+				checked={ priority }
+				onChange={ ( chosen ) => setAttributes( { priority: chosen } ) }
+			/>
+		</PanelBody>
+	</InspectorControls>
+);

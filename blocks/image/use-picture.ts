@@ -1,0 +1,17 @@
+import { store } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+
+interface Attachment {
+	source_url: string;
+}
+
+/** Address of a picture of the media library, once it is known. */
+export const usePicture = ( id: number ): string | undefined =>
+	useSelect(
+		( select ) =>
+			id
+				? select( store ).getEntityRecord< Attachment >( 'postType', 'attachment', id )
+						?.source_url
+				: undefined,
+		[ id ]
+	);

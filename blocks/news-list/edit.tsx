@@ -1,0 +1,65 @@
+import { InspectorControls, type BlockEditProps } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Served } from '../served/served';
+import type { NewsListAttributes } from './attributes';
+import metadata from './block.json';
+import { useCategories } from './use-categories';
+
+const { minimum: FEWEST, maximum: MOST } = metadata.attributes.number;
+
+/** The newest articles as visitors see them. */
+export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAttributes > ) {
+	const { number, category, layout, excerpts } = attributes;
+	const categories = useCategories();
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Articles', 'atoll' ) }>
+					<RangeControl
+						__next40pxDefaultSize
+						label={ __( 'How many', 'atoll' ) }
+						value={ number }
+						min={ FEWEST }
+						max={ MOST }
+						onChange={ ( chosen ) => setAttributes( { number: chosen ?? FEWEST } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Category', 'atoll' ) }
+						value={ String( category ) }
+						options={ [
+							{ value: '0', label: __( 'All', 'atoll' ) },
+							...categories.map( ( { id, name } ) => ( {
+								value: String( id ),
+								label: name,
+							} ) ),
+						] }
+						onChange={ ( chosen ) => setAttributes( { category: Number( chosen ) } ) }
+					/>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Layout', 'atoll' ) }
+						value={ layout }
+						options={ [
+							{ value: 'lines', label: __( 'One below the other', 'atoll' ) },
+							{ value: 'columns', label: __( 'Side by side', 'atoll' ) },
+						] }
+						onChange={ ( chosen ) => setAttributes( { layout: chosen } ) }
+					/>
+					<ToggleControl
+						label={ __( 'Say what each is about', 'atoll' ) }
+						checked={ excerpts }
+						onChange={ ( chosen ) => setAttributes( { excerpts: chosen } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<Served
+				name={ metadata.name }
+				attributes={ attributes }
+				sample={ <p>{ __( 'There are no articles here yet.', 'atoll' ) }</p> }
+			/>
+		</>
+	);
+}

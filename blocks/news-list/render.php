@@ -1,0 +1,10 @@
+<?php
+/**
+ * The newest articles, of all or of one category.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var WP_Block             $block
+ */
+
+echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

@@ -1,0 +1,10 @@
+<?php
+/**
+ * What was searched for and how much was found.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var WP_Block             $block
+ */
+
+echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

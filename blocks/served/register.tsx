@@ -1,0 +1,30 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import type { IconType } from '@wordpress/components';
+import type { ReactNode } from 'react';
+import { Served } from './served';
+
+interface Edited {
+	attributes: Record< string, unknown >;
+	context: { postId?: number };
+}
+
+/**
+ * Registers a block that the server prints and that has nothing to set.
+ *
+ * @param metadata      Its block.json.
+ * @param metadata.name Its name, such as atoll/contents.
+ * @param icon
+ * @param sample        What editors see where there is nothing to print.
+ */
+export const registerServed = ( metadata: { name: string }, icon: IconType, sample: ReactNode ) =>
+	registerBlockType( metadata as unknown as BlockConfiguration< Record< string, unknown > >, {
+		icon: icon as BlockConfiguration[ 'icon' ],
+		edit: ( { attributes, context }: Edited ) => (
+			<Served
+				name={ metadata.name }
+				attributes={ attributes }
+				postId={ context.postId }
+				sample={ sample }
+			/>
+		),
+	} );

@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import { share as icon } from '@wordpress/icons';
+import { registerServed } from '../served/register';
+import metadata from './block.json';
+
+registerServed(
+	metadata,
+	icon,
+	<section className="atoll-share">
+		<h2 className="atoll-share__title">{ __( 'Share this article', 'atoll' ) }</h2>
+		<p>{ __( 'Email, copy link, LinkedIn, Facebook', 'atoll' ) }</p>
+	</section>
+);

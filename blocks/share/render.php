@@ -1,0 +1,10 @@
+<?php
+/**
+ * Plain links that pass an article on, without anything of the networks on the page.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var WP_Block             $block
+ */
+
+echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

@@ -1,0 +1,10 @@
+import { __ } from '@wordpress/i18n';
+import { help as icon } from '@wordpress/icons';
+import { registerServed } from '../served/register';
+import metadata from './block.json';
+
+registerServed(
+	metadata,
+	icon,
+	<p>{ __( 'Pages with a similar address, and the entries of the main menu', 'atoll' ) }</p>
+);

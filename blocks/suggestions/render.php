@@ -1,0 +1,10 @@
+<?php
+/**
+ * For the page that nobody finds: pages with a similar address, and the main ways from here.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ * @var WP_Block             $block
+ */
+
+echo Atoll\plugin()->news()->block( $attributes, $block ); // Escaped where it is built.

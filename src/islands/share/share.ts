@@ -1,0 +1,36 @@
+export interface ShareProps {
+	/** The article's address. */
+	url: string;
+	title: string;
+	/** Words of the interface, in the site's language. */
+	texts: { copied: string; failed: string };
+}
+
+/**
+ * Lets the browser copy the link, and offer its own ways to share where it has some. Without it the link is a link, and
+ * the room for the browser's ways stays empty.
+ */
+export const share = ( element: HTMLElement, { url, title, texts }: ShareProps ) => {
+	const status = element.querySelector( '[role=status]' );
+	const say = ( text: string ) => status && ( status.textContent = text );
+
+	element.querySelector( '[data-atoll=copy]' )?.addEventListener( 'click', ( event ) => {
+		event.preventDefault();
+		// There is no clipboard on pages that are not secure.
+		Promise.resolve( navigator.clipboard )
+			.then( ( clipboard ) => clipboard.writeText( url ) )
+			.then(
+				() => say( texts.copied ),
+				() => say( texts.failed )
+			);
+	} );
+
+	const more = element.querySelector< HTMLElement >( '[data-atoll=share]' );
+	if ( more && typeof navigator.share === 'function' ) {
+		more.classList.add( 'is-offered' );
+		more.addEventListener( 'click', () =>
+			// Whoever closes the browser's panel has changed their mind: nothing to say.
+			navigator.share( { url, title } ).catch( () => undefined )
+		);
+	}
+};
