@@ -1,13 +1,17 @@
 /**
  * Renders the drawings to ../pictures: WebP by day and by night, on a clear ground, at the widths
- * that pages ask for. Run by hand after a change to a drawing: node plugin/demo/art/build.mjs
+ * that pages ask for. Run by hand after a change to a drawing, with its name or with none for all:
+ * node plugin/demo/art/build.mjs news-keys
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { day, night } from './palettes.mjs';
 import { banksia } from './pictures/banksia.mjs';
 import { coast } from './pictures/coast.mjs';
+import { indoors } from './pictures/news-indoors.mjs';
+import { outdoors } from './pictures/news-outdoors.mjs';
+import { share } from './pictures/share.mjs';
 import { street } from './pictures/street.mjs';
 import { vignettes } from './pictures/vignettes.mjs';
 
@@ -19,6 +23,8 @@ const pictures = [
 	...[ street, coast ].map( ( picture ) => ( { ...picture, widths: [ 2400, 1800, 1350, 900 ] } ) ),
 	{ ...banksia, widths: [ 1140, 760, 380 ] },
 	...vignettes.map( ( picture ) => ( { ...picture, widths: [ 720, 360 ] } ) ),
+	...[ ...outdoors, ...indoors ].map( ( picture ) => ( { ...picture, widths: [ 1248, 832, 624, 416 ] } ) ),
+	{ ...share, widths: [ 1200 ] },
 ];
 
 const svg = ( { width, height, draw }, colours ) =>
@@ -37,10 +43,10 @@ const toWebp = async ( [ source, width, height, quality ] ) => {
 const installed = [ '/usr/bin/chromium', '/usr/bin/google-chrome' ].find( existsSync );
 const browser = await chromium.launch( { executablePath: installed, args: [ '--no-sandbox' ] } );
 const page = await browser.newPage();
-await rm( OUT, { recursive: true, force: true } );
-await mkdir( OUT );
+await mkdir( OUT, { recursive: true } );
 
-for ( const picture of pictures ) {
+const asked = process.argv.slice( 2 );
+for ( const picture of pictures.filter( ( { name } ) => ! asked.length || asked.includes( name ) ) ) {
 	for ( const [ time, colours ] of Object.entries( { day, night } ) ) {
 		for ( const [ index, width ] of picture.widths.entries() ) {
 			const height = Math.round( ( picture.height * width ) / picture.width );

@@ -1,9 +1,8 @@
 import { at, circle, dice, path, rect, shape, steps, strokes } from '../pen.mjs';
 import { bungalow } from '../parts/bungalow.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
+import { headland, lighthouse, WATER, yacht } from '../parts/shore.mjs';
 import { birds, bush, gum, pine, round, tuft } from '../parts/trees.mjs';
-
-const WATER = -150;
 
 const swell = ( c ) => {
 	const roll = dice( 42 );
@@ -19,22 +18,10 @@ const swell = ( c ) => {
 	);
 };
 
-const headland = ( c ) =>
-	path( `M1960 ${ WATER }C2000 -190 2030 -240 2090 -252C2170 -270 2230 -292 2300 -290L2400 -300V${ WATER }Z`, c.leafShade ) +
-	path( `M1960 ${ WATER }C2006 -176 2050 -214 2096 -214C2160 -214 2180 -190 2240 -196L2400 -214V${ WATER }Z`, c.brick ) +
-	strokes( steps( 2010, 2380, 15 ).map( ( x, index ) => [ x, WATER - 4, x + 8, WATER - 22 - ( index % 3 ) * 12 ] ), c.brickShade, 4 );
-
-const lighthouse = ( c ) =>
-	shape( [ [ -26, 0 ], [ -17, -150 ], [ 17, -150 ], [ 26, 0 ] ], c.white ) + shape( [ [ 4, 0 ], [ 3, -150 ], [ 17, -150 ], [ 26, 0 ] ], c.wallShade ) +
-	shape( [ [ -23, -46 ], [ -20, -92 ], [ 20, -92 ], [ 23, -46 ] ], c.brick ) +
-	rect( -26, -158, 52, 9, c.roof ) + rect( -14, -186, 28, 28, c.glass ) + strokes( [ [ 0, -186, 0, -158 ] ], c.roof, 3 ) + path( 'M-20 -186Q0 -216 20 -186Z', c.roof );
-
 const shore = ( c ) =>
 	path( `M0 0V-176C260 -186 460 -170 640 -128C820 -86 980 -40 1240 -24L1420 0Z`, c.sand ) +
 	path( `M0 0V-210C180 -224 360 -206 520 -164C640 -130 700 -90 770 -60C700 -40 420 -20 300 0Z`, c.leaf ) +
 	path( `M0 0V-150C160 -140 420 -110 560 -70C460 -40 300 -20 200 0Z`, c.leafShade );
-
-const yacht = ( c ) => path( 'M-34 0H34L24 14H-24Z', c.line ) + shape( [ [ 0, -4 ], [ 0, -92 ], [ 40, -6 ] ], c.white ) + shape( [ [ -5, -4 ], [ -5, -76 ], [ -32, -6 ] ], c.gold );
 
 /** The coast at the end of the street. */
 export const coast = {
