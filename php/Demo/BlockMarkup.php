@@ -7,7 +7,7 @@ namespace Atoll\Demo;
 /**
  * Plain HTML as the block editor would have saved it, so that articles are written without comments
  * and classes, and edited afterwards like any others. Knows the elements of the demo's articles:
- * h2, h3, p, ul, ol, li, table and blockquote, none of them with attributes of its own.
+ * h2, h3, p, ul, ol, li, table and blockquote, without attributes but for the number that an ol starts with.
  */
 final class BlockMarkup {
 
@@ -30,11 +30,13 @@ final class BlockMarkup {
 		'</blockquote>' => "</blockquote>\n<!-- /wp:quote -->",
 	);
 
-	/** The block keeps a table's caption behind the table. */
-	private const CAPTION = '~<table>\s*<caption>(.*?)</caption>(.*?)</table></figure>~s';
-	private const MOVED   = '<table>$2</table><figcaption class="wp-element-caption">$1</figcaption></figure>';
+	private const PATTERNS = array(
+		'~<ol start="(\d+)">~' => "<!-- wp:list {\"ordered\":true,\"start\":$1} -->\n<ol start=\"$1\" class=\"wp-block-list\">",
+		// The block keeps a table's caption behind the table.
+		'~<table>\s*<caption>(.*?)</caption>(.*?)</table></figure>~s' => '<table>$2</table><figcaption class="wp-element-caption">$1</figcaption></figure>',
+	);
 
 	public function of( string $html ): string {
-		return (string) preg_replace( self::CAPTION, self::MOVED, strtr( $html, self::TAGS ) );
+		return (string) preg_replace( array_keys( self::PATTERNS ), self::PATTERNS, strtr( $html, self::TAGS ) );
 	}
 }
