@@ -9,19 +9,23 @@ use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryFields;
 use Atoll\Admin\EntryMail;
 use Atoll\Blocks\Blocks;
+use Atoll\Blocks\Calculator\CalculatorBlock;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Composition\AddressLookup;
 use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Captchas;
 use Atoll\Composition\Forms;
 use Atoll\Composition\Heads;
+use Atoll\Composition\LoanCalculators;
 use Atoll\Composition\Mailing;
 use Atoll\Composition\OthersServices;
 use Atoll\Composition\ModalForms;
 use Atoll\Composition\PageAccess;
+use Atoll\Composition\PageContexts;
 use Atoll\Composition\Publishing;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\SiteSettings;
+use Atoll\Composition\SettingUp;
 use Atoll\Composition\SiteNotifications;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
@@ -52,6 +56,7 @@ use Atoll\Site\Site;
 final class Plugin {
 
 	private Islands $islands;
+	private LoanCalculators $calculators;
 	private Settings $settings;
 	private Site $site;
 	private Heads $heads;
@@ -59,6 +64,7 @@ final class Plugin {
 	private OthersServices $others;
 	private SiteSettings $site_settings;
 	private SiteNotifications $notifications;
+	private SettingUp $setting_up;
 	private Forms $forms;
 	private Storage $storage;
 	private Mailing $mailing;
@@ -70,6 +76,7 @@ final class Plugin {
 		global $wpdb;
 		/** @var \wpdb $wpdb */
 		$this->islands    = new Islands( $paths, new Catalogue(), new Scripts( $paths ) );
+		$this->calculators = new LoanCalculators( $paths, $this->islands );
 		$this->settings   = new Settings( $paths->plugin( 'build/settings-shapes.php' ), new Values() );
 		$company          = new Company( $this->settings );
 		$this->others     = new OthersServices( $this->settings );
@@ -79,6 +86,7 @@ final class Plugin {
 		$this->publishing = new Publishing( $this->heads->subjects, $this->islands );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
+		$this->setting_up = new SettingUp( $paths, $this->forms->repository );
 		$this->site_settings = new SiteSettings( $this->settings, $this->forms->repository, $paths, $wpdb );
 		$this->captchas   = new Captchas( $this->settings, $this->storage->rateLimit, $wpdb );
 		$this->uploading  = new Uploading( $this->forms->repository, $this->storage, $wpdb );
@@ -93,7 +101,7 @@ final class Plugin {
 		$modules = array(
 			new FormPostType( $this->forms->repository ),
 			new FormCompilation( $this->forms->repository ),
-			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading, $this->others, $this->site_settings ) )->module( $this->paths ),
+			( new RestRoutes( $this->forms, $this->storage, $this->submitting, $this->captchas, $this->uploading, $this->others, $this->site_settings, $this->contexts() ) )->module( $this->paths ),
 			$this->submitting->plainPost,
 			$this->submitting->postedTitle,
 			...$this->submitting->drafting->modules(),
@@ -104,6 +112,7 @@ final class Plugin {
 			$this->captchas->expiry,
 			...$this->others->modules( $this->islands ),
 			new AdminPages( fn() => new EntriesPage( $this->storage->entries, new EntryFields( $this->forms->repository, new Display( $this->forms->shapes ) ), new EntryMail( $this->mailing->mails ), $this->uploading->entryFiles ), $this->site_settings->page( ... ) ),
+			$this->setting_up->screen,
 			new Blocks( $this->paths ),
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),
@@ -112,6 +121,7 @@ final class Plugin {
 			...$this->publishing->modules(),
 			...$this->notifications->modules( $this->paths ),
 			...( new PageAccess() )->modules( $this->paths ),
+			...$this->contexts()->modules(),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();
@@ -121,6 +131,7 @@ final class Plugin {
 	public function activate(): void {
 		$this->storage->migrator->run();
 		$this->site->activate();
+		$this->setting_up->screen->activate();
 	}
 
 	public function deactivate(): void {
@@ -184,6 +195,11 @@ final class Plugin {
 		return ( new CallsToAction( $this->forms->repository ) )->ctas();
 	}
 
+	/** Prints calculators. */
+	public function calculators(): CalculatorBlock {
+		return $this->calculators->block;
+	}
+
 	public function islands(): Islands {
 		return $this->islands;
 	}
@@ -194,5 +210,9 @@ final class Plugin {
 
 	public function footer(): Footer {
 		return $this->site->footer();
+	}
+
+	private function contexts(): PageContexts {
+		return new PageContexts( $this->settings, $this->notifications->notifications, $this->forms->repository );
 	}
 }

@@ -41,7 +41,7 @@ use Atoll\Rest\Schemas;
 /** Every REST route there is. */
 final class RestRoutes {
 
-	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Captchas $captchas, private Uploading $uploading, private OthersServices $others, private SiteSettings $settings ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Captchas $captchas, private Uploading $uploading, private OthersServices $others, private SiteSettings $settings, private PageContexts $contexts ) {}
 
 	public function module( Paths $paths ): Routes {
 		$namespaces = new Namespaces();
@@ -71,6 +71,7 @@ final class RestRoutes {
 				...$this->submitting->addresses->routes( $this->storage->rateLimit ),
 				...$this->others->routes( $this->storage->rateLimit ),
 				...$this->settings->routes(),
+				...$this->contexts->routes(),
 			),
 			Namespaces::GRAVITY => array(
 				new CreateForm( $gravity ),

@@ -10,6 +10,7 @@ use Atoll\Module;
 use Atoll\Paths;
 use Atoll\Settings\Settings;
 use Atoll\Site\Footer\Footer;
+use Atoll\Site\Footer\FooterMenus;
 use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterViews;
 use Atoll\Site\Footer\Skins\DefaultSkin;
@@ -55,7 +56,7 @@ final class Site implements Module {
 		$this->styles       = new Styles( $paths );
 		$this->theme_switch = new ThemeSwitch();
 		$this->header       = $this->headerOf( $links, $menus, $marks, $islands, $company );
-		$this->footer       = $this->footerOf( new FooterParts( $links ), new FooterViews( $this->settings, $company, $menus, $marks ) );
+		$this->footer       = $this->footerOf( new FooterParts( $links ), new FooterViews( $this->settings, $company, new FooterMenus( $menus ), $marks ) );
 		$this->modules      = array(
 			new Theme( $paths ),
 			$this->theme_switch,

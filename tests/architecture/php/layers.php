@@ -41,9 +41,10 @@ return array(
 	'PlainPost'  => $services,
 	'Admin'      => $services,
 	'Blocks'     => array( ...$services, 'Calculators' ),
-	'Site'       => array( ...$services, 'Blocks' ),
+	'Site'       => array( ...$services, 'Blocks', 'Rest' ),
 	'Modals'     => array( ...$services, 'Rest', 'PlainPost', 'Blocks' ),
 	'News'       => array( ...$services, 'Site' ),
 	'Portal'     => array( ...$services, 'Site' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
+	'SetUp'      => array( 'Demo', 'Admin' ),
 );

@@ -14,7 +14,7 @@ final class RestContract {
 	 */
 	public static function complaint( string $name, mixed $data ): string {
 		$schema = self::read( "{$name}.schema" );
-		$schema = 'error' === $name ? $schema : $schema['properties']['response'];
+		$schema = 'error' === $name ? $schema : self::inlined( $schema['properties']['response'], $schema['definitions'] ?? array() );
 		$data   = json_decode( (string) wp_json_encode( $data ) );
 		if ( class_exists( \Opis\JsonSchema\Validator::class ) ) {
 			$result = ( new \Opis\JsonSchema\Validator() )->validate( $data, (object) json_decode( (string) wp_json_encode( $schema ) ) );
@@ -27,6 +27,20 @@ final class RestContract {
 	/** @return list<array{name: string, body: array<string, mixed>, status: int, response: array<string, mixed>}> */
 	public static function examples( string $name ): array {
 		return self::read( "{$name}.examples" );
+	}
+
+	/**
+	 * Without references, which WordPress' validator does not follow; three levels of what holds itself are plenty.
+	 *
+	 * @param array<mixed> $schema
+	 * @param array<mixed> $definitions
+	 * @return array<mixed>
+	 */
+	private static function inlined( array $schema, array $definitions, int $levels = 3 ): array {
+		if ( isset( $schema['$ref'] ) ) {
+			return 0 === $levels ? array( 'type' => 'object' ) : self::inlined( $definitions[ basename( $schema['$ref'] ) ], $definitions, $levels - 1 );
+		}
+		return array_map( static fn( mixed $part ): mixed => is_array( $part ) ? self::inlined( $part, $definitions, $levels ) : $part, $schema );
 	}
 
 	/** @return array<mixed> */

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Context;
+
+use Atoll\Module;
+
+/**
+ * The page's context as one JSON script, for pages with somebody to read it. Our own islands get what they need as
+ * props, so by default nobody does and it costs no bytes: docs/adr/0012.
+ */
+final class ContextScript implements Module {
+
+	public const ID = 'atoll-context';
+
+	/** Before the islands' scripts, which may read it. */
+	private const FOOTER = 900;
+
+	/** @param \Closure(): PageContext $context Made when it is printed. */
+	public function __construct( private \Closure $context ) {}
+
+	public function register(): void {
+		add_action( 'wp_footer', $this->print( ... ), self::FOOTER );
+	}
+
+	private function print(): void {
+		/**
+		 * Whether this page prints its context as `<script type="application/json" id="atoll-context">`.
+		 *
+		 * @param bool $isRead Say true where a script of yours reads it.
+		 */
+		if ( true === apply_filters( 'atoll_print_context', false ) ) {
+			wp_print_inline_script_tag(
+				(string) wp_json_encode( ( $this->context )()->of( is_singular() || is_home() ? get_queried_object_id() : 0 ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+				array(
+					'type' => 'application/json',
+					'id'   => self::ID,
+				)
+			);
+		}
+	}
+}

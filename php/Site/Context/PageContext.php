@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Context;
+
+use Atoll\Addresses\Settings as AddressSettings;
+use Atoll\Settings\Settings;
+use Atoll\Site\Company;
+use Atoll\Site\Footer\FooterMenus;
+use Atoll\Site\Menu\MenuItem;
+use Atoll\Site\Menu\Menus;
+use Atoll\Site\Notifications\Notifications;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+
+/**
+ * What a page knows of the site around it, in the spec's names (3, page context); contract/rest/context.schema.json.
+ * Everything in it is for everybody: no visitor, no nonce, no secret.
+ */
+final class PageContext {
+
+	public function __construct(
+		private Settings $settings,
+		private Company $company,
+		private PageMeta $pages,
+		private Menus $menus,
+		private FooterMenus $footers,
+		private Notifications $notifications,
+		private ContextForms $forms,
+	) {}
+
+	/**
+	 * @param int $page Number of a page or post that the asker may see; 0 for what is no page.
+	 * @return array<string, mixed>
+	 */
+	public function of( int $page ): array {
+		return array(
+			'pageSettings'  => (object) $this->pageSettings( $this->pages->of( $page ) ),
+			'header'        => $this->header(),
+			'footer'        => $this->footer(),
+			'notifications' => $this->notifications->current( $page ),
+			'modals'        => $this->forms->opened( $page ),
+			'modules'       => array(
+				'company' => array( 'blogname' => $this->company->name() ),
+				'forms'   => $this->forms->open(),
+			),
+			'access'        => $this->access(),
+		);
+	}
+
+	/** @return array<string, string> Without what the page does not have. */
+	private function pageSettings( PageSettings $page ): array {
+		return array_filter(
+			array(
+				'headerHeaderToggle' => $page->header,
+				'footerFooterToggle' => $page->footer,
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function header(): array {
+		return $this->settings->group( 'header' )->all() + array(
+			'menus' => array(
+				'main'      => $this->listed( $this->menus->at( Menus::MAIN ) ),
+				'secondary' => $this->listed( $this->menus->at( Menus::SECONDARY ) ),
+			),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function footer(): array {
+		return array(
+			'footerNav'             => $this->listed( $this->footers->nav( PageSettings::PRIMARY ) ),
+			'footerSubNav'          => $this->listed( $this->footers->subNav( PageSettings::PRIMARY ) ),
+			'footerSecondaryNav'    => $this->listed( $this->footers->nav( PageSettings::SECONDARY ) ),
+			'footerSecondarySubNav' => $this->listed( $this->footers->subNav( PageSettings::SECONDARY ) ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function access(): array {
+		$maps      = new AddressSettings( $this->settings->group( 'addresses' ) );
+		$marketing = $this->settings->group( 'marketing' );
+		$has_chat  = $marketing->bool( 'accessToggleFacebookChat' );
+		return array(
+			// Google's key is made for browsers; an Addressr's is not.
+			'accessFeatures'  => array( 'accessGoogleMapsApiKey' => 'google' === $maps->provider ? $maps->key : '' ),
+			'accessMarketing' => array(
+				'accessToggleFacebookChat' => $has_chat,
+				'accessFacebookChatPageId' => $has_chat ? $marketing->string( 'accessFacebookChatPageId' ) : '',
+			),
+		);
+	}
+
+	/**
+	 * @param list<MenuItem> $items
+	 * @return list<array<string, mixed>>
+	 */
+	private function listed( array $items ): array {
+		return array_map( static fn( MenuItem $item ): array => $item->toArray(), $items );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Context;
+
+use Atoll\Access\Visitor;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Trouble\PageNotFound;
+
+/**
+ * GET s1t2/v1/context?page=12 or ?url=/about/: what a page knows of the site around it (spec 3). Without either, what
+ * holds for what is no page. A page that the visitor may not see is one with a page that does not exist.
+ */
+final class ShowContext implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/context';
+	public const SCHEMA = 'context';
+
+	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
+	private const FOR_ONE       = 'private, no-store';
+
+	public function __construct( private PageContext $context, private PageMeta $pages, private OwnUrl $urls ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // What it says stands in the page too.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply(
+			$this->context->of( $this->page( $input, $visitor ) ),
+			200,
+			array(
+				'Cache-Control' => $visitor->isLoggedIn() ? self::FOR_ONE : self::FOR_EVERYBODY,
+				'Vary'          => 'Cookie',
+			)
+		);
+	}
+
+	/** @throws PageNotFound */
+	private function page( Input $input, Visitor $visitor ): int {
+		$url  = $input->text( 'url' );
+		$page = '' === $url ? $input->int( 'page' ) : url_to_postid( $this->urls->absolute( $url ) );
+		if ( '' === $url && 0 === $page ) {
+			return 0;
+		}
+		return $this->mayBeSeen( $page, $visitor ) ? $page : throw new PageNotFound();
+	}
+
+	private function mayBeSeen( int $page, Visitor $visitor ): bool {
+		$type = $page > 0 ? get_post_type( $page ) : false;
+		if ( false === $type || ! is_post_type_viewable( $type ) ) {
+			return false;
+		}
+		return $visitor->isLoggedIn()
+			? user_can( $visitor->userId(), 'read_post', $page )
+			: 'publish' === get_post_status( $page ) && ! $this->pages->of( $page )->isPrivate;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Footer;
+
+use Atoll\Site\Menu\MenuItem;
+use Atoll\Site\Menu\Menus;
+use Atoll\Site\Page\PageSettings;
+
+/** Which menus the two footers show: the first of their places that has one. */
+final class FooterMenus {
+
+	/** A site without menus for its footers shows its header's. */
+	private const NAV     = array(
+		PageSettings::PRIMARY   => array( Menus::FOOTER, Menus::MAIN ),
+		PageSettings::SECONDARY => array( Menus::FOOTER_SECONDARY, Menus::FOOTER, Menus::MAIN ),
+	);
+	private const SUB_NAV = array(
+		PageSettings::PRIMARY   => array( Menus::FOOTER_SUB, Menus::SECONDARY ),
+		PageSettings::SECONDARY => array( Menus::FOOTER_SECONDARY_SUB, Menus::FOOTER_SUB, Menus::SECONDARY ),
+	);
+
+	public function __construct( private Menus $menus ) {}
+
+	/**
+	 * @param string $variant `primary` or `secondary`.
+	 * @return list<MenuItem>
+	 */
+	public function nav( string $variant ): array {
+		return $this->first( self::NAV[ $variant ] ?? array() );
+	}
+
+	/**
+	 * @param string $variant `primary` or `secondary`.
+	 * @return list<MenuItem>
+	 */
+	public function subNav( string $variant ): array {
+		return $this->first( self::SUB_NAV[ $variant ] ?? array() );
+	}
+
+	/**
+	 * @param list<string> $places
+	 * @return list<MenuItem>
+	 */
+	private function first( array $places ): array {
+		foreach ( $places as $place ) {
+			if ( has_nav_menu( $place ) ) {
+				return $this->menus->at( $place );
+			}
+		}
+		return array();
+	}
+}
