@@ -29,15 +29,10 @@ async function visit( browser: Browser, path: string, theme: string ): Promise< 
 	} );
 	const page = await context.newPage();
 	const devtools = await context.newCDPSession( page );
-	let bytes = 0;
-	devtools.on( 'Network.loadingFinished', ( { encodedDataLength } ) => {
-		bytes += encodedDataLength;
-	} );
 	await devtools.send( 'Network.enable' );
 	await devtools.send( 'Network.emulateNetworkConditions', NETWORK );
 	await devtools.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
 	await page.goto( new URL( path, process.env.ATOLL_URL ).href, { waitUntil: 'load' } );
-	const atLoad = bytes;
 	const lcp = await page.evaluate(
 		() =>
 			new Promise< number >( ( resolve ) =>
@@ -46,8 +41,16 @@ async function visit( browser: Browser, path: string, theme: string ): Promise< 
 				).observe( { type: 'largest-contentful-paint', buffered: true } )
 			)
 	);
+	const bytes = await page.evaluate( () => {
+		const [ own ] = performance.getEntriesByType( 'navigation' ) as [
+			PerformanceNavigationTiming,
+		];
+		return ( performance.getEntriesByType( 'resource' ) as PerformanceResourceTiming[] )
+			.filter( ( { startTime } ) => startTime < own.loadEventStart )
+			.reduce( ( sum, { transferSize } ) => sum + transferSize, own.transferSize );
+	} );
 	await context.close();
-	return { lcp, bytes: atLoad };
+	return { lcp, bytes };
 }
 
 async function compare( browser: Browser, name: string, path: string ): Promise< Row[] > {

@@ -38,6 +38,11 @@ if ( isset( $_SERVER['HTTP_X_BENCH_THEME'] ) ) {
 	$atoll_bench_theme = static fn(): string => preg_replace( '/[^a-z0-9]/', '', (string) $_SERVER['HTTP_X_BENCH_THEME'] );
 	add_filter( 'pre_option_template', $atoll_bench_theme );
 	add_filter( 'pre_option_stylesheet', $atoll_bench_theme );
+	if ( 'atoll' !== $atoll_bench_theme() ) {
+		// Ours lies elsewhere, which WordPress remembers.
+		add_filter( 'pre_option_template_root', static fn() => '/themes' );
+		add_filter( 'pre_option_stylesheet_root', static fn() => '/themes' );
+	}
 }
 
 add_action(
