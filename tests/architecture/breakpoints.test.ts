@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { files, read } from './support/tree';
+
+/** Spec 9, in pixels; theme.json hands them to whoever asks for them by name. */
+const BREAKPOINTS = [ 576, 768, 992, 1200 ];
+
+const PIXELS_PER_REM = 16;
+
+const pixels = ( length: string ) =>
+	parseFloat( length ) * ( /rem$/.test( length ) ? PIXELS_PER_REM : 1 );
+
+/** Widths of the window that a style sheet asks for; what a component asks of its container is its own. */
+const widthsIn = ( css: string ) =>
+	[ ...css.matchAll( /@media([^{]+)\{/g ) ]
+		.flatMap( ( [ , condition = '' ] ) => [
+			...condition.matchAll( /width[^0-9)]*([\d.]+(?:px|rem))/g ),
+		] )
+		.map( ( [ , length = '' ] ) => length );
+
+const sheets = files().filter( ( path ) => /^(src\/styles|blocks)\/.*\.css$/.test( path ) );
+
+it( 'are the tokens of the theme', () => {
+	const { custom } = JSON.parse( read( 'plugin/theme/atoll/theme.json' ) ).settings;
+	expect( Object.values( custom.breakpoint ) ).toEqual(
+		BREAKPOINTS.map( ( width ) => `${ width }px` )
+	);
+	expect( custom.grid.columns ).toBe( 12 );
+} );
+
+it.each( sheets )( '%s knows no other widths', ( path ) => {
+	expect(
+		widthsIn( read( path ) ).filter( ( length ) => ! BREAKPOINTS.includes( pixels( length ) ) )
+	).toEqual( [] );
+} );
