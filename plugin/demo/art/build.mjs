@@ -24,7 +24,7 @@ const pictures = [
 	{ ...banksia, widths: [ 1140, 760, 380 ] },
 	...vignettes.map( ( picture ) => ( { ...picture, widths: [ 720, 360 ] } ) ),
 	...[ ...outdoors, ...indoors ].map( ( picture ) => ( { ...picture, widths: [ 1248, 832, 624, 416 ] } ) ),
-	{ ...share, widths: [ 1200 ] },
+	{ ...share, widths: [ 1200, 600 ] },
 ];
 
 const svg = ( { width, height, draw }, colours ) =>
