@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Access\Purpose;
 use Atoll\Module;
 use Atoll\Paths;
 use Atoll\Portal\Concealment;
@@ -24,7 +25,7 @@ final class PageAccess {
 		return array(
 			new PageMetaFields( $urls ),
 			new PagePanel( $paths ),
-			new Guard( $meta, $urls ),
+			new Guard( $meta, $urls, new Purpose() ),
 			new Concealment( new PrivatePages( $meta ) ),
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
+use Atoll\Access\Purpose;
 use Atoll\Module;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
@@ -15,7 +16,7 @@ final class Guard implements Module {
 	/** Before WordPress corrects addresses, which would tell of them. */
 	private const EARLY = 1;
 
-	public function __construct( private PageMeta $meta, private OwnUrl $urls ) {}
+	public function __construct( private PageMeta $meta, private OwnUrl $urls, private Purpose $purpose ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
@@ -23,6 +24,9 @@ final class Guard implements Module {
 
 	private function stand(): void {
 		$page = $this->meta->current();
+		if ( $page->isPrivate || $page->isPortal ) {
+			$this->refuseAhead();
+		}
 		if ( $page->isPrivate || ( $page->isPortal && is_user_logged_in() ) ) {
 			nocache_headers();
 			header( 'Cache-Control: private, no-store' );
@@ -32,6 +36,15 @@ final class Guard implements Module {
 		}
 		if ( $page->isPortal && is_user_logged_in() && ! is_preview() ) {
 			$this->send( $this->next( $page ) );
+		}
+	}
+
+	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */
+	private function refuseAhead(): void {
+		if ( $this->purpose->isSpeculative() ) {
+			status_header( 503 );
+			header( 'Cache-Control: private, no-store' );
+			exit;
 		}
 	}
 

@@ -24,7 +24,6 @@ use Atoll\Site\Header\Logo;
 use Atoll\Site\Header\LogOut;
 use Atoll\Site\Header\Panel;
 use Atoll\Site\Header\Room;
-use Atoll\Site\Look\Fonts;
 use Atoll\Site\Look\Marks;
 use Atoll\Site\Look\Sections;
 use Atoll\Site\Look\Styles;
@@ -64,8 +63,8 @@ final class Site implements Module {
 			new MenuIcons( $marks ),
 			$this->styles,
 			new Sections(),
-			new Fonts( $paths ),
 			$this->footer,
+			new Speculation(),
 		);
 	}
 

@@ -60,6 +60,13 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertSame( 200, Http::get( $url, $this->cookies() )->status );
 	}
 
+	public function test_a_browser_cannot_fetch_ahead_what_depends_on_a_session(): void {
+		$ahead = array( 'Sec-Purpose: prefetch;anonymous-client-ip' );
+		$this->assertSame( 503, Http::get( (string) get_permalink( $this->page ), $ahead )->status );
+		$this->assertSame( 503, Http::get( (string) get_permalink( $this->login ), $ahead )->status );
+		$this->assertSame( 200, Http::get( '/', $ahead )->status );
+	}
+
 	public function test_nobody_keeps_what_a_member_was_shown(): void {
 		$answer = Http::get( (string) get_permalink( $this->page ), $this->cookies() );
 		$this->assertSame( 200, $answer->status );
