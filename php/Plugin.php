@@ -116,6 +116,7 @@ final class Plugin {
 			new Blocks( $this->paths ),
 			$this->islands,
 			( new ModalForms( $this->forms, $this->submitting ) )->module( $this->islands ),
+			...$this->site_settings->modules(),
 			$this->site,
 			...$this->heads->modules(),
 			...$this->publishing->modules(),

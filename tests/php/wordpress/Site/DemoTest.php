@@ -13,6 +13,29 @@ final class DemoTest extends SiteTestCase {
 	/** All but a password and a quiz, which no broker asks for. */
 	private const KINDS = array( 'address', 'captcha', 'checkbox', 'consent', 'date', 'email', 'fileupload', 'html', 'list', 'multiselect', 'name', 'number', 'phone', 'radio', 'select', 'submitButton', 'text', 'textarea', 'time', 'website' );
 
+	/** Public routes (spec 2), with their templates. */
+	private const ROUTES = array(
+		'home'                          => 'page-open',
+		'about'                         => 'page-open',
+		'contact'                       => 'page-open',
+		'services'                      => 'page-open',
+		'services/vehicle-finance'      => 'page-open',
+		'services/refinancing'          => 'page-open',
+		'services/next-home-buyer'      => 'page-open',
+		'services/professionals'        => 'page-open',
+		'services/investment-loans'     => 'page-open',
+		'services/first-home-buyer'     => 'page-open',
+		'services/commercial-loans'     => 'page-open',
+		'services/construction-loans'   => 'page-open',
+		'resources'                     => 'page-open',
+		'resources/news'                => '',
+		'resources/faq'                 => 'page-open',
+		'resources/calculators'         => 'page-open',
+		'terms-conditions'              => 'page-open',
+		'privacy-policy'                => 'page-open',
+		'form-confirmation'             => 'page-open',
+	);
+
 	private Demo $demo;
 
 	protected function setUp(): void {
@@ -26,10 +49,30 @@ final class DemoTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	public function test_it_adds_its_pages_and_two_forms_of_nearly_every_kind(): void {
+	public function test_every_public_route_is_a_page_with_its_template_its_title_and_a_description(): void {
 		$this->demo->install();
+		foreach ( self::ROUTES as $path => $template ) {
+			$page = get_page_by_path( $path );
+			$this->assertSame( 'publish', $page?->post_status, $path );
+			$this->assertSame( $template, get_page_template_slug( $page ), $path );
+			$this->assertNotSame( '', $page->post_title, $path );
+			$this->assertGreaterThan( 40, strlen( $page->post_excerpt ), $path );
+			$this->assertSame( 'home' === $path ? '/' : "/{$path}/", wp_make_link_relative( get_permalink( $page ) ) );
+		}
 		$this->assertSame( get_page_by_path( 'home' )->ID, (int) get_option( 'page_on_front' ) );
-		$this->assertNotNull( get_page_by_path( 'about' ) );
+		$this->assertSame( get_page_by_path( 'resources/news' )->ID, (int) get_option( 'page_for_posts' ) );
+	}
+
+	public function test_news_have_their_addresses_under_resources(): void {
+		$this->demo->install();
+		$post = wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'A rate', 'post_name' => 'a-rate' ) );
+		$this->assertSame( '/resources/news/a-rate/', wp_make_link_relative( get_permalink( $post ) ) );
+		$this->assertStringStartsWith( '/resources/news/category/', wp_make_link_relative( get_category_link( get_option( 'default_category' ) ) ) );
+		wp_delete_post( $post, true );
+	}
+
+	public function test_its_two_forms_are_of_nearly_every_kind_and_stand_on_its_pages(): void {
+		$this->demo->install();
 		$kinds = array();
 		foreach ( \Atoll\plugin()->formStore()->list() as $listed ) {
 			$form  = \Atoll\plugin()->formStore()->find( $listed['number'] );
@@ -39,24 +82,42 @@ final class DemoTest extends SiteTestCase {
 		$this->assertEqualsCanonicalizing( self::KINDS, array_values( array_unique( $kinds ) ) );
 	}
 
-	public function test_no_placeholder_is_left_and_every_link_leads_somewhere(): void {
+	public function test_no_placeholder_is_left_and_every_link_of_its_own_leads_somewhere(): void {
 		$this->demo->install();
-		$content = implode( '', array_map( static fn( string $page ) => get_page_by_path( $page )->post_content, array( 'home', 'about', 'contact', 'apply' ) ) );
-		$this->assertStringNotContainsString( '{{', $content );
-		foreach ( $this->demoAnchors() as $anchor ) {
-			$this->assertStringContainsString( 'id="' . $anchor . '"', $content, $anchor );
+		$pages = $this->contents();
+		preg_match_all( '~(?:href="|"(?:fallbackU|u)rl":")(/[^"]*)"~', implode( '', $pages ) . $this->menuFile(), $found );
+		$this->assertStringNotContainsString( '{{', implode( '', $pages ) );
+		$this->assertGreaterThan( 30, count( $found[1] ) );
+		foreach ( array_unique( $found[1] ) as $url ) {
+			list( $path, $anchor ) = array( ...explode( '#', $url ), '' );
+			$this->assertArrayHasKey( $path, $pages, $url );
+			$this->assertTrue( '' === $anchor || str_contains( $pages[ $path ], "id=\"{$anchor}\"" ), $url );
 		}
 	}
 
 	public function test_every_picture_has_a_version_for_dark_screens_and_sizes_for_small_ones(): void {
 		$this->demo->install();
 		$pictures = get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1, 'meta_key' => Sources::DARK ) );
-		$this->assertCount( 10, $pictures );
+		$this->assertGreaterThanOrEqual( 11, count( $pictures ) );
 		foreach ( $pictures as $picture ) {
 			$img = wp_filter_content_tags( '<img class="wp-image-' . $picture->ID . '" src="' . wp_get_attachment_url( $picture->ID ) . '" alt="">' );
 			$this->assertMatchesRegularExpression( '~<source media="\(prefers-color-scheme: dark\)" srcset="[^"]+-night[^"]+ \d+w, ~', $img );
 			$this->assertStringContainsString( 'sizes="', $img );
 			$this->assertSame( $img, wp_filter_content_tags( $img, 'template' ) );
+		}
+	}
+
+	public function test_every_menu_location_has_entries_that_lead_somewhere(): void {
+		$this->demo->install();
+		$locations = get_nav_menu_locations();
+		foreach ( array_keys( get_registered_nav_menus() ) as $location ) {
+			$items = wp_get_nav_menu_items( $locations[ $location ] ?? 0 );
+			$this->assertNotEmpty( $items, $location );
+		}
+		$below = array_filter( wp_get_nav_menu_items( $locations['main'] ), static fn( $item ) => '0' !== $item->menu_item_parent );
+		$this->assertCount( 11, $below );
+		foreach ( $below as $item ) {
+			$this->assertNotSame( array( '', '' ), array( $item->description, get_post_meta( $item->ID, '_atoll_icon', true ) ), $item->title );
 		}
 	}
 
@@ -67,31 +128,94 @@ final class DemoTest extends SiteTestCase {
 		$this->assertSame( $before, $this->everything() );
 	}
 
+	public function test_step_by_step_makes_the_same_as_all_at_once(): void {
+		$this->demo->install();
+		$whole = array_keys( $this->contents() );
+		$this->demo->remove();
+		foreach ( array_keys( $this->demo->steps() ) as $step ) {
+			Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() )->installStep( $step );
+		}
+		$this->demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() );
+		$this->assertSame( $whole, array_keys( $this->contents() ) );
+	}
+
 	public function test_taking_it_away_leaves_what_others_made_and_the_settings_of_before(): void {
-		$page   = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' ) );
-		$before = $this->everything();
-		$name   = get_option( 'blogname' );
+		$page     = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours' ) );
+		$before   = $this->everything();
+		$settings = $this->settings();
 		$this->demo->install();
 		$this->assertSame( 'Banksia Finance', get_option( 'blogname' ) );
-		$this->demo->remove();
+		$this->assertTrue( $this->demo->isInstalled() );
+		$this->assertSame( array(), $this->demo->remove() );
+		$this->assertFalse( $this->demo->isInstalled() );
 		$this->assertSame( $before, $this->everything() );
-		$this->assertSame( $name, get_option( 'blogname' ) );
-		$this->assertNotSame( 'atoll', get_stylesheet() );
+		$this->assertSame( $settings, $this->settings() );
 		wp_delete_post( $page, true );
 	}
 
-	/** @return list<string> Fragments of the menus' addresses. */
-	private function demoAnchors(): array {
-		preg_match_all( '~"url": "[^"]*#([a-z-]+)"~', (string) file_get_contents( WP_PLUGIN_DIR . '/atoll/demo/content/menus.json' ), $found );
-		return $found[1];
+	public function test_a_page_that_someone_changed_stays_with_its_pictures_and_its_form(): void {
+		$this->demo->install();
+		$page = get_page_by_path( 'services/refinancing' );
+		wp_update_post( wp_slash( array( 'ID' => $page->ID, 'post_content' => $page->post_content . '<!-- wp:paragraph --><p>Ours.</p><!-- /wp:paragraph -->' ) ) );
+		preg_match( '/wp-image-(\d+)"/', $page->post_content, $picture );
+		preg_match( '/"formId":(\d+)/', $page->post_content, $form );
+		$this->assertSame( array( 'Refinancing' ), $this->demo->remove() );
+		$this->assertStringContainsString( 'Ours.', get_post( $page->ID )->post_content );
+		$this->assertNotNull( get_post( (int) $picture[1] ) );
+		$this->assertFileExists( get_attached_file( (int) get_post_meta( (int) $picture[1], Sources::DARK, true ) ) );
+		$this->assertNotNull( \Atoll\plugin()->formStore()->find( (int) $form[1] ) );
+		$this->assertNull( get_page_by_path( 'about' ) );
+		\Atoll\plugin()->formStore()->delete( (int) $form[1] );
+		foreach ( array( $page->ID, (int) get_post_meta( (int) $picture[1], Sources::DARK, true ), (int) $picture[1] ) as $post ) {
+			wp_delete_post( $post, true );
+		}
+		array_map( static fn( $post ) => wp_delete_post( $post, true ), get_posts( array( 'post_type' => 'attachment', 'fields' => 'ids', 'numberposts' => -1 ) ) );
 	}
 
-	/** @return array<string, list<string>> Ids of posts and menus. */
+	public function test_a_setting_that_someone_changed_stays(): void {
+		$name = get_option( 'blogname' );
+		$this->demo->install();
+		update_option( 'blogname', 'Our brokerage' );
+		$this->demo->remove();
+		$this->assertSame( 'Our brokerage', get_option( 'blogname' ) );
+		update_option( 'blogname', $name );
+	}
+
+	public function test_a_menu_keeps_the_entries_that_someone_added(): void {
+		$this->demo->install();
+		$menu = get_nav_menu_locations()['secondary'];
+		$ours = wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Ours', 'menu-item-url' => '/ours/', 'menu-item-status' => 'publish' ) );
+		$this->demo->remove();
+		$this->assertSame( array( $ours ), wp_list_pluck( wp_get_nav_menu_items( $menu ), 'ID' ) );
+		wp_delete_nav_menu( $menu );
+	}
+
+	/** @return array<string, string> Text of the demo's pages by path. */
+	private function contents(): array {
+		$pages = array();
+		foreach ( get_posts( array( 'post_type' => 'page', 'numberposts' => -1, 'meta_key' => '_atoll_demo', 'orderby' => 'menu_order', 'order' => 'ASC' ) ) as $page ) {
+			$pages[ wp_make_link_relative( get_permalink( $page ) ) ] = $page->post_content;
+		}
+		return $pages;
+	}
+
+	private function menuFile(): string {
+		preg_match_all( '~"(?:url|page)": "([^"]+)"~', (string) file_get_contents( WP_PLUGIN_DIR . '/atoll/demo/content/menus.json' ), $found );
+		return 'href="' . implode( '" href="', $found[1] ) . '"';
+	}
+
+	/** @return array<string, mixed> */
+	private function settings(): array {
+		$names = array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'stylesheet', 'atoll_company', 'atoll_header' );
+		return array_map( 'get_option', array_combine( $names, $names ) );
+	}
+
+	/** @return array<string, list<string>> Ids of posts and menus, and the addresses of pages. */
 	private function everything(): array {
 		global $wpdb;
 		return array(
-			'posts' => $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type <> 'revision' AND post_type NOT LIKE 'wp\\_%' ORDER BY ID" ),
-			'menus' => $wpdb->get_col( "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = 'nav_menu' ORDER BY term_id" ),
+			'posts' => $wpdb->get_col( "SELECT CONCAT( ID, ' ', IF( post_type = 'page', post_name, '' ) ) FROM {$wpdb->posts} WHERE post_type <> 'revision' AND post_type NOT LIKE 'wp\\_%' ORDER BY ID" ),
+			'terms' => $wpdb->get_col( "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy IN ( 'nav_menu', 'category' ) ORDER BY term_id" ),
 		);
 	}
 }

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\SetUp;
+
+use Atoll\Demo\Demo;
+use Atoll\SetUp\Choices;
+use Atoll\SetUp\Kept;
+use Atoll\SetUp\Screen;
+use Atoll\SetUp\State;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+final class SetUpTest extends SiteTestCase {
+
+	private State $state;
+	private Kept $kept;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->actAs( 'administrator' );
+		$this->state = new State();
+		$this->kept  = new Kept();
+		$this->state->set( State::OFFERED );
+	}
+
+	protected function tearDown(): void {
+		$this->demo()->remove();
+		delete_option( 'atoll_set_up' );
+		parent::tearDown();
+	}
+
+	public function test_it_offers_the_demo_site_and_an_empty_one_and_says_what_each_does(): void {
+		$html = $this->screen();
+		foreach ( array( Choices::DEMO, Choices::EMPTY ) as $choice ) {
+			$this->assertStringContainsString( 'name="choice" value="' . $choice . '"', $html );
+		}
+		$this->assertStringContainsString( 'Changes nothing', $html );
+		$this->assertStringNotContainsString( Choices::REMOVE . '"', $html );
+	}
+
+	public function test_starting_empty_changes_nothing_and_is_not_offered_again(): void {
+		$pages = wp_count_posts( 'page' );
+		$this->choose( Choices::EMPTY );
+		$this->assertEquals( $pages, wp_count_posts( 'page' ) );
+		$this->assertTrue( $this->state->is( State::DONE ) );
+	}
+
+	public function test_each_request_makes_one_part_of_the_demo_and_the_last_ends_it(): void {
+		$steps = array_keys( $this->demo()->steps() );
+		foreach ( array_slice( $steps, 1 ) as $next ) {
+			$this->choose( Choices::DEMO );
+			$this->assertSame( $next, $this->state->step() );
+			$this->assertStringContainsString( 'aria-current="step"', $this->screen() );
+		}
+		$this->choose( Choices::DEMO );
+		$this->assertTrue( $this->state->is( State::DONE ) );
+		$this->assertTrue( $this->demo()->isInstalled() );
+		$this->assertStringContainsString( 'name="choice" value="' . Choices::REMOVE . '"', $this->screen() );
+	}
+
+	public function test_a_part_that_fails_is_told_and_tried_again(): void {
+		$this->state->goTo( 'pages' ); // Without the forms and pictures that pages show.
+		$log = ini_set( 'error_log', '/dev/null' );
+		$this->choose( Choices::DEMO );
+		ini_set( 'error_log', (string) $log );
+		$this->assertTrue( $this->state->hasFailed() );
+		$html = $this->screen();
+		$this->assertStringContainsString( 'Try again', $html );
+		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertSame( 'pages', $this->state->step() );
+	}
+
+	public function test_removing_the_demo_says_what_stays_and_says_it_once(): void {
+		$this->demo()->install();
+		$page = get_page_by_path( 'terms-conditions' );
+		wp_update_post( array( 'ID' => $page->ID, 'post_title' => 'Our terms' ) );
+		$this->choose( Choices::REMOVE );
+		$this->assertStringContainsString( '<li>Our terms</li>', $this->screen() );
+		$this->assertStringNotContainsString( 'Our', $this->screen() );
+		wp_delete_post( $page->ID, true );
+	}
+
+	private function choose( string $choice ): void {
+		( new Choices( $this->demo( ... ), $this->state, $this->kept ) )->choose( $choice );
+	}
+
+	private function screen(): string {
+		ob_start();
+		( new Screen( $this->demo( ... ), $this->state, $this->kept ) )->print();
+		return (string) ob_get_clean();
+	}
+
+	private function demo(): Demo {
+		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() );
+	}
+}
