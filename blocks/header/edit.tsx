@@ -10,7 +10,7 @@ export type HeaderAttributes = {
 
 /** Where what the block shows is edited. */
 const ADDRESSES = {
-	settings: 'admin.php?page=atoll-settings#header',
+	settings: 'admin.php?page=atoll-settings#/header',
 	menus: 'nav-menus.php',
 };
 

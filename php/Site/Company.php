@@ -34,6 +34,11 @@ final class Company {
 		return $this->text( 'mark' );
 	}
 
+	/** Attachment of the logo, 0 when there is none. */
+	public function logo(): int {
+		return $this->settings->group( 'company' )->int( 'logo' );
+	}
+
 	/** The small print under every page: plain text, paragraphs apart by an empty line. */
 	public function disclaimer(): string {
 		return $this->text( 'disclaimer' );

@@ -63,12 +63,18 @@ final class Header {
 			. $this->actions( $ctas, $logOut )
 			. $this->panel->of( $items, $ctas, $logOut );
 		return sprintf(
-			'<div class="atoll-header atoll-header--%s atoll-header--%s atoll-header--%s"><div class="atoll-header__bar">%s</div></div>',
+			'<div class="atoll-header atoll-header--%s atoll-header--%s atoll-header--%s%s"><div class="atoll-header__bar">%s</div></div>',
 			esc_attr( $chosen->string( 'headerDesktopLayout' ) ),
 			esc_attr( $chosen->string( 'headerMobileLayout' ) ),
 			esc_attr( $this->room->from( $this->company->name(), $items, $ctas, $logOut ) ),
+			$this->isSticky() ? ' atoll-header--sticky' : '',
 			$bar
 		);
+	}
+
+	/** What links lead to must then stop below it. */
+	private function isSticky(): bool {
+		return 'sticky' === $this->settings->group( 'styles' )->map( 'header' )->string( 'position' );
 	}
 
 	/** @param list<HeaderCta> $ctas */

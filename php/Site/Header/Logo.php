@@ -18,18 +18,23 @@ final class Logo {
 
 	/** @param Data $header Settings of a header. */
 	public function of( Data $header ): string {
-		$image = 'image' === $header->string( 'headerLogo' ) ? $this->image( $header->int( 'headerLogoImage' ) ) : '';
-		$mark  = 'mark' === $header->string( 'headerLogo' ) ? $this->marks->svg( $this->company->mark() ) : '';
-		$name  = sprintf( '<span class="atoll-header__name">%s</span>', esc_html( $this->company->name() ) );
 		return sprintf(
 			'<a class="atoll-header__logo" href="%s" rel="home"%s>%s</a>',
 			esc_url( home_url( '/' ) ),
 			is_front_page() ? ' aria-current="page"' : '',
-			'' === $image ? $mark . $name : $image
+			$this->inside( $header->string( 'headerLogo' ), $header->int( 'headerLogoImage' ) )
 		);
 	}
 
-	/** '' when it is gone, and then the name stands in for it. */
+	private function inside( string $kind, int $image ): string {
+		$picture = 'image' === $kind ? $this->image( $image > 0 ? $image : $this->company->logo() ) : '';
+		$mark    = 'name' === $kind ? '' : $this->marks->svg( $this->company->mark() );
+		return '' === $picture
+			? $mark . sprintf( '<span class="atoll-header__name">%s</span>', esc_html( $this->company->name() ) )
+			: $picture;
+	}
+
+	/** '' when it is gone, and then mark and name stand in for it. */
 	private function image( int $id ): string {
 		return 0 === $id ? '' : wp_get_attachment_image(
 			$id,

@@ -39,9 +39,9 @@ final class MenuItem {
 		return $this->isCurrent || $this->isAbove;
 	}
 
-	/** The same without those below it, as its own page. */
-	public function alone(): self {
-		return new self( $this->id, $this->title, $this->url, $this->description, $this->icon, $this->target, $this->isExternal, $this->isCurrent );
+	/** Its own page: without those below it, and by another title where one is given. */
+	public function alone( string $title = '' ): self {
+		return new self( $this->id, '' === $title ? $this->title : $title, $this->url, $this->description, $this->icon, $this->target, $this->isExternal, $this->isCurrent );
 	}
 
 	/** @return array<string, mixed> In the spec's names, the same for every page. */

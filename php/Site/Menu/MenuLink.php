@@ -11,10 +11,13 @@ final class MenuLink {
 
 	public function __construct( private Marks $marks ) {}
 
-	/** @param string $name Class name, which its parts begin with. */
-	public function html( MenuItem $item, string $name ): string {
+	/**
+	 * @param string $name  Class name, which its parts begin with.
+	 * @param string $names All class names of the link, where there are more.
+	 */
+	public function html( MenuItem $item, string $name, string $names = '' ): string {
 		return sprintf(
-			'<a class="%1$s" href="%2$s"%3$s%4$s>%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s%7$s</span>%8$s</span></a>',
+			'<a class="%9$s" href="%2$s"%3$s%4$s>%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s%7$s</span>%8$s</span></a>',
 			esc_attr( $name ),
 			esc_url( $item->url ),
 			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
@@ -22,7 +25,8 @@ final class MenuLink {
 			$this->marks->svg( $item->icon ),
 			esc_html( $item->title ),
 			$this->leaving( $item ),
-			'' === $item->description ? '' : sprintf( '<span class="%s-description">%s</span>', esc_attr( $name ), esc_html( $item->description ) )
+			'' === $item->description ? '' : sprintf( '<span class="%s-description">%s</span>', esc_attr( $name ), esc_html( $item->description ) ),
+			esc_attr( '' === $names ? $name : $names )
 		);
 	}
 

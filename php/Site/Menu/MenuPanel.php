@@ -12,29 +12,45 @@ use Atoll\Site\Look\Marks;
  */
 final class MenuPanel {
 
+	/** Class names of entries: those of the menu itself, and those below them. */
+	private const TOP   = 'atoll-panel__link atoll-panel__link--top';
+	private const BELOW = 'atoll-panel__link';
+
 	public function __construct( private MenuLink $links, private Marks $marks ) {}
 
 	/** @param list<MenuItem> $items */
 	public function of( array $items ): string {
+		return $this->listed( $items, self::TOP );
+	}
+
+	/** @param list<MenuItem> $items */
+	private function listed( array $items, string $names ): string {
 		$html = '';
 		foreach ( $items as $item ) {
 			$html .= sprintf(
 				'<li class="atoll-panel__item">%s</li>',
-				$item->submenus ? $this->group( $item ) : $this->links->html( $item, 'atoll-panel__link' )
+				$item->submenus ? $this->group( $item, $names ) : $this->links->html( $item, self::BELOW, $names )
 			);
 		}
 		return sprintf( '<ul class="atoll-panel__list">%s</ul>', $html );
 	}
 
-	private function group( MenuItem $item ): string {
+	private function group( MenuItem $item, string $names ): string {
 		return sprintf(
-			'<details class="atoll-panel__group"%s><summary class="atoll-panel__link"%s>%s<span class="atoll-panel__link-title">%s</span>%s</summary>%s</details>',
+			'<details class="atoll-panel__group"%s><summary class="%s"%s>%s<span class="atoll-panel__link-title">%s</span>%s</summary>%s</details>',
 			$item->leadsHere() ? ' open' : '',
+			esc_attr( $names ),
 			$item->leadsHere() ? ' aria-current="true"' : '',
 			$this->marks->svg( $item->icon ),
 			esc_html( $item->title ),
 			$this->marks->svg( 'chevron' ),
-			$this->of( '' === $item->url ? $item->submenus : array( $item->alone(), ...$item->submenus ) )
+			$this->listed( '' === $item->url ? $item->submenus : array( $this->overview( $item ), ...$item->submenus ), self::BELOW )
 		);
+	}
+
+	/** A parent's own page, by a name that is not the disclosure's. */
+	private function overview( MenuItem $item ): MenuItem {
+		/* translators: %s: title of a menu entry that has others below it, for example "Services". */
+		return $item->alone( sprintf( __( '%s overview', 'atoll' ), $item->title ) );
 	}
 }
