@@ -20,7 +20,7 @@ final class PurityTest extends TestCase {
 	private const DATABASE = array( 'Access', 'Migrations', 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Spam', 'Privacy', 'Composition' );
 
 	/** What reads the request where no WP_REST_Request is to be had; WordPress saves menu items from $_POST alone. */
-	private const REQUEST = array( 'Access/', 'Http/', 'PlainPost/', 'Admin/', 'Site/Menu/MenuIcons.php', 'Modals/ResumeAddress.php' );
+	private const REQUEST = array( 'Access/', 'Http/', 'PlainPost/', 'Admin/', 'SetUp/', 'Site/Menu/MenuIcons.php', 'Modals/ResumeAddress.php', 'Blocks/Calculator/AskedFor.php' );
 
 	public function test_the_engine_calls_no_wordpress(): void {
 		$this->assertSame(
