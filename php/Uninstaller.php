@@ -7,6 +7,7 @@ namespace Atoll;
 use Atoll\FormStore\FormPostType;
 use Atoll\Migrations\Migrator;
 use Atoll\Migrations\Options;
+use Atoll\Site\Notifications\NotificationPostType;
 use Atoll\Site\Page\PageMeta;
 
 /** Deletes everything that one site keeps. */
@@ -21,7 +22,7 @@ final class Uninstaller {
 		if ( ! get_option( self::OPTION ) ) {
 			return;
 		}
-		foreach ( $this->forms() as $post_id ) {
+		foreach ( $this->posts() as $post_id ) {
 			wp_delete_post( $post_id, true );
 		}
 		array_map( delete_post_meta_by_key( ... ), PageMeta::KEYS );
@@ -30,11 +31,11 @@ final class Uninstaller {
 	}
 
 	/** @return list<int> */
-	private function forms(): array {
+	private function posts(): array {
 		return array_values(
 			get_posts(
 				array(
-					'post_type'   => FormPostType::NAME,
+					'post_type'   => array( FormPostType::NAME, NotificationPostType::NAME ),
 					'post_status' => array( 'any', 'trash', 'auto-draft' ),
 					'numberposts' => -1,
 					'fields'      => 'ids',

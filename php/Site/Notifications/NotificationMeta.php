@@ -19,6 +19,8 @@ final class NotificationMeta {
 	/** `{mode, pages}`, as {@see Targets} has them. */
 	public const TARGETS = 'atoll_notification_targets';
 
+	public const KEYS = array( self::TYPE, self::STARTS, self::ENDS, self::TARGETS );
+
 	public function type( int $post ): int {
 		return $this->number( $post, self::TYPE ) ?? Notification::DEFAULT;
 	}

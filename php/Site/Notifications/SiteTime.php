@@ -8,7 +8,8 @@ namespace Atoll\Site\Notifications;
 final class SiteTime {
 
 	/**
-	 * Seconds since the epoch. An hour that daylight saving skips means the one after it, an hour that comes twice the first.
+	 * Seconds since the epoch. An hour that daylight saving skips means the one after it, an hour that comes twice the
+	 * second, as for WordPress' own dates.
 	 *
 	 * @param string $written `2026-10-04T09:30:00`; with `Z` or an offset it is a moment in that zone instead.
 	 * @return int|null Null for what is no moment of any calendar.

@@ -11,6 +11,12 @@ interface Fields {
 	targets: Targets;
 }
 
+export const DEFAULT = 0;
+export const CRITICAL = 1;
+
+export const isCriticalType = ( acf: Fields[ 'acf' ] | undefined ): boolean =>
+	acf !== undefined && acf.notificationsType !== DEFAULT;
+
 export interface Targets {
 	/** What `pages` means. */
 	mode: 'all' | 'only' | 'except';

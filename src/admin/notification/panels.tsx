@@ -1,26 +1,36 @@
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import { isCriticalType, useField } from './fields';
 import { SchedulePanel } from './schedule-panel';
 import { TargetsControl } from './targets-control';
 import { TypeControl } from './type-control';
+import { useCanvasMark } from './use-canvas-mark';
 
-/** Beside a notification's content: what kind it is, when it is on and where. */
-export const Panels = () => (
-	<>
-		<PluginDocumentSettingPanel name="atoll-notification-type" title={ __( 'Type', 'atoll' ) }>
-			<TypeControl />
-		</PluginDocumentSettingPanel>
-		<PluginDocumentSettingPanel
-			name="atoll-notification-schedule"
-			title={ __( 'When', 'atoll' ) }
-		>
-			<SchedulePanel />
-		</PluginDocumentSettingPanel>
-		<PluginDocumentSettingPanel
-			name="atoll-notification-targets"
-			title={ __( 'Where', 'atoll' ) }
-		>
-			<TargetsControl />
-		</PluginDocumentSettingPanel>
-	</>
-);
+/** Beside a notification's content: what kind it is, when it is on and where. The canvas shows it as visitors see it. */
+export const Panels = () => {
+	const [ acf ] = useField( 'acf' );
+	useCanvasMark( isCriticalType( acf ) ? 'critical' : 'default' );
+
+	return (
+		<>
+			<PluginDocumentSettingPanel
+				name="atoll-notification-type"
+				title={ __( 'Type', 'atoll' ) }
+			>
+				<TypeControl />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name="atoll-notification-schedule"
+				title={ __( 'When', 'atoll' ) }
+			>
+				<SchedulePanel />
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name="atoll-notification-targets"
+				title={ __( 'Where', 'atoll' ) }
+			>
+				<TargetsControl />
+			</PluginDocumentSettingPanel>
+		</>
+	);
+};

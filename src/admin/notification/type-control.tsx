@@ -1,22 +1,15 @@
 import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useField } from './fields';
-import { useCanvasMark } from './use-canvas-mark';
+import { CRITICAL, DEFAULT, isCriticalType, useField } from './fields';
 
-const DEFAULT = 0;
-const CRITICAL = 1;
-
-/** Default or critical. The canvas shows it as visitors see it. */
+/** Default or critical. */
 export const TypeControl = () => {
 	const [ acf, set ] = useField( 'acf' );
-	const isCritical = acf !== undefined && acf.notificationsType !== DEFAULT;
-	useCanvasMark( isCritical ? 'critical' : 'default' );
-
 	return (
 		<RadioControl
 			label={ __( 'Type', 'atoll' ) }
 			hideLabelFromVision
-			selected={ isCritical ? 'critical' : 'default' }
+			selected={ isCriticalType( acf ) ? 'critical' : 'default' }
 			onChange={ ( type ) =>
 				set( { notificationsType: type === 'critical' ? CRITICAL : DEFAULT } )
 			}

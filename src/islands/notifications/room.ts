@@ -3,7 +3,8 @@
  * gets the focus is (WCAG 2.4.11).
  */
 export const keepRoom = ( list: HTMLElement ): void => {
-	const { style } = document.documentElement;
+	const { style, classList } = document.documentElement;
+	classList.add( 'has-atoll-notifications' );
 	new ResizeObserver( () =>
 		style.setProperty( '--atoll-notifications-room', `${ list.offsetHeight }px` )
 	).observe( list );

@@ -29,11 +29,12 @@ final class UninstallTest extends SiteTestCase {
 		global $wpdb;
 		$page = url_to_postid( $this->page( $this->form() ) );
 		update_post_meta( $page, PageMeta::HEADER, PageMeta::HIDDEN );
+		wp_insert_post( array( 'post_type' => 'atoll_notification', 'post_status' => 'publish', 'post_title' => 'Closed on Friday' ) );
 		update_option( Uninstaller::OPTION, '1' );
 		\Atoll\plugin()->uninstall();
 		$this->assertSame( array(), $this->tables() );
 		$this->assertFalse( metadata_exists( 'post', $page, PageMeta::HEADER ) );
-		$this->assertSame( array(), get_posts( array( 'post_type' => 'atoll_form', 'post_status' => 'any' ) ) );
+		$this->assertSame( array(), get_posts( array( 'post_type' => array( 'atoll_form', 'atoll_notification' ), 'post_status' => 'any' ) ) );
 		$this->assertFalse( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
 		$this->assertSame( array(), $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atoll_' ) . '%' ) ) );
 	}
