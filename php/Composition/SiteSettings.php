@@ -7,11 +7,13 @@ namespace Atoll\Composition;
 use Atoll\Admin\SettingsPage;
 use Atoll\FormStore\FormRepository;
 use Atoll\Migrations\Lock;
+use Atoll\Module;
 use Atoll\Paths;
 use Atoll\Rest\Route;
 use Atoll\Rest\Settings\GetSettings;
 use Atoll\Rest\Settings\Groups;
 use Atoll\Rest\Settings\ListSettings;
+use Atoll\Rest\Settings\PreviewStyles;
 use Atoll\Rest\Settings\SaveSettings;
 use Atoll\Settings\Checks\Bounds;
 use Atoll\Settings\Checks\Existing;
@@ -25,14 +27,33 @@ use Atoll\Settings\Judge;
 use Atoll\Settings\SavedSettings;
 use Atoll\Settings\Secrets;
 use Atoll\Settings\Settings;
+use Atoll\Site\Look\ChosenStyles;
+use Atoll\Site\Style\Contrast;
+use Atoll\Site\Style\FontLibrary;
+use Atoll\Site\Style\Preview;
+use Atoll\Site\Style\Sheet;
+use Atoll\Site\Style\SiteStyles;
+use Atoll\Site\Style\ThemeFile;
+use Atoll\Site\Style\Typefaces;
 
 /** Editing the site's settings. */
 final class SiteSettings {
 
-	public function __construct( private Settings $settings, private FormRepository $forms, private Paths $paths, private \wpdb $wpdb ) {}
+	private FontLibrary $fonts;
+	private SiteStyles $styles;
+
+	public function __construct( private Settings $settings, private FormRepository $forms, private Paths $paths, private \wpdb $wpdb ) {
+		$this->fonts  = new FontLibrary( $paths );
+		$this->styles = new SiteStyles( $settings, new Typefaces( $this->fonts ), new ThemeFile( $paths ), new Sheet() );
+	}
+
+	/** @return list<Module> */
+	public function modules(): array {
+		return array( new ChosenStyles( $this->styles ) );
+	}
 
 	public function page(): SettingsPage {
-		return new SettingsPage( $this->paths, static fn(): string => '' );
+		return new SettingsPage( $this->paths, $this->fonts->faces( ... ) );
 	}
 
 	/** @return list<Route> */
@@ -45,6 +66,7 @@ final class SiteSettings {
 			new ListSettings( $groups, $descriptions ),
 			new GetSettings( $groups ),
 			new SaveSettings( $groups, $saved ),
+			new PreviewStyles( ( new Preview( $this->styles, new Contrast() ) )->of( ... ) ),
 		);
 	}
 

@@ -10,13 +10,18 @@ const SOURCES = [
 	'blocks',
 	'contract',
 	'scripts/contract',
+	'scripts/fonts',
 	'webpack.config.js',
 	'tsconfig.json',
 	'package.json',
 	'package-lock.json',
 ];
 
-const RESULTS = [ 'plugin/build/contract.php', 'plugin/build/loader.js' ];
+const RESULTS = [
+	'plugin/build/contract.php',
+	'plugin/build/loader.js',
+	'plugin/build/fonts/library.php',
+];
 
 const STAMP = join( ROOT, 'node_modules/.cache/atoll/build' );
 

@@ -15,8 +15,8 @@ final class Styles implements Module {
 
 	/** Handles, which with their prefix left off name the files, and what each stands on. */
 	private const SHEETS = array(
-		'atoll-fonts'  => array(),
 		'atoll-theme'  => array(),
+		'atoll-night'  => array( 'atoll-theme' ),
 		'atoll-article' => array( 'atoll-news' ),
 		'atoll-news' => array(),
 		'atoll-button' => array(),
@@ -43,8 +43,8 @@ final class Styles implements Module {
 		'atoll-notification-editor' => array(),
 	);
 
-	/** Those that every page of the plugin's theme wears, in this order. */
-	private const OF_THEME = array( 'atoll-fonts', 'atoll-theme' );
+	/** Those that every page of the plugin's theme wears; the night's comes with {@see ChosenStyles}. */
+	private const OF_THEME = array( 'atoll-theme' );
 
 	public function __construct( private Paths $paths ) {}
 

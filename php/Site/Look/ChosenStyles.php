@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Look;
+
+use Atoll\Module;
+use Atoll\Site\Style\SiteStyles;
+
+/** Prints the look that the site is set to: the faces of its fonts, told early, and what differs from the theme's own. */
+final class ChosenStyles implements Module {
+
+	/** For blocks under any theme: buttons, forms and what else reads the settings. */
+	private const STYLES = 'atoll-styles';
+
+	private const FONTS = 'atoll-fonts';
+	private const NIGHT = 'atoll-night';
+
+	public function __construct( private SiteStyles $styles ) {}
+
+	public function register(): void {
+		add_filter( 'wp_theme_json_data_theme', $this->dress( ... ) );
+		add_filter( 'wp_preload_resources', $this->preload( ... ) );
+		// Also fires for the canvas of the block editor. After the theme's sheets, which it overrides.
+		add_action( 'enqueue_block_assets', $this->print( ... ), 20 );
+	}
+
+	private function dress( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
+		return Theme::isActive() ? $theme->update_with( $this->styles->themeData() ) : $theme;
+	}
+
+	private function print(): void {
+		if ( Theme::isActive() ) {
+			$this->inline( self::FONTS, $this->styles->faces() );
+			if ( $this->styles->look()->night ) {
+				wp_enqueue_style( self::NIGHT );
+			}
+		}
+		$this->inline( self::STYLES, $this->styles->css() );
+	}
+
+	private function inline( string $handle, string $css ): void {
+		if ( '' !== $css ) {
+			wp_register_style( $handle, false, array(), null );
+			wp_enqueue_style( $handle );
+			wp_add_inline_style( $handle, $css );
+		}
+	}
+
+	/**
+	 * @param list<array<string, string>> $resources
+	 * @return list<array<string, string>>
+	 */
+	private function preload( array $resources ): array {
+		foreach ( Theme::isActive() ? $this->styles->fontUrls() : array() as $url ) {
+			$resources[] = array(
+				'href'        => $url,
+				'as'          => 'font',
+				'type'        => 'font/woff2',
+				'crossorigin' => 'anonymous',
+			);
+		}
+		return $resources;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Style;
+
+/** An sRGB colour, as WCAG 2.2 reckons with it. */
+final class Colour {
+
+	/**
+	 * @param int $red   0 to 255.
+	 * @param int $green 0 to 255.
+	 * @param int $blue  0 to 255.
+	 */
+	private function __construct( private int $red, private int $green, private int $blue ) {}
+
+	/** Null for anything but `#rgb` and `#rrggbb`, so that nothing else ever reaches a style sheet. */
+	public static function of( string $hex ): ?self {
+		if ( 1 === preg_match( '/^#([0-9a-f])([0-9a-f])([0-9a-f])$/Di', $hex, $short ) ) {
+			$hex = "#{$short[1]}{$short[1]}{$short[2]}{$short[2]}{$short[3]}{$short[3]}";
+		}
+		return 1 === preg_match( '/^#[0-9a-f]{6}$/Di', $hex )
+			? new self( (int) hexdec( substr( $hex, 1, 2 ) ), (int) hexdec( substr( $hex, 3, 2 ) ), (int) hexdec( substr( $hex, 5, 2 ) ) )
+			: null;
+	}
+
+	/** A colour of ours. */
+	public static function known( string $hex ): self {
+		return self::of( $hex ) ?? throw new \LogicException( "\"{$hex}\" is no colour." );
+	}
+
+	public static function black(): self {
+		return new self( 0, 0, 0 );
+	}
+
+	public static function white(): self {
+		return new self( 255, 255, 255 );
+	}
+
+	public function hex(): string {
+		return sprintf( '#%02x%02x%02x', $this->red, $this->green, $this->blue );
+	}
+
+	/** Contrast ratio with another colour, 1 to 21 (WCAG 2.2, definition "contrast ratio"). */
+	public function contrast( self $other ): float {
+		$one = $this->luminance() + 0.05;
+		$two = $other->luminance() + 0.05;
+		return max( $one, $two ) / min( $one, $two );
+	}
+
+	/** @param float $share Of the other colour, 0 to 1. */
+	public function mixed( self $other, float $share ): self {
+		$mix = static fn( int $own, int $its ): int => (int) round( $own + ( $its - $own ) * $share );
+		return new self( $mix( $this->red, $other->red ), $mix( $this->green, $other->green ), $mix( $this->blue, $other->blue ) );
+	}
+
+	/** This colour, as far towards another as it takes to be told from the ground it stands on. */
+	public function readable( self $ground, self $towards, float $ratio ): self {
+		for ( $share = 0.0; $share < 1.0; $share += 0.04 ) {
+			$colour = $this->mixed( $towards, $share );
+			if ( $colour->contrast( $ground ) >= $ratio ) {
+				return $colour;
+			}
+		}
+		return $towards;
+	}
+
+	/** Of two colours for text on this one: the first where it can be read, else the one that is read more easily. */
+	public function legible( self $first, self $second ): self {
+		$is_fine = $first->contrast( $this ) >= 4.5 || $first->contrast( $this ) >= $second->contrast( $this );
+		return $is_fine ? $first : $second;
+	}
+
+	/** Relative luminance (WCAG 2.2). */
+	private function luminance(): float {
+		$linear = static fn( int $part ): float => $part / 255 <= 0.04045 ? $part / 255 / 12.92 : ( ( $part / 255 + 0.055 ) / 1.055 ) ** 2.4;
+		return 0.2126 * $linear( $this->red ) + 0.7152 * $linear( $this->green ) + 0.0722 * $linear( $this->blue );
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Style;
+
+use Atoll\Contract\Data;
+
+/** The site's colours by the names of their settings, by day or by night, and those that follow from them. */
+final class Palette {
+
+	/** Settings, and the slugs of theme.json's palette. */
+	private const SLUGS = array(
+		'paper'    => 'paper',
+		'surface'  => 'surface',
+		'tint'     => 'tint',
+		'ink'      => 'ink',
+		'muted'    => 'muted',
+		'accent'   => 'eucalyptus',
+		'gold'     => 'banksia',
+		'hairline' => 'hairline',
+	);
+
+	/** Of the night, for the theme's own colours; as in src/styles/night.css. */
+	private const NIGHT = array(
+		'accent' => '#a9d6bc',
+		'gold'   => '#edb84a',
+	);
+
+	/** @param array<string, Colour> $colours By setting. */
+	private function __construct( private array $colours, private bool $isNight ) {}
+
+	/**
+	 * @param Data $chosen   The settings `colours`.
+	 * @param Data $standard Their defaults, for what is no colour.
+	 */
+	public static function day( Data $chosen, Data $standard ): self {
+		return new self( self::read( $chosen, $standard ), false );
+	}
+
+	/** What is not set for the night is the theme's, or made from another colour of the day so that it can be read. */
+	public static function night( Data $chosen, Data $standard, self $day, self $standardDay ): self {
+		$colours = self::read( $chosen, $standard );
+		foreach ( self::NIGHT as $name => $own ) {
+			$colours[ $name ] ??= $day->colour( $name )->hex() === $standardDay->colour( $name )->hex()
+				? Colour::known( $own )
+				: $day->colour( $name )->readable( $colours['paper'], $colours['ink'], 7.0 );
+		}
+		return new self( $colours, true );
+	}
+
+	public function colour( string $name ): Colour {
+		return $this->colours[ $name ];
+	}
+
+	/** @return array<string, string> Colours by the slugs of theme.json's palette. */
+	public function bySlug(): array {
+		$by_slug = array();
+		foreach ( self::SLUGS as $name => $slug ) {
+			$by_slug[ $slug ] = $this->colours[ $name ]->hex();
+		}
+		return $by_slug;
+	}
+
+	/** @return array<string, string> Custom properties of src/styles/theme/tokens.css that follow from the palette. */
+	public function tokens(): array {
+		$gold = $this->colour( 'gold' );
+		return array(
+			'--atoll-control-line' => $this->colour( 'line' )->hex(),
+			'--atoll-on-gold'      => $this->onGold()->hex(),
+			'--atoll-gold-strong'  => $gold->mixed( $this->isNight ? Colour::white() : Colour::black(), 0.14 )->hex(),
+			'--atoll-on-accent'    => $this->onAccent()->hex(),
+			...$this->isNight
+				? array( '--atoll-focus' => $gold->hex() )
+				: array( '--atoll-deep' => $this->colour( 'accent' )->readable( $this->colour( 'paper' ), Colour::black(), 11.0 )->hex() ),
+		);
+	}
+
+	/** What is written on a button: dark, or white where the button is dark. */
+	public function onGold(): Colour {
+		return $this->colour( 'gold' )->legible( Colour::known( '#15241c' ), Colour::white() );
+	}
+
+	private function onAccent(): Colour {
+		return $this->colour( 'accent' )->legible( $this->colour( 'surface' ), $this->colour( 'ink' ) );
+	}
+
+	/** @return array<string, Colour> Settings without a colour are left out. */
+	private static function read( Data $chosen, Data $standard ): array {
+		$colours = array();
+		foreach ( array( ...array_keys( self::SLUGS ), 'line' ) as $name ) {
+			$colour = Colour::of( $chosen->string( $name ) ) ?? Colour::of( $standard->string( $name ) );
+			if ( $colour ) {
+				$colours[ $name ] = $colour;
+			}
+		}
+		return $colours;
+	}
+}

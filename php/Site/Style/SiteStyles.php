@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Style;
+
+use Atoll\Contract\Data;
+use Atoll\Settings\Settings;
+
+/** The look that the site is set to, for pages, for the editor, and for those who try another. */
+final class SiteStyles {
+
+	private const GROUP = 'styles';
+
+	private ?Look $look = null;
+
+	public function __construct( private Settings $settings, private Typefaces $typefaces, private ThemeFile $theme, private Sheet $sheet ) {}
+
+	/** As saved. */
+	public function look(): Look {
+		return $this->look ??= $this->of( $this->settings->group( self::GROUP ) );
+	}
+
+	/** @param mixed $values Settings of the group; what is missing or does not fit has its default. */
+	public function tried( mixed $values ): Look {
+		return $this->of( new Data( $this->settings->completed( self::GROUP, $values ) ) );
+	}
+
+	/** The faces of both fonts. */
+	public function faces(): string {
+		return $this->typefaces->faces( $this->look()->typography() );
+	}
+
+	/** @return list<string> Addresses of both fonts' files. */
+	public function fontUrls(): array {
+		return $this->typefaces->urls( $this->look()->typography() );
+	}
+
+	/** Custom properties; empty while nothing differs from the theme's own look. */
+	public function css(): string {
+		return $this->sheet->ofPage( $this->look() );
+	}
+
+	public function preview( Look $look ): string {
+		$stacks = array_map( static fn( array $family ): string => $family['stack'], $this->typefaces->families( $look->typography() ) );
+		return $this->typefaces->faces( $look->typography() ) . $this->sheet->ofPreview( $look, $stacks, $look->sizes( $this->theme->sizes() ) );
+	}
+
+	/** @return array<string, mixed> For core's filter of theme.json. */
+	public function themeData(): array {
+		return $this->theme->with( $this->look(), $this->typefaces->families( $this->look()->typography() ) );
+	}
+
+	private function of( Data $values ): Look {
+		return new Look( $this->settings->shape( self::GROUP ), $values, new Data( $this->settings->defaults( self::GROUP ) ) );
+	}
+}

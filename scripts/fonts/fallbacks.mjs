@@ -1,0 +1,71 @@
+import { createFontStack } from '@capsizecss/core';
+import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
+
+/** What devices have of their own: Windows and Apple's, then Android. Others by the same measures stand beside them. */
+const OF_DEVICES = {
+	serif: [
+		{ key: 'georgia', local: [ 'Georgia', 'Gelasio' ] },
+		{ key: 'notoSerif', local: [ 'Noto Serif' ] },
+	],
+	'sans-serif': [
+		{ key: 'arial', local: [ 'Arial', 'Liberation Sans', 'Arimo' ] },
+		{ key: 'roboto', local: [ 'Roboto' ] },
+	],
+};
+
+/** Weights that text is set in, of those the family has. */
+const WEIGHTS = [ '300', '400', '500', '600', '700', '800' ];
+
+const nameOf = ( family ) =>
+	Object.keys( metrics ).find( ( key ) => metrics[ key ].familyName === family );
+
+/** A hundredth of a percent is less than a pixel in a line. */
+const shorter = ( percent ) => `${ Number( parseFloat( percent ).toFixed( 2 ) ) }%`;
+
+/**
+ * Fonts of devices that take the room of a web font until it is there, so that nothing moves when it comes: by the
+ * weight that is set, since bold letters are wider.
+ *
+ * @param {string} family
+ * @param {string} category Of the package: serif or anything else.
+ * @return {{local: string[], weights: Record<string, Record<string, string>>}[]} Descriptors of a font face by weight.
+ */
+export function fallbacksOf( family, category ) {
+	const name = nameOf( family );
+	if ( ! name ) {
+		throw new Error(
+			`@capsizecss/metrics does not know "${ family }": take it out of contract/fonts/library.json.`
+		);
+	}
+	const font = metrics[ name ];
+	return OF_DEVICES[ category === 'serif' ? 'serif' : 'sans-serif' ].map(
+		( { key, local } ) => ( {
+			local,
+			weights: Object.fromEntries(
+				WEIGHTS.map( ( weight ) => [
+					weight,
+					weight === '400' ? font : font.variants?.[ weight ],
+				] )
+					.filter( ( [ , face ] ) => face )
+					.map( ( [ weight, face ] ) => [ weight, adjusted( face, metrics[ key ] ) ] )
+			),
+		} )
+	);
+}
+
+/** Capsize leaves out what is the device's own already. */
+function adjusted( face, device ) {
+	const { fontFaces } = createFontStack( [ face, device ], { fontFaceFormat: 'styleObject' } );
+	const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =
+		fontFaces[ 0 ][ '@font-face' ];
+	return Object.fromEntries(
+		Object.entries( {
+			'size-adjust': sizeAdjust,
+			'ascent-override': ascentOverride,
+			'descent-override': descentOverride,
+			'line-gap-override': lineGapOverride,
+		} )
+			.filter( ( [ , percent ] ) => percent )
+			.map( ( [ name, percent ] ) => [ name, shorter( percent ) ] )
+	);
+}

@@ -1,0 +1,70 @@
+/**
+ * npm run fonts: takes the library's fonts (contract/fonts/library.json) out of their packages into plugin/build/fonts,
+ * with their licences, and writes library.php: what a page must know to set text in one.
+ */
+import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printData } from '../contract/php.mjs';
+import { write } from '../contract/write.mjs';
+import { fallbacksOf } from './fallbacks.mjs';
+
+const ROOT = join( dirname( fileURLToPath( import.meta.url ) ), '..', '..' );
+const TARGET = join( ROOT, 'plugin', 'build', 'fonts' );
+const require = createRequire( import.meta.url );
+
+const parse = ( file ) => readFile( file, 'utf8' ).then( JSON.parse );
+
+/** A package's files; `package.json` is what each of them lets others find. */
+const folderOf = ( id ) =>
+	dirname( require.resolve( `@fontsource-variable/${ id }/package.json` ) );
+
+/** As short as CSS allows: U+0000-00FF is U+0-FF. */
+const shorter = ( range ) => range.replace( /\b0+(?=[0-9A-F])/g, '' );
+
+/** What a page must know of one font; its files are copied on the way. */
+async function take( { id, family } ) {
+	const folder = folderOf( id );
+	const { variable, category } = await parse( join( folder, 'metadata.json' ) );
+	const { latin } = await parse( join( folder, 'unicode.json' ) );
+	const { version } = await parse( join( folder, 'package.json' ) );
+
+	await cp(
+		join( folder, `files/${ id }-latin-wght-normal.woff2` ),
+		join( TARGET, `${ id }.woff2` )
+	);
+	await cp( join( folder, 'LICENSE' ), join( TARGET, `${ id }.txt` ) );
+	return {
+		family,
+		file: `${ id }.woff2`,
+		version,
+		generic: category === 'serif' ? 'serif' : 'sans-serif',
+		lightest: Number( variable.wght.min ),
+		heaviest: Number( variable.wght.max ),
+		range: shorter( latin ),
+		fallbacks: fallbacksOf( family, category ),
+	};
+}
+
+const fonts = await parse( join( ROOT, 'contract', 'fonts', 'library.json' ) );
+await mkdir( TARGET, { recursive: true } );
+const library = {};
+for ( const font of fonts ) {
+	library[ font.id ] = await take( font );
+}
+await write(
+	join( TARGET, 'library.php' ),
+	printData( 'The library of web fonts.', library, false )
+);
+
+const kept = new Set( [
+	'library.php',
+	...fonts.flatMap( ( { id } ) => [ `${ id }.woff2`, `${ id }.txt` ] ),
+] );
+for ( const name of await readdir( TARGET ) ) {
+	if ( ! kept.has( name ) ) {
+		await rm( join( TARGET, name ) );
+	}
+}
+process.stdout.write( `fonts: ${ fonts.length } families\n` );

@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Settings;
+
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** What the styles of the site do to its pages. */
+final class StylesTest extends SiteTestCase {
+
+	private string $theme = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->theme = get_stylesheet();
+		switch_theme( 'atoll' );
+		delete_option( 'atoll_styles' );
+	}
+
+	protected function tearDown(): void {
+		delete_option( 'atoll_styles' );
+		switch_theme( $this->theme );
+		parent::tearDown();
+	}
+
+	public function test_a_page_carries_no_byte_of_a_look_that_nobody_changed(): void {
+		$page = Http::get( '/' )->body;
+		$this->assertStringNotContainsString( 'atoll-styles', $page );
+		$this->assertStringNotContainsString( '--atoll-button-radius:', $page );
+	}
+
+	public function test_what_was_changed_reaches_every_page_and_nothing_else_does(): void {
+		update_option( 'atoll_styles', array( 'buttons' => array( 'shape' => 'pill', 'height' => 60 ) ) );
+		$this->assertSame( ':root{--atoll-button-radius:999px;--atoll-button-height:60px}', $this->inline( 'atoll-styles' ) );
+	}
+
+	public function test_only_the_chosen_fonts_are_fetched_and_both_are_told_early(): void {
+		update_option( 'atoll_styles', array( 'typography' => array( 'headingFont' => 'fraunces', 'bodyFont' => 'inter' ) ) );
+		$page  = Http::get( '/' )->body;
+		$faces = $this->inline( 'atoll-fonts', $page );
+		preg_match_all( '~url\(([^)]+)\)~', $faces, $files );
+		$this->assertCount( 2, $files[1] );
+		preg_match_all( "~rel='preload' href='([^']+)' as='font' type='font/woff2' crossorigin='anonymous'~", $page, $preloads );
+		$this->assertEqualsCanonicalizing( $files[1], $preloads[1] );
+		foreach ( $files[1] as $file ) {
+			$this->assertStringStartsWith( home_url( '/' ), $file );
+			$this->assertSame( 200, Http::get( (string) wp_parse_url( $file, PHP_URL_PATH ) )->status );
+		}
+		$this->assertStringContainsString( '--wp--preset--font-family--display: "Fraunces", "Fraunces fallback", "Fraunces fallback 2", serif', $page );
+		$this->assertStringNotContainsString( 'Newsreader', $page );
+	}
+
+	public function test_one_font_for_both_is_fetched_once_and_stands_in_by_weight(): void {
+		update_option( 'atoll_styles', array( 'typography' => array( 'headingFont' => 'inter', 'bodyFont' => 'inter', 'headingWeight' => 700 ) ) );
+		$faces = $this->inline( 'atoll-fonts' );
+		$this->assertSame( 1, substr_count( $faces, 'url(' ) );
+		$this->assertStringContainsString( 'font-weight:1 449', $faces );
+		$this->assertStringContainsString( 'font-weight:450 1000', $faces );
+	}
+
+	public function test_the_editor_and_the_page_take_the_same_palette(): void {
+		update_option( 'atoll_styles', array( 'colours' => array( 'accent' => '#552288' ) ) );
+		$page = Http::get( '/' )->body;
+		$this->assertStringContainsString( '--wp--preset--color--eucalyptus: #552288', $page );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		$this->assertContains( '#552288', array_column( wp_get_global_settings( array( 'color', 'palette', 'theme' ) ), 'color' ) );
+		$this->assertMatchesRegularExpression( '/@media \(prefers-color-scheme:dark\)\{:root:root\{--wp--preset--color--eucalyptus:#[0-9a-f]{6}/', $this->inline( 'atoll-styles', $page ) );
+	}
+
+	public function test_pages_that_are_never_dark_have_no_word_of_the_night(): void {
+		update_option( 'atoll_styles', array( 'darkColours' => array( 'scheme' => 'never' ) ) );
+		$this->assertStringNotContainsString( 'atoll-night', Http::get( '/' )->body );
+	}
+
+	/** @dataProvider hostile */
+	public function test_what_lies_in_the_database_cannot_break_out_of_the_style_sheet( array $stored ): void {
+		update_option( 'atoll_styles', $stored );
+		$page = Http::get( '/' );
+		$this->assertSame( 200, $page->status );
+		$this->assertStringNotContainsString( 'hostile', $page->body );
+		$this->assertStringNotContainsString( 'atoll-styles', $page->body );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function hostile(): iterable {
+		$break = '#fff}</style><script>hostile()</script>';
+		yield 'a colour' => array( array( 'colours' => array( 'paper' => $break, 'accent' => 'red;hostile:1' ) ) );
+		yield 'a colour of the night' => array( array( 'darkColours' => array( 'gold' => $break ) ) );
+		yield 'a font' => array( array( 'typography' => array( 'headingFont' => '../hostile', 'bodyFont' => $break ) ) );
+		yield 'a choice' => array( array( 'buttons' => array( 'shape' => $break, 'weight' => '600;hostile:1' ) ) );
+		yield 'a number' => array( array( 'forms' => array( 'height' => $break ) ) );
+		yield 'another type altogether' => array( array( 'buttons' => $break, 'colours' => 7, 'typography' => array( array( $break ) ) ) );
+	}
+
+	public function test_a_number_past_its_limits_is_cut_to_them(): void {
+		update_option( 'atoll_styles', array( 'forms' => array( 'height' => 99999 ) ) );
+		$this->assertSame( ':root{--atoll-form-height:64px}', $this->inline( 'atoll-styles' ) );
+	}
+
+	public function test_a_look_is_tried_without_being_kept(): void {
+		$this->actAs( 'administrator' );
+		$reply = $this->post( '/s1t2/v1/settings/styles/preview', array( 'values' => array( 'colours' => array( 'accent' => '#c8d8c8' ), 'buttons' => array( 'shape' => 'pill' ) ) ) );
+		$this->assertSame( '', RestContract::complaint( 'settings-preview', $reply->get_data() ) );
+		$this->assertStringContainsString( '--atoll-button-radius:999px', $reply->get_data()['css'] );
+		$this->assertStringContainsString( '--wp--preset--color--eucalyptus:#c8d8c8', $reply->get_data()['css'] );
+		$pairs = array_column( $reply->get_data()['contrast']['day'], null, 'title' );
+		$this->assertFalse( $pairs['Links on the page']['isEnough'] );
+		$this->assertTrue( $pairs['Text on the page']['isEnough'] );
+		$this->assertFalse( get_option( 'atoll_styles' ) );
+	}
+
+	/** Text of the style element with this handle. */
+	private function inline( string $handle, ?string $page = null ): string {
+		$page ??= Http::get( '/' )->body;
+		$this->assertSame( 1, preg_match( '~<style[^>]*id=["\']' . $handle . '-inline-css["\'][^>]*>\s*(.*?)\s*(/\*# sourceURL[^*]*\*/\s*)?</style>~s', $page, $found ), "The page has no {$handle}." );
+		return $found[1];
+	}
+}
