@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
+use Atoll\Contract\Data;
 use Atoll\Module;
 use Atoll\Site\Head\ShareImages;
 
@@ -12,6 +13,7 @@ final class Sizes implements Module {
 
 	public function register(): void {
 		add_action( 'after_setup_theme', $this->add( ... ) );
+		add_filter( 'intermediate_image_sizes_advanced', $this->fitting( ... ), 10, 2 );
 		add_filter( 'image_size_names_choose', $this->named( ... ) );
 	}
 
@@ -22,6 +24,23 @@ final class Sizes implements Module {
 			}
 		}
 		add_image_size( ShareImages::SIZE, ShareImages::WIDTH, ShareImages::HEIGHT, true );
+	}
+
+	/**
+	 * Of a smaller upload WordPress would cut something of another shape, since it enlarges nothing.
+	 *
+	 * @param array<string, array{width: int, height: int, crop: mixed}> $sizes
+	 * @param array<string, mixed>                                       $upload
+	 * @return array<string, array{width: int, height: int, crop: mixed}>
+	 */
+	private function fitting( array $sizes, array $upload ): array {
+		$upload = new Data( $upload );
+		return array_filter(
+			$sizes,
+			static fn( array $size, string $name ): bool => ! str_starts_with( $name, 'atoll-' )
+				|| ( $upload->int( 'width' ) >= $size['width'] && $upload->int( 'height' ) >= $size['height'] ),
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/**

@@ -1,0 +1,51 @@
+import { newsPaths } from './support/routes';
+import { expect, test } from './support/test';
+
+/** An article of the demonstration. */
+const article = async ( baseURL?: string ) =>
+	( await newsPaths( baseURL! ) ).find( ( path ) => ! path.includes( '/category/' ) )!;
+
+test( 'an article’s list of contents leads to its parts, and its link is copied', async ( {
+	page,
+	context,
+	baseURL,
+} ) => {
+	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+	await page.goto( await article( baseURL ) );
+	const address = page.url();
+
+	const part = page.getByRole( 'navigation', { name: 'In this article' } ).getByRole( 'link' );
+	const words = await part.last().innerText();
+	await part.last().click();
+	await expect( page.locator( ':target' ) ).toHaveText( words );
+	await expect( page.locator( ':target' ) ).toBeInViewport();
+
+	await page.getByRole( 'link', { name: 'Copy link' } ).click();
+	await expect( page.getByText( 'The link is copied.' ) ).toBeVisible();
+	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe( address );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a lost visitor searches, finds and reads', async ( { page } ) => {
+		const response = await page.goto( '/services/refinance/' );
+		expect( response?.status() ).toBe( 404 );
+		await expect(
+			page.locator( 'main' ).getByRole( 'link', { name: 'Refinancing', exact: true } )
+		).toBeVisible();
+
+		await page.getByLabel( 'Search our pages and articles' ).fill( 'loan' );
+		await page.getByRole( 'button', { name: 'Search' } ).click();
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText( 'loan' );
+		await expect(
+			page.getByText( /^\d+ pages and articles have these words\.$/ )
+		).toBeVisible();
+
+		const found = page.locator( 'main' ).getByRole( 'heading', { level: 2 } ).first();
+		await found.getByRole( 'link' ).click();
+		await expect( page ).toHaveURL( /\/[a-z-]+\/$/ );
+		await expect( page ).toHaveTitle( /^.+ - Banksia Finance$/ );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	} );
+} );

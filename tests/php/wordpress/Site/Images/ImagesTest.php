@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site\Images;
+
+use Atoll\Site\Images\Conversion;
+use Atoll\Site\Images\Siblings;
+use Atoll\Site\Images\Sources;
+use Atoll\Tests\WordPress\Support\NewsTestCase;
+
+/** Real photographs on their way from an upload to a page. */
+final class ImagesTest extends NewsTestCase {
+
+	public function test_an_upload_is_cut_to_the_two_ratios(): void {
+		$sizes = wp_get_attachment_metadata( $this->photo( 1400, 1000 ) )['sizes'];
+		foreach ( array( 'atoll-wide' => '624x416', 'atoll-wide-2x' => '1248x832', 'atoll-strip' => '624x192', 'atoll-strip-2x' => '1248x384' ) as $name => $size ) {
+			$this->assertSame( $size, "{$sizes[ $name ]['width']}x{$sizes[ $name ]['height']}" );
+		}
+		$this->assertArrayNotHasKey( 'atoll-wide-3x', $sizes, 'Nothing is enlarged.' );
+	}
+
+	public function test_smaller_formats_are_made_after_the_answer_and_once(): void {
+		$photo = $this->photo( 1400, 1000 );
+		$this->assertNotFalse( wp_next_scheduled( Conversion::JOB, array( $photo ) ) );
+		$this->assertArrayNotHasKey( Siblings::SOURCES, wp_get_attachment_metadata( $photo ) );
+		do_action( Conversion::JOB, $photo );
+		$data = wp_get_attachment_metadata( $photo );
+		foreach ( array( $data, ...array_values( $data['sizes'] ) ) as $size ) {
+			foreach ( $size[ Siblings::SOURCES ] as $type => $source ) {
+				$file = dirname( (string) get_attached_file( $photo ) ) . '/' . $source['file'];
+				$this->assertSame( $type, wp_get_image_mime( $file ) );
+				$this->assertLessThan( filesize( substr( $file, 0, -5 ) ), $source['filesize'] );
+				$kept[ $file ] = filemtime( $file );
+				touch( $file, 1000000000 );
+			}
+		}
+		$this->assertNotEmpty( $kept ?? array() );
+		do_action( Conversion::JOB, $photo );
+		clearstatcache();
+		$this->assertSame( array( 1000000000 ), array_values( array_unique( array_map( 'filemtime', array_keys( $kept ) ) ) ) );
+	}
+
+	public function test_a_deleted_upload_leaves_no_file_behind(): void {
+		$photo  = $this->photo( 1400, 1000, 'to-go.jpg' );
+		$others = dirname( (string) get_attached_file( $photo ) ) . '/to-go*';
+		do_action( Conversion::JOB, $photo );
+		$this->assertGreaterThan( 10, count( (array) glob( $others ) ) );
+		wp_delete_attachment( $photo, true );
+		$this->assertSame( array(), glob( $others ) );
+	}
+
+	public function test_a_page_offers_the_formats_with_every_width(): void {
+		$photo = $this->photo( 1400, 1000 );
+		do_action( Conversion::JOB, $photo );
+		$html = wp_get_attachment_image( $photo, 'large' );
+		$this->assertSame( 1, preg_match( '~^<picture>(<source type="image/avif" srcset="([^"]+)" sizes="[^"]+">)?<source type="image/webp" srcset="([^"]+)" sizes="[^"]+"><img [^>]+srcset="([^"]+)"[^>]+></picture>$~', $html, $found ), $html );
+		$this->assertSame( $found[4], str_replace( '.webp', '', $found[3] ) );
+		$this->assertMatchesRegularExpression( '~<img [^>]*width="\d+" height="\d+"~', $html );
+	}
+
+	public function test_a_format_that_one_width_lacks_is_not_offered(): void {
+		$photo = $this->photo( 1400, 1000 );
+		do_action( Conversion::JOB, $photo );
+		$data = wp_get_attachment_metadata( $photo );
+		unset( $data['sizes']['medium'][ Siblings::SOURCES ]['image/webp'] );
+		wp_update_attachment_metadata( $photo, $data );
+		$this->assertStringNotContainsString( 'type="image/webp"', wp_get_attachment_image( $photo, 'large' ) );
+	}
+
+	public function test_an_image_without_more_to_offer_stays_an_image(): void {
+		$this->assertStringStartsWith( '<img ', wp_get_attachment_image( $this->photo( 700, 500 ), 'large' ) );
+	}
+
+	public function test_a_dark_version_comes_first_and_content_is_wrapped_once(): void {
+		$day = $this->photo( 700, 500, 'day.jpg' );
+		update_post_meta( $day, Sources::DARK, $this->photo( 700, 500, 'night.jpg' ) );
+		$content = sprintf( '<figure class="wp-block-image"><img src="%s" class="wp-image-%d" alt=""/></figure>', wp_get_attachment_url( $day ), $day );
+		$html    = wp_filter_content_tags( wp_filter_content_tags( $content, 'the_content' ), 'template' );
+		$this->assertSame( 1, substr_count( $html, '<picture>' ) );
+		$this->assertMatchesRegularExpression( '~<picture><source media="\(prefers-color-scheme: dark\)" srcset="[^"]*night~', $html );
+		$this->assertMatchesRegularExpression( '~<img[^>]* width="700" height="500"~', $html );
+	}
+
+	public function test_the_block_waits_until_someone_said_what_it_shows(): void {
+		$photo = $this->photo( 1400, 1000 );
+		$this->assertSame( '', $this->block( array( 'id' => $photo ) ) );
+		$this->assertSame( '', $this->block( array( 'id' => $this->front, 'alt' => 'A page is no picture' ) ) );
+		$this->assertStringContainsString( 'alt=""', $this->block( array( 'id' => $photo, 'decorative' => true, 'alt' => 'x' ) ) );
+		$html = $this->block( array( 'id' => $photo, 'alt' => 'A "house"', 'ratio' => 'strip', 'caption' => '<em>Ours</em><script>x</script>' ) );
+		$this->assertStringContainsString( 'alt="A &quot;house&quot;"', $html );
+		$this->assertStringContainsString( 'width="1248" height="384"', $html );
+		$this->assertStringContainsString( '<em>Ours</em>', $html );
+		$this->assertStringNotContainsString( '<script>', $html );
+	}
+
+	public function test_a_picture_comes_when_it_is_seen_unless_it_is_what_people_see_first(): void {
+		$photo = $this->photo( 1400, 1000 );
+		$later = $this->block( array( 'id' => $photo, 'alt' => 'A' ) );
+		$this->assertStringContainsString( 'loading="lazy"', $later );
+		$this->assertStringContainsString( 'sizes="auto, ', $later );
+		$first = $this->block( array( 'id' => $photo, 'alt' => 'A', 'priority' => true ) );
+		$this->assertStringContainsString( 'fetchpriority="high"', $first );
+		$this->assertStringNotContainsString( 'loading=', $first );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function block( array $attributes ): string {
+		return trim( do_blocks( '<!-- wp:atoll/image ' . wp_json_encode( $attributes ) . ' /-->' ) );
+	}
+}
