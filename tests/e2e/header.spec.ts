@@ -1,4 +1,7 @@
+import { fixtures } from './support/fixtures';
 import { Menu } from './support/menu';
+import { Panel } from './support/panel';
+import { globalsOf, scriptsOf } from './support/scripts';
 import { expect, test } from './support/test';
 
 /** A place outside of the header. */
@@ -144,23 +147,48 @@ test.describe( 'with the island a submenu', () => {
 	} );
 } );
 
-for ( const javaScriptEnabled of [ true, false ] ) {
-	test.describe( `on a small screen, JavaScript ${ javaScriptEnabled ? 'on' : 'off' },`, () => {
-		test.use( { javaScriptEnabled, viewport: { width: 360, height: 740 } } );
-
-		test( 'the menu opens by touch and keyboard and leads to a page', async ( { page } ) => {
-			await page.goto( '/' );
-			const summary = page.locator( 'details.atoll-panel > summary' );
-			const link = page.locator( 'details.atoll-panel a[href$="/about/"]' );
-			await expect( page.locator( '.atoll-menu' ) ).toBeHidden();
-			await expect( link ).toBeHidden();
-			await summary.click();
-			await expect( link ).toBeVisible();
-			await summary.press( 'Enter' );
-			await expect( link ).toBeHidden();
-			await summary.press( 'Enter' );
-			await link.click();
-			await expect( page ).toHaveURL( /\/about\/$/ );
-		} );
+test( 'a finger on a screen that knows hovering opens with one tap and closes with the next', async ( {
+	browser,
+} ) => {
+	const context = await browser.newContext( {
+		hasTouch: true,
+		viewport: { width: 1280, height: 800 },
 	} );
-}
+	const menu = await ( await new Menu( await context.newPage() ).open() ).wake();
+	for ( let round = 0; round < 2; round++ ) {
+		await menu.toggle.tap();
+		await expect( menu.submenu ).toBeVisible();
+		await menu.toggle.tap();
+		await expect( menu.submenu ).toBeHidden();
+	}
+	await context.close();
+} );
+
+test( 'text of twice the size takes the button of small screens, and goes past no edge', async ( {
+	page,
+} ) => {
+	const menu = await ( await new Menu( page ).open() ).wake();
+	await expect( menu.toggle ).toBeVisible();
+	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+	await expect( menu.toggle ).toBeHidden();
+	await expect( new Panel( page ).button ).toBeVisible();
+	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 1280 );
+	await page.evaluate( () => ( document.documentElement.style.fontSize = '' ) );
+	await expect( menu.toggle ).toBeVisible();
+} );
+
+test( 'on paper there is the logo, and no menu', async ( { page } ) => {
+	const menu = await new Menu( page ).open();
+	await page.emulateMedia( { media: 'print' } );
+	await expect( menu.header.locator( '.atoll-header__logo' ) ).toBeVisible();
+	await expect( menu.toggle ).toBeHidden();
+	await expect( new Panel( page ).button ).toBeHidden();
+} );
+
+test( 'the island needs no library', async ( { page } ) => {
+	await ( await new Menu( page ).open( fixtures().plainPath ) ).wake();
+	const { untilLoad, all } = await scriptsOf( page );
+	const brought = all.filter( ( path ) => ! untilLoad.includes( path ) );
+	expect( brought.filter( ( path ) => path.endsWith( '/islands/header.js' ) ) ).toHaveLength( 1 );
+	expect( await globalsOf( page ) ).toEqual( [] );
+} );

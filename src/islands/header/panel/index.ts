@@ -16,16 +16,22 @@ const isBeside = ( { target, currentTarget, detail }: MouseEvent ) =>
 export const livePanel: Behaviour = ( { element, signal } ) => {
 	const panel = element.querySelector< HTMLDetailsElement >( '.atoll-panel' );
 	const summary = panel?.querySelector< HTMLElement >( 'summary' );
-	if ( ! panel || ! summary ) {
+	const sheet = panel?.querySelector< HTMLElement >( '.atoll-panel__sheet' );
+	if ( ! panel || ! summary || ! sheet ) {
 		return;
 	}
 	let shown: { press: () => void; hide: () => void; release: () => void } | undefined;
 	let timer = 0;
 
-	const end = () => {
+	/** What leaves is still seen, and out of reach. */
+	const leaving = ( on: boolean ) => {
 		clearTimeout( timer );
+		panel.classList.toggle( 'is-closing', on );
+		sheet.toggleAttribute( 'inert', on );
+	};
+	const end = () => {
+		leaving( false );
 		panel.open = false;
-		panel.classList.remove( 'is-closing' );
 	};
 	const close = ( phase = closingPhase() ) => {
 		if ( ! shown ) {
@@ -37,7 +43,7 @@ export const livePanel: Behaviour = ( { element, signal } ) => {
 		if ( panel.matches( ':focus-within' ) ) {
 			summary.focus( { preventScroll: true } );
 		}
-		panel.classList.add( 'is-closing' );
+		leaving( true );
 		if ( phase ) {
 			timer = window.setTimeout( end, phase );
 		} else {
@@ -45,8 +51,7 @@ export const livePanel: Behaviour = ( { element, signal } ) => {
 		}
 	};
 	const open = () => {
-		clearTimeout( timer );
-		panel.classList.remove( 'is-closing' );
+		leaving( false );
 		panel.open = true;
 		shown = { ...showBackdrop( () => close() ), release: holdPage( panel ) };
 	};

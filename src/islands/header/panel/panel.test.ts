@@ -9,7 +9,7 @@ const HTML = `
 	<a class="atoll-header__logo" href="#home">Logo</a>
 	<details class="atoll-panel" data-testid="panel">
 		<summary data-testid="summary"><span>Menu</span></summary>
-		<div>
+		<div class="atoll-panel__sheet">
 			<details class="atoll-panel__group" data-testid="group"><summary>More</summary><a href="#deep">Deep</a></details>
 			<a href="#last">Last</a>
 		</div>
@@ -106,6 +106,7 @@ describe( 'closes', () => {
 		opened();
 		happens();
 		expect( panel() ).toHaveClass( 'is-closing' );
+		expect( document.querySelector( '.atoll-panel__sheet' ) ).toHaveAttribute( 'inert' );
 		expect( screen.getByTestId( 'elsewhere' ) ).not.toHaveAttribute( 'inert' );
 		expect( isLocked() ).toBe( false );
 		jest.advanceTimersByTime( 499 );
@@ -162,6 +163,7 @@ describe( 'closes', () => {
 		jest.advanceTimersByTime( 500 );
 		expect( panel().open ).toBe( true );
 		expect( isLocked() ).toBe( true );
+		expect( document.querySelector( '.atoll-panel__sheet' ) ).not.toHaveAttribute( 'inert' );
 	} );
 } );
 

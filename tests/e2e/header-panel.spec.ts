@@ -1,0 +1,107 @@
+import { holdBack } from './support/hold-back';
+import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
+import { Panel } from './support/panel';
+import { expect, test } from './support/test';
+
+const SMALL = { width: 360, height: 740 };
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( `on a small screen, JavaScript ${ javaScriptEnabled ? 'on' : 'off' },`, () => {
+		test.use( { javaScriptEnabled, viewport: SMALL } );
+
+		test( 'the menu opens by touch and keyboard, closes beside it, and leads to a page', async ( {
+			page,
+		} ) => {
+			const { button, sheet } = await new Panel( page ).open();
+			const link = sheet.getByRole( 'link', { name: 'About' } );
+			await expect( page.locator( '.atoll-menu' ) ).toBeHidden();
+			await expect( link ).toBeVisible();
+			await button.press( 'Enter' );
+			await expect( link ).toBeHidden();
+			await button.press( 'Enter' );
+			await page.mouse.click( 20, 600 );
+			await expect( link ).toBeHidden();
+			await button.press( 'Enter' );
+			await sheet.getByText( 'Services', { exact: true } ).click();
+			await expect( sheet.getByRole( 'link', { name: 'Refinancing' } ) ).toBeVisible();
+			await link.click();
+			await expect( page ).toHaveURL( /\/about\/$/ );
+		} );
+	} );
+}
+
+test.describe( 'the panel of small screens', () => {
+	test.use( { viewport: SMALL } );
+
+	test( 'keeps Tab inside and the page still, and Escape gives the focus back', async ( {
+		page,
+	} ) => {
+		const panel = await ( await new Panel( page ).open() ).settled();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( panel.sheet.locator( 'a' ).last() ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( panel.button ).toBeFocused();
+		await page.mouse.wheel( 0, 400 );
+		expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Escape' );
+		await expect( panel.sheet ).toBeHidden();
+		await expect( panel.button ).toBeFocused();
+	} );
+
+	test( 'leaves within 500 ms, from a backdrop at 1024', async ( { page } ) => {
+		const panel = await ( await new Panel( page ).open() ).settled();
+		const backdrop = await panel.button.evaluate( ( summary ) => {
+			const { zIndex, position } = getComputedStyle( summary, '::before' );
+			return { zIndex, position };
+		} );
+		expect( backdrop ).toEqual( { zIndex: '1024', position: 'fixed' } );
+		await page.keyboard.press( 'Escape' );
+		await expect( panel.root ).toHaveClass( /is-closing/ );
+		expect(
+			await panel.sheet.evaluate( ( sheet ) => getComputedStyle( sheet ).animationDuration )
+		).toBe( '0.5s' );
+		await expect( panel.root ).not.toHaveAttribute( 'open' );
+	} );
+
+	test( 'is gone at once for those who want no motion', async ( { page } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		const panel = await ( await new Panel( page ).open() ).settled();
+		await page.keyboard.press( 'Escape' );
+		expect( await panel.root.getAttribute( 'open' ) ).toBeNull();
+	} );
+
+	test( 'opens a form above the page, which gives the focus back to the menu’s button', async ( {
+		page,
+	} ) => {
+		const panel = await ( await new Panel( page ).open( '/about/' ) ).settled();
+		await panel.sheet.getByRole( 'link', { name: 'Start an enquiry' } ).click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog.getByRole( 'heading' ).first() ).toBeFocused();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( panel.button ).toBeFocused();
+	} );
+
+	test( 'stays open when the island comes, and nothing moves', async ( { page } ) => {
+		await recordLayoutShift( page );
+		const hold = await holdBack( page, 'header' );
+		const panel = await new Panel( page ).open();
+		await expect( panel.sheet ).toBeVisible();
+		const shift = await layoutShiftOf( page, async () => {
+			hold.release();
+			await panel.settled();
+		} );
+		expect( shift ).toBe( 0 );
+		await expect( panel.sheet ).toBeVisible();
+		await expect( page.locator( 'main' ) ).toHaveAttribute( 'inert' );
+	} );
+
+	test( 'lies at the other side where one reads from right to left', async ( { page } ) => {
+		const panel = await ( await new Panel( page ).open() ).settled();
+		await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+		await expect
+			.poll( () => panel.sheet.evaluate( ( sheet ) => sheet.getBoundingClientRect().left ) )
+			.toBe( 0 );
+	} );
+} );
