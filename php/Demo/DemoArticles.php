@@ -9,17 +9,17 @@ use Atoll\Contract\Data;
 /** The news articles: what articles.json lists, each with its text beside it in <slug>.html. */
 final class DemoArticles implements Part {
 
-	/** WordPress tells update services of each new post, unless this is taken off. */
-	private const ANNOUNCE = array( 'publish_post', '_publish_post_hook', 5 );
-
 	private DemoCategories $categories;
 
 	private BlockMarkup $markup;
+
+	private SamplePost $sample;
 
 	/** @param string $folder Absolute path of plugin/demo/content/articles. */
 	public function __construct( private string $folder, private Marked $marked ) {
 		$this->categories = new DemoCategories( $folder );
 		$this->markup     = new BlockMarkup();
+		$this->sample     = new SamplePost();
 	}
 
 	public function label(): string {
@@ -27,25 +27,22 @@ final class DemoArticles implements Part {
 	}
 
 	public function install( Placeholders $placeholders ): void {
-		$categories = $this->categories->install();
-		$announced  = remove_action( ...self::ANNOUNCE );
-		// Counted once at the end, not after each of the articles.
-		wp_defer_term_counting( true );
-		foreach ( JsonList::read( "{$this->folder}/articles.json" ) as $article ) {
-			if ( ! $this->marked->find( $this->mark( $article ) ) ) {
-				$this->add( $article, $categories, $placeholders );
+		Quietly::do(
+			function () use ( $placeholders ): void {
+				$this->sample->putAside();
+				$categories = $this->categories->install();
+				foreach ( JsonList::read( "{$this->folder}/articles.json" ) as $article ) {
+					if ( ! $this->marked->find( $this->mark( $article ) ) ) {
+						$this->add( $article, $categories, $placeholders );
+					}
+				}
 			}
-		}
-		wp_defer_term_counting( false );
-		if ( $announced ) {
-			add_action( ...self::ANNOUNCE );
-		}
+		);
 	}
 
 	public function remove(): void {
-		wp_defer_term_counting( true );
-		$this->marked->remove( 'article:' );
-		wp_defer_term_counting( false );
+		Quietly::do( fn() => $this->marked->remove( 'article:' ) );
+		Quietly::do( $this->sample->putBack( ... ) );
 		$this->categories->remove();
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Demo;
 
+use Atoll\Contract\Data;
 use Atoll\Site\Images\Sources;
 
 /** Puts the rendered drawings into the media library, each by day with its night beside it. */
@@ -60,8 +61,15 @@ final class DemoPictures implements Part {
 			throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
 		}
 		wp_update_attachment_metadata( $id, $this->metadata( $name ) );
+		update_post_meta( $id, '_wp_attachment_image_alt', $this->alternative( $name ) );
 		$this->marked->leave( $id, "picture:{$name}" );
 		return $id;
+	}
+
+	/** What the picture shows, from alt.json; a picture that only decorates has no words there. */
+	private function alternative( string $name ): string {
+		$words = Data::of( wp_json_file_decode( "{$this->folder}/alt.json", array( 'associative' => true ) ) );
+		return $words->string( (string) preg_replace( '/-(day|night)$/', '', $name ) );
 	}
 
 	/** @return list<string> The same picture at smaller sizes: name-WIDTHxHEIGHT.webp. */
