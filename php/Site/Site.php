@@ -25,6 +25,7 @@ use Atoll\Site\Header\LogOut;
 use Atoll\Site\Header\Panel;
 use Atoll\Site\Header\Room;
 use Atoll\Site\Look\Marks;
+use Atoll\Site\Look\Patterns;
 use Atoll\Site\Look\Sections;
 use Atoll\Site\Look\Styles;
 use Atoll\Site\Look\Theme;
@@ -63,8 +64,10 @@ final class Site implements Module {
 			new MenuIcons( $marks ),
 			$this->styles,
 			new Sections(),
+			new Patterns(),
 			$this->footer,
 			new Speculation(),
+			new Anchors( $paths ),
 		);
 	}
 

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Title: Thank-you page
+ * Slug: atoll/thank-you
+ * Description: Says that a form has arrived, what happens next and what to do meanwhile.
+ * Categories: atoll
+ * Block Types: core/post-content
+ * Post Types: page
+ * Viewport Width: 1440
+ *
+ * @package Atoll
+ */
+
+?>
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"className":"atoll-apply","layout":{"type":"default"}} -->
+<div class="wp-block-group atoll-apply"><!-- wp:group {"className":"atoll-apply__head","layout":{"type":"default"}} -->
+<div class="wp-block-group atoll-apply__head"><!-- wp:heading {"level":1} -->
+<h1 class="wp-block-heading"><?php esc_html_e( 'Thank you. We have it.', 'atoll' ); ?></h1>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"fontSize":"lead"} -->
+<p class="has-lead-font-size"><?php esc_html_e( 'What you sent has arrived.', 'atoll' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'What happens next', 'atoll' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:list {"ordered":true,"className":"atoll-lines"} -->
+<ol class="wp-block-list atoll-lines"><!-- wp:list-item -->
+<li><strong><?php esc_html_e( 'Someone reads it.', 'atoll' ); ?></strong> <?php esc_html_e( 'Say who, and by when.', 'atoll' ); ?></li>
+<!-- /wp:list-item -->
+
+<!-- wp:list-item -->
+<li><strong><?php esc_html_e( 'We call or write.', 'atoll' ); ?></strong> <?php esc_html_e( 'Say how, and at what times.', 'atoll' ); ?></li>
+<!-- /wp:list-item -->
+
+<!-- wp:list-item -->
+<li><strong><?php esc_html_e( 'You decide.', 'atoll' ); ?></strong> <?php esc_html_e( 'Say that people may stop at any point.', 'atoll' ); ?></li>
+<!-- /wp:list-item --></ol>
+<!-- /wp:list -->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'Meanwhile', 'atoll' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:list -->
+<ul class="wp-block-list"><!-- wp:list-item -->
+<li><a href="/resources/faq/"><?php esc_html_e( 'Read what others ask', 'atoll' ); ?></a></li>
+<!-- /wp:list-item -->
+
+<!-- wp:list-item -->
+<li><a href="/resources/news/"><?php esc_html_e( 'Read an article', 'atoll' ); ?></a></li>
+<!-- /wp:list-item --></ul>
+<!-- /wp:list --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->

@@ -1,0 +1,85 @@
+import { logIn, openEditor } from './support/editor';
+import { ROUTES } from './support/routes';
+import { expect, test } from './support/test';
+
+interface ParsedBlock {
+	name: string;
+	isValid: boolean;
+	innerBlocks: ParsedBlock[];
+}
+
+interface EditorWindow {
+	wp: {
+		apiFetch< T >( request: { path: string } ): Promise< T >;
+		blocks: { parse( content: string ): ParsedBlock[] };
+	};
+}
+
+type Content = { slug: string; content: { raw: string } };
+type Pattern = { name: string; content: string };
+
+test( 'every public route has one heading of the first level', async ( { request } ) => {
+	const pages = await Promise.all(
+		ROUTES.map( async ( path ) => ( await request.get( path ) ).text() )
+	);
+	const counts = pages.map( ( html ) => html.match( /<h1[\s>]/g )?.length );
+	expect( counts ).toEqual( ROUTES.map( () => 1 ) );
+} );
+
+test( 'the editor takes every page, article and pattern as it is', async ( { page } ) => {
+	await logIn( page );
+	await openEditor( page, 'wp-admin/post-new.php?post_type=page' );
+	const { invalid, read } = await page.evaluate( async () => {
+		const { apiFetch, blocks } = ( window as unknown as EditorWindow ).wp;
+		const all = ( type: string ) =>
+			apiFetch< Content[] >( { path: `/wp/v2/${ type }?per_page=100&context=edit` } );
+		const patterns = await apiFetch< Pattern[] >( { path: '/wp/v2/block-patterns/patterns' } );
+		const texts = [
+			...[ ...( await all( 'pages' ) ), ...( await all( 'posts' ) ) ].map(
+				( { slug, content } ) => [ slug, content.raw ] as const
+			),
+			...patterns
+				.filter( ( { name } ) => name.startsWith( 'atoll/' ) )
+				.map( ( { name, content } ) => [ name, content ] as const ),
+		];
+		const wrong = ( where: string, list: ParsedBlock[] ): string[] =>
+			list.flatMap( ( { name, isValid, innerBlocks } ) => [
+				...( isValid && name !== 'core/missing' && name !== 'core/freeform'
+					? []
+					: [ `${ where }: ${ name }` ] ),
+				...wrong( where, innerBlocks ),
+			] );
+		return {
+			read: texts.map( ( [ where ] ) => where ),
+			invalid: texts.flatMap( ( [ where, text ] ) => wrong( where, blocks.parse( text ) ) ),
+		};
+	} );
+	expect( read ).toEqual(
+		expect.arrayContaining( [ 'home', 'faq', 'bridging-loans', 'atoll/service' ] )
+	);
+	expect( invalid ).toEqual( [] );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a link to a question opens its answer, and print shows them all', async ( { page } ) => {
+		await page.goto( '/resources/faq/#comparison-rate' );
+		const answer = page.locator( '#comparison-rate' );
+		await expect( answer ).toBeVisible();
+		await expect(
+			page.getByRole( 'heading', { name: 'What is a comparison rate?' } )
+		).toBeInViewport();
+		const other = page.locator( '#deposit' );
+		await expect( other ).toBeHidden();
+		await page.emulateMedia( { media: 'print' } );
+		await expect( other ).toBeVisible();
+	} );
+} );
+
+test( 'the set-up screen says that the demo is on, and offers to remove it', async ( { page } ) => {
+	await logIn( page );
+	await page.goto( 'wp-admin/admin.php?page=atoll-set-up' );
+	await expect( page.getByRole( 'heading', { name: 'The demo site is on' } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Remove the demo' } ) ).toBeVisible();
+} );
