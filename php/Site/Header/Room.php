@@ -43,7 +43,7 @@ final class Room {
 			$width += $this->words( $item->title ) + self::ENTRY + ( $item->submenus ? self::CHEVRON : 0 );
 		}
 		foreach ( array( $logOut, ...array_map( static fn( HeaderCta $cta ) => $cta->html, $ctas ) ) as $action ) {
-			$width += '' === $action ? 0 : $this->words( wp_strip_all_tags( $action ) ) + self::ACTION;
+			$width += '' === $action ? 0 : $this->words( html_entity_decode( strip_tags( $action ) ) ) + self::ACTION;
 		}
 		foreach ( self::ROOM as $name => $room ) {
 			if ( $width <= $room ) {

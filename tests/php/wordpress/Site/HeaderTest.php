@@ -5,11 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\Menu\Menus;
+use Atoll\Site\Menu\Place;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class HeaderTest extends SiteTestCase {
 
 	private int $menu;
+	private int $lastPage = 0;
+
+	/** @var list<int> */
+	private array $made = array();
 	private mixed $locations;
 
 	protected function setUp(): void {
@@ -26,6 +33,7 @@ final class HeaderTest extends SiteTestCase {
 		set_theme_mod( 'nav_menu_locations', $this->locations );
 		delete_option( 'atoll_company' );
 		delete_option( 'atoll_header' );
+		array_map( static fn( int $page ) => wp_delete_post( $page, true ), $this->made );
 		wp_reset_query();
 		parent::tearDown();
 	}
@@ -82,11 +90,130 @@ final class HeaderTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'aria-expanded', $this->header() );
 	}
 
+	public function test_a_link_to_elsewhere_says_so_to_everybody(): void {
+		$item = $this->item( 'Register', 'https://example.com/' );
+		update_post_meta( $item, '_menu_item_target', '_blank' );
+		$this->item( 'Ours', home_url( '/ours/' ) );
+		$html = $this->header();
+		$this->assertSame( 2, substr_count( $html, '(opens in a new tab)' ), 'in the bar and in the panel' );
+		$this->assertMatchesRegularExpression( '~>Register<svg[^>]*>.*?</svg><span class="screen-reader-text"> \\(opens in a new tab\\)</span></span>~', $html );
+	}
+
+	public function test_menus_go_to_any_depth(): void {
+		$third = $this->item( 'Third', '/3/', $this->item( 'Second', '/2/', $this->item( 'First', '/1/' ) ) );
+		$this->item( 'Fourth', '/4/', $third );
+		$this->assertSame( 2, substr_count( $this->header(), 'href="/4/"' ), 'in the bar and in the panel' );
+	}
+
+	public function test_the_page_and_the_way_to_it_are_marked(): void {
+		$page  = $this->pageOf( 'Refinancing' );
+		$above = $this->item( 'Services', '#' );
+		$this->item( 'Refinancing', (string) get_permalink( $page ), $above, '', $page );
+		$this->item( 'A part of it', get_permalink( $page ) . '#costs', $above );
+		query_posts( array( 'page_id' => $page ) );
+		do_action( 'wp', $GLOBALS['wp'] ); // The page is being shown.
+		$html = $this->header();
+		$this->assertSame( 2, substr_count( $html, 'aria-current="page"' ), 'in the bar and in the panel' );
+		$this->assertMatchesRegularExpression( '~<button[^>]* aria-current="true">Services~', $html );
+		$this->assertMatchesRegularExpression( '~<details class="atoll-panel__group" open><summary[^>]* aria-current="true">~', $html );
+	}
+
+	public function test_the_page_decides_which_header_it_wears(): void {
+		update_option( 'atoll_header', array( 'headerPrimary' => $this->cta( 'First' ), 'headerSecondary' => $this->cta( 'Second' ) ) );
+		$page = $this->pageOf( 'Landing' );
+		query_posts( array( 'page_id' => $page ) );
+		$this->assertStringContainsString( '>First<', $this->header() );
+		update_post_meta( $page, PageMeta::HEADER, PageSettings::SECONDARY );
+		$this->assertStringContainsString( '>Second<', $this->header() );
+		$this->assertStringContainsString( '>First<', $this->header( 'primary' ), 'A block may insist.' );
+		update_post_meta( $page, PageMeta::HEADER, PageMeta::HIDDEN );
+		$this->assertStringNotContainsString( 'atoll-header', $this->header() );
+		$this->assertStringContainsString( 'href="#main"', $this->header() );
+	}
+
+	public function test_log_out_stands_on_private_pages_only_and_for_those_who_are_logged_in(): void {
+		$page = $this->pageOf( 'Members' );
+		query_posts( array( 'page_id' => $page ) );
+		$this->assertStringNotContainsString( 'Log out', $this->header() );
+		update_post_meta( $page, PageMeta::IS_PRIVATE, true );
+		update_post_meta( $page, PageMeta::LOGIN_URL, '/portal/' );
+		$html = $this->header();
+		$this->assertSame( 2, substr_count( $html, 'Log out' ), 'in the bar and in the panel' );
+		$this->assertStringContainsString( 'redirect_to=' . rawurlencode( '/portal/' ), $html );
+		wp_set_current_user( 0 );
+		$this->assertStringNotContainsString( 'Log out', $this->header() );
+	}
+
+	public function test_layouts_are_the_settings(): void {
+		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerDesktopLayout' => 'center', 'headerMobileLayout' => 'full' ) ) );
+		$this->assertMatchesRegularExpression( '~class="atoll-header atoll-header--center atoll-header--full atoll-header--from-992"~', $this->header() );
+	}
+
+	public function test_a_logo_that_is_gone_leaves_the_name(): void {
+		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerLogo' => 'image', 'headerLogoImage' => 999999 ) ) );
+		$this->assertStringContainsString( 'atoll-header__name', $this->header() );
+	}
+
+	public function test_both_headers_have_the_same_settings(): void {
+		$shape = \Atoll\plugin()->settings()->shape( 'header' );
+		$this->assertSame( array_keys( $shape->map( 'headerPrimary' )->array( 'settings' ) ), array_keys( $shape->map( 'headerSecondary' )->array( 'settings' ) ) );
+	}
+
+	public function test_an_entry_has_the_names_of_the_page_context(): void {
+		$parent = $this->item( 'Services', 'https://example.com/', 0, 'What we do' );
+		update_post_meta( $parent, Menus::ICON, 'ute' );
+		$this->item( 'Vehicles', '/vehicles/', $parent );
+		$items = array_map( static fn( $item ) => $item->toArray(), ( new Menus( new Place() ) )->at( Menus::MAIN ) );
+		$this->assertSame(
+			array(
+				'title'          => 'Services',
+				'description'    => 'What we do',
+				'url'            => 'https://example.com/',
+				'submenus'       => array( array( 'title' => 'Vehicles', 'description' => '', 'url' => '/vehicles/', 'submenus' => array(), 'headerMenuIcon' => '', 'isExternal' => false, 'target' => '' ) ),
+				'headerMenuIcon' => 'ute',
+				'isExternal'     => true,
+				'target'         => '',
+			),
+			$items[0]
+		);
+	}
+
+	public function test_a_long_menu_asks_the_database_no_more_often_than_a_short_one(): void {
+		$this->item( 'One', '/1/' );
+		$short = $this->queries();
+		for ( $i = 0; $i < 20; $i++ ) {
+			$this->item( "Page $i", (string) get_permalink( $this->pageOf( "Page $i" ) ), 0, '', $this->lastPage );
+		}
+		// Those to pages bring the pages with them: all of them in two questions.
+		$this->assertLessThanOrEqual( $short + 2, $this->queries() );
+	}
+
+	/** Questions to the database for one header, as on a page that nobody has seen yet. */
+	private function queries(): int {
+		global $wpdb;
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		$this->header();
+		return $wpdb->num_queries - $before;
+	}
+
+	/** @return array<string, mixed> */
+	private function cta( string $label ): array {
+		return array( 'headerCtas' => array( array( 'headerCtaOptionLabel' => $label, 'headerCtaLink' => '/contact/' ) ) );
+	}
+
+	private function pageOf( string $title ): int {
+		$this->lastPage = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) );
+		$this->made[]   = $this->lastPage;
+		return $this->lastPage;
+	}
+
 	private function header( string $variant = '' ): string {
 		return \Atoll\plugin()->header()->render( $variant );
 	}
 
-	private function item( string $title, string $url, int $above = 0, string $description = '' ): int {
+	private function item( string $title, string $url, int $above = 0, string $description = '', int $page = 0 ): int {
 		return (int) wp_update_nav_menu_item(
 			$this->menu,
 			0,
@@ -96,7 +223,7 @@ final class HeaderTest extends SiteTestCase {
 				'menu-item-description' => $description,
 				'menu-item-parent-id'   => $above,
 				'menu-item-status'      => 'publish',
-			)
+			) + ( 0 === $page ? array() : array( 'menu-item-type' => 'post_type', 'menu-item-object' => 'page', 'menu-item-object-id' => $page ) )
 		);
 	}
 }
