@@ -91,6 +91,7 @@ const own = {
 	name: 'atoll',
 	entry: () => ( {
 		loader: resolve( 'src/loader/index.ts' ),
+		anchors: resolve( 'src/anchors/index.ts' ),
 		stores: {
 			import: resolve( 'src/stores/index.ts' ),
 			library: { type: 'window', name: 'atollStores' },

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { call } from './support/api';
+import { fixtures } from './support/fixtures';
+import { expect, test } from './support/test';
+
+const TEXT = '<!-- wp:paragraph --><p>A line of text.</p><!-- /wp:paragraph -->';
+const FOLDED =
+	'<!-- wp:details {"anchor":"fold"} --><details class="wp-block-details" id="fold"><summary>More</summary>' +
+	'<!-- wp:heading {"anchor":"inside"} --><h2 class="wp-block-heading" id="inside">Inside</h2><!-- /wp:heading -->' +
+	'</details><!-- /wp:details -->';
+const LINK = '<!-- wp:paragraph --><p><a href="#fold">Unfold</a></p><!-- /wp:paragraph -->';
+
+/** A long page with something folded far down; its path. */
+async function addFoldedPage(): Promise< string > {
+	const { link } = await call< { link: string } >( 'wp/v2/pages', 'POST', {
+		title: 'Folded',
+		content: LINK + TEXT.repeat( 60 ) + FOLDED + TEXT.repeat( 60 ),
+		status: 'publish',
+	} );
+	return new URL( link ).pathname;
+}
+
+const inside = ( page: Page ) => page.getByRole( 'heading', { name: 'Inside' } );
+
+test( 'a link to what is folded away unfolds it, goes there and takes the focus along', async ( {
+	page,
+} ) => {
+	const path = await addFoldedPage();
+	await page.goto( `${ path }#inside` );
+	await expect( inside( page ) ).toBeInViewport();
+	await expect( inside( page ) ).toBeFocused();
+
+	await page.goto( path );
+	await expect( inside( page ) ).toBeHidden();
+	await page.getByRole( 'link', { name: 'Unfold' } ).click();
+	await expect( inside( page ) ).toBeInViewport();
+	await expect( page.locator( '#fold' ) ).toBeFocused();
+} );
+
+test( 'a link to what is not there yet waits for it, unless the reader moves on', async ( {
+	page,
+} ) => {
+	const add = () =>
+		page.evaluate( () => {
+			const late = document.createElement( 'p' );
+			late.id = 'late';
+			late.textContent = 'Here at last';
+			document.querySelector( 'main' )!.append( late );
+		} );
+	const path = await addFoldedPage();
+	await page.goto( `${ path }#late` );
+	await add();
+	await expect( page.getByText( 'Here at last' ) ).toBeInViewport();
+	await expect( page.getByText( 'Here at last' ) ).toBeFocused();
+
+	await page.goto( 'about:blank' );
+	await page.goto( `${ path }#late` );
+	await page.keyboard.press( 'PageDown' );
+	await add();
+	await expect( page.getByText( 'Here at last' ) ).not.toBeInViewport();
+} );
+
+test( 'pages that fold nothing carry no script for it', async ( { page } ) => {
+	await page.goto( fixtures().plainPath );
+	await expect( page.locator( '#atoll-anchors' ) ).toHaveCount( 0 );
+} );
+
+const height = ( page: Page ) => page.evaluate( () => window.scrollY );
+
+/**
+ * Playwright's browsers have no back-forward cache: the page is loaded anew.
+ *
+ * @return How many pixels lie between where one was and is.
+ */
+async function leaveAndComeBack( page: Page ): Promise< number > {
+	await page.evaluate( () => window.scrollTo( 0, 480 ) );
+	const before = await height( page );
+	await page.goto( fixtures().plainPath );
+	await page.goBack();
+	return Math.abs( ( await height( page ) ) - before );
+}
+
+test( 'back brings one to where one was', async ( { page } ) => {
+	await page.goto( fixtures().linkPath );
+	expect( await leaveAndComeBack( page ) ).toBeLessThan( 5 );
+} );
+
+test( 'back brings one to where one was in a form that its island made longer', async ( {
+	page,
+	form,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 600 } );
+	await form.openLive();
+	await form.submit.click();
+	await expect( form.root.locator( '[data-atoll="summary"]' ) ).not.toBeEmpty();
+	expect( await leaveAndComeBack( page ) ).toBeLessThan( 5 );
+} );
