@@ -9,7 +9,12 @@ module.exports = {
 		.map( ( folder ) => `<rootDir>/${ folder }` ),
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/tests/e2e/' ],
-	moduleNameMapper: { '^@atoll/stores$': '<rootDir>/src/stores/index.ts' },
+	// @wordpress/components asks for it, and it is an ES module alone.
+	transformIgnorePatterns: [ '/node_modules/(?!uuid/)' ],
+	moduleNameMapper: {
+		'^@atoll/stores$': '<rootDir>/src/stores/index.ts',
+		'^@wordpress/ui$': '<rootDir>/tests/js/wordpress-ui.ts',
+	},
 	setupFilesAfterEnv: [ '<rootDir>/tests/js/setup.ts' ],
 	reporters: [ 'default' ],
 };

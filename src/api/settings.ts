@@ -20,6 +20,23 @@ export interface SettingsGroup extends KeptSettings {
 	settings: Settings;
 }
 
+/** Two colours that stand on each other. */
+export interface ContrastPair {
+	title: string;
+	/** To one. */
+	ratio: number;
+	needed: number;
+	isEnough: boolean;
+}
+
+/** What styles make of the site's pages. */
+export interface Look {
+	css: string;
+	/** Whether pages are dark where the visitor's device is. */
+	hasNight: boolean;
+	contrast: { day: ContrastPair[]; night: ContrastPair[] };
+}
+
 interface Refusal {
 	code?: string;
 	message?: string;
@@ -69,3 +86,7 @@ export const saveSettings = (
 	version: string
 ): Promise< KeptSettings > =>
 	call( { path: pathOf( group ), method: 'PUT', data: { values, version } } );
+
+/** What a page must carry to show styles that are not saved. */
+export const previewStyles = ( values: SettingsValues ): Promise< Look > =>
+	call( { path: `${ pathOf( 'styles' ) }/preview`, method: 'POST', data: { values } } );

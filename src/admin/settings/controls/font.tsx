@@ -8,13 +8,14 @@ export function Font( { setting, value, onChange }: ControlProps ) {
 		name: text,
 		style: { fontFamily: `"${ text }", sans-serif`, fontSize: '16px' },
 	} ) );
+	const chosen = options.find( ( { key } ) => key === value );
 	return (
-		<div className="atoll-settings__font">
+		<div className="atoll-settings__font" style={ { fontFamily: chosen?.style.fontFamily } }>
 			<CustomSelectControl
 				__next40pxDefaultSize
 				label={ setting.title }
 				options={ options }
-				value={ options.find( ( { key } ) => key === value ) }
+				value={ chosen }
 				onChange={ ( { selectedItem } ) => onChange( selectedItem.key ) }
 			/>
 			{ setting.description && (

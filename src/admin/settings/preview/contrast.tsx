@@ -1,0 +1,58 @@
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ContrastPair, Look } from '../../../api/settings';
+
+const number = new Intl.NumberFormat( document.documentElement.lang || 'en-AU' );
+
+/** One pair that cannot be read, in words. */
+export const warningOf = ( { title, ratio, needed }: ContrastPair, isNight: boolean ): string => {
+	const numbers = [ number.format( ratio ), number.format( needed ) ] as const;
+	return isNight
+		? sprintf(
+				// translators: 1: what stands on what, such as "Links on the page". 2, 3: numbers.
+				__(
+					'%1$s, by night: the contrast is %2$s to 1. At least %3$s to 1 is needed.',
+					'atoll'
+				),
+				title,
+				...numbers
+			)
+		: sprintf(
+				// translators: 1: what stands on what, such as "Links on the page". 2, 3: numbers.
+				__( '%1$s: the contrast is %2$s to 1. At least %3$s to 1 is needed.', 'atoll' ),
+				title,
+				...numbers
+			);
+};
+
+const failing = ( pairs: ContrastPair[], isNight: boolean ) =>
+	pairs.filter( ( { isEnough } ) => ! isEnough ).map( ( pair ) => warningOf( pair, isNight ) );
+
+/** Which colours cannot be told from what they stand on, or that all can. */
+export function Contrast( { contrast }: { contrast: Look[ 'contrast' ] } ) {
+	const warnings = [ ...failing( contrast.day, false ), ...failing( contrast.night, true ) ];
+	return warnings.length === 0 ? (
+		<p className="atoll-preview__fine">
+			{ __( 'All text, buttons and fields have enough contrast.', 'atoll' ) }
+		</p>
+	) : (
+		<Notice
+			status="warning"
+			isDismissible={ false }
+			spokenMessage={ warnings.join( ' ' ) }
+			className="atoll-preview__warnings"
+		>
+			<p>
+				{ __(
+					'Some people will not be able to read this. Make the darker colour darker, or the lighter one lighter.',
+					'atoll'
+				) }
+			</p>
+			<ul>
+				{ warnings.map( ( words ) => (
+					<li key={ words }>{ words }</li>
+				) ) }
+			</ul>
+		</Notice>
+	);
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Look } from '../../../api/settings';
+import { dress, hold } from './dress';
+
+interface Props {
+	url: string;
+	/** CSS pixels that the page believes to have. */
+	width: number;
+	look?: Look;
+}
+
+/** A page of the site as wide as a device, made smaller to fit. */
+export function Frame( { url, width, look }: Props ) {
+	const room = useRef< HTMLDivElement >( null );
+	const frame = useRef< HTMLIFrameElement >( null );
+	const [ scale, setScale ] = useState( 1 );
+	const show = useCallback( () => dress( frame.current?.contentDocument, look ), [ look ] );
+
+	useEffect( show, [ show ] );
+	useEffect( () => {
+		const fit = new ResizeObserver( ( [ entry ] ) =>
+			setScale( Math.min( 1, ( entry?.contentRect.width ?? width ) / width ) )
+		);
+		fit.observe( room.current! );
+		return () => fit.disconnect();
+	}, [ width ] );
+
+	return (
+		<div ref={ room } className="atoll-preview__room">
+			<iframe
+				ref={ frame }
+				title={ __( 'Preview of the site', 'atoll' ) }
+				src={ url }
+				tabIndex={ -1 }
+				style={ {
+					inlineSize: width,
+					blockSize: `${ 100 / scale }%`,
+					transform: `scale(${ scale })`,
+				} }
+				onLoad={ () => {
+					hold( frame.current?.contentDocument );
+					show();
+				} }
+			/>
+		</div>
+	);
+}

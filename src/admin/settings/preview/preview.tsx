@@ -1,0 +1,75 @@
+import { Button, SelectControl } from '@wordpress/components';
+import { useEntityRecords } from '@wordpress/core-data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { SettingsValues } from '../../../api/settings';
+import { Contrast } from './contrast';
+import { Frame } from './frame';
+import { useLook } from './use-look';
+import { WIDTHS, type Device } from './widths';
+
+interface Page {
+	link: string;
+	title: { rendered: string };
+}
+
+const QUERY = {
+	per_page: 100,
+	orderby: 'title',
+	order: 'asc',
+	status: 'publish',
+	_fields: 'id,link,title',
+};
+
+const home = () =>
+	new URL(
+		'./',
+		document.querySelector< HTMLAnchorElement >( '#wp-admin-bar-site-name > a' )?.href ?? '/'
+	).href;
+
+/** The site's real pages with the styles that are being tried, on three devices, and what cannot be read on them. */
+export function Preview( { values }: { values: SettingsValues } ) {
+	const look = useLook( values );
+	const [ device, setDevice ] = useState< Device >( 'desktop' );
+	const [ url, setUrl ] = useState( home );
+	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
+	const pages = ( records ?? [] ).filter( ( { link } ) => link !== home() );
+
+	return (
+		<aside className="atoll-preview" aria-label={ __( 'Preview', 'atoll' ) }>
+			<div className="atoll-preview__tools">
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Page', 'atoll' ) }
+					hideLabelFromVision
+					value={ url }
+					options={ [
+						{ value: home(), label: __( 'Home page', 'atoll' ) },
+						...pages.map( ( { link, title } ) => ( {
+							value: link,
+							label: title.rendered || link,
+						} ) ),
+					] }
+					onChange={ setUrl }
+				/>
+				<div role="group" aria-label={ __( 'Width', 'atoll' ) }>
+					{ WIDTHS.map( ( { name, icon, label } ) => (
+						<Button
+							key={ name }
+							icon={ icon }
+							label={ label }
+							isPressed={ name === device }
+							onClick={ () => setDevice( name ) }
+						/>
+					) ) }
+				</div>
+			</div>
+			{ look && <Contrast contrast={ look.contrast } /> }
+			<Frame
+				url={ url }
+				width={ WIDTHS.find( ( { name } ) => name === device )!.width }
+				look={ look }
+			/>
+		</aside>
+	);
+}
