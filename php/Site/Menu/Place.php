@@ -23,12 +23,20 @@ final class Place {
 		}
 	}
 
+	/** @return list<int> Ids of the pages above the one being shown. */
+	private function parents(): array {
+		return is_page() ? array_values( array_filter( get_post_ancestors( get_queried_object_id() ), 'is_int' ) ) : array();
+	}
+
 	/** An entry that leads to a part of the page is not the page: the start page has several of them. */
 	public function isCurrent( WP_Post $entry ): bool {
 		return true === ( $entry->current ?? false ) && ! str_contains( (string) $entry->url, '#' );
 	}
 
 	public function isAbove( WP_Post $entry ): bool {
-		return ! $this->isCurrent( $entry ) && ! str_contains( (string) $entry->url, '#' ) && array() !== array_intersect( self::ABOVE, (array) $entry->classes );
+		return ! $this->isCurrent( $entry ) && ! str_contains( (string) $entry->url, '#' ) && (
+			array() !== array_intersect( self::ABOVE, (array) $entry->classes )
+			|| ( 'post_type' === $entry->type && in_array( (int) $entry->object_id, $this->parents(), true ) )
+		);
 	}
 }

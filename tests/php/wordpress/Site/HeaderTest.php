@@ -118,6 +118,16 @@ final class HeaderTest extends SiteTestCase {
 		$this->assertMatchesRegularExpression( '~<details class="atoll-panel__group" open><summary[^>]* aria-current="true">~', $html );
 	}
 
+	public function test_a_page_that_no_menu_names_marks_the_page_above_it(): void {
+		$above = $this->pageOf( 'Services' );
+		$this->item( 'Services', (string) get_permalink( $above ), 0, '', $above );
+		$page = $this->pageOf( 'New' );
+		wp_update_post( array( 'ID' => $page, 'post_parent' => $above ) );
+		query_posts( array( 'page_id' => $page ) );
+		do_action( 'wp', $GLOBALS['wp'] );
+		$this->assertMatchesRegularExpression( '~<a class="atoll-menu__link"[^>]* aria-current="true">~', $this->header() );
+	}
+
 	public function test_the_page_decides_which_header_it_wears(): void {
 		update_option( 'atoll_header', array( 'headerPrimary' => $this->cta( 'First' ), 'headerSecondary' => $this->cta( 'Second' ) ) );
 		$page = $this->pageOf( 'Landing' );
