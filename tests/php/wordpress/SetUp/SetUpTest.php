@@ -9,6 +9,8 @@ use Atoll\SetUp\Choices;
 use Atoll\SetUp\Kept;
 use Atoll\SetUp\Screen;
 use Atoll\SetUp\State;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class SetUpTest extends SiteTestCase {
@@ -79,6 +81,37 @@ final class SetUpTest extends SiteTestCase {
 		$this->assertStringContainsString( '<li>Our terms</li>', $this->screen() );
 		$this->assertStringNotContainsString( 'Our', $this->screen() );
 		wp_delete_post( $page->ID, true );
+	}
+
+	public function test_only_who_may_manage_the_site_and_meant_it_is_heard(): void {
+		$this->assertSame( 403, $this->chooseAs( 'administrator', 'a wrong nonce' )->status );
+		$this->assertSame( 403, $this->chooseAs( 'editor' )->status );
+		$this->assertTrue( $this->freshState()->is( State::OFFERED ) );
+		$answer = $this->chooseAs( 'administrator' );
+		$this->assertSame( 302, $answer->status );
+		$this->assertStringEndsWith( 'page=atoll-set-up', (string) $answer->header( 'Location' ) );
+		$this->assertTrue( $this->freshState()->is( State::DONE ) );
+	}
+
+	/** Chooses to start empty, over the network. */
+	private function chooseAs( string $role, string $nonce = '' ): HttpAnswer {
+		$user    = $this->actAs( $role );
+		$token   = \WP_Session_Tokens::get_instance( $user )->create( time() + 60 );
+		$cookies = array(
+			AUTH_COOKIE      => wp_generate_auth_cookie( $user, time() + 60, 'auth', $token ),
+			LOGGED_IN_COOKIE => wp_generate_auth_cookie( $user, time() + 60, 'logged_in', $token ),
+		);
+		$_COOKIE = array( ...$_COOKIE, ...$cookies );
+		$fields  = array( 'action' => Choices::ACTION, 'choice' => Choices::EMPTY, '_wpnonce' => '' === $nonce ? wp_create_nonce( Choices::ACTION ) : $nonce );
+		$answer  = Http::post( '/wp-admin/admin-post.php', http_build_query( $fields ), array( 'Cookie: ' . http_build_query( $cookies, '', '; ' ) ) );
+		$_COOKIE = array_diff_key( $_COOKIE, $cookies );
+		return $answer;
+	}
+
+	/** The other process wrote it. */
+	private function freshState(): State {
+		wp_cache_flush();
+		return $this->state;
 	}
 
 	private function choose( string $choice ): void {
