@@ -1,4 +1,4 @@
-export type Ratio = 'natural' | 'wide' | 'strip';
+type Ratio = 'natural' | 'wide' | 'strip';
 
 export type ImageAttributes = {
 	/** Number of the attachment, 0 while none is chosen. */

@@ -25,6 +25,7 @@ use Atoll\Site\Head\Subjects;
 use Atoll\Site\Images\Conversion;
 use Atoll\Site\Images\ImageBlock;
 use Atoll\Site\Images\Pictures;
+use Atoll\Site\Images\Priming;
 use Atoll\Site\Images\Siblings;
 use Atoll\Site\Images\Sizes;
 use Atoll\Site\Images\Sources;
@@ -67,6 +68,7 @@ final class Publishing {
 			new Sizes(),
 			new Conversion( new Siblings() ),
 			new Pictures( new Sources() ),
+			new Priming(),
 			new Widths(),
 		);
 	}

@@ -18,18 +18,9 @@ final class ShareImages {
 	public function __construct( private Settings $settings ) {}
 
 	public function of( ?\WP_Post $post ): ?ShareImage {
-		$places = array(
-			$post ? (int) get_post_thumbnail_id( $post ) : 0,
-			$this->settings->group( 'company' )->int( 'shareImage' ),
-			$this->frontPicture(),
-		);
-		foreach ( array_filter( $places ) as $attachment ) {
-			$image = $this->image( $attachment );
-			if ( $image ) {
-				return $image;
-			}
-		}
-		return null;
+		return $this->image( $post ? (int) get_post_thumbnail_id( $post ) : 0 )
+			?? $this->image( $this->settings->group( 'company' )->int( 'shareImage' ) )
+			?? $this->image( $this->frontPicture() );
 	}
 
 	private function frontPicture(): int {
@@ -39,7 +30,7 @@ final class ShareImages {
 
 	/** At the size for sharing where that was made, else as it was uploaded. */
 	public function image( int $attachment ): ?ShareImage {
-		$full  = wp_get_attachment_url( $attachment );
+		$full  = $attachment > 0 ? wp_get_attachment_url( $attachment ) : false;
 		$data  = Data::of( wp_get_attachment_metadata( $attachment ) );
 		$sized = $data->map( 'sizes' )->map( self::SIZE );
 		$file  = $sized->string( 'file' );

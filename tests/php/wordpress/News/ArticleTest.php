@@ -8,6 +8,7 @@ use Atoll\Contract\Data;
 use Atoll\News\ArticleList;
 use Atoll\News\Related;
 use Atoll\News\SimilarPages;
+use Atoll\Site\Images\Sources;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 use Atoll\Tests\WordPress\Support\ShownPage;
 
@@ -87,7 +88,9 @@ final class ArticleTest extends NewsTestCase {
 	}
 
 	public function test_the_list_of_news_asks_no_more_for_more_articles(): void {
-		array_map( fn( int $number ): int => $this->article( "Article {$number}" ), range( 1, 8 ) );
+		foreach ( range( 1, 8 ) as $number ) {
+			set_post_thumbnail( $this->article( "Article {$number}" ), $this->drawing( $this->drawing() ) );
+		}
 		$this->queriesOfTheNews( 1 ); // What is asked once per request.
 		$this->assertSame( $this->queriesOfTheNews( 2 ), $this->queriesOfTheNews( 8 ) );
 	}
@@ -108,12 +111,24 @@ final class ArticleTest extends NewsTestCase {
 		return ShownPage::at( $this->path( $article ) )->first( "//*[@class='atoll-facts']" );
 	}
 
+	/** Number of a picture, with another for dark screens where that is given. */
+	private function drawing( int $dark = 0 ): int {
+		$sizes = array( 'atoll-1' => array( 'file' => 'small.webp', 'width' => 312, 'height' => 208, 'mime-type' => 'image/webp' ) );
+		$id    = $this->add( 'attachment', array( 'post_status' => 'inherit', 'post_mime_type' => 'image/webp' ) );
+		update_post_meta( $id, '_wp_attached_file', 'large.webp' );
+		wp_update_attachment_metadata( $id, array( 'file' => 'large.webp', 'width' => 624, 'height' => 416, 'sizes' => $sizes ) );
+		update_post_meta( $id, Sources::DARK, $dark );
+		return $id;
+	}
+
 	/** How often the database is asked for a page of that many articles. */
 	private function queriesOfTheNews( int $number ): int {
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before              = get_num_queries();
-		$GLOBALS['wp_query'] = new \WP_Query( array( 'post_type' => 'post', 'posts_per_page' => $number ) );
+		$GLOBALS['wp_query'] = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$GLOBALS['wp_query']->query( array( 'post_type' => 'post', 'posts_per_page' => $number ) );
 		do_blocks( '<!-- wp:query {"query":{"inherit":true}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"isLink":true} /--><!-- wp:post-excerpt /--><!-- wp:atoll/article-facts /--><!-- wp:post-featured-image {"sizeSlug":"atoll-wide-3x"} /--><!-- /wp:post-template --></div><!-- /wp:query -->' );
 		return get_num_queries() - $before;
 	}

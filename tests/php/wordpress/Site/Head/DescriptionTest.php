@@ -104,8 +104,8 @@ final class DescriptionTest extends NewsTestCase {
 
 	public function test_another_plugin_that_describes_pages_has_the_word(): void {
 		$path   = $this->path( $this->article( 'A', array( 'post_excerpt' => 'What A is about.' ) ) );
-		$plugin = WPMU_PLUGIN_DIR . '/another.php';
-		wp_mkdir_p( WPMU_PLUGIN_DIR );
+		$plugin = WP_CONTENT_DIR . '/mu-plugins/another.php';
+		wp_mkdir_p( dirname( $plugin ) );
 		file_put_contents( $plugin, "<?php define( 'WPSEO_VERSION', '1' );" );
 		try {
 			$page = ShownPage::at( $path );
