@@ -9,7 +9,7 @@ import { definitions } from './fuzz/calculators/definitions';
 describe( 'calculators come to what the contract says', () => {
 	it.each( cases.map( ( one ) => [ one.name, one ] as const ) )( '%s', ( _name, one ) => {
 		const definition = definitions[ one.kind ]!;
-		const entered = one.entered as Record< string, string >;
+		const entered = one.entered as unknown as Record< string, string >;
 		const { values } = readValues( definition, entered, {} );
 		const outcome = models[ definition.model ]( values );
 

@@ -47,7 +47,7 @@ final class Draughtsman {
 		);
 	}
 
-	/** @param non-empty-list<array{int, int}> $points */
+	/** @param list<array{int, int}> $points */
 	private function line( array $points, Grid $grid ): Line {
 		return new Line( array_map( static fn( array $point ): array => array( $grid->across( $point[0] ), $grid->down( $point[1] ) ), $points ) );
 	}

@@ -39,12 +39,11 @@ final class Labels {
 		$middle = 'above' === $label->side ? $label->down - self::AWAY : $label->down + self::AWAY;
 		$parts  = array_map( static fn( int $part ): int => 'start' === $label->anchor ? $label->across + $part : $label->across - $part, self::PARTS_OF_NAME );
 		$end    = $parts[ count( $parts ) - 1 ];
-		$room   = min( self::AWAY, $middle, Grid::SIZE - $middle, $end, Grid::SIZE - $end );
-		foreach ( $parts as $part ) {
-			foreach ( $this->lines as $line ) {
-				$room = min( $room, abs( $line->heightAt( $part ) - $middle ) );
-			}
+		$room   = min( self::AWAY, $middle, Grid::SIZE - $middle );
+		foreach ( $this->lines as $line ) {
+			$below = array_map( static fn( int $part ): int => $line->heightAt( $part ) - $middle, $parts );
+			$room  = min( $room, max( min( $below ), -max( $below ) ) ); // Less than 0 where it crosses.
 		}
-		return $room;
+		return $end >= 0 && $end <= Grid::SIZE ? $room : $room - Grid::SIZE;
 	}
 }

@@ -7,7 +7,7 @@ namespace Atoll\Calculators\Chart;
 /** A line of a chart on its grid. */
 final class Line {
 
-	/** @param non-empty-list<array{int, int}> $points */
+	/** @param list<array{int, int}> $points */
 	public function __construct( private array $points ) {}
 
 	public function path(): string {

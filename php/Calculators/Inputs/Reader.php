@@ -12,7 +12,7 @@ use Atoll\Contract\Data;
 final class Reader {
 
 	/**
-	 * @param array<string, string>     $texts    As typed, by input; what was not asked has its default, and no problem.
+	 * @param array<array-key, string>  $texts    As typed, by input; what was not asked has its default, and no problem.
 	 * @param array<string, int|string> $defaults By input, within the limits; the definition's where there is none.
 	 */
 	public function read( Definition $definition, array $texts, array $defaults = array() ): Reading {

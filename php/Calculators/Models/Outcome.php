@@ -10,7 +10,7 @@ final class Outcome {
 	/**
 	 * @param string                               $case    Which of the calculator's sentences holds.
 	 * @param array<string, int>                   $figures
-	 * @param array<string, non-empty-list<array{int, int}>> $lines   Of the chart by name: places in the model's unit of time or rate, and cents.
+	 * @param array<string, list<array{int, int}>> $lines   Of the chart by name: places in the model's unit of time or rate, and cents.
 	 * @param Axis                                 $axis
 	 * @param list<list<int>>                      $rows
 	 */

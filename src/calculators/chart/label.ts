@@ -29,10 +29,12 @@ const roomAt = ( { at: [ across, down ], side, anchor }: Label, lines: Point[][]
 		anchor === 'start' ? across + part : across - part
 	);
 	const end = parts[ parts.length - 1 ]!;
-	const distances = parts.flatMap( ( part ) =>
-		lines.map( ( line ) => Math.abs( heightAt( line, part ) - middle ) )
-	);
-	return Math.min( AWAY, middle, GRID - middle, end, GRID - end, ...distances );
+	const distances = lines.map( ( line ) => {
+		const below = parts.map( ( part ) => heightAt( line, part ) - middle );
+		return Math.max( Math.min( ...below ), -Math.max( ...below ) ); // Less than 0 where it crosses.
+	} );
+	const room = Math.min( AWAY, middle, GRID - middle, ...distances );
+	return end >= 0 && end <= GRID ? room : room - GRID;
 };
 
 /**

@@ -5,6 +5,13 @@ import { schedule } from '../loan/schedule';
 import { yearsOf } from '../loan/years';
 import { number, type Model, type Point } from './model';
 
+const caseOf = ( interestOnly: number, rest: number ): string => {
+	if ( interestOnly > 0 ) {
+		return 'interestOnly';
+	}
+	return rest > 0 ? 'balloon' : 'plain';
+};
+
 /** What a loan costs each period and altogether; interest alone for some years first, and a balloon last, where asked for. */
 export const repayment: Model = ( values ) => {
 	const perYear = PER_YEAR[ String( values.frequency ) ] ?? 12;
@@ -37,7 +44,7 @@ export const repayment: Model = ( values ) => {
 		] );
 	} );
 	return {
-		case: interestOnly > 0 ? 'interestOnly' : rest > 0 ? 'balloon' : 'plain',
+		case: caseOf( interestOnly, rest ),
 		figures: {
 			repayment: level,
 			interestOnly: interestOnly > 0 ? interest( balance, rate, perYear ) : 0,

@@ -6,15 +6,14 @@ export const typed = ( { type }: Input, value: number | string, separator: ',' |
 	if ( typeof value === 'string' || type === 'years' || type === 'count' ) {
 		return String( value );
 	}
-	const scale = type === 'money' ? 100 : 1000;
+	const [ scale, places ] = type === 'money' ? [ 100, 2 ] : [ 1000, 3 ];
 	const whole = String( Math.floor( value / scale ) );
-	const rest = value % scale;
 	const digits = type === 'money' ? whole.replace( /\B(?=([0-9]{3})+$)/g, separator ) : whole;
-	const decimals = String( rest ).padStart( type === 'money' ? 2 : 3, '0' );
-	if ( rest === 0 ) {
+	if ( value % scale === 0 ) {
 		return digits;
 	}
-	return `${ digits }.${ type === 'money' ? decimals : decimals.replace( /0+$/, '' ) }`;
+	const rest = String( value % scale ).padStart( places, '0' );
+	return `${ digits }.${ type === 'money' ? rest : rest.replace( /0+$/, '' ) }`;
 };
 
 /** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */

@@ -1,0 +1,29 @@
+import borrowingPower from '../../contract/calculators/borrowing-power.json';
+import comparison from '../../contract/calculators/comparison.json';
+import extraRepayments from '../../contract/calculators/extra-repayments.json';
+import repayment from '../../contract/calculators/repayment.json';
+import vehicle from '../../contract/calculators/vehicle.json';
+import type { Calculator, Input } from '../../src/contract/calculator';
+import type { CalculatorKind } from './attributes';
+
+const DEFINITIONS = {
+	repayment,
+	vehicle,
+	'borrowing-power': borrowingPower,
+	'extra-repayments': extraRepayments,
+	comparison,
+} as unknown as Record< CalculatorKind, Calculator >;
+
+export const KINDS = Object.keys( DEFINITIONS ) as CalculatorKind[];
+
+export const definitionOf = ( kind: CalculatorKind ): Calculator => DEFINITIONS[ kind ];
+
+/** What an editor may set: everything that visitors type or choose. */
+export const inputsOf = ( kind: CalculatorKind ): Input[] =>
+	DEFINITIONS[ kind ].inputs.flatMap( ( group ) => group.fields );
+
+const SCALES: Partial< Record< Input[ 'type' ], number > > = { money: 100, percent: 1000 };
+
+/** A calculator's own value, as one would type it. */
+export const ownValue = ( { type, default: own }: Input ): string =>
+	typeof own === 'string' ? own : String( own / ( SCALES[ type ] ?? 1 ) );

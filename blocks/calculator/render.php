@@ -1,0 +1,9 @@
+<?php
+/**
+ * A calculator: its form, and the answer to what the page's address asks it.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ */
+
+echo Atoll\plugin()->calculators()->print( $attributes ); // Escaped where it is built.

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Blocks\Calculator;
+
+use Atoll\Blocks\Attributes;
+use Atoll\Calculators\Calculator;
+use Atoll\Calculators\Calculators;
+use Atoll\Calculators\Definition;
+use Atoll\Calculators\Inputs\Reader;
+use Atoll\Calculators\Words\Format;
+use Atoll\Calculators\Words\InputTexts;
+use Atoll\Contract\Data;
+use Atoll\Islands\Islands;
+
+/** The block atoll/calculator. */
+final class CalculatorBlock {
+
+	/** What the island need not know of an input. */
+	private const WORDS = array( 'title', 'label', 'hint', 'slider' );
+
+	/** @var array<string, int> How often each kind was printed, since ids are used once. */
+	private array $printed = array();
+
+	public function __construct( private Calculators $calculators, private Islands $islands, private AskedFor $asked ) {}
+
+	/**
+	 * Nothing for a kind that there is not. Called while WordPress renders the block.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function print( array $attributes ): string {
+		$given      = new Attributes( $attributes );
+		$definition = $this->calculators->definition( $given->text( 'kind' ) );
+		if ( null === $definition ) {
+			return '';
+		}
+		$shown = $this->shown( $definition, ( new Data( $attributes ) )->strings( 'values' ) );
+		$title = '' === $given->text( 'title' ) ? $definition->data->string( 'title' ) : wp_strip_all_tags( $given->text( 'title' ) );
+		$level = min( 4, max( 2, $given->number( 'level' ) ) );
+
+		return sprintf(
+			'<section %1$s><h%2$d class="atoll-calculator__title" id="%3$s">%4$s</h%2$d><p class="atoll-calculator__about">%5$s</p>%6$s</section>',
+			get_block_wrapper_attributes(
+				array(
+					'class'           => 'atoll-calculator atoll-calculator--' . $definition->kind,
+					'id'              => $shown->id,
+					'aria-labelledby' => $shown->id( 'title' ),
+				)
+			),
+			$level,
+			esc_attr( $shown->id( 'title' ) ),
+			esc_html( $title ),
+			esc_html( $definition->data->string( 'description' ) ),
+			$this->islands->placeholder( 'calculator', $this->props( $shown ), $this->markup()->print( $shown ) )
+		);
+	}
+
+	/** @param array<array-key, string> $values What the editor set, as typed. */
+	private function shown( Definition $definition, array $values ): Shown {
+		$kind     = $definition->kind;
+		$defaults = ( new Reader() )->read( $definition, $values )->values->all();
+		$entered  = $this->asked->of( $definition );
+		$count    = $this->printed[ $kind ] = ( $this->printed[ $kind ] ?? 0 ) + 1;
+		$answer   = ( new Calculator( $this->calculators, new Reader() ) )->calculate( $definition, $entered, $defaults );
+		return new Shown( 1 === $count ? $kind : "$kind-$count", $definition, $answer, $entered, $defaults, (string) get_permalink() );
+	}
+
+	private function markup(): CalculatorMarkup {
+		$texts = $this->calculators->texts();
+		return new CalculatorMarkup( $texts, new InputMarkup( new InputTexts( new Format( $texts ) ) ), new AnswerMarkup( $texts, new ChartMarkup() ) );
+	}
+
+	/** @return array<string, mixed> What the island needs to say the same as the server. */
+	private function props( Shown $shown ): array {
+		$fields = array_map( static fn( Data $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ), $shown->definition->fields() );
+		return array(
+			'kind'       => $shown->definition->kind,
+			'definition' => array(
+				...$shown->definition->sums(),
+				'inputs' => array( array( 'fields' => $fields ) ),
+			),
+			'texts'      => $this->calculators->texts()->all(),
+			'defaults'   => $shown->defaults,
+		);
+	}
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from '@wordpress/element';
+import { Place } from '../../ui';
+import { listen, type Settings } from './listen';
+
+/** Answers while someone types. What it says aloud, and what it shows, goes into the server's markup. */
+export const Calculator = ( { element, ...settings }: Settings & { element: HTMLElement } ) => {
+	const [ said, setSaid ] = useState( '' );
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- What the server printed does not change.
+	useEffect( () => listen( element, settings, setSaid ), [ element ] );
+
+	return (
+		<Place at={ element.querySelector( '[data-atoll=status]' ) }>
+			<span>{ said }</span>
+		</Place>
+	);
+};

@@ -1,0 +1,4 @@
+import { mount } from '../mount';
+import { Calculator } from './calculator';
+
+mount( 'calculator', Calculator );

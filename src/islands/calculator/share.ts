@@ -1,0 +1,21 @@
+/** The page's address with what was entered, so that it shows the same answer to others. */
+export const addressOf = ( kind: string, query: Record< string, string >, id: string ): string => {
+	const address = new URL( window.location.href );
+	address.search = new URLSearchParams( { calculator: kind, ...query } ).toString();
+	address.hash = id;
+	return address.href;
+};
+
+/**
+ * Copies an address.
+ *
+ * @param address
+ * @return Whether it could; a page that is not served securely cannot.
+ */
+export const copy = ( address: string ): Promise< boolean > =>
+	navigator.clipboard
+		? navigator.clipboard.writeText( address ).then(
+				() => true,
+				() => false
+			)
+		: Promise.resolve( false );

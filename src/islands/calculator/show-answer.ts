@@ -1,0 +1,38 @@
+import type { Answer } from '../../calculators';
+import type { Markup } from './markup';
+import { showChart } from './show-chart';
+
+const cell = ( text: string, index: number ) => {
+	const element = document.createElement( index === 0 ? 'th' : 'td' );
+	if ( index === 0 ) {
+		element.scope = 'row';
+	}
+	element.textContent = text;
+	return element;
+};
+
+const row = ( texts: string[] ) => {
+	const element = document.createElement( 'tr' );
+	element.append( ...texts.map( cell ) );
+	return element;
+};
+
+/** Puts an answer where the server had put the one before. */
+export const showAnswer = ( markup: Markup, answer: Answer ): void => {
+	const { one, all } = markup;
+	one( 'title' ).textContent = answer.main.title;
+	one( 'figure' ).textContent = answer.main.text;
+	one( 'sentence' ).textContent = answer.sentence;
+	all( 'result' ).forEach( ( place, index ) => {
+		const result = answer.results[ index ];
+		( place as HTMLElement ).hidden = ! result;
+		if ( result ) {
+			place.children[ 0 ]!.textContent = result.title;
+			place.children[ 1 ]!.textContent = result.text;
+		}
+	} );
+	showChart( markup, answer.chart );
+	one( 'table' )
+		.querySelector( 'tbody' )!
+		.replaceChildren( ...answer.rows.map( row ) );
+};

@@ -1,0 +1,32 @@
+import { spoken, typed, type Answer, type Definition, type Texts } from '../../calculators';
+import { fieldsOf } from '../../calculators';
+import type { Markup } from './markup';
+
+/** Moves every slider to what is reckoned with, but for the one that someone holds. */
+export const moveSliders = (
+	{ slider }: Markup,
+	definition: Definition,
+	texts: Texts,
+	values: Answer[ 'values' ],
+	held: EventTarget | null
+): void =>
+	fieldsOf( definition ).forEach( ( input ) => {
+		const control = slider( input.name );
+		const value = values[ input.name ]!;
+		if ( control ) {
+			if ( control !== held ) {
+				control.value = String( value );
+			}
+			control.setAttribute( 'aria-valuetext', spoken( input, value, texts ) );
+		}
+	} );
+
+/** Writes a slider's place into its box. */
+export const takeFrom = ( control: HTMLInputElement, { box }: Markup, definition: Definition ) => {
+	const name = control.dataset.atoll ?? '';
+	const input = fieldsOf( definition ).find( ( one ) => one.name === name );
+	const target = box( name );
+	if ( input && target ) {
+		target.value = typed( input, Number( control.value ), ',' );
+	}
+};
