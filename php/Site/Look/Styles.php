@@ -30,6 +30,7 @@ final class Styles implements Module {
 		'atoll-footer-mfis' => array( 'atoll-footer' ),
 		'atoll-form'   => array( 'atoll-button' ),
 		'atoll-modal'  => array(),
+		'atoll-veil'   => array(),
 		'atoll-faq' => array(),
 		'atoll-ledger' => array(),
 		'atoll-steps' => array(),
