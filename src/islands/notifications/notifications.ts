@@ -23,7 +23,7 @@ export const startNotifications = ( place: HTMLElement ): void => {
 	if ( section.hidden ) {
 		return;
 	}
-	const stack = stackIn( place, dismissed );
+	const stack = stackIn( place, waiting, dismissed );
 	section.classList.add( 'is-live' );
 	keepRoom( section.querySelector< HTMLElement >( '.atoll-notifications__list' )! );
 	arriveInTurn( waiting, stack.show );

@@ -16,9 +16,10 @@ const buttonOf = ( { element }: Notification ) =>
  * The notifications that show.
  *
  * @param place     The island's element.
+ * @param waiting   All that will come. Each has its close button from the start: the room for it is part of its size.
  * @param dismissed Numbers of those that people have closed.
  */
-export const stackIn = ( place: HTMLElement, dismissed: Remembered ) => {
+export const stackIn = ( place: HTMLElement, waiting: Notification[], dismissed: Remembered ) => {
 	const told = remembered( TOLD );
 	const announce = announcer( place );
 	const origin = watchOrigin( place );
@@ -51,14 +52,19 @@ export const stackIn = ( place: HTMLElement, dismissed: Remembered ) => {
 		takeOut( notification );
 	};
 
+	waiting.forEach( ( notification ) =>
+		notification.element.append(
+			closeButton( notification.close, () => dismiss( notification ) )
+		)
+	);
+
 	return {
 		show( notification: Notification ): void {
 			if ( dismissed.has( notification.id ) ) {
 				return;
 			}
-			const { element, close, id } = notification;
+			const { element, id } = notification;
 			shown = [ ...shown, notification ];
-			element.append( closeButton( close, () => dismiss( notification ) ) );
 			element.classList.add( 'is-shown' );
 			element.addEventListener(
 				'keydown',
