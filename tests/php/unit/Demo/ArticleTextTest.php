@@ -65,6 +65,7 @@ final class ArticleTextTest extends TestCase {
 		foreach ( $tables[0] as $table ) {
 			self::assertMatchesRegularExpression( '~^<table>\s*<caption>[^<]{10,}</caption>\s*<thead>\s*<tr>(<th scope="col">[^<]+</th>)+</tr>\s*</thead>~', $table );
 			self::assertStringNotContainsString( '<th>', $table );
+			self::assertLessThan( 4, substr_count( $table, 'scope="col"' ), 'More columns have no room on a phone.' );
 		}
 		$this->addToAssertionCount( 1 );
 	}
