@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
+import { addNotifications, Finger, notification } from './support/notifications';
+import { expect, test } from './support/test';
+
+const [ CRITICAL, OTHER ] = [ 'Closed on Friday', 'Open until six' ];
+
+/** CSS pixels between the two. */
+const gap = async ( page: Page ) => {
+	const [ first, second ] = await Promise.all(
+		[ CRITICAL, OTHER ].map( ( text ) => notification( page, text ).boundingBox() )
+	);
+	return second!.y - first!.y - first!.height;
+};
+
+let site: Awaited< ReturnType< typeof addNotifications > >;
+
+test.beforeAll( async () => {
+	site = await addNotifications();
+} );
+
+test.afterAll( () => site.remove() );
+
+test( 'they come one after another, move nothing and take no focus', async ( { page } ) => {
+	await recordLayoutShift( page );
+	await page.goto( site.paths[ 0 ]! );
+	const link = page.locator( 'main a' ).first();
+	await link.focus();
+	const moved = await layoutShiftOf( page, async () => {
+		await expect( notification( page, CRITICAL ) ).toBeVisible();
+		await expect( notification( page, OTHER ) ).toBeHidden();
+		await expect( notification( page, OTHER ) ).toBeVisible();
+	} );
+	expect( moved ).toBe( 0 );
+	await expect( link ).toBeFocused();
+	expect( await gap( page ) ).toBeCloseTo( 15, 1 );
+} );
+
+test( 'Escape closes them by the keyboard, and they stay closed in that session', async ( {
+	page,
+	browser,
+} ) => {
+	await page.goto( site.paths[ 0 ]! );
+	await expect( notification( page, OTHER ) ).toBeVisible();
+	await page.locator( 'footer a' ).last().focus();
+	const close = ( text: string ) => page.getByRole( 'button', { name: `Close: ${ text }` } );
+	await expect( async () => {
+		await page.keyboard.press( 'Tab' );
+		await expect( close( CRITICAL ) ).toBeFocused( { timeout: 50 } );
+	} ).toPass( { intervals: [ 0 ] } );
+	await page.keyboard.press( 'Escape' );
+	await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+	await expect( close( OTHER ) ).toBeFocused();
+
+	await page.goto( site.paths[ 1 ]! );
+	await expect( notification( page, OTHER ) ).toBeVisible();
+	await expect( notification( page, CRITICAL ) ).toBeHidden();
+
+	const other = await browser.newPage();
+	await other.goto( site.paths[ 1 ]! );
+	await expect( notification( other, CRITICAL ) ).toBeVisible();
+	await other.close();
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( { viewport: { width: 320, height: 640 }, hasTouch: true } );
+
+	test( 'a fast swipe takes one away, a slow one does not, and the page scrolls', async ( {
+		page,
+	} ) => {
+		await page.goto( site.paths[ 0 ]! );
+		await expect( notification( page, OTHER ) ).toBeVisible();
+		expect( await gap( page ) ).toBeCloseTo( 3.75, 1 );
+		const finger = await Finger.on( page );
+
+		await finger.drag( notification( page, CRITICAL ), { down: -150, steps: 10 } );
+		await expect.poll( () => page.evaluate( () => scrollY ) ).toBeGreaterThan( 50 );
+
+		await finger.drag( notification( page, CRITICAL ), { across: 200, steps: 20, pause: 40 } );
+		await expect( notification( page, CRITICAL ) ).toHaveCSS( 'translate', 'none' );
+
+		await finger.drag( notification( page, CRITICAL ), { across: 280, steps: 3 } );
+		await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
+		await expect( notification( page, OTHER ) ).toBeVisible();
+	} );
+
+	test( 'what gets the focus is not left below them, and nothing is wrong with them', async ( {
+		page,
+	} ) => {
+		await page.goto( site.paths[ 0 ]! );
+		await expect( notification( page, OTHER ) ).toBeVisible();
+		for ( const link of [
+			page.locator( 'main a' ).last(),
+			page.locator( 'footer a' ).last(),
+		] ) {
+			await link.focus();
+			expect(
+				await link.evaluate( ( element ) => {
+					const { x, y, width, height } = element.getBoundingClientRect();
+					const top = document.elementFromPoint( x + width / 2, y + height / 2 );
+					return top !== null && element.contains( top );
+				} )
+			).toBe( true );
+		}
+		expect( ( await new AxeBuilder( { page } ).analyze() ).violations ).toEqual( [] );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBeLessThanOrEqual( 320 );
+	} );
+} );
+
+test( 'without the island’s script they show in the page after a while', async ( { page } ) => {
+	await page.route( '**/islands/notifications.js*', ( route ) => route.abort() );
+	await page.goto( site.paths[ 0 ]! );
+	await expect( notification( page, CRITICAL ) ).toBeHidden();
+	await page.evaluate( () =>
+		document.getAnimations().forEach( ( animation ) => animation.finish() )
+	);
+	await expect( notification( page, CRITICAL ) ).toBeVisible();
+	await expect( page.locator( '.atoll-notifications__list' ) ).toHaveCSS( 'position', 'static' );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'they are a list in the page, with nothing to press', async ( { page } ) => {
+		await page.goto( site.paths[ 0 ]! );
+		await expect( notification( page, CRITICAL ) ).toBeVisible();
+		await expect( notification( page, OTHER ) ).toBeVisible();
+		await expect( page.getByRole( 'button', { name: 'Close' } ) ).toHaveCount( 0 );
+		await expect( page.locator( '.atoll-notifications__list' ) ).toHaveCSS(
+			'position',
+			'static'
+		);
+	} );
+} );

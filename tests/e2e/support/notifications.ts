@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { call } from './api';
+
+interface Post {
+	id: number;
+	link: string;
+}
+
+const addPage = ( title: string, paragraphs: number ) =>
+	call< Post >( 'wp/v2/pages', 'POST', {
+		title,
+		status: 'publish',
+		content:
+			'<!-- wp:paragraph --><p>Read on below, where the <a href="#end">end</a> is.</p><!-- /wp:paragraph -->'.repeat(
+				paragraphs
+			),
+	} );
+
+/** Two pages of their own, with two notifications that show there alone, critical first. */
+export async function addNotifications() {
+	const pages = [ await addPage( 'Notified', 30 ), await addPage( 'Notified too', 1 ) ];
+	const notify = ( text: string, notificationsType: number ) =>
+		call< Post >( 'wp/v2/atoll-notifications', 'POST', {
+			title: text,
+			status: 'publish',
+			content: `<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`,
+			acf: { notificationsType },
+			targets: { mode: 'only', pages: pages.map( ( { id } ) => id ) },
+		} );
+	const posts = [ await notify( 'Open until six', 0 ), await notify( 'Closed on Friday', 1 ) ];
+	return {
+		paths: pages.map( ( { link } ) => new URL( link ).pathname ),
+		remove: async () => {
+			for ( const { id } of posts ) {
+				await call( `wp/v2/atoll-notifications/${ id }?force=true`, 'DELETE' );
+			}
+			for ( const { id } of pages ) {
+				await call( `wp/v2/pages/${ id }?force=true`, 'DELETE' );
+			}
+		},
+	};
+}
+
+export const notification = ( page: Page, text: string ): Locator =>
+	page
+		.getByRole( 'region', { name: 'Notifications' } )
+		.getByRole( 'listitem' )
+		.filter( { hasText: text } );
+
+interface Movement {
+	/** CSS pixels. */
+	across?: number;
+	down?: number;
+	steps: number;
+	pause?: number;
+}
+
+/** A finger on the screen, as Chromium's own input sees it. */
+export class Finger {
+	static async on( page: Page ): Promise< Finger > {
+		return new Finger( await page.context().newCDPSession( page ) );
+	}
+
+	private constructor( private session: CDPSession ) {}
+
+	/** From the inner edge of something, in even steps, each after a pause in milliseconds; then it lets go. */
+	async drag(
+		from: Locator,
+		{ across = 0, down = 0, steps, pause = 0 }: Movement
+	): Promise< void > {
+		const { x, y, height } = ( await from.boundingBox() )!;
+		const at = ( part: number ) => [
+			{ x: x + 20 + across * part, y: y + height / 2 + down * part },
+		];
+		await this.send( 'touchStart', at( 0 ) );
+		for ( let step = 1; step <= steps; step++ ) {
+			await setTimeout( pause );
+			await this.send( 'touchMove', at( step / steps ) );
+		}
+		await this.send( 'touchEnd', [] );
+	}
+
+	private send(
+		type: 'touchStart' | 'touchMove' | 'touchEnd',
+		touchPoints: { x: number; y: number }[]
+	) {
+		return this.session.send( 'Input.dispatchTouchEvent', { type, touchPoints } );
+	}
+}
