@@ -31,7 +31,6 @@ use Atoll\Site\Head\Subjects;
 use Atoll\Site\Head\ThemeColour;
 use Atoll\Site\Head\Titles;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Site\Routes\NewsPaging;
 use Atoll\Site\Routes\NotFound;
 use Atoll\Site\Routes\TrailingSlash;
 use Atoll\Site\Trail\Trail;
@@ -64,7 +63,6 @@ final class Heads {
 			$this->graph( new Ids(), new Trail() ),
 			new TrailingSlash(),
 			new NotFound(),
-			new NewsPaging(),
 		);
 	}
 

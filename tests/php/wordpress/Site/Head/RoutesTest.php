@@ -25,6 +25,7 @@ final class RoutesTest extends NewsTestCase {
 	}
 
 	public function test_the_fixed_path_says_that_nothing_is_there(): void {
+		// WordPress gives the page another address, 404-2.
 		$this->add( 'page', array( 'post_title' => 'Called so', 'post_name' => '404' ) );
 		foreach ( array( '/404/', '/404' ) as $path ) {
 			$this->assertSame( 404, Http::get( $path )->status, $path );
@@ -33,9 +34,12 @@ final class RoutesTest extends NewsTestCase {
 
 	public function test_a_path_that_nothing_answers_leads_nowhere_else(): void {
 		$this->add( 'page', array( 'post_title' => 'Services', 'post_name' => 'services' ) );
-		$answer = Http::get( '/servic/' );
-		$this->assertSame( 404, $answer->status );
-		$this->assertSame( $answer->body, Http::get( '/servic/' )->body );
+		$this->article( 'Offset accounts' );
+		foreach ( array( '/servic/', '/resources/news/offset/', '/resources/news/page/9/' ) as $path ) {
+			$answer = Http::get( $path );
+			$this->assertSame( 404, $answer->status, $path );
+			$this->assertSame( $answer->body, Http::get( $path )->body );
+		}
 	}
 
 	public function test_it_suggests_pages_with_a_like_address_and_the_ways_from_here(): void {
