@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { call } from './support/api';
+import { fixtures } from './support/fixtures';
+import { expect, test } from './support/test';
+
+interface Group {
+	values: Record< string, unknown >;
+	version: string;
+}
+
+const LOOKS = [
+	{ footerSkin: 'default' },
+	{ footerSkin: 'shirohato' },
+	{ footerSkin: 'third' },
+	{ footerSkin: 'custom', footerCustom: 'hume' },
+	{ footerSkin: 'custom', footerCustom: 'mfis' },
+];
+
+const read = () => call< Group >( 's1t2/v1/settings/footer' );
+
+const save = async ( values: Group[ 'values' ] ) =>
+	call( 's1t2/v1/settings/footer', 'PUT', { values, version: ( await read() ).version } );
+
+// One after another: the footer is the whole site's.
+test( 'every look of the footer holds at 320 and 1280 px, by day and by night', async ( {
+	page,
+} ) => {
+	test.slow();
+	const { values } = await read();
+	try {
+		for ( const look of LOOKS ) {
+			await save( {
+				...values,
+				footerPrimary: { ...( values.footerPrimary as object ), ...look },
+				footerAcknowledgement: 'We acknowledge the Traditional Custodians of the land.',
+			} );
+			for ( const width of [ 320, 1280 ] ) {
+				for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+					await page.setViewportSize( { width, height: 800 } );
+					await page.emulateMedia( { colorScheme } );
+					await page.goto( fixtures().plainPath );
+					const { violations } = await new AxeBuilder( { page } )
+						.include( '.atoll-footer' )
+						.analyze();
+					const where = `${ JSON.stringify( look ) } ${ width } ${ colorScheme }`;
+					expect(
+						violations.map( ( { id } ) => id ),
+						where
+					).toEqual( [] );
+					expect(
+						await page.evaluate(
+							() =>
+								document.documentElement.scrollWidth -
+								document.documentElement.clientWidth
+						),
+						where
+					).toBe( 0 );
+				}
+			}
+		}
+	} finally {
+		await save( values );
+	}
+} );
