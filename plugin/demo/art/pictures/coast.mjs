@@ -1,4 +1,4 @@
-import { at, circle, dice, path, rect, shape, steps, strokes } from '../pen.mjs';
+import { at, circle, dice, path, rect, steps, strokes } from '../pen.mjs';
 import { bungalow } from '../parts/bungalow.mjs';
 import { queenslander } from '../parts/queenslander.mjs';
 import { headland, lighthouse, WATER, yacht } from '../parts/shore.mjs';
