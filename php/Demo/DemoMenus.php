@@ -18,9 +18,12 @@ final class DemoMenus implements Part {
 
 	public function install( Placeholders $placeholders ): void {
 		$locations = get_nav_menu_locations();
+		// Counted once at the end, not after each entry.
+		wp_defer_term_counting( true );
 		foreach ( $this->menus() as $location => $menu ) {
 			$locations[ $location ] = $this->find( $menu ) ?: $this->add( $location, $menu );
 		}
+		wp_defer_term_counting( false );
 		set_theme_mod( 'nav_menu_locations', $locations );
 	}
 
