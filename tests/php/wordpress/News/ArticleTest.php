@@ -49,12 +49,12 @@ final class ArticleTest extends NewsTestCase {
 	}
 
 	public function test_related_articles_are_of_the_same_category_and_nearest_by_date(): void {
-		$here = $this->article( 'Here', array( 'post_date' => '2026-03-10 09:00:00' ) );
-		$this->article( 'Far', array( 'post_date' => '2025-01-01 09:00:00' ) );
-		$this->article( 'Before', array( 'post_date' => '2026-03-08 09:00:00' ) );
-		$this->article( 'After', array( 'post_date' => '2026-03-11 09:00:00' ) );
-		$this->add( 'post', array( 'post_title' => 'Elsewhere', 'post_date' => '2026-03-10 09:00:00', 'post_category' => array( 1 ) ) );
-		$this->article( 'Secret', array( 'post_date' => '2026-03-10 09:00:00', 'post_password' => 'x' ) );
+		$here = $this->article( 'Here', array( 'post_date' => '2025-03-10 09:00:00' ) );
+		$this->article( 'Far', array( 'post_date' => '2026-01-01 09:00:00' ) );
+		$this->article( 'Before', array( 'post_date' => '2025-03-08 09:00:00' ) );
+		$this->article( 'After', array( 'post_date' => '2025-03-11 09:00:00' ) );
+		$this->add( 'post', array( 'post_title' => 'Elsewhere', 'post_date' => '2025-03-10 09:00:00', 'post_category' => array( 1 ) ) );
+		$this->article( 'Secret', array( 'post_date' => '2025-03-10 09:00:00', 'post_password' => 'x' ) );
 		get_post( $here );
 		get_the_category( $here );
 		$before = get_num_queries();

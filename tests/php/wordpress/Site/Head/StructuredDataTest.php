@@ -17,6 +17,7 @@ final class StructuredDataTest extends NewsTestCase {
 		'address'       => array( 'street' => '1 "Example" Street', 'suburb' => 'Fitzroy', 'state' => 'VIC', 'postcode' => '3065' ),
 		'openingHours'  => array( array( 'from' => 'Sa', 'to' => 'Mo', 'opens' => '09:00', 'closes' => '17:00' ) ),
 		'creditLicence' => '123456',
+		'legalName'     => 'Banksia </script><script>alert(1)</script>',
 	);
 
 	public function test_every_node_of_every_template_is_of_the_vocabulary(): void {
@@ -42,6 +43,7 @@ final class StructuredDataTest extends NewsTestCase {
 		$broker = ShownPage::at( '/' )->node( 'FinancialService' );
 		$this->assertSame( 'Banksia & Co', $broker['name'] );
 		$this->assertSame( array( 'Saturday', 'Sunday', 'Monday' ), $broker['openingHoursSpecification'][0]['dayOfWeek'] );
+		$this->assertSame( self::COMPANY['legalName'], $broker['legalName'] );
 		$this->assertSame( '123456', $broker['identifier'][0]['value'] );
 		$this->assertSame( '1 "Example" Street', $broker['address']['streetAddress'] );
 	}
