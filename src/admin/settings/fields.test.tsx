@@ -47,7 +47,7 @@ it( 'says what is wrong at the control, also to those who hear it', () => {
 	draw( { abn: { type: 'string', title: 'ABN' } }, { abn: '12' }, { abn: 'Eleven digits.' } );
 	const input = screen.getByLabelText( 'ABN' );
 	expect( input ).toBeInvalid();
-	expect( input ).toHaveAccessibleErrorMessage( 'Eleven digits.' );
+	expect( input ).toHaveAccessibleDescription( 'Eleven digits.' );
 } );
 
 it( 'adds to a list with the defaults, and says where an entry is wrong', () => {
@@ -59,7 +59,7 @@ it( 'adds to a list with the defaults, and says where an entry is wrong', () => 
 		},
 	};
 	const onChange = draw( settings, { links: [ { url: 'x y' } ] }, { 'links.0.url': 'No.' } );
-	expect( screen.getByLabelText( 'Address' ) ).toHaveAccessibleErrorMessage( 'No.' );
+	expect( screen.getByLabelText( 'Address' ) ).toHaveAccessibleDescription( 'No.' );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Add' } ) );
 	expect( onChange ).toHaveBeenCalledWith( 'links', [ { url: 'x y' }, { url: '/' } ] );
 	expect( screen.getByRole( 'button', { name: 'Move entry 1 up' } ) ).toHaveAttribute(
@@ -86,5 +86,5 @@ it( 'opens the panel in which something is wrong', () => {
 		},
 	};
 	draw( settings, { colours: { paper: 'x' } }, { 'colours.paper': 'No colour.' } );
-	expect( screen.getByLabelText( 'Page' ) ).toHaveAccessibleErrorMessage( 'No colour.' );
+	expect( screen.getByLabelText( 'Page' ) ).toHaveAccessibleDescription( 'No colour.' );
 } );

@@ -14,7 +14,7 @@ export function SaveBar() {
 		[]
 	);
 	return (
-		<header className="atoll-settings__bar">
+		<div className="atoll-settings__bar">
 			<h1>{ __( 'Settings', 'atoll' ) }</h1>
 			<span className="atoll-settings__state" aria-live="polite">
 				{ hasEdits && ! isSaving && __( 'Not saved yet', 'atoll' ) }
@@ -40,7 +40,7 @@ export function SaveBar() {
 			>
 				{ isSaving ? __( 'Saving…', 'atoll' ) : __( 'Save', 'atoll' ) }
 			</Button>
-		</header>
+		</div>
 	);
 }
 

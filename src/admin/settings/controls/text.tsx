@@ -1,5 +1,5 @@
 import { TextControl } from '@wordpress/components';
-import { textOf, type ControlProps } from './control';
+import { textOf, toldOf, type ControlProps } from './control';
 
 type Type = 'text' | 'url' | 'tel';
 
@@ -16,8 +16,7 @@ const line =
 			placeholder={ setting.placeholder }
 			maxLength={ setting.maxLength }
 			value={ textOf( value ) }
-			aria-invalid={ describedBy ? true : undefined }
-			aria-errormessage={ describedBy }
+			{ ...toldOf( describedBy ) }
 			onChange={ onChange }
 		/>
 	);
