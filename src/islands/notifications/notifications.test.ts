@@ -141,7 +141,7 @@ describe( 'closing', () => {
 
 	it( 'holds on a page that comes back out of the browser’s history', () => {
 		sessionStorage.setItem( 'atoll-notifications-dismissed', '[3]' );
-		fireEvent( window, Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+		fireEvent( window, new Event( 'pageshow' ) );
 		expect( shown() ).toEqual( [ 1, 2 ] );
 	} );
 
@@ -191,7 +191,7 @@ describe( 'where the browser keeps nothing', () => {
 		after( 5000 );
 		fireEvent.click( button( CLOSED ) );
 		expect( shown() ).toEqual( [ 2 ] );
-		fireEvent( window, Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+		fireEvent( window, new Event( 'pageshow' ) );
 		expect( shown() ).toEqual( [ 2 ] );
 	} );
 } );

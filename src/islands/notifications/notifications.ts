@@ -28,5 +28,5 @@ export const startNotifications = ( place: HTMLElement ): void => {
 	keepRoom( section.querySelector< HTMLElement >( '.atoll-notifications__list' )! );
 	arriveInTurn( waiting, stack.show );
 	// A page that comes back out of the browser's history is as it was left.
-	addEventListener( 'pageshow', ( { persisted } ) => persisted && stack.tidy() );
+	addEventListener( 'pageshow', stack.tidy );
 };
