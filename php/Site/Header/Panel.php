@@ -26,7 +26,7 @@ final class Panel {
 	public function of( array $items, array $ctas, string $logOut ): string {
 		$inside = $this->nav( $items ) . $this->actions( $ctas, $logOut );
 		return '' === $inside ? '' : sprintf(
-			'<details class="atoll-panel"><summary class="atoll-panel__summary"><span class="atoll-panel__label"><span class="atoll-panel__word">%s</span></span></summary><div class="atoll-panel__sheet">%s</div></details>',
+			'<div class="atoll-header__menu"><details class="atoll-panel"><summary class="atoll-panel__summary"><span class="atoll-panel__label"><span class="atoll-panel__word">%s</span></span></summary><div class="atoll-panel__sheet">%s</div></details></div>',
 			esc_html__( 'Menu', 'atoll' ),
 			$inside
 		);

@@ -87,6 +87,18 @@ describe( 'what is said', () => {
 		expect( expanded( 'Services' ) ).toBe( 'true' );
 	} );
 
+	it( 'has the states 0 closed and 2 submenu open in the bar', async () => {
+		start();
+		const open = () => screen.getByTestId( 'header' ).dataset.open;
+		expect( open() ).toBe( '0' );
+		fireEvent.click( text( 'Services' ) );
+		await Promise.resolve();
+		expect( open() ).toBe( '2' );
+		fireEvent.click( text( 'Services' ) );
+		await Promise.resolve();
+		expect( open() ).toBe( '0' );
+	} );
+
 	it( 'is taken back when the island goes', () => {
 		start();
 		fireEvent.click( text( 'Services' ) );

@@ -7,13 +7,13 @@ const HTML = `
 <a href="#main">Skip</a>
 <div data-island="header" data-testid="header"><div class="atoll-header"><div class="atoll-header__bar">
 	<a class="atoll-header__logo" href="#home">Logo</a>
-	<details class="atoll-panel" data-testid="panel">
+	<div><details class="atoll-panel" data-testid="panel">
 		<summary data-testid="summary"><span>Menu</span></summary>
 		<div class="atoll-panel__sheet">
 			<details class="atoll-panel__group" data-testid="group"><summary>More</summary><a href="#deep">Deep</a></details>
 			<a href="#last">Last</a>
 		</div>
-	</details>
+	</details></div>
 </div></div></div>
 <main inert>Was inert before</main>
 <button data-testid="elsewhere">Elsewhere</button>`;
@@ -70,6 +70,15 @@ describe( 'while it is open', () => {
 		expect( text( 'Logo' ) ).toHaveAttribute( 'inert' );
 		expect( panel().closest( '[inert]' ) ).toBeNull();
 		expect( isLocked() ).toBe( true );
+	} );
+
+	it( 'the frame is a dialog by the name of its button, which is in it', () => {
+		opened();
+		const dialog = screen.getByRole( 'dialog', { name: 'Menu' } );
+		expect( dialog ).toHaveAttribute( 'aria-modal', 'true' );
+		expect( dialog ).toContainElement( summary() );
+		press( 'Escape' );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
 	it( 'the bar stays in reach above one that takes the whole screen', () => {

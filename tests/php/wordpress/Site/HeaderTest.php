@@ -154,6 +154,10 @@ final class HeaderTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'Log out', $this->header() );
 	}
 
+	public function test_the_logo_leads_home(): void {
+		$this->assertMatchesRegularExpression( '~<a class="atoll-header__logo" href="' . preg_quote( home_url( '/' ), '~' ) . '" rel="home"~', $this->header() );
+	}
+
 	public function test_layouts_are_the_settings(): void {
 		update_option( 'atoll_header', array( 'headerPrimary' => array( 'headerDesktopLayout' => 'center', 'headerMobileLayout' => 'full' ) ) );
 		$this->assertMatchesRegularExpression( '~class="atoll-header atoll-header--center atoll-header--full atoll-header--from-992"~', $this->header() );
