@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test';
+
+const PATH = '/resources/calculators/';
+
+test( 'a result is answered while typing, drawn, listed, and shown to others by its link without scripts', async ( {
+	page,
+	browser,
+	baseURL,
+} ) => {
+	await page.goto( PATH );
+	const calculator = page.locator( '#repayment' );
+	const figure = calculator.locator( '[data-atoll="figure"]' );
+	const line = calculator.locator( '.atoll-chart__stroke' ).first();
+	const [ before, drawn ] = [ await figure.textContent(), await line.getAttribute( 'd' ) ];
+
+	await calculator.getByLabel( 'Loan amount' ).first().fill( '$480k' );
+	await expect( figure ).not.toHaveText( before! );
+	await calculator.getByRole( 'radio', { name: 'Fortnightly' } ).check();
+	await calculator.getByRole( 'slider', { name: 'Loan term' } ).press( 'ArrowLeft' );
+	await calculator.getByText( 'Show the figures as a table' ).click();
+	await expect( calculator.locator( 'tbody tr' ) ).toHaveCount( 29 );
+	expect( await line.getAttribute( 'd' ) ).not.toBe( drawn );
+	await expect( page ).toHaveURL( /calculator=repayment&amount=480000/ );
+	expect( ( await new AxeBuilder( { page } ).include( '#main' ).analyze() ).violations ).toEqual(
+		[]
+	);
+
+	const result = await figure.textContent();
+	const context = await browser.newContext( { javaScriptEnabled: false, baseURL } );
+	const elsewhere = await context.newPage();
+	await elsewhere.goto( page.url() );
+	const there = elsewhere.locator( '#repayment' );
+	await expect( there.locator( '[data-atoll="figure"]' ) ).toHaveText( result! );
+
+	await there.getByLabel( 'Interest rate' ).first().fill( 'ninety' );
+	await there.getByRole( 'button', { name: 'Calculate' } ).click();
+	await expect( there.getByText( 'Please enter a rate such as 6.2.' ) ).toBeVisible();
+	await expect( there.getByLabel( 'Loan amount' ).first() ).toHaveValue( '480,000' );
+	await context.close();
+} );
+
+test( 'one calculator goes on paper alone, with its table', async ( { page } ) => {
+	await page.goto( PATH );
+	const calculator = page.locator( '#extra-repayments' );
+	await page.evaluate( () => {
+		window.print = () => {};
+	} );
+	await calculator.getByRole( 'button', { name: 'Print' } ).click();
+	await page.emulateMedia( { media: 'print' } );
+	await page.evaluate( () => window.dispatchEvent( new Event( 'beforeprint' ) ) );
+
+	await expect( calculator.locator( 'tbody tr' ).first() ).toBeVisible();
+	await expect( calculator.locator( '[data-atoll="figure"]' ) ).toBeVisible();
+	await expect( calculator.getByLabel( 'Loan amount' ).first() ).toHaveValue( '650,000' );
+	await expect( calculator.getByRole( 'slider' ).first() ).toBeHidden();
+	await expect( page.locator( '#repayment' ) ).toBeHidden();
+	await expect( page.getByRole( 'banner' ) ).toBeHidden();
+} );
