@@ -11,6 +11,7 @@ use Atoll\Admin\EntryMail;
 use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Calculator\CalculatorBlock;
 use Atoll\Blocks\Cta\Ctas;
+use Atoll\Blocks\Cta\Dialling;
 use Atoll\Composition\AddressLookup;
 use Atoll\Composition\CallsToAction;
 use Atoll\Composition\Captchas;
@@ -47,8 +48,10 @@ use Atoll\Site\Company;
 use Atoll\Site\Consent\Reviews;
 use Atoll\Site\Footer\Footer;
 use Atoll\Site\Header\Header;
+use Atoll\Site\Look\Marks;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
+use Atoll\Site\PhoneLink;
 use Atoll\Site\Images\ImageBlock;
 use Atoll\Site\Site;
 
@@ -190,6 +193,10 @@ final class Plugin {
 	/** The block of one picture. */
 	public function image(): ImageBlock {
 		return $this->publishing->image;
+	}
+
+	public function phoneLink(): PhoneLink {
+		return new PhoneLink( new Company( $this->settings ), new Dialling(), new Marks( $this->paths ) );
 	}
 
 	public function ctas(): Ctas {

@@ -27,6 +27,7 @@ final class Blocks implements Module {
 		'news-list',
 		'notification-list',
 		'page-break',
+		'phone-link',
 		'related',
 		'reviews',
 		'search-summary',

@@ -42,6 +42,7 @@ final class Styles implements Module {
 		'atoll-consent' => array( 'atoll-button' ),
 		'atoll-notifications' => array(),
 		'atoll-notification-editor' => array(),
+		'atoll-phone-link' => array(),
 	);
 
 	/** Those that every page of the plugin's theme wears; the night's comes with {@see ChosenStyles}. */

@@ -1,0 +1,71 @@
+import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { Disabled, Notice, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import ServerSideRender from '@wordpress/server-side-render';
+import { dialled } from '../cta/dialling';
+import type { PhoneLinkAttributes } from './attributes';
+import metadata from './block.json';
+
+const Nothing = () => (
+	<Notice status="warning" isDismissible={ false }>
+		{ __(
+			'Visitors do not see this yet: there is no number that can be dialled. Add one here, or your company’s in the site settings.',
+			'atoll'
+		) }
+	</Notice>
+);
+
+const help = ( phone: string ) => {
+	if ( ! phone.trim() ) {
+		return __( 'Left empty, it is your company’s, from the site settings.', 'atoll' );
+	}
+	const number = dialled( phone );
+	return number
+		? // translators: %s: telephone number in international form.
+			sprintf( __( 'Dials %s', 'atoll' ), number )
+		: __(
+				'This number cannot be dialled. Write it with its area code, for example (02) 9876 5432.',
+				'atoll'
+			);
+};
+
+/** The link as visitors see it, inert. */
+export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAttributes > ) => {
+	const { phone, label, hasIcon } = attributes;
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Telephone', 'atoll' ) }>
+					<TextControl
+						__next40pxDefaultSize
+						type="tel"
+						autoComplete="off"
+						label={ __( 'Telephone number', 'atoll' ) }
+						help={ help( phone ) }
+						value={ phone }
+						onChange={ ( value ) => setAttributes( { phone: value } ) }
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Words before the number', 'atoll' ) }
+						placeholder={ __( 'Call us on', 'atoll' ) }
+						value={ label }
+						onChange={ ( value ) => setAttributes( { label: value } ) }
+					/>
+					<ToggleControl
+						label={ __( 'Show a telephone', 'atoll' ) }
+						checked={ hasIcon }
+						onChange={ ( value ) => setAttributes( { hasIcon: value } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<Disabled>
+				<ServerSideRender
+					block={ metadata.name }
+					attributes={ { phone, label, hasIcon } }
+					EmptyResponsePlaceholder={ Nothing }
+				/>
+			</Disabled>
+		</div>
+	);
+};

@@ -1,0 +1,9 @@
+<?php
+/**
+ * A telephone number to tap, or nothing while there is none.
+ *
+ * @package Atoll
+ * @var array<string, mixed> $attributes
+ */
+
+echo Atoll\plugin()->phoneLink()->block( $attributes ); // Escaped where it is built.
