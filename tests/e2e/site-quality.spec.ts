@@ -97,9 +97,10 @@ for ( const path of [ ...ROUTES, ...MORE ] ) {
 
 test( 'so do a category and an article', async ( { browser } ) => {
 	for ( const path of await sample( process.env.ATOLL_URL! ) ) {
-		const page = await browser.newPage();
+		const context = await browser.newContext();
+		const page = await context.newPage();
 		expect( { path, ...( await visitPage( page, path ) ) } ).toEqual( { path, ...PERFECT } );
-		await page.close();
+		await context.close();
 	}
 } );
 
