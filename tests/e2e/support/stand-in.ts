@@ -41,7 +41,10 @@ interface Choice {
 
 /** Lets the site serve this page, and all that it asks for, as if its owner had chosen so. */
 export async function choose( page: Page, choice: Choice ): Promise< void > {
-	const folder = join( process.env.ATOLL_WP_DIR ?? '', 'wp-content/mu-plugins' );
+	if ( ! process.env.ATOLL_WP_DIR ) {
+		throw new Error( 'Name the WordPress folder of the site in ATOLL_WP_DIR.' );
+	}
+	const folder = join( process.env.ATOLL_WP_DIR, 'wp-content/mu-plugins' );
 	await mkdir( folder, { recursive: true } );
 	await copyFile( join( VENDORS, 'stand-in.php' ), join( folder, 'atoll-stand-in.php' ) );
 	await page.setExtraHTTPHeaders( { 'X-Stand-In': JSON.stringify( choice ) } );
