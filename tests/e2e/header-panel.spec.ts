@@ -105,3 +105,15 @@ test.describe( 'the panel of small screens', () => {
 			.toBe( 0 );
 	} );
 } );
+
+test( 'the smallest bar goes past no edge, also with text of twice the size', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( '/' );
+	const width = () => page.locator( '.atoll-header' ).evaluate( ( bar ) => bar.scrollWidth );
+	expect( await width() ).toBe( 320 );
+	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
+	expect( await width() ).toBe( 320 );
+	await expect( new Panel( page ).button ).toBeInViewport( { ratio: 1 } );
+} );
