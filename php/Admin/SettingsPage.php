@@ -28,7 +28,7 @@ final class SettingsPage {
 	}
 
 	private function enqueue(): void {
-		/** @var array{dependencies: list<string>, version: string} $asset */
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $this->paths->plugin( 'build/admin/settings.asset.php' );
 		wp_enqueue_media();
 		wp_enqueue_script( self::HANDLE, $this->paths->url( 'build/admin/settings.js' ), $asset['dependencies'], $asset['version'], true );

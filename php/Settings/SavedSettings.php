@@ -25,7 +25,7 @@ final class SavedSettings {
 	/** Names what is kept at present; another one after each change. */
 	public function version( string $group ): string {
 		// Keyed, since secrets are in it.
-		return wp_hash( $group . maybe_serialize( get_option( $this->settings->option( $group ), array() ) ), 'nonce' );
+		return wp_hash( $group . (string) wp_json_encode( get_option( $this->settings->option( $group ), array() ) ), 'nonce' );
 	}
 
 	/**

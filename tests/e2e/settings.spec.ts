@@ -26,11 +26,11 @@ let before: Kept[ 'values' ];
 test.beforeAll( async () => {
 	before = ( await call< Kept >( 's1t2/v1/settings/styles' ) ).values;
 } );
+test.beforeEach( async ( { page } ) => logIn( page ) );
 test.afterAll( async () => {
 	await put( 'styles', before );
 	await put( 'company', { legalName: '' } );
 } );
-test.beforeEach( async ( { page } ) => logIn( page ) );
 
 test( 'fonts and buttons are tried, saved, and then worn by every page', async ( {
 	page,

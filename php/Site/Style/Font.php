@@ -28,13 +28,18 @@ final class Font {
 		return implode( ', ', array_map( static fn( string $name ): string => "\"{$name}\"", $names ) ) . ', ' . $this->data->string( 'generic' );
 	}
 
-	/** The family itself, as a rule that fetches its file. */
-	public function face(): string {
+	/**
+	 * The family itself, as a rule that fetches its file.
+	 *
+	 * @param string $display `swap`, or `optional` for text that never changes once it is read.
+	 */
+	public function face( string $display = 'swap' ): string {
 		return sprintf(
-			'@font-face{font-family:"%s";font-weight:%d %d;font-display:swap;src:url(%s) format("woff2");unicode-range:%s}',
+			'@font-face{font-family:"%s";font-weight:%d %d;font-display:%s;src:url(%s) format("woff2");unicode-range:%s}',
 			$this->family(),
 			$this->data->int( 'lightest' ),
 			$this->data->int( 'heaviest' ),
+			$display,
 			$this->url,
 			$this->data->string( 'range' )
 		);

@@ -14,7 +14,11 @@ final class ThemeFile {
 
 	/** @return array<string, string> Sizes of letters by slug. */
 	public function sizes(): array {
-		return array_column( $this->list( 'typography', 'fontSizes' ), 'size', 'slug' );
+		$sizes = array();
+		foreach ( $this->list( 'typography', 'fontSizes' ) as $size ) {
+			$sizes[ $size['slug'] ] = $size['size'];
+		}
+		return $sizes;
 	}
 
 	/**

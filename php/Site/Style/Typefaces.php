@@ -35,12 +35,13 @@ final class Typefaces {
 	public function faces( Data $typography ): string {
 		[ 'display' => $display, 'text' => $text ] = $this->fonts( $typography );
 		$weight                                    = $typography->int( 'headingWeight' );
+		$shown                                     = $typography->string( 'fontDisplay' );
 		if ( $display->url !== $text->url ) {
-			return $display->face() . $text->face() . $display->fallbackFaces( $weight ) . $text->fallbackFaces( self::TEXT_WEIGHT );
+			return $display->face( $shown ) . $text->face( $shown ) . $display->fallbackFaces( $weight ) . $text->fallbackFaces( self::TEXT_WEIGHT );
 		}
 		return $weight <= self::BORDER
-			? $text->face() . $text->fallbackFaces( self::TEXT_WEIGHT )
-			: $text->face() . $text->fallbackFaces( self::TEXT_WEIGHT, '1 ' . self::BORDER ) . $text->fallbackFaces( $weight, self::BORDER + 1 . ' 1000' );
+			? $text->face( $shown ) . $text->fallbackFaces( self::TEXT_WEIGHT )
+			: $text->face( $shown ) . $text->fallbackFaces( self::TEXT_WEIGHT, '1 ' . self::BORDER ) . $text->fallbackFaces( $weight, self::BORDER + 1 . ' 1000' );
 	}
 
 	/** @return list<string> Addresses of what text above the fold is set in. */

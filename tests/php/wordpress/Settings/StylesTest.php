@@ -61,6 +61,12 @@ final class StylesTest extends SiteTestCase {
 		$this->assertStringContainsString( 'font-weight:450 1000', $faces );
 	}
 
+	public function test_text_may_be_set_never_to_change_once_it_is_read(): void {
+		$this->assertSame( 2, substr_count( $this->inline( 'atoll-fonts' ), 'font-display:swap' ) );
+		update_option( 'atoll_styles', array( 'typography' => array( 'fontDisplay' => 'optional' ) ) );
+		$this->assertSame( 2, substr_count( $this->inline( 'atoll-fonts' ), 'font-display:optional' ) );
+	}
+
 	public function test_the_editor_and_the_page_take_the_same_palette(): void {
 		update_option( 'atoll_styles', array( 'colours' => array( 'accent' => '#552288' ) ) );
 		$page = Http::get( '/' )->body;
