@@ -26,8 +26,8 @@
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002druled","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section atoll-section--ruled"><!-- wp:group {"align":"wide","className":"atoll-document","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-document","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-document"><!-- wp:group {"className":"atoll-document__contents","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-document__contents"><!-- wp:paragraph -->
 <p><strong><?php esc_html_e( 'On this page', 'atoll' ); ?></strong></p>

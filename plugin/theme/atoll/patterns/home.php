@@ -30,8 +30,8 @@
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002druled","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section atoll-section--ruled"><!-- wp:heading {"align":"wide"} -->
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:heading {"align":"wide"} -->
 <h2 class="wp-block-heading alignwide"><?php esc_html_e( 'What we arrange', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
 

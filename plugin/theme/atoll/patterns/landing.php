@@ -26,8 +26,8 @@
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002druled","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section atoll-section--ruled"><!-- wp:group {"align":"wide","className":"atoll-balance","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-balance","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-balance"><!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'What you get', 'atoll' ); ?></h2>

@@ -26,8 +26,8 @@
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002druled","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section atoll-section--ruled"><!-- wp:group {"align":"wide","className":"atoll-ledger","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-ledger","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-ledger"><!-- wp:group {"className":"atoll-ledger__row","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-ledger__row"><!-- wp:heading -->
 <h2 class="wp-block-heading"><a href="/resources/calculators/"><?php esc_html_e( 'Calculators', 'atoll' ); ?></a></h2>

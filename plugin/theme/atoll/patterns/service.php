@@ -34,8 +34,8 @@
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002druled","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section atoll-section--ruled"><!-- wp:group {"align":"wide","className":"atoll-beside","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-beside","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-beside"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'Who this is for', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
@@ -134,8 +134,8 @@
 <!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"align":"full","className":"atoll-section atoll-section\u002d\u002druled","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section atoll-section--ruled"><!-- wp:group {"align":"wide","className":"atoll-beside","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-beside","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-beside"><!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'Questions people ask', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
