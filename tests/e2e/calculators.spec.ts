@@ -20,7 +20,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	await calculator.getByRole( 'slider', { name: 'Loan term' } ).press( 'ArrowLeft' );
 	await calculator.getByText( 'Show the figures as a table' ).click();
 	await expect( calculator.locator( 'tbody tr' ) ).toHaveCount( 29 );
-	expect( await line.getAttribute( 'd' ) ).not.toBe( drawn );
+	await expect( line ).not.toHaveAttribute( 'd', drawn! );
 	await expect( page ).toHaveURL( /calculator=repayment&amount=480000/ );
 	expect( ( await new AxeBuilder( { page } ).include( '#main' ).analyze() ).violations ).toEqual(
 		[]
