@@ -26,6 +26,9 @@ export async function logIn( page: Page, name = 'admin', password = 'password' )
 
 /** Opens the block editor, without the windows that greet a first visit. */
 export async function openEditor( page: Page, path: string ): Promise< void > {
+	// It may come before the preference that keeps it away.
+	const patterns = page.locator( '.editor-start-page-options__modal' );
+	await page.addLocatorHandler( patterns, () => page.keyboard.press( 'Escape' ) );
 	await page.goto( path );
 	await page.waitForFunction( () =>
 		( window as unknown as EditorWindow ).wp?.data?.select( 'core/editor' )?.getCurrentPostId()
