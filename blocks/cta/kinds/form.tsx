@@ -43,7 +43,7 @@ function Destination( {
 export const form = (): Kind => ( {
 	title: __( 'Call to action: form', 'atoll' ),
 	description: __( 'Opens one of your forms.', 'atoll' ),
-	keywords: [ __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
+	keywords: [ __( 'modal', 'atoll' ), __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
 	icon,
 	heading: __( 'Form', 'atoll' ),
 	ownLabel: () => '',
