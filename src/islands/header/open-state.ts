@@ -1,7 +1,7 @@
 import { isShown, type Behaviour } from './submenu';
 
 /** Spec 4, on desktop and mobile alike: closed, menu open, submenu open. */
-export type OpenState = 0 | 1 | 2;
+type OpenState = 0 | 1 | 2;
 
 const openState = ( isMenuOpen: boolean, isSubmenuOpen: boolean ): OpenState => {
 	if ( isSubmenuOpen ) {
