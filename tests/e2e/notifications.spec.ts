@@ -74,13 +74,13 @@ test.describe( 'on a phone', () => {
 		expect( await gap( page ) ).toBeCloseTo( 3.75, 1 );
 		const finger = await Finger.on( page );
 
-		await finger.drag( notification( page, CRITICAL ), { down: -150, steps: 10 } );
+		await finger.drag( notification( page, CRITICAL ), { down: -150, lasts: 300 } );
 		await expect.poll( () => page.evaluate( () => scrollY ) ).toBeGreaterThan( 50 );
 
-		await finger.drag( notification( page, CRITICAL ), { across: 200, steps: 20, pause: 40 } );
+		await finger.drag( notification( page, CRITICAL ), { across: 200, lasts: 800 } );
 		await expect( notification( page, CRITICAL ) ).toHaveCSS( 'translate', 'none' );
 
-		await finger.drag( notification( page, CRITICAL ), { across: 280, steps: 3 } );
+		await finger.drag( notification( page, CRITICAL ), { across: 200, lasts: 100 } );
 		await expect( notification( page, CRITICAL ) ).toHaveCount( 0 );
 		await expect( notification( page, OTHER ) ).toBeVisible();
 	} );

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { call } from './api';
 
@@ -52,9 +51,11 @@ interface Movement {
 	/** CSS pixels. */
 	across?: number;
 	down?: number;
-	steps: number;
-	pause?: number;
+	/** Milliseconds that it lasts: told to the browser, so that a busy machine makes no fast finger slow. */
+	lasts: number;
 }
+
+const STEPS = 10;
 
 /** A finger on the screen, as Chromium's own input sees it. */
 export class Finger {
@@ -64,27 +65,23 @@ export class Finger {
 
 	private constructor( private session: CDPSession ) {}
 
-	/** From the inner edge of something, in even steps, each after a pause in milliseconds; then it lets go. */
-	async drag(
-		from: Locator,
-		{ across = 0, down = 0, steps, pause = 0 }: Movement
-	): Promise< void > {
+	/** From the inner edge of something, in even steps; then it lets go. */
+	async drag( from: Locator, { across = 0, down = 0, lasts }: Movement ): Promise< void > {
 		const { x, y, height } = ( await from.boundingBox() )!;
-		const at = ( part: number ) => [
-			{ x: x + 20 + across * part, y: y + height / 2 + down * part },
-		];
-		await this.send( 'touchStart', at( 0 ) );
-		for ( let step = 1; step <= steps; step++ ) {
-			await setTimeout( pause );
-			await this.send( 'touchMove', at( step / steps ) );
+		const began = Date.now() - lasts;
+		const send = ( type: 'touchStart' | 'touchMove' | 'touchEnd', part: number ) =>
+			this.session.send( 'Input.dispatchTouchEvent', {
+				type,
+				timestamp: ( began + lasts * part ) / 1000,
+				touchPoints:
+					type === 'touchEnd'
+						? []
+						: [ { x: x + 20 + across * part, y: y + height / 2 + down * part } ],
+			} );
+		await send( 'touchStart', 0 );
+		for ( let step = 1; step <= STEPS; step++ ) {
+			await send( 'touchMove', step / STEPS );
 		}
-		await this.send( 'touchEnd', [] );
-	}
-
-	private send(
-		type: 'touchStart' | 'touchMove' | 'touchEnd',
-		touchPoints: { x: number; y: number }[]
-	) {
-		return this.session.send( 'Input.dispatchTouchEvent', { type, touchPoints } );
+		await send( 'touchEnd', 1 );
 	}
 }
