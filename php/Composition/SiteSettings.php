@@ -27,6 +27,7 @@ use Atoll\Settings\Judge;
 use Atoll\Settings\SavedSettings;
 use Atoll\Settings\Secrets;
 use Atoll\Settings\Settings;
+use Atoll\Site\Look\ArticleLayout;
 use Atoll\Site\Look\ChosenStyles;
 use Atoll\Site\Style\Contrast;
 use Atoll\Site\Style\FontLibrary;
@@ -49,7 +50,7 @@ final class SiteSettings {
 
 	/** @return list<Module> */
 	public function modules(): array {
-		return array( new ChosenStyles( $this->styles ) );
+		return array( new ChosenStyles( $this->styles ), new ArticleLayout( $this->settings ) );
 	}
 
 	public function page(): SettingsPage {

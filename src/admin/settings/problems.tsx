@@ -4,7 +4,7 @@ import type { Setting, Settings } from '../../contract/settings';
 import { idOf } from './controls/control';
 
 /** Titles on the way to a setting, such as "Street address: Postcode". */
-export function titleOf( settings: Settings, place: string ): string {
+function titleOf( settings: Settings, place: string ): string {
 	const names = place.split( '.' ).filter( ( part ) => ! /^\d+$/.test( part ) );
 	let inside: Settings | undefined = settings;
 	const titles = names.map( ( name ) => {

@@ -5,7 +5,7 @@ import type { ContrastPair, Look } from '../../../api/settings';
 const number = new Intl.NumberFormat( document.documentElement.lang || 'en-AU' );
 
 /** One pair that cannot be read, in words. */
-export const warningOf = ( { title, ratio, needed }: ContrastPair, isNight: boolean ): string => {
+const warningOf = ( { title, ratio, needed }: ContrastPair, isNight: boolean ): string => {
 	const numbers = [ number.format( ratio ), number.format( needed ) ] as const;
 	return isNight
 		? sprintf(

@@ -101,6 +101,17 @@ final class StylesTest extends SiteTestCase {
 		yield 'another type altogether' => array( array( 'buttons' => $break, 'colours' => 7, 'typography' => array( array( $break ) ) ) );
 	}
 
+	public function test_articles_go_without_what_the_settings_hide(): void {
+		$heading = static fn( string $text ): string => "<!-- wp:heading --><h2 class=\"wp-block-heading\">{$text}</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->";
+		$id      = (int) wp_insert_post( array( 'post_title' => 'Rates', 'post_status' => 'publish', 'post_content' => implode( '', array_map( $heading, array( 'One', 'Two', 'Three', 'Four' ) ) ) ) );
+		$shown   = Http::get( (string) wp_make_link_relative( (string) get_permalink( $id ) ) )->body;
+		update_option( 'atoll_styles', array( 'article' => array( 'contents' => 'hidden' ) ) );
+		$hidden = Http::get( (string) wp_make_link_relative( (string) get_permalink( $id ) ) )->body;
+		wp_delete_post( $id, true );
+		$this->assertStringContainsString( 'class="atoll-contents', $shown );
+		$this->assertStringNotContainsString( 'class="atoll-contents', $hidden );
+	}
+
 	public function test_a_number_past_its_limits_is_cut_to_them(): void {
 		update_option( 'atoll_styles', array( 'forms' => array( 'height' => 99999 ) ) );
 		$this->assertSame( ':root{--atoll-form-height:64px}', $this->inline( 'atoll-styles' ) );
