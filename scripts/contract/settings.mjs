@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inWords } from './in-words.mjs';
+import { withLikes } from './like.mjs';
 import { Problems } from './problems.mjs';
 
 /** What only people read: a site that shows its pages needs none of it. */
@@ -22,9 +23,10 @@ export async function readSettings( root ) {
 	const problems = [];
 
 	for ( const file of ( await readdir( folder ).catch( () => [] ) ).sort() ) {
-		const group = await parse( join( folder, file ) ).catch( ( { message } ) => {
+		const written = await parse( join( folder, file ) ).catch( ( { message } ) => {
 			throw new Problems( [ `contract/settings/${ file }: not JSON (${ message })` ] );
 		} );
+		const group = whole( written, file );
 		if ( ! valid( group ) ) {
 			problems.push(
 				...valid.errors.map(
@@ -49,6 +51,14 @@ export async function readSettings( root ) {
 	return Object.fromEntries(
 		Object.entries( groups ).sort( ( [ , one ], [ , other ] ) => one.place - other.place )
 	);
+}
+
+function whole( group, file ) {
+	try {
+		return { ...group, settings: withLikes( group.settings ?? {} ) };
+	} catch ( { message } ) {
+		throw new Problems( [ `contract/settings/${ file }: ${ message }` ] );
+	}
 }
 
 /** Names of the secrets that do not stand in the first row. */

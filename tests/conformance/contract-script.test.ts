@@ -14,8 +14,13 @@ const listed = ( name: string ): string =>
 		readFileSync( join( root, 'contract/schema/kind.schema.json' ), 'utf8' )
 	).properties[ name ].enum.join( ', ' );
 
-/** Compiles a copy of the contract with further kinds, each an email with some changes. */
-const compileWith = ( kinds: Record< string, object > ) => {
+/**
+ * Compiles a copy of the contract with further kinds, each an email with some changes.
+ *
+ * @param kinds
+ * @param groups Further groups of settings, by their names.
+ */
+const compileWith = ( kinds: Record< string, object >, groups: Record< string, object > = {} ) => {
 	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
 	try {
 		cpSync( join( root, 'contract' ), join( copy, 'contract' ), { recursive: true } );
@@ -27,6 +32,14 @@ const compileWith = ( kinds: Record< string, object > ) => {
 				JSON.stringify( { ...email, kind, ...change } )
 			);
 		}
+		for ( const [ group, settings ] of Object.entries( groups ) ) {
+			writeFileSync(
+				join( copy, 'contract/settings', `${ group }.json` ),
+				JSON.stringify( { title: 'T', description: 'D', place: 99, settings } )
+			);
+		}
+		const compiled = ( file: string ) =>
+			status === 0 ? readFileSync( join( copy, 'plugin/build', file ), 'utf8' ) : '';
 		const { status, stderr } = spawnSync(
 			'node',
 			[ join( root, 'scripts/contract/index.mjs' ), copy ],
@@ -35,10 +48,8 @@ const compileWith = ( kinds: Record< string, object > ) => {
 		return {
 			status,
 			stderr,
-			php:
-				status === 0
-					? readFileSync( join( copy, 'plugin/build/contract.php' ), 'utf8' )
-					: '',
+			php: compiled( 'contract.php' ),
+			settings: compiled( 'settings.php' ),
 		};
 	} finally {
 		rmSync( copy, { recursive: true } );
@@ -113,5 +124,46 @@ describe( 'refuses and names the mend of', () => {
 	it( 'all of them at once, with a status that stops the build', () => {
 		expect( result.stderr.trim().split( '\n' ) ).toHaveLength( Object.keys( wrong ).length );
 		expect( result.status ).toBe( 1 );
+	} );
+} );
+
+describe( 'a setting that is like another', () => {
+	const bar = {
+		type: 'object',
+		title: 'First bar',
+		settings: {
+			side: { type: 'string', title: 'Side of it', default: 'left' },
+			width: { type: 'integer', title: 'Width of it', default: 12 },
+		},
+	};
+
+	it( 'has all that the other says, but for what it says itself', () => {
+		const { settings, status, stderr } = compileWith(
+			{},
+			{
+				bars: {
+					first: bar,
+					second: {
+						like: 'first',
+						title: 'Second bar',
+						settings: { side: { default: 'right' } },
+					},
+				},
+			}
+		);
+
+		expect( [ status, stderr ] ).toEqual( [ 0, '' ] );
+		const second = settings.slice( settings.indexOf( 'Second bar' ) );
+		for ( const word of [ 'Side of it', "'right'", 'Width of it', '12' ] ) {
+			expect( second ).toContain( word );
+		}
+		expect( second ).not.toContain( "'left'" );
+	} );
+
+	it( 'must name one that is there', () => {
+		const { status, stderr } = compileWith( {}, { bars: { second: { like: 'frist' } } } );
+
+		expect( status ).toBe( 1 );
+		expect( stderr ).toContain( 'contract/settings/bars.json: "second" is like "frist"' );
 	} );
 } );
