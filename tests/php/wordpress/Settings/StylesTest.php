@@ -61,10 +61,10 @@ final class StylesTest extends SiteTestCase {
 		$this->assertStringContainsString( 'font-weight:450 1000', $faces );
 	}
 
-	public function test_text_may_be_set_never_to_change_once_it_is_read(): void {
-		$this->assertSame( 2, substr_count( $this->inline( 'atoll-fonts' ), 'font-display:swap' ) );
-		update_option( 'atoll_styles', array( 'typography' => array( 'fontDisplay' => 'optional' ) ) );
+	public function test_text_never_changes_once_it_is_read_unless_a_site_wants_its_fonts_at_any_time(): void {
 		$this->assertSame( 2, substr_count( $this->inline( 'atoll-fonts' ), 'font-display:optional' ) );
+		update_option( 'atoll_styles', array( 'typography' => array( 'fontDisplay' => 'swap' ) ) );
+		$this->assertSame( 2, substr_count( $this->inline( 'atoll-fonts' ), 'font-display:swap' ) );
 	}
 
 	public function test_the_editor_and_the_page_take_the_same_palette(): void {
