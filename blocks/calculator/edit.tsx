@@ -1,7 +1,7 @@
 import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
-import { Disabled, PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import ServerSideRender from '@wordpress/server-side-render';
+import { Preview } from '../served/preview';
 import type { CalculatorAttributes } from './attributes';
 import metadata from './block.json';
 import { definitionOf } from './definitions';
@@ -38,12 +38,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<Disabled>
-				<ServerSideRender
-					block={ metadata.name }
-					attributes={ { kind, title, level, values } }
-				/>
-			</Disabled>
+			<Preview name={ metadata.name } attributes={ { kind, title, level, values } } />
 		</div>
 	);
 }

@@ -1,9 +1,10 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { footer as icon } from '@wordpress/icons';
+import type { SitePartAttributes } from '../served/site-part';
 import metadata from './block.json';
-import { Edit, type FooterAttributes } from './edit';
+import { Edit } from './edit';
 
-registerBlockType( metadata as unknown as BlockConfiguration< FooterAttributes >, {
+registerBlockType( metadata as unknown as BlockConfiguration< SitePartAttributes >, {
 	icon,
 	edit: Edit,
 } );

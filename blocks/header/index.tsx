@@ -1,10 +1,11 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { header as icon } from '@wordpress/icons';
+import type { SitePartAttributes } from '../served/site-part';
 import metadata from './block.json';
-import { Edit, type HeaderAttributes } from './edit';
+import { Edit } from './edit';
 import './index.css';
 
-registerBlockType( metadata as unknown as BlockConfiguration< HeaderAttributes >, {
+registerBlockType( metadata as unknown as BlockConfiguration< SitePartAttributes >, {
 	icon,
 	edit: Edit,
 } );

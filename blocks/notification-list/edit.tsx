@@ -1,7 +1,7 @@
 import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
-import { Disabled, Notice, Placeholder, Spinner } from '@wordpress/components';
+import { Disabled, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import ServerSideRender from '@wordpress/server-side-render';
+import { Preview } from '../served/preview';
 import metadata from './block.json';
 import { Sample } from './sample';
 
@@ -10,21 +10,9 @@ export type NotificationListAttributes = {
 	isSample: boolean;
 };
 
-const Loading = () => (
-	<Placeholder>
-		<Spinner />
-	</Placeholder>
-);
-
 const Empty = () => (
 	<Notice status="info" isDismissible={ false }>
 		{ __( 'There is no notification at present. Visitors see nothing here.', 'atoll' ) }
-	</Notice>
-);
-
-const Failed = () => (
-	<Notice status="error" isDismissible={ false }>
-		{ __( 'The preview could not be loaded. Visitors are not affected.', 'atoll' ) }
 	</Notice>
 );
 
@@ -33,18 +21,12 @@ export const Edit = ( {
 	attributes: { isSample },
 }: BlockEditProps< NotificationListAttributes > ) => (
 	<div { ...useBlockProps() }>
-		<Disabled>
-			{ isSample ? (
+		{ isSample ? (
+			<Disabled>
 				<Sample />
-			) : (
-				<ServerSideRender
-					block={ metadata.name }
-					attributes={ {} }
-					LoadingResponsePlaceholder={ Loading }
-					EmptyResponsePlaceholder={ Empty }
-					ErrorResponsePlaceholder={ Failed }
-				/>
-			) }
-		</Disabled>
+			</Disabled>
+		) : (
+			<Preview name={ metadata.name } empty={ <Empty /> } />
+		) }
 	</div>
 );

@@ -1,8 +1,8 @@
 import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
-import { Disabled, Notice, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
+import { Notice, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import ServerSideRender from '@wordpress/server-side-render';
 import { dialled } from '../cta/dialling';
+import { Preview } from '../served/preview';
 import type { PhoneLinkAttributes } from './attributes';
 import metadata from './block.json';
 
@@ -59,13 +59,11 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<Disabled>
-				<ServerSideRender
-					block={ metadata.name }
-					attributes={ { phone, label, hasIcon } }
-					EmptyResponsePlaceholder={ Nothing }
-				/>
-			</Disabled>
+			<Preview
+				name={ metadata.name }
+				attributes={ { phone, label, hasIcon } }
+				empty={ <Nothing /> }
+			/>
 		</div>
 	);
 };

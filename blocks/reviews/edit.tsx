@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Disabled, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import ServerSideRender from '@wordpress/server-side-render';
+import { Preview } from '../served/preview';
 import metadata from './block.json';
 
 const Off = () => (
@@ -16,12 +16,6 @@ const Off = () => (
 /** The link that visitors see before they agree to the widget. */
 export const Edit = () => (
 	<div { ...useBlockProps() }>
-		<Disabled>
-			<ServerSideRender
-				block={ metadata.name }
-				attributes={ {} }
-				EmptyResponsePlaceholder={ Off }
-			/>
-		</Disabled>
+		<Preview name={ metadata.name } empty={ <Off /> } />
 	</div>
 );

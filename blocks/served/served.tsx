@@ -1,7 +1,6 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Disabled, Placeholder, Spinner } from '@wordpress/components';
-import ServerSideRender from '@wordpress/server-side-render';
 import type { ReactNode } from 'react';
+import { Preview } from './preview';
 
 interface Props {
 	/** The block's name, such as atoll/contents. */
@@ -13,28 +12,9 @@ interface Props {
 	sample: ReactNode;
 }
 
-const Loading = () => (
-	<Placeholder>
-		<Spinner />
-	</Placeholder>
+/** A block as the server prints it: or a sample of it, where there is nothing to print yet. */
+export const Served = ( { sample, ...block }: Props ) => (
+	<div { ...useBlockProps() }>
+		<Preview { ...block } empty={ sample } failed={ sample } />
+	</div>
 );
-
-/** A block as the server prints it, not to be used from here: or a sample of it, where there is nothing to print yet. */
-export const Served = ( { name, attributes = {}, postId, sample }: Props ) => {
-	const Sample = () => <>{ sample }</>;
-	return (
-		<div { ...useBlockProps() }>
-			<Disabled>
-				<ServerSideRender
-					block={ name }
-					attributes={ attributes }
-					urlQueryArgs={ postId ? { post_id: postId } : {} }
-					skipBlockSupportAttributes
-					LoadingResponsePlaceholder={ Loading }
-					EmptyResponsePlaceholder={ Sample }
-					ErrorResponsePlaceholder={ Sample }
-				/>
-			</Disabled>
-		</div>
-	);
-};
