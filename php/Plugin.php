@@ -86,7 +86,7 @@ final class Plugin {
 		$this->site       = new Site( $paths, $this->islands, $company, $this->settings, $this->ctas( ... ) );
 		$this->notifications = new SiteNotifications( $this->islands );
 		$this->heads      = new Heads( $this->settings, $company );
-		$this->publishing = new Publishing( $this->heads->subjects, $this->islands );
+		$this->publishing = new Publishing( $this->heads->subjects, $this->islands, $this->settings );
 		$this->forms      = new Forms( $paths, $wpdb );
 		$this->storage    = new Storage( $wpdb );
 		$this->setting_up = new SettingUp( $paths, $this->forms->repository );

@@ -33,6 +33,7 @@ use Atoll\Site\Head\Titles;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Routes\NotFound;
 use Atoll\Site\Routes\TrailingSlash;
+use Atoll\Site\Style\Night;
 use Atoll\Site\Trail\Trail;
 
 /** What a page says of itself to browsers, networks and search engines, and under which address. */
@@ -56,7 +57,7 @@ final class Heads {
 			new Titles( $this->others ),
 			new MetaTags( $this->subjects, new OpenGraph( $this->images, $this->locale ), $this->others ),
 			new Robots( new PageMeta(), $this->others ),
-			new ThemeColour(),
+			new ThemeColour( new Night( $this->settings ) ),
 			new Sitemaps(),
 			new Clutter(),
 			$this->locale,

@@ -21,6 +21,7 @@ use Atoll\News\Share;
 use Atoll\News\SimilarPages;
 use Atoll\News\Suggestions;
 use Atoll\News\Topics;
+use Atoll\Settings\Settings;
 use Atoll\Site\Head\Subjects;
 use Atoll\Site\Images\Conversion;
 use Atoll\Site\Images\ImageBlock;
@@ -32,6 +33,7 @@ use Atoll\Site\Images\Sources;
 use Atoll\Site\Images\Widths;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Menu\Place;
+use Atoll\Site\Style\Night;
 use Atoll\Site\Trail\Trail;
 
 /** The news, and pictures anywhere. */
@@ -41,7 +43,7 @@ final class Publishing {
 	public readonly ImageBlock $image;
 	private Contents $contents;
 
-	public function __construct( Subjects $subjects, Islands $islands ) {
+	public function __construct( Subjects $subjects, Islands $islands, private Settings $settings ) {
 		$list           = new ArticleList();
 		$this->contents = new Contents( new Headings() );
 		$this->image    = new ImageBlock();
@@ -67,7 +69,7 @@ final class Publishing {
 			$this->contents,
 			new Sizes(),
 			new Conversion( new Siblings() ),
-			new Pictures( new Sources() ),
+			new Pictures( new Sources( new Night( $this->settings ) ) ),
 			new Priming(),
 			new Widths(),
 		);

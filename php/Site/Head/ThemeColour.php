@@ -7,6 +7,7 @@ namespace Atoll\Site\Head;
 use Atoll\Contract\Data;
 use Atoll\Module;
 use Atoll\Site\Look\Theme;
+use Atoll\Site\Style\Night;
 
 /** Lets the browser's own bars take the colour of the page, by day and by night. */
 final class ThemeColour implements Module {
@@ -14,8 +15,7 @@ final class ThemeColour implements Module {
 	/** The palette's colour behind every page. */
 	private const PAPER = 'paper';
 
-	/** As in src/styles/theme/tokens.css. */
-	private const NIGHT = '#0e1a15';
+	public function __construct( private Night $night ) {}
 
 	public function register(): void {
 		add_action( 'wp_head', $this->print( ... ), 1 );
@@ -23,9 +23,12 @@ final class ThemeColour implements Module {
 
 	private function print(): void {
 		$day = Theme::isActive() ? sanitize_hex_color( $this->paper() ) : '';
-		if ( $day ) {
+		$night = $this->night->comes() ? sanitize_hex_color( $this->night->paper() ) : '';
+		if ( $day && $night ) {
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"%s\" />\n", esc_attr( $day ) );
-			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"%s\" />\n", esc_attr( self::NIGHT ) );
+			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"%s\" />\n", esc_attr( $night ) );
+		} elseif ( $day ) {
+			printf( "<meta name=\"theme-color\" content=\"%s\" />\n", esc_attr( $day ) );
 		}
 	}
 

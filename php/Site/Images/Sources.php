@@ -5,12 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 use Atoll\Contract\Data;
+use Atoll\Site\Style\Night;
 
 /** The `<source>` elements that stand before an image: a dark version, then smaller formats. */
 final class Sources {
 
 	/** Attachment meta: number of the attachment that stands in on dark screens. */
 	public const DARK = '_atoll_dark';
+
+	public function __construct( private Night $night ) {}
 
 	/**
 	 * @param int    $attachment
@@ -22,7 +25,7 @@ final class Sources {
 	}
 
 	private function dark( int $attachment, string $sizes ): string {
-		$dark = get_post_meta( $attachment, self::DARK, true );
+		$dark = $this->night->comes() ? get_post_meta( $attachment, self::DARK, true ) : 0;
 		$dark = is_numeric( $dark ) ? (int) $dark : 0;
 		$set  = $dark > 0 ? wp_get_attachment_image_srcset( $dark, 'full' ) : false;
 		$set  = $dark > 0 && ! $set ? wp_get_attachment_url( $dark ) : $set;

@@ -102,6 +102,12 @@ final class DescriptionTest extends NewsTestCase {
 		$this->assertSame( array( '#faf6ee', '#0e1a15' ), ShownPage::at( '/' )->meta( 'theme-color' ) );
 	}
 
+	public function test_a_site_that_is_never_dark_names_one_colour(): void {
+		update_option( 'atoll_styles', array( 'darkColours' => array( 'scheme' => 'never' ) ) );
+		$this->assertSame( array( '#faf6ee' ), ShownPage::at( '/' )->meta( 'theme-color' ) );
+		delete_option( 'atoll_styles' );
+	}
+
 	public function test_another_plugin_that_describes_pages_has_the_word(): void {
 		$path   = $this->path( $this->article( 'A', array( 'post_excerpt' => 'What A is about.' ) ) );
 		$plugin = WP_CONTENT_DIR . '/mu-plugins/another.php';

@@ -82,6 +82,14 @@ final class ImagesTest extends NewsTestCase {
 		$this->assertMatchesRegularExpression( '~<img[^>]* width="700" height="500"~', $html );
 	}
 
+	public function test_a_site_that_is_never_dark_shows_no_dark_version(): void {
+		update_option( 'atoll_styles', array( 'darkColours' => array( 'scheme' => 'never' ) ) );
+		$day = $this->photo( 700, 500, 'day.jpg' );
+		update_post_meta( $day, Sources::DARK, $this->photo( 700, 500, 'night.jpg' ) );
+		$this->assertStringNotContainsString( 'prefers-color-scheme', wp_get_attachment_image( $day, 'large' ) );
+		delete_option( 'atoll_styles' );
+	}
+
 	public function test_the_block_waits_until_someone_said_what_it_shows(): void {
 		$photo = $this->photo( 1400, 1000 );
 		$this->assertSame( '', $this->block( array( 'id' => $photo ) ) );
