@@ -20,13 +20,14 @@ final class PageAccess {
 
 	/** @return list<Module> */
 	public function modules( Paths $paths ): array {
-		$meta = new PageMeta();
-		$urls = new OwnUrl();
+		$meta  = new PageMeta();
+		$urls  = new OwnUrl();
+		$pages = new PrivatePages( $meta );
 		return array(
 			new PageMetaFields( $urls ),
 			new PagePanel( $paths ),
-			new Guard( $meta, $urls, new Purpose() ),
-			new Concealment( new PrivatePages( $meta ) ),
+			new Guard( $meta, $pages, $urls, new Purpose() ),
+			new Concealment( $pages ),
 		);
 	}
 }

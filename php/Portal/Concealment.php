@@ -9,6 +9,7 @@ use Atoll\Site\Page\PageMeta;
 use WP_Comment_Query;
 use WP_Error;
 use WP_Query;
+use WP_REST_Comments_Controller;
 use WP_REST_Posts_Controller;
 use WP_REST_Request;
 
@@ -38,16 +39,16 @@ final class Concealment implements Module {
 			add_filter( $filter, fn( string $where ): string => $where . $this->not( $column ) );
 		}
 		add_filter( 'rest_request_before_callbacks', $this->refuse( ... ), 10, 3 );
-		add_filter( 'oembed_request_post_id', fn( int $page ): int => $this->pages->isClosed( $page ) ? 0 : $page );
+		add_filter( 'oembed_request_post_id', $this->open( ... ) );
+		// WordPress corrects addresses, also of what it did not find, and so would tell a page's name.
+		add_filter( 'old_slug_redirect_post_id', $this->open( ... ) );
+		add_filter( 'redirect_canonical', $this->uncorrected( ... ) );
 		// The same for everybody, since they are kept by search engines.
 		add_filter( 'wp_sitemaps_posts_query_args', fn( array $query ): array => array( 'post__not_in' => $this->pages->ids() ) + $query );
 	}
 
 	private function narrow( WP_Query $query ): void {
-		if ( $this->isFree( $query ) ) {
-			return;
-		}
-		$hidden = $this->pages->ids();
+		$hidden = $this->hiddenOf( $query );
 		$wanted = wp_parse_id_list( (array) $query->get( 'post__in', array() ) );
 		// WordPress heeds only one of the two.
 		if ( array() === $wanted ) {
@@ -57,13 +58,17 @@ final class Concealment implements Module {
 		}
 	}
 
-	/** A page's own address is the guard's, which has to find it. */
-	private function isFree( WP_Query $query ): bool {
+	/** @return list<int> What a query must not find. */
+	private function hiddenOf( WP_Query $query ): array {
+		// A page's own address is the guard's, which has to find it.
+		if ( is_user_logged_in() || $query->get( self::OFF ) || ( $query->is_main_query() && $query->is_singular() ) ) {
+			return array();
+		}
 		$types = array_diff( array_filter( (array) $query->get( 'post_type' ), is_string( ... ) ), array( '' ) );
-		return is_user_logged_in()
-			|| $query->get( self::OFF )
-			|| ( $query->is_main_query() && $query->is_singular() )
-			|| ( array() !== $types && array() === array_intersect( $types, array( 'any', ...PageMeta::TYPES ) ) );
+		return array(
+			...( array() === $types || array_intersect( $types, array( 'any', ...PageMeta::TYPES ) ) ? $this->pages->ids() : array() ),
+			...( array_intersect( $types, array( 'any', 'attachment' ) ) ? $this->pages->files() : array() ),
+		);
 	}
 
 	/** @param WP_Comment_Query $query Its variables may be changed. */
@@ -79,14 +84,29 @@ final class Concealment implements Module {
 		return array() === $hidden ? '' : " AND $column NOT IN (" . implode( ',', $hidden ) . ')';
 	}
 
+	private function open( int $post ): int {
+		return $this->pages->isClosed( $post ) ? 0 : $post;
+	}
+
+	private function uncorrected( string $url ): string|false {
+		$asked = array_map( static fn( string $name ): int => absint( get_query_var( $name ) ), array( 'p', 'page_id', 'attachment_id' ) );
+		return array_filter( $asked, $this->pages->isClosed( ... ) ) ? false : $url;
+	}
+
 	/**
 	 * @param mixed                $response What another filter has answered already.
 	 * @param array<string, mixed> $handler
 	 */
 	private function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		$page    = $request->get_param( 'id' );
-		$is_page = is_numeric( $page ) && is_array( $handler['callback'] ?? null ) && $handler['callback'][0] instanceof WP_REST_Posts_Controller;
-		return $is_page && $this->pages->isClosed( (int) $page )
+		$id         = $request->get_param( 'id' );
+		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
+		$post       = match ( true ) {
+			! is_numeric( $id )                                => 0,
+			$controller instanceof WP_REST_Posts_Controller    => (int) $id,
+			$controller instanceof WP_REST_Comments_Controller => (int) get_comment( (int) $id )?->comment_post_ID,
+			default                                            => 0,
+		};
+		return $this->pages->isClosed( $post )
 			? new WP_Error( 'rest_forbidden', __( 'Log in to see this page.', 'atoll' ), array( 'status' => 401 ) )
 			: $response;
 	}

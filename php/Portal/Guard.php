@@ -16,14 +16,14 @@ final class Guard implements Module {
 	/** Before WordPress corrects addresses, which would tell of them. */
 	private const EARLY = 1;
 
-	public function __construct( private PageMeta $meta, private OwnUrl $urls, private Purpose $purpose ) {}
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private OwnUrl $urls, private Purpose $purpose ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
 	}
 
 	private function stand(): void {
-		$page = $this->meta->current();
+		$page = $this->page();
 		if ( $page->isPrivate || $page->isPortal ) {
 			$this->refuseAhead();
 		}
@@ -37,6 +37,20 @@ final class Guard implements Module {
 		if ( $page->isPortal && is_user_logged_in() && ! is_preview() ) {
 			$this->send( $this->next( $page ) );
 		}
+	}
+
+	/**
+	 * The page that is asked for, or a private one that was found instead: `?pagename=about&page_id=12` names the
+	 * first and shows the second.
+	 */
+	private function page(): PageSettings {
+		foreach ( is_singular() ? $GLOBALS['wp_query']->posts : array() as $post ) {
+			$found = $this->pages->settings( $post->ID );
+			if ( $found->isPrivate ) {
+				return $found;
+			}
+		}
+		return $this->meta->current();
 	}
 
 	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */

@@ -5,14 +5,19 @@ declare( strict_types=1 );
 namespace Atoll\Portal;
 
 use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
 
-/** Which pages need a login, and whether whoever asks has one. */
+/** Which pages need a login, and whether whoever asks has one. A file needs what the page needs that it was added to. */
 final class PrivatePages {
 
 	public function __construct( private PageMeta $meta ) {}
 
-	public function isClosed( int $page ): bool {
-		return ! is_user_logged_in() && $this->meta->of( $page )->isPrivate;
+	public function isClosed( int $post ): bool {
+		return ! is_user_logged_in() && $this->settings( $post )->isPrivate;
+	}
+
+	public function settings( int $post ): PageSettings {
+		return $this->meta->of( 'attachment' === get_post_type( $post ) ? (int) wp_get_post_parent_id( $post ) : $post );
 	}
 
 	/**
@@ -21,19 +26,44 @@ final class PrivatePages {
 	 * @return list<int>
 	 */
 	public function ids(): array {
-		$ids = get_posts(
+		$ids = $this->found(
 			array(
-				'post_type'      => PageMeta::TYPES,
-				'post_status'    => 'publish',
-				'numberposts'    => -1,
-				'fields'         => 'ids',
-				'meta_key'       => PageMeta::IS_PRIVATE,
-				'meta_value'     => '1',
-				'orderby'        => 'none',
-				Concealment::OFF => true,
+				'post_type'   => PageMeta::TYPES,
+				'post_status' => 'publish',
+				'meta_key'    => PageMeta::IS_PRIVATE,
+				'meta_value'  => '1',
 			)
 		);
 		update_meta_cache( 'post', $ids );
 		return array_values( array_filter( $ids, fn( int $page ): bool => $this->meta->of( $page )->isPrivate ) );
+	}
+
+	/** @return list<int> Every file that was added to a private page. */
+	public function files(): array {
+		$pages = $this->ids();
+		return array() === $pages ? array() : $this->found(
+			array(
+				'post_type'       => 'attachment',
+				'post_status'     => 'inherit',
+				'post_parent__in' => $pages,
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return list<int>
+	 */
+	private function found( array $query ): array {
+		return array_values(
+			get_posts(
+				array(
+					'numberposts'    => -1,
+					'fields'         => 'ids',
+					'orderby'        => 'none',
+					Concealment::OFF => true,
+				) + $query
+			)
+		);
 	}
 }

@@ -16,16 +16,21 @@ final class PrivatePagesTest extends SiteTestCase {
 	private int $page;
 	private int $post;
 	private int $login;
+	private int $file;
+	private int $comment;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->page  = $this->add( 'page', self::SECRET, array( PageMeta::IS_PRIVATE => '1' ) );
 		$this->post  = $this->add( 'post', self::SECRET, array( PageMeta::IS_PRIVATE => '1' ) );
 		$this->login = $this->add( 'page', 'Sign in 7f3a', array( PageMeta::IS_PORTAL => '1' ) );
+		$this->file  = (int) wp_insert_attachment( array( 'post_title' => self::SECRET, 'post_mime_type' => 'text/plain' ), sanitize_title( self::SECRET ) . '.txt', $this->page );
+
+		$this->comment = (int) wp_insert_comment( array( 'comment_post_ID' => $this->post, 'comment_content' => self::SECRET, 'comment_approved' => 1 ) );
 	}
 
 	protected function tearDown(): void {
-		array_map( static fn( int $id ) => wp_delete_post( $id, true ), array( $this->page, $this->post, $this->login ) );
+		array_map( static fn( int $id ) => wp_delete_post( $id, true ), array( $this->page, $this->post, $this->login, $this->file ) );
 		parent::tearDown();
 	}
 
@@ -76,11 +81,12 @@ final class PrivatePagesTest extends SiteTestCase {
 
 	/** @dataProvider addresses */
 	public function test_no_other_address_tells_of_it( string $path ): void {
-		$path   = strtr( $path, array( 'PAGE' => (string) $this->page, 'POST' => (string) $this->post, 'URL' => rawurlencode( (string) get_permalink( $this->page ) ) ) );
+		$path   = strtr( $path, array( 'PAGE' => (string) $this->page, 'POST' => (string) $this->post, 'FILE' => (string) $this->file, 'COMMENT' => (string) $this->comment, 'LOGIN' => get_post( $this->login )->post_name, 'URL' => rawurlencode( (string) get_permalink( $this->page ) ) ) );
 		$answer = Http::get( $path );
 		$this->assertNotSame( 500, $answer->status );
 		$this->assertStringNotContainsString( self::SECRET, $answer->body );
 		$this->assertStringNotContainsString( sanitize_title( self::SECRET ), str_replace( rawurlencode( (string) get_permalink( $this->page ) ), '', $answer->body ) );
+		$this->assertStringNotContainsString( sanitize_title( self::SECRET ), $answer->header( 'Location' ) );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -101,6 +107,14 @@ final class PrivatePagesTest extends SiteTestCase {
 		yield 'REST: search'            => array( '/wp-json/wp/v2/search?search=members' );
 		yield 'REST: its comments'      => array( '/wp-json/wp/v2/comments?post=POST' );
 		yield 'REST: comments'          => array( '/wp-json/wp/v2/comments' );
+		yield 'REST: a comment'         => array( '/wp-json/wp/v2/comments/COMMENT' );
+		yield 'REST: its files'         => array( '/wp-json/wp/v2/media?parent=PAGE' );
+		yield 'REST: files'             => array( '/wp-json/wp/v2/media?per_page=100' );
+		yield 'REST: a file'            => array( '/wp-json/wp/v2/media/FILE' );
+		yield 'the number of a page as that of an article' => array( '/?p=PAGE' );
+		yield 'the number of its file'  => array( '/?attachment_id=FILE' );
+		yield 'behind the name of another' => array( '/?pagename=LOGIN&page_id=PAGE' );
+		yield 'behind the name of another, past the redirect' => array( '/?pagename=LOGIN&page_id=PAGE&cpage=2' );
 		yield 'oEmbed'                  => array( '/wp-json/oembed/1.0/embed?url=URL' );
 	}
 
