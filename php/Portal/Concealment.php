@@ -89,7 +89,7 @@ final class Concealment implements Module {
 	}
 
 	private function uncorrected( string $url ): string|false {
-		$asked = array_map( static fn( string $name ): int => absint( get_query_var( $name ) ), array( 'p', 'page_id', 'attachment_id' ) );
+		$asked = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
 		return array_filter( $asked, $this->pages->isClosed( ... ) ) ? false : $url;
 	}
 

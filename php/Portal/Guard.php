@@ -44,13 +44,9 @@ final class Guard implements Module {
 	 * first and shows the second.
 	 */
 	private function page(): PageSettings {
-		foreach ( is_singular() ? $GLOBALS['wp_query']->posts : array() as $post ) {
-			$found = $this->pages->settings( $post->ID );
-			if ( $found->isPrivate ) {
-				return $found;
-			}
-		}
-		return $this->meta->current();
+		$post  = is_singular() ? get_post() : null;
+		$found = $this->pages->settings( $post->ID ?? 0 );
+		return $found->isPrivate ? $found : $this->meta->current();
 	}
 
 	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */

@@ -26,12 +26,16 @@ final class PrivatePages {
 	 * @return list<int>
 	 */
 	public function ids(): array {
-		$ids = $this->found(
+		$ids = get_posts(
 			array(
-				'post_type'   => PageMeta::TYPES,
-				'post_status' => 'publish',
-				'meta_key'    => PageMeta::IS_PRIVATE,
-				'meta_value'  => '1',
+				'post_type'      => PageMeta::TYPES,
+				'post_status'    => 'publish',
+				'numberposts'    => -1,
+				'fields'         => 'ids',
+				'meta_key'       => PageMeta::IS_PRIVATE,
+				'meta_value'     => '1',
+				'orderby'        => 'none',
+				Concealment::OFF => true,
 			)
 		);
 		update_meta_cache( 'post', $ids );
@@ -41,28 +45,17 @@ final class PrivatePages {
 	/** @return list<int> Every file that was added to a private page. */
 	public function files(): array {
 		$pages = $this->ids();
-		return array() === $pages ? array() : $this->found(
-			array(
-				'post_type'       => 'attachment',
-				'post_status'     => 'inherit',
-				'post_parent__in' => $pages,
-			)
-		);
-	}
-
-	/**
-	 * @param array<string, mixed> $query
-	 * @return list<int>
-	 */
-	private function found( array $query ): array {
-		return array_values(
+		return array() === $pages ? array() : array_values(
 			get_posts(
 				array(
-					'numberposts'    => -1,
-					'fields'         => 'ids',
-					'orderby'        => 'none',
-					Concealment::OFF => true,
-				) + $query
+					'post_type'       => 'attachment',
+					'post_status'     => 'inherit',
+					'numberposts'     => -1,
+					'fields'          => 'ids',
+					'post_parent__in' => $pages,
+					'orderby'         => 'none',
+					Concealment::OFF  => true,
+				)
 			)
 		);
 	}
