@@ -20,7 +20,8 @@ final class Judge {
 	public function problems( Data $settings, mixed $values, string $place = '' ): array {
 		$given    = Data::of( $values )->all();
 		$problems = array();
-		foreach ( $given as $name => $value ) {
+		foreach ( $given as $key => $value ) {
+			$name      = (string) $key; // PHP makes numbers of keys that look like some.
 			$problems += $settings->has( $name )
 				? $this->of( $settings->map( $name ), $value, $place . $name )
 				: array( $place . $name => __( 'There is no such setting.', 'atoll' ) );

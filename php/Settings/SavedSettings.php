@@ -8,6 +8,7 @@ use Atoll\Contract\Data;
 use Atoll\Migrations\Lock;
 use Atoll\Trouble\SettingsChanged;
 use Atoll\Trouble\SettingsInvalid;
+use Atoll\Trouble\StorageFailed;
 
 /** Reads and keeps groups of settings for those who edit them. */
 final class SavedSettings {
@@ -33,7 +34,7 @@ final class SavedSettings {
 	 *
 	 * @param array<array-key, mixed> $sent
 	 * @param string                  $version What the sender saw.
-	 * @throws SettingsInvalid|SettingsChanged
+	 * @throws SettingsInvalid|SettingsChanged|StorageFailed
 	 */
 	public function save( string $group, array $sent, string $version ): void {
 		$shape    = $this->settings->shape( $group );
@@ -50,11 +51,22 @@ final class SavedSettings {
 			if ( ! hash_equals( $this->version( $group ), $version ) ) {
 				throw new SettingsChanged();
 			}
-			update_option( $this->settings->option( $group ), $this->differing( $group, $sent ) );
+			$this->keep( $this->settings->option( $group ), $this->differing( $group, $sent ) );
 		} finally {
 			$this->lock->release();
 		}
 		do_action( self::SAVED, $group );
+	}
+
+	/**
+	 * @param array<string, mixed> $values
+	 * @throws StorageFailed
+	 */
+	private function keep( string $option, array $values ): void {
+		// WordPress says false also where nothing had to be written.
+		if ( ! update_option( $option, $values ) && get_option( $option ) !== $values ) {
+			throw new StorageFailed( "the option {$option} was not written" );
+		}
 	}
 
 	/** What this request read before it held the lock may be old. */

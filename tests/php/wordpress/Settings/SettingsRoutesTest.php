@@ -69,6 +69,23 @@ final class SettingsRoutesTest extends SiteTestCase {
 		$lock->release();
 	}
 
+	public function test_who_saves_while_the_database_fails_is_told_and_may_try_again(): void {
+		$seen = $this->version( 'company' );
+		$fail = static fn( string $query ): string => str_contains( $query, 'atoll_company' ) && 1 !== preg_match( '/^\s*SELECT/i', $query ) ? 'SELEC' : $query;
+		$log  = ini_set( 'error_log', '/dev/null' );
+		add_filter( 'query', $fail );
+		$reply = $this->put( 'company', array( 'phone' => '13 11 11' ), $seen );
+		remove_filter( 'query', $fail );
+		ini_set( 'error_log', (string) $log );
+		$this->assertSame( 503, $reply->get_status() );
+		$this->assertSame( 200, $this->put( 'company', array( 'phone' => '13 11 11' ), $seen )->get_status() );
+	}
+
+	public function test_saving_what_is_kept_already_is_no_failure(): void {
+		$this->assertSame( 200, $this->save( 'company', array( 'phone' => '13 11 11' ) )->get_status() );
+		$this->assertSame( 200, $this->save( 'company', array( 'phone' => '13 11 11' ) )->get_status() );
+	}
+
 	public function test_nothing_is_kept_while_anything_is_wrong(): void {
 		$reply = $this->save( 'company', array( 'phone' => '1800 975 707', 'abn' => '12', 'socialLinks' => array( array( 'url' => 'javascript:alert(1)' ) ) ) );
 		$this->assertSame( 400, $reply->get_status() );
@@ -107,6 +124,8 @@ final class SettingsRoutesTest extends SiteTestCase {
 		$this->assertSame( 400, $this->send( 'company', array( 'version' => '' ) )->get_status() );
 		$this->assertSame( 400, $this->send( 'company', array( 'values' => 'x', 'version' => '' ) )->get_status() );
 		$this->assertSame( 409, $this->send( 'company', array( 'values' => array() ) )->get_status() );
+		$this->assertSame( 400, $this->send( 'company', array( 'values' => array( 'a list' ) ) )->get_status() );
+		$this->assertSame( 400, $this->send( 'company', array( 'values' => array( 'address' => array( 'a list' ) ) ) )->get_status() );
 	}
 
 	/** @param array<string, mixed> $values */
