@@ -11,6 +11,12 @@ final class Marks {
 
 	private const FOLDER = 'theme/atoll/marks/';
 
+	/** @var list<string>|null Once looked up: a page prints many marks, a long menu hundreds. */
+	private ?array $names = null;
+
+	/** @var array<string, string> By name. */
+	private array $read = array();
+
 	public function __construct( private Paths $paths ) {}
 
 	/**
@@ -19,14 +25,14 @@ final class Marks {
 	 * @param string $name File name without its ending; an unknown one prints nothing.
 	 */
 	public function svg( string $name ): string {
-		return in_array( $name, $this->names(), true )
+		return $this->read[ $name ] ??= in_array( $name, $this->names(), true )
 			? trim( (string) file_get_contents( $this->paths->plugin( self::FOLDER . $name . '.svg' ) ) )
 			: '';
 	}
 
 	/** @return list<string> */
 	public function names(): array {
-		return array_map(
+		return $this->names ??= array_map(
 			static fn( string $file ): string => basename( $file, '.svg' ),
 			glob( $this->paths->plugin( self::FOLDER . '*.svg' ) ) ?: array()
 		);
