@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site;
+
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Tables in text can be reached where they scroll, and only those that may have to. */
+final class WideTablesTest extends SiteTestCase {
+
+	public function test_three_columns_are_a_named_box_that_takes_the_focus(): void {
+		$html = $this->table( '<th>Payment</th><th>When</th><th>Who &amp; where</th>' );
+		$this->assertStringContainsString( 'role="group"', $html );
+		$this->assertStringContainsString( 'tabindex="0"', $html );
+		$this->assertStringContainsString( 'aria-label="Payment, When, Who &amp; where"', $html );
+	}
+
+	public function test_a_caption_names_it(): void {
+		$html = $this->table( '<td>1</td><td>2</td><td>3</td>', '<figcaption class="wp-element-caption">Fees, <em>by</em> year</figcaption>' );
+		$this->assertStringContainsString( 'aria-label="Fees, by year"', $html );
+	}
+
+	public function test_two_columns_are_left_alone(): void {
+		$this->assertStringNotContainsString( 'tabindex', $this->table( '<td>Fee</td><td>$10</td>' ) );
+	}
+
+	private function table( string $cells, string $caption = '' ): string {
+		return do_blocks( "<!-- wp:table --><figure class=\"wp-block-table\"><table><tbody><tr>{$cells}</tr></tbody></table>{$caption}</figure><!-- /wp:table -->" );
+	}
+}
