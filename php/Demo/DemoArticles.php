@@ -13,13 +13,13 @@ final class DemoArticles implements Part {
 
 	private BlockMarkup $markup;
 
-	private SamplePost $sample;
+	private Samples $samples;
 
 	/** @param string $folder Absolute path of plugin/demo/content/articles. */
 	public function __construct( private string $folder, private Marked $marked ) {
 		$this->categories = new DemoCategories( $folder );
 		$this->markup     = new BlockMarkup();
-		$this->sample     = new SamplePost();
+		$this->samples    = new Samples();
 	}
 
 	public function label(): string {
@@ -29,7 +29,7 @@ final class DemoArticles implements Part {
 	public function install( Placeholders $placeholders ): void {
 		Quietly::do(
 			function () use ( $placeholders ): void {
-				$this->sample->putAside();
+				$this->samples->putAside();
 				$categories = $this->categories->install();
 				foreach ( JsonList::read( "{$this->folder}/articles.json" ) as $article ) {
 					if ( ! $this->marked->find( $this->mark( $article ) ) ) {
@@ -42,7 +42,7 @@ final class DemoArticles implements Part {
 
 	public function remove(): void {
 		Quietly::do( fn() => $this->marked->remove( 'article:' ) );
-		Quietly::do( $this->sample->putBack( ... ) );
+		Quietly::do( $this->samples->putBack( ... ) );
 		$this->categories->remove();
 	}
 

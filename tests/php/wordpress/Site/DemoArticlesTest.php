@@ -86,14 +86,16 @@ final class DemoArticlesTest extends SiteTestCase {
 		$this->assertSame( 0, get_cat_ID( 'Refinancing' ) );
 	}
 
-	public function test_the_greeting_of_a_new_site_makes_way_meanwhile_and_comes_back_as_it_was(): void {
+	public function test_what_a_new_site_greets_with_makes_way_meanwhile_and_comes_back_as_it_was(): void {
 		self::$articles->remove();
-		$greeting = $this->greeting();
+		$greetings = array( 1 => $this->greeting(), 2 => $this->greeting( 2, 'page' ) );
 		$this->install();
-		$this->assertSame( 'draft', get_post_status( 1 ) );
+		$this->assertSame( array( 'draft', 'draft' ), array_map( get_post_status( ... ), array_keys( $greetings ) ) );
 		self::$articles->remove();
-		$this->assertEquals( $greeting, get_post( 1 ) );
-		$this->assertSame( array(), wp_get_post_revisions( 1 ) );
+		foreach ( $greetings as $number => $greeting ) {
+			$this->assertEquals( $greeting, get_post( $number ) );
+			$this->assertSame( array(), wp_get_post_revisions( $number ) );
+		}
 	}
 
 	public function test_a_greeting_that_someone_rewrote_stays(): void {
@@ -117,9 +119,9 @@ final class DemoArticlesTest extends SiteTestCase {
 		self::$articles->install( self::$placeholders );
 	}
 
-	/** WordPress' first post, made anew where a test took it away. */
-	private function greeting(): \WP_Post {
-		return get_post( 1 ) ?? get_post( wp_insert_post( array( 'import_id' => 1, 'post_title' => 'Hello world!', 'post_status' => 'publish' ) ) );
+	/** WordPress' first post or page, made anew where a test took it away. */
+	private function greeting( int $number = 1, string $type = 'post' ): \WP_Post {
+		return get_post( $number ) ?? get_post( wp_insert_post( array( 'import_id' => $number, 'post_type' => $type, 'post_title' => 'Hello world!', 'post_status' => 'publish' ) ) );
 	}
 
 	/** @return list<\WP_Post> Newest first. */
