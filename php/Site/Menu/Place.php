@@ -6,19 +6,20 @@ namespace Atoll\Site\Menu;
 
 use WP_Post;
 
-/** Where the page being shown stands in a menu, as WordPress' own menus know it: alfor archives, the list of articles and plain addresses. */
+/** Where the page being shown stands in a menu, as WordPress' own menus know it: for archives, the list of articles and plain addresses. */
 final class Place {
 
 	/** Classes by which WordPress says that a page belongs below an entry. */
 	private const ABOVE = array( 'current-menu-ancestor', 'current_page_ancestor', 'current_page_parent', 'current-menu-parent' );
 
 	/**
-	 * Notes it on the entries, for {@see isCurrent()} and {@see isAbove()}.
+	 * Notes it on the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page stand
+	 * nowhere, but WordPress counts all that is no page among the articles.
 	 *
 	 * @param list<WP_Post> $entries As wp_get_nav_menu_items() gives them.
 	 */
 	public function note( array $entries ): void {
-		if ( did_action( 'wp' ) > 0 ) { // No page is being shown before.
+		if ( did_action( 'wp' ) > 0 && ! is_404() && ! is_search() ) { // No page is being shown before “wp”.
 			_wp_menu_item_classes_by_context( $entries );
 		}
 	}

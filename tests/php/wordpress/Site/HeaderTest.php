@@ -128,6 +128,18 @@ final class HeaderTest extends SiteTestCase {
 		$this->assertMatchesRegularExpression( '~<a class="atoll-menu__link"[^>]* aria-current="true">~', $this->header() );
 	}
 
+	public function test_a_search_and_a_missing_page_stand_nowhere(): void {
+		$news = $this->pageOf( 'News' );
+		update_option( 'page_for_posts', $news );
+		$this->item( 'News', (string) get_permalink( $news ), 0, '', $news );
+		foreach ( array( array( 's' => 'loan' ), array( 'error' => '404' ) ) as $query ) {
+			query_posts( $query );
+			do_action( 'wp', $GLOBALS['wp'] );
+			$this->assertStringNotContainsString( 'aria-current', $this->header() );
+		}
+		update_option( 'page_for_posts', 0 );
+	}
+
 	public function test_the_page_decides_which_header_it_wears(): void {
 		update_option( 'atoll_header', array( 'headerPrimary' => $this->cta( 'First' ), 'headerSecondary' => $this->cta( 'Second' ) ) );
 		$page = $this->pageOf( 'Landing' );
