@@ -32,6 +32,10 @@ final class Titles implements Module {
 		if ( is_404() ) {
 			$parts['title'] = __( 'Page not found', 'atoll' );
 		}
+		if ( is_category() ) {
+			/* translators: %s: a subject; a page may have the same name */
+			$parts['title'] = sprintf( __( 'Articles: %s', 'atoll' ), single_term_title( '', false ) );
+		}
 		if ( is_search() ) {
 			/* translators: %s: words that were searched for */
 			$parts['title'] = sprintf( __( 'Search: %s', 'atoll' ), get_search_query( false ) );

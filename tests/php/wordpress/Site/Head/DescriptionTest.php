@@ -47,7 +47,7 @@ final class DescriptionTest extends NewsTestCase {
 	public function test_a_category_says_what_it_is_about(): void {
 		$this->article( 'A' );
 		$page = ShownPage::at( $this->path( (string) get_term_link( $this->category ) ) );
-		$this->assertSame( 'Refinancing - Banksia & Co', $page->title() );
+		$this->assertSame( 'Articles: Refinancing - Banksia & Co', $page->title(), 'a page may be called the same' );
 		$this->assertSame( array( 'About changing loans.' ), $page->meta( 'description' ) );
 		$this->assertSame( array( home_url( '/resources/news/category/refinancing/' ) ), $page->links( 'canonical' ) );
 	}
