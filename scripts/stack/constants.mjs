@@ -38,9 +38,15 @@ export const php = ( value ) =>
 		? `'${ value.replace( /[\\']/g, '\\$&' ) }'`
 		: JSON.stringify( value );
 
-/** wp-config.php with these constants. */
-export const wpConfig = ( all ) => `<?php
+/**
+ * wp-config.php with these constants.
+ *
+ * @param {Record<string, unknown>} all   By name.
+ * @param {string}                  first PHP that runs before anything else.
+ */
+export const wpConfig = ( all, first = '' ) => `<?php
 // Written at each start by scripts/stack.
+${ first }
 ${ Object.entries( all )
 	.map(
 		( [ name, value ] ) =>

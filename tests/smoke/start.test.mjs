@@ -44,6 +44,13 @@ test( 'serves the front page and the contact page', async () => {
 	}
 } );
 
+test( 'says that a page is missing', async () => {
+	for ( const path of [ '/404/', '/no-such-page/' ] ) {
+		const answer = await fetch( url + path, { redirect: 'manual' } );
+		assert.equal( answer.status, 404, path );
+	}
+} );
+
 test( 'stores an enquiry once, and lets an application password read it', async () => {
 	const form = formIn( await ( await fetch( `${ url }/contact/` ) ).text() );
 	const answers = answersTo( form );

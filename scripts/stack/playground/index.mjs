@@ -12,6 +12,12 @@ import { inside, mounts } from './mounts.mjs';
 
 const SERVER = join( ROOT, 'scripts/stack/playground/server.mjs' );
 
+/**
+ * Playground says that an address which no file answers is its own script, and WordPress takes a request for its own
+ * script for one for the home page: no page would ever be missing.
+ */
+const AS_ON_A_SERVER = `$_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] ?? '';`;
+
 /** One asks the site for a page while it renders another: never fewer than two. */
 const workers = () => Math.max( 2, Math.min( 6, availableParallelism() - 1 ) );
 
@@ -71,11 +77,14 @@ export const playground = {
 		await copyCore( core, wordpress );
 		writeFileSync(
 			join( wordpress, 'wp-config.php' ),
-			wpConfig( {
-				...constants( url, '/wordpress/wp-content/debug.log' ),
-				...secretsOf( folder ),
-				DB_NAME: 'wordpress',
-			} )
+			wpConfig(
+				{
+					...constants( url, '/wordpress/wp-content/debug.log' ),
+					...secretsOf( folder ),
+					DB_NAME: 'wordpress',
+				},
+				AS_ON_A_SERVER
+			)
 		);
 		log( 'PHP in WebAssembly' );
 		const all = mounts( wordpress );
