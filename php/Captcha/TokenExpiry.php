@@ -6,13 +6,13 @@ namespace Atoll\Captcha;
 
 use Atoll\Entries\Entry;
 use Atoll\Forms\Form;
-use Atoll\Module;
+use Atoll\Lasting;
 
 /**
  * Forgets used tokens that would have expired anyway: once a day, and after each entry. Not within the transaction of
  * an entry, where deleting a range could lock against others that are being stored.
  */
-final class TokenExpiry implements Module {
+final class TokenExpiry implements Lasting {
 
 	public const HOOK = 'atoll_captcha_tokens_expire';
 

@@ -12,23 +12,21 @@ use Atoll\Addresses\Structured;
 use Atoll\Rest\Addresses\FindAddresses;
 use Atoll\Rest\Addresses\GetAddress;
 use Atoll\Rest\Namespaces;
-use Atoll\Rest\Route;
 use Atoll\Settings\Settings;
 
 /** Suggesting addresses while they are typed. */
-final class AddressLookup {
+final class AddressLookup extends Area {
 
 	public readonly LookupPart $part;
 
-	public function __construct( private Settings $settings ) {
+	public function __construct( private Settings $settings, private RateLimit $limit ) {
 		$this->part = new LookupPart( $this->lookup( ... ), static fn() => rest_url( Namespaces::ATOLL . FindAddresses::PATH ) );
 	}
 
-	/** @return list<Route> */
-	public function routes( RateLimit $limit ): array {
+	public function routes(): array {
 		return array(
-			new FindAddresses( $this->addressr( ... ), $limit ),
-			new GetAddress( $this->addressr( ... ), $limit ),
+			new FindAddresses( $this->addressr( ... ), $this->limit ),
+			new GetAddress( $this->addressr( ... ), $this->limit ),
 		);
 	}
 

@@ -28,16 +28,16 @@ use Atoll\Rest\Namespaces;
 use Atoll\Settings\Settings;
 
 /** How people are told from machines. Nothing of it is made before a form with a captcha is printed or sent. */
-final class Captchas {
+final class Captchas extends Area {
 
 	public readonly CaptchaCheck $check;
 	public readonly TokenUse $use;
 	public readonly CaptchaPart $part;
-	public readonly TokenExpiry $expiry;
+	private TokenExpiry $expiry;
 	private UsedTokens $used;
 	private SigningKey $key;
 
-	public function __construct( private Settings $settings, private RateLimit $limit, \wpdb $wpdb ) {
+	public function __construct( private Settings $settings, private RateLimit $limit, private FormRepository $forms, \wpdb $wpdb ) {
 		$this->check = new CaptchaCheck( $this->captcha( ... ) );
 		$this->use   = new TokenUse( $this->captcha( ... ) );
 		$this->part  = new CaptchaPart( $this->captcha( ... ) );
@@ -46,8 +46,12 @@ final class Captchas {
 		$this->key   = new SigningKey();
 	}
 
-	public function challenge( FormRepository $forms ): Challenge {
-		return new Challenge( $this->work( ... ), $forms, $this->limit );
+	public function modules(): array {
+		return array( $this->expiry );
+	}
+
+	public function routes(): array {
+		return array( new Challenge( $this->work( ... ), $this->forms, $this->limit ) );
 	}
 
 	private function captcha(): Captcha {

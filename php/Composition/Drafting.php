@@ -13,7 +13,6 @@ use Atoll\Drafts\ResumeLinks;
 use Atoll\Drafts\SavePart;
 use Atoll\Entries\Submissions;
 use Atoll\Migrations\Lock;
-use Atoll\Module;
 use Atoll\PlainPost\Buttons\Button;
 use Atoll\PlainPost\Buttons\SaveButton;
 use Atoll\PlainPost\Buttons\SendLinkButton;
@@ -21,10 +20,9 @@ use Atoll\PlainPost\ResumedForms;
 use Atoll\PlainPost\SavePanel;
 use Atoll\Rest\Drafts\LoadDraft;
 use Atoll\Rest\Drafts\SendLink;
-use Atoll\Rest\Route;
 
 /** Forms that are put aside and continued later. */
-final class Drafting {
+final class Drafting extends Area {
 
 	public readonly Drafts $drafts;
 	public readonly ResumedForms $resumed;
@@ -41,7 +39,6 @@ final class Drafting {
 		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors );
 	}
 
-	/** @return list<Module> */
 	public function modules(): array {
 		return array( $this->expiry );
 	}
@@ -54,7 +51,6 @@ final class Drafting {
 		);
 	}
 
-	/** @return list<Route> */
 	public function routes(): array {
 		return array(
 			new LoadDraft( $this->drafts, $this->storage->rateLimit ),

@@ -10,6 +10,8 @@ use Atoll\Forms\FieldJudge;
 use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
 use Atoll\FormStore\FormBuilder;
+use Atoll\FormStore\FormCompilation;
+use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormPostWriter;
 use Atoll\FormStore\FormRepository;
 use Atoll\FormStore\FormRows;
@@ -18,7 +20,7 @@ use Atoll\FormStore\SafeHtml;
 use Atoll\Paths;
 
 /** The form engine and where it keeps its forms. */
-final class Forms {
+final class Forms extends Area {
 
 	public readonly Shapes $shapes;
 	public readonly Engine $engine;
@@ -36,6 +38,10 @@ final class Forms {
 			new FormPostWriter( $this->sources ),
 			new FormBuilder( $this->contract( ... ), $this->contractHash( ... ), $this->shapes )
 		);
+	}
+
+	public function modules(): array {
+		return array( new FormPostType( $this->repository ), new FormCompilation( $this->repository ) );
 	}
 
 	/** Read when a form is first needed: it holds translated messages, which WordPress loads late. */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Blocks\Faq\Questions;
-use Atoll\Module;
 use Atoll\News\ReadingTime;
 use Atoll\Settings\Settings;
 use Atoll\Site\Company;
@@ -37,7 +36,7 @@ use Atoll\Site\Style\Night;
 use Atoll\Site\Trail\Trail;
 
 /** What a page says of itself to browsers, networks and search engines, and under which address. */
-final class Heads {
+final class Heads extends Area {
 
 	public readonly Subjects $subjects;
 	private SeoPlugins $others;
@@ -51,7 +50,6 @@ final class Heads {
 		$this->locale   = new Locale();
 	}
 
-	/** @return list<Module> */
 	public function modules(): array {
 		return array(
 			new Titles( $this->others ),

@@ -22,22 +22,24 @@ use Atoll\Mail\Recipients;
 use Atoll\Mail\Sending;
 
 /** From an entry to a mail in somebody's mailbox. */
-final class Mailing {
+final class Mailing extends Area {
 
 	public readonly MailRepository $mails;
-	public readonly Sending $sending;
-	public readonly MailHealth $health;
 	public readonly Outbox $outbox;
 	public readonly Notifications $notifications;
 	public readonly MergeTags $tags;
+	private Sending $sending;
 
 	public function __construct( Forms $forms, Storage $storage, StoredAnswers $answers, \wpdb $wpdb ) {
 		$now                 = time( ... );
 		$this->mails         = new MailRepository( $wpdb, new MailSealer( $storage->seal ), $now );
 		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ), new Secret() );
-		$this->health        = new MailHealth( $this->mails );
 		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );
 		$this->tags          = new MergeTags( new Display( $forms->shapes ) );
 		$this->notifications = new Notifications( $this->outbox, new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() ), $forms->engine, $answers );
+	}
+
+	public function modules(): array {
+		return array( $this->sending, new MailHealth( $this->mails ) );
 	}
 }

@@ -13,16 +13,16 @@ use Atoll\Modals\Shell;
 use Atoll\Modals\ShowForm;
 
 /** Forms above the page: the links that open them and the route they come from. */
-final class ModalForms {
+final class ModalForms extends Area {
 
-	public function __construct( private Forms $forms, private Submitting $submitting ) {}
+	public function __construct( private Forms $forms, private Submitting $submitting, private Islands $islands ) {}
 
-	public function module( Islands $islands ): Modals {
+	public function modules(): array {
 		$forms = $this->forms->repository;
-		return new Modals( $forms, new PageForms( $forms ), $islands, $this->submitting->renderer( ... ), new FormLinks(), new Shell(), new ResumeAddress() );
+		return array( new Modals( $forms, new PageForms( $forms ), $this->islands, $this->submitting->renderer( ... ), new FormLinks(), new Shell(), new ResumeAddress() ) );
 	}
 
-	public function route(): ShowForm {
-		return new ShowForm( $this->forms->repository, $this->submitting->renderer( ... ) );
+	public function routes(): array {
+		return array( new ShowForm( $this->forms->repository, $this->submitting->renderer( ... ) ) );
 	}
 }

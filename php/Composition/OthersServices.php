@@ -8,30 +8,27 @@ use Atoll\Access\RateLimit;
 use Atoll\Islands\Islands;
 use Atoll\Marketing\Conversions;
 use Atoll\Marketing\Services;
-use Atoll\Module;
 use Atoll\Rest\Conversions\RecordConversion;
-use Atoll\Rest\Route;
 use Atoll\Settings\Settings;
 use Atoll\Site\Consent\ChatLink;
 use Atoll\Site\Consent\ConsentNotice;
 use Atoll\Site\Consent\Reviews;
 
 /** Services of other companies, and the leave to use them. */
-final class OthersServices {
+final class OthersServices extends Area {
 
-	public readonly Services $services;
-	public readonly Conversions $conversions;
+	private Services $services;
+	private Conversions $conversions;
 
-	public function __construct( Settings $settings ) {
+	public function __construct( Settings $settings, private RateLimit $limit, private Islands $islands ) {
 		$this->services    = new Services( $settings );
 		$this->conversions = new Conversions( $this->services, time( ... ) );
 	}
 
-	/** @return list<Module> */
-	public function modules( Islands $islands ): array {
+	public function modules(): array {
 		return array(
 			$this->conversions,
-			new ConsentNotice( $this->services, $islands ),
+			new ConsentNotice( $this->services, $this->islands ),
 			new ChatLink( $this->services ),
 		);
 	}
@@ -40,8 +37,7 @@ final class OthersServices {
 		return new Reviews( $this->services );
 	}
 
-	/** @return list<Route> */
-	public function routes( RateLimit $limit ): array {
-		return array( new RecordConversion( $this->services, $this->conversions, $limit ) );
+	public function routes(): array {
+		return array( new RecordConversion( $this->services, $this->conversions, $this->limit ) );
 	}
 }

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Purpose;
-use Atoll\Module;
 use Atoll\Paths;
 use Atoll\Portal\Concealment;
 use Atoll\Portal\Guard;
@@ -16,16 +15,17 @@ use Atoll\Site\Page\PageMetaFields;
 use Atoll\Site\Page\PagePanel;
 
 /** What editors set for single pages, and who may then see them. */
-final class PageAccess {
+final class PageAccess extends Area {
 
-	/** @return list<Module> */
-	public function modules( Paths $paths ): array {
+	public function __construct( private Paths $paths ) {}
+
+	public function modules(): array {
 		$meta  = new PageMeta();
 		$urls  = new OwnUrl();
 		$pages = new PrivatePages( $meta );
 		return array(
 			new PageMetaFields( $urls ),
-			new PagePanel( $paths ),
+			new PagePanel( $this->paths ),
 			new Guard( $meta, $pages, $urls, new Purpose() ),
 			new Concealment( $pages ),
 		);

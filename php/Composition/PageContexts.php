@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\FormStore\FormRepository;
-use Atoll\Module;
-use Atoll\Rest\Route;
 use Atoll\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Context\ContextForms;
@@ -15,29 +13,25 @@ use Atoll\Site\Context\PageContext;
 use Atoll\Site\Context\ShowContext;
 use Atoll\Site\Footer\FooterMenus;
 use Atoll\Site\Menu\Menus;
-use Atoll\Site\Menu\Place;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
 
 /** What pages know of the site around them. */
-final class PageContexts {
+final class PageContexts extends Area {
 
-	public function __construct( private Settings $settings, private Notifications $notifications, private FormRepository $forms ) {}
+	public function __construct( private Settings $settings, private Company $company, private Menus $menus, private Notifications $notifications, private FormRepository $forms ) {}
 
-	/** @return list<Module> */
 	public function modules(): array {
 		return array( new ContextScript( $this->context( ... ) ) );
 	}
 
-	/** @return list<Route> */
 	public function routes(): array {
 		return array( new ShowContext( $this->context(), new PageMeta(), new OwnUrl() ) );
 	}
 
 	private function context(): PageContext {
-		$menus = new Menus( new Place() );
 		$pages = new PageMeta();
-		return new PageContext( $this->settings, new Company( $this->settings ), $pages, $menus, new FooterMenus( $menus ), $this->notifications, new ContextForms( $this->forms, $this->settings, $pages ) );
+		return new PageContext( $this->settings, $this->company, $pages, $this->menus, new FooterMenus( $this->menus ), $this->notifications, new ContextForms( $this->forms, $this->settings, $pages ) );
 	}
 }

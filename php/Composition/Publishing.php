@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Islands\Islands;
-use Atoll\Module;
 use Atoll\News\ArticleList;
 use Atoll\News\Breadcrumbs;
 use Atoll\News\Contents;
@@ -32,18 +31,17 @@ use Atoll\Site\Images\Sizes;
 use Atoll\Site\Images\Sources;
 use Atoll\Site\Images\Widths;
 use Atoll\Site\Menu\Menus;
-use Atoll\Site\Menu\Place;
 use Atoll\Site\Style\Night;
 use Atoll\Site\Trail\Trail;
 
 /** The news, and pictures anywhere. */
-final class Publishing {
+final class Publishing extends Area {
 
 	public readonly News $news;
 	public readonly ImageBlock $image;
 	private Contents $contents;
 
-	public function __construct( Subjects $subjects, Islands $islands, private Settings $settings ) {
+	public function __construct( Subjects $subjects, Menus $menus, Islands $islands, private Settings $settings ) {
 		$list           = new ArticleList();
 		$this->contents = new Contents( new Headings() );
 		$this->image    = new ImageBlock();
@@ -56,13 +54,12 @@ final class Publishing {
 				'related'        => new Related( $list ),
 				'search-summary' => new SearchSummary(),
 				'share'          => new Share( $islands ),
-				'suggestions'    => new Suggestions( new SimilarPages(), new Menus( new Place() ) ),
+				'suggestions'    => new Suggestions( new SimilarPages(), $menus ),
 				'topics'         => new Topics(),
 			)
 		);
 	}
 
-	/** @return list<Module> */
 	public function modules(): array {
 		return array(
 			new SearchScope(),

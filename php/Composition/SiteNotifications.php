@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Islands\Islands;
-use Atoll\Module;
 use Atoll\Paths;
 use Atoll\Site\Notifications\FieldSchemas;
 use Atoll\Site\Notifications\NotificationColumns;
@@ -21,26 +20,25 @@ use Atoll\Site\Notifications\ScheduleText;
 use Atoll\Site\Notifications\SiteTime;
 
 /** What editors tell every visitor: posts, their place in the page and their editor. */
-final class SiteNotifications {
+final class SiteNotifications extends Area {
 
 	public readonly Notifications $notifications;
 	public readonly NotificationList $list;
 	private NotificationMeta $meta;
 
-	public function __construct( Islands $islands ) {
+	public function __construct( private Paths $paths, Islands $islands ) {
 		$content             = new NotificationContent();
 		$this->meta          = new NotificationMeta();
 		$this->notifications = new Notifications( $this->meta, $content, time( ... ) );
 		$this->list          = new NotificationList( $this->notifications, new NotificationMarkup( $content ), $islands, time( ... ) );
 	}
 
-	/** @return list<Module> */
-	public function modules( Paths $paths ): array {
+	public function modules(): array {
 		return array(
 			new NotificationPostType(),
 			new NotificationFields( $this->meta, new SiteTime(), new FieldSchemas() ),
 			new NotificationColumns( $this->meta, new ScheduleText(), time( ... ) ),
-			new NotificationEditor( $paths ),
+			new NotificationEditor( $this->paths ),
 			$this->list,
 		);
 	}

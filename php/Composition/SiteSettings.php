@@ -7,9 +7,7 @@ namespace Atoll\Composition;
 use Atoll\Admin\SettingsPage;
 use Atoll\FormStore\FormRepository;
 use Atoll\Migrations\Lock;
-use Atoll\Module;
 use Atoll\Paths;
-use Atoll\Rest\Route;
 use Atoll\Rest\Settings\GetSettings;
 use Atoll\Rest\Settings\Groups;
 use Atoll\Rest\Settings\ListSettings;
@@ -38,7 +36,7 @@ use Atoll\Site\Style\ThemeFile;
 use Atoll\Site\Style\Typefaces;
 
 /** Editing the site's settings. */
-final class SiteSettings {
+final class SiteSettings extends Area {
 
 	private FontLibrary $fonts;
 	private SiteStyles $styles;
@@ -48,7 +46,6 @@ final class SiteSettings {
 		$this->styles = new SiteStyles( $settings, new Typefaces( $this->fonts ), new ThemeFile( $paths ), new Sheet() );
 	}
 
-	/** @return list<Module> */
 	public function modules(): array {
 		return array( new ChosenStyles( $this->styles ), new ArticleLayout( $this->settings ) );
 	}
@@ -57,7 +54,6 @@ final class SiteSettings {
 		return new SettingsPage( $this->paths, $this->fonts->faces( ... ) );
 	}
 
-	/** @return list<Route> */
 	public function routes(): array {
 		$descriptions = new Descriptions( $this->paths->plugin( 'build/settings.php' ) );
 		$judge        = new Judge( array( new Type(), new Offered(), new Length(), new Bounds(), new Pattern(), new Spelling(), new Existing( $this->finders() ) ) );

@@ -39,28 +39,28 @@ use Atoll\PlainPost\PostedTitle;
 use Atoll\PlainPost\PostRequest;
 use Atoll\PlainPost\Prefill;
 use Atoll\PlainPost\SentForms;
+use Atoll\Rest\Entries\LoadEntry;
 use Atoll\Site\Company;
 use Atoll\Uploads\Refusals;
 
 /** From a printed form to a stored entry. */
-final class Submitting {
+final class Submitting extends Area {
 
 	public readonly Submissions $submissions;
 	public readonly Confirmations $confirmations;
 	public readonly Visitors $visitors;
 	public readonly FormBody $bodies;
-	public readonly PlainPost $plainPost;
-	public readonly PostedTitle $postedTitle;
 	public readonly Drafting $drafting;
-	public readonly OwnEntries $ownEntries;
-	public readonly Continuations $continuations;
+	private OwnEntries $ownEntries;
+	private Continuations $continuations;
+	private PlainPost $plainPost;
 	private ConfirmationLinks $links;
 	private PostedForms $posted;
 	private Owners $owners;
 	private KeptSecrets $secrets;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, public readonly AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -82,9 +82,16 @@ final class Submitting {
 		$this->continuations = new Continuations(
 			array( $this->drafting->resumed, new OpenedEntries( $this->ownEntries, $forms->engine, $uploading->uploads, $this->posted, $this->visitors ) )
 		);
-		$this->postedTitle   = new PostedTitle( $this->posted );
 		$this->owners        = new Owners();
 		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons( $uploading->refusals ), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
+	}
+
+	public function modules(): array {
+		return array( $this->plainPost, new PostedTitle( $this->posted ), ...$this->drafting->modules(), $this->continuations );
+	}
+
+	public function routes(): array {
+		return array( ...$this->drafting->routes(), new LoadEntry( $this->ownEntries ) );
 	}
 
 	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */

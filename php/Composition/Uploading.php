@@ -10,8 +10,6 @@ use Atoll\Admin\FileDownload;
 use Atoll\FormStore\FormRepository;
 use Atoll\Http\PostedFiles;
 use Atoll\Migrations\Lock;
-use Atoll\Module;
-use Atoll\Rest\Route;
 use Atoll\Rest\Uploads\IssueNonce;
 use Atoll\Rest\Uploads\ReceiveUpload;
 use Atoll\Uploads\ClaimFiles;
@@ -33,7 +31,7 @@ use Atoll\Uploads\UploadRepository;
 use Atoll\Uploads\Uploads;
 
 /** From a chosen file to one that an entry has. */
-final class Uploading {
+final class Uploading extends Area {
 
 	public readonly Uploads $uploads;
 	public readonly SubmittedFiles $source;
@@ -42,7 +40,7 @@ final class Uploading {
 	public readonly Refusals $refusals;
 	public readonly Links $links;
 	public readonly UploadPart $part;
-	public readonly Cleaner $cleaner;
+	private Cleaner $cleaner;
 	public readonly EntryFiles $entryFiles;
 	private UploadRepository $repository;
 	private PostedFiles $posted;
@@ -71,12 +69,10 @@ final class Uploading {
 		$this->cleaner    = new Cleaner( $this->repository, $this->files, new Lock( $wpdb, 'atoll_uploads_lock', 900 ), $now );
 	}
 
-	/** @return list<Module> */
 	public function modules(): array {
 		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files ), new FileDownload( $this->repository, $this->files, $this->links ) );
 	}
 
-	/** @return list<Route> */
 	public function routes(): array {
 		$limit = $this->storage->rateLimit;
 		$slots = new Slots( $this->forms );

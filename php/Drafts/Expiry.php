@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Drafts;
 
+use Atoll\Lasting;
 use Atoll\Migrations\Lock;
-use Atoll\Module;
 use Atoll\Uploads\Uploads;
 
 /** Deletes drafts that have ended, once a day. Late or never, it changes nothing for visitors: reading knows the end too. */
-final class Expiry implements Module {
+final class Expiry implements Lasting {
 
 	public const HOOK = 'atoll_drafts_expire';
 
@@ -21,6 +21,10 @@ final class Expiry implements Module {
 	public function register(): void {
 		add_action( self::HOOK, $this->run( ... ) );
 		add_action( 'init', $this->schedule( ... ) );
+	}
+
+	public function deactivate(): void {
+		wp_clear_scheduled_hook( self::HOOK );
 	}
 
 	private function end( int $id ): void {

@@ -6,13 +6,13 @@ namespace Atoll\Mail;
 
 use Atoll\Access\Errand;
 use Atoll\Access\Secret;
-use Atoll\Module;
+use Atoll\Lasting;
 
 /**
  * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
  * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron.
  */
-final class Sending implements Module {
+final class Sending implements Lasting {
 
 	public const HOOK = 'atoll_send_mail';
 

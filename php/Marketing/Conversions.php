@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Marketing;
 
-use Atoll\Module;
+use Atoll\Lasting;
 
 /**
  * Tells Meta's Conversions API of clicks on phone links (spec 7). The access token stays on this server, and so does
@@ -15,7 +15,7 @@ use Atoll\Module;
  *
  * @see https://developers.facebook.com/documentation/ads-commerce/conversions-api/parameters
  */
-final class Conversions implements Module {
+final class Conversions implements Lasting {
 
 	private const HOOK = 'atoll_send_conversion';
 
@@ -48,7 +48,7 @@ final class Conversions implements Module {
 		}
 	}
 
-	public function forget(): void {
+	public function deactivate(): void {
 		wp_unschedule_hook( self::HOOK );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Module;
+use Atoll\Lasting;
 use Atoll\Site\Look\Theme;
 use WP_Theme;
 
@@ -12,7 +12,7 @@ use WP_Theme;
  * Goes back to the theme of before when the plugin leaves: the plugin's own theme leaves with it,
  * and a site without a theme is a blank page.
  */
-final class ThemeSwitch implements Module {
+final class ThemeSwitch implements Lasting {
 
 	private const OPTION = 'atoll_previous_theme';
 
@@ -26,7 +26,7 @@ final class ThemeSwitch implements Module {
 	}
 
 	/** Leaves the plugin's theme for the one of before, or for any other that is installed; on deactivation. */
-	public function restore(): void {
+	public function deactivate(): void {
 		if ( Theme::NAME === get_stylesheet() ) {
 			$theme = $this->previous() ?? $this->other();
 			if ( $theme ) {

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
+use Atoll\Lasting;
 use Atoll\Migrations\Lock;
-use Atoll\Module;
 use Atoll\Trouble\UploadsUnavailable;
 
 /**
  * Removes once a day what nobody sent in the end: files 24 hours after their last byte, whole or not, and files that no
  * row knows. An entry's and a draft's files stay. Stopped half way or run twice, it does no harm.
  */
-final class Cleaner implements Module {
+final class Cleaner implements Lasting {
 
 	public const HOOK = 'atoll_uploads_clean';
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Module;
+use Atoll\Lasting;
 
 /** Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their files. */
-final class Conversion implements Module {
+final class Conversion implements Lasting {
 
 	public const JOB = 'atoll_convert_image';
 
@@ -18,6 +18,10 @@ final class Conversion implements Module {
 		add_action( self::JOB, $this->siblings->make( ... ) );
 		// Passes every file that WordPress deletes: with its attachment, or once an editor has cut it anew.
 		add_filter( 'wp_delete_file', $this->delete( ... ) );
+	}
+
+	public function deactivate(): void {
+		wp_unschedule_hook( self::JOB );
 	}
 
 	private function queue( mixed $metadata, int $attachment ): mixed {

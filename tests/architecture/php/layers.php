@@ -2,7 +2,7 @@
 /**
  * Who may use whom in php/: each folder and the folders it may name. Rest, Site, Portal and the
  * other doors stand on services, services on Forms, Forms on Contract; nothing looks upwards.
- * Classes that lie in php/ itself (Module, Paths) may be used by all but the pure ones.
+ * Classes that lie in php/ itself (Module, Lasting, Paths) may be used by all but the pure ones.
  *
  * @package Atoll
  */
@@ -46,5 +46,5 @@ return array(
 	'News'       => array( ...$services, 'Site' ),
 	'Portal'     => array( ...$services, 'Site' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
-	'SetUp'      => array( 'Demo', 'Admin' ),
+	'SetUp'      => array( 'Demo', 'Admin', 'Migrations' ),
 );

@@ -39,6 +39,16 @@ final class UninstallTest extends SiteTestCase {
 		$this->assertSame( array(), $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atoll_' ) . '%' ) ) );
 	}
 
+	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
+		$before = array( get_option( 'cron' ), get_stylesheet() );
+		$this->assertContains( 'atoll_drafts_expire', $this->events() );
+		\Atoll\plugin()->deactivate();
+		$left = $this->events();
+		update_option( 'cron', $before[0] );
+		switch_theme( $before[1] );
+		$this->assertSame( array(), $left );
+	}
+
 	public function test_activation_makes_everything_again(): void {
 		$tables = $this->tables();
 		update_option( Uninstaller::OPTION, '1' );
@@ -46,6 +56,12 @@ final class UninstallTest extends SiteTestCase {
 		\Atoll\plugin()->activate();
 		$this->assertSame( $tables, $this->tables() );
 		$this->assertTrue( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
+	}
+
+	/** @return list<string> Events of ours that are planned. */
+	private function events(): array {
+		$hooks = array_merge( ...array_map( array_keys( ... ), array_filter( array_values( _get_cron_array() ), is_array( ... ) ) ) );
+		return array_values( array_filter( $hooks, static fn( $hook ) => str_starts_with( (string) $hook, 'atoll_' ) ) );
 	}
 
 	/** @return list<string> */

@@ -26,7 +26,7 @@ final class ThemeSwitchTest extends SiteTestCase {
 
 	public function test_leaving_goes_back_to_the_theme_of_before(): void {
 		switch_theme( 'atoll' );
-		( new ThemeSwitch() )->restore();
+		( new ThemeSwitch() )->deactivate();
 		$this->assertSame( 'twentytwentyfive', get_stylesheet() );
 	}
 
@@ -38,7 +38,7 @@ final class ThemeSwitchTest extends SiteTestCase {
 		wp_clean_themes_cache();
 		switch_theme( 'atoll' );
 		switch_theme( 'chosen-since' );
-		( new ThemeSwitch() )->restore();
+		( new ThemeSwitch() )->deactivate();
 		$kept = get_stylesheet();
 		array_map( 'unlink', array( $folder . '/style.css', $folder . '/templates/index.html' ) );
 		array_map( 'rmdir', array( $folder . '/templates', $folder ) );
@@ -49,7 +49,7 @@ final class ThemeSwitchTest extends SiteTestCase {
 	public function test_a_theme_that_is_gone_is_replaced_by_one_that_is_there(): void {
 		switch_theme( 'atoll' );
 		update_option( 'atoll_previous_theme', 'deleted-since' );
-		( new ThemeSwitch() )->restore();
+		( new ThemeSwitch() )->deactivate();
 		$this->assertNotSame( 'atoll', get_stylesheet() );
 		$this->assertTrue( wp_get_theme()->exists() );
 	}

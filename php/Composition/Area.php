@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Module;
+use Atoll\Rest\Route;
+
+/** A part of the product: makes its services, and says what of them listens. Most areas have only one of the two. */
+abstract class Area {
+
+	/** @return list<Module> What listens to WordPress. Asked once, while plugins load. */
+	public function modules(): array {
+		return array();
+	}
+
+	/** @return list<Route> Its routes in s1t2/v1. Asked when somebody asks REST. */
+	public function routes(): array {
+		return array();
+	}
+}

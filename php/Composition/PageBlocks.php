@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Blocks\Blocks;
+use Atoll\Blocks\Calculator\AskedFor;
+use Atoll\Blocks\Calculator\CalculatorBlock;
+use Atoll\Blocks\Cta\Ctas;
+use Atoll\Blocks\Cta\Dialling;
+use Atoll\Blocks\Cta\FormKind;
+use Atoll\Blocks\Cta\LinkKind;
+use Atoll\Blocks\Cta\PageForms;
+use Atoll\Blocks\Cta\PhoneKind;
+use Atoll\Calculators\Calculators;
+use Atoll\FormStore\FormRepository;
+use Atoll\Islands\Islands;
+use Atoll\Paths;
+use Atoll\Site\Company;
+use Atoll\Site\Look\Marks;
+use Atoll\Site\PhoneLink;
+
+/** Blocks, what some of them print, and the islands that bring them to life. */
+final class PageBlocks extends Area {
+
+	public readonly CalculatorBlock $calculators;
+
+	public function __construct( private Paths $paths, private Islands $islands, private FormRepository $forms, private Company $company ) {
+		$this->calculators = new CalculatorBlock( new Calculators( $paths->plugin( 'build/calculators.php' ) ), $islands, new AskedFor() );
+	}
+
+	public function modules(): array {
+		return array( new Blocks( $this->paths ), $this->islands );
+	}
+
+	public function ctas(): Ctas {
+		return new Ctas(
+			array(
+				'link'  => new LinkKind(),
+				'form'  => new FormKind( new PageForms( $this->forms ) ),
+				'phone' => new PhoneKind( new Dialling() ),
+			)
+		);
+	}
+
+	public function phoneLink(): PhoneLink {
+		return new PhoneLink( $this->company, new Dialling(), new Marks( $this->paths ) );
+	}
+}
