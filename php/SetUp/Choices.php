@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\SetUp;
 
 use Atoll\Demo\Demo;
+use Atoll\Migrations\Lock;
 
 /**
  * What the set-up screen's buttons do. The demonstration is installed part by part, a request each, so that a slow host
@@ -24,7 +25,7 @@ final class Choices {
 	public const REMOVE = 'remove';
 
 	/** @param \Closure(): Demo $demo */
-	public function __construct( private \Closure $demo, private State $state, private Kept $kept ) {}
+	public function __construct( private \Closure $demo, private State $state, private Kept $kept, private Lock $lock ) {}
 
 	/** Action `admin_post_atoll_set_up`. */
 	public function take(): never {
@@ -37,8 +38,24 @@ final class Choices {
 		exit;
 	}
 
-	/** One of the three buttons; anything else changes nothing. */
+	/**
+	 * One of the three buttons; anything else changes nothing. Nor does a second click while the first is being worked
+	 * on: the screen that follows goes on from what was done.
+	 */
 	public function choose( string $choice ): void {
+		if ( ! $this->lock->take() ) {
+			sleep( 1 ); // The screen sends for the next part by itself, and should not ask all the time.
+			return;
+		}
+		try {
+			$this->state->refresh();
+			$this->act( $choice );
+		} finally {
+			$this->lock->release();
+		}
+	}
+
+	private function act( string $choice ): void {
 		match ( $choice ) {
 			self::DEMO   => $this->installNext( ( $this->demo )() ),
 			self::REMOVE => $this->remove( ( $this->demo )() ),

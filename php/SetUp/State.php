@@ -28,6 +28,13 @@ final class State {
 		update_option( self::OPTION, $state );
 	}
 
+	/** Forgets what this request read before it was its turn. */
+	public function refresh(): void {
+		wp_cache_delete( self::OPTION, 'options' );
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+	}
+
 	/** The part of the demonstration that comes next, empty while none is being installed. */
 	public function step(): string {
 		return (string) preg_replace( '/^(' . self::INSTALL . '|' . self::FAILED . ')|^.*$/', '', $this->get() );

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\SetUp;
 
 use Atoll\Demo\Demo;
+use Atoll\Demo\Marked;
+use Atoll\Migrations\Lock;
 use Atoll\SetUp\Choices;
 use Atoll\SetUp\Kept;
 use Atoll\SetUp\Screen;
@@ -73,6 +75,16 @@ final class SetUpTest extends SiteTestCase {
 		$this->assertSame( 'pages', $this->state->step() );
 	}
 
+	public function test_a_double_click_makes_nothing_twice(): void {
+		$this->state->goTo( 'pictures' );
+		$answers = $this->chooseAtOnce( 3, Choices::DEMO, 'administrator' );
+		$this->assertSame( array( 302, 302, 302 ), array_column( $answers, 'status' ) );
+		$marks = $GLOBALS['wpdb']->get_col( $GLOBALS['wpdb']->prepare( 'SELECT meta_value FROM %i WHERE meta_key = %s', $GLOBALS['wpdb']->postmeta, Marked::KEY ) );
+		$this->assertNotEmpty( $marks );
+		$this->assertSame( array_values( array_unique( $marks ) ), $marks );
+		wp_cache_flush();
+	}
+
 	public function test_removing_the_demo_says_what_stays_and_says_it_once(): void {
 		$this->demo()->install();
 		$page = get_page_by_path( 'terms-conditions' );
@@ -95,6 +107,11 @@ final class SetUpTest extends SiteTestCase {
 
 	/** Chooses to start empty, over the network. */
 	private function chooseAs( string $role, string $nonce = '' ): HttpAnswer {
+		return $this->chooseAtOnce( 1, Choices::EMPTY, $role, $nonce )[0];
+	}
+
+	/** @return list<HttpAnswer> */
+	private function chooseAtOnce( int $times, string $choice, string $role, string $nonce = '' ): array {
 		$user    = $this->actAs( $role );
 		$token   = \WP_Session_Tokens::get_instance( $user )->create( time() + 60 );
 		$cookies = array(
@@ -102,10 +119,10 @@ final class SetUpTest extends SiteTestCase {
 			LOGGED_IN_COOKIE => wp_generate_auth_cookie( $user, time() + 60, 'logged_in', $token ),
 		);
 		$_COOKIE = array( ...$_COOKIE, ...$cookies );
-		$fields  = array( 'action' => Choices::ACTION, 'choice' => Choices::EMPTY, '_wpnonce' => '' === $nonce ? wp_create_nonce( Choices::ACTION ) : $nonce );
-		$answer  = Http::post( '/wp-admin/admin-post.php', http_build_query( $fields ), array( 'Cookie: ' . http_build_query( $cookies, '', '; ' ) ) );
+		$fields  = array( 'action' => Choices::ACTION, 'choice' => $choice, '_wpnonce' => '' === $nonce ? wp_create_nonce( Choices::ACTION ) : $nonce );
+		$answers = Http::postAtOnce( $times, '/wp-admin/admin-post.php', http_build_query( $fields ), array( 'Cookie: ' . http_build_query( $cookies, '', '; ' ) ) );
 		$_COOKIE = array_diff_key( $_COOKIE, $cookies );
-		return $answer;
+		return $answers;
 	}
 
 	/** The other process wrote it. */
@@ -115,7 +132,7 @@ final class SetUpTest extends SiteTestCase {
 	}
 
 	private function choose( string $choice ): void {
-		( new Choices( $this->demo( ... ), $this->state, $this->kept ) )->choose( $choice );
+		( new Choices( $this->demo( ... ), $this->state, $this->kept, new Lock( $GLOBALS['wpdb'], 'atoll_set_up_lock', 60 ) ) )->choose( $choice );
 	}
 
 	private function screen(): string {
