@@ -14,11 +14,19 @@ final class SiteStyles {
 
 	private ?Look $look = null;
 
+	/** @var array<string, mixed> What the look was made from. */
+	private array $values = array();
+
 	public function __construct( private Settings $settings, private Typefaces $typefaces, private ThemeFile $theme, private Sheet $sheet ) {}
 
-	/** As saved. */
+	/** As saved; made anew when that changes, and for each site of a network. */
 	public function look(): Look {
-		return $this->look ??= $this->of( $this->settings->group( self::GROUP ) );
+		$values = $this->settings->group( self::GROUP );
+		if ( null === $this->look || $values->all() !== $this->values ) {
+			$this->values = $values->all();
+			$this->look   = $this->of( $values );
+		}
+		return $this->look;
 	}
 
 	/** @param mixed $values Settings of the group; what is missing or does not fit has its default. */

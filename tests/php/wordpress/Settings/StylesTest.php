@@ -71,7 +71,7 @@ final class StylesTest extends SiteTestCase {
 		update_option( 'atoll_styles', array( 'colours' => array( 'accent' => '#552288' ) ) );
 		$page = Http::get( '/' )->body;
 		$this->assertStringContainsString( '--wp--preset--color--eucalyptus: #552288', $page );
-		\WP_Theme_JSON_Resolver::clean_cached_data();
+		wp_clean_theme_json_cache();
 		$this->assertContains( '#552288', array_column( wp_get_global_settings( array( 'color', 'palette', 'theme' ) ), 'color' ) );
 		$this->assertMatchesRegularExpression( '/@media \(prefers-color-scheme:dark\)\{:root:root\{--wp--preset--color--eucalyptus:#[0-9a-f]{6}/', $this->inline( 'atoll-styles', $page ) );
 	}

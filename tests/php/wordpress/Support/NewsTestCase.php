@@ -14,11 +14,15 @@ abstract class NewsTestCase extends SiteTestCase {
 	/** @var array<string, mixed> */
 	private array $options = array();
 
+	private string $theme = '';
+
 	/** @var list<int> */
 	private array $posts = array();
 
 	protected function setUp(): void {
 		parent::setUp();
+		$this->theme = get_stylesheet();
+		switch_theme( 'atoll' );
 		$this->front = $this->add( 'page', array( 'post_title' => 'Home', 'post_name' => 'start' ) );
 		$resources   = $this->add( 'page', array( 'post_title' => 'Resources', 'post_name' => 'resources' ) );
 		$this->news  = $this->add( 'page', array( 'post_title' => 'News', 'post_name' => 'news', 'post_parent' => $resources, 'post_excerpt' => 'What is new.' ) );
@@ -27,8 +31,6 @@ abstract class NewsTestCase extends SiteTestCase {
 		$this->category = $term['term_id'];
 		$this->set(
 			array(
-				'template'            => 'atoll',
-				'stylesheet'          => 'atoll',
 				'blogname'            => 'Banksia & Co',
 				'blogdescription'     => 'Loans, set out plainly',
 				'permalink_structure' => '/resources/news/%postname%/',
@@ -49,6 +51,7 @@ abstract class NewsTestCase extends SiteTestCase {
 		foreach ( $this->options as $name => $value ) {
 			false === $value ? delete_option( $name ) : update_option( $name, $value );
 		}
+		switch_theme( $this->theme );
 		$this->useAddresses();
 		parent::tearDown();
 	}
