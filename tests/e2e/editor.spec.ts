@@ -109,7 +109,7 @@ test( 'calls to action of each kind lead somewhere without JavaScript', async ( 
 	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( '(02) 9876 5432' );
 	await expect( page.getByText( 'Dials +61298765432' ) ).toBeVisible();
 
-	await insert( page, 'Call to action: form' );
+	await insert( page, 'Call to action: form in a modal' );
 	await label().fill( 'Enquire now' );
 	await page.getByRole( 'combobox', { name: 'Form' } ).fill( 'Test enq' );
 	await page.getByRole( 'option', { name: 'Test enquiry' } ).first().click();
@@ -153,7 +153,7 @@ test( 'a call to action jumps to the form below it', async ( { browser } ) => {
 
 test( 'Escape leads from a call to action’s settings back to its label', async ( { page } ) => {
 	await newPage( page, 'Keyboard' );
-	await insert( page, 'Call to action: form' );
+	await insert( page, 'Call to action: form in a modal' );
 	const label = canvas( page ).getByRole( 'textbox', { name: 'Label' } );
 	await label.click();
 	await page.keyboard.press( 'Control+k' );

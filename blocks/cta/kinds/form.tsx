@@ -41,9 +41,9 @@ function Destination( {
 }
 
 export const form = (): Kind => ( {
-	title: __( 'Call to action: form', 'atoll' ),
-	description: __( 'Opens one of your forms.', 'atoll' ),
-	keywords: [ __( 'modal', 'atoll' ), __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
+	title: __( 'Call to action: form in a modal', 'atoll' ),
+	description: __( 'Opens one of your forms above the page.', 'atoll' ),
+	keywords: [ __( 'popup', 'atoll' ), __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
 	icon,
 	heading: __( 'Form', 'atoll' ),
 	ownLabel: () => '',

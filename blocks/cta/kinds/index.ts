@@ -1,4 +1,5 @@
 import type { BlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
 import type { CtaAttributes, CtaKind } from '../attributes';
 import { form } from './form';
 import type { Kind } from './kind';
@@ -18,7 +19,7 @@ export const variations = (): BlockVariation< CtaAttributes >[] =>
 			name: kind,
 			title,
 			description,
-			keywords,
+			keywords: [ __( 'button', 'atoll' ), ...keywords ],
 			icon,
 			attributes: { kind } as CtaAttributes, // The rest keeps its defaults, or what it was.
 			isDefault: kind === 'link',
