@@ -40,6 +40,21 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	await context.close();
 } );
 
+test( 'the answer stands on one line in a column of text', async ( { page } ) => {
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await page.goto( PATH );
+	await page.addStyleTag( { content: '#repayment { max-inline-size: 44rem }' } );
+	const figure = page.locator( '#repayment [data-atoll="figure"]' );
+	const lines = () =>
+		figure.evaluate( ( element ) => {
+			const text = document.createRange();
+			text.selectNodeContents( element );
+			return new Set( [ ...text.getClientRects() ].map( ( { top } ) => Math.round( top ) ) )
+				.size;
+		} );
+	expect( await lines() ).toBe( 1 );
+} );
+
 test( 'one calculator goes on paper alone, with its table', async ( { page } ) => {
 	await page.goto( PATH );
 	const calculator = page.locator( '#extra-repayments' );
