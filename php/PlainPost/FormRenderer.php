@@ -57,8 +57,10 @@ final class FormRenderer {
 		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
 			return '';
 		}
-		/* translators: %d: number of a form. */
-		$hint = __( 'Form %d is not open (it is a draft, in the trash or was deleted). Visitors see nothing here.', 'atoll' );
+		$hint = 0 === $number
+			? __( 'No form is chosen here yet. Visitors see nothing.', 'atoll' )
+			/* translators: %d: number of a form. */
+			: __( 'Form %d is not open (it is a draft, in the trash or was deleted). Visitors see nothing here.', 'atoll' );
 		return sprintf( '<p class="atoll-form__hint">%s</p>', esc_html( sprintf( $hint, $number ) ) );
 	}
 }
