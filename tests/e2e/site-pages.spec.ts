@@ -18,12 +18,18 @@ interface EditorWindow {
 type Content = { slug: string; content: { raw: string } };
 type Pattern = { name: string; content: string };
 
-test( 'every public route has one heading of the first level', async ( { request } ) => {
+test( 'every public route has one heading of the first level, and one link past the header', async ( {
+	request,
+} ) => {
 	const pages = await Promise.all(
 		ROUTES.map( async ( path ) => ( await request.get( path ) ).text() )
 	);
-	const counts = pages.map( ( html ) => html.match( /<h1[\s>]/g )?.length );
-	expect( counts ).toEqual( ROUTES.map( () => 1 ) );
+	const counts = pages.map( ( html ) =>
+		[ /<h1[\s>]/g, / href="#main">Skip to main content</g, / id="main"/g ].map(
+			( part ) => html.match( part )?.length
+		)
+	);
+	expect( counts ).toEqual( ROUTES.map( () => [ 1, 1, 1 ] ) );
 } );
 
 test( 'the editor takes every page, article and pattern as it is', async ( { page } ) => {

@@ -48,6 +48,17 @@ final class ContextTest extends SiteTestCase {
 		}
 	}
 
+	public function test_it_has_the_names_of_the_specification(): void {
+		$context = $this->context();
+		$this->assertSame( array( 'pageSettings', 'header', 'footer', 'notifications', 'modals', 'modules', 'access' ), array_keys( $context ) );
+		$this->assertSame( array( 'headerPrimary', 'headerSecondary', 'menus' ), array_keys( $context['header'] ) );
+		$this->assertSame( array( 'main', 'secondary' ), array_keys( $context['header']['menus'] ) );
+		$this->assertSame( array( 'footerNav', 'footerSubNav', 'footerSecondaryNav', 'footerSecondarySubNav' ), array_keys( $context['footer'] ) );
+		$this->assertSame( array( 'company', 'forms' ), array_keys( $context['modules'] ) );
+		$this->assertSame( get_bloginfo( 'name' ), $context['modules']['company']['blogname'] );
+		$this->assertSame( array( 'accessFeatures' => array( 'accessGoogleMapsApiKey' ), 'accessMarketing' => array( 'accessToggleFacebookChat', 'accessFacebookChatPageId' ) ), array_map( 'array_keys', $context['access'] ) );
+	}
+
 	public function test_it_tells_which_header_and_footer_the_page_has(): void {
 		update_post_meta( $this->page, PageMeta::HEADER, 'secondary' );
 		update_post_meta( $this->page, PageMeta::FOOTER, PageMeta::HIDDEN );
