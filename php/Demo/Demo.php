@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Demo;
 
+use Atoll\Entries\Transaction;
 use Atoll\FormStore\FormRepository;
 
 /** The demonstration site, "Banksia Finance". What it adds carries a mark, so that it can be taken away again. */
@@ -14,8 +15,10 @@ final class Demo {
 
 	/** @param string $folder Absolute path of plugin/demo. */
 	public static function of( string $folder, FormRepository $forms ): self {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
 		$content = $folder . '/content';
-		$marked  = new Marked();
+		$marked  = new Marked( new Transaction( $wpdb ) );
 		$kept    = new KeptContent();
 		return new self(
 			array(

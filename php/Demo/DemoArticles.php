@@ -54,28 +54,20 @@ final class DemoArticles implements Part {
 	private function add( Data $article, array $categories, Placeholders $placeholders ): void {
 		$slug = $article->string( 'slug' );
 		$html = (string) file_get_contents( "{$this->folder}/{$slug}.html" );
-		$post = wp_insert_post(
-			wp_slash(
-				array(
-					'post_status'    => 'publish',
-					'post_name'      => $slug,
-					'post_title'     => $article->string( 'title' ),
-					'post_date'      => $article->string( 'date' ) . ' 09:00:00',
-					'post_excerpt'   => $article->string( 'description' ),
-					'post_content'   => $this->markup->of( $placeholders->fill( $html ) ),
-					'post_category'  => array( $categories[ $article->string( 'category' ) ] ),
-					'comment_status' => 'closed',
-					'ping_status'    => 'closed',
-					'meta_input'     => array(
-						'_thumbnail_id' => (int) $placeholders->fill( "{{picture:{$article->string( 'picture' )}}}" ),
-					),
-				)
+		$post = array(
+			'post_status'    => 'publish',
+			'post_name'      => $slug,
+			'post_title'     => $article->string( 'title' ),
+			'post_date'      => $article->string( 'date' ) . ' 09:00:00',
+			'post_excerpt'   => $article->string( 'description' ),
+			'post_content'   => $this->markup->of( $placeholders->fill( $html ) ),
+			'post_category'  => array( $categories[ $article->string( 'category' ) ] ),
+			'comment_status' => 'closed',
+			'ping_status'    => 'closed',
+			'meta_input'     => array(
+				'_thumbnail_id' => (int) $placeholders->fill( "{{picture:{$article->string( 'picture' )}}}" ),
 			),
-			true
 		);
-		if ( is_wp_error( $post ) ) {
-			throw new \RuntimeException( $post->get_error_message() ); // For the terminal.
-		}
-		$this->marked->leave( $post, $this->mark( $article ) );
+		$this->marked->make( $this->mark( $article ), static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
 	}
 }

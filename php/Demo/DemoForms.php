@@ -37,6 +37,6 @@ final class DemoForms implements Part {
 	private function add( string $name ): void {
 		/** @var array<string, mixed> $source */
 		$source = (array) wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) );
-		$this->marked->leave( $this->forms->create( $source )->postId, "form:{$name}" );
+		$this->marked->make( "form:{$name}", fn(): int => $this->forms->create( $source )->postId );
 	}
 }

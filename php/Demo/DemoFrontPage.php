@@ -24,15 +24,17 @@ final class DemoFrontPage implements Part {
 	}
 
 	public function install( Placeholders $placeholders ): void {
-		if ( is_array( get_option( self::BEFORE ) ) ) {
-			return;
+		$ours = array( ...array_map( $this->marked->find( ... ), self::PAGES ), 'show_on_front' => 'page' );
+		if ( ! is_array( get_option( self::BEFORE ) ) ) {
+			update_option( self::BEFORE, array_combine( array_keys( $ours ), array_map( 'get_option', array_keys( $ours ) ) ), false );
 		}
-		$names = array( 'show_on_front', ...array_keys( self::PAGES ) );
-		update_option( self::BEFORE, array_combine( $names, array_map( 'get_option', $names ) ), false );
-		foreach ( self::PAGES as $name => $mark ) {
-			update_option( $name, $this->marked->find( $mark ) );
+		$before = (array) get_option( self::BEFORE );
+		foreach ( $ours as $name => $value ) {
+			// Also where an installation was cut off here; whoever chose another page since keeps it.
+			if ( get_option( $name ) === $before[ $name ] ) {
+				update_option( $name, $value );
+			}
 		}
-		update_option( 'show_on_front', 'page' );
 	}
 
 	/** Before the pages go: a page that someone has chosen or changed since keeps its place. */

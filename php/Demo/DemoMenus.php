@@ -21,7 +21,7 @@ final class DemoMenus implements Part {
 		// Counted once at the end, not after each entry.
 		wp_defer_term_counting( true );
 		foreach ( $this->menus() as $location => $menu ) {
-			$locations[ $location ] = $this->find( $menu ) ?: $this->add( $location, $menu );
+			$locations[ $location ] = $this->add( $location, $menu );
 		}
 		wp_defer_term_counting( false );
 		set_theme_mod( 'nav_menu_locations', $locations );
@@ -50,8 +50,13 @@ final class DemoMenus implements Part {
 		return $found instanceof \WP_Term ? $found->term_id : 0;
 	}
 
+	/** A menu of that name that somebody filled is taken as it is. */
 	private function add( string $location, Data $menu ): int {
-		$id = $this->sure( wp_create_nav_menu( $menu->string( 'name' ) ) );
+		$found = $this->find( $menu );
+		if ( $found && ! get_term_meta( $found, Marked::KEY, true ) && wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) ) ) {
+			return $found;
+		}
+		$id = $found ?: $this->sure( wp_create_nav_menu( $menu->string( 'name' ) ) );
 		update_term_meta( $id, Marked::KEY, 'menu' );
 		foreach ( $menu->list( 'items' ) as $number => $item ) {
 			$this->addItem( $id, "menu:{$location}:{$number}", $item, 0 );
@@ -60,18 +65,29 @@ final class DemoMenus implements Part {
 	}
 
 	private function addItem( int $menu, string $mark, Data $item, int $above ): void {
+		$post = $this->marked->find( $mark ) ?: $this->addOne( $menu, $mark, $item, $above );
+		foreach ( $item->list( 'items' ) as $number => $child ) {
+			$this->addItem( $menu, "{$mark}:{$number}", $child, $post );
+		}
+	}
+
+	private function addOne( int $menu, string $mark, Data $item, int $above ): int {
 		$data = array(
 			'menu-item-title'       => $item->string( 'title' ),
 			'menu-item-description' => $item->string( 'description' ),
 			'menu-item-parent-id'   => $above,
 			'menu-item-status'      => 'publish',
 		);
-		$post = $this->sure( wp_update_nav_menu_item( $menu, 0, wp_slash( $data + $this->target( $item ) ) ) );
-		update_post_meta( $post, Menus::ICON, $item->string( 'icon' ) );
-		$this->marked->leave( $post, $mark );
-		foreach ( $item->list( 'items' ) as $number => $child ) {
-			$this->addItem( $menu, "{$mark}:{$number}", $child, $post );
-		}
+		return $this->marked->make(
+			$mark,
+			function () use ( $menu, $data, $item ): int|\WP_Error {
+				$post = wp_update_nav_menu_item( $menu, 0, wp_slash( $data + $this->target( $item ) ) );
+				if ( is_int( $post ) ) {
+					update_post_meta( $post, Menus::ICON, $item->string( 'icon' ) );
+				}
+				return $post;
+			}
+		);
 	}
 
 	/** @return array<string, string|int> */

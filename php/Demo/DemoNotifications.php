@@ -31,23 +31,23 @@ final class DemoNotifications implements Part {
 	}
 
 	private function add( Data $notification ): void {
-		$id = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'    => NotificationPostType::NAME,
-					'post_status'  => 'publish',
-					'post_title'   => $notification->string( 'title' ),
-					'post_content' => sprintf( "<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->", esc_html( $notification->string( 'text' ) ) ),
-				)
-			),
-			true
+		$post = array(
+			'post_type'    => NotificationPostType::NAME,
+			'post_status'  => 'publish',
+			'post_title'   => $notification->string( 'title' ),
+			'post_content' => sprintf( "<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->", esc_html( $notification->string( 'text' ) ) ),
 		);
-		if ( is_wp_error( $id ) ) {
-			throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
-		}
-		$this->meta->setType( $id, $notification->int( 'type' ) );
-		$this->meta->setTargets( $id, new Targets( Targets::ONLY, $this->pages( $notification ) ) );
-		$this->marked->leave( $id, $this->mark( $notification ) );
+		$this->marked->make(
+			$this->mark( $notification ),
+			function () use ( $post, $notification ): int|\WP_Error {
+				$id = wp_insert_post( wp_slash( $post ), true );
+				if ( is_int( $id ) ) {
+					$this->meta->setType( $id, $notification->int( 'type' ) );
+					$this->meta->setTargets( $id, new Targets( Targets::ONLY, $this->pages( $notification ) ) );
+				}
+				return $id;
+			}
+		);
 	}
 
 	/** @return list<int> */

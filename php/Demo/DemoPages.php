@@ -51,29 +51,21 @@ final class DemoPages implements Part {
 
 	private function add( string $path, Data $page, int $order, Placeholders $placeholders ): void {
 		$this->makeWay( $path );
-		$id = wp_insert_post(
-			wp_slash(
-				array(
-					'post_type'      => 'page',
-					'post_status'    => 'publish',
-					'post_name'      => '/' === $path ? 'home' : basename( $path ),
-					'post_parent'    => $this->marked->find( 'page:' . dirname( $path ) . '/' ),
-					'post_title'     => $page->string( 'title' ),
-					'post_content'   => $placeholders->fill( $this->text( $page->string( 'file' ) ) ),
-					'post_excerpt'   => $page->string( 'description' ),
-					'menu_order'     => $order,
-					'comment_status' => 'closed',
-					'ping_status'    => 'closed',
-					'page_template'  => $page->string( 'template' ),
-					'meta_input'     => $page->array( 'meta' ),
-				)
-			),
-			true
+		$post = array(
+			'post_type'      => 'page',
+			'post_status'    => 'publish',
+			'post_name'      => '/' === $path ? 'home' : basename( $path ),
+			'post_parent'    => $this->marked->find( 'page:' . dirname( $path ) . '/' ),
+			'post_title'     => $page->string( 'title' ),
+			'post_content'   => $placeholders->fill( $this->text( $page->string( 'file' ) ) ),
+			'post_excerpt'   => $page->string( 'description' ),
+			'menu_order'     => $order,
+			'comment_status' => 'closed',
+			'ping_status'    => 'closed',
+			'page_template'  => $page->string( 'template' ),
+			'meta_input'     => $page->array( 'meta' ),
 		);
-		if ( is_wp_error( $id ) ) {
-			throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
-		}
-		$this->marked->leave( $id, "page:{$path}" );
+		$this->marked->make( "page:{$path}", static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
 	}
 
 	private function giveBackWay(): void {

@@ -47,23 +47,22 @@ final class DemoPictures implements Part {
 		foreach ( array( "{$name}.webp", ...$this->smaller( $name ) ) as $file ) {
 			copy( "{$this->folder}/{$file}", "{$place}/{$file}" );
 		}
-		$id = wp_insert_attachment(
-			array(
-				'post_title'     => ucfirst( strtr( $name, '-', ' ' ) ),
-				'post_mime_type' => self::TYPE,
-				'post_status'    => 'inherit',
-			),
-			"{$place}/{$name}.webp",
-			0,
-			true
+		$post = array(
+			'post_title'     => ucfirst( strtr( $name, '-', ' ' ) ),
+			'post_mime_type' => self::TYPE,
+			'post_status'    => 'inherit',
 		);
-		if ( is_wp_error( $id ) ) {
-			throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
-		}
-		wp_update_attachment_metadata( $id, $this->metadata( $name ) );
-		update_post_meta( $id, '_wp_attachment_image_alt', $this->alternative( $name ) );
-		$this->marked->leave( $id, "picture:{$name}" );
-		return $id;
+		return $this->marked->make(
+			"picture:{$name}",
+			function () use ( $post, $name, $place ): int|\WP_Error {
+				$id = wp_insert_attachment( $post, "{$place}/{$name}.webp", 0, true );
+				if ( is_int( $id ) ) {
+					wp_update_attachment_metadata( $id, $this->metadata( $name ) );
+					update_post_meta( $id, '_wp_attachment_image_alt', $this->alternative( $name ) );
+				}
+				return $id;
+			}
+		);
 	}
 
 	/** What the picture shows, from alt.json; a picture that only decorates has no words there. */

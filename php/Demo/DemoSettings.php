@@ -16,16 +16,21 @@ final class DemoSettings implements Part {
 		return __( 'Settings', 'atoll' );
 	}
 
+	/** What was before is noted first, so that an installation that was cut off goes on, and can be taken back. */
 	public function install( Placeholders $placeholders ): void {
-		if ( is_array( get_option( self::BEFORE ) ) ) {
+		$settings = (array) $placeholders->fillAll( wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
+		$changes  = get_option( self::BEFORE );
+		if ( ! is_array( $changes ) ) {
+			$changes = array_map( static fn( string $name ): array => array( get_option( $name ) ), array_combine( array_keys( $settings ), array_keys( $settings ) ) );
+			update_option( self::BEFORE, $changes, false );
+		}
+		$due = array_filter( $changes, static fn( mixed $change ): bool => is_array( $change ) && ! array_key_exists( 1, $change ) );
+		if ( array() === $due ) {
 			return;
 		}
-		$settings = (array) $placeholders->fillAll( wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
-		$changes  = array();
-		foreach ( $settings as $name => $value ) {
-			$before = get_option( (string) $name );
+		foreach ( array_intersect_key( $settings, $due ) as $name => $value ) {
 			update_option( (string) $name, $value );
-			$changes[ $name ] = array( $before, get_option( (string) $name ) );
+			$changes[ $name ] = array( $due[ $name ][0], get_option( (string) $name ) );
 		}
 		update_option( self::BEFORE, $changes, false );
 		$this->useNewAddresses();
@@ -38,10 +43,10 @@ final class DemoSettings implements Part {
 			return;
 		}
 		delete_option( self::BEFORE );
-		/** @var array<string, array{mixed, mixed}> $unchanged */
-		$unchanged = array_filter( $changes, static fn( $change, $name ): bool => is_array( $change ) && get_option( $name ) === $change[1], ARRAY_FILTER_USE_BOTH );
-		foreach ( $unchanged as $name => list( $before ) ) {
-			false === $before ? delete_option( $name ) : update_option( $name, $before );
+		foreach ( $changes as $name => $change ) {
+			if ( is_array( $change ) && ( ! array_key_exists( 1, $change ) || get_option( $name ) === $change[1] ) ) {
+				false === $change[0] ? delete_option( $name ) : update_option( $name, $change[0] );
+			}
 		}
 		$this->useNewAddresses();
 	}

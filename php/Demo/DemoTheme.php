@@ -19,6 +19,13 @@ final class DemoTheme implements Part {
 	public function install( Placeholders $placeholders ): void {
 		if ( false === get_option( self::BEFORE ) ) {
 			update_option( self::BEFORE, get_stylesheet(), false );
+		}
+		$before = get_option( self::BEFORE );
+		if ( is_string( $before ) && ! wp_get_theme()->exists() ) {
+			// A change that was cut off has named the theme and not yet its folder, and WordPress does not find it again.
+			$this->wear( $before );
+		}
+		if ( get_stylesheet() === $before ) { // Whoever chose another theme since keeps it.
 			$this->wear( Theme::NAME );
 		}
 	}

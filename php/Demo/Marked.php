@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Demo;
 
+use Atoll\Entries\Transaction;
+
 /** Finds what the demonstration made, by the mark it left, and tells whether people have changed it since. */
 final class Marked {
 
@@ -18,7 +20,7 @@ final class Marked {
 	/** @var array<string, int>|null Numbers of posts by mark. */
 	private ?array $known = null;
 
-	public function __construct( private Fingerprint $fingerprint = new Fingerprint() ) {}
+	public function __construct( private Transaction $transaction, private Fingerprint $fingerprint = new Fingerprint() ) {}
 
 	/** Number of the post with this mark, 0 when there is none; the trash counts as none. */
 	public function find( string $mark ): int {
@@ -29,10 +31,27 @@ final class Marked {
 		return array() !== $this->all();
 	}
 
-	public function leave( int $post, string $mark ): void {
-		update_post_meta( $post, self::KEY, $mark );
-		update_post_meta( $post, self::PRINT, $this->fingerprint->of( $post ) );
-		$this->known = array( ...$this->all(), $mark => $post );
+	/**
+	 * Makes a post and leaves the mark on it, both or neither: an installation that dies here would not know it again.
+	 *
+	 * @param \Closure(): (int|\WP_Error) $add Its number.
+	 * @throws \RuntimeException
+	 */
+	public function make( string $mark, \Closure $add ): int {
+		$known       = $this->all();
+		$post        = $this->transaction->run(
+			function () use ( $mark, $add ): int {
+				$post = $add();
+				if ( ! is_int( $post ) ) {
+					throw new \RuntimeException( $post->get_error_message() ); // For the terminal.
+				}
+				update_post_meta( $post, self::KEY, $mark );
+				update_post_meta( $post, self::PRINT, $this->fingerprint->of( $post ) );
+				return $post;
+			}
+		);
+		$this->known = array( ...$known, $mark => $post );
+		return $post;
 	}
 
 	/**

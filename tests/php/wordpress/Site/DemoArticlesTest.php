@@ -9,6 +9,7 @@ use Atoll\Demo\DemoPictures;
 use Atoll\Demo\KeptContent;
 use Atoll\Demo\Marked;
 use Atoll\Demo\Placeholders;
+use Atoll\Entries\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class DemoArticlesTest extends SiteTestCase {
@@ -23,7 +24,7 @@ final class DemoArticlesTest extends SiteTestCase {
 
 	public static function setUpBeforeClass(): void {
 		wp_set_current_user( 1 );
-		$marked             = new Marked();
+		$marked             = new Marked( new Transaction( $GLOBALS['wpdb'] ) );
 		self::$placeholders = new Placeholders( $marked, \Atoll\plugin()->formStore() );
 		self::$pictures     = new DemoPictures( self::FOLDER . '/pictures', $marked, new KeptContent() );
 		self::$articles     = new DemoArticles( self::FOLDER . '/content/articles', $marked );
