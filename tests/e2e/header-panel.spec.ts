@@ -41,6 +41,11 @@ test.describe( 'the panel of small screens', () => {
 		await expect( panel.sheet.locator( 'a' ).last() ).toBeFocused();
 		await page.keyboard.press( 'Tab' );
 		await expect( panel.button ).toBeFocused();
+		// On the part of the button that lies above the panel.
+		await expect( panel.button.locator( '.atoll-panel__label' ) ).toHaveCSS(
+			'outline-style',
+			'solid'
+		);
 		await page.mouse.wheel( 0, 400 );
 		expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
 		await page.keyboard.press( 'Tab' );
