@@ -37,8 +37,9 @@ final class Titles implements Module {
 			$parts['title'] = sprintf( __( 'Articles: %s', 'atoll' ), single_term_title( '', false ) );
 		}
 		if ( is_search() ) {
+			$words = trim( get_search_query( false ) );
 			/* translators: %s: words that were searched for */
-			$parts['title'] = sprintf( __( 'Search: %s', 'atoll' ), get_search_query( false ) );
+			$parts['title'] = '' === $words ? __( 'Search', 'atoll' ) : sprintf( __( 'Search: %s', 'atoll' ), $words );
 		}
 		return $parts;
 	}

@@ -15,6 +15,7 @@ final class DescriptionTest extends NewsTestCase {
 		$this->assertSame( 'Banksia & Co - Loans, set out plainly', $page->title() );
 		$this->assertSame( array( 'Loans, set out plainly' ), $page->meta( 'description' ) );
 		$this->assertSame( array( home_url( '/' ) ), $page->links( 'canonical' ) );
+		$this->assertSame( array( home_url( '/' ) ), ShownPage::at( '/page/2/' )->links( 'canonical' ), 'it has no second page' );
 	}
 
 	public function test_a_title_is_followed_by_a_hyphen_and_the_site(): void {
@@ -53,7 +54,7 @@ final class DescriptionTest extends NewsTestCase {
 	}
 
 	public function test_searches_and_what_is_not_there_are_no_find(): void {
-		foreach ( array( '/?s=loan' => 'Search: loan - Banksia & Co', '/nothing/here/' => 'Page not found - Banksia & Co' ) as $path => $title ) {
+		foreach ( array( '/?s=loan' => 'Search: loan - Banksia & Co', '/?s=' => 'Search - Banksia & Co', '/nothing/here/' => 'Page not found - Banksia & Co' ) as $path => $title ) {
 			$page = ShownPage::at( $path );
 			$this->assertSame( $title, $page->title() );
 			$this->assertStringContainsString( 'noindex', $page->meta( 'robots' )[0] );
