@@ -13,24 +13,24 @@ use Atoll\Site\Menu\MenuItem;
 final class Room {
 
 	/** Widths are in rem: what one letter takes on average, and all that stands around words. */
-	private const LETTER    = 0.53;
-	private const LOGO      = array( 'letter' => 0.72, 'around' => 3.1 );
-	private const ENTRY     = 1.8;
+	private const LETTER    = 0.52;
+	private const LOGO      = array( 'letter' => 0.7, 'around' => 3.1 );
 	private const CHEVRON   = 1.2;
-	private const ACTION    = 3.6;
-	private const GAPS      = 4.0;
+	private const SPACE     = array( 'entry' => 1.8, 'action' => 3.6, 'gaps' => 4.0 );
+	private const TIGHT     = array( 'entry' => 1.0, 'action' => 3.1, 'gaps' => 2.0 );
 
-	/** By the breakpoints of spec 9 that a bar may begin at, less the page's edges. */
+	/** By the breakpoints of spec 9 that a bar may begin at, less the page's edges, and by the space between its words. */
 	private const ROOM = array(
-		'from-992'  => 56.0,
-		'from-1200' => 68.0,
+		'from-992'  => array( 56.0, self::SPACE ),
+		'from-1200' => array( 68.0, self::SPACE ),
+		'tight'     => array( 68.0, self::TIGHT ),
 	);
 
 	/** What a bar is called that fits none of them: it has the button at every width. */
 	private const NONE = 'compact';
 
 	/**
-	 * Class name's last part: `from-992`, `from-1200` or `compact`.
+	 * Class name's last part: `from-992`, `from-1200`, `tight` (from 1200 on) or `compact`.
 	 *
 	 * @param string          $name   The company's, which the logo shows.
 	 * @param list<MenuItem>  $items
@@ -38,16 +38,17 @@ final class Room {
 	 * @param string          $logOut HTML.
 	 */
 	public function from( string $name, array $items, array $ctas, string $logOut ): string {
-		$width = $this->words( $name, self::LOGO['letter'] ) + self::LOGO['around'] + self::GAPS;
+		$width   = $this->words( $name, self::LOGO['letter'] ) + self::LOGO['around'];
+		$actions = array_filter( array( $logOut, ...array_map( static fn( HeaderCta $cta ) => $cta->html, $ctas ) ) );
 		foreach ( $items as $item ) {
-			$width += $this->words( $item->title ) + self::ENTRY + ( $item->submenus ? self::CHEVRON : 0 );
+			$width += $this->words( $item->title ) + ( $item->submenus ? self::CHEVRON : 0 );
 		}
-		foreach ( array( $logOut, ...array_map( static fn( HeaderCta $cta ) => $cta->html, $ctas ) ) as $action ) {
-			$width += '' === $action ? 0 : $this->words( html_entity_decode( strip_tags( $action ) ) ) + self::ACTION;
+		foreach ( $actions as $action ) {
+			$width += $this->words( html_entity_decode( strip_tags( $action ) ) );
 		}
-		foreach ( self::ROOM as $name => $room ) {
-			if ( $width <= $room ) {
-				return $name;
+		foreach ( self::ROOM as $class => list( $room, $around ) ) {
+			if ( $width + $around['gaps'] + count( $items ) * $around['entry'] + count( $actions ) * $around['action'] <= $room ) {
+				return $class;
 			}
 		}
 		return self::NONE;

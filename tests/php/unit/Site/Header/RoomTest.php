@@ -19,6 +19,10 @@ final class RoomTest extends TestCase {
 		self::assertSame( 'from-1200', $this->room( 6, array( 'Start an enquiry' ) ) );
 	}
 
+	public function test_three_calls_to_action_move_it_together(): void {
+		self::assertSame( 'tight', $this->room( 4, array( '1800 975 707', 'Our services', 'Start an enquiry' ) ) );
+	}
+
 	public function test_one_that_fits_neither_has_the_button_at_every_width(): void {
 		self::assertSame( 'compact', $this->room( 12 ) );
 	}
