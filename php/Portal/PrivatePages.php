@@ -21,25 +21,42 @@ final class PrivatePages {
 	}
 
 	/**
-	 * Every private page; WordPress' query cache makes asking again cheap.
+	 * Every private page, in one query, which WordPress caches.
 	 *
 	 * @return list<int>
 	 */
 	public function ids(): array {
-		$ids = get_posts(
-			array(
-				'post_type'      => PageMeta::TYPES,
-				'post_status'    => 'publish',
-				'numberposts'    => -1,
-				'fields'         => 'ids',
-				'meta_key'       => PageMeta::IS_PRIVATE,
-				'meta_value'     => '1',
-				'orderby'        => 'none',
-				Concealment::OFF => true,
+		return array_values(
+			get_posts(
+				array(
+					'post_type'      => PageMeta::TYPES,
+					'post_status'    => 'publish',
+					'numberposts'    => -1,
+					'fields'         => 'ids',
+					// As PageMeta::of() judges: whoever must log in has to see where.
+					'meta_query'     => array(
+						array(
+							'key'   => PageMeta::IS_PRIVATE,
+							'value' => '1',
+						),
+						array(
+							'relation' => 'OR',
+							array(
+								'key'     => PageMeta::IS_PORTAL,
+								'compare' => 'NOT EXISTS',
+							),
+							array(
+								'key'     => PageMeta::IS_PORTAL,
+								'value'   => '1',
+								'compare' => '!=',
+							),
+						),
+					),
+					'orderby'        => 'none',
+					Concealment::OFF => true,
+				)
 			)
 		);
-		update_meta_cache( 'post', $ids );
-		return array_values( array_filter( $ids, fn( int $page ): bool => $this->meta->of( $page )->isPrivate ) );
 	}
 
 	/** @return list<int> Every file that was added to a private page. */

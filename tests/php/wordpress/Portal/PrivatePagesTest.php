@@ -123,6 +123,14 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertSame( array(), get_pages( array( 'include' => array( $this->page ) ) ) );
 	}
 
+	public function test_many_of_them_are_found_with_no_more_questions_to_the_database_than_few(): void {
+		$few  = $this->questions();
+		$more = array_map( fn( int $number ): int => $this->add( 'page', "Rates $number", array( PageMeta::IS_PRIVATE => '1' ) ), range( 1, 5 ) );
+		$many = $this->questions();
+		array_map( static fn( int $id ) => wp_delete_post( $id, true ), $more );
+		$this->assertSame( $few, $many );
+	}
+
 	public function test_the_next_article_is_not_a_private_one(): void {
 		$before = $this->add( 'post', 'Before', array(), '2001-01-01 10:00:00' );
 		$after  = $this->add( 'post', 'After', array(), '2001-01-03 10:00:00' );
@@ -137,6 +145,15 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->actAs( 'subscriber' );
 		$this->assertSame( 200, $this->get( "/wp/v2/pages/$this->page" )->get_status() );
 		$this->assertSame( 2, ( new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) ) )->found_posts );
+	}
+
+	/** To the database, by a search with nothing in the caches. */
+	private function questions(): int {
+		global $wpdb;
+		wp_cache_flush();
+		$before = $wpdb->num_queries;
+		new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) );
+		return $wpdb->num_queries - $before;
 	}
 
 	/** @return array<string> Of a session of a member. */
