@@ -8,35 +8,9 @@ use Atoll\Site\Menu\Menus;
 use Atoll\Site\Menu\Place;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\HeaderTestCase;
 
-final class HeaderTest extends SiteTestCase {
-
-	private int $menu;
-	private int $lastPage = 0;
-
-	/** @var list<int> */
-	private array $made = array();
-	private mixed $locations;
-
-	protected function setUp(): void {
-		parent::setUp();
-		// Whose words WordPress stores unfiltered.
-		$this->actAs( 'administrator' );
-		$this->locations = get_theme_mod( 'nav_menu_locations' );
-		$this->menu      = (int) wp_create_nav_menu( 'Header test' );
-		set_theme_mod( 'nav_menu_locations', array( Menus::MAIN => $this->menu ) );
-	}
-
-	protected function tearDown(): void {
-		wp_delete_nav_menu( $this->menu );
-		set_theme_mod( 'nav_menu_locations', $this->locations );
-		delete_option( 'atoll_company' );
-		delete_option( 'atoll_header' );
-		array_map( static fn( int $page ) => wp_delete_post( $page, true ), $this->made );
-		wp_reset_query();
-		parent::tearDown();
-	}
+final class HeaderTest extends HeaderTestCase {
 
 	public function test_a_parent_is_a_button_that_names_the_list_it_opens(): void {
 		$parent = $this->item( 'Services', '#' );
@@ -227,29 +201,5 @@ final class HeaderTest extends SiteTestCase {
 	/** @return array<string, mixed> */
 	private function cta( string $label ): array {
 		return array( 'headerCtas' => array( array( 'headerCtaOptionLabel' => $label, 'headerCtaLink' => '/contact/' ) ) );
-	}
-
-	private function pageOf( string $title ): int {
-		$this->lastPage = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) );
-		$this->made[]   = $this->lastPage;
-		return $this->lastPage;
-	}
-
-	private function header( string $variant = '' ): string {
-		return \Atoll\plugin()->header()->render( $variant );
-	}
-
-	private function item( string $title, string $url, int $above = 0, string $description = '', int $page = 0 ): int {
-		return (int) wp_update_nav_menu_item(
-			$this->menu,
-			0,
-			array(
-				'menu-item-title'       => wp_slash( $title ),
-				'menu-item-url'         => $url,
-				'menu-item-description' => $description,
-				'menu-item-parent-id'   => $above,
-				'menu-item-status'      => 'publish',
-			) + ( 0 === $page ? array() : array( 'menu-item-type' => 'post_type', 'menu-item-object' => 'page', 'menu-item-object-id' => $page ) )
-		);
 	}
 }
