@@ -115,7 +115,7 @@ final class SetUpTest extends SiteTestCase {
 		$user    = $this->actAs( $role );
 		$token   = \WP_Session_Tokens::get_instance( $user )->create( time() + 60 );
 		$cookies = array(
-			AUTH_COOKIE      => wp_generate_auth_cookie( $user, time() + 60, 'auth', $token ),
+			constant( 'AUTH_COOKIE' ) => wp_generate_auth_cookie( $user, time() + 60, 'auth', $token ),
 			LOGGED_IN_COOKIE => wp_generate_auth_cookie( $user, time() + 60, 'logged_in', $token ),
 		);
 		$_COOKIE = array( ...$_COOKIE, ...$cookies );
