@@ -24,15 +24,12 @@ final class AdminPages implements Module {
 	}
 
 	private function addPages(): void {
-		add_menu_page(
-			__( 'Entries', 'atoll' ),
-			__( 'Entries', 'atoll' ),
-			Capabilities::VIEW_ENTRIES,
-			self::ENTRIES,
-			fn() => ( $this->entries )()->render(),
-			'dashicons-email-alt',
-			26
-		);
+		$entries = __( 'Entries', 'atoll' );
+		$render  = fn() => ( $this->entries )()->render();
+		// A menu of one is that one: those who may not set anything see what it leads to.
+		$menu = current_user_can( Capabilities::EDIT_SETTINGS ) ? __( 'Atoll', 'atoll' ) : $entries;
+		add_menu_page( $entries, $menu, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
+		add_submenu_page( self::ENTRIES, $entries, $entries, Capabilities::VIEW_ENTRIES, self::ENTRIES );
 		$settings = add_submenu_page(
 			self::ENTRIES,
 			__( 'Settings', 'atoll' ),

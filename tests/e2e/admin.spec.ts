@@ -11,11 +11,12 @@ test( 'an editor finds the enquiry in wp-admin', async ( { page, request, marker
 	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
 	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
 	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page
-		.getByRole( 'navigation', { name: 'Main menu' } )
-		.getByRole( 'link', { name: 'Entries' } )
-		.first()
-		.click();
+	const menu = page.getByRole( 'navigation', { name: 'Main menu' } );
+	await menu.getByRole( 'link', { name: 'Atoll', exact: true } ).click();
+	await expect( menu.getByRole( 'link', { name: 'Entries' } ) ).toHaveAttribute(
+		'aria-current',
+		'page'
+	);
 
 	const row = page.getByRole( 'row' ).filter( { hasText: marker } );
 	await expect( row ).toHaveCount( 1 );
