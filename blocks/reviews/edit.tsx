@@ -7,7 +7,7 @@ import metadata from './block.json';
 const Off = () => (
 	<Notice status="warning" isDismissible={ false }>
 		{ __(
-			'Visitors see nothing here until Trustpilot is switched on in Atoll’s settings, under “Services of others”.',
+			'Visitors see nothing here until Trustpilot is switched on in Atoll’s settings, under “Analytics, chat and reviews”.',
 			'atoll'
 		) }
 	</Notice>
