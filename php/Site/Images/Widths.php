@@ -35,6 +35,7 @@ final class Widths implements Module {
 
 	public function register(): void {
 		add_action( 'init', $this->registerStyle( ... ) );
+		add_filter( 'wp_omit_loading_attr_threshold', $this->atOnce( ... ) );
 		add_filter( 'wp_get_attachment_image_attributes', $this->widenFeatured( ... ), self::AFTER_CLASS );
 		add_filter( 'render_block_core/image', $this->widen( ... ), 10, 2 );
 	}
@@ -47,6 +48,14 @@ final class Widths implements Module {
 				'label' => __( 'Panorama', 'atoll' ),
 			)
 		);
+	}
+
+	/**
+	 * A page's first image comes at once. The others wait until they are near, and browsers then find the width by
+	 * themselves (`sizes="auto"`): the third one that WordPress would hurry may stand at the very end.
+	 */
+	private function atOnce( int $images ): int {
+		return is_singular() && Theme::isActive() ? 1 : $images;
 	}
 
 	/**
