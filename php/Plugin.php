@@ -136,7 +136,7 @@ final class Plugin {
 
 	/** Removes every table, option and form. Called when the plugin is deleted and the owner asked for it. */
 	public function uninstall(): void {
-		( new Uninstaller( $this->storage->migrator, $this->storage->options ) )->run();
+		( new Uninstaller( $this->storage->migrator, $this->storage->options, $this->storage->meta ) )->run();
 	}
 
 	/** @return list<Module> Everything that listens to WordPress. */

@@ -5,10 +5,11 @@ declare( strict_types=1 );
 namespace Atoll;
 
 use Atoll\FormStore\FormPostType;
+use Atoll\Migrations\Meta;
 use Atoll\Migrations\Migrator;
 use Atoll\Migrations\Options;
+use Atoll\Site\Look\Theme;
 use Atoll\Site\Notifications\NotificationPostType;
-use Atoll\Site\Page\PageMeta;
 
 /** Deletes everything that one site keeps. */
 final class Uninstaller {
@@ -16,7 +17,7 @@ final class Uninstaller {
 	/** Set by the owner; without it deleting the plugin keeps all data. */
 	public const OPTION = 'atoll_delete_data_on_uninstall';
 
-	public function __construct( private Migrator $migrator, private Options $options ) {}
+	public function __construct( private Migrator $migrator, private Options $options, private Meta $meta ) {}
 
 	public function run(): void {
 		if ( ! get_option( self::OPTION ) ) {
@@ -25,7 +26,8 @@ final class Uninstaller {
 		foreach ( $this->posts() as $post_id ) {
 			wp_delete_post( $post_id, true );
 		}
-		array_map( delete_post_meta_by_key( ... ), PageMeta::KEYS );
+		$this->meta->remove();
+		delete_option( 'theme_mods_' . Theme::NAME );
 		$this->migrator->remove();
 		$this->options->remove();
 	}

@@ -18,6 +18,7 @@ use Atoll\Entries\Transaction;
 use Atoll\FormStore\FormTable;
 use Atoll\Mail\MailTable;
 use Atoll\Migrations\Lock;
+use Atoll\Migrations\Meta;
 use Atoll\Migrations\Migrator;
 use Atoll\Migrations\Options;
 use Atoll\Migrations\Tables;
@@ -34,6 +35,7 @@ final class Storage {
 	public readonly RateLimit $rateLimit;
 	public readonly Migrator $migrator;
 	public readonly Options $options;
+	public readonly Meta $meta;
 
 	public function __construct( \wpdb $wpdb ) {
 		$tables           = new Tables( $wpdb );
@@ -43,6 +45,7 @@ final class Storage {
 		$this->seal       = new Seal( new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) ) );
 		$this->rateLimit  = new RateLimit( $wpdb );
 		$this->options    = new Options( $wpdb );
+		$this->meta       = new Meta( $wpdb );
 		$this->migrator   = new Migrator(
 			// Every service that keeps something; a new one goes at the end.
 			array(

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Access\Capabilities;
+use Atoll\Demo\Marked;
+use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Uninstaller;
@@ -30,9 +32,16 @@ final class UninstallTest extends SiteTestCase {
 		$page = url_to_postid( $this->page( $this->form() ) );
 		update_post_meta( $page, PageMeta::HEADER, PageMeta::HIDDEN );
 		wp_insert_post( array( 'post_type' => 'atoll_notification', 'post_status' => 'publish', 'post_title' => 'Closed on Friday' ) );
+		update_post_meta( $page, Marked::KEY, 'page:/about/' );
+		update_post_meta( $page, Menus::ICON, 'phone' );
+		update_term_meta( (int) get_option( 'default_category' ), Marked::KEY, 'category' );
+		set_transient( 'atoll_demo_kept', array( 'About' ), 60 );
 		update_option( Uninstaller::OPTION, '1' );
 		\Atoll\plugin()->uninstall();
 		$this->assertSame( array(), $this->tables() );
+		$this->assertSame( array(), $this->keys( $wpdb->postmeta ) );
+		$this->assertSame( array(), $this->keys( $wpdb->termmeta ) );
+		$this->assertFalse( get_transient( 'atoll_demo_kept' ) );
 		$this->assertFalse( metadata_exists( 'post', $page, PageMeta::HEADER ) );
 		$this->assertSame( array(), get_posts( array( 'post_type' => array( 'atoll_form', 'atoll_notification' ), 'post_status' => 'any' ) ) );
 		$this->assertFalse( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
@@ -62,6 +71,12 @@ final class UninstallTest extends SiteTestCase {
 	private function events(): array {
 		$hooks = array_merge( ...array_map( array_keys( ... ), array_filter( array_values( _get_cron_array() ), is_array( ... ) ) ) );
 		return array_values( array_filter( $hooks, static fn( $hook ) => str_starts_with( (string) $hook, 'atoll_' ) ) );
+	}
+
+	/** @return list<string> */
+	private function keys( string $table ): array {
+		global $wpdb;
+		return $wpdb->get_col( $wpdb->prepare( 'SELECT meta_key FROM %i WHERE meta_key LIKE %s', $table, '%' . $wpdb->esc_like( 'atoll_' ) . '%' ) );
 	}
 
 	/** @return list<string> */
