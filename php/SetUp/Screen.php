@@ -77,6 +77,16 @@ final class Screen {
 				__( 'Pages and posts of your own stay, with every picture and form that they show. Entries stay.', 'atoll' ),
 			),
 			$this->button( Choices::REMOVE, __( 'Remove the demo', 'atoll' ), 'button button-link-delete' )
+		) . $this->asksFirst( __( 'Remove the demo? What it added and nobody has changed is deleted for good.', 'atoll' ) );
+	}
+
+	/** Before the form above it is sent. */
+	private function asksFirst( string $question ): string {
+		return wp_get_inline_script_tag(
+			sprintf(
+				'document.currentScript.previousElementSibling.addEventListener( "submit", ( event ) => confirm( %s ) || event.preventDefault() );',
+				wp_json_encode( $question, JSON_HEX_TAG )
+			)
 		);
 	}
 

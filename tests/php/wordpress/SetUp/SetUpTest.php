@@ -89,6 +89,7 @@ final class SetUpTest extends SiteTestCase {
 		$this->demo()->install();
 		$page = get_page_by_path( 'terms-conditions' );
 		wp_update_post( array( 'ID' => $page->ID, 'post_title' => 'Our terms' ) );
+		$this->assertStringContainsString( 'confirm( "Remove the demo?', $this->screen() );
 		$this->choose( Choices::REMOVE );
 		$this->assertStringContainsString( '<li>Our terms</li>', $this->screen() );
 		$this->assertStringNotContainsString( 'Our', $this->screen() );
