@@ -9,6 +9,7 @@ use Atoll\Paths;
 use Atoll\Portal\Concealment;
 use Atoll\Portal\Guard;
 use Atoll\Portal\PrivatePages;
+use Atoll\Site\Page\OwnHeading;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageMetaFields;
@@ -26,6 +27,7 @@ final class PageAccess extends Area {
 		return array(
 			new PageMetaFields( $urls ),
 			new PagePanel( $this->paths ),
+			new OwnHeading(),
 			new Guard( $meta, $pages, $urls, new Purpose() ),
 			new Concealment( $pages ),
 		);

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Page;
+
+use Atoll\Module;
+
+/**
+ * A page whose content has a heading of its own, as the patterns for whole pages bring one, is shown without its title
+ * above: a page has one main heading. Only where its editor chose no template, and the theme has this one.
+ */
+final class OwnHeading implements Module {
+
+	private const TEMPLATE = 'page-open.php';
+
+	public function register(): void {
+		add_filter( 'page_template_hierarchy', $this->prefer( ... ) );
+	}
+
+	/**
+	 * @param list<string> $templates Best first; the last is the one for all pages.
+	 * @return list<string>
+	 */
+	public function prefer( array $templates ): array {
+		$page = get_queried_object();
+		if ( $page instanceof \WP_Post && str_contains( $page->post_content, '<h1' ) && ! post_password_required( $page ) ) {
+			array_splice( $templates, -1, 0, self::TEMPLATE );
+		}
+		return $templates;
+	}
+}
