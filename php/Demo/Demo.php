@@ -14,11 +14,9 @@ final class Demo {
 	public function __construct( private array $parts, private Placeholders $placeholders, private Marked $marked ) {}
 
 	/** @param string $folder Absolute path of plugin/demo. */
-	public static function of( string $folder, FormRepository $forms ): self {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
+	public static function of( string $folder, FormRepository $forms, Transaction $transaction ): self {
 		$content = $folder . '/content';
-		$marked  = new Marked( new Transaction( $wpdb ) );
+		$marked  = new Marked( $transaction );
 		$kept    = new KeptContent();
 		return new self(
 			array(

@@ -9,6 +9,7 @@
 declare( strict_types=1 );
 
 use Atoll\Demo\Demo;
+use Atoll\Entries\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,5 +32,7 @@ require_once ABSPATH . 'wp-admin/includes/image.php';
 	if ( is_wp_error( $activated ) ) {
 		throw new RuntimeException( $activated->get_error_message() ); // For the terminal.
 	}
-	Demo::of( __DIR__, Atoll\plugin()->formStore() )->install();
+	/** @var wpdb $wpdb */
+	global $wpdb;
+	Demo::of( __DIR__, Atoll\plugin()->formStore(), new Transaction( $wpdb ) )->install();
 } )();

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\SetUp;
 
 use Atoll\Demo\Demo;
 use Atoll\Demo\Marked;
+use Atoll\Entries\Transaction;
 use Atoll\Migrations\Lock;
 use Atoll\SetUp\Choices;
 use Atoll\SetUp\Kept;
@@ -143,6 +144,6 @@ final class SetUpTest extends SiteTestCase {
 	}
 
 	private function demo(): Demo {
-		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() );
+		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Demo\Demo;
 use Atoll\Demo\Marked;
+use Atoll\Entries\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not. */
@@ -101,6 +102,6 @@ final class DemoCutTest extends SiteTestCase {
 
 	/** As another process has it. */
 	private function demo(): Demo {
-		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() );
+		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Demo\Demo;
+use Atoll\Entries\Transaction;
 use Atoll\Site\Images\Sources;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -41,7 +42,7 @@ final class DemoTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->actAs( 'administrator' );
-		$this->demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() );
+		$this->demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
 	}
 
 	protected function tearDown(): void {
@@ -133,9 +134,9 @@ final class DemoTest extends SiteTestCase {
 		$whole = array_keys( $this->contents() );
 		$this->demo->remove();
 		foreach ( array_keys( $this->demo->steps() ) as $step ) {
-			Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() )->installStep( $step );
+			Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) )->installStep( $step );
 		}
-		$this->demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore() );
+		$this->demo = Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
 		$this->assertSame( $whole, array_keys( $this->contents() ) );
 	}
 
