@@ -14,8 +14,11 @@ use Atoll\Site\Look\Theme;
  */
 final class Widths implements Module {
 
-	/** A panorama is never drawn narrower than this, in CSS pixels; as in src/styles/theme/pictures.css. */
-	private const NARROWEST = 900;
+	/**
+	 * A panorama is never drawn narrower than 900 px, as in src/styles/theme/pictures.css. Telephones draw two or three
+	 * dots for each of them and show less than half of it: they are sent two dots, not three, for the same picture.
+	 */
+	private const PANORAMA = '(min-width: 900px) 100vw, 600px';
 
 	/** By alignment; the widths are those of theme.json's layout, 44 and 80 rem, between edges of 4.5 %. */
 	private const SIZES = array(
@@ -75,7 +78,7 @@ final class Widths implements Module {
 		$tags       = new \WP_HTML_Tag_Processor( $html );
 		$attributes = Data::of( $block['attrs'] ?? array() );
 		$panorama   = str_contains( $attributes->string( 'className' ), 'is-style-panorama' );
-		$sizes      = $panorama ? sprintf( 'max(100vw, %dpx)', self::NARROWEST ) : ( self::SIZES[ $attributes->string( 'align' ) ] ?? '' );
+		$sizes      = $panorama ? self::PANORAMA : ( self::SIZES[ $attributes->string( 'align' ) ] ?? '' );
 		$is_sized   = ! $panorama && ( $attributes->has( 'width' ) || ! Theme::isActive() );
 		if ( '' !== $sizes && ! $is_sized && $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'sizes' ) ) {
 			$tags->set_attribute( 'sizes', $sizes );
