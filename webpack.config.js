@@ -104,7 +104,9 @@ const own = {
 		...defaults.output,
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
-		clean: { keep: /^((contract(-hash)?|settings(-shapes)?|calculators)\.php|blocks\/|fonts\/|images\/)/ },
+		clean: {
+			keep: /^((contract(-hash)?|settings(-shapes)?|calculators)\.php|blocks\/|fonts\/|images\/)/,
+		},
 	},
 	optimization: {
 		...defaults.optimization,

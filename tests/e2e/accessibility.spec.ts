@@ -27,14 +27,6 @@ for ( const width of WIDTHS ) {
 	test.describe( `at ${ width } px`, () => {
 		test.use( { viewport: { width, height: 800 } } );
 
-		for ( const path of [ '/', '/about/', '/contact/' ] ) {
-			test( `${ path } has no violation and does not scroll sideways`, async ( { page } ) => {
-				await page.goto( path );
-				await expectNoViolation( page );
-				await expectNoSidewaysScrolling( page, width );
-			} );
-		}
-
 		test( 'the enquiry has no violation with its errors', async ( { page } ) => {
 			await page.goto( '/contact/' );
 			const form = await new FormOnPage( page ).wake();

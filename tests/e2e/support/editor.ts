@@ -28,7 +28,9 @@ export async function logIn( page: Page, name = 'admin', password = 'password' )
 export async function openEditor( page: Page, path: string ): Promise< void > {
 	// It may come before the preference that keeps it away.
 	const patterns = page.locator( '.editor-start-page-options__modal' );
-	await page.addLocatorHandler( patterns, () => page.keyboard.press( 'Escape' ) );
+	await page.addLocatorHandler( patterns, () =>
+		patterns.getByRole( 'button', { name: 'Close' } ).click()
+	);
 	await page.goto( path );
 	await page.waitForFunction( () =>
 		( window as unknown as EditorWindow ).wp?.data?.select( 'core/editor' )?.getCurrentPostId()

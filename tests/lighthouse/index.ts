@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
-import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import type { Flags } from 'lighthouse';
 import { median } from '../bench/statistics';
 import { findChromium } from '../e2e/support/chromium';
 import { newsPaths } from '../e2e/support/routes';
@@ -54,6 +54,8 @@ const FLAGS = [
 ];
 
 async function once( url: string, device: string, { port }: LaunchedChrome ) {
+	// A module of today's kind, which cannot be required.
+	const { default: lighthouse, desktopConfig } = await import( 'lighthouse' );
 	const flags: Flags = { port, logLevel: 'error', onlyCategories: [ ...CATEGORIES ] };
 	const result = await lighthouse( url, flags, device === 'desktop' ? desktopConfig : undefined );
 	if ( ! result || result.lhr.runtimeError ) {
