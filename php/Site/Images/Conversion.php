@@ -11,11 +11,14 @@ final class Conversion implements Lasting {
 
 	public const JOB = 'atoll_convert_image';
 
+	/** Until another attempt, when the host has ended one before its end. */
+	private const PATIENCE = 15 * MINUTE_IN_SECONDS;
+
 	public function __construct( private Siblings $siblings ) {}
 
 	public function register(): void {
 		add_filter( 'wp_generate_attachment_metadata', $this->queue( ... ), 10, 2 );
-		add_action( self::JOB, $this->siblings->make( ... ) );
+		add_action( self::JOB, $this->convert( ... ) );
 		// Passes every file that WordPress deletes: with its attachment, or once an editor has cut it anew.
 		add_filter( 'wp_delete_file', $this->delete( ... ) );
 	}
@@ -29,6 +32,12 @@ final class Conversion implements Lasting {
 			wp_schedule_single_event( time(), self::JOB, array( $attachment ) );
 		}
 		return $metadata;
+	}
+
+	private function convert( int $attachment ): void {
+		wp_schedule_single_event( time() + self::PATIENCE, self::JOB, array( $attachment ) );
+		$this->siblings->make( $attachment );
+		wp_clear_scheduled_hook( self::JOB, array( $attachment ) );
 	}
 
 	private function delete( mixed $file ): mixed {

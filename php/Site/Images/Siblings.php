@@ -25,21 +25,25 @@ final class Siblings {
 	/** Formats that gain by it, by the ending of their files. */
 	private const FROM = array( 'image/jpeg', 'image/png' );
 
-	/** Makes what is missing. Whatever was made before stays, so that it may be stopped and started again. */
+	/**
+	 * Makes what has not been tried. Each step is kept at once: hosts end long work wherever it is, and a file that they
+	 * ended it at is passed by the next time.
+	 */
 	public function make( int $attachment ): void {
 		$file = get_attached_file( $attachment );
 		$data = wp_get_attachment_metadata( $attachment );
 		if ( ! is_string( $file ) || ! is_array( $data ) || ! in_array( get_post_mime_type( $attachment ), self::FROM, true ) ) {
 			return;
 		}
-		$data[ self::SOURCES ] = $this->beside( $file, Data::of( $data ) );
-		foreach ( Data::of( $data )->map( 'sizes' )->all() as $name => $size ) {
-			$size = Data::of( $size );
-			if ( in_array( $size->string( 'mime-type' ), self::FROM, true ) ) {
-				$data['sizes'][ $name ][ self::SOURCES ] = $this->beside( dirname( $file ) . '/' . wp_basename( $size->string( 'file' ) ), $size );
+		foreach ( array( null, ...array_keys( Data::of( $data )->map( 'sizes' )->all() ) ) as $name ) {
+			$size = null === $name ? Data::of( $data ) : Data::of( $data['sizes'][ $name ] );
+			if ( $size->has( self::SOURCES ) || ( null !== $name && ! in_array( $size->string( 'mime-type' ), self::FROM, true ) ) ) {
+				continue;
 			}
+			$data = $this->keep( $attachment, $data, $name, array() );
+			$path = null === $name ? $file : dirname( $file ) . '/' . wp_basename( $size->string( 'file' ) );
+			$data = $this->keep( $attachment, $data, $name, $this->beside( $path ) );
 		}
-		wp_update_attachment_metadata( $attachment, $data );
 	}
 
 	/** Of one file, when that is deleted. */
@@ -51,13 +55,28 @@ final class Siblings {
 		}
 	}
 
+	/**
+	 * @param array<string, mixed>                              $data    The attachment's metadata.
+	 * @param int|string|null                                   $name    Of the size; null is the upload itself.
+	 * @param array<string, array{file: string, filesize: int}> $sources By format.
+	 * @return array<string, mixed>
+	 */
+	private function keep( int $attachment, array $data, int|string|null $name, array $sources ): array {
+		if ( null === $name ) {
+			$data[ self::SOURCES ] = $sources;
+		} else {
+			$data['sizes'][ $name ][ self::SOURCES ] = $sources;
+		}
+		wp_update_attachment_metadata( $attachment, $data );
+		return $data;
+	}
+
 	/** @return array<string, array{file: string, filesize: int}> By format; only what is smaller than the file itself. */
-	private function beside( string $file, Data $known ): array {
+	private function beside( string $file ): array {
 		$sources = array();
 		foreach ( self::FORMATS as $type => $ending ) {
 			$sibling = "{$file}.{$ending}";
-			$is_made = $known->map( self::SOURCES )->has( $type ) && is_file( $sibling );
-			if ( $is_made || $this->convert( $file, $sibling, $type ) ) {
+			if ( $this->convert( $file, $sibling, $type ) ) {
 				$sources[ $type ] = array(
 					'file'     => wp_basename( $sibling ),
 					'filesize' => (int) filesize( $sibling ),

@@ -41,6 +41,31 @@ final class ImagesTest extends NewsTestCase {
 		$this->assertSame( array( 1000000000 ), array_values( array_unique( array_map( 'filemtime', array_keys( $kept ) ) ) ) );
 	}
 
+	public function test_work_that_a_host_has_ended_goes_on_after_the_file_it_was_ended_at(): void {
+		$photo = $this->photo( 1400, 1000 );
+		wp_clear_scheduled_hook( Conversion::JOB, array( $photo ) );
+		$tried = array();
+		$end   = static function ( string $file ) use ( &$tried ): string {
+			$tried[] = wp_basename( $file );
+			return 4 === count( $tried ) ? throw new \RuntimeException( 'Ended.' ) : $file;
+		};
+		add_filter( 'image_make_intermediate_size', $end );
+		try {
+			do_action( Conversion::JOB, $photo );
+			$this->fail( 'Nothing ended it.' );
+		} catch ( \RuntimeException ) {
+			$this->assertCount( 4, $tried );
+		}
+		$this->assertCount( 2, wp_get_attachment_metadata( $photo )[ Siblings::SOURCES ] );
+		$this->assertNotFalse( wp_next_scheduled( Conversion::JOB, array( $photo ) ) );
+		$before = $tried;
+		do_action( Conversion::JOB, $photo );
+		remove_filter( 'image_make_intermediate_size', $end );
+		$this->assertGreaterThan( 4, count( $tried ) );
+		$this->assertSame( array(), array_intersect( $before, array_slice( $tried, 4 ) ) );
+		$this->assertFalse( wp_next_scheduled( Conversion::JOB, array( $photo ) ) );
+	}
+
 	public function test_a_deleted_upload_leaves_no_file_behind(): void {
 		$photo  = $this->photo( 1400, 1000, 'to-go.jpg' );
 		$others = dirname( (string) get_attached_file( $photo ) ) . '/to-go*';
