@@ -38,11 +38,15 @@ final class DemoTheme implements Part {
 		}
 	}
 
-	/** WordPress would end the change at its next request, and drop the menus that were placed meanwhile. */
+	/**
+	 * WordPress would end the change at its next request, and drop the menus that were placed meanwhile. So would a
+	 * visitor's, by noting with all else it knew of the theme that it has no additional styles: it is noted here.
+	 */
 	private function wear( string $theme ): void {
 		if ( get_stylesheet() !== $theme && wp_get_theme( $theme )->exists() ) {
 			switch_theme( $theme );
 			check_theme_switched();
+			wp_get_custom_css_post();
 		}
 	}
 }

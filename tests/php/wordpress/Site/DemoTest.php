@@ -122,6 +122,12 @@ final class DemoTest extends SiteTestCase {
 		}
 	}
 
+	/** WordPress writes a theme's settings all at once, so a request that began before the menus would take them away. */
+	public function test_leaves_a_visitor_nothing_to_write_about_the_theme(): void {
+		$this->demo->installStep( 'theme' );
+		$this->assertSame( -1, get_theme_mod( 'custom_css_post_id' ) );
+	}
+
 	public function test_doing_it_twice_adds_nothing(): void {
 		$this->demo->install();
 		$before = $this->everything();
