@@ -1,3 +1,4 @@
+import { asAdministrator } from './support/editor';
 import { validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { expect, test } from './support/test';
@@ -7,10 +8,8 @@ test( 'an editor finds the enquiry in wp-admin', async ( { page, request, marker
 		data: validAnswers( marker ),
 	} );
 
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await asAdministrator( page );
+	await page.goto( '/wp-admin/' );
 	const menu = page.getByRole( 'navigation', { name: 'Main menu' } );
 	await menu.getByRole( 'link', { name: 'Atoll', exact: true } ).click();
 	await expect( menu.getByRole( 'link', { name: 'Entries' } ) ).toHaveAttribute(

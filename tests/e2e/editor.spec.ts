@@ -1,12 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { call } from './support/api';
-import { canvas, insert, logIn, newPage, openEditor, publish } from './support/editor';
+import {
+	canvas,
+	insert,
+	asAdministrator,
+	logIn,
+	newPage,
+	openEditor,
+	publish,
+} from './support/editor';
 import { ENQUIRY_FORM, newMarker } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 
 test.describe.configure( { timeout: 120_000 } );
 
-test.beforeEach( async ( { page } ) => logIn( page ) );
+test.beforeEach( async ( { page } ) => asAdministrator( page ) );
 
 test( 'an editor places a form and sees it as visitors will', async ( { page, browser } ) => {
 	await newPage( page, 'Placed form' );

@@ -1,11 +1,11 @@
-import { closePanels, logIn, newPage, publish } from './support/editor';
+import { closePanels, asAdministrator, newPage, publish } from './support/editor';
 import { expect, test } from './support/test';
 
 test( 'an editor closes a page to visitors, and takes its header away, beside its other settings', async ( {
 	page,
 	browser,
 } ) => {
-	await logIn( page );
+	await asAdministrator( page );
 	await newPage( page, `For members ${ Date.now() }` );
 	await closePanels( page );
 	await page.getByRole( 'tab', { name: 'Page', exact: true } ).click();

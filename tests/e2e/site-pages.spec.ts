@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logIn, openEditor } from './support/editor';
+import { asAdministrator, openEditor } from './support/editor';
 import { ROUTES } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -44,7 +44,7 @@ test( 'every public route has one heading of the first level, and one link past 
 } );
 
 test( 'the editor takes every page, article and pattern as it is', async ( { page } ) => {
-	await logIn( page );
+	await asAdministrator( page );
 	await openEditor( page, 'wp-admin/post-new.php?post_type=page' );
 	const { invalid, read } = await page.evaluate( async ( slugs ) => {
 		const { apiFetch, blocks } = ( window as unknown as EditorWindow ).wp;
@@ -80,7 +80,9 @@ test( 'the editor takes every page, article and pattern as it is', async ( { pag
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a link to a question opens its answer, and print shows them all', async ( { page } ) => {
+	test( 'a link to a question opens its answer, and print shows them all and no navigation', async ( {
+		page,
+	} ) => {
 		await page.goto( '/resources/faq/#comparison-rate' );
 		const answer = page.locator( '#comparison-rate' );
 		await expect( answer ).toBeVisible();
@@ -91,11 +93,14 @@ test.describe( 'without JavaScript', () => {
 		await expect( other ).toBeHidden();
 		await page.emulateMedia( { media: 'print' } );
 		await expect( other ).toBeVisible();
+		await expect(
+			page.locator( '.atoll-closing, footer nav' ).locator( 'visible=true' )
+		).toHaveCount( 0 );
 	} );
 } );
 
 test( 'the set-up screen says that the demo is on, and offers to remove it', async ( { page } ) => {
-	await logIn( page );
+	await asAdministrator( page );
 	await page.goto( 'wp-admin/admin.php?page=atoll-set-up' );
 	await expect( page.getByRole( 'heading', { name: 'The demo site is on' } ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Remove the demo' } ) ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { call } from './api';
 
 interface EditorWindow {
 	wp?: {
@@ -15,8 +16,20 @@ interface EditorWindow {
 export const canvas = ( page: Page ): FrameLocator =>
 	page.frameLocator( 'iframe[name="editor-canvas"]' );
 
-/** Logs in, as the administrator unless another is named. */
-export async function logIn( page: Page, name = 'admin', password = 'password' ): Promise< void > {
+/**
+ * Goes on as the administrator, whose one session all tests share: WordPress loses one of two that
+ * begin at the same moment.
+ */
+export const asAdministrator = ( page: Page ): Promise< void > =>
+	page.context().addCookies(
+		process.env.ATOLL_COOKIE!.split( '; ' ).map( ( cookie ) => {
+			const [ name = '', value = '' ] = cookie.split( /=(.*)/s );
+			return { name, value, url: process.env.ATOLL_URL! };
+		} )
+	);
+
+/** Logs in as somebody of the site. */
+export async function logIn( page: Page, name: string, password: string ): Promise< void > {
 	await page.goto( 'wp-login.php' );
 	await page.locator( '#user_login' ).fill( name );
 	await page.locator( '#user_pass' ).fill( password );
@@ -24,24 +37,25 @@ export async function logIn( page: Page, name = 'admin', password = 'password' )
 	await page.waitForURL( /wp-admin/ );
 }
 
-/** Opens the block editor, without the windows that greet a first visit. */
+/** Keeps the windows away that greet an editor's first visit and each new page. */
+export const greetNobody = (): Promise< unknown > =>
+	call( 'wp/v2/users/me', 'POST', {
+		meta: {
+			persisted_preferences: {
+				core: { enableChoosePatternModal: false },
+				'core/edit-post': { welcomeGuide: false },
+				'core/edit-site': { welcomeGuide: false },
+				_modified: new Date().toISOString(),
+			},
+		},
+	} );
+
+/** Opens the block editor. */
 export async function openEditor( page: Page, path: string ): Promise< void > {
-	// It may come before the preference that keeps it away.
-	const patterns = page.locator( '.editor-start-page-options__modal' );
-	await page.addLocatorHandler( patterns, () =>
-		patterns.getByRole( 'button', { name: 'Close' } ).click()
-	);
 	await page.goto( path );
 	await page.waitForFunction( () =>
 		( window as unknown as EditorWindow ).wp?.data?.select( 'core/editor' )?.getCurrentPostId()
 	);
-	await page.evaluate( () => {
-		const preferences = ( window as unknown as EditorWindow ).wp?.data?.dispatch(
-			'core/preferences'
-		);
-		preferences?.set( 'core/edit-post', 'welcomeGuide', false );
-		preferences?.set( 'core', 'enableChoosePatternModal', false );
-	} );
 }
 
 /** A new page with a title. */

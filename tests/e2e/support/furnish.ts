@@ -1,4 +1,5 @@
 import { addFixtures } from './fixtures';
+import { greetNobody } from './editor';
 import { signIn } from './sign-in';
 
 /**
@@ -10,6 +11,9 @@ import { signIn } from './sign-in';
 export async function furnish( address: string ): Promise< void > {
 	const url = address.replace( /\/+$/, '' );
 	process.env.ATOLL_URL = `${ url }/`;
-	process.env.ATOLL_AUTHORIZATION = await signIn( url );
+	const { authorization, cookie } = await signIn( url );
+	process.env.ATOLL_AUTHORIZATION = authorization;
+	process.env.ATOLL_COOKIE = cookie;
+	await greetNobody();
 	process.env.ATOLL_FIXTURES = JSON.stringify( await addFixtures() );
 }

@@ -6,14 +6,21 @@ function cookies( response: Response ): string {
 		.join( '; ' );
 }
 
+/** The administrator, for REST and for browsers. */
+export interface Session {
+	/** Value for an Authorization header. */
+	authorization: string;
+	/** Value for a Cookie header. */
+	cookie: string;
+}
+
 /**
  * Logs in as the stack's administrator and makes an application password, as a person would,
  * so that it works on any site.
  *
  * @param url Address of the site, without the final slash.
- * @return Value for an Authorization header.
  */
-export async function signIn( url: string ): Promise< string > {
+export async function signIn( url: string ): Promise< Session > {
 	const login = await fetch( `${ url }/wp-login.php`, {
 		method: 'POST',
 		redirect: 'manual',
@@ -31,5 +38,8 @@ export async function signIn( url: string ): Promise< string > {
 	if ( password === undefined ) {
 		throw new Error( `No application password from ${ url }: ${ message }` );
 	}
-	return `Basic ${ Buffer.from( `admin:${ password }` ).toString( 'base64' ) }`;
+	return {
+		authorization: `Basic ${ Buffer.from( `admin:${ password }` ).toString( 'base64' ) }`,
+		cookie: headers.Cookie,
+	};
 }
