@@ -50,6 +50,8 @@ test( 'fonts and buttons are tried, saved, and then worn by every page', async (
 		'border-radius',
 		'999px'
 	);
+	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-settings' ).analyze();
+	expect( violations ).toEqual( [] );
 
 	const visitor = await browser.newPage();
 	await visitor.goto( '/' );

@@ -32,7 +32,8 @@ export function Frame( { url, width, look }: Props ) {
 				ref={ frame }
 				title={ __( 'Preview of the site', 'atoll' ) }
 				src={ url }
-				tabIndex={ -1 }
+				// Keys scroll it, and reach what it shows.
+				tabIndex={ 0 }
 				style={ {
 					inlineSize: width,
 					blockSize: `${ 100 / scale }%`,
