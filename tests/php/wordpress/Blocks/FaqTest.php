@@ -10,9 +10,15 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class FaqTest extends SiteTestCase {
 
 	public function test_a_question_without_a_name_is_named_after_its_words_and_never_twice(): void {
-		$html = do_blocks( $this->faq( array( 'What is <em>this</em>?', '' ), array( 'What is this?', '' ), array( 'Other', 'what-is-this' ), array( '', '' ) ) );
+		$html = do_blocks( $this->faq( array( 'What is <em>this</em>?', '' ), array( 'What is this?', '' ), array( 'Other', 'what-is-this' ), array( '?', '' ) ) );
 		preg_match_all( '/ id="([^"]+)"/', $html, $names );
 		$this->assertSame( array( 'what-is-this', 'what-is-this-2', 'what-is-this-3', 'question' ), $names[1] );
+	}
+
+	public function test_a_question_that_nobody_has_written_is_not_printed(): void {
+		$html = do_blocks( $this->faq( array( '', '' ), array( 'Why?', '' ) ) );
+		$this->assertSame( 1, substr_count( $html, '<details' ) );
+		$this->assertStringContainsString( 'Why?', $html );
 	}
 
 	public function test_the_name_stands_on_the_answer_which_browsers_open(): void {
