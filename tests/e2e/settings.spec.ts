@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
-import { logIn } from './support/editor';
+import { asAdministrator } from './support/editor';
 import { expect, test } from './support/test';
 
 const SCREEN = '/wp-admin/admin.php?page=atoll-settings';
@@ -26,7 +26,7 @@ let before: Kept[ 'values' ];
 test.beforeAll( async () => {
 	before = ( await call< Kept >( 's1t2/v1/settings/styles' ) ).values;
 } );
-test.beforeEach( async ( { page } ) => logIn( page ) );
+test.beforeEach( async ( { page } ) => asAdministrator( page ) );
 test.afterAll( async () => {
 	await put( 'styles', before );
 	await put( 'company', { legalName: '' } );
