@@ -17,7 +17,7 @@ final class DemoArticles implements Part {
 
 	/** @param string $folder Absolute path of plugin/demo/content/articles. */
 	public function __construct( private string $folder, private Marked $marked ) {
-		$this->categories = new DemoCategories( $folder );
+		$this->categories = new DemoCategories( $folder, $marked );
 		$this->markup     = new BlockMarkup();
 		$this->samples    = new Samples();
 	}

@@ -11,7 +11,7 @@ final class DemoCategories {
 
 	private const TAXONOMY = 'category';
 
-	public function __construct( private string $folder ) {}
+	public function __construct( private string $folder, private Marked $marked ) {}
 
 	/** @return array<string, int> Term numbers by slug; a category that the site has already is used as it is. */
 	public function install(): array {
@@ -39,18 +39,16 @@ final class DemoCategories {
 	}
 
 	private function add( string $slug, Data $category ): int {
-		$term = wp_insert_term(
-			$category->string( 'name' ),
-			self::TAXONOMY,
-			array(
-				'slug'        => $slug,
-				'description' => $category->string( 'description' ),
+		return $this->marked->makeTerm(
+			'category',
+			static fn(): array|\WP_Error => wp_insert_term(
+				$category->string( 'name' ),
+				self::TAXONOMY,
+				array(
+					'slug'        => $slug,
+					'description' => $category->string( 'description' ),
+				)
 			)
 		);
-		if ( is_wp_error( $term ) ) {
-			throw new \RuntimeException( $term->get_error_message() ); // For the terminal.
-		}
-		update_term_meta( $term['term_id'], Marked::KEY, 'category' );
-		return $term['term_id'];
 	}
 }

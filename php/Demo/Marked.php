@@ -55,6 +55,25 @@ final class Marked {
 	}
 
 	/**
+	 * Makes a term and leaves the mark on it, both or neither.
+	 *
+	 * @param \Closure(): (array<mixed>|\WP_Error) $add As wp_insert_term() answers.
+	 * @throws \RuntimeException
+	 */
+	public function makeTerm( string $mark, \Closure $add ): int {
+		return $this->transaction->run(
+			static function () use ( $mark, $add ): int {
+				$term = $add();
+				if ( ! is_array( $term ) || ! is_int( $term['term_id'] ?? null ) ) {
+					throw new \RuntimeException( is_wp_error( $term ) ? $term->get_error_message() : $mark ); // For the terminal.
+				}
+				update_term_meta( $term['term_id'], self::KEY, $mark );
+				return $term['term_id'];
+			}
+		);
+	}
+
+	/**
 	 * @param string $prefix Beginning of the marks, such as `page:`.
 	 * @return array<string, int> Numbers of posts by mark, the trash left out.
 	 */

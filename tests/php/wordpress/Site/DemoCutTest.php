@@ -97,7 +97,7 @@ final class DemoCutTest extends SiteTestCase {
 	private function settings(): array {
 		wp_cache_flush();
 		$names = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'permalink_structure', 'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'stylesheet' );
-		return array_combine( $names, array_map( 'get_option', $names ) );
+		return array_combine( $names, array_map( 'get_option', $names ) ) + array( 'terms' => get_terms( array( 'taxonomy' => array( 'category', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'names' ) ) );
 	}
 
 	/** As another process has it. */
