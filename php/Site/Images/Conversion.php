@@ -11,8 +11,8 @@ final class Conversion implements Lasting {
 
 	public const JOB = 'atoll_convert_image';
 
-	/** Until another attempt, when the host has ended one before its end. */
-	private const PATIENCE = 15 * MINUTE_IN_SECONDS;
+	/** Seconds until another attempt, when the host has ended one before its end. */
+	private const PATIENCE = 900;
 
 	public function __construct( private Siblings $siblings ) {}
 

@@ -35,8 +35,10 @@ final class Siblings {
 		if ( ! is_string( $file ) || ! is_array( $data ) || ! in_array( get_post_mime_type( $attachment ), self::FROM, true ) ) {
 			return;
 		}
-		foreach ( array( null, ...array_keys( Data::of( $data )->map( 'sizes' )->all() ) ) as $name ) {
-			$size = null === $name ? Data::of( $data ) : Data::of( $data['sizes'][ $name ] );
+		$data  = Data::of( $data )->all();
+		$sizes = ( new Data( $data ) )->map( 'sizes' );
+		foreach ( array( null, ...array_keys( $sizes->all() ) ) as $name ) {
+			$size = null === $name ? new Data( $data ) : $sizes->map( $name );
 			if ( $size->has( self::SOURCES ) || ( null !== $name && ! in_array( $size->string( 'mime-type' ), self::FROM, true ) ) ) {
 				continue;
 			}
@@ -57,15 +59,16 @@ final class Siblings {
 
 	/**
 	 * @param array<string, mixed>                              $data    The attachment's metadata.
-	 * @param int|string|null                                   $name    Of the size; null is the upload itself.
+	 * @param string|null                                       $name    Of the size; null is the upload itself.
 	 * @param array<string, array{file: string, filesize: int}> $sources By format.
 	 * @return array<string, mixed>
 	 */
-	private function keep( int $attachment, array $data, int|string|null $name, array $sources ): array {
+	private function keep( int $attachment, array $data, ?string $name, array $sources ): array {
 		if ( null === $name ) {
 			$data[ self::SOURCES ] = $sources;
 		} else {
-			$data['sizes'][ $name ][ self::SOURCES ] = $sources;
+			$sizes         = ( new Data( $data ) )->map( 'sizes' );
+			$data['sizes'] = array( ...$sizes->all(), $name => array( ...$sizes->array( $name ), self::SOURCES => $sources ) );
 		}
 		wp_update_attachment_metadata( $attachment, $data );
 		return $data;
