@@ -25,6 +25,7 @@ use Atoll\Site\Header\Logo;
 use Atoll\Site\Header\LogOut;
 use Atoll\Site\Header\Panel;
 use Atoll\Site\Header\Room;
+use Atoll\Site\Look\EmptyParts;
 use Atoll\Site\Look\Marks;
 use Atoll\Site\Look\Patterns;
 use Atoll\Site\Look\Sections;
@@ -70,6 +71,7 @@ final class SiteChrome extends Area {
 			new Sections(),
 			new WideTables(),
 			new Patterns(),
+			new EmptyParts(),
 			$this->footer,
 			new Speculation(),
 			new Anchors( $this->paths ),

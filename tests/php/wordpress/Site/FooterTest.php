@@ -125,6 +125,18 @@ final class FooterTest extends SiteTestCase {
 		$this->assertStringContainsString( 'atoll-footer--third', $this->footer( 'primary' ) );
 	}
 
+	public function test_a_page_without_one_has_no_empty_landmark_in_its_place(): void {
+		$theme = get_stylesheet();
+		switch_theme( 'atoll' );
+		$part = '<!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->';
+		$page = url_to_postid( $this->page( 0 ) );
+		query_posts( array( 'page_id' => $page ) );
+		$this->assertStringContainsString( '<footer', do_blocks( $part ) );
+		update_post_meta( $page, PageMeta::FOOTER, PageMeta::HIDDEN );
+		$this->assertSame( '', trim( do_blocks( $part ) ) );
+		switch_theme( $theme );
+	}
+
 	public function test_others_may_add_to_its_last_line(): void {
 		$add = static function (): void {
 			echo '<a href="/choices/">Choices</a>';

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Look;
+
+use Atoll\Module;
+
+/** Leaves out the landmark of a template part that holds nothing, as on a page whose footer an editor took away. */
+final class EmptyParts implements Module {
+
+	public function register(): void {
+		add_filter( 'render_block_core/template-part', $this->leaveOut( ... ) );
+	}
+
+	private function leaveOut( string $html ): string {
+		return 1 === preg_match( '~^\s*<([a-z]+)[^>]*>\s*</\1>\s*$~D', $html ) ? '' : $html;
+	}
+}
