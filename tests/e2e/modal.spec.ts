@@ -74,15 +74,13 @@ test( 'the keyboard alone opens it, stays in it, sends it and comes back', async
 
 test( 'its backdrop is black at 75 % and takes 300 ms', async ( { page } ) => {
 	const modal = await ( await new FormModal( page ).visit() ).open();
-	const backdrop = await modal.dialog.evaluate( ( dialog ) => {
-		const style = getComputedStyle( dialog, '::backdrop' );
-		return {
-			background: style.background,
-			transition: style.transition,
-		};
-	} );
-	expect( backdrop.background ).toContain( 'rgba(0, 0, 0, 0.75)' );
-	expect( backdrop.transition ).toContain( 'background-color 0.3s' );
+	const backdrop = ( property: 'backgroundColor' | 'transition' ) =>
+		modal.dialog.evaluate(
+			( dialog, name ) => getComputedStyle( dialog, '::backdrop' )[ name ],
+			property
+		);
+	await expect.poll( () => backdrop( 'backgroundColor' ) ).toBe( 'rgba(0, 0, 0, 0.75)' );
+	expect( await backdrop( 'transition' ) ).toContain( 'background-color 0.3s' );
 } );
 
 test( 'a click beside it closes it, and the answers wait', async ( { page } ) => {

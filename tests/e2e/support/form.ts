@@ -67,6 +67,7 @@ export class FormOnPage {
 
 	private async give( name: string, given: Given ): Promise< void > {
 		const values = [ given ].flat();
+		await this.input( name ).first().waitFor( { state: 'attached' } );
 		const types = await this.input( name ).evaluateAll( ( controls ) =>
 			( controls as HTMLInputElement[] ).map( ( { type } ) => type )
 		);
