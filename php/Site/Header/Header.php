@@ -63,7 +63,7 @@ final class Header {
 			. $this->actions( $ctas, $logOut )
 			. $this->panel->of( $items, $ctas, $logOut );
 		return sprintf(
-			'<div class="atoll-header atoll-header--%s atoll-header--%s atoll-header--%s%s"><div class="atoll-header__bar">%s</div></div>',
+			'<div class="atoll-header atoll-header--%s atoll-header--%s atoll-header--%s%s"><div class="atoll-header__bar">%s<span class="atoll-header__end" hidden></span></div></div>',
 			esc_attr( $chosen->string( 'headerDesktopLayout' ) ),
 			esc_attr( $chosen->string( 'headerMobileLayout' ) ),
 			esc_attr( $this->room->from( $this->company->name(), $items, $ctas, $logOut ) ),

@@ -29,6 +29,12 @@ final class HeaderTest extends HeaderTestCase {
 		$this->assertLessThan( strrpos( $html, 'href="/services/refinancing/"' ), (int) strrpos( $html, 'href="/services/"' ) );
 	}
 
+	/** src/styles/header/bar.css shows nothing of the bar before this has come. */
+	public function test_the_bar_ends_with_its_mark(): void {
+		$this->item( 'Services', '/services/' );
+		$this->assertStringEndsWith( '<span class="atoll-header__end" hidden></span></div></div></div>', trim( $this->header() ) );
+	}
+
 	public function test_description_and_icon_are_kept(): void {
 		$parent = $this->item( 'Services', '#' );
 		$item   = $this->item( 'Vehicles', '/#vehicles', $parent, 'Cars and utes' );
