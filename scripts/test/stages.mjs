@@ -78,7 +78,7 @@ const STAGES = [
 		script: 'test:e2e',
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
-		minutes: 10,
+		minutes: 14,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{ name: 'php-log', groups: [], script: 'test:php-log', minutes: 1, needs: [] },
