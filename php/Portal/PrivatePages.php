@@ -39,18 +39,7 @@ final class PrivatePages {
 							'key'   => PageMeta::IS_PRIVATE,
 							'value' => '1',
 						),
-						array(
-							'relation' => 'OR',
-							array(
-								'key'     => PageMeta::IS_PORTAL,
-								'compare' => 'NOT EXISTS',
-							),
-							array(
-								'key'     => PageMeta::IS_PORTAL,
-								'value'   => '1',
-								'compare' => '!=',
-							),
-						),
+						PageMeta::isNoLogin(),
 					),
 					'orderby'        => 'none',
 					Concealment::OFF => true,

@@ -43,8 +43,14 @@ export class Refused extends Error {
 export class Invalid extends Error {
 	override name = 'Invalid';
 
-	/** @param messages Field id to what to mend. */
-	constructor( public readonly messages: Record< string, string > ) {
-		super( 'Invalid answers' );
+	/**
+	 * @param messages Field id, or a setting's place, to what to mend.
+	 * @param message  The whole in a sentence, where the server says one.
+	 */
+	constructor(
+		public readonly messages: Record< string, string >,
+		message = 'Invalid answers'
+	) {
+		super( message );
 	}
 }

@@ -46,7 +46,7 @@ interface Refusal {
 const named = ( thrown: Refusal ) => {
 	const { code = '', message = '', data = {} } = thrown;
 	if ( data.problems ) {
-		return new Invalid( data.problems );
+		return new Invalid( data.problems, message || undefined );
 	}
 	return data.status ? new Refused( code, message, data.status ) : new Unreadable( message );
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/chromium';
+import { findChromium, FLAGS } from './support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -30,16 +30,7 @@ export default defineConfig( {
 		trace: 'retain-on-failure',
 		launchOptions: {
 			executablePath: findChromium(),
-			args: [
-				'--headless',
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-			],
+			args: FLAGS,
 		},
 	},
 	projects: [

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import type { Flags } from 'lighthouse';
 import { median } from '../bench/statistics';
-import { findChromium } from '../e2e/support/chromium';
+import { findChromium, FLAGS } from '../e2e/support/chromium';
 import { newsPaths } from '../e2e/support/routes';
 import { startNative } from '../e2e/support/stack';
 
@@ -41,17 +41,6 @@ const runsAsked = (): number => {
 	const at = process.argv.indexOf( '--runs' );
 	return at < 0 ? 5 : Number( process.argv[ at + 1 ] );
 };
-
-const FLAGS = [
-	'--headless',
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
 
 async function once( url: string, device: string, { port }: LaunchedChrome ) {
 	// A module of today's kind, which cannot be required.

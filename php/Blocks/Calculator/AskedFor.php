@@ -14,7 +14,7 @@ final class AskedFor {
 
 	/** @return array<string, string> As typed, by input; nothing where another calculator is asked, or none. */
 	public function of( Definition $definition ): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads only, and links with it may be shared.
+		// Without a nonce: it only reads, and links with it may be shared.
 		$query   = wp_unslash( $_GET );
 		$entered = array();
 		if ( ( $query['calculator'] ?? null ) !== $definition->kind ) {

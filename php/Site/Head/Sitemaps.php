@@ -24,18 +24,7 @@ final class Sitemaps implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function withoutLogins( array $query ): array {
-		$open = array(
-			'relation' => 'OR',
-			array(
-				'key'     => PageMeta::IS_PORTAL,
-				'compare' => 'NOT EXISTS',
-			),
-			array(
-				'key'     => PageMeta::IS_PORTAL,
-				'value'   => '1',
-				'compare' => '!=',
-			),
-		);
+		$open  = PageMeta::isNoLogin();
 		$asked = $query['meta_query'] ?? null;
 		return array( 'meta_query' => is_array( $asked ) && array() !== $asked ? array( $asked, $open ) : $open ) + $query;
 	}

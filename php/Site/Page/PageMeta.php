@@ -40,6 +40,26 @@ final class PageMeta {
 		);
 	}
 
+	/**
+	 * Of pages that are no login pages, also those where nothing was set.
+	 *
+	 * @return array<int|string, mixed> A clause of WP_Query's `meta_query`.
+	 */
+	public static function isNoLogin(): array {
+		return array(
+			'relation' => 'OR',
+			array(
+				'key'     => self::IS_PORTAL,
+				'compare' => 'NOT EXISTS',
+			),
+			array(
+				'key'     => self::IS_PORTAL,
+				'value'   => '1',
+				'compare' => '!=',
+			),
+		);
+	}
+
 	private function variant( int $page, string $key ): string {
 		return match ( $this->text( $page, $key ) ) {
 			PageSettings::SECONDARY => PageSettings::SECONDARY,

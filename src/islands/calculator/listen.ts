@@ -98,20 +98,18 @@ export const listen = (
 		}
 	} );
 	leave();
-	markup.form.addEventListener( 'input', type );
-	markup.form.addEventListener( 'change', leave );
-	markup.form.addEventListener( 'submit', send );
-	link.addEventListener( 'click', share );
-	markup.one( 'print' ).addEventListener( 'click', paper );
+	const life = new AbortController();
+	const { signal } = life;
+	markup.form.addEventListener( 'input', type, { signal } );
+	markup.form.addEventListener( 'change', leave, { signal } );
+	markup.form.addEventListener( 'submit', send, { signal } );
+	link.addEventListener( 'click', share, { signal } );
+	markup.one( 'print' ).addEventListener( 'click', paper, { signal } );
 	const close = openForPaper( markup.one( 'table' ) as HTMLDetailsElement );
 
 	return () => {
 		window.clearTimeout( timer );
 		close();
-		markup.form.removeEventListener( 'input', type );
-		markup.form.removeEventListener( 'change', leave );
-		markup.form.removeEventListener( 'submit', send );
-		link.removeEventListener( 'click', share );
-		markup.one( 'print' ).removeEventListener( 'click', paper );
+		life.abort();
 	};
 };

@@ -2,6 +2,18 @@ import { existsSync } from 'node:fs';
 
 const PLACES = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
 
+/** Nothing that needs a screen, a sandbox or the internet. */
+export const FLAGS = [
+	'--headless',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
 /**
  * Path of the system's Chromium: CHROMIUM_PATH, else where packages put it.
  *

@@ -46,7 +46,7 @@ const send = async ( group: EditedGroup, dispatch: Thunk[ 'dispatch' ] ): Promis
 	} catch ( thrown ) {
 		if ( thrown instanceof Invalid ) {
 			dispatch( { type: 'INVALID', group: name, problems: thrown.messages } );
-			return __( 'Nothing was saved yet: some settings need mending.', 'atoll' );
+			return thrown.message;
 		}
 		if ( thrown instanceof Refused && thrown.status === 409 ) {
 			dispatch( { type: 'CONFLICT', group: name, words: thrown.message } );
