@@ -18,6 +18,7 @@ use Atoll\Composition\OthersServices;
 use Atoll\Composition\PageAccess;
 use Atoll\Composition\PageBlocks;
 use Atoll\Composition\PageContexts;
+use Atoll\Composition\Portal;
 use Atoll\Composition\Publishing;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\Screens;
@@ -36,6 +37,7 @@ use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
 use Atoll\News\News;
 use Atoll\PlainPost\FormRenderer;
+use Atoll\Portal\Post\Action;
 use Atoll\Settings\Settings;
 use Atoll\Settings\Values;
 use Atoll\Site\Company;
@@ -61,6 +63,7 @@ final class Plugin {
 	private SiteChrome $chrome;
 	private Publishing $publishing;
 	private SiteNotifications $notifications;
+	private Portal $portal;
 	private RestRoutes $rest;
 
 	/** @var list<Area> */
@@ -90,6 +93,7 @@ final class Plugin {
 		$heads               = new Heads( $this->settings, $company );
 		$this->publishing    = new Publishing( $heads->subjects, $this->chrome->menus, $this->islands, $this->settings );
 		$this->notifications = new SiteNotifications( $paths, $this->islands );
+		$this->portal        = new Portal( $this->settings, $this->submitting->visitors, $this->actions( ... ) );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -108,6 +112,7 @@ final class Plugin {
 			$this->publishing,
 			$this->notifications,
 			new PageAccess( $paths ),
+			$this->portal,
 			new PageContexts( $this->settings, $company, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);
 		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading ), $this->submitting->visitors, $this->submitting->bodies, $paths );
@@ -142,6 +147,11 @@ final class Plugin {
 	/** @return list<Module> Everything that listens to WordPress. */
 	private function modules(): array {
 		return array( $this->rest->module(), ...array_merge( ...array_map( static fn( Area $area ): array => $area->modules(), $this->areas ) ) );
+	}
+
+	/** @return list<Action> */
+	private function actions(): array {
+		return array_merge( ...array_map( static fn( Area $area ): array => $area->actions(), $this->areas ) );
 	}
 
 	// What follows is for code that WordPress loads as files: block render.php and theme templates.

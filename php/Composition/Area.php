@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Module;
+use Atoll\Portal\Post\Action;
 use Atoll\Rest\Route;
 
 /** A part of the product: makes its services, and says what of them listens. Most areas have only one of the two. */
@@ -17,6 +18,11 @@ abstract class Area {
 
 	/** @return list<Route> Its routes in s1t2/v1. Asked when somebody asks REST. */
 	public function routes(): array {
+		return array();
+	}
+
+	/** @return list<Action> What people do on the portal's pages by plain forms. Asked when something was posted. */
+	public function actions(): array {
 		return array();
 	}
 }

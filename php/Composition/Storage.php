@@ -8,6 +8,7 @@ use Atoll\Access\Capabilities;
 use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
 use Atoll\Captcha\UsedTokensTable;
+use Atoll\Clients\Roles;
 use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftRepository;
 use Atoll\Drafts\DraftsTable;
@@ -57,6 +58,7 @@ final class Storage {
 				new DraftsTable( $tables ),
 				new UsedTokensTable( $tables ),
 				new UploadsTable( $tables, new Folder() ),
+				new Roles(),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )
 		);

@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 $ground   = array( 'Access', 'Contract', 'Forms', 'Health', 'Http', 'Migrations', 'Settings', 'Trouble' );
-$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Spam', 'Privacy', 'Islands', 'Csv', 'Marketing' );
+$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Cases', 'Clients', 'Spam', 'Privacy', 'Islands', 'Csv', 'Marketing' );
 
 return array(
 	// Pure: no WordPress, no database.
@@ -33,6 +33,8 @@ return array(
 	'Mail'       => array( ...$ground, 'FormStore', 'Entries' ),
 	'Uploads'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail', 'Islands' ),
+	'Clients'    => array( ...$ground, 'FormStore', 'Entries', 'Mail' ),
+	'Cases'      => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail' ),
 	'Captcha'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Addresses'  => array( ...$ground, 'Islands' ),
 	// Doors: REST, pages, wp-admin.
@@ -44,7 +46,7 @@ return array(
 	'Site'       => array( ...$services, 'Blocks', 'Rest' ),
 	'Modals'     => array( ...$services, 'Rest', 'PlainPost', 'Blocks' ),
 	'News'       => array( ...$services, 'Site' ),
-	'Portal'     => array( ...$services, 'Site' ),
+	'Portal'     => array( ...$services, 'Site', 'Rest' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
 	'SetUp'      => array( 'Demo', 'Admin', 'Migrations' ),
 );

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Cases;
+
+/** What stands beside an entry once people work on it. An entry that nobody has touched has the first status and nothing else. */
+final class CaseFile {
+
+	/**
+	 * @param list<DocumentRequest> $requests Newest first.
+	 * @param list<Event>           $events   Newest first.
+	 */
+	public function __construct(
+		public readonly int $entryId,
+		public readonly Status $status,
+		public readonly array $requests = array(),
+		public readonly array $events = array(),
+	) {}
+
+	/** @return list<DocumentRequest> What the client still has to send. */
+	public function missing(): array {
+		return array_values( array_filter( $this->requests, static fn( DocumentRequest $request ) => $request->isOpen() ) );
+	}
+
+	/** @return list<Event> What the client may read. */
+	public function publicEvents(): array {
+		return array_values( array_filter( $this->events, static fn( Event $event ) => $event->isPublic ) );
+	}
+}

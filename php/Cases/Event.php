@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Cases;
+
+/** One line of an application's history. Times are UTC, `Y-m-d H:i:s`. */
+final class Event {
+
+	/**
+	 * @param string $kind      Such as `status-changed`, `document-requested`, `document-received`, `client-invited`.
+	 * @param int    $actor     User id; 0 for the site itself or a visitor.
+	 * @param string $sentence  What happened; plain text, in the site's language.
+	 * @param bool   $isPublic  Whether the client may read it.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $entryId,
+		public readonly string $kind,
+		public readonly int $actor,
+		public readonly string $sentence,
+		public readonly bool $isPublic,
+		public readonly string $date,
+	) {}
+}

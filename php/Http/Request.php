@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Http;
+
+/** What the present request brought, unslashed; texts only, since nothing of the portal's is a list. */
+final class Request {
+
+	/** Of the address; empty when it is missing. */
+	public function query( string $name ): string {
+		return $this->text( $_GET, $name ); // Compared, or read as an id, by whoever asks.
+	}
+
+	/** Of the body; empty when it is missing. */
+	public function posted( string $name ): string {
+		return $this->text( $_POST, $name ); // As above.
+	}
+
+	/** A number of the address that can be an id; 0 for anything else. */
+	public function id( string $name ): int {
+		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $this->query( $name ) ) ? (int) $this->query( $name ) : 0;
+	}
+
+	/** @return array<array-key, mixed> */
+	public function body(): array {
+		return wp_unslash( $_POST ); // As above.
+	}
+
+	/** @param array<array-key, mixed> $from */
+	private function text( array $from, string $name ): string {
+		$value = $from[ $name ] ?? '';
+		return is_string( $value ) ? wp_unslash( $value ) : '';
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Post;
+
+use Atoll\Forms\Markup\Html;
+
+/**
+ * Prints the portal's own forms, dressed as the site's other forms are: labels above, what to mend above them and at
+ * each input. Style sheet: atoll-form.
+ */
+final class ActionForm {
+
+	public function __construct( private Intents $intents, private Posted $posted ) {}
+
+	/**
+	 * @param string                $action Name of an {@see Action}.
+	 * @param string                $button What pressing it does: "Log in".
+	 * @param list<Line>            $lines
+	 * @param array<string, string> $hidden Further hidden inputs.
+	 * @param string                $after  Safe HTML beside the button, such as a link.
+	 */
+	public function render( string $action, string $button, array $lines, array $hidden = array(), string $after = '' ): string {
+		$mend   = $this->posted->mendOf( $action );
+		$inputs = '';
+		foreach ( $this->intents->inputs( $action ) + $hidden as $name => $value ) {
+			$inputs .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
+		}
+		$body = implode( '', array_map( fn( Line $line ) => $this->line( $action, $line, $mend->messages[ $line->name ] ?? '' ), $lines ) );
+		$end  = '<div class="atoll-form__actions">' . Html::element( 'button', array( 'class' => 'atoll-button atoll-button--primary', 'type' => 'submit' ), Html::text( $button ) ) . $after . '</div>';
+		$form = Html::element(
+			'form',
+			array(
+				'class'      => 'atoll-form__form',
+				'id'         => "atoll-{$action}",
+				'method'     => 'post',
+				'action'     => '',
+				'enctype'    => array_filter( $lines, static fn( Line $line ) => 'file' === $line->type ) ? 'multipart/form-data' : null,
+				'novalidate' => true,
+			),
+			$inputs . ( null === $mend ? '' : $this->summary( $action, $lines, $mend ) ) . $body . $end
+		);
+		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
+	}
+
+	private function line( string $action, Line $line, string $message ): string {
+		$id        = $this->id( $action, $line );
+		$isCheck   = 'checkbox' === $line->type;
+		$described = array_filter( array( '' === $line->hint ? '' : "{$id}-hint", '' === $message ? '' : "{$id}-error" ) );
+		$input     = Html::single(
+			'input',
+			array(
+				'class'            => $isCheck ? 'atoll-option__input' : 'atoll-input',
+				'id'               => $id,
+				'name'             => $line->name,
+				'type'             => $line->type,
+				'value'            => $this->value( $action, $line ),
+				'checked'          => $isCheck && $this->posted->isCheckedIn( $action, $line->name, '1' === $line->value ),
+				'aria-required'    => $line->isRequired && ! $isCheck ? 'true' : null,
+				'aria-invalid'     => '' === $message ? null : 'true',
+				'aria-describedby' => array() === $described ? null : implode( ' ', $described ),
+			) + $line->attributes
+		);
+		$optional = $line->isRequired || $isCheck ? '' : ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( __( '(optional)', 'atoll' ) ) );
+		$label    = Html::element( 'label', array( 'class' => $isCheck ? 'atoll-option__label' : 'atoll-field__label', 'for' => $id ), Html::text( $line->label ) . $optional );
+		$hint     = '' === $line->hint ? '' : Html::element( 'div', array( 'class' => 'atoll-field__hint', 'id' => "{$id}-hint" ), Html::text( $line->hint ) );
+		$error    = '' === $message ? '' : Html::element( 'div', array( 'class' => 'atoll-field__error', 'id' => "{$id}-error" ), Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-field' . ( '' === $message ? '' : ' is-invalid' ) ),
+			$isCheck ? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $input . $label ) . $hint : $label . $hint . $error . $input
+		);
+	}
+
+	/** @param list<Line> $lines */
+	private function summary( string $action, array $lines, Mend $mend ): string {
+		if ( array() === $mend->messages ) {
+			return Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $mend->alert ) . '</p>' );
+		}
+		$items = '';
+		foreach ( $lines as $line ) {
+			$items .= isset( $mend->messages[ $line->name ] ) ? '<li>' . Html::element( 'a', array( 'href' => '#' . $this->id( $action, $line ) ), Html::text( "{$line->label} – {$mend->messages[ $line->name ]}" ) ) . '</li>' : '';
+		}
+		$title = '' === $mend->alert ? __( 'Please check your answers', 'atoll' ) : $mend->alert;
+		return '<div class="atoll-summary" tabindex="-1" autofocus><div role="alert">' . Html::element( 'h2', array( 'class' => 'atoll-summary__title' ), Html::text( $title ) ) . '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';
+	}
+
+	private function value( string $action, Line $line ): ?string {
+		return match ( $line->type ) {
+			'password', 'file' => null,
+			'checkbox'         => '1',
+			default            => $this->posted->valueOf( $action, $line->name, $line->value ),
+		};
+	}
+
+	private function id( string $action, Line $line ): string {
+		return "atoll-{$action}-{$line->name}";
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Post;
+
+use Atoll\Access\SameOrigin;
+use Atoll\Access\Visitor;
+use Atoll\Access\Visitors;
+use Atoll\Http\Request;
+use Atoll\Module;
+use Atoll\Trouble\StorageFailed;
+use Atoll\Trouble\Trouble;
+
+/** The door of the portal's forms. They need no JavaScript: each posts to its own page, which is shown again or left. */
+final class Actions implements Module {
+
+	/** Before the guard, WordPress' own corrections and whatever else might answer. */
+	private const EARLY = 0;
+
+	/** Name of the query argument that tells which sentence to say. */
+	private const NOTICE = 'atoll_done';
+
+	/** @param \Closure(): list<Action> $actions */
+	public function __construct(
+		private \Closure $actions,
+		private Intents $intents,
+		private Posted $posted,
+		private SameOrigin $origin,
+		private Visitors $visitors,
+		private Request $request,
+	) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', $this->answer( ... ), self::EARLY );
+	}
+
+	/** The sentence that the page's address asks for; empty for none, and for one that nobody says. */
+	public function notice(): string {
+		$name = $this->request->query( self::NOTICE );
+		foreach ( '' === $name ? array() : ( $this->actions )() as $action ) {
+			if ( isset( $action->notices()[ $name ] ) ) {
+				return $action->notices()[ $name ];
+			}
+		}
+		return '';
+	}
+
+	private function answer(): void {
+		$name = $this->request->posted( Intents::ACTION );
+		if ( '' === $name ) {
+			return;
+		}
+		nocache_headers();
+		header( 'Cache-Control: private, no-store' );
+		$fields = new Fields( $this->request->body() );
+		$action = $this->find( $name );
+		$result = null === $action ? new Mend( array(), __( 'This form is not known here. Please load the page again.', 'atoll' ), 400 ) : $this->run( $action, $fields, $this->visitors->current() );
+		if ( $result instanceof Done ) {
+			wp_safe_redirect( '' === $result->notice ? $result->url : add_query_arg( self::NOTICE, $result->notice, $result->url ), 303 );
+			exit;
+		}
+		status_header( $result->status );
+		$this->posted->keep( $name, $fields, $result );
+	}
+
+	private function run( Action $action, Fields $fields, Visitor $visitor ): Done|Mend {
+		if ( ! $this->origin->isOwnPost() || ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) ) ) {
+			return new Mend( array(), __( 'Your login ended or changed since you opened this page, so nothing was done. Please try again.', 'atoll' ), 403 );
+		}
+		try {
+			return $action->run( $fields, $visitor );
+		} catch ( Trouble $trouble ) {
+			$trouble instanceof StorageFailed && error_log( 'Atoll: ' . $trouble->detail() );
+			return new Mend( array(), $trouble->getMessage(), $trouble->status() );
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: ' . $fault );
+			return new Mend( array(), __( 'Something went wrong on our side. Nothing was changed: please try again in a moment.', 'atoll' ), 500 );
+		}
+	}
+
+	private function find( string $name ): ?Action {
+		foreach ( ( $this->actions )() as $action ) {
+			if ( $name === $action->name() ) {
+				return $action;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Post;
+
+/** The hidden inputs of the portal's forms: what is meant, and for somebody who is logged in the proof of it. */
+final class Intents {
+
+	public const ACTION = 'atoll_action';
+	public const NONCE  = 'atoll_nonce';
+
+	/** @return array<string, string> None of it is personal for visitors. */
+	public function inputs( string $action ): array {
+		return array( self::ACTION => $action ) + ( is_user_logged_in() ? array( self::NONCE => wp_create_nonce( $this->name( $action ) ) ) : array() );
+	}
+
+	public function isMeant( string $action, Fields $fields ): bool {
+		return is_user_logged_in() && false !== wp_verify_nonce( $fields->secret( self::NONCE ), $this->name( $action ) );
+	}
+
+	private function name( string $action ): string {
+		return "atoll_portal_{$action}";
+	}
+}

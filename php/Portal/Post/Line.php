@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Post;
+
+/** One question of a form of the portal, as data; {@see ActionForm} prints it. */
+final class Line {
+
+	/**
+	 * @param string                               $type       Of the input: text, email, tel, password, checkbox, file.
+	 * @param array<string, string|int|bool|null> $attributes More of the input: autocomplete, minlength, accept …
+	 * @param string                               $value      Never a password.
+	 * @param string                               $hint       How to answer.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $label,
+		public readonly string $type = 'text',
+		public readonly array $attributes = array(),
+		public readonly string $value = '',
+		public readonly string $hint = '',
+		public readonly bool $isRequired = true,
+	) {}
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Post;
+
+/** It was not done: the page is shown again with what was typed, and says what to mend. */
+final class Mend {
+
+	/**
+	 * @param array<string, string> $messages By input name.
+	 * @param string                $alert    What belongs to no single input.
+	 */
+	public function __construct(
+		public readonly array $messages,
+		public readonly string $alert = '',
+		public readonly int $status = 422,
+	) {}
+}
