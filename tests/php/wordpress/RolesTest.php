@@ -10,16 +10,17 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 /** Who may use which route. A route that is not in this table fails the test. */
 final class RolesTest extends SiteTestCase {
 
-	private const STAFF  = array( 'anonymous' => 401, 'subscriber' => 403, 'editor' => 0, 'administrator' => 0 );
-	private const OWNER  = array( 'anonymous' => 401, 'subscriber' => 403, 'editor' => 403, 'administrator' => 0 );
-	private const ANYONE = array( 'anonymous' => 0, 'subscriber' => 0, 'editor' => 0, 'administrator' => 0 );
+	private const EDITORS = array( 'anonymous' => 401, 'subscriber' => 403, 'atoll_client' => 403, 'atoll_staff' => 403, 'editor' => 0, 'administrator' => 0 );
+	private const STAFF   = array( 'atoll_staff' => 0 ) + self::EDITORS;
+	private const OWNER   = array( 'editor' => 403 ) + self::EDITORS;
+	private const ANYONE  = array( 'anonymous' => 0, 'subscriber' => 0, 'atoll_client' => 0, 'atoll_staff' => 0, 'editor' => 0, 'administrator' => 0 );
 
 	/** Method and path => the refusal each role gets; 0 is none. */
 	private const ROUTES = array(
-		'POST /gf/v2/forms'                                                => self::STAFF,
-		'GET /gf/v2/forms/(?P<id>[\d]+)'                                   => self::STAFF,
-		'PUT /gf/v2/forms/(?P<id>[\d]+)'                                   => self::STAFF,
-		'DELETE /gf/v2/forms/(?P<id>[\d]+)'                                => self::STAFF,
+		'POST /gf/v2/forms'                                                => self::EDITORS,
+		'GET /gf/v2/forms/(?P<id>[\d]+)'                                   => self::EDITORS,
+		'PUT /gf/v2/forms/(?P<id>[\d]+)'                                   => self::EDITORS,
+		'DELETE /gf/v2/forms/(?P<id>[\d]+)'                                => self::EDITORS,
 		'POST /gf/v2/forms/(?P<form_id>[\d]+)/submissions'                 => self::ANYONE,
 		'POST /gf/v2/forms/(?P<form_id>[\d]+)/submissions/validation'      => self::ANYONE,
 		'GET /gf/v2/entries'                                               => self::STAFF,
@@ -40,8 +41,8 @@ final class RolesTest extends SiteTestCase {
 		'PUT /s1t2/v1/settings/(?P<group>[\w-]{1,40})'                     => self::OWNER,
 		'GET /s1t2/v1/context'                                             => self::ANYONE,
 		'POST /s1t2/v1/settings/styles/preview'                            => self::OWNER,
-		'GET /wp/v2/atoll-forms'                                           => self::STAFF,
-		'GET /wp/v2/atoll-forms/(?P<id>[\d]+)'                             => self::STAFF,
+		'GET /wp/v2/atoll-forms'                                           => self::EDITORS,
+		'GET /wp/v2/atoll-forms/(?P<id>[\d]+)'                             => self::EDITORS,
 	);
 
 	public function test_every_route_of_ours_is_in_the_table(): void {
