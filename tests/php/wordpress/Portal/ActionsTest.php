@@ -1,0 +1,220 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal;
+
+use Atoll\Access\SameOrigin;
+use Atoll\Access\Visitor;
+use Atoll\Access\Visitors;
+use Atoll\Http\Request;
+use Atoll\Portal\Post\Action;
+use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Post\Actions;
+use Atoll\Portal\Post\Done;
+use Atoll\Portal\Post\Fields;
+use Atoll\Portal\Post\Intents;
+use Atoll\Portal\Post\Line;
+use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Posted;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Trouble\StorageFailed;
+
+/** The door of the portal's plain forms, with an action of the test's own. */
+final class ActionsTest extends SiteTestCase {
+
+	private Posted $posted;
+	private Intents $intents;
+
+	/** @var list<string> Who did what. */
+	private array $done = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->posted  = new Posted();
+		$this->intents = new Intents();
+		add_filter( 'wp_redirect', array( $this, 'redirected' ) );
+		$_SERVER['REQUEST_METHOD']      = 'POST';
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
+	}
+
+	protected function tearDown(): void {
+		remove_filter( 'wp_redirect', array( $this, 'redirected' ) );
+		$_POST = array();
+		$_GET  = array();
+		unset( $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] );
+		$_SERVER['REQUEST_METHOD'] = 'GET';
+		parent::tearDown();
+	}
+
+	/** A redirect ends a request; here it is caught. */
+	public function redirected( string $url ): never {
+		throw new \RuntimeException( "to {$url}" );
+	}
+
+	public function test_somebody_who_is_logged_in_does_what_they_mean(): void {
+		$user = $this->actAs( 'atoll_client' );
+		$this->assertSame( 'to ' . home_url( '/?atoll_done=renamed' ), $this->send( $this->meant( array( 'name' => ' Kim ' ) ) ) );
+		$this->assertSame( array( "{$user} Kim" ), $this->done );
+	}
+
+	/** @dataProvider refusals */
+	public function test_what_nobody_meant_is_not_done( \Closure $change ): void {
+		$this->actAs( 'atoll_client' );
+		$body = $this->meant( array( 'name' => 'Kim' ) );
+		$this->assertSame( 403, $this->send( $change( $body, $this ) )?->status );
+		$this->assertSame( array(), $this->done );
+	}
+
+	/** @return iterable<string, array{\Closure}> */
+	public static function refusals(): iterable {
+		yield 'without a nonce' => array( static fn( array $body ) => array_diff_key( $body, array( Intents::NONCE => 1 ) ) );
+		yield 'with a nonce of another action' => array( static fn( array $body ) => array( Intents::NONCE => wp_create_nonce( 'atoll_portal_other' ) ) + $body );
+		yield 'with somebody else’s nonce' => array(
+			static function ( array $body, self $test ): array {
+				$test->actAs( 'atoll_client' );
+				return $body;
+			},
+		);
+		yield 'after the login has ended' => array(
+			static function ( array $body ): array {
+				wp_set_current_user( 0 );
+				return $body;
+			},
+		);
+		yield 'from another site' => array(
+			static function ( array $body ): array {
+				$_SERVER['HTTP_SEC_FETCH_SITE'] = 'cross-site';
+				return $body;
+			},
+		);
+		yield 'from an address of the same domain' => array(
+			static function ( array $body ): array {
+				$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-site';
+				return $body;
+			},
+		);
+		yield 'from another origin, by an old browser' => array(
+			static function ( array $body ): array {
+				unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
+				$_SERVER['HTTP_ORIGIN'] = 'https://elsewhere.example';
+				return $body;
+			},
+		);
+		yield 'by a client that says nothing of itself' => array(
+			static function ( array $body ): array {
+				unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
+				return $body;
+			},
+		);
+	}
+
+	public function test_an_old_browser_says_its_origin(): void {
+		$this->actAs( 'atoll_client' );
+		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
+		$_SERVER['HTTP_ORIGIN'] = home_url();
+		$this->assertIsString( $this->send( $this->meant( array( 'name' => 'Kim' ) ) ) );
+	}
+
+	public function test_what_is_to_be_mended_is_said_at_its_input_and_what_was_typed_is_there(): void {
+		$this->actAs( 'atoll_client' );
+		$mend = $this->send( $this->meant( array( 'name' => '<b>', 'secret' => 'kelp forest' ) ) );
+		$this->assertSame( 422, $mend?->status );
+		$html = $this->printer()->render( 'rename', 'Save', array( new Line( 'name', 'Name' ), new Line( 'secret', 'Password', 'password' ) ) );
+		$this->assertStringContainsString( 'value="&lt;b&gt;"', $html );
+		$this->assertStringContainsString( 'aria-invalid="true" aria-describedby="atoll-rename-name-error"', $html );
+		$this->assertStringContainsString( '<a href="#atoll-rename-name">Name – No brackets, please.</a>', $html );
+		$this->assertStringNotContainsString( 'kelp forest', $html );
+		$this->assertStringNotContainsString( 'No brackets', $this->printer()->render( 'other', 'Save', array( new Line( 'name', 'Name' ) ) ) );
+	}
+
+	public function test_trouble_is_told_and_a_fault_is_not(): void {
+		$this->actAs( 'atoll_client' );
+		$this->assertSame( 503, $this->send( $this->meant( array( 'name' => 'storage' ) ) )?->status );
+		$this->assertStringNotContainsString( 'disk', $this->posted->mendOf( 'rename' )->alert ?? '' );
+		$this->assertSame( 500, $this->send( $this->meant( array( 'name' => 'fault' ) ) )?->status );
+		$this->assertStringNotContainsString( 'fault', $this->posted->mendOf( 'rename' )->alert ?? '' );
+	}
+
+	public function test_an_action_that_nobody_knows_is_refused(): void {
+		$this->assertSame( 400, $this->send( array( Intents::ACTION => 'erase-all' ), of: 'erase-all' )?->status );
+		$this->assertNull( $this->send( array( Intents::ACTION => array( 'rename' ) ) ) );
+		$this->assertNull( $this->send( array() ) );
+	}
+
+	public function test_a_visitors_form_holds_nothing_personal(): void {
+		$html = $this->printer()->render( 'rename', 'Save', array( new Line( 'name', 'Name' ) ) );
+		$this->assertStringContainsString( 'value="rename"', $html );
+		$this->assertStringNotContainsString( Intents::NONCE, $html );
+	}
+
+	public function test_only_a_sentence_of_an_action_is_told(): void {
+		$_GET['atoll_done'] = 'renamed';
+		$this->assertSame( 'Your name was changed.', $this->actions()->notice() );
+		$_GET['atoll_done'] = 'Send money to';
+		$this->assertSame( '', $this->actions()->notice() );
+		$_GET['atoll_done'] = array( 'renamed' );
+		$this->assertSame( '', $this->actions()->notice() );
+	}
+
+	/** @param array<string, string> $fields */
+	private function meant( array $fields ): array {
+		return $this->intents->inputs( 'rename' ) + $fields;
+	}
+
+	/**
+	 * @param array<string, mixed> $body
+	 * @return Mend|string|null Where it leads to, or what is to be mended.
+	 */
+	private function send( array $body, string $of = 'rename' ): Mend|string|null {
+		$_POST = wp_slash( $body );
+		remove_all_actions( 'template_redirect' );
+		$this->actions()->register();
+		try {
+			@do_action( 'template_redirect' ); // Headers were sent long ago.
+		} catch ( \RuntimeException $redirect ) {
+			return $redirect->getMessage();
+		}
+		return $this->posted->mendOf( $of );
+	}
+
+	private function printer(): ActionForm {
+		return new ActionForm( $this->intents, $this->posted );
+	}
+
+	private function actions(): Actions {
+		$rename = new class( $this->done ) implements Action {
+
+			/** @param list<string> $done */
+			public function __construct( private array &$done ) {}
+
+			public function name(): string {
+				return 'rename';
+			}
+
+			public function isForVisitors(): bool {
+				return false;
+			}
+
+			public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+				$name = $fields->text( 'name' );
+				if ( 'storage' === $name ) {
+					throw new StorageFailed( 'the disk is full' );
+				}
+				if ( 'fault' === $name ) {
+					throw new \LogicException( 'a fault' );
+				}
+				if ( str_contains( $name, '<' ) ) {
+					return new Mend( array( 'name' => 'No brackets, please.' ) );
+				}
+				$this->done[] = "{$visitor->userId()} {$name}";
+				return new Done( home_url( '/' ), 'renamed' );
+			}
+
+			public function notices(): array {
+				return array( 'renamed' => 'Your name was changed.' );
+			}
+		};
+		return new Actions( static fn() => array( $rename ), $this->intents, $this->posted, new SameOrigin(), new Visitors(), new Request() );
+	}
+}
