@@ -6,10 +6,10 @@ namespace Atoll\Demo;
 
 use Atoll\FormStore\FormRepository;
 
-/** Fills in what content cannot know beforehand: {{form:enquiry}}, {{picture:street}} and {{address:street}}. */
+/** Fills in what content cannot know beforehand: {{form:enquiry}}, {{page:/portal/}}, {{picture:street}} and {{address:street}}. */
 final class Placeholders {
 
-	private const PATTERN = '/\{\{(form|picture|address):([a-z0-9-]+)\}\}/';
+	private const PATTERN = '~\{\{(form|page|picture|address):([a-z0-9/-]+)\}\}~';
 
 	public function __construct( private Marked $marked, private FormRepository $forms ) {}
 
@@ -31,6 +31,7 @@ final class Placeholders {
 	private function value( string $kind, string $name ): int|string {
 		return match ( $kind ) {
 			'form'    => $this->forms->numberOf( $this->post( "form:{$name}" ) ),
+			'page'    => $this->post( "page:{$name}" ),
 			'picture' => $this->post( "picture:{$name}-day" ),
 			// Without the host, so that the site may move to another port.
 			default   => wp_make_link_relative( (string) wp_get_attachment_url( $this->post( "picture:{$name}-day" ) ) ),

@@ -21,9 +21,13 @@ export const ROUTES = [
 	'/form-confirmation/',
 ];
 
-/** Pages that no route of spec 2 names, one for each template that is left. */
+/** The portal's own pages, whose routes are the content's (spec 2): private, all of them. */
+export const PRIVATE = [ '/portal/', '/portal/application/', '/portal/profile/' ];
+
+/** Pages that no route of spec 2 names, one for each template that is left, and the portal's login. */
 export const MORE = [
 	'/apply/',
+	'/portal/login/',
 	'/resources/news/page/2/',
 	'/?s=refinance',
 	'/?s=xyzzyplugh',

@@ -96,7 +96,7 @@ final class DemoCutTest extends SiteTestCase {
 	/** @return array<string, mixed> */
 	private function settings(): array {
 		wp_cache_flush();
-		$names = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'permalink_structure', 'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'stylesheet' );
+		$names = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'permalink_structure', 'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'atoll_portal', 'stylesheet' );
 		return array_combine( $names, array_map( 'get_option', $names ) ) + array( 'terms' => get_terms( array( 'taxonomy' => array( 'category', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'names' ) ) );
 	}
 

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Site;
 use Atoll\Demo\Demo;
 use Atoll\Entries\Transaction;
 use Atoll\Site\Images\Sources;
+use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class DemoTest extends SiteTestCase {
@@ -62,6 +63,24 @@ final class DemoTest extends SiteTestCase {
 		}
 		$this->assertSame( get_page_by_path( 'home' )->ID, (int) get_option( 'page_on_front' ) );
 		$this->assertSame( get_page_by_path( 'resources/news' )->ID, (int) get_option( 'page_for_posts' ) );
+	}
+
+	public function test_the_portals_pages_are_private_but_the_login_and_the_settings_name_them(): void {
+		$this->demo->install();
+		$meta  = new PageMeta();
+		$named = \Atoll\plugin()->settings()->group( 'portal' );
+		foreach ( array( 'dashboardPage' => 'portal', 'applicationPage' => 'portal/application', 'profilePage' => 'portal/profile', 'loginPage' => 'portal/login' ) as $setting => $path ) {
+			$page     = get_page_by_path( $path );
+			$settings = $meta->of( (int) $page?->ID );
+			$isLogin  = 'loginPage' === $setting;
+			$this->assertSame( $page?->ID, $named->int( $setting ), $path );
+			$this->assertSame( array( ! $isLogin, $isLogin ), array( $settings->isPrivate, $settings->isPortal ), $path );
+			$this->assertSame( $isLogin ? array( '', '/portal/' ) : array( '/portal/login/', '' ), array( $settings->loginUrl, $settings->redirectUrl ), $path );
+			$this->assertArrayNotHasKey( $path, self::ROUTES );
+		}
+		$this->demo->remove();
+		$this->assertNull( get_page_by_path( 'portal' ) );
+		$this->assertSame( 0, \Atoll\plugin()->settings()->group( 'portal' )->int( 'loginPage' ) );
 	}
 
 	public function test_news_have_their_addresses_under_resources(): void {
@@ -213,7 +232,7 @@ final class DemoTest extends SiteTestCase {
 
 	/** @return array<string, mixed> */
 	private function settings(): array {
-		$names = array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'stylesheet', 'atoll_company', 'atoll_header' );
+		$names = array( 'blogname', 'blogdescription', 'permalink_structure', 'category_base', 'show_on_front', 'page_on_front', 'page_for_posts', 'wp_page_for_privacy_policy', 'stylesheet', 'atoll_company', 'atoll_header', 'atoll_portal' );
 		return array_map( 'get_option', array_combine( $names, $names ) );
 	}
 
