@@ -19,7 +19,7 @@ interface Action {
 	public function isForVisitors(): bool;
 
 	/** @throws \Atoll\Trouble\Trouble Told above the form, which keeps what was typed. */
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend;
+	public function run( Fields $fields, Visitor $visitor ): Done|Mend|File;
 
 	/**
 	 * What is said on the page that {@see Done} leads to.

@@ -20,15 +20,17 @@ final class ActionForm {
 	 * @param list<Line>            $lines
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 * @param string                $after  Safe HTML beside the button, such as a link.
+	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
 	 */
-	public function render( string $action, string $button, array $lines, array $hidden = array(), string $after = '' ): string {
+	public function render( string $action, string $button, array $lines, array $hidden = array(), string $after = '', string $look = 'primary' ): string {
 		$mend   = $this->posted->mendOf( $action );
 		$inputs = '';
 		foreach ( $this->intents->inputs( $action ) + $hidden as $name => $value ) {
 			$inputs .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
 		}
 		$body = implode( '', array_map( fn( Line $line ) => $this->line( $action, $line, $mend->messages[ $line->name ] ?? '' ), $lines ) );
-		$end  = '<div class="atoll-form__actions">' . Html::element( 'button', array( 'class' => 'atoll-button atoll-button--primary', 'type' => 'submit' ), Html::text( $button ) ) . $after . '</div>';
+		$grid = '' === $body ? '' : Html::element( 'div', array( 'class' => 'atoll-grid' ), $body );
+		$end  = '<div class="atoll-form__actions">' . Html::element( 'button', array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit' ), Html::text( $button ) ) . $after . '</div>';
 		$form = Html::element(
 			'form',
 			array(
@@ -39,7 +41,7 @@ final class ActionForm {
 				'enctype'    => array_filter( $lines, static fn( Line $line ) => 'file' === $line->type ) ? 'multipart/form-data' : null,
 				'novalidate' => true,
 			),
-			$inputs . ( null === $mend ? '' : $this->summary( $action, $lines, $mend ) ) . $body . $end
+			$inputs . ( null === $mend ? '' : $this->summary( $action, $lines, $mend ) ) . $grid . $end
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
 	}
@@ -48,15 +50,13 @@ final class ActionForm {
 		$id        = $this->id( $action, $line );
 		$isCheck   = 'checkbox' === $line->type;
 		$described = array_filter( array( '' === $line->hint ? '' : "{$id}-hint", '' === $message ? '' : "{$id}-error" ) );
-		$input     = Html::single(
-			'input',
+		$control   = $this->control(
+			$action,
+			$line,
 			array(
-				'class'            => $isCheck ? 'atoll-option__input' : 'atoll-input',
+				'class'            => $isCheck ? 'atoll-option__input' : ( 'select' === $line->type ? 'atoll-select' : 'atoll-input' ),
 				'id'               => $id,
 				'name'             => $line->name,
-				'type'             => $line->type,
-				'value'            => $this->value( $action, $line ),
-				'checked'          => $isCheck && $this->posted->isCheckedIn( $action, $line->name, '1' === $line->value ),
 				'aria-required'    => $line->isRequired && ! $isCheck ? 'true' : null,
 				'aria-invalid'     => '' === $message ? null : 'true',
 				'aria-describedby' => array() === $described ? null : implode( ' ', $described ),
@@ -68,9 +68,23 @@ final class ActionForm {
 		$error    = '' === $message ? '' : Html::element( 'div', array( 'class' => 'atoll-field__error', 'id' => "{$id}-error" ), Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) ) );
 		return Html::element(
 			'div',
-			array( 'class' => 'atoll-field' . ( '' === $message ? '' : ' is-invalid' ) ),
-			$isCheck ? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $input . $label ) . $hint : $label . $hint . $error . $input
+			array( 'class' => 'atoll-field' . ( '' === $message ? '' : ' is-invalid' ), 'style' => 12 === $line->span ? null : "--atoll-span:{$line->span}" ),
+			$isCheck ? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $control . $label ) . $hint : $label . $hint . $error . $control
 		);
+	}
+
+	/** @param array<string, string|int|bool|null> $attributes */
+	private function control( string $action, Line $line, array $attributes ): string {
+		$value = $this->value( $action, $line );
+		if ( 'select' !== $line->type ) {
+			$checked = 'checkbox' === $line->type && $this->posted->isCheckedIn( $action, $line->name, '1' === $line->value );
+			return Html::single( 'input', array( 'type' => $line->type, 'value' => $value, 'checked' => $checked ) + $attributes );
+		}
+		$options = '';
+		foreach ( $line->choices as $choice => $words ) {
+			$options .= Html::element( 'option', array( 'value' => $choice, 'selected' => (string) $choice === $value ), Html::text( $words ) );
+		}
+		return Html::element( 'select', $attributes, $options );
 	}
 
 	/** @param list<Line> $lines */

@@ -60,11 +60,14 @@ final class Actions implements Module {
 			wp_safe_redirect( '' === $result->notice ? $result->url : add_query_arg( self::NOTICE, $result->notice, $result->url ), 303 );
 			exit;
 		}
+		if ( $result instanceof File ) {
+			$this->send( $result );
+		}
 		status_header( $result->status );
 		$this->posted->keep( $name, $fields, $result );
 	}
 
-	private function run( Action $action, Fields $fields, Visitor $visitor ): Done|Mend {
+	private function run( Action $action, Fields $fields, Visitor $visitor ): Done|Mend|File {
 		if ( ! $this->origin->isOwnPost() || ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) ) ) {
 			return new Mend( array(), __( 'Your login ended or changed since you opened this page, so nothing was done. Please try again.', 'atoll' ), 403 );
 		}
@@ -77,6 +80,17 @@ final class Actions implements Module {
 			error_log( 'Atoll: ' . $fault );
 			return new Mend( array(), __( 'Something went wrong on our side. Nothing was changed: please try again in a moment.', 'atoll' ), 500 );
 		}
+	}
+
+	private function send( File $file ): never {
+		header( "Content-Type: {$file->type}" );
+		header( "Content-Disposition: attachment; filename=\"{$file->name}\"" );
+		header( 'X-Content-Type-Options: nosniff' );
+		foreach ( $file->parts as $part ) {
+			echo $part; // No page: its type and its disposition say so.
+			flush();
+		}
+		exit;
 	}
 
 	private function find( string $name ): ?Action {

@@ -8,10 +8,12 @@ namespace Atoll\Portal\Post;
 final class Line {
 
 	/**
-	 * @param string                               $type       Of the input: text, email, tel, password, checkbox, file.
+	 * @param string                               $type       Of the input: text, email, tel, password, checkbox, file; or select.
 	 * @param array<string, string|int|bool|null> $attributes More of the input: autocomplete, minlength, accept …
 	 * @param string                               $value      Never a password.
 	 * @param string                               $hint       How to answer.
+	 * @param array<string, string>               $choices    Of a select: words by value.
+	 * @param int                                  $span       Columns of 12 that it takes where there is room.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -21,5 +23,7 @@ final class Line {
 		public readonly string $value = '',
 		public readonly string $hint = '',
 		public readonly bool $isRequired = true,
+		public readonly array $choices = array(),
+		public readonly int $span = 12,
 	) {}
 }
