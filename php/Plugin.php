@@ -6,12 +6,15 @@ namespace Atoll;
 
 use Atoll\Blocks\Calculator\CalculatorBlock;
 use Atoll\Blocks\Cta\Ctas;
+use Atoll\Cases\Cases;
 use Atoll\Composition\AddressLookup;
 use Atoll\Composition\Area;
 use Atoll\Composition\Captchas;
+use Atoll\Composition\Casework;
 use Atoll\Composition\Forms;
 use Atoll\Composition\GravityApi;
 use Atoll\Composition\Heads;
+use Atoll\Composition\Logins;
 use Atoll\Composition\Mailing;
 use Atoll\Composition\ModalForms;
 use Atoll\Composition\OthersServices;
@@ -29,6 +32,7 @@ use Atoll\Composition\SiteSettings;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
 use Atoll\Composition\Uploading;
+use Atoll\Drafts\OwnDrafts;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\StoredAnswers;
 use Atoll\FormStore\FormRepository;
@@ -64,6 +68,8 @@ final class Plugin {
 	private Publishing $publishing;
 	private SiteNotifications $notifications;
 	private Portal $portal;
+	private Logins $logins;
+	private Casework $casework;
 	private RestRoutes $rest;
 
 	/** @var list<Area> */
@@ -94,6 +100,8 @@ final class Plugin {
 		$this->publishing    = new Publishing( $heads->subjects, $this->chrome->menus, $this->islands, $this->settings );
 		$this->notifications = new SiteNotifications( $paths, $this->islands );
 		$this->portal        = new Portal( $this->settings, $this->submitting->visitors, $this->actions( ... ) );
+		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
+		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $wpdb );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -113,6 +121,8 @@ final class Plugin {
 			$this->notifications,
 			new PageAccess( $paths ),
 			$this->portal,
+			$this->logins,
+			$this->casework,
 			new PageContexts( $this->settings, $company, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);
 		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading ), $this->submitting->visitors, $this->submitting->bodies, $paths );
@@ -164,6 +174,16 @@ final class Plugin {
 	/** Finds, creates and changes forms. */
 	public function formStore(): FormRepository {
 		return $this->forms->repository;
+	}
+
+	/** Saved forms of people who log in. */
+	public function ownDrafts(): OwnDrafts {
+		return $this->submitting->drafting->own;
+	}
+
+	/** How applications stand, and the documents they wait for. */
+	public function cases(): Cases {
+		return $this->casework->cases;
 	}
 
 	/** Finds and lists entries. */

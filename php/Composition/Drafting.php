@@ -9,8 +9,10 @@ use Atoll\Drafts\Drafts;
 use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Keeping;
 use Atoll\Drafts\LinkMail;
+use Atoll\Drafts\OwnDrafts;
 use Atoll\Drafts\ResumeLinks;
 use Atoll\Drafts\SavePart;
+use Atoll\Drafts\TokenSeal;
 use Atoll\Entries\Submissions;
 use Atoll\Migrations\Lock;
 use Atoll\PlainPost\Buttons\Button;
@@ -18,6 +20,7 @@ use Atoll\PlainPost\Buttons\SaveButton;
 use Atoll\PlainPost\Buttons\SendLinkButton;
 use Atoll\PlainPost\ResumedForms;
 use Atoll\PlainPost\SavePanel;
+use Atoll\Rest\Drafts\ClaimDraft;
 use Atoll\Rest\Drafts\LoadDraft;
 use Atoll\Rest\Drafts\SendLink;
 
@@ -25,6 +28,7 @@ use Atoll\Rest\Drafts\SendLink;
 final class Drafting extends Area {
 
 	public readonly Drafts $drafts;
+	public readonly OwnDrafts $own;
 	public readonly ResumedForms $resumed;
 	public readonly SavePart $part;
 	private Expiry $expiry;
@@ -32,7 +36,9 @@ final class Drafting extends Area {
 
 	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \wpdb $wpdb ) {
 		$links               = new ResumeLinks();
-		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, new Keeping(), $links, $uploading->uploads, $storage->transaction );
+		$tokens              = new TokenSeal( $storage->seal );
+		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction );
+		$this->own           = new OwnDrafts( $this->drafts, $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
@@ -54,6 +60,7 @@ final class Drafting extends Area {
 	public function routes(): array {
 		return array(
 			new LoadDraft( $this->drafts, $this->storage->rateLimit ),
+			new ClaimDraft( $this->own, $this->storage->rateLimit ),
 			new SendLink( $this->mail, $this->storage->rateLimit ),
 		);
 	}

@@ -16,6 +16,7 @@ final class Draft {
 	 * @param int                     $page    From 0; the form may have fewer pages by now.
 	 * @param array<array-key, mixed> $inputs  As they were sent, by input name.
 	 * @param string                  $uniqueId Key of this filling of the form, which its uploads belong to.
+	 * @param int                     $ownerId User id; 0 for a draft that is nobody's.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -26,6 +27,7 @@ final class Draft {
 		public readonly Answers $answers,
 		public readonly array $inputs,
 		public readonly string $uniqueId,
+		public readonly int $ownerId,
 	) {}
 
 	/** As clients load it (spec 3): answers by field id or id.subid, pages counted from 1 as Gravity Forms does. */

@@ -19,23 +19,14 @@ final class DraftRepository {
 	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
 
 	public function find( int $formNumber, string $tokenHash ): ?DraftRow {
-		$row = $this->wpdb->get_row(
-			$this->wpdb->prepare(
-				"SELECT * FROM {$this->table()} WHERE token_hash = %s AND form_number = %d AND date_saved > %s",
-				$tokenHash,
-				$formNumber,
-				$this->oldest()
-			),
-			ARRAY_A
-		);
-		return is_array( $row ) ? DraftRow::fromRow( $row ) : null;
+		return $this->select( 'token_hash = %s AND form_number = %d', $tokenHash, $formNumber )[0] ?? null;
 	}
 
 	/** @return int The new draft's id. */
 	public function insert( DraftRow $draft ): int {
 		$this->must(
 			$this->wpdb->prepare(
-				"INSERT INTO {$this->table()} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s)",
+				"INSERT INTO {$this->table()} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s)",
 				$draft->tokenHash,
 				$draft->formNumber,
 				$draft->formVersion,
@@ -44,6 +35,8 @@ final class DraftRepository {
 				$draft->content,
 				$draft->emails,
 				$draft->userId,
+				$draft->sealedToken,
+				$draft->sourceUrl,
 				$this->now(),
 				$this->now()
 			)
@@ -51,21 +44,46 @@ final class DraftRepository {
 		return $this->wpdb->insert_id;
 	}
 
-	/** True when the draft still was at `$draft->version`; it is at the next one then. */
+	/** True when the draft still was at `$draft->version`; it is at the next one then. Whose it is stays as it is. */
 	public function update( DraftRow $draft ): bool {
 		return 1 === $this->must(
 			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, user_id = %d, date_saved = %s WHERE id = %d AND version = %d",
+				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, date_saved = %s WHERE id = %d AND version = %d",
 				$draft->formVersion,
 				$draft->page,
 				$draft->keyId,
 				$draft->content,
 				$draft->emails,
-				$draft->userId,
+				$draft->sourceUrl,
 				$this->now(),
 				$draft->id,
 				$draft->version
 			)
+		);
+	}
+
+	/**
+	 * Makes a draft somebody's, or keeps its token anew for whose it is.
+	 *
+	 * @return bool False when it is somebody else's, or gone.
+	 */
+	public function own( int $id, int $user, string $sealedToken ): bool {
+		$this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)", $user, $sealedToken, $id, $user ) );
+		return null !== $this->findOwn( $id, $user ); // One that stays as it is counts as no change.
+	}
+
+	public function findOwn( int $id, int $user ): ?DraftRow {
+		return $this->select( 'id = %d AND user_id = %d AND user_id > 0', $id, $user )[0] ?? null;
+	}
+
+	/** @return list<DraftRow> The one saved last comes first. */
+	public function ofUser( int $user, int $limit, int $offset = 0 ): array {
+		return $this->select( 'user_id = %d AND user_id > 0 ORDER BY date_saved DESC, id DESC LIMIT %d OFFSET %d', $user, $limit, $offset );
+	}
+
+	public function countOfUser( int $user ): int {
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE date_saved > %s AND user_id = %d AND user_id > 0", $this->oldest(), $user )
 		);
 	}
 
@@ -89,6 +107,17 @@ final class DraftRepository {
 			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d", $this->oldest(), self::BATCH )
 		);
 		return array_map( 'intval', $ids );
+	}
+
+	/**
+	 * Those that have not ended.
+	 *
+	 * @param string $condition With placeholders only.
+	 * @return list<DraftRow>
+	 */
+	private function select( string $condition, int|string ...$values ): array {
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE date_saved > %s AND {$condition}", $this->oldest(), ...$values ), ARRAY_A );
+		return array_map( static fn( $row ) => DraftRow::fromRow( (array) $row ), (array) $rows );
 	}
 
 	private function must( string $sql ): int {

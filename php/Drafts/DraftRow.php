@@ -9,6 +9,11 @@ use Atoll\Contract\Data;
 /** A draft as it lies in the database. */
 final class DraftRow {
 
+	/**
+	 * @param string $sealedToken As {@see TokenSeal} makes it, for the owner; empty for a draft that is nobody's.
+	 * @param string $sourceUrl   Of the page that it was saved on, without its query.
+	 * @param string $dateSaved   UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
+	 */
 	public function __construct(
 		public readonly int $id,
 		public readonly string $tokenHash,
@@ -20,6 +25,9 @@ final class DraftRow {
 		public readonly string $content,
 		public readonly string $emails,
 		public readonly int $userId,
+		public readonly string $sealedToken,
+		public readonly string $sourceUrl,
+		public readonly string $dateSaved = '',
 	) {}
 
 	/** @param array<array-key, mixed> $row */
@@ -36,6 +44,9 @@ final class DraftRow {
 			$data->string( 'content' ),
 			$data->string( 'emails' ),
 			(int) $data->string( 'user_id' ),
+			$data->string( 'sealed_token' ),
+			$data->string( 'source_url' ),
+			$data->string( 'date_saved' ),
 		);
 	}
 

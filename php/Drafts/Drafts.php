@@ -26,6 +26,7 @@ final class Drafts {
 		private Submissions $submissions,
 		private DraftRepository $drafts,
 		private Seal $seal,
+		private TokenSeal $tokens,
 		private Keeping $keeping,
 		private ResumeLinks $links,
 		private Uploads $uploads,
@@ -61,21 +62,23 @@ final class Drafts {
 			$form,
 			new Submission( $formNumber, array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' )
 		);
-		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId );
+		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId );
 	}
 
 	/** @param list<string> $files */
 	private function add( Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
 		$token = Token::make();
-		$row   = $this->row( 0, 1, Token::hash( $token ), $submission->visitor->userId(), $form, $submission, $request );
+		$owner = $submission->visitor->userId();
+		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request );
 		$this->transaction->run( fn() => $this->uploads->keepForDraft( $files, $this->drafts->insert( $row ) ) );
 		return $this->saved( $form, $token, 1, $submission, $request );
 	}
 
 	/** @param list<string> $files */
 	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
-		$owner = $submission->visitor->isLoggedIn() ? $submission->visitor->userId() : $known->userId;
-		$row   = $this->row( $known->id, $request->version ?? $known->version, $known->tokenHash, $owner, $form, $submission, $request );
+		// Whose it is stays so, whoever saves it next; one that is nobody's becomes theirs who save it logged in.
+		$owner = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
+		$row   = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request );
 		if ( $this->transaction->run( fn() => $this->update( $row, $files ) ) ) {
 			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
 		}
@@ -89,17 +92,32 @@ final class Drafts {
 		throw new DraftChanged();
 	}
 
-	private function row( int $id, int $version, string $tokenHash, int $userId, Form $form, Submission $submission, SaveRequest $request ): DraftRow {
+	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, SaveRequest $request ): DraftRow {
 		$content = $this->keeping->of( $form, $submission );
-		$sealed  = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $tokenHash ) );
+		$hash    = Token::hash( $token );
+		$sealed  = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
 		$marks   = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
-		return new DraftRow( $id, $tokenHash, $form->id(), $form->version(), $version, $request->page, $sealed['keyId'], $sealed['sealed'], implode( ' ', $marks ), $userId );
+		return new DraftRow(
+			$id,
+			$hash,
+			$form->id(),
+			$form->version(),
+			$version,
+			$request->page,
+			$sealed['keyId'],
+			$sealed['sealed'],
+			implode( ' ', $marks ),
+			$owner,
+			$owner > 0 ? $this->tokens->close( $token ) : '',
+			$submission->sourceUrl
+		);
 	}
 
 	/** @param list<string> $files */
 	private function update( DraftRow $row, array $files ): bool {
 		$isDone = $this->drafts->update( $row );
 		if ( $isDone ) {
+			$row->userId > 0 && $this->drafts->own( $row->id, $row->userId, $row->sealedToken );
 			$this->uploads->keepForDraft( $files, $row->id );
 		}
 		return $isDone;

@@ -11,15 +11,9 @@ final class DraftsTable extends Table {
 
 	public const NAME = 'atoll_drafts';
 
-	public function remove(): void {
-		parent::remove();
-		delete_option( DraftKeys::OPTION );
-	}
-
-	protected function columns(): string {
-		// `version` counts saves, so that the second of two editors is told. `emails` are keyed hashes, by which the
-		// exporter and the eraser find a person's drafts. `links` counts mails that the draft has sent.
-		return 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+	// `version` counts saves, so that the second of two editors is told. `emails` are keyed hashes, by which the
+	// exporter and the eraser find a person's drafts. `links` counts mails that the draft has sent.
+	private const COLUMNS = 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 token_hash char(64) NOT NULL,
 form_number bigint(20) unsigned NOT NULL,
 form_version bigint(20) unsigned NOT NULL DEFAULT 0,
@@ -36,5 +30,22 @@ PRIMARY KEY  (id),
 UNIQUE KEY token_hash (token_hash),
 KEY date_saved (date_saved),
 KEY user_id (user_id)';
+
+	public function steps(): array {
+		return array( $this->create( ... ), $this->keepForOwners( ... ) );
+	}
+
+	public function remove(): void {
+		parent::remove();
+		delete_option( DraftKeys::OPTION );
+	}
+
+	protected function columns(): string {
+		return self::COLUMNS;
+	}
+
+	/** A draft that is somebody's also keeps its token, sealed, and its page: its owner goes on with it from a list. */
+	private function keepForOwners(): void {
+		$this->tables->create( self::NAME, "sealed_token varchar(255) NOT NULL DEFAULT '',\nsource_url varchar(2000) NOT NULL DEFAULT '',\n" . self::COLUMNS );
 	}
 }

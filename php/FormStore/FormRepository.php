@@ -11,7 +11,7 @@ use Atoll\Trouble\StorageFailed;
 /** Forms by their public number. */
 final class FormRepository {
 
-	/** @var array<string, StoredForm> What this request has read already. */
+	/** @var array<string, StoredForm|null> What this request has read already; null for what is not there. */
 	private array $read = array();
 
 	public function __construct(
@@ -33,16 +33,24 @@ final class FormRepository {
 	 * @phpstan-impure
 	 */
 	public function findAny( int $number ): ?StoredForm {
-		$read = $this->read[ $this->key( $number ) ] ?? null;
-		if ( null !== $read ) {
-			return $read;
+		if ( $this->isRead( $number ) ) {
+			return $this->read[ $this->key( $number ) ];
 		}
 		$row = $this->rows->find( $number );
-		if ( null === $row ) {
-			return null;
+		return null === $row ? null : $this->remember( $number, $row );
+	}
+
+	/**
+	 * Reads several forms at once, for lists: asking for them afterwards asks the database no more.
+	 *
+	 * @param list<int> $numbers
+	 */
+	public function readAll( array $numbers ): void {
+		$new  = array_values( array_filter( array_unique( $numbers ), fn( int $number ) => ! $this->isRead( $number ) ) );
+		$rows = array() === $new ? array() : $this->rows->findAll( $new );
+		foreach ( $new as $number ) {
+			isset( $rows[ $number ] ) ? $this->remember( $number, $rows[ $number ] ) : $this->read[ $this->key( $number ) ] = null;
 		}
-		$form = $this->builder->restore( $row['definition'] ) ?? $this->rebuild( $number, $row['post_id'], $row['version'] );
-		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
 	}
 
 	/**
@@ -125,6 +133,12 @@ final class FormRepository {
 		$this->rows->delete( $postId );
 	}
 
+	/** @param array{post_id: int, version: int, definition: string, status: string} $row */
+	private function remember( int $number, array $row ): StoredForm {
+		$form = $this->builder->restore( $row['definition'] ) ?? $this->rebuild( $number, $row['post_id'], $row['version'] );
+		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
+	}
+
 	/** A definition that cannot be used is made anew from the post. If that fails too, the log says why. */
 	private function rebuild( int $number, int $postId, int $version ): ?Form {
 		try {
@@ -137,6 +151,10 @@ final class FormRepository {
 			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
 			return null;
 		}
+	}
+
+	private function isRead( int $number ): bool {
+		return array_key_exists( $this->key( $number ), $this->read );
 	}
 
 	/** On multisite every site counts its own forms. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\FormStore;
 
+use Atoll\Contract\Data;
 use Atoll\Trouble\StorageFailed;
 
 /** The forms table: public number, post, version and compiled definition. */
@@ -17,21 +18,31 @@ final class FormRows {
 	 * @return array{post_id: int, version: int, definition: string, status: string}|null
 	 */
 	public function find( int $number ): ?array {
-		$row = $this->wpdb->get_row(
+		return $this->findAll( array( $number ) )[ $number ] ?? null;
+	}
+
+	/**
+	 * The same of several forms, in one query.
+	 *
+	 * @param non-empty-list<int> $numbers
+	 * @return array<int, array{post_id: int, version: int, definition: string, status: string}> By number; forms that are gone are not in it.
+	 */
+	public function findAll( array $numbers ): array {
+		$marks = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
+		$rows  = $this->wpdb->get_results(
 			$this->wpdb->prepare(
-				"SELECT f.post_id, f.version, f.definition, p.post_status FROM {$this->table()} f
-				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE f.number = %d",
+				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status FROM {$this->table()} f
+				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE f.number IN ({$marks})",
 				FormPostType::NAME,
-				$number
+				...$numbers
 			),
 			ARRAY_A
 		);
-		return ! is_array( $row ) ? null : array(
-			'post_id'    => (int) $row['post_id'],
-			'version'    => (int) $row['version'],
-			'definition' => (string) $row['definition'],
-			'status'     => (string) $row['post_status'],
-		);
+		$found = array();
+		foreach ( (array) $rows as $row ) {
+			$found[ (int) $row['number'] ] = $this->read( $row );
+		}
+		return $found;
 	}
 
 	/** The post's number; a post that has none gets the next one, also when two processes ask at once. */
@@ -93,6 +104,20 @@ final class FormRows {
 				'status' => (string) $row['post_status'],
 			),
 			(array) $rows
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $row
+	 * @return array{post_id: int, version: int, definition: string, status: string}
+	 */
+	private function read( array $row ): array {
+		$data = new Data( $row );
+		return array(
+			'post_id'    => (int) $data->string( 'post_id' ),
+			'version'    => (int) $data->string( 'version' ),
+			'definition' => $data->string( 'definition' ),
+			'status'     => $data->string( 'post_status' ),
 		);
 	}
 

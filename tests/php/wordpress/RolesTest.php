@@ -13,6 +13,7 @@ final class RolesTest extends SiteTestCase {
 	private const EDITORS = array( 'anonymous' => 401, 'subscriber' => 403, 'atoll_client' => 403, 'atoll_staff' => 403, 'editor' => 0, 'administrator' => 0 );
 	private const STAFF   = array( 'atoll_staff' => 0 ) + self::EDITORS;
 	private const OWNER   = array( 'editor' => 403 ) + self::EDITORS;
+	private const MEMBERS = array( 'anonymous' => 401, 'subscriber' => 0, 'atoll_client' => 0, 'atoll_staff' => 0, 'editor' => 0, 'administrator' => 0 );
 	private const ANYONE  = array( 'anonymous' => 0, 'subscriber' => 0, 'atoll_client' => 0, 'atoll_staff' => 0, 'editor' => 0, 'administrator' => 0 );
 
 	/** Method and path => the refusal each role gets; 0 is none. */
@@ -26,6 +27,7 @@ final class RolesTest extends SiteTestCase {
 		'GET /gf/v2/entries'                                               => self::STAFF,
 		'GET /gf/v2/entries/(?P<entry_id>[\d]+)'                           => self::STAFF,
 		// The token, the nonce or the session decides what is found.
+		'POST /s1t2/v1/drafts/claim'                                       => self::MEMBERS,
 		'POST /s1t2/v1/drafts/load'                                        => self::ANYONE,
 		'POST /s1t2/v1/drafts/link'                                        => self::ANYONE,
 		'POST /s1t2/v1/entries/load'                                       => self::ANYONE,

@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Drafts;
+
+use Atoll\Access\Visitor;
+use Atoll\Entries\Transaction;
+use Atoll\FormStore\FormRepository;
+use Atoll\Trouble\DraftNotFound;
+use Atoll\Uploads\Uploads;
+
+/** Saved forms of somebody who logs in: listed, gone on with, taken over from a visitor, thrown away. Others' are not told from ones that do not exist. */
+final class OwnDrafts {
+
+	public function __construct(
+		private Drafts $drafts,
+		private DraftRepository $repository,
+		private TokenSeal $tokens,
+		private FormRepository $forms,
+		private ResumeLinks $links,
+		private Uploads $uploads,
+		private Transaction $transaction,
+	) {}
+
+	/**
+	 * @param int $limit At most.
+	 * @return list<DraftSummary> The one saved last comes first.
+	 */
+	public function ofUser( int $user, int $limit = 1000, int $offset = 0 ): array {
+		$rows = $this->repository->ofUser( $user, $limit, $offset );
+		$this->forms->readAll( array_map( static fn( DraftRow $row ) => $row->formNumber, $rows ) );
+		return array_map( $this->summary( ... ), $rows );
+	}
+
+	public function countOfUser( int $user ): int {
+		return $this->repository->countOfUser( $user );
+	}
+
+	/**
+	 * What it holds.
+	 *
+	 * @throws DraftNotFound
+	 */
+	public function open( int $draft, int $user ): Draft {
+		$row = $this->find( $draft, $user );
+		return $this->drafts->open( $row->formNumber, $this->token( $row ) );
+	}
+
+	/**
+	 * The address that goes on with it, on the page where it was saved.
+	 *
+	 * @throws DraftNotFound
+	 */
+	public function linkFor( int $draft, int $user ): string {
+		$row = $this->find( $draft, $user );
+		return $this->links->to( $row->sourceUrl, $row->formNumber, $this->token( $row ) );
+	}
+
+	/**
+	 * Makes a draft theirs who hold its token, unless it is somebody's already. To do so twice is no fault.
+	 *
+	 * @return int The draft's id.
+	 * @throws DraftNotFound Also for somebody else's.
+	 */
+	public function claim( int $formNumber, string $token, Visitor $visitor ): int {
+		$row = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, Token::hash( $token ) ) : null;
+		if ( null === $row || ! $this->repository->own( $row->id, $visitor->userId(), $this->tokens->close( $token ) ) ) {
+			throw new DraftNotFound();
+		}
+		return $row->id;
+	}
+
+	/**
+	 * Throws it away, with its files.
+	 *
+	 * @throws DraftNotFound
+	 */
+	public function discard( int $draft, int $user ): void {
+		$row = $this->find( $draft, $user );
+		$this->transaction->run(
+			function () use ( $row ): void {
+				$this->uploads->release( $row->id );
+				$this->repository->delete( $row->id );
+			}
+		);
+	}
+
+	private function find( int $draft, int $user ): DraftRow {
+		return $this->repository->findOwn( $draft, $user ) ?? throw new DraftNotFound();
+	}
+
+	private function token( DraftRow $row ): string {
+		return $this->tokens->open( $row ) ?? throw new DraftNotFound();
+	}
+
+	private function summary( DraftRow $row ): DraftSummary {
+		$stored = $this->forms->findAny( $row->formNumber );
+		$form   = $stored?->form;
+		$pages  = $form?->pages() ?? 1;
+		$page   = min( $row->page, $pages - 1 );
+		return new DraftSummary(
+			$row->id,
+			$row->formNumber,
+			/* translators: %d: number of a form. */
+			$form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber ),
+			$page + 1,
+			$pages,
+			$form?->pageList()[ $page ]?->string( 'title' ) ?? '',
+			$row->dateSaved,
+			gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$row->dateSaved} UTC" ) + DraftRepository::LIFETIME ),
+			true === $stored?->isOpen() && null !== $this->tokens->open( $row ),
+		);
+	}
+}
