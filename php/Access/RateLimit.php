@@ -35,7 +35,7 @@ final class RateLimit {
 		}
 		$now    = ( $this->clock )();
 		$end    = $now - $now % self::SECONDS + self::SECONDS;
-		$bucket = hash( 'sha256', $name . "\n" . $this->network( $visitor->ip() ) . "\n" . $end );
+		$bucket = hash( 'sha256', $name . "\n" . Network::of( $visitor->ip() ) . "\n" . $end );
 		if ( $this->add( $bucket, $end, $now ) > $most ) {
 			throw new TooMany( $end - $now );
 		}
@@ -57,15 +57,5 @@ final class RateLimit {
 		} finally {
 			$this->wpdb->suppress_errors( $suppressed );
 		}
-	}
-
-	/**
-	 * One household: an address of version 4, the first half of one of version 6, which a provider deals out as a whole.
-	 * Servers that listen to both write version 4 as `::ffff:203.0.113.7`, which all begin alike.
-	 */
-	private function network( string $ip ): string {
-		$ip     = (string) preg_replace( '/^::ffff:(?=[\d.]+$)/iD', '', $ip );
-		$packed = false === filter_var( $ip, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $ip );
-		return false === $packed ? $ip : bin2hex( substr( $packed, 0, 8 ) );
 	}
 }

@@ -7,7 +7,15 @@ namespace Atoll\Composition;
 use Atoll\Access\Capabilities;
 use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
+use Atoll\Access\Secret;
+use Atoll\Access\Throttle;
+use Atoll\Access\ThrottleRecords;
+use Atoll\Access\ThrottleTable;
 use Atoll\Captcha\UsedTokensTable;
+use Atoll\Cases\CasesTable;
+use Atoll\Cases\DocumentRequestsTable;
+use Atoll\Cases\EventsTable;
+use Atoll\Clients\InvitationsTable;
 use Atoll\Clients\Roles;
 use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftRepository;
@@ -34,6 +42,7 @@ final class Storage {
 	public readonly DraftRepository $drafts;
 	public readonly Seal $seal;
 	public readonly RateLimit $rateLimit;
+	public readonly Throttle $throttle;
 	public readonly Migrator $migrator;
 	public readonly Options $options;
 	public readonly Meta $meta;
@@ -45,6 +54,7 @@ final class Storage {
 		$this->drafts     = new DraftRepository( $wpdb, time( ... ) );
 		$this->seal       = new Seal( new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) ) );
 		$this->rateLimit  = new RateLimit( $wpdb );
+		$this->throttle   = new Throttle( new ThrottleRecords( $wpdb ), new Secret() );
 		$this->options    = new Options( $wpdb );
 		$this->meta       = new Meta( $wpdb );
 		$this->migrator   = new Migrator(
@@ -59,6 +69,11 @@ final class Storage {
 				new UsedTokensTable( $tables ),
 				new UploadsTable( $tables, new Folder() ),
 				new Roles(),
+				new CasesTable( $tables ),
+				new DocumentRequestsTable( $tables ),
+				new EventsTable( $tables ),
+				new ThrottleTable( $tables ),
+				new InvitationsTable( $tables ),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )
 		);

@@ -9,7 +9,10 @@ final class TooMany extends Trouble {
 
 	/** @param int $seconds Until it may be tried again. */
 	public function __construct( private int $seconds ) {
-		parent::__construct( 'atoll_too_many', __( 'That was a lot in a short time. Nothing was lost: wait a minute, then try again.', 'atoll' ), 429 );
+		$minutes = (int) ceil( $seconds / 60 );
+		/* translators: %d: minutes. */
+		$words = _n( 'That was a lot in a short time. Nothing was lost: wait a minute, then try again.', 'That was a lot in a short time. Nothing was lost: wait %d minutes, then try again.', max( 1, $minutes ), 'atoll' );
+		parent::__construct( 'atoll_too_many', sprintf( $words, $minutes ), 429 );
 	}
 
 	/** @return array<string, string> What the answer's head says beside it. */

@@ -5,6 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Access\RateLimitTable;
+use Atoll\Cases\CasesTable;
+use Atoll\Cases\DocumentRequestsTable;
+use Atoll\Cases\EventsTable;
+use Atoll\Access\ThrottleTable;
+use Atoll\Clients\InvitationsTable;
 use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftsTable;
 use Atoll\Drafts\MailSealer;
@@ -137,6 +142,11 @@ abstract class SiteTestCase extends TestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . CasesTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DocumentRequestsTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . EventsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . ThrottleTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . InvitationsTable::NAME );
 	}
 }
