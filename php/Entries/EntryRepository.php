@@ -17,6 +17,20 @@ final class EntryRepository {
 	}
 
 	/**
+	 * An entry of this person's; what is asked of the database is the same whether it is theirs, another's or nobody's.
+	 *
+	 * @param int $user User id, not 0.
+	 */
+	public function findOwn( int $id, int $user ): ?Entry {
+		$statuses = EntryCriteria::OF_OWNERS;
+		$row      = $this->wpdb->get_row(
+			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d AND created_by = %d AND status IN ({$this->marks( $statuses, '%s' )})", $id, $user, ...$statuses ),
+			ARRAY_A
+		);
+		return is_array( $row ) ? Entry::fromRow( $row ) : null;
+	}
+
+	/**
 	 * The entry that already has a submission's form and key, with the fingerprint it was stored under.
 	 *
 	 * @return array{entry: Entry, fingerprint: string}|null
@@ -96,6 +110,17 @@ final class EntryRepository {
 		return 1 === $done ? $this->find( $before->id ) : null;
 	}
 
+	/**
+	 * Makes an entry that is nobody's somebody's. Its answers stay as they are, and so does its version.
+	 *
+	 * @return bool False when it belongs to somebody, or is gone.
+	 * @throws StorageFailed
+	 */
+	public function give( int $id, int $user ): bool {
+		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET created_by = %d WHERE id = %d AND created_by = 0", $user, $id ) );
+		return false === $done ? throw new StorageFailed( "give entry {$id}: {$this->wpdb->last_error}" ) : 1 === $done;
+	}
+
 	/** @return list<Entry> */
 	public function list( EntryCriteria $criteria ): array {
 		$rows = $this->wpdb->get_results(
@@ -116,16 +141,24 @@ final class EntryRepository {
 
 	/** Conditions with placeholders only; {@see values()} holds what they stand for. */
 	private function where( EntryCriteria $criteria ): string {
-		$conditions = array( 'status = %s' );
+		$conditions = array( 'status IN (' . $this->marks( $criteria->statuses, '%s' ) . ')' );
+		if ( null !== $criteria->createdBy ) {
+			$conditions[] = 'created_by = %d';
+		}
 		if ( $criteria->formNumbers ) {
-			$conditions[] = 'form_number IN (' . implode( ', ', array_fill( 0, count( $criteria->formNumbers ), '%d' ) ) . ')';
+			$conditions[] = 'form_number IN (' . $this->marks( $criteria->formNumbers, '%d' ) . ')';
 		}
 		return implode( ' AND ', $conditions );
 	}
 
 	/** @return list<string|int> */
 	private function values( EntryCriteria $criteria ): array {
-		return array( $criteria->status, ...$criteria->formNumbers );
+		return array( ...$criteria->statuses, ...( null === $criteria->createdBy ? array() : array( $criteria->createdBy ) ), ...$criteria->formNumbers );
+	}
+
+	/** @param non-empty-list<string|int> $values */
+	private function marks( array $values, string $mark ): string {
+		return implode( ', ', array_fill( 0, count( $values ), $mark ) );
 	}
 
 	private function table(): string {

@@ -6,8 +6,10 @@ namespace Atoll\Entries;
 
 use Atoll\Trouble\StorageFailed;
 
-/** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. */
+/** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. One within another is part of it. */
 final class Transaction {
+
+	private bool $isOpen = false;
 
 	public function __construct( private \wpdb $wpdb ) {}
 
@@ -18,11 +20,15 @@ final class Transaction {
 	 * @throws \Throwable Whatever the work throws, after everything it wrote was taken back.
 	 */
 	public function run( callable $work ): mixed {
+		if ( $this->isOpen ) {
+			return $work();
+		}
 		$retries = $this->stopReconnecting();
 		// A failure is answered and logged by whoever asked; $wpdb would print it into the answer on some sites.
 		$suppressed = $this->wpdb->suppress_errors();
 		try {
 			$this->command( 'START TRANSACTION' );
+			$this->isOpen = true;
 			$result = $work();
 			$this->command( 'COMMIT' );
 			return $result;
@@ -30,6 +36,7 @@ final class Transaction {
 			$this->wpdb->query( 'ROLLBACK' );
 			throw $trouble;
 		} finally {
+			$this->isOpen = false;
 			$this->wpdb->suppress_errors( $suppressed );
 			$this->wpdb->__set( 'reconnect_retries', $retries );
 		}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Clients;
+
+use Atoll\Mail\Letter;
+use Atoll\Mail\Message;
+
+/** The words of an invitation. They say nothing of the application, and nothing of whether the person has an account. */
+final class InvitationMail {
+
+	public function __construct( private Letter $letter ) {}
+
+	/** @param string $link Whole address; opens the invitation. */
+	public function message( Invitation $invitation, string $link ): Message {
+		$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		/* translators: %s: name of the site. */
+		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
+		$lines   = array(
+			/* translators: %s: first name of a person. */
+			'' === $invitation->firstName ? __( 'Hello,', 'atoll' ) : sprintf( __( 'Hello %s,', 'atoll' ), $invitation->firstName ),
+			$invitation->entryId > 0
+				/* translators: %s: name of the site. */
+				? sprintf( __( 'at %s you can now follow your application online: see where it stands, send documents that we ask for, and read what you have told us. Only you and our team can see it.', 'atoll' ), $site )
+				/* translators: %s: name of the site. */
+				: sprintf( __( 'at %s you now have private pages of your own: apply for a loan there, put it aside and go on later, and send documents safely. Only you and our team can see them.', 'atoll' ), $site ),
+			__( 'This link takes you there:', 'atoll' ),
+		);
+		$notes = sprintf(
+			/* translators: %s: date and time. */
+			__( 'It works once, until %s. Please keep it to yourself. If you did not expect this email, you can ignore it: nothing happens unless the link is used.', 'atoll' ),
+			(string) wp_date( $this->format(), $invitation->ends )
+		);
+		$html  = '<p>' . implode( '</p><p>', array_map( esc_html( ... ), $lines ) ) . '</p>'
+			. sprintf( '<p><a href="%s">%s</a></p><p>%s</p>', esc_url( $link ), esc_html( $link ), esc_html( $notes ) );
+		return new Message(
+			array( $invitation->email ),
+			$subject,
+			$this->letter->html( $subject, $html ),
+			implode( "\n\n", array( ...$lines, $link, $notes ) ) . "\n",
+			secret: true,
+		);
+	}
+
+	private function format(): string {
+		/* translators: date and time in PHP's letters, https://www.php.net/manual/datetime.format.php. */
+		return __( 'l, j F Y, g:i a', 'atoll' );
+	}
+}

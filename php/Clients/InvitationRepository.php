@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Clients;
+
+use Atoll\Trouble\StorageFailed;
+
+/** The invitations table. Nothing else reads or writes it. */
+final class InvitationRepository {
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+
+	/**
+	 * Writes an invitation down, in place of an open one of the same person to the same application.
+	 *
+	 * @param int $lifetime Seconds.
+	 * @throws StorageFailed
+	 */
+	public function replace( string $tokenHash, string $email, string $firstName, int $entryId, int $by, int $lifetime ): Invitation {
+		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s AND entry_id = %d AND used_at = 0", $email, $entryId ) );
+		$now = ( $this->clock )();
+		$this->must(
+			$this->wpdb->prepare(
+				"INSERT INTO {$this->table()} (token_hash, email, first_name, entry_id, invited_by, created_at, ends) VALUES (%s, %s, %s, %d, %d, %d, %d)",
+				$tokenHash,
+				$email,
+				$firstName,
+				$entryId,
+				$by,
+				$now,
+				$now + $lifetime
+			)
+		);
+		return new Invitation( $this->wpdb->insert_id, $email, $firstName, $entryId, $by, $now + $lifetime );
+	}
+
+	/** One that is neither used nor ended. */
+	public function open( string $tokenHash ): ?Invitation {
+		$row = $this->wpdb->get_row(
+			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE token_hash = %s AND used_at = 0 AND ends > %d", $tokenHash, ( $this->clock )() ),
+			ARRAY_A
+		);
+		return is_array( $row ) ? Invitation::fromRow( $row ) : null;
+	}
+
+	/**
+	 * Marks it as used; of several at once only one succeeds, and the others wait for what comes of it.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function use( int $id ): bool {
+		$now = ( $this->clock )();
+		return 1 === $this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET used_at = %d WHERE id = %d AND used_at = 0 AND ends > %d", $now, $id, $now ) );
+	}
+
+	/** @return list<Invitation> To an application, newest first. */
+	public function ofEntry( int $entryId ): array {
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE entry_id = %d ORDER BY id DESC", $entryId ), ARRAY_A );
+		return array_map( Invitation::fromRow( ... ), (array) $rows );
+	}
+
+	/**
+	 * Forgets those that have ended.
+	 *
+	 * @return int How many.
+	 * @throws StorageFailed
+	 */
+	public function deleteEnded(): int {
+		return $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends <= %d", ( $this->clock )() ) );
+	}
+
+	private function must( string $sql ): int {
+		$done = $this->wpdb->query( $sql ); // Prepared by the caller.
+		return is_int( $done ) ? $done : throw new StorageFailed( 'invitations: ' . $this->wpdb->last_error );
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . InvitationsTable::NAME;
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\Secret;
+use Atoll\Clients\Accounts;
+use Atoll\Clients\CommonWords;
+use Atoll\Clients\Forgetting;
+use Atoll\Clients\Guessing;
+use Atoll\Clients\InvitationMail;
+use Atoll\Clients\InvitationRepository;
+use Atoll\Clients\Invitations;
+use Atoll\Clients\Passwords;
+use Atoll\Mail\Letter;
+use Atoll\Settings\Settings;
+
+/** How people get in: invited, by password, or by a new one. */
+final class Logins extends Area {
+
+	public readonly Invitations $invitations;
+	public readonly Passwords $passwords;
+	private Forgetting $forgetting;
+
+	public function __construct( Storage $storage, Mailing $mailing, Portal $portal, Settings $settings, \wpdb $wpdb ) {
+		$repository        = new InvitationRepository( $wpdb, time( ... ) );
+		$this->passwords   = new Passwords( new Guessing( new CommonWords() ) );
+		$accounts          = new Accounts( $this->passwords );
+		$this->invitations = new Invitations( $repository, $accounts, $this->passwords, $storage->entries, $storage->transaction, $mailing->outbox, new InvitationMail( new Letter() ), new Secret(), $settings, $storage->rateLimit, $portal->places->login( ... ) );
+		$this->forgetting  = new Forgetting( $repository );
+	}
+
+	public function modules(): array {
+		return array( $this->forgetting );
+	}
+}

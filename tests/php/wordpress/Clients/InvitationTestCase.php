@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Clients;
+
+use Atoll\Access\RateLimit;
+use Atoll\Access\Secret;
+use Atoll\Access\Visitor;
+use Atoll\Clients\Accounts;
+use Atoll\Clients\CommonWords;
+use Atoll\Clients\Guessing;
+use Atoll\Clients\Invitation;
+use Atoll\Clients\InvitationMail;
+use Atoll\Clients\InvitationRepository;
+use Atoll\Clients\Invitations;
+use Atoll\Clients\Passwords;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Transaction;
+use Atoll\Mail\Letter;
+use Atoll\Mail\Outbox;
+use Atoll\Settings\Settings;
+use Atoll\Settings\Values;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** The service with a clock of the test's own, and somebody who may invite. */
+abstract class InvitationTestCase extends SiteTestCase {
+
+	protected const PASSWORD = 'teal otter umbrella';
+	protected const DAY      = 86400;
+
+	/** The clock is the test's where it begins at the present, so that the site's own reads the same. */
+	protected int $now;
+	protected Visitor $staff;
+	protected string $email;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->now   = time();
+		$this->staff = new Visitor( $this->user( 'atoll_staff' ), '203.0.113.7', '' );
+		$this->email = 'mia' . bin2hex( random_bytes( 4 ) ) . '@example.com';
+	}
+
+	protected function tearDown(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		array_map( 'wp_delete_user', get_users( array( 'search' => $this->email, 'fields' => 'ids' ) ) );
+		parent::tearDown();
+	}
+
+	protected function invitations(): Invitations {
+		global $wpdb;
+		$passwords = new Passwords( new Guessing( new CommonWords() ) );
+		return new Invitations(
+			$this->repository(),
+			new Accounts( $passwords ),
+			$passwords,
+			$this->entries(),
+			new Transaction( $wpdb ),
+			new Outbox( $this->mailQueue(), static fn() => null ),
+			new InvitationMail( new Letter() ),
+			new Secret(),
+			new Settings( dirname( __DIR__, 4 ) . '/plugin/build/settings-shapes.php', new Values() ),
+			new RateLimit( $wpdb ),
+			static fn() => home_url( '/log-in/' ),
+		);
+	}
+
+	protected function repository(): InvitationRepository {
+		global $wpdb;
+		return new InvitationRepository( $wpdb, fn() => $this->now );
+	}
+
+	protected function entries(): EntryRepository {
+		global $wpdb;
+		return new EntryRepository( $wpdb );
+	}
+
+	/** Invites and gives back the token of the mail. */
+	protected function token( ?Entry $entry = null ): string {
+		$this->invitations()->invite( $this->email, 'Mia', $entry, $this->staff );
+		$mails = $this->mailQueue()->claim( 9 );
+		$this->assertSame( 1, preg_match( '/invitation=([0-9a-f]+)/', end( $mails )->message->text ?? '', $found ) );
+		return $found[1];
+	}
+
+	protected function invited( ?Entry $entry = null ): Invitation {
+		$found = $this->invitations()->find( $this->token( $entry ) );
+		$this->assertNotNull( $found );
+		return $found;
+	}
+
+	/** An application that was sent by this user, or by nobody who was logged in. */
+	protected function entry( int $owner = 0 ): Entry {
+		$number = $this->form();
+		wp_set_current_user( $owner );
+		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Mia', 'input_2' => $this->email, 'input_11_1' => '1' ) )->get_status() );
+		wp_set_current_user( 0 );
+		$entry = $this->entries()->list( new EntryCriteria() )[0] ?? null;
+		$this->assertNotNull( $entry );
+		$this->mailQueue()->claim( 9 );
+		return $entry;
+	}
+}
