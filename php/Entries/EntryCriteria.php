@@ -18,18 +18,34 @@ final class EntryCriteria {
 		'is_starred'   => 'is_starred',
 	);
 
+	/** What the person who sent an entry sees of it: one that was taken for spam was received all the same. */
+	public const OF_OWNERS = array( 'active', 'spam' );
+
+	/** @var non-empty-list<string> */
+	public readonly array $statuses;
+
 	/**
-	 * @param list<int> $formNumbers Empty means every form.
-	 * @param string    $sort         A key of SORTABLE; anything else sorts by id.
+	 * @param string|non-empty-list<string> $status      One of these.
+	 * @param list<int>                     $formNumbers Empty means every form.
+	 * @param string                        $sort        A key of SORTABLE; anything else sorts by id.
+	 * @param int|null                      $createdBy   User id; null means everybody.
 	 */
 	public function __construct(
-		public readonly string $status = 'active',
+		string|array $status = 'active',
 		public readonly array $formNumbers = array(),
 		public readonly int $limit = 10,
 		public readonly int $offset = 0,
 		private string $sort = 'id',
 		private bool $ascending = false,
-	) {}
+		public readonly ?int $createdBy = null,
+	) {
+		$this->statuses = (array) $status;
+	}
+
+	/** A person's own entries, newest first. Nobody's are nobody's own. */
+	public static function ofOwner( int $user, int $limit, int $offset = 0 ): self {
+		return new self( self::OF_OWNERS, array(), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
+	}
 
 	/** Safe to put into SQL: it is made of listed names only. The id breaks ties, so that pages never overlap. */
 	public function orderBy(): string {

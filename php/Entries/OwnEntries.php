@@ -9,8 +9,8 @@ use Atoll\FormStore\FormRepository;
 use Atoll\Trouble\EntryNotFound;
 
 /**
- * Entries that the person who sent them may open and change again (spec 3: entrySave). Anybody else's, and those of
- * forms that do not allow it, are not told apart from ones that do not exist.
+ * Entries as the person who sent them may read them, and open and change them again where their form allows it
+ * (spec 3: entrySave). Anybody else's are not told apart from ones that do not exist.
  */
 final class OwnEntries {
 
@@ -19,13 +19,23 @@ final class OwnEntries {
 
 	public function __construct( private EntryRepository $entries, private FormRepository $forms ) {}
 
-	/** @throws EntryNotFound */
+	/**
+	 * One that may be changed.
+	 *
+	 * @throws EntryNotFound
+	 */
 	public function find( int $id, Visitor $visitor ): Entry {
-		$entry = $id > 0 && $visitor->isLoggedIn() ? $this->entries->find( $id ) : null;
-		if ( null === $entry || $entry->createdBy !== $visitor->userId() || 'active' !== $entry->status ) {
-			throw new EntryNotFound();
-		}
+		$entry = $this->sent( $id, $visitor );
 		return $this->allows( $entry->formNumber ) ? $entry : throw new EntryNotFound();
+	}
+
+	/**
+	 * One that may be read: whatever its form allows, and also when it was taken for spam, which its sender is not told.
+	 *
+	 * @throws EntryNotFound
+	 */
+	public function sent( int $id, Visitor $visitor ): Entry {
+		return $visitor->isLoggedIn() ? $this->entries->findOwn( $id, $visitor->userId() ) ?? throw new EntryNotFound() : throw new EntryNotFound();
 	}
 
 	/**
@@ -46,7 +56,8 @@ final class OwnEntries {
 		return new Change( $entry, $this->number( $submission, self::VERSION ) ?? $entry->version );
 	}
 
-	private function allows( int $formNumber ): bool {
+	/** Whether entries of this form may be changed: it says so, and is open. */
+	public function allows( int $formNumber ): bool {
 		return true === $this->forms->find( $formNumber )?->keepsEntries();
 	}
 
