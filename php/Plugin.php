@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
+use Atoll\Access\Ownership;
 use Atoll\Blocks\Calculator\CalculatorBlock;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Cases\Cases;
@@ -42,6 +43,7 @@ use Atoll\Islands\Scripts;
 use Atoll\News\News;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\Portal\Post\Action;
+use Atoll\Rest\PageSession;
 use Atoll\Settings\Settings;
 use Atoll\Settings\Values;
 use Atoll\Site\Company;
@@ -80,7 +82,7 @@ final class Plugin {
 		/** @var \wpdb $wpdb */
 		$this->storage       = new Storage( $wpdb );
 		$this->settings      = new Settings( $paths->plugin( 'build/settings-shapes.php' ), new Values() );
-		$this->islands       = new Islands( $paths, new Catalogue(), new Scripts( $paths ) );
+		$this->islands       = new Islands( $paths, new Catalogue(), new Scripts( $paths ), ( new PageSession( new Ownership() ) )->current( ... ) );
 		$limit               = $this->storage->rateLimit;
 		$company             = new Company( $this->settings );
 		$this->forms         = new Forms( $paths, $wpdb );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Access\Ownership;
 use Atoll\Access\Visitors;
 use Atoll\Csv\AnswerSheet;
 use Atoll\Csv\Csv;
@@ -82,7 +83,7 @@ final class Submitting extends Area {
 		$this->continuations = new Continuations(
 			array( $this->drafting->resumed, new OpenedEntries( $this->ownEntries, $forms->engine, $uploading->uploads, $this->posted, $this->visitors ) )
 		);
-		$this->owners        = new Owners();
+		$this->owners        = new Owners( new Ownership() );
 		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons( $uploading->refusals ), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
 	}
 

@@ -19,7 +19,8 @@ final class Islands implements Module {
 	/** @var array<string, list<string>> Name to its parts. */
 	private array $used = array();
 
-	public function __construct( private Paths $paths, private Catalogue $catalogue, private Scripts $scripts ) {}
+	/** @param \Closure(): (array{token: string, mark: string}|null) $session That the page is made for; asked when it ends. */
+	public function __construct( private Paths $paths, private Catalogue $catalogue, private Scripts $scripts, private \Closure $session ) {}
 
 	public function register(): void {
 		add_action( 'wp_footer', $this->print( ... ), self::LATE );
@@ -58,7 +59,7 @@ final class Islands implements Module {
 		if ( array() === $this->used || ! is_readable( $loader ) ) {
 			return;
 		}
-		$manifest = new Manifest( $this->scripts->withIslands( $this->used ), $this->catalogue );
+		$manifest = new Manifest( $this->scripts->withIslands( $this->used ), $this->catalogue, ( $this->session )() );
 
 		wp_print_inline_script_tag(
 			$this->json( $manifest->of( array_keys( $this->used ) ) ),

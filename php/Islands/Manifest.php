@@ -19,11 +19,12 @@ final class Manifest {
 	/** @var array<string, list<int>> Handle to indices of its parts. */
 	private array $printed = array();
 
-	public function __construct( private WP_Scripts $scripts, private Catalogue $catalogue ) {}
+	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
+	public function __construct( private WP_Scripts $scripts, private Catalogue $catalogue, private ?array $session ) {}
 
 	/**
 	 * @param list<string> $names Islands of this page.
-	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>, preload: list<string>, loggedIn: bool}
+	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>, preload: list<string>, session: array{token: string, mark: string}|null}
 	 */
 	public function of( array $names ): array {
 		$islands = array();
@@ -39,10 +40,10 @@ final class Manifest {
 			}
 		}
 		return array(
-			'parts'    => $this->parts,
-			'islands'  => $islands,
-			'preload'  => $this->sources( $preload ),
-			'loggedIn' => is_user_logged_in(),
+			'parts'   => $this->parts,
+			'islands' => $islands,
+			'preload' => $this->sources( $preload ),
+			'session' => $this->session,
 		);
 	}
 

@@ -32,7 +32,7 @@ final class FormViews {
 		return new View(
 			actionUrl: '',
 			answers: $answers,
-			hidden: $this->owners->fields( $form->id() ) + ( $continued->hidden ?? array() ),
+			hidden: $this->owners->fields() + ( $continued->hidden ?? array() ),
 			idPrefix: 'atoll-modal',
 			endpoint: $this->endpoint( $form ),
 			phone: ( $this->phone )(),
@@ -56,7 +56,7 @@ final class FormViews {
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
-			hidden: $this->owners->fields( $number ) + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
+			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
 			confirmation: $this->sent->confirmation( $form ),
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\PlainPost;
 
+use Atoll\Access\Ownership;
 use Atoll\Access\Visitor;
 use Atoll\Trouble\SessionChanged;
 
@@ -15,13 +16,15 @@ final class Owners {
 
 	private const FIELD = 'atoll_nonce';
 
+	public function __construct( private Ownership $ownership ) {}
+
 	/**
 	 * Hidden inputs of a form. None for visitors: their pages are cached and the same for everybody.
 	 *
 	 * @return array<string, string>
 	 */
-	public function fields( int $formNumber ): array {
-		return is_user_logged_in() ? array( self::FIELD => wp_create_nonce( $this->action( $formNumber ) ) ) : array();
+	public function fields(): array {
+		return is_user_logged_in() ? array( self::FIELD => $this->ownership->nonce() ) : array();
 	}
 
 	/**
@@ -30,25 +33,21 @@ final class Owners {
 	 * @return array<string, array<string, string>>
 	 */
 	public function mark(): array {
-		return is_user_logged_in() ? array( 'owner' => array( 'mark' => substr( hash_hmac( 'sha256', 'atoll owner ' . get_current_user_id(), wp_salt( 'auth' ) ), 0, 16 ) ) ) : array();
+		return is_user_logged_in() ? array( 'owner' => array( 'mark' => $this->ownership->mark( get_current_user_id() ) ) ) : array();
 	}
 
 	/**
 	 * @param array<int|string, mixed> $body
 	 * @throws SessionChanged When the page belonged to a login that is not this one, so that nothing is stored under a wrong owner.
 	 */
-	public function of( int $formNumber, array $body, Visitor $visitor ): Visitor {
+	public function of( array $body, Visitor $visitor ): Visitor {
 		$nonce = $body[ self::FIELD ] ?? '';
 		if ( '' === $nonce ) {
 			return $visitor->asNobody();
 		}
-		if ( ! $visitor->isLoggedIn() || ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, $this->action( $formNumber ) ) ) {
+		if ( ! $visitor->isLoggedIn() || ! is_string( $nonce ) || ! $this->ownership->isOwn( $nonce ) ) {
 			throw new SessionChanged();
 		}
 		return $visitor;
-	}
-
-	private function action( int $formNumber ): string {
-		return 'atoll_form_' . $formNumber;
 	}
 }

@@ -84,7 +84,7 @@ final class PlainPost implements Module {
 
 	/** @param array<int|string, mixed> $body */
 	private function submission( int $number, array $body ): Submission {
-		$visitor = $this->owners->of( $number, $body, $this->visitors->current() );
+		$visitor = $this->owners->of( $body, $this->visitors->current() );
 		return new Submission( $number, $body, ( new DerivedKey() )->of( $number, $body, $visitor ), $visitor, $this->request->page() );
 	}
 

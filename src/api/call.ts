@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { Offline, Refused, TimedOut, Unreadable } from './errors';
-import { isLoggedIn } from './session';
+import { checkSession, isEnded, type Session } from './check-session';
+import { pageSession, type PageSession } from './session';
 import type { VisitorOptions } from './visitor';
 import './visitor';
 
@@ -23,7 +24,7 @@ const send = async (
 		...( body === undefined ? { method: 'GET' } : { method: 'POST', body } ),
 		signal,
 		parse: false,
-		asVisitor: ! isLoggedIn(),
+		asVisitor: ! pageSession(),
 	};
 	const response: Response = await apiFetch< Response, false >( options ).catch( ( thrown ) => {
 		// Unparsed, api-fetch throws the response itself when its status is not 2xx.
@@ -42,26 +43,33 @@ const send = async (
 
 const codeOf = ( { data }: Reply ) => ( data as { code?: unknown } | null )?.code;
 
-const refreshNonce = async ( signal: AbortSignal ) => {
-	const response = await fetch( apiFetch.nonceEndpoint!, { signal, credentials: 'same-origin' } );
-	if ( response.ok && apiFetch.nonceMiddleware ) {
-		apiFetch.nonceMiddleware.nonce = await response.text();
+/** The page's session as it stands now; refused like the call when it is over or somebody else's. */
+const renew = async ( page: PageSession ): Promise< Session > => {
+	const session = await checkSession( page.token ).catch( ( thrown ) => {
+		throw isEnded( thrown ) ? new Refused( 'atoll_session_ended', '', 401 ) : thrown;
+	} );
+	if ( session.mark !== page.mark ) {
+		throw new Refused( 'atoll_session_changed', '', 403 );
 	}
-	return response.ok;
+	return session;
 };
 
-/** With a nonce that has expired, for somebody who is still logged in: a new one, and once again. */
+/** With a nonce that has run out while the session lasts: with a new one, and once again. */
 const sendWithSession = async ( url: string, body: BodyInit | undefined, signal: AbortSignal ) => {
 	const reply = await send( url, body, signal );
-	return isLoggedIn() &&
-		codeOf( reply ) === 'rest_cookie_invalid_nonce' &&
-		( await refreshNonce( signal ) )
-		? send( url, body, signal )
-		: reply;
+	const page = pageSession();
+	if ( ! page || codeOf( reply ) !== 'rest_cookie_invalid_nonce' ) {
+		return reply;
+	}
+	const { nonce } = await renew( page );
+	if ( apiFetch.nonceMiddleware ) {
+		apiFetch.nonceMiddleware.nonce = nonce;
+	}
+	return send( url, body, signal );
 };
 
 const named = ( thrown: unknown, signal: AbortSignal ) => {
-	if ( thrown instanceof Unreadable ) {
+	if ( [ Offline, Refused, TimedOut, Unreadable ].some( ( known ) => thrown instanceof known ) ) {
 		return thrown;
 	}
 	if ( signal.aborted ) {

@@ -1,8 +1,23 @@
-/**
- * Whether the server made this page for somebody it knows. What a page for everybody says
- * stays true when a cache serves it.
- */
-export const isLoggedIn = (): boolean => {
-	const manifest = document.getElementById( 'atoll-manifest' )?.textContent;
-	return !! manifest && JSON.parse( manifest ).loggedIn === true;
+/** The session that the server made this page for. */
+export interface PageSession {
+	/** Where it can be checked: POST s1t2/v1/token. */
+	token: string;
+	/** Whose it is, as php/Access/Ownership marks people. */
+	mark: string;
+}
+
+const manifest = () => document.getElementById( 'atoll-manifest' );
+
+const read = () =>
+	JSON.parse( manifest()?.textContent || '{}' ) as { session?: PageSession | null };
+
+/** Null on a page for everybody: that stays true when a cache serves it. */
+export const pageSession = (): PageSession | null => read().session ?? null;
+
+/** From now on the page's calls are a visitor's. Scripts share nothing but the page, so it is said there. */
+export const becomeVisitor = () => {
+	const told = manifest();
+	if ( told ) {
+		told.textContent = JSON.stringify( { ...read(), session: null } );
+	}
 };

@@ -55,7 +55,7 @@ beforeAll( async () => {
 } );
 beforeEach( () => {
 	sent = [];
-	page = { loggedIn: false };
+	page = { session: null };
 	browser.onLine = true;
 } );
 afterEach( () => jest.restoreAllMocks() );
@@ -147,15 +147,25 @@ describe( 'with a nonce middleware in the page', () => {
 	beforeAll( () => {
 		apiFetch.use( nonces );
 		apiFetch.nonceMiddleware = nonces;
-		apiFetch.nonceEndpoint = `${ origin }/nonce`;
 	} );
 	beforeEach( () => {
 		nonces.nonce = 'stale';
 	} );
 
+	const living = ( mark: string, nonce = 'fresh' ) =>
+		json( 200, {
+			code: 'auth_valid_token',
+			status: 200,
+			user: { id: 7, auth: { exp: 4_000_000_000 }, data: {} },
+			mark,
+			nonce,
+			formNonce: 'f',
+		} );
+	let token: Answer;
+
 	const refusing: Answer = ( request, response, body ) => {
-		if ( request.url === '/nonce' ) {
-			response.end( 'fresh' );
+		if ( request.url === '/token' ) {
+			token( request, response, body );
 		} else if ( request.headers[ 'x-wp-nonce' ] === 'fresh' ) {
 			json( 200, thanks )( request, response, body );
 		} else {
@@ -174,7 +184,8 @@ describe( 'with a nonce middleware in the page', () => {
 	} );
 
 	it( 'refreshes an expired one for somebody who is logged in, and sends again', async () => {
-		page = { loggedIn: true };
+		token = living( 'jo' );
+		page = { session: { token: `${ origin }/token`, mark: 'jo' } };
 		answer = refusing;
 		await submit();
 		expect( sent.map( ( { headers } ) => headers[ 'x-wp-nonce' ] ) ).toEqual( [
@@ -186,16 +197,24 @@ describe( 'with a nonce middleware in the page', () => {
 	} );
 
 	it( 'refreshes only once', async () => {
-		page = { loggedIn: true };
-		answer = ( request, response, body ) =>
-			request.url === '/nonce'
-				? response.end( 'stale again' )
-				: json( 403, { code: 'rest_cookie_invalid_nonce', message: '' } )(
-						request,
-						response,
-						body
-					);
+		page = { session: { token: `${ origin }/token`, mark: 'jo' } };
+		token = living( 'jo', 'stale again' );
+		answer = refusing;
 		await expect( submit() ).rejects.toBeInstanceOf( Refused );
 		expect( sent ).toHaveLength( 3 );
+	} );
+
+	it.each( [
+		[ 'is over', json( 401, { code: 'auth_invalid_token', status: 401 } ), 'ended' ],
+		[ "is somebody else's by now", living( 'flo' ), 'changed' ],
+	] )( 'sends nothing again in a session that %s', async ( _, answered, code ) => {
+		page = { session: { token: `${ origin }/token`, mark: 'jo' } };
+		token = answered;
+		answer = refusing;
+		await expect( submit() ).rejects.toMatchObject( {
+			name: 'Refused',
+			code: `atoll_session_${ code }`,
+		} );
+		expect( sent ).toHaveLength( 2 );
 	} );
 } );

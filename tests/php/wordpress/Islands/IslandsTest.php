@@ -4,10 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Islands;
 
+use Atoll\Access\Ownership;
 use Atoll\Islands\Catalogue;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
 use Atoll\Paths;
+use Atoll\Rest\PageSession;
 use PHPUnit\Framework\TestCase;
 
 /** What a page with islands ends with. Needs plugin/build (`npm run build`). */
@@ -53,7 +55,7 @@ final class IslandsTest extends TestCase {
 	public function test_somebody_who_is_logged_in_gets_a_nonce(): void {
 		wp_set_current_user( 1 );
 		$manifest = $this->manifest();
-		self::assertTrue( $manifest['loggedIn'] );
+		self::assertSame( array( 'token' => rest_url( 's1t2/v1/token' ), 'mark' => ( new Ownership() )->mark( 1 ) ), $manifest['session'] );
 		self::assertStringContainsString( 'createNonceMiddleware', (string) wp_json_encode( $manifest['parts'] ) );
 	}
 
@@ -103,7 +105,7 @@ final class IslandsTest extends TestCase {
 
 	private function islands( string ...$used ): Islands {
 		$paths   = new Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' );
-		$islands = new Islands( $paths, new Catalogue(), new Scripts( $paths ) );
+		$islands = new Islands( $paths, new Catalogue(), new Scripts( $paths ), ( new PageSession( new Ownership() ) )->current( ... ) );
 		array_map( $islands->used( ... ), $used );
 		return $islands;
 	}

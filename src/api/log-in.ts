@@ -1,0 +1,16 @@
+import { callSession } from './session-call';
+
+/**
+ * POST s1t2/v1/login: begins a session, whose cookies the browser keeps.
+ *
+ * @param url   Address of the route.
+ * @param given What was typed: name or email address, and password.
+ * @throws {Refused} With words for people: 401 `atoll_login_failed`, 429 after too many tries.
+ * @throws {Offline|TimedOut|Unreadable} As `callSession`.
+ */
+export const logIn = async (
+	url: string,
+	given: { log: string; pwd: string }
+): Promise< void > => {
+	await callSession( url, new URLSearchParams( given ) );
+};
