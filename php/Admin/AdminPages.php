@@ -23,6 +23,11 @@ final class AdminPages implements Module {
 		add_action( 'admin_menu', $this->addPages( ... ) );
 	}
 
+	/** Whole address of an entry's screen. */
+	public static function entry( int $id ): string {
+		return add_query_arg( array( 'page' => self::ENTRIES, 'entry' => $id ), admin_url( 'admin.php' ) );
+	}
+
 	private function addPages(): void {
 		$entries = __( 'Entries', 'atoll' );
 		$render  = fn() => ( $this->entries )()->render();

@@ -10,12 +10,14 @@ final class CaseFile {
 	/**
 	 * @param list<DocumentRequest> $requests Newest first.
 	 * @param list<Event>           $events   Newest first.
+	 * @param int                   $version  Raised by everything that happens to it; 0 when nothing has.
 	 */
 	public function __construct(
 		public readonly int $entryId,
 		public readonly Status $status,
 		public readonly array $requests = array(),
 		public readonly array $events = array(),
+		public readonly int $version = 0,
 	) {}
 
 	/** @return list<DocumentRequest> What the client still has to send. */

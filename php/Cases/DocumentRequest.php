@@ -18,6 +18,7 @@ final class DocumentRequest {
 	 * @param string           $note  What to mind; plain text, may have lines; may be empty.
 	 * @param string           $state open, received or withdrawn.
 	 * @param list<FileAnswer> $files What was sent.
+	 * @param int              $by    User id of who asked for it.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -27,6 +28,7 @@ final class DocumentRequest {
 		public readonly string $state,
 		public readonly string $dateRequested,
 		public readonly array $files = array(),
+		public readonly int $by = 0,
 	) {}
 
 	public function isOpen(): bool {

@@ -7,8 +7,15 @@ namespace Atoll\Cases;
 /** One line of an application's history. Times are UTC, `Y-m-d H:i:s`. */
 final class Event {
 
+	public const STATUS    = 'status-changed';
+	public const REQUESTED = 'document-requested';
+	public const WITHDRAWN = 'request-withdrawn';
+	public const RECEIVED  = 'document-received';
+	public const NOTE      = 'note';
+	public const INVITED   = 'client-invited';
+
 	/**
-	 * @param string $kind      Such as `status-changed`, `document-requested`, `document-received`, `client-invited`.
+	 * @param string $kind      One of the above.
 	 * @param int    $actor     User id; 0 for the site itself or a visitor.
 	 * @param string $sentence  What happened; plain text, in the site's language.
 	 * @param bool   $isPublic  Whether the client may read it.

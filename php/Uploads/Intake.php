@@ -79,8 +79,8 @@ final class Intake {
 	 * @return array<string, string>
 	 */
 	private function add( Field $field, Submission $filling, array $posted, array $kept ): array {
-		$slot = new Slot( $filling->formNumber, $field, $filling->uniqueId() );
-		$most = $slot->limits()->maxFiles;
+		$slot = Slot::ofField( $filling->formNumber, $field, $filling->uniqueId() );
+		$most = $slot->limits->maxFiles;
 		foreach ( $posted as $file ) {
 			try {
 				$upload = $this->receiver->take( $slot, $file->name, $file, $filling->visitor );

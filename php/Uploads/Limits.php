@@ -8,26 +8,32 @@ use Atoll\Forms\Field;
 use Atoll\Forms\Text;
 use Atoll\Trouble\UploadRefused;
 
-/** What a field takes, as its stored definition says; a client's word about it is never asked for. */
+/** What a place for files takes: a field as its stored definition says; a client's word about it is never asked for. */
 final class Limits {
 
 	/** Spec 9. */
 	private const MAX_BYTES = 8388608;
 
-	/** What people send to a broker, for a field that names no kinds of file. */
+	/** What people send to a broker, for a place that names no kinds of file. */
 	private const COMMON = array( 'pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt' );
 
 	/**
-	 * @param int          $maxBytes   Of one file.
-	 * @param int          $maxFiles   At least 1.
-	 * @param list<string> $extensions Lower case, without dots.
+	 * @param int                   $maxBytes   Of one file.
+	 * @param int                   $maxFiles   At least 1.
+	 * @param list<string>          $extensions Lower case, without dots.
+	 * @param array<string, string> $messages   The form's own words, by rule.
 	 */
 	private function __construct(
 		public readonly int $maxBytes,
 		public readonly int $maxFiles,
-		private array $extensions,
-		private Field $field,
+		public readonly array $extensions,
+		private array $messages = array(),
 	) {}
+
+	/** Of a place that is no form's: the kinds of file that people send to a broker. */
+	public static function common( int $maxBytes, int $maxFiles ): self {
+		return new self( $maxBytes, $maxFiles, self::COMMON );
+	}
 
 	public static function of( Field $field ): self {
 		$isMultiple = $field->data->bool( 'multipleFiles' );
@@ -36,7 +42,7 @@ final class Limits {
 			max( 1, $field->data->int( 'maxFileSize', self::MAX_BYTES ) ),
 			$isMultiple ? max( 1, $field->data->int( 'maxFiles', PHP_INT_MAX ) ) : 1,
 			array() === $extensions ? self::COMMON : $extensions,
-			$field
+			array_column( $field->rules, 'message', 'rule' )
 		);
 	}
 
@@ -70,11 +76,6 @@ final class Limits {
 	}
 
 	private function message( string $rule, string $otherwise ): string {
-		foreach ( $this->field->rules as $one ) {
-			if ( $rule === $one->rule ) {
-				return $one->message;
-			}
-		}
-		return $otherwise;
+		return $this->messages[ $rule ] ?? $otherwise;
 	}
 }

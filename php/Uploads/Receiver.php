@@ -27,7 +27,7 @@ final class Receiver {
 	 */
 	public function take( Slot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
 		$size  = $file->mustBeWhole()->size;
-		$facts = implode( "\n", array( $slot->formNumber, $slot->field->id, $slot->uniqueHash(), $name, (string) hash_file( 'sha256', $file->path ) ) );
+		$facts = implode( "\n", array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, (string) hash_file( 'sha256', $file->path ) ) );
 		$id    = substr( $this->secret->sign( 'upload', $facts ), 0, 32 );
 		return $this->append( $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor ), $slot, 0, $file );
 	}
@@ -68,8 +68,8 @@ final class Receiver {
 
 	private function add( string $id, Slot $slot, string $name, int $size, Visitor $visitor ): Upload {
 		$name = FileName::of( $name );
-		$slot->limits()->takeName( $name );
-		$slot->limits()->takeSize( $size );
+		$slot->limits->takeName( $name );
+		$slot->limits->takeSize( $size );
 		$this->limit->count( 'files', $visitor, self::MOST );
 		$this->files->keepReserve();
 		try {
@@ -101,7 +101,7 @@ final class Receiver {
 		$type = $this->content->type( $this->files->path( $upload->storedName ), $name->extension );
 		if ( null === $type ) {
 			$this->discard( $upload );
-			throw $slot->limits()->wrongType();
+			throw $slot->limits->wrongType();
 		}
 		return $this->uploads->ready( $upload, $type );
 	}

@@ -28,6 +28,6 @@ final class Slots {
 		if ( '' === $uniqueId || strlen( $uniqueId ) > self::LONGEST_ID ) {
 			throw new BadRequest( 'atoll_unique_id_missing', __( 'Send the form’s key as gform_unique_id.', 'atoll' ) );
 		}
-		return new Slot( $formNumber, $field, $uniqueId );
+		return Slot::ofField( $formNumber, $field, $uniqueId );
 	}
 }

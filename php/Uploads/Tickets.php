@@ -34,6 +34,6 @@ final class Tickets {
 	}
 
 	private function text( Slot $slot, int $end ): string {
-		return implode( "\n", array( $slot->formNumber, $slot->field->id, $slot->uniqueHash(), $end ) );
+		return implode( "\n", array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $end ) );
 	}
 }

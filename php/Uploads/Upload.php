@@ -24,6 +24,7 @@ final class Upload {
 	 * @param string $storedName Its file's name: 32 other ones, which never leave the server.
 	 * @param int    $size       Bytes it has when it is whole.
 	 * @param int    $received   Bytes that are there.
+	 * @param int    $requestId  Of the document request that it answers; 0 for a form's file.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -39,6 +40,7 @@ final class Upload {
 		public readonly string $state,
 		public readonly int $entryId,
 		public readonly int $draftId,
+		public readonly int $requestId,
 	) {}
 
 	/** @param array<array-key, mixed> $row As the database gives it: every value text. */
@@ -59,6 +61,7 @@ final class Upload {
 			$data->string( 'state' ),
 			$int( 'entry_id' ),
 			$int( 'draft_id' ),
+			$int( 'request_id' ),
 		);
 	}
 

@@ -22,7 +22,7 @@ final class UploadRepository {
 			'public_id'   => $id,
 			'stored_name' => bin2hex( random_bytes( 16 ) ),
 			'form_number' => $slot->formNumber,
-			'field_id'    => $slot->field->id,
+			'field_id'    => $slot->fieldId,
 			'unique_hash' => $slot->uniqueHash(),
 			'user_id'     => $userId,
 			'name'        => $name->text,
@@ -61,6 +61,14 @@ final class UploadRepository {
 		return $this->select( 'entry_id = %d ORDER BY id', array( $entryId ) );
 	}
 
+	/**
+	 * @param list<int> $requestIds
+	 * @return list<Upload> In the order they came.
+	 */
+	public function ofRequests( array $requestIds ): array {
+		return array() === $requestIds ? array() : $this->select( "request_id IN ({$this->marks( $requestIds )}) ORDER BY id", $requestIds );
+	}
+
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
 	public function received( Upload $upload, int $bytes ): Upload {
 		$sql = "UPDATE {$this->table()} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s";
@@ -80,22 +88,23 @@ final class UploadRepository {
 	 * Makes files an entry's, those that are whole and nobody's else.
 	 *
 	 * @param list<string> $ids
+	 * @param int          $requestId Of the document request that they answer; 0 for the answers of its form.
 	 * @return int How many are the entry's now.
 	 * @throws StorageFailed
 	 */
-	public function claim( int $entryId, array $ids ): int {
+	public function claim( int $entryId, array $ids, int $requestId = 0 ): int {
 		if ( array() === $ids ) {
 			return 0;
 		}
 		$this->change(
-			"UPDATE {$this->table()} SET state = %s, entry_id = %d, draft_id = 0, touched_at = %d WHERE state = %s AND public_id IN ({$this->marks( $ids )})",
-			array( Upload::CLAIMED, $entryId, ( $this->clock )(), Upload::READY, ...$ids )
+			"UPDATE {$this->table()} SET state = %s, entry_id = %d, request_id = %d, draft_id = 0, touched_at = %d WHERE state = %s AND public_id IN ({$this->marks( $ids )})",
+			array( Upload::CLAIMED, $entryId, $requestId, ( $this->clock )(), Upload::READY, ...$ids )
 		);
-		return count( $this->select( "entry_id = %d AND public_id IN ({$this->marks( $ids )})", array( $entryId, ...$ids ) ) );
+		return count( $this->select( "entry_id = %d AND request_id = %d AND public_id IN ({$this->marks( $ids )})", array( $entryId, $requestId, ...$ids ) ) );
 	}
 
 	/**
-	 * Lets go of an entry's files but for some: they are removed a day later.
+	 * Lets go of the files of an entry's form but for some: they are removed a day later.
 	 *
 	 * @param list<string> $kept
 	 * @throws StorageFailed
@@ -103,7 +112,7 @@ final class UploadRepository {
 	public function letGoOfEntry( int $entryId, array $kept = array() ): void {
 		$others = array() === $kept ? '' : " AND public_id NOT IN ({$this->marks( $kept )})";
 		$this->change(
-			"UPDATE {$this->table()} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d{$others}",
+			"UPDATE {$this->table()} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0{$others}",
 			array( Upload::READY, ( $this->clock )(), $entryId, ...$kept )
 		);
 	}

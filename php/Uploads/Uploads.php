@@ -26,7 +26,7 @@ final class Uploads implements EntryFiles {
 		if ( null === $field ) {
 			return array();
 		}
-		$slot = new Slot( $form->id(), $field, $uniqueId );
+		$slot = Slot::ofField( $form->id(), $field, $uniqueId );
 		return $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
 	}
 
@@ -56,6 +56,32 @@ final class Uploads implements EntryFiles {
 		if ( count( $ids ) !== $this->uploads->claim( $entryId, $ids ) ) {
 			throw new StorageFailed( "files of entry {$entryId} are gone or another entry's" );
 		}
+	}
+
+	/**
+	 * Makes files an entry's as what a document request asked for. To be called in the transaction that closes it.
+	 *
+	 * @param Slot         $slot Where they were received.
+	 * @param list<string> $ids
+	 * @throws StorageFailed When one is gone, or belongs elsewhere.
+	 */
+	public function claimForRequest( int $entryId, int $requestId, Slot $slot, array $ids ): void {
+		$ours = $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
+		if ( count( $ids ) !== count( $ours ) || count( $ids ) !== $this->uploads->claim( $entryId, $ids, $requestId ) ) {
+			throw new StorageFailed( "files of document request {$requestId} are gone or belong elsewhere" );
+		}
+	}
+
+	/**
+	 * @param list<int> $requestIds
+	 * @return array<int, list<FileAnswer>> By document request, in the order they came.
+	 */
+	public function ofRequests( array $requestIds ): array {
+		$files = array();
+		foreach ( $this->uploads->ofRequests( $requestIds ) as $upload ) {
+			$files[ $upload->requestId ][] = $upload->answer();
+		}
+		return $files;
 	}
 
 	/**

@@ -16,9 +16,18 @@ final class UploadsTable extends Table {
 		parent::__construct( $tables );
 	}
 
+	public function steps(): array {
+		return array( $this->create( ... ), $this->addRequests( ... ) );
+	}
+
 	public function remove(): void {
 		parent::remove();
 		$this->folder->remove();
+	}
+
+	/** `request_id` tells files that were asked for later from those of the form. No request is 0. */
+	private function addRequests(): void {
+		$this->tables->create( self::NAME, "request_id bigint(20) unsigned NOT NULL DEFAULT 0,\n{$this->columns()},\nKEY request_id (request_id)" );
 	}
 
 	protected function columns(): string {

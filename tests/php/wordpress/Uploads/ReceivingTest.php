@@ -168,6 +168,6 @@ final class ReceivingTest extends UploadTestCase {
 
 	private function issuedAt( int $form, int $time ): string {
 		$field = \Atoll\plugin()->formStore()->find( $form )->field( self::ONE );
-		return ( new Tickets( new Secret(), static fn() => $time ) )->issue( new Slot( $form, $field, self::KEY ) );
+		return ( new Tickets( new Secret(), static fn() => $time ) )->issue( Slot::ofField( $form, $field, self::KEY ) );
 	}
 }

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Cases;
+
+use Atoll\Trouble\StorageFailed;
+
+/** The table of events. Nothing else reads or writes it. */
+final class EventRepository {
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private Queries $queries, private \Closure $clock ) {}
+
+	/**
+	 * @param string $kind  One of {@see Event}'s.
+	 * @param int    $actor User id; 0 for the site itself.
+	 * @throws StorageFailed
+	 */
+	public function add( int $entryId, string $kind, int $actor, string $sentence, bool $isPublic ): void {
+		$this->queries->write(
+			'INSERT INTO {events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
+			array( $entryId, $kind, $actor, $sentence, (int) $isPublic, gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) )
+		);
+	}
+
+	/**
+	 * @param list<int> $entryIds
+	 * @return array<int, list<Event>> By entry, newest first.
+	 */
+	public function all( array $entryIds ): array {
+		$all = array();
+		foreach ( array() === $entryIds ? array() : $this->queries->read( 'SELECT * FROM {events} WHERE entry_id IN ({list}) ORDER BY id DESC', $entryIds ) as $row ) {
+			$event                    = new Event(
+				(int) $row->string( 'id' ),
+				(int) $row->string( 'entry_id' ),
+				$row->string( 'kind' ),
+				(int) $row->string( 'actor' ),
+				$row->string( 'sentence' ),
+				'1' === $row->string( 'is_public' ),
+				$row->string( 'date_created' ),
+			);
+			$all[ $event->entryId ][] = $event;
+		}
+		return $all;
+	}
+
+	/** @throws StorageFailed */
+	public function delete( int $entryId ): void {
+		$this->queries->write( 'DELETE FROM {events} WHERE entry_id = %d', array( $entryId ) );
+	}
+}

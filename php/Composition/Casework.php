@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Admin\AdminPages;
+use Atoll\Cases\CaseReader;
+use Atoll\Cases\CaseRepository;
+use Atoll\Cases\Cases;
+use Atoll\Cases\ClientMail;
+use Atoll\Cases\DocumentRequestRepository;
+use Atoll\Cases\EventRepository;
+use Atoll\Cases\Queries;
+use Atoll\Cases\StaffMail;
+use Atoll\Cases\Statuses;
+use Atoll\Mail\Letter;
+use Atoll\Settings\Settings;
+
+/** How applications stand, the documents they wait for, and their history. */
+final class Casework extends Area {
+
+	public readonly Cases $cases;
+	public readonly Statuses $statuses;
+
+	public function __construct( Storage $storage, Mailing $mailing, Uploading $uploading, Portal $portal, Settings $settings, \wpdb $wpdb ) {
+		$now            = time( ... );
+		$queries        = new Queries( $wpdb );
+		$cases          = new CaseRepository( $queries );
+		$requests       = new DocumentRequestRepository( $queries, $uploading->uploads, $now );
+		$events         = new EventRepository( $queries, $now );
+		$letter         = new Letter();
+		$page           = static fn( int $entry ): string => $portal->places->application( $entry ) ?: $portal->places->dashboard();
+		$this->statuses = new Statuses( $settings );
+		$this->cases    = new Cases(
+			new CaseReader( $cases, $requests, $events, $this->statuses ),
+			$cases,
+			$requests,
+			$events,
+			$uploading->uploads,
+			$this->statuses,
+			new ClientMail( $mailing->outbox, $letter, $page ),
+			new StaffMail( $mailing->outbox, $letter, $settings, AdminPages::entry( ... ) ),
+			$storage->entries,
+			$storage->transaction,
+		);
+	}
+}

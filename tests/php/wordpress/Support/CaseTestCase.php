@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Support;
+
+use Atoll\Access\Visitor;
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+
+/** A client with an application, and somebody of the broker's staff. */
+abstract class CaseTestCase extends UploadTestCase {
+
+	protected int $client;
+	protected Visitor $staff;
+	protected Entry $entry;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->client = $this->user( 'atoll_client' );
+		wp_update_user( array( 'ID' => $this->client, 'first_name' => 'Jo' ) );
+		$this->staff = new Visitor( $this->user( 'atoll_staff' ), '203.0.113.7', 'test' );
+		$this->entry = $this->entryOf( $this->client );
+	}
+
+	protected function cases(): Cases {
+		return \Atoll\plugin()->cases();
+	}
+
+	/** @param int $user 0 for a visitor's. */
+	protected function entryOf( int $user ): Entry {
+		$form = $this->form();
+		wp_set_current_user( $user );
+		$reply = $this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1', 'gform_unique_id' => bin2hex( random_bytes( 8 ) ) ) );
+		wp_set_current_user( 0 );
+		$this->assertSame( 200, $reply->get_status() );
+		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		$this->forgetMail();
+		return $entry;
+	}
+
+	protected function forgetMail(): void {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_mail" );
+	}
+
+	protected function visitor( int $user ): Visitor {
+		return new Visitor( $user, '203.0.113.8', 'test' );
+	}
+
+	/** @return list<string> Subject and recipients of the mail that the entry caused, oldest first. */
+	protected function mails( ?Entry $entry = null ): array {
+		return array_map( static fn( $mail ) => $mail->message->subject . ' > ' . implode( ', ', $mail->message->to ), $this->mailQueue()->ofEntry( ( $entry ?? $this->entry )->id ) );
+	}
+
+	protected function email( int $user ): string {
+		return (string) get_userdata( $user )->user_email;
+	}
+
+	/** @return list<string> Newest first. */
+	protected function history( ?Entry $entry = null ): array {
+		return array_map( static fn( $event ) => $event->sentence, $this->cases()->of( ( $entry ?? $this->entry )->id )->events );
+	}
+
+	/** @return array<string, int> Rows of every table that casework writes. */
+	protected function rows(): array {
+		global $wpdb;
+		$count = static fn( string $table ): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table}" );
+		$rows  = array_combine( $tables = array( 'atoll_cases', 'atoll_document_requests', 'atoll_case_events', 'atoll_mail' ), array_map( $count, $tables ) );
+		return $rows + array(
+			'open'    => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_document_requests WHERE state = 'open'" ),
+			'version' => (int) $wpdb->get_var( "SELECT SUM(version) FROM {$wpdb->prefix}atoll_cases" ),
+			'claimed' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_uploads WHERE state = 'claimed'" ),
+		);
+	}
+}
