@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Access\Secret;
+use Atoll\Clients\InvitationRepository;
 use Atoll\Drafts\DraftRepository;
 use Atoll\Drafts\Token;
 use Atoll\Tests\WordPress\Drafts\DraftTestCase;
@@ -32,6 +33,17 @@ final class GuessedTokensTest extends DraftTestCase {
 		$end   = time() + 900;
 		$real  = ( new Secret() )->sign( 'file link', "{$id}\n{$end}" );
 		$this->guess( $real, static fn( string $guess ) => $links->isSigned( $id, $end, $guess ) );
+	}
+
+	public function test_no_guess_is_an_invitation(): void {
+		global $wpdb;
+		$invitations = new InvitationRepository( $wpdb, time( ... ) );
+		$hash        = static fn( string $token ): string => ( new Secret() )->sign( 'invitation', $token );
+		$real        = bin2hex( random_bytes( 32 ) );
+		$invitations->replace( $hash( $real ), 'kim@example.com', 'Kim', 0, 1, 900 );
+		$this->assertNotNull( $invitations->open( $hash( $real ) ) );
+		$this->guess( $real, static fn( string $guess ) => null !== $invitations->open( $hash( $guess ) ) );
+		$invitations->forget( 'kim@example.com' );
 	}
 
 	public function test_no_guess_is_a_session(): void {
