@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace Atoll;
 
 use Atoll\Access\Ownership;
+use Atoll\Access\PrivatePosts;
 use Atoll\Blocks\Calculator\CalculatorBlock;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Cases\Cases;
+use Atoll\Composition\Accounts;
 use Atoll\Composition\AddressLookup;
 use Atoll\Composition\Area;
 use Atoll\Composition\Captchas;
@@ -23,9 +25,11 @@ use Atoll\Composition\PageAccess;
 use Atoll\Composition\PageBlocks;
 use Atoll\Composition\PageContexts;
 use Atoll\Composition\Portal;
+use Atoll\Composition\PrivateContent;
 use Atoll\Composition\Publishing;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\Screens;
+use Atoll\Composition\Sessions;
 use Atoll\Composition\SettingUp;
 use Atoll\Composition\SiteChrome;
 use Atoll\Composition\SiteNotifications;
@@ -42,6 +46,7 @@ use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
 use Atoll\News\News;
 use Atoll\PlainPost\FormRenderer;
+use Atoll\Portal\Account\ProfileBlock;
 use Atoll\Portal\Post\Action;
 use Atoll\Rest\PageSession;
 use Atoll\Settings\Settings;
@@ -53,6 +58,7 @@ use Atoll\Site\Header\Header;
 use Atoll\Site\Images\ImageBlock;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
+use Atoll\Site\Page\PageMeta;
 use Atoll\Site\PhoneLink;
 
 /** The composition root: makes the product's areas, hands each what it needs, and lets them listen to WordPress. */
@@ -70,8 +76,10 @@ final class Plugin {
 	private Publishing $publishing;
 	private SiteNotifications $notifications;
 	private Portal $portal;
+	private Sessions $sessions;
 	private Logins $logins;
 	private Casework $casework;
+	private Accounts $accounts;
 	private RestRoutes $rest;
 
 	/** @var list<Area> */
@@ -85,6 +93,8 @@ final class Plugin {
 		$this->islands       = new Islands( $paths, new Catalogue(), new Scripts( $paths ), ( new PageSession( new Ownership() ) )->current( ... ) );
 		$limit               = $this->storage->rateLimit;
 		$company             = new Company( $this->settings );
+		$private             = new PrivatePosts( $wpdb );
+		$pages               = new PageMeta( $private );
 		$this->forms         = new Forms( $paths, $wpdb );
 		$forms               = $this->forms->repository;
 		$uploading           = new Uploading( $forms, $this->storage, $wpdb );
@@ -97,13 +107,16 @@ final class Plugin {
 		$site_settings       = new SiteSettings( $this->settings, $forms, $paths, $wpdb );
 		$this->setting_up    = new SettingUp( $paths, $forms, $wpdb );
 		$this->blocks        = new PageBlocks( $paths, $this->islands, $forms, $company );
-		$this->chrome        = new SiteChrome( $paths, $this->islands, $company, $this->settings, $this->ctas( ... ) );
-		$heads               = new Heads( $this->settings, $company );
+		$this->chrome        = new SiteChrome( $paths, $this->islands, $company, $this->settings, $pages, $this->ctas( ... ) );
+		$heads               = new Heads( $this->settings, $company, $pages );
 		$this->publishing    = new Publishing( $heads->subjects, $this->chrome->menus, $this->islands, $this->settings );
 		$this->notifications = new SiteNotifications( $paths, $this->islands );
 		$this->portal        = new Portal( $this->settings, $this->submitting->visitors, $this->actions( ... ) );
+		$access              = new PageAccess( $paths, $pages, $private );
+		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $wpdb );
+		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $wpdb );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -112,7 +125,7 @@ final class Plugin {
 			$captchas,
 			$addresses,
 			$this->others,
-			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings ),
+			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations ),
 			$this->setting_up,
 			$this->blocks,
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
@@ -121,11 +134,14 @@ final class Plugin {
 			$heads,
 			$this->publishing,
 			$this->notifications,
-			new PageAccess( $paths ),
+			$access,
+			new PrivateContent( $access->pages, $private ),
+			$this->sessions,
 			$this->portal,
 			$this->logins,
 			$this->casework,
-			new PageContexts( $this->settings, $company, $this->chrome->menus, $this->notifications->notifications, $forms ),
+			$this->accounts,
+			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);
 		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading ), $this->submitting->visitors, $this->submitting->bodies, $paths );
 	}
@@ -230,6 +246,11 @@ final class Plugin {
 	/** Prints calculators. */
 	public function calculators(): CalculatorBlock {
 		return $this->blocks->calculators;
+	}
+
+	/** All that a client may look after themselves. */
+	public function profile(): ProfileBlock {
+		return $this->accounts->profileBlock();
 	}
 
 	/** The place of the reviews widget. */

@@ -52,7 +52,7 @@ final class Submitting extends Area {
 	public readonly Visitors $visitors;
 	public readonly FormBody $bodies;
 	public readonly Drafting $drafting;
-	private OwnEntries $ownEntries;
+	public readonly OwnEntries $ownEntries;
 	private Continuations $continuations;
 	private PlainPost $plainPost;
 	private ConfirmationLinks $links;

@@ -121,21 +121,63 @@ final class EntryRepository {
 		return false === $done ? throw new StorageFailed( "give entry {$id}: {$this->wpdb->last_error}" ) : 1 === $done;
 	}
 
+	/**
+	 * Makes all that a person sent nobody's, in whatever status.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function disown( int $user ): void {
+		if ( $user > 0 && false === $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET created_by = 0 WHERE created_by = %d", $user ) ) ) {
+			throw new StorageFailed( "disown entries of user {$user}: {$this->wpdb->last_error}" );
+		}
+	}
+
 	/** @return list<Entry> */
 	public function list( EntryCriteria $criteria ): array {
-		$rows = $this->wpdb->get_results(
-			$this->wpdb->prepare(
-				"SELECT * FROM {$this->table()} WHERE {$this->where( $criteria )} ORDER BY {$criteria->orderBy()} LIMIT %d OFFSET %d",
-				array( ...$this->values( $criteria ), $criteria->limit, $criteria->offset )
-			),
-			ARRAY_A
-		);
-		return array_map( Entry::fromRow( ... ), (array) $rows );
+		return array_map( Entry::fromRow( ... ), $this->rows( '*', $criteria ) );
+	}
+
+	/** @return list<EntrySummary> The same without their answers, which may be long. */
+	public function summaries( EntryCriteria $criteria ): array {
+		return array_map( EntrySummary::fromRow( ... ), $this->rows( 'id, form_number, date_created, date_updated', $criteria ) );
 	}
 
 	public function count( EntryCriteria $criteria ): int {
 		return (int) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE {$this->where( $criteria )}", $this->values( $criteria ) )
+		);
+	}
+
+	/**
+	 * Which entries are this person's, without their answers.
+	 *
+	 * @param int $user User id, not 0.
+	 * @return array<int, list<int>> Ids by the form's number, newest first.
+	 */
+	public function idsOf( int $user ): array {
+		$statuses = EntryCriteria::OF_OWNERS;
+		$rows     = $this->wpdb->get_results(
+			$this->wpdb->prepare( "SELECT id, form_number FROM {$this->table()} WHERE created_by = %d AND status IN ({$this->marks( $statuses, '%s' )}) ORDER BY id DESC", $user, ...$statuses ),
+			ARRAY_A
+		);
+		$ids      = array();
+		foreach ( (array) $rows as $row ) {
+			$ids[ (int) $row['form_number'] ][] = (int) $row['id'];
+		}
+		return $ids;
+	}
+
+	/**
+	 * @param literal-string $columns
+	 * @return list<array<array-key, mixed>>
+	 */
+	private function rows( string $columns, EntryCriteria $criteria ): array {
+		return (array) $this->wpdb->get_results(
+			$this->wpdb->prepare(
+				"SELECT {$columns} FROM {$this->table()} WHERE {$this->where( $criteria )} ORDER BY {$criteria->orderBy()} LIMIT %d OFFSET %d",
+				array( ...$this->values( $criteria ), $criteria->limit, $criteria->offset )
+			),
+			ARRAY_A
 		);
 	}
 

@@ -56,6 +56,18 @@ final class OwnEntries {
 		return new Change( $entry, $this->number( $submission, self::VERSION ) ?? $entry->version );
 	}
 
+	/**
+	 * All that may be changed (spec 3: gform_entry_id_{formId}).
+	 *
+	 * @param int $user User id, not 0.
+	 * @return array<int, list<int>> By the form's number, newest first.
+	 */
+	public function openOf( int $user ): array {
+		$ids = $this->entries->idsOf( $user );
+		$this->forms->readAll( array_keys( $ids ) );
+		return array_filter( $ids, $this->allows( ... ), ARRAY_FILTER_USE_KEY );
+	}
+
 	/** Whether entries of this form may be changed: it says so, and is open. */
 	public function allows( int $formNumber ): bool {
 		return true === $this->forms->find( $formNumber )?->keepsEntries();

@@ -12,6 +12,7 @@ final class Catalogue {
 		'consent' => 'idle',
 		'calculator' => 'intent',
 		'form'   => 'intent',
+		'guard' => 'load',
 		'header' => 'intent',
 		'modal'  => 'intent',
 		'share' => 'visible',

@@ -36,11 +36,16 @@ final class Islands implements Module {
 		$this->used[ $name ] = array_values( array_unique( array( ...( $this->used[ $name ] ?? array() ), ...$parts ) ) );
 	}
 
+	/** Whether the page holds it, as far as it has been made by now. */
+	public function isUsed( string $name ): bool {
+		return isset( $this->used[ $name ] );
+	}
+
 	/**
 	 * An island's place.
 	 *
 	 * @param string               $name  As in the catalogue.
-	 * @param array<string, mixed> $props For its component. The page is everybody's: nothing personal, no secret.
+	 * @param array<string, mixed> $props For its component. No secret, and on a page for everybody nothing personal.
 	 * @param string               $html  What works without it, escaped.
 	 */
 	public function placeholder( string $name, array $props, string $html ): string {

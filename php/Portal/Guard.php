@@ -16,26 +16,27 @@ final class Guard implements Module {
 	/** Before WordPress corrects addresses, which would tell of them. */
 	private const EARLY = 1;
 
-	public function __construct( private PageMeta $meta, private PrivatePages $pages, private OwnUrl $urls, private Purpose $purpose ) {}
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private OwnUrl $urls, private Purpose $purpose ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
 	}
 
 	private function stand(): void {
-		$page = $this->page();
-		if ( $page->isPrivate || $page->isPortal ) {
+		$page    = $this->page();
+		$isLogin = is_singular() && $this->logins->has( get_queried_object_id() );
+		if ( $page->isPrivate || $isLogin ) {
 			$this->refuseAhead();
 		}
-		if ( $page->isPrivate || ( $page->isPortal && is_user_logged_in() ) ) {
+		if ( $page->isPrivate || ( $isLogin && is_user_logged_in() ) ) {
 			nocache_headers();
 			header( 'Cache-Control: private, no-store' );
 		}
 		if ( $page->isPrivate && ! is_user_logged_in() ) {
-			$this->send( $this->login( $page ) );
+			$this->send( $this->logins->leadingBack( $page, $this->here() ) );
 		}
-		if ( $page->isPortal && is_user_logged_in() && ! is_preview() ) {
-			$this->send( $this->next( $page ) );
+		if ( $isLogin && is_user_logged_in() && ! is_preview() ) {
+			$this->send( $this->onward->from( $page, $this->here() ) );
 		}
 	}
 
@@ -58,23 +59,8 @@ final class Guard implements Module {
 		}
 	}
 
-	/** Where to log in, and then come back from: a page that visitors may see, else WordPress' own. */
-	private function login( PageSettings $page ): string {
-		$here  = $this->urls->absolute( add_query_arg( array() ) );
-		$login = $this->urls->absolute( $page->loginUrl );
-		return '' !== $login && url_to_postid( $login ) > 0
-			? add_query_arg( 'redirect_to', rawurlencode( $here ), $login )
-			: wp_login_url( $here );
-	}
-
-	/** A login page that leads to itself stays where it is. */
-	private function next( PageSettings $page ): string {
-		$next = $this->urls->absolute( $page->redirectUrl );
-		return match ( true ) {
-			'' === $next                                      => home_url( '/' ),
-			url_to_postid( $next ) === get_queried_object_id() => '',
-			default                                           => $next,
-		};
+	private function here(): string {
+		return $this->urls->absolute( add_query_arg( array() ) );
 	}
 
 	private function send( string $url ): void {

@@ -20,6 +20,10 @@ final class Places {
 		return $this->page( 'loginPage' ) ?: wp_login_url();
 	}
 
+	public function isLogin( int $page ): bool {
+		return $page > 0 && $page === $this->settings->group( 'portal' )->int( 'loginPage' );
+	}
+
 	/** Where a login leads to when nothing else was asked for; the front page stands in. */
 	public function dashboard(): string {
 		return $this->page( 'dashboardPage' ) ?: home_url( '/' );

@@ -11,6 +11,7 @@ use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Trouble\StorageFailed;
 use Atoll\Trouble\Trouble;
+use Atoll\Trouble\UploadsUnavailable;
 
 /** The door of the portal's forms. They need no JavaScript: each posts to its own page, which is shown again or left. */
 final class Actions implements Module {
@@ -19,7 +20,7 @@ final class Actions implements Module {
 	private const EARLY = 0;
 
 	/** Name of the query argument that tells which sentence to say. */
-	private const NOTICE = 'atoll_done';
+	public const NOTICE = 'atoll_done';
 
 	/** @param \Closure(): list<Action> $actions */
 	public function __construct(
@@ -49,6 +50,7 @@ final class Actions implements Module {
 	private function answer(): void {
 		$name = $this->request->posted( Intents::ACTION );
 		if ( '' === $name ) {
+			$this->request->wasCut() && status_header( 413 ); // The page says so where its forms take files.
 			return;
 		}
 		nocache_headers();
@@ -74,7 +76,7 @@ final class Actions implements Module {
 		try {
 			return $action->run( $fields, $visitor );
 		} catch ( Trouble $trouble ) {
-			$trouble instanceof StorageFailed && error_log( 'Atoll: ' . $trouble->detail() );
+			( $trouble instanceof StorageFailed || $trouble instanceof UploadsUnavailable ) && error_log( 'Atoll: ' . $trouble->detail() );
 			return new Mend( array(), $trouble->getMessage(), $trouble->status() );
 		} catch ( \Throwable $fault ) {
 			error_log( 'Atoll: ' . $fault );

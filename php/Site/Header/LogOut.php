@@ -12,15 +12,19 @@ use Atoll\Site\Page\PageSettings;
  */
 final class LogOut {
 
+	/** Query argument that ends the session; its value is a nonce for an action of the same name. */
+	public const PARAMETER = 'atoll_log_out';
+
 	/** '' where there is nothing to log out of. */
 	public function link( PageSettings $page ): string {
 		return $page->isPrivate && is_user_logged_in()
-			? sprintf( '<a class="atoll-header__log-out" href="%s">%s</a>', esc_url( wp_logout_url( $this->landing( $page ) ) ), esc_html__( 'Log out', 'atoll' ) )
+			? sprintf( '<a class="atoll-header__log-out" href="%s" rel="nofollow">%s</a>', esc_url( $this->address() ), esc_html__( 'Log out', 'atoll' ) )
 			: '';
 	}
 
-	/** The portal's login page (spec 4), or the front page where there is none. */
-	private function landing( PageSettings $page ): string {
-		return '' === $page->loginUrl ? home_url( '/' ) : $page->loginUrl;
+	/** The page itself, which knows where one logs in to it. */
+	private function address(): string {
+		$page = (string) get_permalink( get_queried_object_id() ) ?: home_url( '/' );
+		return add_query_arg( self::PARAMETER, wp_create_nonce( self::PARAMETER ), $page );
 	}
 }

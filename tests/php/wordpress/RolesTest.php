@@ -14,6 +14,8 @@ final class RolesTest extends SiteTestCase {
 	private const STAFF   = array( 'atoll_staff' => 0 ) + self::EDITORS;
 	private const OWNER   = array( 'editor' => 403 ) + self::EDITORS;
 	private const MEMBERS = array( 'anonymous' => 401, 'subscriber' => 0, 'atoll_client' => 0, 'atoll_staff' => 0, 'editor' => 0, 'administrator' => 0 );
+	/** A page of this site alone, whoever asks: the browser says where it is from, and a test is no page. */
+	private const PAGES   = array( 'anonymous' => 403, 'subscriber' => 403, 'atoll_client' => 403, 'atoll_staff' => 403, 'editor' => 403, 'administrator' => 403 );
 	private const ANYONE  = array( 'anonymous' => 0, 'subscriber' => 0, 'atoll_client' => 0, 'atoll_staff' => 0, 'editor' => 0, 'administrator' => 0 );
 
 	/** Method and path => the refusal each role gets; 0 is none. */
@@ -31,6 +33,8 @@ final class RolesTest extends SiteTestCase {
 		'POST /s1t2/v1/drafts/load'                                        => self::ANYONE,
 		'POST /s1t2/v1/drafts/link'                                        => self::ANYONE,
 		'POST /s1t2/v1/entries/load'                                       => self::ANYONE,
+		'POST /s1t2/v1/token'                                              => self::PAGES,
+		'POST /s1t2/v1/logout'                                             => self::PAGES,
 		'POST /s1t2/v1/upload-nonce'                                       => self::ANYONE,
 		'POST /s1t2/v1/uploads'                                            => self::ANYONE,
 		'GET /s1t2/v1/forms/(?P<id>[\d]+)'                                 => self::ANYONE,

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\LoginSessions;
+use Atoll\Access\Ownership;
+use Atoll\Access\Purpose;
+use Atoll\Access\SameOrigin;
+use Atoll\Entries\OwnEntries;
+use Atoll\Islands\Islands;
+use Atoll\Portal\Guard;
+use Atoll\Portal\LoginPages;
+use Atoll\Portal\Onward;
+use Atoll\Portal\PageAddress;
+use Atoll\Portal\PrivatePages;
+use Atoll\Portal\Session\CheckSession;
+use Atoll\Portal\Session\EndSession;
+use Atoll\Portal\Session\Farewell;
+use Atoll\Portal\Session\GuardIsland;
+use Atoll\Portal\Session\Lifetime;
+use Atoll\Portal\Session\LogOutEverywhere;
+use Atoll\Portal\Session\LogOutLink;
+use Atoll\Portal\Session\PasswordChanges;
+use Atoll\Portal\Session\SessionAnswer;
+use Atoll\Portal\Session\Sliding;
+use Atoll\Settings\Settings;
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageMeta;
+
+/** How logins last and end, and who may pass. */
+final class Sessions extends Area {
+
+	public readonly LoginSessions $sessions;
+	public readonly LoginPages $logins;
+	public readonly Onward $onward;
+	public readonly SessionAnswer $answer;
+	private Lifetime $lifetime;
+	private Sliding $sliding;
+	private Farewell $farewell;
+	private SameOrigin $origin;
+
+	public function __construct( Settings $settings, private Portal $portal, private PageMeta $meta, private PrivatePages $pages, private Islands $islands, OwnEntries $entries, \wpdb $wpdb ) {
+		$urls           = new OwnUrl();
+		$addresses      = new PageAddress();
+		$this->sessions = new LoginSessions( $wpdb );
+		$this->logins   = new LoginPages( $meta, $pages, $portal->places, $urls, $addresses, $portal->redirects );
+		$this->onward   = new Onward( $this->logins, $portal->places, $urls, $addresses, $portal->redirects );
+		$this->lifetime = new Lifetime( $settings );
+		$this->sliding  = new Sliding( $this->sessions, $this->lifetime, new Purpose() );
+		$this->farewell = new Farewell( $this->sessions );
+		$this->answer   = new SessionAnswer( $entries, new Ownership() );
+		$this->origin   = new SameOrigin();
+	}
+
+	public function modules(): array {
+		return array(
+			new LogOutLink( $this->farewell, $this->logins, $this->meta, $this->portal->request, $this->origin, $this->lifetime ),
+			$this->sliding,
+			new PasswordChanges( $this->sessions ),
+			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new OwnUrl(), new Purpose() ),
+			new GuardIsland( $this->islands, $this->meta, $this->pages, $this->logins, $this->sessions, $this->lifetime, new Ownership() ),
+		);
+	}
+
+	public function routes(): array {
+		return array(
+			new CheckSession( $this->sessions, $this->sliding, $this->answer, $this->origin ),
+			new EndSession( $this->farewell, $this->origin ),
+		);
+	}
+
+	public function actions(): array {
+		return array( new LogOutEverywhere( $this->sessions, $this->farewell, $this->logins, $this->portal->places ) );
+	}
+}

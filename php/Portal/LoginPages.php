@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal;
+
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+
+/** Where a page's visitors log in: as the page says, else as the site does, else on WordPress' own screen. */
+final class LoginPages {
+
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private Places $places, private OwnUrl $urls, private PageAddress $addresses, private Redirects $redirects ) {}
+
+	/** Whole address. A page that visitors would be sent away from, or that is not there, is passed over. */
+	public function of( PageSettings $page ): string {
+		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->places->login() ) as $url ) {
+			if ( $this->isOpen( $this->addresses->page( $url ) ) ) {
+				return $url;
+			}
+		}
+		return wp_login_url();
+	}
+
+	/** The same, and then back to where somebody is. */
+	public function leadingBack( PageSettings $page, string $here ): string {
+		$login = $this->of( $page );
+		return wp_login_url() === $login ? wp_login_url( $here ) : $this->redirects->remembering( $login, $here );
+	}
+
+	/** Whether whoever has logged in is sent on from there. */
+	public function has( int $page ): bool {
+		return $this->places->isLogin( $page ) || $this->meta->of( $page )->isPortal;
+	}
+
+	private function isOpen( int $page ): bool {
+		return $page > 0 && 'publish' === get_post_status( $page ) && ! $this->pages->settings( $page )->isPrivate;
+	}
+}

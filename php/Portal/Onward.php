@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal;
+
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageSettings;
+
+/** Where a login leads to (spec 4): where somebody wanted to go, else where the login page says, else the dashboard. */
+final class Onward {
+
+	public function __construct( private LoginPages $logins, private Places $places, private OwnUrl $urls, private PageAddress $addresses, private Redirects $redirects ) {}
+
+	/**
+	 * The first of these that does not lead back to a login page, so that nothing goes in circles.
+	 *
+	 * @param PageSettings $page Of the login page.
+	 * @param string       $here Whole address of the request.
+	 * @return string Whole address of this site; empty to stay.
+	 */
+	public function from( PageSettings $page, string $here ): string {
+		foreach ( array( $this->redirects->asked(), $this->urls->absolute( $page->redirectUrl ), $this->places->dashboard(), home_url( '/' ) ) as $url ) {
+			if ( '' !== $url && $url !== $here && ! $this->isLogin( $url ) && $this->isThere( $this->addresses->page( $url ) ) ) {
+				return $url;
+			}
+		}
+		return '';
+	}
+
+	private function isLogin( string $url ): bool {
+		return str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->addresses->page( $url ) );
+	}
+
+	/** What is no page answers for itself. */
+	private function isThere( int $page ): bool {
+		return 0 === $page || current_user_can( 'read_post', $page );
+	}
+}

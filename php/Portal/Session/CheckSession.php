@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Access\LoginSessions;
+use Atoll\Access\SameOrigin;
+use Atoll\Access\Visitor;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\NotAllowed;
+
+/**
+ * POST s1t2/v1/token: whether the login cookie that came is good, and for how long (spec 6 and 7). It reads the cookie
+ * itself, since the page that asks may hold a stale nonce; the browser's word on where the page is from stands in for it.
+ */
+final class CheckSession implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/token';
+	public const SCHEMA = 'token';
+
+	public function __construct( private LoginSessions $sessions, private Sliding $sliding, private SessionAnswer $answer, private SameOrigin $origin ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $this->origin->isOwnPost() ? true : throw new NotAllowed();
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$session = $this->sessions->current();
+		if ( null !== $session && '1' === $input->field( 'extend' ) ) {
+			$session = $this->sliding->slide( $session );
+		}
+		return null === $session ? $this->answer->invalid() : $this->answer->valid( $session );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Access\SameOrigin;
+use Atoll\Access\Visitor;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\NotAllowed;
+
+/** POST s1t2/v1/logout: ends the session of the login cookie that came, and answers the same whatever it finds (spec 7). */
+final class EndSession implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/logout';
+	public const SCHEMA = 'logout';
+
+	public function __construct( private Farewell $farewell, private SameOrigin $origin ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $this->origin->isOwnPost() ? true : throw new NotAllowed();
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		try {
+			$this->farewell->say();
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: ' . $fault ); // Of what listens to a logout.
+		}
+		return new Reply(
+			array(
+				'code'   => 'auth_logged_out',
+				'status' => 200,
+			),
+			200,
+			SessionAnswer::HEADERS
+		);
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Access\SameOrigin;
+use Atoll\Http\Request;
+use Atoll\Module;
+use Atoll\Portal\LoginPages;
+use Atoll\Portal\Post\Actions;
+use Atoll\Site\Header\LogOut;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+
+/**
+ * What the header's "Log out" leads to, without JavaScript: always to the login page, whatever has become of the session
+ * meanwhile. A nonce that is too old is made good by the link having been followed on this site; another site's link
+ * ends nothing.
+ */
+final class LogOutLink implements Module {
+
+	/** Before the portal's forms, and before the session is prolonged. */
+	private const EARLY = -2;
+
+	public function __construct( private Farewell $farewell, private LoginPages $logins, private PageMeta $meta, private Request $request, private SameOrigin $origin, private Lifetime $lifetime ) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', $this->answer( ... ), self::EARLY );
+		add_action( 'login_form_logout', $this->instead( ... ) );
+	}
+
+	private function answer(): void {
+		$nonce = $this->request->query( LogOut::PARAMETER );
+		if ( '' !== $nonce ) {
+			$this->leave( $this->meta->current(), wp_verify_nonce( $nonce, LogOut::PARAMETER ) > 0 );
+		}
+	}
+
+	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
+	private function instead(): void {
+		if ( ! is_user_logged_in() || $this->lifetime->isLimited( get_current_user_id() ) ) {
+			$this->leave( new PageSettings(), wp_verify_nonce( $this->request->query( '_wpnonce' ), 'log-out' ) > 0 );
+		}
+	}
+
+	private function leave( PageSettings $page, bool $isMeant ): never {
+		nocache_headers();
+		header( 'Cache-Control: private, no-store' );
+		$login = $this->logins->of( $page );
+		if ( $isMeant || $this->origin->isOwnLink() ) {
+			$this->farewell->say();
+			$login = wp_login_url() === $login ? add_query_arg( 'loggedout', 'true', $login ) : add_query_arg( Actions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
+		}
+		wp_safe_redirect( $login );
+		exit;
+	}
+}

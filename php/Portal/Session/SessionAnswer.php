@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Access\LoginSession;
+use Atoll\Access\Ownership;
+use Atoll\Entries\OwnEntries;
+use Atoll\Rest\Reply;
+
+/** What POST s1t2/v1/token and POST s1t2/v1/login say of a session. Nobody may keep it. */
+final class SessionAnswer {
+
+	public const HEADERS = array( 'Cache-Control' => 'private, no-store' );
+
+	public function __construct( private OwnEntries $entries, private Ownership $ownership ) {}
+
+	public function valid( LoginSession $session ): Reply {
+		$before = get_current_user_id();
+		wp_set_current_user( $session->userId );
+		try {
+			return new Reply(
+				array(
+					'code'      => 'auth_valid_token',
+					'status'    => 200,
+					'user'      => array(
+						'id'   => $session->userId,
+						'auth' => array( 'exp' => $session->ends ),
+						'data' => (object) $this->entries( $session->userId ),
+					),
+					'mark'      => $this->ownership->mark( $session->userId ),
+					'nonce'     => wp_create_nonce( 'wp_rest' ),
+					'formNonce' => $this->ownership->nonce(),
+				),
+				200,
+				self::HEADERS
+			);
+		} finally {
+			// A cookie alone proves no intent: to everything else that this request may do it stays nobody's.
+			wp_set_current_user( $before );
+		}
+	}
+
+	public function invalid(): Reply {
+		return new Reply(
+			array(
+				'code'    => 'auth_invalid_token',
+				'message' => __( 'You are not logged in, or your login has ended.', 'atoll' ),
+				'status'  => 401,
+				'data'    => array( 'status' => 401 ),
+			),
+			401,
+			self::HEADERS
+		);
+	}
+
+	/** @return array<string, list<int>> Spec 3: a gform_entry_id_{formId} list. */
+	private function entries( int $user ): array {
+		$lists = array();
+		foreach ( $this->entries->openOf( $user ) as $form => $ids ) {
+			$lists[ "gform_entry_id_{$form}" ] = $ids;
+		}
+		return $lists;
+	}
+}
