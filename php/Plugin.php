@@ -17,6 +17,7 @@ use Atoll\Composition\Casework;
 use Atoll\Composition\Forms;
 use Atoll\Composition\GravityApi;
 use Atoll\Composition\Heads;
+use Atoll\Composition\LoggingIn;
 use Atoll\Composition\Logins;
 use Atoll\Composition\Mailing;
 use Atoll\Composition\ModalForms;
@@ -47,6 +48,7 @@ use Atoll\Islands\Scripts;
 use Atoll\News\News;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\Portal\Account\ProfileBlock;
+use Atoll\Portal\Login\LoginBlock;
 use Atoll\Portal\Post\Action;
 use Atoll\Rest\PageSession;
 use Atoll\Settings\Settings;
@@ -78,6 +80,7 @@ final class Plugin {
 	private Portal $portal;
 	private Sessions $sessions;
 	private Logins $logins;
+	private LoggingIn $loggingIn;
 	private Casework $casework;
 	private Accounts $accounts;
 	private RestRoutes $rest;
@@ -117,6 +120,7 @@ final class Plugin {
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $wpdb );
 		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $wpdb );
+		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -139,6 +143,7 @@ final class Plugin {
 			$this->sessions,
 			$this->portal,
 			$this->logins,
+			$this->loggingIn,
 			$this->casework,
 			$this->accounts,
 			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
@@ -223,6 +228,11 @@ final class Plugin {
 
 	public function footer(): Footer {
 		return $this->chrome->footer;
+	}
+
+	/** The login page. */
+	public function login(): LoginBlock {
+		return $this->loggingIn->block();
 	}
 
 	/** Where notifications stand in a page. */

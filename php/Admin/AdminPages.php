@@ -14,7 +14,7 @@ final class AdminPages implements Module {
 	public const SETTINGS = 'atoll-settings';
 
 	/**
-	 * @param \Closure(): EntriesPage  $entries  Made only when the screen is opened.
+	 * @param \Closure(): EntriesPage  $entries  The one of this request, made only when the screen is opened.
 	 * @param \Closure(): SettingsPage $settings Likewise.
 	 */
 	public function __construct( private \Closure $entries, private \Closure $settings ) {}
@@ -33,7 +33,8 @@ final class AdminPages implements Module {
 		$render  = fn() => ( $this->entries )()->render();
 		// A menu of one is that one: those who may not set anything see what it leads to.
 		$menu = current_user_can( Capabilities::EDIT_SETTINGS ) ? __( 'Atoll', 'atoll' ) : $entries;
-		add_menu_page( $entries, $menu, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
+		$page = add_menu_page( $entries, $menu, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
+		add_action( "load-{$page}", fn() => ( $this->entries )()->load() );
 		add_submenu_page( self::ENTRIES, $entries, $entries, Capabilities::VIEW_ENTRIES, self::ENTRIES );
 		$settings = add_submenu_page(
 			self::ENTRIES,

@@ -5,12 +5,33 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Access\Capabilities;
+use Atoll\Admin\Casework\CaseDoor;
+use Atoll\Cases\CaseFile;
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
 use Atoll\Entries\EntryRepository;
 
 /** The entries screen: the list, or one entry when the address names it. */
 final class EntriesPage {
 
-	public function __construct( private EntryRepository $entries, private EntryFields $fields, private EntryMail $mail, private EntryFiles $files ) {}
+	/**
+	 * @param list<EntryPanel> $panels What an entry's screen shows.
+	 * @param list<EntryPanel> $aside  What stands beside it where there is room: what can be done.
+	 */
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryFields $fields,
+		private EntryFiles $files,
+		private Cases $cases,
+		private CaseDoor $door,
+		private array $panels,
+		private array $aside,
+	) {}
+
+	/** Action `load-{page}`: takes what the screen's forms post. */
+	public function load(): void {
+		$this->door->answer();
+	}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
@@ -23,7 +44,7 @@ final class EntriesPage {
 	}
 
 	private function list(): void {
-		$table = new EntriesTable( $this->entries, $this->fields, $this->files );
+		$table = new EntriesTable( $this->entries, $this->fields, $this->files, $this->cases );
 		$table->prepare_items();
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Entries', 'atoll' ) . '</h1><hr class="wp-header-end">';
 		$table->views();
@@ -33,19 +54,28 @@ final class EntriesPage {
 	private function entry( int $id ): void {
 		$entry = $this->entries->find( $id );
 		/* translators: %d: number of an entry. */
-		echo '<h1>' . esc_html( sprintf( __( 'Entry %d', 'atoll' ), $id ) ) . '</h1>';
+		echo '<h1>' . esc_html( sprintf( __( 'Entry %d', 'atoll' ), $id ) ) . '</h1><hr class="wp-header-end">';
+		$this->door->notice();
 		printf( '<p><a href="%s">%s</a></p>', esc_url( menu_page_url( AdminPages::ENTRIES, false ) ), esc_html__( '← All entries', 'atoll' ) );
 		if ( null === $entry ) {
 			echo '<p>' . esc_html__( 'There is no such entry.', 'atoll' ) . '</p>';
 			return;
 		}
-		$names = $this->files->names( $entry );
-		echo '<table class="widefat striped"><tbody>';
-		foreach ( array( ...$this->fields->answers( $entry ), ...$this->fields->facts( $entry ) ) as $row ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( strtr( $row['value'], $names ) ) ) );
+		$case  = $this->cases->of( $id );
+		// WordPress' own frame of an editing screen: two columns where there is room.
+		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
+		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $case ) . '</div>'; // Escaped where it is made.
+		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $case ) . '</div>'; // As above.
+		echo '</div><br class="clear"></div>';
+	}
+
+	/** @param list<EntryPanel> $panels */
+	private function boxes( array $panels, Entry $entry, CaseFile $case ): string {
+		$boxes = '';
+		foreach ( $panels as $panel ) {
+			$body   = $panel->body( $entry, $case );
+			$boxes .= '' === $body ? '' : sprintf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">%s</div></div>', esc_html( $panel->title() ), $body );
 		}
-		echo '</tbody></table>';
-		$this->files->render( $entry );
-		$this->mail->render( $entry );
+		return $boxes;
 	}
 }

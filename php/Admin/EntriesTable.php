@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
+use Atoll\Cases\CaseFile;
+use Atoll\Cases\Cases;
 use Atoll\Entries\Entry;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\EntryRepository;
@@ -16,7 +18,10 @@ final class EntriesTable extends \WP_List_Table {
 	private const PER_PAGE = 20;
 	private const ANSWERS  = 3;
 
-	public function __construct( private EntryRepository $entries, private EntryFields $fields, private EntryFiles $files ) {
+	/** @var array<int, CaseFile> Of the entries that are shown. */
+	private array $shown = array();
+
+	public function __construct( private EntryRepository $entries, private EntryFields $fields, private EntryFiles $files, private Cases $cases ) {
 		parent::__construct(
 			array(
 				'singular' => 'entry',
@@ -43,6 +48,7 @@ final class EntriesTable extends \WP_List_Table {
 		$criteria              = new EntryCriteria( $this->status(), array(), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 		$this->_column_headers = array( $this->get_columns(), array(), array(), 'form' );
 		$this->items           = $this->entries->list( $criteria );
+		$this->shown           = $this->cases->all( array_map( static fn( Entry $entry ) => $entry->id, $this->items ) );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $this->entries->count( $criteria ),
@@ -85,6 +91,22 @@ final class EntriesTable extends \WP_List_Table {
 	}
 
 	/**
+	 * How the application stands, and whether it waits for its client.
+	 *
+	 * @param Entry $item
+	 */
+	protected function column_status( $item ): string {
+		$case    = $this->shown[ $item->id ] ?? null;
+		$waiting = count( $case?->missing() ?? array() );
+		if ( null === $case || 'active' !== $item->status ) {
+			return esc_html( $this->fields->status( $item ) );
+		}
+		/* translators: %d: number of documents. */
+		$words = 0 === $waiting ? '' : sprintf( _n( 'Waiting for %d document', 'Waiting for %d documents', $waiting, 'atoll' ), $waiting );
+		return esc_html( $case->status->title ) . ( '' === $words ? '' : '<br><strong>' . esc_html( $words ) . '</strong>' );
+	}
+
+	/**
 	 * @param Entry  $item
 	 * @param string $column_name
 	 */
@@ -92,7 +114,6 @@ final class EntriesTable extends \WP_List_Table {
 		return esc_html(
 			match ( $column_name ) {
 				'date'   => $this->fields->date( $item ),
-				'status' => $this->fields->status( $item ),
 				'user'   => $this->fields->user( $item ),
 				default  => '',
 			}

@@ -4,15 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
+use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
 use Atoll\Entries\FileLinks;
 use Atoll\Forms\FileAnswer;
 use Atoll\Uploads\Uploads;
 
-/** The files of an entry, to be downloaded. */
-final class EntryFiles {
+/** The files of an entry, to be downloaded: those of its form, and those that were asked for later. */
+final class EntryFiles implements EntryPanel {
 
 	public function __construct( private Uploads $uploads, private FileLinks $links ) {}
+
+	public function title(): string {
+		return __( 'Files', 'atoll' );
+	}
 
 	/** @return array<string, string> Id => name, since an answer holds ids alone. */
 	public function names( Entry $entry ): array {
@@ -20,21 +25,18 @@ final class EntryFiles {
 		return array_column( $files, 'name', 'id' );
 	}
 
-	/** Prints nothing for an entry without files. */
-	public function render( Entry $entry ): void {
-		$files = $this->uploads->ofEntry( $entry->id );
-		if ( array() === $files ) {
-			return;
-		}
-		echo '<h2>' . esc_html__( 'Files', 'atoll' ) . '</h2><ul>';
-		foreach ( $files as $file ) {
-			$this->item( $file );
-		}
-		echo '</ul>';
+	public function body( Entry $entry, CaseFile $case ): string {
+		return $this->list( $this->uploads->ofEntry( $entry->id ) );
 	}
 
-	private function item( FileAnswer $file ): void {
-		printf(
+	/** @param list<FileAnswer> $files */
+	public function list( array $files ): string {
+		$items = implode( '', array_map( $this->item( ... ), $files ) );
+		return '' === $items ? '' : "<ul>{$items}</ul>";
+	}
+
+	private function item( FileAnswer $file ): string {
+		return sprintf(
 			'<li><a href="%s">%s</a> (%s)</li>',
 			esc_url( $this->links->forViewers( $file->id ) ),
 			esc_html( $file->name ),

@@ -4,37 +4,41 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
+use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
 use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
 
 /** The mail that an entry caused: to whom, and what became of it. */
-final class EntryMail {
+final class EntryMail implements EntryPanel {
 
 	public function __construct( private MailRepository $mails ) {}
 
-	public function render( Entry $entry ): void {
+	public function title(): string {
+		return __( 'Mail', 'atoll' );
+	}
+
+	public function body( Entry $entry, CaseFile $case ): string {
 		$mails = $this->mails->ofEntry( $entry->id );
-		echo '<h2>' . esc_html__( 'Mail', 'atoll' ) . '</h2>';
 		if ( array() === $mails ) {
-			echo '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
-			return;
+			return '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
 		}
-		printf(
+		$head = sprintf(
 			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'Subject', 'atoll' ),
 			esc_html__( 'To', 'atoll' ),
 			esc_html__( 'What became of it', 'atoll' )
 		);
+		$rows = '';
 		foreach ( $mails as $mail ) {
-			printf(
+			$rows .= sprintf(
 				'<tr><td>%s</td><td>%s</td><td>%s</td></tr>',
 				esc_html( $mail->message->subject ),
 				esc_html( implode( ', ', $mail->message->to ) ),
 				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
 			);
 		}
-		echo '</tbody></table>';
+		return "{$head}{$rows}</tbody></table>";
 	}
 
 	/** @return list<string> One line per attempt, then how it stands. */

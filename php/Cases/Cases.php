@@ -117,7 +117,7 @@ final class Cases {
 	/**
 	 * The client sent what was asked for. The same sent twice is received once.
 	 *
-	 * @param non-empty-list<string> $uploadIds Received in {@see RequestSlot}.
+	 * @param list<string> $uploadIds Received in {@see RequestSlot}.
 	 * @throws DocumentRequestNotFound When it is not theirs to answer, or not open any more.
 	 * @throws \Atoll\Trouble\Trouble
 	 */

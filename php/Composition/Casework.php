@@ -15,6 +15,8 @@ use Atoll\Cases\Queries;
 use Atoll\Cases\StaffMail;
 use Atoll\Cases\Statuses;
 use Atoll\Mail\Letter;
+use Atoll\Portal\Documents\DocumentForms;
+use Atoll\Portal\Documents\SendDocuments;
 use Atoll\Settings\Settings;
 
 /** How applications stand, the documents they wait for, and their history. */
@@ -22,8 +24,9 @@ final class Casework extends Area {
 
 	public readonly Cases $cases;
 	public readonly Statuses $statuses;
+	public readonly DocumentForms $documents;
 
-	public function __construct( Storage $storage, Mailing $mailing, Uploading $uploading, Portal $portal, Settings $settings, \wpdb $wpdb ) {
+	public function __construct( private Storage $storage, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, \wpdb $wpdb ) {
 		$now            = time( ... );
 		$queries        = new Queries( $wpdb );
 		$cases          = new CaseRepository( $queries );
@@ -44,5 +47,10 @@ final class Casework extends Area {
 			$storage->entries,
 			$storage->transaction,
 		);
+		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request );
+	}
+
+	public function actions(): array {
+		return array( new SendDocuments( $this->cases, $this->storage->entries, $this->uploading->posted, $this->uploading->receiver, $this->portal->places ) );
 	}
 }

@@ -9,6 +9,7 @@ use Atoll\Admin\EntryFiles;
 use Atoll\Admin\FileDownload;
 use Atoll\FormStore\FormRepository;
 use Atoll\Http\PostedFiles;
+use Atoll\Http\Request;
 use Atoll\Migrations\Lock;
 use Atoll\Rest\Uploads\IssueNonce;
 use Atoll\Rest\Uploads\ReceiveUpload;
@@ -21,6 +22,7 @@ use Atoll\Uploads\Intake;
 use Atoll\Uploads\Links;
 use Atoll\Uploads\Receiver;
 use Atoll\Uploads\Refusals;
+use Atoll\Uploads\Sender;
 use Atoll\Uploads\Signatures;
 use Atoll\Uploads\Slots;
 use Atoll\Uploads\StorageHealth;
@@ -40,11 +42,12 @@ final class Uploading extends Area {
 	public readonly Refusals $refusals;
 	public readonly Links $links;
 	public readonly UploadPart $part;
+	public readonly PostedFiles $posted;
+	public readonly Receiver $receiver;
 	private Cleaner $cleaner;
 	public readonly EntryFiles $entryFiles;
-	private UploadRepository $repository;
-	private PostedFiles $posted;
-	private Receiver $receiver;
+	public readonly UploadRepository $repository;
+	public readonly Sender $sender;
 	private Tickets $tickets;
 	private Files $files;
 	private Folder $folder;
@@ -55,6 +58,7 @@ final class Uploading extends Area {
 		$this->refusals   = new Refusals();
 		$this->folder     = new Folder();
 		$this->files      = new Files( $this->folder );
+		$this->sender     = new Sender( $this->files );
 		$this->posted     = new PostedFiles();
 		$this->tickets    = new Tickets( $secret, $now );
 		$this->links      = new Links( $secret, $now );
@@ -70,7 +74,7 @@ final class Uploading extends Area {
 	}
 
 	public function modules(): array {
-		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files ), new FileDownload( $this->repository, $this->files, $this->links ) );
+		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files ), new FileDownload( $this->repository, $this->sender, $this->links, new Request() ) );
 	}
 
 	public function routes(): array {

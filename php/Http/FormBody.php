@@ -46,7 +46,7 @@ final class FormBody {
 		if ( $limit > 0 && count( $parsed, COUNT_RECURSIVE ) >= $limit ) {
 			throw $this->tooMany();
 		}
-		if ( ! $parsed && $this->exceedsPostLimit() ) {
+		if ( ! $parsed && self::exceedsPostLimit() ) {
 			throw new BadRequest( 'atoll_body_too_large', __( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ), 413 );
 		}
 		return $parsed;
@@ -69,7 +69,7 @@ final class FormBody {
 	}
 
 	/** PHP drops the whole body then, with nothing but its length to tell. */
-	private function exceedsPostLimit(): bool {
+	public static function exceedsPostLimit(): bool {
 		$length = is_numeric( $_SERVER['CONTENT_LENGTH'] ?? null ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
 		$limit  = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $limit > 0 && $length > $limit;

@@ -22,6 +22,15 @@ final class Request {
 		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $this->query( $name ) ) ? (int) $this->query( $name ) : 0;
 	}
 
+	public function isHead(): bool {
+		return 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+	}
+
+	/** Whether it brought more than PHP takes, which is then all gone. */
+	public function wasCut(): bool {
+		return array() === $_POST && FormBody::exceedsPostLimit();
+	}
+
 	/** @return array<array-key, mixed> */
 	public function body(): array {
 		return wp_unslash( $_POST ); // As above.

@@ -12,6 +12,13 @@ use Atoll\Forms\Markup\Html;
  */
 final class ActionForm {
 
+	/** Of inputs that are no plain text. */
+	private const CLASSES = array(
+		'checkbox' => 'atoll-option__input',
+		'select'   => 'atoll-select',
+		'file'     => 'atoll-file',
+	);
+
 	public function __construct( private Intents $intents, private Posted $posted ) {}
 
 	/**
@@ -21,42 +28,44 @@ final class ActionForm {
 	 * @param array<string, string> $hidden Further hidden inputs.
 	 * @param string                $after  Safe HTML beside the button, such as a link.
 	 * @param string                $look   Of the button: primary, for the one thing to do next; secondary or text.
+	 * @param string                $of     What it is done to, where a page has the form several times: an id.
 	 */
-	public function render( string $action, string $button, array $lines, array $hidden = array(), string $after = '', string $look = 'primary' ): string {
-		$mend   = $this->posted->mendOf( $action );
+	public function render( string $action, string $button, array $lines, array $hidden = array(), string $after = '', string $look = 'primary', string $of = '' ): string {
+		$key    = Intents::key( $action, $of );
+		$mend   = $this->posted->mendOf( $key );
 		$inputs = '';
-		foreach ( $this->intents->inputs( $action ) + $hidden as $name => $value ) {
+		foreach ( $this->intents->inputs( $action, $of ) + $hidden as $name => $value ) {
 			$inputs .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
 		}
-		$body = implode( '', array_map( fn( Line $line ) => $this->line( $action, $line, $mend->messages[ $line->name ] ?? '' ), $lines ) );
+		$body = implode( '', array_map( fn( Line $line ) => $this->line( $key, $line, $mend->messages[ $line->name ] ?? '' ), $lines ) );
 		$grid = '' === $body ? '' : Html::element( 'div', array( 'class' => 'atoll-grid' ), $body );
 		$end  = '<div class="atoll-form__actions">' . Html::element( 'button', array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit' ), Html::text( $button ) ) . $after . '</div>';
 		$form = Html::element(
 			'form',
 			array(
 				'class'      => 'atoll-form__form',
-				'id'         => "atoll-{$action}",
+				'id'         => "atoll-{$key}",
 				'method'     => 'post',
 				'action'     => '',
 				'enctype'    => array_filter( $lines, static fn( Line $line ) => 'file' === $line->type ) ? 'multipart/form-data' : null,
 				'novalidate' => true,
 			),
-			$inputs . ( null === $mend ? '' : $this->summary( $action, $lines, $mend ) ) . $grid . $end
+			$inputs . ( null === $mend ? '' : $this->summary( $key, $lines, $mend ) ) . $grid . $end
 		);
 		return Html::element( 'div', array( 'class' => 'atoll-form atoll-action wp-exclude-emoji' ), $form );
 	}
 
-	private function line( string $action, Line $line, string $message ): string {
-		$id        = $this->id( $action, $line );
+	private function line( string $key, Line $line, string $message ): string {
+		$id        = $this->id( $key, $line );
 		$isCheck   = 'checkbox' === $line->type;
 		$described = array_filter( array( '' === $line->hint ? '' : "{$id}-hint", '' === $message ? '' : "{$id}-error" ) );
 		$control   = $this->control(
-			$action,
+			$key,
 			$line,
 			array(
-				'class'            => $isCheck ? 'atoll-option__input' : ( 'select' === $line->type ? 'atoll-select' : 'atoll-input' ),
+				'class'            => self::CLASSES[ $line->type ] ?? 'atoll-input',
 				'id'               => $id,
-				'name'             => $line->name,
+				'name'             => $line->name . ( true === ( $line->attributes['multiple'] ?? false ) ? '[]' : '' ),
 				'aria-required'    => $line->isRequired && ! $isCheck ? 'true' : null,
 				'aria-invalid'     => '' === $message ? null : 'true',
 				'aria-describedby' => array() === $described ? null : implode( ' ', $described ),
@@ -69,15 +78,21 @@ final class ActionForm {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-field' . ( '' === $message ? '' : ' is-invalid' ), 'style' => 12 === $line->span ? null : "--atoll-span:{$line->span}" ),
-			$isCheck ? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $control . $label ) . $hint : $label . $hint . $error . $control
+			$isCheck ? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $control . $label ) . $hint : $label . $hint . $error . $control . $this->reveal( $id, $line )
 		);
 	}
 
+	/** A button that shows a password while it is typed. Only a script can, and the island `secrets` takes `hidden` away. */
+	private function reveal( string $id, Line $line ): string {
+		$button = array( 'type' => 'button', 'class' => 'atoll-reveal', 'aria-controls' => $id, 'data-other' => __( 'Hide password', 'atoll' ), 'hidden' => true );
+		return 'password' === $line->type ? Html::element( 'div', array( 'data-atoll' => 'reveal' ), Html::element( 'button', $button, Html::text( __( 'Show password', 'atoll' ) ) ) ) : '';
+	}
+
 	/** @param array<string, string|int|bool|null> $attributes */
-	private function control( string $action, Line $line, array $attributes ): string {
-		$value = $this->value( $action, $line );
+	private function control( string $key, Line $line, array $attributes ): string {
+		$value = $this->value( $key, $line );
 		if ( 'select' !== $line->type ) {
-			$checked = 'checkbox' === $line->type && $this->posted->isCheckedIn( $action, $line->name, '1' === $line->value );
+			$checked = 'checkbox' === $line->type && $this->posted->isCheckedIn( $key, $line->name, '1' === $line->value );
 			return Html::single( 'input', array( 'type' => $line->type, 'value' => $value, 'checked' => $checked ) + $attributes );
 		}
 		$options = '';
@@ -88,27 +103,27 @@ final class ActionForm {
 	}
 
 	/** @param list<Line> $lines */
-	private function summary( string $action, array $lines, Mend $mend ): string {
+	private function summary( string $key, array $lines, Mend $mend ): string {
 		if ( array() === $mend->messages ) {
-			return Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $mend->alert ) . '</p>' );
+			return Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert', 'tabindex' => '-1', 'autofocus' => true ), '<p>' . Html::text( $mend->alert ) . '</p>' );
 		}
 		$items = '';
 		foreach ( $lines as $line ) {
-			$items .= isset( $mend->messages[ $line->name ] ) ? '<li>' . Html::element( 'a', array( 'href' => '#' . $this->id( $action, $line ) ), Html::text( "{$line->label} – {$mend->messages[ $line->name ]}" ) ) . '</li>' : '';
+			$items .= isset( $mend->messages[ $line->name ] ) ? '<li>' . Html::element( 'a', array( 'href' => '#' . $this->id( $key, $line ) ), Html::text( "{$line->label} – {$mend->messages[ $line->name ]}" ) ) . '</li>' : '';
 		}
 		$title = '' === $mend->alert ? __( 'Please check your answers', 'atoll' ) : $mend->alert;
 		return '<div class="atoll-summary" tabindex="-1" autofocus><div role="alert">' . Html::element( 'h2', array( 'class' => 'atoll-summary__title' ), Html::text( $title ) ) . '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';
 	}
 
-	private function value( string $action, Line $line ): ?string {
+	private function value( string $key, Line $line ): ?string {
 		return match ( $line->type ) {
 			'password', 'file' => null,
 			'checkbox'         => '1',
-			default            => $this->posted->valueOf( $action, $line->name, $line->value ),
+			default            => $this->posted->valueOf( $key, $line->name, $line->value ),
 		};
 	}
 
-	private function id( string $action, Line $line ): string {
-		return "atoll-{$action}-{$line->name}";
+	private function id( string $key, Line $line ): string {
+		return "atoll-{$key}-{$line->name}";
 	}
 }

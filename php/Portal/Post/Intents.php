@@ -8,11 +8,17 @@ namespace Atoll\Portal\Post;
 final class Intents {
 
 	public const ACTION = 'atoll_action';
+	public const OF     = 'atoll_of';
 	public const NONCE  = 'atoll_nonce';
 
+	/** Names one form of a page: an action, and what it is done to where there are several. */
+	public static function key( string $action, string $of ): string {
+		return '' === $of ? $action : "{$action}-{$of}";
+	}
+
 	/** @return array<string, string> None of it is personal for visitors. */
-	public function inputs( string $action ): array {
-		return array( self::ACTION => $action ) + ( is_user_logged_in() ? array( self::NONCE => wp_create_nonce( $this->name( $action ) ) ) : array() );
+	public function inputs( string $action, string $of = '' ): array {
+		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) ) + ( is_user_logged_in() ? array( self::NONCE => wp_create_nonce( $this->name( $action ) ) ) : array() );
 	}
 
 	public function isMeant( string $action, Fields $fields ): bool {

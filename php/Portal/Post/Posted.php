@@ -8,26 +8,39 @@ namespace Atoll\Portal\Post;
 final class Posted {
 
 	private string $action = '';
+	/** {@see Intents::key()} */
+	private string $form = '';
 	private ?Fields $fields = null;
 	private ?Mend $mend = null;
 
 	public function keep( string $action, Fields $fields, Mend $mend ): void {
 		$this->action = $action;
+		$this->form   = Intents::key( $action, $fields->text( Intents::OF ) );
 		$this->fields = $fields;
 		$this->mend   = $mend;
 	}
 
-	/** What to mend in an action's form; null when it was not posted. */
-	public function mendOf( string $action ): ?Mend {
+	/** What to mend in a form; null when it was not posted. */
+	public function mendOf( string $form ): ?Mend {
+		return $form === $this->form ? $this->mend : null;
+	}
+
+	/** The same, whichever of the page's forms for it was posted: also one that the page has no more. */
+	public function mendOfAny( string $action ): ?Mend {
 		return $action === $this->action ? $this->mend : null;
 	}
 
-	/** What was typed into an action's form, or else what is there. */
-	public function valueOf( string $action, string $name, string $otherwise = '' ): string {
-		return $action === $this->action && null !== $this->fields ? $this->fields->text( $name ) : $otherwise;
+	/** Whether anything that was posted has to be mended. */
+	public function isRefused(): bool {
+		return null !== $this->mend;
 	}
 
-	public function isCheckedIn( string $action, string $name, bool $otherwise = false ): bool {
-		return $action === $this->action && null !== $this->fields ? $this->fields->isChecked( $name ) : $otherwise;
+	/** What was typed into a form, or else what is there. */
+	public function valueOf( string $form, string $name, string $otherwise = '' ): string {
+		return $form === $this->form && null !== $this->fields ? $this->fields->text( $name ) : $otherwise;
+	}
+
+	public function isCheckedIn( string $form, string $name, bool $otherwise = false ): bool {
+		return $form === $this->form && null !== $this->fields ? $this->fields->isChecked( $name ) : $otherwise;
 	}
 }

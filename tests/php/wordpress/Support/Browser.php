@@ -18,11 +18,16 @@ final class Browser {
 		$keep    = static function ( string $cookie ) use ( $browser ): void {
 			$browser->cookies[ LOGGED_IN_COOKIE ] = $cookie;
 		};
+		$keepAdmin = static function ( string $cookie ) use ( $browser ): void {
+			$browser->cookies[ AUTH_COOKIE ] = $cookie;
+		};
 		add_action( 'set_logged_in_cookie', $keep );
+		add_action( 'set_auth_cookie', $keepAdmin );
 		add_filter( 'send_auth_cookies', '__return_false' );
 		wp_set_auth_cookie( $user, $remember );
 		remove_filter( 'send_auth_cookies', '__return_false' );
 		remove_action( 'set_logged_in_cookie', $keep );
+		remove_action( 'set_auth_cookie', $keepAdmin );
 		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
 		return $browser;
 	}
@@ -32,8 +37,11 @@ final class Browser {
 		return $this->keep( Http::get( $path, array( ...$this->cookie(), ...$headers ) ) );
 	}
 
-	/** @param array<string> $headers */
-	public function post( string $path, string $body = '', array $headers = array( self::SAME_ORIGIN ) ): HttpAnswer {
+	/**
+	 * @param string|array<string, mixed> $body    An array is sent as multipart form data.
+	 * @param array<string>               $headers
+	 */
+	public function post( string $path, string|array $body = '', array $headers = array( self::SAME_ORIGIN ) ): HttpAnswer {
 		return $this->keep( Http::post( $path, $body, array( ...$this->cookie(), ...$headers ) ) );
 	}
 

@@ -118,15 +118,12 @@ final class EntryFilesTest extends UploadTestCase {
 	}
 
 	public function test_whoever_looks_at_the_entry_sees_its_files_by_name_with_a_way_to_each(): void {
-		global $wpdb;
 		$form = $this->uploadForm();
 		$id   = $this->uploaded( $form, 'Pay <slip>.pdf' );
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
 		$files = new EntryFiles( new Uploads( $this->repository() ), new Links( new Secret(), time( ... ) ) );
 		$entry = $this->onlyEntry();
-		ob_start();
-		$files->render( $entry );
-		$html = (string) ob_get_clean();
+		$html  = $files->body( $entry, \Atoll\plugin()->cases()->of( $entry->id ) );
 		$this->assertSame( array( $id => 'Pay <slip>.pdf' ), $files->names( $entry ) );
 		$this->assertStringContainsString( '>Pay &lt;slip&gt;.pdf</a>', $html );
 		$this->assertStringContainsString( 'admin-post.php?action=atoll_file&#038;file=' . $id, $html );

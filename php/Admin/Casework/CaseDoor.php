@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Casework;
+
+use Atoll\Access\Visitors;
+use Atoll\Admin\AdminPages;
+use Atoll\Entries\EntryRepository;
+use Atoll\Trouble\StorageFailed;
+use Atoll\Trouble\Trouble;
+
+/**
+ * Takes what the forms of an entry's screen post. They post to the screen itself, so that it can be shown again with
+ * what was typed when something was refused; what was done is followed by a redirect.
+ */
+final class CaseDoor {
+
+	/** Query argument that names the sentence to say. */
+	public const NOTICE = 'atoll_done';
+
+	private string $trouble = '';
+
+	/** @param list<CaseAction> $actions */
+	public function __construct( private array $actions, private CaseForms $forms, private Typed $typed, private EntryRepository $entries, private Visitors $visitors ) {}
+
+	/** Before anything of the screen is sent. */
+	public function answer(): void {
+		$name = $this->typed->text( Typed::ACTION );
+		$id   = $this->typed->entry();
+		if ( '' === $name || null === $this->entries->find( $id ) ) {
+			return; // The screen says that the entry is not there.
+		}
+		$action = $this->find( $name );
+		if ( null === $action || ! $this->visitors->current()->can( $action->capability() ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		if ( false === wp_verify_nonce( $this->typed->text( Typed::NONCE ), CaseForms::nonce( $name, $id ) ) ) {
+			$this->refuse( __( 'This page was open for too long, or your login changed, so nothing was done. Please press the button again.', 'atoll' ), 403 );
+			return;
+		}
+		$notice = $this->run( $action, $id );
+		if ( '' !== $notice ) {
+			wp_safe_redirect( add_query_arg( self::NOTICE, $notice, AdminPages::entry( $id ) ), 303 );
+			exit;
+		}
+	}
+
+	/** Prints what came of the post that the screen follows. */
+	public function notice(): void {
+		if ( '' !== $this->trouble ) {
+			wp_admin_notice( esc_html( $this->trouble ), array( 'type' => 'error' ) );
+			return;
+		}
+		$sentences = array_merge( ...array_map( static fn( CaseAction $action ) => $action->notices(), $this->actions ) );
+		$said      = $sentences[ $this->typed->notice() ] ?? '';
+		if ( '' !== $said ) {
+			wp_admin_notice( esc_html( $said ), array( 'type' => 'success', 'dismissible' => true ) );
+		}
+	}
+
+	/** @return string Name of a notice; empty when it was refused. */
+	private function run( CaseAction $action, int $id ): string {
+		try {
+			$entry = $this->entries->find( $id );
+			return null === $entry ? '' : $action->run( $entry, $this->typed, $this->typed->int( Typed::VERSION ), $this->visitors->current() );
+		} catch ( Trouble $trouble ) {
+			$trouble instanceof StorageFailed && error_log( 'Atoll: ' . $trouble->detail() );
+			$this->refuse( $trouble->getMessage(), $trouble->status() );
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: ' . $fault );
+			$this->refuse( __( 'Something went wrong on our side, and nothing was changed. Please try again in a moment.', 'atoll' ), 500 );
+		}
+		return '';
+	}
+
+	private function refuse( string $message, int $status ): void {
+		status_header( $status );
+		$this->trouble = $message;
+		$this->forms->keep();
+	}
+
+	private function find( string $name ): ?CaseAction {
+		foreach ( $this->actions as $action ) {
+			if ( $name === $action->name() ) {
+				return $action;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Casework;
+
+use Atoll\Access\Capabilities;
+use Atoll\Admin\EntryFiles;
+use Atoll\Admin\EntryPanel;
+use Atoll\Cases\CaseFile;
+use Atoll\Cases\DocumentRequest;
+use Atoll\Entries\Entry;
+use Atoll\Forms\Markup\Html;
+
+/** Documents that the client was asked for, and a form to ask for another. */
+final class RequestsPanel implements EntryPanel {
+
+	private const SUGGESTIONS = 'atoll-document-suggestions';
+
+	public function __construct( private EntryFiles $files, private CaseForms $forms ) {}
+
+	public function title(): string {
+		return __( 'Documents from the client', 'atoll' );
+	}
+
+	public function body( Entry $entry, CaseFile $case ): string {
+		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
+		$rows    = implode( '', array_map( fn( DocumentRequest $request ) => $this->row( $request, $case, $mayEdit ), $case->requests ) );
+		$table   = '' === $rows
+			? '<p>' . esc_html__( 'Nothing was asked for yet.', 'atoll' ) . '</p>'
+			: sprintf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'What became of it', 'atoll' ), $rows );
+		return $table . ( $mayEdit ? $this->form( $case ) : '' );
+	}
+
+	private function row( DocumentRequest $request, CaseFile $case, bool $mayEdit ): string {
+		/* translators: %s: date and time. */
+		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), (string) get_date_from_gmt( $request->dateRequested, 'j F Y, H:i' ) );
+		$about = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $asked ) ) . ( '' === $request->note ? '' : '<br>' . nl2br( esc_html( $request->note ) ) );
+		$fate  = match ( $request->state ) {
+			DocumentRequest::RECEIVED  => esc_html__( 'Received', 'atoll' ) . $this->files->list( $request->files ),
+			DocumentRequest::WITHDRAWN => esc_html__( 'No longer asked for', 'atoll' ),
+			default                    => esc_html__( 'Waiting for the client', 'atoll' ) . ( $mayEdit ? $this->withdrawal( $request, $case ) : '' ),
+		};
+		return "<tr><td>{$about}</td><td>{$fate}</td></tr>";
+	}
+
+	private function withdrawal( DocumentRequest $request, CaseFile $case ): string {
+		$of     = (string) $request->id;
+		$inputs = $this->forms->checkbox( WithdrawRequest::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), false, $of );
+		/* translators: %s: a document, such as "Two recent payslips". */
+		return $this->forms->form( $case, WithdrawRequest::NAME, $inputs, sprintf( __( 'No longer ask for “%s”', 'atoll' ), $request->title ), $of, '' );
+	}
+
+	private function form( CaseFile $case ): string {
+		$inputs = $this->forms->input( RequestDocument::NAME, 'title', __( 'Ask for', 'atoll' ), '', array( 'list' => self::SUGGESTIONS, 'maxlength' => 150, 'required' => true ) )
+			. Html::element( 'datalist', array( 'id' => self::SUGGESTIONS ), implode( '', array_map( static fn( string $title ) => Html::single( 'option', array( 'value' => $title ) ), $this->suggestions() ) ) )
+			. $this->forms->textarea( RequestDocument::NAME, 'note', __( 'What to mind (optional)', 'atoll' ), 3 );
+		return $this->forms->form( $case, RequestDocument::NAME, $inputs, __( 'Ask for this document', 'atoll' ) );
+	}
+
+	/** @return list<string> */
+	private function suggestions(): array {
+		return array(
+			__( 'Your two most recent payslips', 'atoll' ),
+			__( 'Your last tax return and notice of assessment', 'atoll' ),
+			__( 'Bank statements of the last three months', 'atoll' ),
+			__( 'Photo ID: driver licence or passport', 'atoll' ),
+			__( 'Statements of your current home loan', 'atoll' ),
+			__( 'Statements of credit cards and personal loans', 'atoll' ),
+			__( 'Council rates notice', 'atoll' ),
+			__( 'Contract of sale', 'atoll' ),
+			__( 'Financial statements of your business for two years', 'atoll' ),
+		);
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Casework;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Cases;
+use Atoll\Cases\Client;
+use Atoll\Entries\Entry;
+
+final class SetStatus implements CaseAction {
+
+	public const NAME = 'set-status';
+
+	public function __construct( private Cases $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string {
+		$mails = $typed->isChecked( 'mail' );
+		$this->cases->setStatus( $entry, $typed->text( 'status' ), $typed->text( 'message' ), $by, $mails, $seen );
+		return match ( true ) {
+			! $mails                     => 'status-set',
+			null === Client::of( $entry ) => 'status-unmailed',
+			default                      => 'status-mailed',
+		};
+	}
+
+	public function notices(): array {
+		return array(
+			'status-set'      => __( 'The status is set. No mail was written.', 'atoll' ),
+			'status-mailed'   => __( 'The status is set, and a mail to the client is on its way.', 'atoll' ),
+			'status-unmailed' => __( 'The status is set. No mail was written, since the application is nobody’s yet: invite its client.', 'atoll' ),
+		);
+	}
+}

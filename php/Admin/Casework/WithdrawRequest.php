@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Casework;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
+use Atoll\Trouble\DocumentRequestNotFound;
+
+final class WithdrawRequest implements CaseAction {
+
+	public const NAME = 'withdraw-request';
+
+	public function __construct( private Cases $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string {
+		$request = $this->cases->findRequest( $typed->int( Typed::OF ), $entry->id ) ?? throw new DocumentRequestNotFound();
+		$this->cases->withdraw( $request, $by, $typed->isChecked( 'mail' ), $seen );
+		return 'request-withdrawn';
+	}
+
+	public function notices(): array {
+		return array( 'request-withdrawn' => __( 'The document is no longer asked for.', 'atoll' ) );
+	}
+}

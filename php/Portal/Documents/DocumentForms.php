@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Documents;
+
+use Atoll\Cases\CaseFile;
+use Atoll\Cases\DocumentRequest;
+use Atoll\Cases\RequestSlot;
+use Atoll\Forms\Markup\Html;
+use Atoll\Http\Request;
+use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Post\Intents;
+use Atoll\Portal\Post\Line;
+use Atoll\Portal\Post\Posted;
+
+/** What a client still has to send, each with a form to send it. Style sheets: atoll-form, atoll-requests. */
+final class DocumentForms {
+
+	/** Of the section, so that lists can lead to it. */
+	public const ID = 'atoll-requests';
+
+	public function __construct( private ActionForm $forms, private Posted $posted, private Request $request ) {}
+
+	/** Finished HTML; nothing when there is nothing to send and nothing to say. */
+	public function render( CaseFile $case ): string {
+		$missing = $case->missing();
+		$alert   = $this->alert( $missing );
+		if ( array() === $missing && '' === $alert ) {
+			return '';
+		}
+		/* translators: %d: number of documents. */
+		$title = array() === $missing ? __( 'Documents', 'atoll' ) : sprintf( _n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ), count( $missing ) );
+		$items = implode( '', array_map( $this->item( ... ), $missing ) );
+		return Html::element(
+			'section',
+			array( 'class' => 'atoll-requests', 'id' => self::ID, 'aria-labelledby' => self::ID . '-title' ),
+			Html::element( 'h2', array( 'class' => 'atoll-requests__title', 'id' => self::ID . '-title' ), Html::text( $title ) )
+				. $alert
+				. ( '' === $items ? '' : Html::element( 'ul', array( 'class' => 'atoll-requests__list' ), $items ) )
+		);
+	}
+
+	private function item( DocumentRequest $request ): string {
+		$date  = (string) wp_date( $this->format(), (int) strtotime( $request->dateRequested . ' UTC' ) );
+		$title = Html::element( 'h3', array( 'class' => 'atoll-request__title' ), Html::text( $request->title ) );
+		/* translators: %s: date. */
+		$since = Html::element( 'p', array( 'class' => 'atoll-request__date' ), Html::text( sprintf( __( 'Asked for on %s', 'atoll' ), $date ) ) );
+		$note  = '' === $request->note ? '' : Html::element( 'p', array( 'class' => 'atoll-request__note' ), nl2br( Html::text( $request->note ), false ) );
+		$form  = $this->forms->render(
+			SendDocuments::NAME,
+			__( 'Send', 'atoll' ),
+			array( $this->line( $request ) ),
+			array( SendDocuments::ENTRY => (string) $request->entryId ),
+			of: (string) $request->id
+		);
+		return Html::element( 'li', array( 'class' => 'atoll-request' ), Html::element( 'div', array( 'class' => 'atoll-request__about' ), $title . $since . $note ) . $form );
+	}
+
+	private function line( DocumentRequest $request ): Line {
+		$limits = RequestSlot::limits();
+		$hint   = sprintf(
+			/* translators: 1: kinds of file, such as "PDF, JPG", 2: number of files, 3: size of a file, such as "20 MB". */
+			__( '%1$s. Up to %2$d files of %3$s each.', 'atoll' ),
+			strtoupper( implode( ', ', array_diff( $limits->extensions, array( 'jpeg' ) ) ) ),
+			$limits->maxFiles,
+			(string) size_format( $limits->maxBytes )
+		);
+		$accept = implode( ',', array_map( static fn( string $extension ) => ".{$extension}", $limits->extensions ) );
+		/* translators: %s: a document, such as "Two recent payslips". */
+		$label = sprintf( __( 'Files of “%s”', 'atoll' ), $request->title );
+		return new Line( SendDocuments::FILES, $label, 'file', array( 'multiple' => true, 'accept' => $accept ), hint: $hint );
+	}
+
+	/**
+	 * What came of a post that no form of the page can say: its request is gone, or PHP took nothing of it.
+	 *
+	 * @param list<DocumentRequest> $missing
+	 */
+	private function alert( array $missing ): string {
+		$mend    = $this->posted->mendOfAny( SendDocuments::NAME );
+		$isShown = array() !== array_filter( $missing, fn( DocumentRequest $request ) => null !== $this->posted->mendOf( Intents::key( SendDocuments::NAME, (string) $request->id ) ) );
+		$words   = match ( true ) {
+			$this->request->wasCut()      => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
+			null === $mend, $isShown      => '',
+			default                       => $mend->alert ?: __( 'This document is not asked for (any more), so nothing was sent. What we still need from you is below.', 'atoll' ),
+		};
+		return '' === $words ? '' : Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $words ) . '</p>' );
+	}
+
+	private function format(): string {
+		$format = get_option( 'date_format' );
+		return is_string( $format ) ? $format : 'j F Y';
+	}
+}
