@@ -61,6 +61,22 @@ final class InvitationRepository {
 		return array_map( Invitation::fromRow( ... ), (array) $rows );
 	}
 
+	/** @return list<Invitation> Of a person, newest first. */
+	public function ofEmail( string $email ): array {
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE email = %s ORDER BY id DESC", strtolower( $email ) ), ARRAY_A );
+		return array_map( Invitation::fromRow( ... ), (array) $rows );
+	}
+
+	/**
+	 * Forgets all of a person.
+	 *
+	 * @return int How many.
+	 * @throws StorageFailed
+	 */
+	public function forget( string $email ): int {
+		return $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s", strtolower( $email ) ) );
+	}
+
 	/**
 	 * Forgets those that have ended.
 	 *

@@ -26,17 +26,19 @@ final class Forms extends Area {
 	public readonly Engine $engine;
 	public readonly FormSource $sources;
 	public readonly FormRepository $repository;
+	public readonly FormBuilder $builder;
 	private ?Contract $contract = null;
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
 		$this->shapes     = Shapes::standard();
 		$this->engine     = new Engine( $this->shapes, new FieldJudge( $this->shapes, Rules::standard() ) );
 		$this->sources    = new FormSource( new SafeHtml() );
+		$this->builder    = new FormBuilder( $this->contract( ... ), $this->contractHash( ... ), $this->shapes );
 		$this->repository = new FormRepository(
 			new FormRows( $wpdb ),
 			$this->sources,
 			new FormPostWriter( $this->sources ),
-			new FormBuilder( $this->contract( ... ), $this->contractHash( ... ), $this->shapes )
+			$this->builder
 		);
 	}
 

@@ -19,7 +19,16 @@ final class Csv {
 
 	/** @param list<list<string>> $rows */
 	public function write( array $rows ): string {
-		return self::MARK . implode( '', array_map( fn( array $row ) => implode( ',', array_map( $this->cell( ... ), $row ) ) . "\r\n", $rows ) );
+		return self::MARK . implode( '', array_map( $this->line( ... ), $rows ) );
+	}
+
+	/**
+	 * One more row of a file that {@see write()} began.
+	 *
+	 * @param list<string> $row
+	 */
+	public function line( array $row ): string {
+		return implode( ',', array_map( $this->cell( ... ), $row ) ) . "\r\n";
 	}
 
 	private function cell( string $text ): string {

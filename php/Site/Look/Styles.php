@@ -39,10 +39,12 @@ final class Styles implements Module {
 		'atoll-document' => array(),
 		'atoll-contact' => array(),
 		'atoll-calculator' => array( 'atoll-button' ),
+		'atoll-login' => array( 'atoll-form' ),
 		'atoll-consent' => array( 'atoll-button' ),
 		'atoll-notifications' => array(),
 		'atoll-notification-editor' => array(),
 		'atoll-phone-link' => array(),
+		'atoll-profile' => array( 'atoll-form' ),
 	);
 
 	/** Those that every page of the plugin's theme wears; the night's comes with {@see ChosenStyles}. */

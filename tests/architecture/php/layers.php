@@ -34,6 +34,7 @@ return array(
 	'Uploads'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail', 'Islands' ),
 	'Clients'    => array( ...$ground, 'FormStore', 'Entries', 'Mail' ),
+	'Privacy'    => array( 'Trouble' ),
 	'Cases'      => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail' ),
 	'Captcha'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Addresses'  => array( ...$ground, 'Islands' ),

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Closing;
+
+use Atoll\Clients\InvitationRepository;
+use Atoll\Drafts\OwnDrafts;
+use Atoll\Entries\EntryRepository;
+use Atoll\Module;
+use WP_User;
+
+/**
+ * What goes with somebody's login, whoever deletes it: drafts and their files, invitations. What they sent stays and
+ * becomes nobody's, so that no later account can come by it through a number that is dealt out again.
+ */
+final class Leaving implements Module {
+
+	private const BATCH = 100;
+
+	public function __construct( private OwnDrafts $drafts, private EntryRepository $entries, private InvitationRepository $invitations ) {}
+
+	public function register(): void {
+		add_action( 'deleted_user', $this->leave( ... ), 10, 3 );
+	}
+
+	private function leave( int $id, ?int $heir, WP_User $user ): void {
+		do {
+			$drafts = $this->drafts->ofUser( $id, self::BATCH );
+			foreach ( $drafts as $draft ) {
+				$this->drafts->discard( $draft->id, $id );
+			}
+		} while ( array() !== $drafts );
+		$this->entries->disown( $id );
+		$this->invitations->forget( $user->user_email );
+	}
+}

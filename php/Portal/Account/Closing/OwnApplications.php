@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Closing;
+
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
+use Atoll\FormStore\FormRepository;
+
+/** What a client has sent. */
+final class OwnApplications {
+
+	/** Read at once. */
+	private const BATCH = 100;
+
+	public function __construct( private EntryRepository $entries, private Cases $cases, private FormRepository $forms ) {}
+
+	/** @return iterable<Entry> Newest first. */
+	public function of( int $user ): iterable {
+		for ( $from = 0; ; $from += self::BATCH ) {
+			$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH, $from ) );
+			yield from $entries;
+			if ( count( $entries ) < self::BATCH ) {
+				return;
+			}
+		}
+	}
+
+	/** @return list<string> Titles of those that are not at their end, newest first; at most a screenful. */
+	public function open( int $user ): array {
+		$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH ) );
+		$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		$open    = array_filter( $entries, static fn( Entry $entry ): bool => ! $cases[ $entry->id ]->status->isEnded );
+		return array_values( array_map( fn( Entry $entry ): string => $this->title( $entry, $cases[ $entry->id ]->status->title ), $open ) );
+	}
+
+	private function title( Entry $entry, string $status ): string {
+		/* translators: %d: number of an application. */
+		$title = $this->forms->findAny( $entry->formNumber )?->form?->title() ?? sprintf( __( 'Application %d', 'atoll' ), $entry->id );
+		/* translators: 1: name of an application, 2: how it stands, such as "With the lender". */
+		return sprintf( __( '%1$s: %2$s', 'atoll' ), $title, $status );
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Email;
+
+use Atoll\Access\Secret;
+use Atoll\Contract\Data;
+use Atoll\Mail\Outbox;
+use Atoll\Portal\Account\AccountMail;
+use Atoll\Portal\Places;
+use Atoll\Trouble\StorageFailed;
+use WP_User;
+
+/**
+ * A new email address counts once a link that was sent to it was used, and the old one is told (as WordPress' profile
+ * screen has it). Whether an address belongs to somebody else's account is told to nobody but its mailbox.
+ */
+final class EmailChange {
+
+	/** Query argument of the profile page that carries the token. */
+	public const PARAMETER = 'confirm-email';
+
+	/** User meta: the address that waits, a hash of the link's token, and when it ends. */
+	private const PENDING = '_atoll_new_email';
+
+	private const HOURS   = 24;
+	private const PURPOSE = 'new-email';
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private Outbox $outbox, private AccountMail $mail, private Secret $secret, private Places $places, private \Closure $now ) {}
+
+	/** The address that waits for its link to be used; empty for none. */
+	public function pending( WP_User $user ): string {
+		return $this->waiting( $user )->string( 'email' );
+	}
+
+	/** @throws StorageFailed */
+	public function begin( WP_User $user, string $email ): void {
+		$token = bin2hex( random_bytes( 32 ) );
+		$wait  = array( 'email' => $email, 'hash' => $this->hash( $user, $token ), 'ends' => ( $this->now )() + self::HOURS * 3600 );
+		update_user_meta( $user->ID, self::PENDING, wp_slash( $wait ) );
+		$this->outbox->queue( false === email_exists( $email ) ? $this->asking( $email, $token ) : $this->refusing( $email ) );
+	}
+
+	public function cancel( WP_User $user ): void {
+		delete_user_meta( $user->ID, self::PENDING );
+	}
+
+	/** Whether this is the token of the link that was sent last, and in time. */
+	public function knows( WP_User $user, string $token ): bool {
+		$hash = $this->waiting( $user )->string( 'hash' );
+		return '' !== $hash && hash_equals( $hash, $this->hash( $user, $token ) );
+	}
+
+	/**
+	 * @return bool False when the link is not the last one, has ended, or the address became another account's.
+	 * @throws StorageFailed
+	 */
+	public function confirm( WP_User $user, string $token ): bool {
+		$email = $this->pending( $user );
+		if ( ! $this->knows( $user, $token ) || false !== email_exists( $email ) ) {
+			return false;
+		}
+		$old = $user->user_email;
+		// Its own mail would leave past the queue, and call people by names that they do not know.
+		add_filter( 'send_email_change_email', '__return_false' );
+		$done = wp_update_user( wp_slash( array( 'ID' => $user->ID, 'user_email' => $email ) ) );
+		remove_filter( 'send_email_change_email', '__return_false' );
+		if ( is_wp_error( $done ) ) {
+			throw new StorageFailed( "email of user {$user->ID}: " . $done->get_error_code() );
+		}
+		$this->cancel( $user );
+		$this->outbox->queue( $this->telling( $old ) );
+		return true;
+	}
+
+	private function waiting( WP_User $user ): Data {
+		$wait = Data::of( get_user_meta( $user->ID, self::PENDING, true ) );
+		return $wait->int( 'ends' ) > ( $this->now )() ? $wait : new Data( array() );
+	}
+
+	private function asking( string $email, string $token ): \Atoll\Mail\Message {
+		return $this->mail->message(
+			array( $email ),
+			__( 'confirm your new email address', 'atoll' ),
+			array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and for our mail. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
+			add_query_arg( self::PARAMETER, $token, $this->places->profile() ),
+			array(
+				/* translators: %d: number of hours. */
+				sprintf( _n( 'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.', 'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.', self::HOURS, 'atoll' ), self::HOURS ),
+			)
+		);
+	}
+
+	private function refusing( string $email ): \Atoll\Mail\Message {
+		return $this->mail->message(
+			array( $email ),
+			__( 'this email address is in use', 'atoll' ),
+			array(
+				__( 'Hello,', 'atoll' ),
+				__( 'somebody asked us to use this address for another login. You have a login with it already, so nothing was changed. If that was you, log in with it, or choose another address for the other login.', 'atoll' ),
+				__( 'If it was not you, there is nothing you have to do.', 'atoll' ),
+			)
+		);
+	}
+
+	private function telling( string $old ): \Atoll\Mail\Message {
+		return $this->mail->message(
+			array( $old ),
+			__( 'your email address was changed', 'atoll' ),
+			array(
+				__( 'Hello,', 'atoll' ),
+				__( 'your login and our mail to you now use another address. This is the last mail to this one.', 'atoll' ),
+				__( 'If it was not you who changed it, please call us at once.', 'atoll' ),
+			)
+		);
+	}
+
+	private function hash( WP_User $user, string $token ): string {
+		return $this->secret->sign( self::PURPOSE, "{$user->ID}\n{$token}" );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Password;
+
+use Atoll\Access\Visitor;
+use Atoll\Clients\Passwords;
+use Atoll\Mail\Outbox;
+use Atoll\Portal\Account\AccountMail;
+use Atoll\Portal\Account\Confirmation;
+use Atoll\Portal\Account\Holder;
+use Atoll\Portal\Places;
+use Atoll\Portal\Post\Action;
+use Atoll\Portal\Post\Done;
+use Atoll\Portal\Post\Fields;
+use Atoll\Portal\Post\Mend;
+use WP_User;
+
+/** A client changes their password: every other device is logged out, this one stays in, and a mail tells of it. */
+final class ChangePassword implements Action {
+
+	public const NAME  = 'change-password';
+	public const FIELD = 'new_password';
+
+	public function __construct(
+		private Holder $holder,
+		private Confirmation $confirmation,
+		private Passwords $passwords,
+		private Outbox $outbox,
+		private AccountMail $mail,
+		private Places $places,
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+		$user = $this->holder->must( $visitor );
+		$new  = $fields->secret( self::FIELD );
+		$mend = $this->confirmation->mend( $fields, $user, $visitor );
+		if ( null !== $mend ) {
+			return $mend;
+		}
+		$complaint = $this->passwords->complaint( $new, array( $user->user_email, $user->first_name, $user->last_name ) );
+		if ( '' !== $complaint ) {
+			return new Mend( array( self::FIELD => $complaint ) );
+		}
+		$this->change( $user, $new );
+		return new Done( $this->places->profile(), 'password-changed' );
+	}
+
+	public function notices(): array {
+		return array( 'password-changed' => __( 'Your password is changed. You are logged out on every other device.', 'atoll' ) );
+	}
+
+	private function change( WP_User $user, string $password ): void {
+		// Ends every session, this one too, which then begins anew.
+		wp_set_password( $this->passwords->asStored( $password ), $user->ID );
+		wp_set_auth_cookie( $user->ID );
+		$this->outbox->queue(
+			$this->mail->message(
+				array( $user->user_email ),
+				__( 'your password was changed', 'atoll' ),
+				array(
+					__( 'Hello,', 'atoll' ),
+					__( 'the password of your login was just changed, and every other device was logged out.', 'atoll' ),
+					__( 'If it was not you, please ask for a new password on the login page and call us.', 'atoll' ),
+				)
+			)
+		);
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account;
+
+use Atoll\Access\Visitors;
+use Atoll\Forms\Markup\Html;
+use Atoll\Portal\Account\Sections\Section;
+use Atoll\Portal\Places;
+use Atoll\Portal\Post\Actions;
+use WP_User;
+
+/** The block atoll/profile: all that a client may look after themselves. */
+final class ProfileBlock {
+
+	/** @param list<Section> $sections */
+	public function __construct( private array $sections, private Holder $holder, private Actions $actions, private Places $places, private Visitors $visitors ) {}
+
+	public function html(): string {
+		$user = $this->holder->of( $this->visitors->current() );
+		return match ( true ) {
+			null !== $user         => $this->own( $user ),
+			! is_user_logged_in()  => $this->frame( $this->said( __( 'Log in to see your details.', 'atoll' ), $this->places->login(), __( 'Log in', 'atoll' ) ) ),
+			$this->isPreview()     => $this->frame( $this->said( __( 'This is an example: each client sees their own details here.', 'atoll' ) ) . $this->sections( new WP_User() ) ),
+			default                => $this->frame( $this->said( __( 'Your login is not a client’s. You look after it on WordPress’ own screen.', 'atoll' ), admin_url( 'profile.php' ), __( 'Open your profile', 'atoll' ) ) ),
+		};
+	}
+
+	private function own( WP_User $user ): string {
+		if ( ! headers_sent() ) {
+			nocache_headers();
+			header( 'Cache-Control: private, no-store' );
+		}
+		$notice = $this->actions->notice();
+		return $this->frame( ( '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-profile__notice', 'role' => 'status' ), Html::text( $notice ) ) ) . $this->sections( $user ) );
+	}
+
+	private function sections( WP_User $user ): string {
+		$html = '';
+		foreach ( $this->sections as $section ) {
+			$id    = 'atoll-profile-' . $section->id();
+			$html .= Html::element(
+				'section',
+				array( 'class' => 'atoll-profile__section', 'aria-labelledby' => $id ),
+				Html::element( 'h2', array( 'class' => 'atoll-profile__title', 'id' => $id ), Html::text( $section->title() ) ) . '<div class="atoll-profile__body">' . $section->html( $user ) . '</div>'
+			);
+		}
+		return $html;
+	}
+
+	private function said( string $text, string $url = '', string $link = '' ): string {
+		return '<p>' . Html::text( $text ) . ( '' === $url ? '' : ' ' . Html::element( 'a', array( 'href' => $url ), Html::text( $link ) ) ) . '</p>';
+	}
+
+	private function frame( string $inner ): string {
+		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-profile' ) ) . ">{$inner}</div>";
+	}
+
+	/** The block editor asks for it by REST. */
+	private function isPreview(): bool {
+		return defined( 'REST_REQUEST' ) && REST_REQUEST && current_user_can( 'edit_posts' );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Sections;
+
+use Atoll\Forms\Markup\Html;
+use Atoll\Http\Request;
+use Atoll\Portal\Account\Confirmation;
+use Atoll\Portal\Account\Email\CancelEmail;
+use Atoll\Portal\Account\Email\ChangeEmail;
+use Atoll\Portal\Account\Email\ConfirmEmail;
+use Atoll\Portal\Account\Email\EmailChange;
+use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Post\Line;
+use WP_User;
+
+/** The address that the client logs in with, and the one that waits to take its place. */
+final class EmailSection implements Section {
+
+	public function __construct( private ActionForm $forms, private Folded $folded, private Confirmation $confirmation, private EmailChange $change, private Request $request ) {}
+
+	public function id(): string {
+		return 'email';
+	}
+
+	public function title(): string {
+		return __( 'Email', 'atoll' );
+	}
+
+	public function html( WP_User $user ): string {
+		$pending = $this->change->pending( $user );
+		return $this->said( $user->user_email, __( 'You log in with this address, and our mail goes there.', 'atoll' ) )
+			. ( '' === $pending ? $this->changing() : $this->waiting( $user, $pending ) );
+	}
+
+	private function changing(): string {
+		$lines = array(
+			new Line( ChangeEmail::FIELD, __( 'New email address', 'atoll' ), 'email', array( 'autocomplete' => 'email', 'maxlength' => 100, 'spellcheck' => 'false', 'autocapitalize' => 'none' ), hint: __( 'We send a link there, and change nothing until you have used it.', 'atoll' ) ),
+			$this->confirmation->line(),
+		);
+		return $this->folded->html( ChangeEmail::NAME, __( 'Change your email address', 'atoll' ), $this->forms->render( ChangeEmail::NAME, __( 'Send the link', 'atoll' ), $lines, look: 'secondary' ) );
+	}
+
+	private function waiting( WP_User $user, string $pending ): string {
+		$token = $this->request->query( EmailChange::PARAMETER ) ?: $this->request->posted( ConfirmEmail::TOKEN );
+		$known = $this->change->knows( $user, $token );
+		$says  = $known
+			? __( 'You came by the link that we sent there. Confirm it, and it takes the place of the one above.', 'atoll' )
+			: __( 'This address waits to be confirmed: use the link that we sent there, within a day.', 'atoll' );
+		return $this->said( $pending, $says )
+			. ( $known ? $this->forms->render( ConfirmEmail::NAME, __( 'Confirm this address', 'atoll' ), array(), array( ConfirmEmail::TOKEN => $token ) ) : '' )
+			. $this->forms->render( CancelEmail::NAME, __( 'Keep the address as it is', 'atoll' ), array(), look: 'text' );
+	}
+
+	private function said( string $email, string $words ): string {
+		return '<p class="atoll-profile__said"><strong>' . Html::text( $email ) . '</strong> ' . Html::text( $words ) . '</p>';
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Sections;
+
+use Atoll\Forms\Markup\Html;
+use Atoll\Portal\Post\Posted;
+
+/** A form that most people do not need today: behind a line that opens it, and open when there is something to mend in it. */
+final class Folded {
+
+	public function __construct( private Posted $posted ) {}
+
+	/**
+	 * @param string $action Name of the form's action.
+	 * @param string $line   What opens it: "Change your password".
+	 * @param string $form   Safe HTML.
+	 */
+	public function html( string $action, string $line, string $form ): string {
+		return Html::element(
+			'details',
+			array( 'class' => 'atoll-profile__fold', 'open' => null !== $this->posted->mendOf( $action ) ),
+			Html::element( 'summary', array( 'class' => 'atoll-profile__opener' ), Html::text( $line ) ) . $form
+		);
+	}
+}

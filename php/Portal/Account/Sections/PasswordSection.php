@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Sections;
+
+use Atoll\Clients\Passwords;
+use Atoll\Forms\Markup\Html;
+use Atoll\Portal\Account\Confirmation;
+use Atoll\Portal\Account\Password\ChangePassword;
+use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Post\Line;
+use WP_User;
+
+/** The client's password. */
+final class PasswordSection implements Section {
+
+	public function __construct( private ActionForm $forms, private Folded $folded, private Confirmation $confirmation ) {}
+
+	public function id(): string {
+		return 'password';
+	}
+
+	public function title(): string {
+		return __( 'Password', 'atoll' );
+	}
+
+	public function html( WP_User $user ): string {
+		/* translators: %d: number of characters. */
+		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), Passwords::SHORTEST );
+		$lines = array(
+			$this->confirmation->line(),
+			new Line( ChangePassword::FIELD, __( 'New password', 'atoll' ), 'password', array( 'autocomplete' => 'new-password', 'maxlength' => 4096 ), hint: $hint ),
+		);
+		return '<p class="atoll-profile__said">' . Html::text( __( 'When you change it, every other device is logged out.', 'atoll' ) ) . '</p>'
+			. $this->folded->html( ChangePassword::NAME, __( 'Change your password', 'atoll' ), $this->forms->render( ChangePassword::NAME, __( 'Change password', 'atoll' ), $lines, look: 'secondary' ) );
+	}
+}

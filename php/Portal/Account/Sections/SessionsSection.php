@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Sections;
+
+use Atoll\Forms\Markup\Html;
+use Atoll\Portal\Account\Data\Dates;
+use Atoll\Portal\Account\Sessions\Sessions;
+use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Post\Line;
+use Atoll\Portal\Session\LogOutEverywhere;
+use WP_User;
+
+/** Where the client is logged in, and a way to end it everywhere. */
+final class SessionsSection implements Section {
+
+	public function __construct( private ActionForm $forms, private Sessions $sessions ) {}
+
+	public function id(): string {
+		return 'sessions';
+	}
+
+	public function title(): string {
+		return __( 'Where you are logged in', 'atoll' );
+	}
+
+	public function html( WP_User $user ): string {
+		$found = $this->sessions->of( $user );
+		$count = max( 1, count( $found ) );
+		/* translators: %d: number of devices. */
+		$said  = sprintf( _n( 'You are logged in on %d device.', 'You are logged in on %d devices.', $count, 'atoll' ), $count );
+		$items = implode( '', array_map( $this->item( ... ), $found ) );
+		return '<p class="atoll-profile__said">' . Html::text( $said ) . '</p>'
+			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
+			. $this->forms->render( LogOutEverywhere::NAME, __( 'Log out everywhere else', 'atoll' ), array( new Line( LogOutEverywhere::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ), look: 'secondary' );
+	}
+
+	/** @param array{browser: string, since: int, isThis: bool} $session */
+	private function item( array $session ): string {
+		/* translators: %s: date and time. */
+		$since = sprintf( __( 'since %s', 'atoll' ), Dates::of( $session['since'] ) );
+		return '<li><span>' . Html::text( $session['browser'] ) . ( $session['isThis'] ? ' ' . Html::element( 'em', array(), Html::text( __( '(this one)', 'atoll' ) ) ) : '' ) . '</span> <span class="atoll-profile__when">' . Html::text( $since ) . '</span></li>';
+	}
+}

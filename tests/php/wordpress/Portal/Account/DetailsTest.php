@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Account;
+
+use Atoll\Portal\Account\Details\ChangeDetails;
+use Atoll\Trouble\NotAllowed;
+
+final class DetailsTest extends AccountTestCase {
+
+	private const DETAILS = array(
+		'input_1_3' => 'Mary-Ann',
+		'input_1_6' => "O'Connor",
+		'input_2'   => '0412 345 678',
+		'input_3_1' => '1 Wattle St',
+		'input_3_2' => '',
+		'input_3_3' => "D'Aguilar",
+		'input_3_4' => 'Queensland',
+		'input_3_5' => '4514',
+	);
+
+	public function test_a_client_changes_how_they_are_reached(): void {
+		$user = get_userdata( $this->actAs( 'atoll_client' ) );
+		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, self::DETAILS ) );
+		clean_user_cache( $user );
+		$this->assertSame( array( 'Mary-Ann', "O'Connor", "Mary-Ann O'Connor" ), array( get_user_meta( $user->ID, 'first_name', true ), get_user_meta( $user->ID, 'last_name', true ), get_userdata( $user->ID )->display_name ) );
+		$this->assertSame( array( '0412 345 678', "D'Aguilar", 'Queensland' ), array( get_user_meta( $user->ID, 'atoll_phone', true ), get_user_meta( $user->ID, 'atoll_address_city', true ), get_user_meta( $user->ID, 'atoll_address_state', true ) ) );
+		$html = $this->block();
+		$this->assertStringContainsString( 'value="O&apos;Connor"', $html );
+		$this->assertStringContainsString( '<option value="Queensland" selected>', $html );
+	}
+
+	public function test_an_address_may_be_left_out_and_is_forgotten_then(): void {
+		$user = $this->actAs( 'atoll_client' );
+		$this->act( ChangeDetails::NAME, self::DETAILS );
+		$without = array( 'input_1_3' => 'Kim', 'input_1_6' => 'Lee' );
+		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, $without ) );
+		$this->assertSame( array(), get_user_meta( $user, 'atoll_phone' ) );
+		$this->assertSame( array(), get_user_meta( $user, 'atoll_address_line1' ) );
+	}
+
+	/** @dataProvider faults */
+	public function test_the_forms_own_rules_judge_it( string $input, string $value, string $message ): void {
+		$user   = $this->actAs( 'atoll_client' );
+		$result = $this->act( ChangeDetails::NAME, array( $input => $value ) + self::DETAILS );
+		$this->assertMends( array( $input ), $result );
+		$this->assertSame( $message, $result->messages[ $input ] );
+		$this->assertSame( '', get_user_meta( $user, 'last_name', true ) );
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public static function faults(): iterable {
+		yield 'no first name' => array( 'input_1_3', ' ', 'Please enter your first name.' );
+		yield 'a digit in a name' => array( 'input_1_6', 'Lee2', 'Please enter your last name.' );
+		yield 'a long name' => array( 'input_1_3', str_repeat( 'a', 51 ), 'Please enter your first name.' );
+		yield 'a short phone number' => array( 'input_2', '12345', 'Please enter a valid phone number.' );
+		yield 'letters for a phone number' => array( 'input_2', 'none of yours', 'Please enter a valid phone number.' );
+		yield 'half an address' => array( 'input_3_1', '', 'Please enter a valid address.' );
+		yield 'letters in a postcode' => array( 'input_3_5', '45IV', 'Please enter a valid postcode.' );
+	}
+
+	/** @dataProvider others */
+	public function test_nobody_else_has_a_profile_here( string $role ): void {
+		$this->actAs( $role );
+		$this->expectException( NotAllowed::class );
+		$this->act( ChangeDetails::NAME, self::DETAILS );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function others(): iterable {
+		foreach ( array( 'anonymous', 'subscriber', 'atoll_staff', 'editor', 'administrator' ) as $role ) {
+			yield $role => array( $role );
+		}
+	}
+
+	public function test_somebody_who_is_also_staff_is_not_a_client_here(): void {
+		get_userdata( $this->actAs( 'atoll_client' ) )->add_role( 'atoll_staff' );
+		$this->expectException( NotAllowed::class );
+		$this->act( ChangeDetails::NAME, self::DETAILS );
+	}
+
+	public function test_the_page_shows_a_visitor_and_staff_nothing_but_the_way_on(): void {
+		$this->assertStringContainsString( 'Log in to see your details.', $this->block() );
+		$this->assertStringNotContainsString( '<form', $this->block() );
+		$this->actAs( 'editor' );
+		$this->assertStringContainsString( 'wp-admin/profile.php', $this->block() );
+		$this->assertStringNotContainsString( '<form', $this->block() );
+	}
+}
