@@ -15,6 +15,7 @@ final class Catalogue {
 		'guard' => 'load',
 		'header' => 'intent',
 		'modal'  => 'intent',
+		'secrets' => 'load',
 		'share' => 'visible',
 		'notifications' => 'idle',
 	);

@@ -14,6 +14,14 @@ final class Services {
 
 	/** @return list<Service> */
 	public function on(): array {
+		/**
+		 * Whether services of others may learn of the page that is made: false where its address holds a secret.
+		 *
+		 * @param bool $allowed
+		 */
+		if ( true !== apply_filters( 'atoll_services_of_others', true ) ) {
+			return array();
+		}
 		$settings = $this->settings();
 		$all      = array(
 			array( $settings->string( 'analyticsId' ), 'analytics', Service::ANALYTICS, 'Google Analytics' ),

@@ -14,6 +14,9 @@ final class OwnHeading implements Module {
 
 	private const TEMPLATE = 'page-open.php';
 
+	/** A block whose heading says what the page is just now. */
+	private const SPEAKING = 'atoll/login';
+
 	public function register(): void {
 		add_filter( 'page_template_hierarchy', $this->prefer( ... ) );
 	}
@@ -24,7 +27,7 @@ final class OwnHeading implements Module {
 	 */
 	public function prefer( array $templates ): array {
 		$page = get_queried_object();
-		if ( $page instanceof \WP_Post && str_contains( $page->post_content, '<h1' ) && ! post_password_required( $page ) ) {
+		if ( $page instanceof \WP_Post && ( str_contains( $page->post_content, '<h1' ) || has_block( self::SPEAKING, $page ) ) && ! post_password_required( $page ) ) {
 			array_splice( $templates, -1, 0, self::TEMPLATE );
 		}
 		return $templates;

@@ -34,6 +34,7 @@ final class RolesTest extends SiteTestCase {
 		'POST /s1t2/v1/drafts/link'                                        => self::ANYONE,
 		'POST /s1t2/v1/entries/load'                                       => self::ANYONE,
 		'POST /s1t2/v1/token'                                              => self::PAGES,
+		'POST /s1t2/v1/login'                                              => self::PAGES,
 		'POST /s1t2/v1/logout'                                             => self::PAGES,
 		'POST /s1t2/v1/upload-nonce'                                       => self::ANYONE,
 		'POST /s1t2/v1/uploads'                                            => self::ANYONE,

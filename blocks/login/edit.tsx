@@ -1,0 +1,10 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { Preview } from '../served/preview';
+import metadata from './block.json';
+
+/** What visitors see who are not logged in. */
+export const Edit = () => (
+	<div { ...useBlockProps() }>
+		<Preview name={ metadata.name } empty={ null } />
+	</div>
+);

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Clients;
+
+use Atoll\Module;
+use WP_Error;
+use WP_Query;
+
+/**
+ * Tells nobody who the clients are, nor how many. WordPress lists people by what they have published, and clients publish
+ * nothing; but it answers for a person's number, or for their name in an address, otherwise than for one that is nobody's.
+ */
+final class Unnamed implements Module {
+
+	private const PERSON = '#^/wp/v2/users/\d+$#D';
+
+	public function register(): void {
+		add_filter( 'pre_handle_404', $this->find( ... ), 10, 2 );
+		add_filter( 'rest_request_after_callbacks', $this->answer( ... ), 10, 3 );
+	}
+
+	/** An author without articles is not found. */
+	private function find( mixed $handled, WP_Query $query ): mixed {
+		if ( $query->is_author() && array() === $query->posts && ! $query->is_paged() ) {
+			$query->set_404();
+			status_header( 404 );
+			nocache_headers();
+			return true;
+		}
+		return $handled;
+	}
+
+	/**
+	 * @param mixed                                   $answer
+	 * @param array<string, mixed>                   $handler
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function answer( mixed $answer, array $handler, \WP_REST_Request $request ): mixed {
+		return $answer instanceof WP_Error && 'rest_user_cannot_view' === $answer->get_error_code() && 1 === preg_match( self::PERSON, $request->get_route() )
+			// In WordPress' own words, as for a number that is nobody's.
+			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.', 'default' ), array( 'status' => 404 ) )
+			: $answer;
+	}
+}

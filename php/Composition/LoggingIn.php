@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\AfterAnswer;
+use Atoll\Access\SameOrigin;
+use Atoll\Access\Visitors;
+use Atoll\Clients\Outside;
+use Atoll\Clients\Unnamed;
+use Atoll\Islands\Islands;
+use Atoll\Mail\Letter;
+use Atoll\Portal\Account\AccountMail;
+use Atoll\Portal\Login\Actions\AcceptAction;
+use Atoll\Portal\Login\Actions\ForgottenAction;
+use Atoll\Portal\Login\Actions\LogInAction;
+use Atoll\Portal\Login\Actions\NewPasswordAction;
+use Atoll\Portal\Login\Arrivals;
+use Atoll\Portal\Login\Asked;
+use Atoll\Portal\Login\Destination;
+use Atoll\Portal\Login\Joining;
+use Atoll\Portal\Login\Links;
+use Atoll\Portal\Login\LogIn;
+use Atoll\Portal\Login\LoginBlock;
+use Atoll\Portal\Login\NewPasswords;
+use Atoll\Portal\Login\PasswordMail;
+use Atoll\Portal\Login\ResetKeys;
+use Atoll\Portal\Login\Secrecy;
+use Atoll\Portal\Login\SignOn;
+use Atoll\Portal\Login\Views\ForgottenView;
+use Atoll\Portal\Login\Views\InvitationView;
+use Atoll\Portal\Login\Views\LogInView;
+use Atoll\Portal\Login\Views\NewPasswordView;
+use Atoll\Portal\Login\Views\Parts;
+use Atoll\Portal\Login\Views\Views;
+use Atoll\Portal\Login\Watch;
+use Atoll\Portal\Login\WordPressScreen;
+use Atoll\Settings\Settings;
+use Atoll\Site\Company;
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageMeta;
+
+/** The login page, and every other door that takes a password. */
+final class LoggingIn extends Area {
+
+	private Asked $asked;
+	private ResetKeys $keys;
+	private Links $links;
+	private PasswordMail $mail;
+	private NewPasswords $passwords;
+	private SignOn $signOn;
+	private Joining $joining;
+	private Views $views;
+	private Parts $parts;
+
+	public function __construct( private Storage $storage, Mailing $mailing, private Portal $portal, private Logins $logins, private Sessions $sessions, private Settings $settings, Company $company, private PageMeta $pages, private Islands $islands, private Visitors $visitors ) {
+		$this->asked     = new Asked( $portal->request );
+		$this->keys      = new ResetKeys();
+		$this->links     = new Links( $portal->places, $settings );
+		$this->mail      = new PasswordMail( new AccountMail( new Letter() ) );
+		$this->passwords = new NewPasswords( $this->keys, $this->links, $this->mail, $mailing->outbox, $logins->passwords, $storage->throttle, new AfterAnswer() );
+		$this->signOn    = new SignOn( $storage->throttle, $logins->passwords );
+		$this->joining   = new Joining( $logins->invitations, $portal->places );
+		$this->parts     = new Parts( $this->links, $company );
+		$this->views     = $this->makeViews( $this->parts );
+	}
+
+	public function modules(): array {
+		return array(
+			new Watch( $this->storage->throttle, $this->visitors ),
+			new Arrivals( $this->asked, $this->joining, $this->keys, $this->visitors, $this->links ),
+			new Secrecy( $this->views, $this->asked, $this->portal->posted ),
+			new WordPressScreen( $this->links, $this->passwords, $this->keys, $this->mail, $this->visitors, $this->portal->request ),
+			new Outside( $this->portal->places->dashboard( ... ) ),
+			new Unnamed(),
+		);
+	}
+
+	public function routes(): array {
+		return array( new LogIn( $this->signOn, $this->sessions->sessions, $this->sessions->answer, new SameOrigin() ) );
+	}
+
+	public function actions(): array {
+		$destination = new Destination( $this->sessions->onward, $this->portal->places, $this->pages, new OwnUrl() );
+		return array(
+			new LogInAction( $this->signOn, $destination, $this->joining, $this->asked ),
+			new ForgottenAction( $this->passwords, $this->links ),
+			new NewPasswordAction( $this->passwords, $this->keys, $this->signOn, $destination, $this->links, $this->asked, $this->storage->rateLimit ),
+			new AcceptAction( $this->logins->invitations, $this->signOn, $this->joining, $this->links, $this->asked, $this->storage->rateLimit ),
+		);
+	}
+
+	public function block(): LoginBlock {
+		return new LoginBlock( $this->views, $this->portal->actions, $this->portal->places, $this->islands, $this->settings, $this->asked, $this->links, $this->parts );
+	}
+
+	private function makeViews( Parts $parts ): Views {
+		$forms = $this->portal->forms;
+		$login = new LogInView( $forms, $parts );
+		return new Views(
+			array(
+				new InvitationView( $forms, $parts, $login, $this->asked, $this->logins->invitations ),
+				new NewPasswordView( $forms, $parts, $this->asked, $this->keys ),
+				new ForgottenView( $forms, $parts, $this->asked ),
+				$login,
+			)
+		);
+	}
+}

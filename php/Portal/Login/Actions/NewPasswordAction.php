@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Actions;
+
+use Atoll\Access\RateLimit;
+use Atoll\Access\Visitor;
+use Atoll\Portal\Login\Asked;
+use Atoll\Portal\Login\Destination;
+use Atoll\Portal\Login\Links;
+use Atoll\Portal\Login\NewPasswords;
+use Atoll\Portal\Login\ResetKeys;
+use Atoll\Portal\Login\SignOn;
+use Atoll\Portal\Post\Action;
+use Atoll\Portal\Post\Done;
+use Atoll\Portal\Post\Fields;
+use Atoll\Portal\Post\Mend;
+use Atoll\Trouble\PasswordWeak;
+use Atoll\Trouble\Trouble;
+
+/** Sets the password that somebody chose by a link, and logs them in with it. */
+final class NewPasswordAction implements Action {
+
+	public const NAME    = 'new-password';
+	public const CHANGED = 'new-password-set';
+
+	/** Per minute and network. */
+	private const MOST = 20;
+
+	public function __construct( private NewPasswords $passwords, private ResetKeys $keys, private SignOn $signOn, private Destination $destination, private Links $links, private Asked $asked, private RateLimit $limit ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return true;
+	}
+
+	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+		$this->limit->count( self::NAME, $visitor, self::MOST );
+		$user = $this->keys->owner( $this->asked->reset() );
+		if ( null === $user ) {
+			return new Mend( array(), '', 410 ); // The page says what to do.
+		}
+		try {
+			$this->passwords->choose( $user, $fields->secret( 'password' ) );
+		} catch ( PasswordWeak $weak ) {
+			return new Mend( array( 'password' => $weak->getMessage() ) );
+		}
+		$this->signOn->forgive( $user->user_email, $visitor );
+		try {
+			$this->signOn->in( $user->user_email, $fields->secret( 'password' ) );
+		} catch ( Trouble ) {
+			// Another plugin wants more than a password: it asks on the way in.
+			return new Done( $this->links->login(), self::CHANGED );
+		}
+		return new Done( $this->destination->url(), self::CHANGED );
+	}
+
+	public function notices(): array {
+		return array( self::CHANGED => __( 'Your new password is set. Every other login of yours has ended.', 'atoll' ) );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Forms\Markup\Html;
+use Atoll\Islands\Islands;
+use Atoll\Portal\Login\Views\Parts;
+use Atoll\Portal\Login\Views\Views;
+use Atoll\Portal\Places;
+use Atoll\Portal\Post\Actions;
+use Atoll\Settings\Settings;
+use Atoll\Site\Look\Theme;
+use Atoll\Site\Page\OwnHeading;
+
+/** The block atoll/login: one page for logging in, for a new password and for an invitation. */
+final class LoginBlock {
+
+	public const NAME  = 'atoll/login';
+	private const STYLE = 'atoll-login';
+
+	public function __construct( private Views $views, private Actions $actions, private Places $places, private Islands $islands, private Settings $settings, private Asked $asked, private Links $links, private Parts $parts ) {}
+
+	public function render(): string {
+		wp_enqueue_style( 'atoll-form' );
+		wp_enqueue_style( self::STYLE );
+		// An editor is logged in, and sees what visitors see.
+		$inside = is_user_logged_in() && ! wp_is_serving_rest_request() ? $this->forMembers() : $this->forVisitors();
+		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-login' ) ) . ">{$inside}</div>";
+	}
+
+	/** The guard sends them on from a login page; this is for any other. */
+	private function forMembers(): string {
+		return Html::element( 'p', array( 'class' => 'atoll-login__words' ), Html::text( __( 'You are logged in.', 'atoll' ) ) . ' ' . Html::element( 'a', array( 'href' => $this->places->dashboard() ), Html::text( __( 'Go to your pages', 'atoll' ) ) ) );
+	}
+
+	private function forVisitors(): string {
+		$view   = $this->views->current();
+		$notice = $this->actions->notice();
+		$told   = '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-login__notice', 'role' => 'status' ), Html::text( $notice ) );
+		// The page's one heading, where the theme leaves it to the page's content: {@see OwnHeading}.
+		$main   = $told . Html::element( Theme::isActive() ? 'h1' : 'h2', array( 'class' => 'atoll-login__title' ), Html::text( $view->title() ) ) . $view->html();
+		// Once the page is there its address need not hold the key any more: the form does.
+		$props  = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
+		return '<div class="atoll-login__main">' . $this->islands->placeholder( 'secrets', $props, $main ) . '</div>' . $this->assurances();
+	}
+
+	private function assurances(): string {
+		$lines = array(
+			__( 'Type your password on this page only. We never ask for it, not by email and not on the telephone.', 'atoll' ),
+			sprintf(
+				/* translators: %d: number of minutes. */
+				__( 'Nothing is remembered on this device. You are logged out when you close the browser, or after %d minutes in which nothing happens.', 'atoll' ),
+				$this->settings->group( 'portal' )->int( 'idleMinutes' )
+			),
+		);
+		$items = implode( '', array_map( static fn( string $line ): string => '<li>' . Html::text( $line ) . '</li>', $lines ) );
+		$help  = $this->parts->phone();
+		$items .= '' === $help ? '' : '<li>' . Html::text( __( 'Does something here look wrong, or do you need a hand? Call us on', 'atoll' ) ) . " {$help}.</li>";
+		return Html::element( 'aside', array( 'class' => 'atoll-login__aside', 'aria-labelledby' => 'atoll-login-safe' ), '<h2 class="atoll-login__safe" id="atoll-login-safe">' . Html::text( __( 'Kept safe', 'atoll' ) ) . "</h2><ul>{$items}</ul>" );
+	}
+}

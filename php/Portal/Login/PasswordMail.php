@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Mail\Message;
+use Atoll\Portal\Account\AccountMail;
+
+/** The words of mails about lost passwords: short, and with what to do. */
+final class PasswordMail {
+
+	private const DAY  = 86400;
+	private const HOUR = 3600;
+
+	public function __construct( private AccountMail $mail ) {}
+
+	/** @param string $link Whole address; opens the choice of a new password. */
+	public function lost( string $email, string $link ): Message {
+		return $this->mail->message( array( $email ), $this->lostSubject(), $this->lostLines(), $link, $this->lostNotes() );
+	}
+
+	public function lostSubject(): string {
+		return __( 'choose a new password', 'atoll' );
+	}
+
+	/** The same mail for WordPress' own screen, which sends plain text. */
+	public function lostText( string $link ): string {
+		return implode( "\n\n", array( ...$this->lostLines(), $link, ...$this->lostNotes() ) ) . "\n";
+	}
+
+	/** @param string $forgotten Whole address of where to ask for a link. */
+	public function changed( string $email, string $forgotten ): Message {
+		return $this->mail->message( array( $email ), $this->changedSubject(), $this->changedLines(), $forgotten );
+	}
+
+	public function changedSubject(): string {
+		return __( 'your password was changed', 'atoll' );
+	}
+
+	public function changedText( string $forgotten ): string {
+		return implode( "\n\n", array( ...$this->changedLines(), $forgotten ) ) . "\n";
+	}
+
+	public function site(): string {
+		return $this->mail->site();
+	}
+
+	/** @return list<string> */
+	private function lostLines(): array {
+		return array(
+			__( 'Hello,', 'atoll' ),
+			/* translators: %s: name of the site. */
+			sprintf( __( 'somebody, most likely you, asked to choose a new password at %s. This link lets you:', 'atoll' ), $this->site() ),
+		);
+	}
+
+	/** @return list<string> */
+	private function lostNotes(): array {
+		/** This filter is documented in wp-includes/user.php */
+		$seconds = apply_filters( 'password_reset_expiration', self::DAY );
+		$hours   = max( 1, intdiv( is_int( $seconds ) ? $seconds : self::DAY, self::HOUR ) );
+		return array(
+			sprintf(
+				/* translators: %d: number of hours. */
+				_n( 'It works once, for %d hour. If it was not you, there is nothing to do: your password stays as it is.', 'It works once, for %d hours. If it was not you, there is nothing to do: your password stays as it is.', $hours, 'atoll' ),
+				$hours
+			),
+		);
+	}
+
+	/** @return list<string> */
+	private function changedLines(): array {
+		return array(
+			__( 'Hello,', 'atoll' ),
+			/* translators: %s: name of the site. */
+			sprintf( __( 'the password that you log in with at %s was just changed, and every other login of yours has ended.', 'atoll' ), $this->site() ),
+			__( 'If that was you, there is nothing to do. If it was not, call us, and choose another one here:', 'atoll' ),
+		);
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Module;
+use Atoll\Portal\Login\Views\Views;
+use Atoll\Portal\Post\Posted;
+
+/**
+ * What stands around the login page's views: their titles, and for an address that holds a key that nobody keeps it,
+ * finds it, or is told of it, neither the next site nor a service that counts visits.
+ */
+final class Secrecy implements Module {
+
+	public function __construct( private Views $views, private Asked $asked, private Posted $posted ) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', $this->send( ... ), 0 );
+		add_filter( 'wp_robots', $this->hide( ... ) );
+		add_filter( 'atoll_services_of_others', fn( bool $allowed ): bool => $allowed && ! $this->asked->isSecret() );
+		add_filter( 'document_title_parts', $this->title( ... ) );
+	}
+
+	private function send(): void {
+		if ( $this->asked->isSecret() ) {
+			nocache_headers();
+			header( 'Cache-Control: private, no-store' );
+			header( 'Referrer-Policy: no-referrer' );
+			header( 'X-Robots-Tag: noindex, nofollow' );
+		}
+	}
+
+	/**
+	 * @param array<string, bool|string> $robots
+	 * @return array<string, bool|string>
+	 */
+	private function hide( array $robots ): array {
+		return $this->asked->isSecret() ? wp_robots_no_robots( $robots ) : $robots;
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	private function title( array $parts ): array {
+		if ( is_user_logged_in() || ! is_singular() || ! has_block( LoginBlock::NAME, get_queried_object_id() ) ) {
+			return $parts;
+		}
+		$title = $this->views->current()->title();
+		/* translators: %s: title of a page. */
+		return array( 'title' => $this->posted->isRefused() ? sprintf( __( 'Error – %s', 'atoll' ), $title ) : $title ) + $parts;
+	}
+}

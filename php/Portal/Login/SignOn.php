@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Access\Throttle;
+use Atoll\Access\Visitor;
+use Atoll\Clients\Passwords;
+use Atoll\Trouble\LoginFailed;
+use Atoll\Trouble\TooMany;
+use WP_User;
+
+/**
+ * Logs somebody in by email or user name, through WordPress, so that other plugins' checks run, {@see Watch} among
+ * them. Never for longer than the browser is open: the computer may be anybody's.
+ */
+final class SignOn {
+
+	public function __construct( private Throttle $throttle, private Passwords $passwords ) {}
+
+	/**
+	 * @throws LoginFailed
+	 * @throws TooMany
+	 */
+	public function in( string $name, string $password ): WP_User {
+		$credentials = array( 'user_login' => $name, 'user_password' => $this->passwords->asStored( $password ), 'remember' => false );
+		// In a REST request WordPress would take an application password for the person's own.
+		add_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
+		try {
+			$user = wp_signon( $credentials );
+		} finally {
+			remove_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
+		}
+		if ( ! $user instanceof WP_User ) {
+			$trouble = $user->get_error_data( Watch::REFUSED );
+			throw $trouble instanceof TooMany ? $trouble : new LoginFailed();
+		}
+		wp_set_current_user( $user->ID );
+		return $user;
+	}
+
+	/** Whoever has shown that the mailbox is theirs need not wait for what others tried. */
+	public function forgive( string $name, Visitor $visitor ): void {
+		$this->throttle->succeeded( Watch::COUNTED, $name, $visitor );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Views;
+
+use Atoll\Portal\Login\Actions\ForgottenAction;
+use Atoll\Portal\Login\Asked;
+use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Post\Line;
+
+final class ForgottenView implements View {
+
+	public function __construct( private ActionForm $forms, private Parts $parts, private Asked $asked ) {}
+
+	public function isAskedFor(): bool {
+		return $this->asked->isForgotten();
+	}
+
+	public function title(): string {
+		return __( 'Forgotten your password?', 'atoll' );
+	}
+
+	public function html(): string {
+		return $this->parts->words( __( 'That happens. Tell us the email that you log in with, and we send you a link to choose a new password.', 'atoll' ) )
+			. $this->forms->render(
+				ForgottenAction::NAME,
+				__( 'Send me a link', 'atoll' ),
+				array( new Line( 'email', __( 'Email', 'atoll' ), 'email', array( 'autocomplete' => 'username', 'maxlength' => 100, 'autocapitalize' => 'none', 'spellcheck' => 'false' ) ) ),
+				after: $this->parts->toLogin()
+			);
+	}
+}

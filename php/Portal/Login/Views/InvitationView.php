@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Views;
+
+use Atoll\Clients\Invitation;
+use Atoll\Clients\Invitations;
+use Atoll\Portal\Login\Actions\AcceptAction;
+use Atoll\Portal\Login\Asked;
+use Atoll\Portal\Post\ActionForm;
+
+/** Of whoever holds the token that was mailed. Used, ended and made up are one answer. */
+final class InvitationView implements View {
+
+	public function __construct( private ActionForm $forms, private Parts $parts, private LogInView $login, private Asked $asked, private Invitations $invitations ) {}
+
+	public function isAskedFor(): bool {
+		return '' !== $this->asked->invitation();
+	}
+
+	public function title(): string {
+		$invitation = $this->invitation();
+		return match ( true ) {
+			null === $invitation            => __( 'This invitation opens nothing any more', 'atoll' ),
+			'' === $invitation->firstName   => __( 'Welcome', 'atoll' ),
+			/* translators: %s: first name of a person. */
+			default                         => sprintf( __( 'Welcome, %s', 'atoll' ), $invitation->firstName ),
+		};
+	}
+
+	public function html(): string {
+		$invitation = $this->invitation();
+		return match ( true ) {
+			null === $invitation                           => $this->ended(),
+			$this->invitations->needsLogin( $invitation ) => $this->logIn( $invitation ),
+			default                                        => $this->choose( $invitation ),
+		};
+	}
+
+	private function invitation(): ?Invitation {
+		return $this->invitations->find( $this->asked->invitation() );
+	}
+
+	private function choose( Invitation $invitation ): string {
+		return $this->parts->words( __( 'Choose a password, and you are in. From then on you log in with your email and this password. That is all: you agree to nothing else by it.', 'atoll' ) )
+			. $this->forms->render(
+				AcceptAction::NAME,
+				__( 'Set password and log in', 'atoll' ),
+				array( $this->parts->owner( $invitation->email ), $this->parts->newPassword() ),
+				array( Invitations::PARAMETER => $this->asked->invitation() )
+			);
+	}
+
+	private function logIn( Invitation $invitation ): string {
+		return $this->parts->words( __( 'You have a login with us already. Log in with it, and the application that you were invited to joins your others.', 'atoll' ) )
+			. $this->login->form( $invitation->email, array( Invitations::PARAMETER => $this->asked->invitation() ) );
+	}
+
+	private function ended(): string {
+		return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
+			. $this->parts->help( __( 'If you have not, ask whoever invited you for a new invitation: that takes them a moment.', 'atoll' ) )
+			. '<p class="atoll-login__ways">' . $this->parts->toLogin() . '</p>';
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Views;
+
+use Atoll\Portal\Login\Actions\LogInAction;
+use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Post\Line;
+
+final class LogInView implements View {
+
+	public function __construct( private ActionForm $forms, private Parts $parts ) {}
+
+	/** Always: it is what the page is when nothing else is asked for. */
+	public function isAskedFor(): bool {
+		return true;
+	}
+
+	public function title(): string {
+		return __( 'Log in', 'atoll' );
+	}
+
+	public function html(): string {
+		return $this->form();
+	}
+
+	/**
+	 * @param string                $email  Known already.
+	 * @param array<string, string> $hidden Further hidden inputs.
+	 */
+	public function form( string $email = '', array $hidden = array() ): string {
+		$typed = array( 'autocapitalize' => 'none', 'spellcheck' => 'false' );
+		return $this->forms->render(
+			LogInAction::NAME,
+			__( 'Log in', 'atoll' ),
+			array(
+				// Of type text, since staff may use their user name; telephones show the keys for an email all the same.
+				new Line( 'log', __( 'Email', 'atoll' ), 'text', array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $typed, $email ),
+				new Line( 'pwd', __( 'Password', 'atoll' ), 'password', array( 'autocomplete' => 'current-password' ) + $typed ),
+			),
+			$hidden,
+			$this->parts->toForgotten()
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Views;
+
+use Atoll\Clients\Passwords;
+use Atoll\Forms\Markup\Html;
+use Atoll\Portal\Login\Links;
+use Atoll\Portal\Post\Line;
+use Atoll\Site\Company;
+
+/** What several views say. */
+final class Parts {
+
+	public function __construct( private Links $links, private Company $company ) {}
+
+	public function words( string $text ): string {
+		return Html::element( 'p', array( 'class' => 'atoll-login__words' ), Html::text( $text ) );
+	}
+
+	public function link( string $url, string $text ): string {
+		return Html::element( 'a', array( 'class' => 'atoll-login__link', 'href' => esc_url_raw( $url ) ), Html::text( $text ) );
+	}
+
+	public function toLogin(): string {
+		return $this->link( $this->links->login(), __( 'Back to the login', 'atoll' ) );
+	}
+
+	public function toForgotten(): string {
+		return $this->link( $this->links->forgotten(), __( 'Forgotten your password?', 'atoll' ) );
+	}
+
+	/** Whom to ask when nothing here helps: by telephone where there is one. */
+	public function help( string $otherwise ): string {
+		return Html::element( 'p', array( 'class' => 'atoll-login__words' ), trim( Html::text( $otherwise ) . ' ' . $this->phone() ) );
+	}
+
+	/** A link to call; empty where the company has no number. */
+	public function phone(): string {
+		$phone = $this->company->phone();
+		return '' === $phone ? '' : Html::element( 'a', array( 'class' => 'atoll-login__phone', 'href' => $this->company->phoneUrl() ), Html::text( $phone ) );
+	}
+
+	/** Whose password it is: shown to them, and to a password manager, which keeps the two together. */
+	public function owner( string $email ): Line {
+		return new Line( 'email', __( 'Email', 'atoll' ), 'email', array( 'autocomplete' => 'username', 'readonly' => true ), $email );
+	}
+
+	public function newPassword(): Line {
+		return new Line(
+			'password',
+			__( 'New password', 'atoll' ),
+			'password',
+			array( 'autocomplete' => 'new-password', 'minlength' => Passwords::SHORTEST, 'autocapitalize' => 'none', 'spellcheck' => 'false' ),
+			hint: sprintf(
+				/* translators: %d: number of characters. */
+				__( '%d characters or more. A few words that do not belong together are easy to remember and hard to guess. You may paste it.', 'atoll' ),
+				Passwords::SHORTEST
+			)
+		);
+	}
+}

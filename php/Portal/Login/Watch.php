@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Access\Throttle;
+use Atoll\Access\Visitors;
+use Atoll\Module;
+use Atoll\Trouble\TooMany;
+use WP_Error;
+use WP_User;
+
+/**
+ * Watches every door that takes a password, WordPress' own screen and XML-RPC too: slows guessing down, and does the same
+ * work whether or not there is such an account. One password is hashed each time; an answer that came sooner would tell.
+ */
+final class Watch implements Module {
+
+	/** What tries are counted as. */
+	public const COUNTED = 'login';
+
+	/** Code of the error of who has to wait; its data is the trouble. */
+	public const REFUSED = 'atoll_too_many';
+
+	private int $hashed = 0;
+	private ?TooMany $refusal = null;
+
+	public function __construct( private Throttle $throttle, private Visitors $visitors ) {}
+
+	public function register(): void {
+		add_filter( 'authenticate', $this->begin( ... ), 1, 3 );
+		add_filter( 'check_password', $this->count( ... ) );
+		add_filter( 'authenticate', $this->end( ... ), PHP_INT_MAX, 3 );
+	}
+
+	private function begin( mixed $user, string $name, string $password ): mixed {
+		$this->hashed  = 0;
+		$this->refusal = null;
+		if ( $this->isTry( $name, $password ) ) {
+			try {
+				$this->throttle->check( self::COUNTED, $name, $this->visitors->current() );
+			} catch ( TooMany $refusal ) {
+				$this->refusal = $refusal;
+			}
+		}
+		return $user;
+	}
+
+	private function count( bool $fits ): bool {
+		++$this->hashed;
+		return $fits;
+	}
+
+	private function end( mixed $user, string $name, string $password ): mixed {
+		if ( ! $this->isTry( $name, $password ) ) {
+			return $user;
+		}
+		if ( 0 === $this->hashed && ! $user instanceof WP_User ) {
+			wp_hash_password( $password );
+		}
+		if ( null !== $this->refusal ) {
+			return new WP_Error( self::REFUSED, esc_html( $this->refusal->getMessage() ), $this->refusal );
+		}
+		if ( $user instanceof WP_User ) {
+			$this->throttle->succeeded( self::COUNTED, $name, $this->visitors->current() );
+		}
+		return $user;
+	}
+
+	private function isTry( string $name, string $password ): bool {
+		return '' !== $name && '' !== $password;
+	}
+}
