@@ -47,7 +47,7 @@ final class PrivatePagesTest extends SiteTestCase {
 	public function test_the_page_names_where_to_log_in(): void {
 		$login = (string) wp_parse_url( (string) get_permalink( $this->login ), PHP_URL_PATH );
 		update_post_meta( $this->page, PageMeta::LOGIN_URL, $login );
-		$this->assertStringStartsWith( home_url( $login ) . '?redirect_to=', Http::get( (string) get_permalink( $this->page ) )->header( 'Location' ) );
+		$this->assertStringStartsWith( home_url( $login ) . '?portalRedirect=', Http::get( (string) get_permalink( $this->page ) )->header( 'Location' ) );
 	}
 
 	public function test_no_page_that_asks_for_a_login_is_where_to_log_in(): void {
@@ -62,7 +62,7 @@ final class PrivatePagesTest extends SiteTestCase {
 		update_post_meta( $this->login, PageMeta::REDIRECT_URL, (string) wp_parse_url( (string) get_permalink( $this->page ), PHP_URL_PATH ) );
 		$this->assertSame( get_permalink( $this->page ), Http::get( $url, $this->cookies() )->header( 'Location' ) );
 		update_post_meta( $this->login, PageMeta::REDIRECT_URL, (string) wp_parse_url( $url, PHP_URL_PATH ) );
-		$this->assertSame( 200, Http::get( $url, $this->cookies() )->status );
+		$this->assertSame( home_url( '/' ), Http::get( $url, $this->cookies() )->header( 'Location' ) );
 	}
 
 	public function test_a_browser_cannot_fetch_ahead_what_depends_on_a_session(): void {

@@ -141,7 +141,7 @@ final class HeaderTest extends HeaderTestCase {
 		update_post_meta( $page, PageMeta::LOGIN_URL, '/portal/' );
 		$html = $this->header();
 		$this->assertSame( 2, substr_count( $html, 'Log out' ), 'in the bar and in the panel' );
-		$this->assertStringContainsString( 'redirect_to=' . rawurlencode( '/portal/' ), $html );
+		$this->assertStringContainsString( get_permalink( $page ) . ( str_contains( (string) get_permalink( $page ), '?' ) ? '&#038;' : '?' ) . 'atoll_log_out=', $html );
 		wp_set_current_user( 0 );
 		$this->assertStringNotContainsString( 'Log out', $this->header() );
 	}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Session;
+
+use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\SessionTestCase;
+
+/** The header's "Log out" needs no JavaScript and always leads to the login page. */
+final class LogOutLinkTest extends SessionTestCase {
+
+	private const CROSS_SITE = array( 'Sec-Fetch-Site: cross-site' );
+
+	private string $private;
+	private string $login;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$login         = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Login 5c1e' );
+		$this->private = (string) get_permalink( $this->pageWith( array( PageMeta::IS_PRIVATE => '1' ), 'Private 5c1e' ) );
+		$this->login   = (string) get_permalink( $login );
+		update_option( 'atoll_portal', array( 'loginPage' => $login ) );
+	}
+
+	public function test_it_ends_the_session_and_leads_to_the_login_page(): void {
+		$client  = $this->client();
+		$browser = Browser::of( $client );
+		$answer  = $browser->get( $this->link( $browser ) );
+		$this->assertSame( 302, $answer->status );
+		$this->assertSame( $this->login . '?atoll_done=logged-out', $answer->header( 'Location' ) );
+		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
+		$this->assertSame( array(), $browser->cookies );
+		$this->assertSame( array(), $this->sessions( $client ) );
+		$this->assertSame( 302, $browser->get( $this->private )->status );
+	}
+
+	public function test_a_pages_own_login_page_comes_first(): void {
+		$own  = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
+		$page = $this->pageWith( array( PageMeta::IS_PRIVATE => '1', PageMeta::LOGIN_URL => $this->pathOf( $own ) ), 'Other 5c1e' );
+		$browser = Browser::of( $this->client() );
+		$this->assertStringStartsWith( (string) get_permalink( $own ), $browser->get( $this->link( $browser, (string) get_permalink( $page ) ) )->header( 'Location' ) );
+	}
+
+	public function test_a_link_of_a_session_that_is_over_leads_there_too(): void {
+		$browser = Browser::of( $this->client() );
+		$link    = $this->link( $browser );
+		$dead    = clone $browser;
+		$browser->post( self::LOGOUT );
+		foreach ( array( $dead, new Browser() ) as $late ) {
+			$this->assertStringStartsWith( $this->login, $late->get( $link )->header( 'Location' ) );
+			$this->assertSame( array(), $late->cookies );
+		}
+	}
+
+	public function test_a_stale_link_of_this_site_still_logs_out(): void {
+		$client  = $this->client();
+		$browser = Browser::of( $client );
+		$this->assertStringStartsWith( $this->login, $browser->get( $this->private . '?atoll_log_out=stale' )->header( 'Location' ) );
+		$this->assertSame( array(), $this->sessions( $client ) );
+	}
+
+	public function test_an_old_browser_is_known_by_the_page_it_comes_from(): void {
+		$client = $this->client();
+		Browser::of( $client )->get( $this->private . '?atoll_log_out=stale', array( 'Referer: https://example.org/' . home_url( '/' ) ) );
+		$this->assertCount( 1, $this->sessions( $client ) );
+		Browser::of( $client )->get( $this->private . '?atoll_log_out=stale', array( 'Referer: ' . $this->private ) );
+		$this->assertCount( 1, $this->sessions( $client ), 'of two one is left' );
+	}
+
+	public function test_another_site_logs_nobody_out(): void {
+		$client  = $this->client();
+		$browser = Browser::of( $client );
+		$browser->get( $this->private . '?atoll_log_out=stale', self::CROSS_SITE );
+		$browser->get( '/wp-login.php?action=logout', self::CROSS_SITE );
+		$this->assertGreaterThan( 0, $this->exp( $browser ) );
+	}
+
+	public function test_a_client_is_never_asked_whether_they_are_sure(): void {
+		$client  = $this->client();
+		$browser = Browser::of( $client );
+		foreach ( array( $browser, new Browser() ) as $late ) {
+			$answer = $late->get( '/wp-login.php?action=logout&_wpnonce=stale' );
+			$this->assertSame( 302, $answer->status );
+			$this->assertStringStartsWith( $this->login, $answer->header( 'Location' ) );
+		}
+		$this->assertSame( array(), $this->sessions( $client ) );
+	}
+
+	public function test_without_a_login_page_it_leads_to_wordpress_own_screen(): void {
+		delete_option( 'atoll_portal' );
+		$browser = Browser::of( $this->client() );
+		$this->assertSame( add_query_arg( 'loggedout', 'true', wp_login_url() ), $browser->get( $this->link( $browser ) )->header( 'Location' ) );
+	}
+
+	/** The address of "Log out" on a private page. */
+	private function link( Browser $browser, string $page = '' ): string {
+		$html = $browser->get( '' === $page ? $this->private : $page )->body;
+		$this->assertSame( 1, preg_match( '~class="atoll-header__log-out" href="([^"]+)"~', $html, $match ) );
+		return html_entity_decode( $match[1] );
+	}
+}
