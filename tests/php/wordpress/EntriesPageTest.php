@@ -31,7 +31,7 @@ final class EntriesPageTest extends SiteTestCase {
 	}
 
 	public function test_those_who_may_not_see_entries_are_turned_away(): void {
-		foreach ( array( 'subscriber' => 403, 'atoll_client' => 403, 'atoll_staff' => 200, 'editor' => 200 ) as $role => $status ) {
+		foreach ( array( 'subscriber' => 403, 'atoll_client' => 302, 'atoll_staff' => 200, 'editor' => 200 ) as $role => $status ) {
 			$this->assertSame( $status, Browser::of( $this->user( $role ) )->get( '/wp-admin/admin.php?page=atoll-entries' )->status, $role );
 		}
 	}

@@ -46,8 +46,18 @@ final class Browser {
 	}
 
 	/** @return list<HttpAnswer> */
-	public function postAtOnce( int $times, string $path, string $body = '' ): array {
-		return Http::postAtOnce( $times, $path, $body, array( ...$this->cookie(), self::SAME_ORIGIN ) );
+	public function postAtOnce( int $times, string $path, string $body = '', string $type = 'application/x-www-form-urlencoded' ): array {
+		return Http::postAtOnce( $times, $path, $body, array( ...$this->cookie(), self::SAME_ORIGIN, "Content-Type: {$type}" ) );
+	}
+
+	/** What a form of a page holds for whoever is logged in in this browser. */
+	public function nonce( int $user, string $action ): string {
+		wp_set_current_user( $user );
+		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $this->cookies[ LOGGED_IN_COOKIE ] ?? '' );
+		$nonce                       = wp_create_nonce( $action );
+		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
+		wp_set_current_user( 0 );
+		return $nonce;
 	}
 
 	/** The secret of the login, as its cookie holds it. */

@@ -4,10 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Access\RateLimit;
+use Atoll\Access\Secret;
 use Atoll\Access\Visitor;
 use Atoll\Cases\Cases;
+use Atoll\Cases\DocumentRequest;
+use Atoll\Cases\RequestSlot;
 use Atoll\Entries\Entry;
 use Atoll\Entries\EntryCriteria;
+use Atoll\Http\PostedFile;
+use Atoll\Uploads\Content;
+use Atoll\Uploads\Receiver;
+use Atoll\Uploads\Signatures;
 
 /** A client with an application, and somebody of the broker's staff. */
 abstract class CaseTestCase extends UploadTestCase {
@@ -49,6 +57,17 @@ abstract class CaseTestCase extends UploadTestCase {
 		return new Visitor( $user, '203.0.113.8', 'test' );
 	}
 
+	/** Id of a file that was received for the request, and waits to be sent. */
+	protected function received( DocumentRequest $request, int $user, string $name = 'pay.pdf' ): string {
+		global $wpdb;
+		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
+		file_put_contents( $path, self::PDF . $name );
+		$receiver = new Receiver( $this->repository(), $this->files(), new Content( new Signatures() ), new Secret(), new RateLimit( $wpdb ) );
+		$upload   = $receiver->take( RequestSlot::of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
+		unlink( $path );
+		return $upload->id;
+	}
+
 	/** @return list<string> Subject and recipients of the mail that the entry caused, oldest first. */
 	protected function mails( ?Entry $entry = null ): array {
 		return array_map( static fn( $mail ) => $mail->message->subject . ' > ' . implode( ', ', $mail->message->to ), $this->mailQueue()->ofEntry( ( $entry ?? $this->entry )->id ) );
@@ -71,6 +90,7 @@ abstract class CaseTestCase extends UploadTestCase {
 		return $rows + array(
 			'open'    => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_document_requests WHERE state = 'open'" ),
 			'version' => (int) $wpdb->get_var( "SELECT SUM(version) FROM {$wpdb->prefix}atoll_cases" ),
+			'invited' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_invitations" ),
 			'claimed' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_uploads WHERE state = 'claimed'" ),
 		);
 	}

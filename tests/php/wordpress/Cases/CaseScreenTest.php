@@ -1,0 +1,142 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Cases;
+
+use Atoll\Cases\DocumentRequest;
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\CaseTestCase;
+use Atoll\Tests\WordPress\Support\EntriesScreen;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+
+/** The broker's side: what staff see and do on an entry's screen. */
+final class CaseScreenTest extends CaseTestCase {
+
+	/** Action => what is typed. */
+	private const ACTIONS = array(
+		'set-status'       => array( 'status' => 'lender', 'message' => 'Nearly there', 'mail' => '1' ),
+		'request-document' => array( 'title' => 'Payslips', 'note' => 'Both pages' ),
+		'withdraw-request' => array( 'mail' => '1' ),
+		'add-note'         => array( 'text' => 'Call back' ),
+		'invite-client'    => array( 'email' => 'new@example.com', 'first_name' => 'Kim' ),
+	);
+
+	/** @return array<string, array{string, int}> */
+	public static function roles(): array {
+		return array( 'visitor' => array( 'anonymous', 302 ), 'client' => array( 'atoll_client', 302 ), 'subscriber' => array( 'subscriber', 403 ), 'staff' => array( 'atoll_staff', 303 ), 'editor' => array( 'editor', 303 ), 'administrator' => array( 'administrator', 303 ) );
+	}
+
+	/** @dataProvider roles */
+	public function test_everything_is_done_by_those_who_may_and_by_nobody_else( string $role, int $status ): void {
+		$this->entry = $this->entryOf( 0 );
+		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
+		$user        = $this->user( $role );
+		$browser     = 0 === $user ? new Browser() : Browser::of( $user );
+		foreach ( self::ACTIONS as $action => $typed ) {
+			$before = $this->rows();
+			$answer = $this->act( $browser, $user, $action, $typed, 'withdraw-request' === $action ? $request : null );
+			$this->assertSame( $status, $answer->status, "{$action}: {$answer->body}" );
+			$this->assertSame( 303 === $status ? $before['version'] + 1 : $before['version'], $this->rows()['version'], $action );
+			$this->assertSame( 303 === $status, $before !== $this->rows(), $action );
+		}
+		$this->assertSame( 303 === $status ? 1 : 0, $this->rows()['invited'] );
+		$this->assertCount( 303 === $status ? 6 : 1, $this->history() );
+	}
+
+	public function test_who_may_look_but_not_touch_is_shown_no_form_and_refused(): void {
+		$user = $this->user( 'subscriber' );
+		get_userdata( $user )->add_cap( 'atoll_view_entries' );
+		$browser = Browser::of( $user );
+		$page    = $browser->get( $this->path() );
+		$this->assertSame( 200, $page->status );
+		$this->assertStringNotContainsString( 'name="atoll_case"', $page->body );
+		$this->assertSame( 403, $this->act( $browser, $user, 'add-note', self::ACTIONS['add-note'] )->status );
+		$this->assertSame( array(), $this->history() );
+	}
+
+	public function test_an_old_or_missing_proof_changes_nothing_and_keeps_what_was_typed(): void {
+		$browser = Browser::of( $this->staff->userId() );
+		$answer  = $browser->post( $this->path(), http_build_query( array( 'atoll_case' => 'add-note', 'atoll_version' => '0', 'atoll_nonce' => 'old', 'text' => 'Call <b>back</b>' ) ) );
+		$this->assertSame( 403, $answer->status );
+		$this->assertStringContainsString( '>Call &lt;b&gt;back&lt;/b&gt;</textarea>', $answer->body );
+		$this->assertSame( array(), $this->history() );
+	}
+
+	public function test_the_second_of_two_is_told_and_finds_what_was_typed(): void {
+		$browser = Browser::of( $this->staff->userId() );
+		$this->assertSame( 303, $this->act( $browser, $this->staff->userId(), 'set-status', self::ACTIONS['set-status'], null, 0 )->status );
+		$second = $this->act( $browser, $this->staff->userId(), 'request-document', array( 'title' => 'Rates notice', 'note' => 'This year’s' ), null, 0 );
+		$this->assertSame( 409, $second->status );
+		$this->assertStringContainsString( 'notice-error', $second->body );
+		$this->assertStringContainsString( 'value="Rates notice"', $second->body );
+		$this->assertStringContainsString( 'With the lender', $second->body, 'what is new' );
+		$this->assertSame( array(), $this->cases()->of( $this->entry->id )->requests );
+	}
+
+	public function test_of_twenty_changes_at_once_one_is_made(): void {
+		$user    = $this->staff->userId();
+		$browser = Browser::of( $user );
+		$body    = http_build_query( $this->fields( $browser, $user, 'set-status', self::ACTIONS['set-status'], null, 0 ) );
+		$answers = array_count_values( array_map( static fn( $answer ) => $answer->status, $browser->postAtOnce( 20, $this->path(), $body ) ) );
+		$this->assertSame( array( 303 => 1, 409 => 19 ), array( 303 => $answers[303] ?? 0, 409 => $answers[409] ?? 0 ), (string) wp_json_encode( $answers ) );
+		$this->assertSame( array( 1, 1 ), array( count( $this->history() ), count( $this->mails() ) ) );
+	}
+
+	public function test_the_screen_says_what_was_done(): void {
+		$answer = $this->act( $browser = Browser::of( $this->staff->userId() ), $this->staff->userId(), 'request-document', self::ACTIONS['request-document'] );
+		preg_match( '/^Location: (.+?)\r?$/mi', $answer->head, $to );
+		$page = $browser->get( $to[1] )->body;
+		$this->assertStringContainsString( 'a mail to the client is on its way', $page );
+		$this->assertStringContainsString( 'Waiting for the client', $page );
+		$this->assertStringContainsString( 'We need a document from you: Payslips', $page, 'the mail and its fate' );
+		$this->assertMatchesRegularExpression( '~atoll_staff\w+</td><td>Document requested: Payslips\.~', $page, 'who and what' );
+	}
+
+	public function test_an_invitation_is_filled_in_from_the_answers(): void {
+		$entry = $this->entryOf( 0 );
+		wp_set_current_user( $this->staff->userId() );
+		$html = EntriesScreen::html( $entry->id );
+		$this->assertMatchesRegularExpression( '~name="email"[^>]*value="jo@example.com"~', $html );
+		$this->assertStringNotContainsString( 'invite-client', EntriesScreen::html( $this->entry->id ), 'it is somebody’s already' );
+	}
+
+	public function test_the_list_says_how_applications_stand_and_what_they_wait_for(): void {
+		$this->cases()->setStatus( $this->entry, 'waiting', '', $this->staff );
+		$this->cases()->request( $this->entry, '<i>Payslips</i>', '', $this->staff );
+		$this->cases()->request( $this->entry, 'ID', '', $this->staff );
+		wp_set_current_user( $this->staff->userId() );
+		$this->assertStringContainsString( 'Waiting for you<br><strong>Waiting for 2 documents</strong>', EntriesScreen::html() );
+		$this->assertStringContainsString( '<strong>&lt;i&gt;Payslips&lt;/i&gt;</strong>', EntriesScreen::html( $this->entry->id ) );
+	}
+
+	public function test_what_came_can_be_opened_from_the_screen(): void {
+		$request = $this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
+		$id      = $this->received( $request, $this->client );
+		$this->cases()->receive( $request, array( $id ), $this->visitor( $this->client ) );
+		wp_set_current_user( $this->staff->userId() );
+		$this->assertSame( 2, substr_count( EntriesScreen::html( $this->entry->id ), "file={$id}" ), 'among the files, and beside its request' );
+	}
+
+	private function path(): string {
+		return "/wp-admin/admin.php?page=atoll-entries&entry={$this->entry->id}";
+	}
+
+	/** @param array<string, string> $typed */
+	private function act( Browser $browser, int $user, string $action, array $typed, ?DocumentRequest $of = null, ?int $version = null ): HttpAnswer {
+		return $browser->post( $this->path(), http_build_query( $this->fields( $browser, $user, $action, $typed, $of, $version ) ) );
+	}
+
+	/**
+	 * @param array<string, string> $typed
+	 * @return array<string, string>
+	 */
+	private function fields( Browser $browser, int $user, string $action, array $typed, ?DocumentRequest $of, ?int $version ): array {
+		return $typed + array(
+			'atoll_case'    => $action,
+			'atoll_of'      => (string) $of?->id,
+			'atoll_version' => (string) ( $version ?? $this->cases()->of( $this->entry->id )->version ),
+			'atoll_nonce'   => $browser->nonce( $user, "atoll_case_{$action}_{$this->entry->id}" ),
+		);
+	}
+}
