@@ -11,6 +11,7 @@ use Atoll\Blocks\Cta\Ctas;
 use Atoll\Cases\Cases;
 use Atoll\Composition\Accounts;
 use Atoll\Composition\AddressLookup;
+use Atoll\Composition\Applications;
 use Atoll\Composition\Area;
 use Atoll\Composition\Captchas;
 use Atoll\Composition\Casework;
@@ -38,6 +39,7 @@ use Atoll\Composition\SiteSettings;
 use Atoll\Composition\Storage;
 use Atoll\Composition\Submitting;
 use Atoll\Composition\Uploading;
+use Atoll\Drafts\Draft;
 use Atoll\Drafts\OwnDrafts;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\StoredAnswers;
@@ -49,6 +51,8 @@ use Atoll\News\News;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\Portal\Account\ProfileBlock;
 use Atoll\Portal\Login\LoginBlock;
+use Atoll\Portal\Applications\ApplicationBlock;
+use Atoll\Portal\Applications\Dashboard;
 use Atoll\Portal\Post\Action;
 use Atoll\Rest\PageSession;
 use Atoll\Settings\Settings;
@@ -83,6 +87,7 @@ final class Plugin {
 	private LoggingIn $loggingIn;
 	private Casework $casework;
 	private Accounts $accounts;
+	private Applications $applications;
 	private RestRoutes $rest;
 
 	/** @var list<Area> */
@@ -105,22 +110,23 @@ final class Plugin {
 		$mailing             = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
 		$captchas            = new Captchas( $this->settings, $limit, $forms, $wpdb );
 		$addresses           = new AddressLookup( $this->settings, $limit );
-		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $wpdb );
+		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $wpdb );
 		$this->others        = new OthersServices( $this->settings, $limit, $this->islands );
 		$site_settings       = new SiteSettings( $this->settings, $forms, $paths, $wpdb );
 		$this->setting_up    = new SettingUp( $paths, $forms, $wpdb );
 		$this->blocks        = new PageBlocks( $paths, $this->islands, $forms, $company );
 		$this->chrome        = new SiteChrome( $paths, $this->islands, $company, $this->settings, $pages, $this->ctas( ... ) );
 		$heads               = new Heads( $this->settings, $company, $pages );
-		$this->publishing    = new Publishing( $heads->subjects, $this->chrome->menus, $this->islands, $this->settings );
+		$this->publishing    = new Publishing( $heads->subjects, $heads->trail, $this->chrome->menus, $this->islands, $this->settings );
 		$this->notifications = new SiteNotifications( $paths, $this->islands );
 		$this->portal        = new Portal( $this->settings, $this->submitting->visitors, $this->actions( ... ) );
 		$access              = new PageAccess( $paths, $pages, $private );
 		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $wpdb );
-		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $wpdb );
+		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $this->islands, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
+		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -146,6 +152,7 @@ final class Plugin {
 			$this->loggingIn,
 			$this->casework,
 			$this->accounts,
+			$this->applications,
 			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);
 		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading ), $this->submitting->visitors, $this->submitting->bodies, $paths );
@@ -180,6 +187,10 @@ final class Plugin {
 	/** @return list<Module> Everything that listens to WordPress. */
 	private function modules(): array {
 		return array( $this->rest->module(), ...array_merge( ...array_map( static fn( Area $area ): array => $area->modules(), $this->areas ) ) );
+	}
+
+	private function claim( Draft $draft, string $link ): string {
+		return $this->applications->offer->onForm( $draft, $link );
 	}
 
 	/** @return list<Action> */
@@ -261,6 +272,16 @@ final class Plugin {
 	/** All that a client may look after themselves. */
 	public function profile(): ProfileBlock {
 		return $this->accounts->profileBlock();
+	}
+
+	/** What a client has begun and sent. */
+	public function dashboard(): Dashboard {
+		return $this->applications->dashboard();
+	}
+
+	/** One application of a client's own. */
+	public function application(): ApplicationBlock {
+		return $this->applications->block();
 	}
 
 	/** The place of the reviews widget. */

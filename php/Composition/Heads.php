@@ -39,12 +39,14 @@ use Atoll\Site\Trail\Trail;
 final class Heads extends Area {
 
 	public readonly Subjects $subjects;
+	public readonly Trail $trail;
 	private SeoPlugins $others;
 	private ShareImages $images;
 	private Locale $locale;
 
-	public function __construct( private Settings $settings, private Company $company ) {
-		$this->subjects = new Subjects( new Addresses(), new Descriptions( new PageMeta() ) );
+	public function __construct( private Settings $settings, private Company $company, private PageMeta $pages ) {
+		$this->trail    = new Trail( $pages );
+		$this->subjects = new Subjects( new Addresses(), new Descriptions( $pages ) );
 		$this->others   = new SeoPlugins();
 		$this->images   = new ShareImages( $settings );
 		$this->locale   = new Locale();
@@ -54,12 +56,12 @@ final class Heads extends Area {
 		return array(
 			new Titles( $this->others ),
 			new MetaTags( $this->subjects, new OpenGraph( $this->images, $this->locale ), $this->others ),
-			new Robots( new PageMeta(), $this->others ),
+			new Robots( $this->pages, $this->others ),
 			new ThemeColour( new Night( $this->settings ) ),
 			new Sitemaps(),
 			new Clutter(),
 			$this->locale,
-			$this->graph( new Ids(), new Trail() ),
+			$this->graph( new Ids(), $this->trail ),
 			new TrailingSlash(),
 			new NotFound(),
 		);

@@ -20,18 +20,17 @@ use Atoll\Site\Page\PageMeta;
 /** What pages know of the site around them. */
 final class PageContexts extends Area {
 
-	public function __construct( private Settings $settings, private Company $company, private Menus $menus, private Notifications $notifications, private FormRepository $forms ) {}
+	public function __construct( private Settings $settings, private Company $company, private PageMeta $pages, private Menus $menus, private Notifications $notifications, private FormRepository $forms ) {}
 
 	public function modules(): array {
 		return array( new ContextScript( $this->context( ... ) ) );
 	}
 
 	public function routes(): array {
-		return array( new ShowContext( $this->context(), new PageMeta(), new OwnUrl() ) );
+		return array( new ShowContext( $this->context(), $this->pages, new OwnUrl() ) );
 	}
 
 	private function context(): PageContext {
-		$pages = new PageMeta();
-		return new PageContext( $this->settings, $this->company, $pages, $this->menus, new FooterMenus( $this->menus ), $this->notifications, new ContextForms( $this->forms, $this->settings, $pages ) );
+		return new PageContext( $this->settings, $this->company, $this->pages, $this->menus, new FooterMenus( $this->menus ), $this->notifications, new ContextForms( $this->forms, $this->settings, $this->pages ) );
 	}
 }

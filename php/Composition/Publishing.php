@@ -41,14 +41,14 @@ final class Publishing extends Area {
 	public readonly ImageBlock $image;
 	private Contents $contents;
 
-	public function __construct( Subjects $subjects, Menus $menus, Islands $islands, private Settings $settings ) {
+	public function __construct( Subjects $subjects, Trail $trail, Menus $menus, Islands $islands, private Settings $settings ) {
 		$list           = new ArticleList();
 		$this->contents = new Contents( new Headings() );
 		$this->image    = new ImageBlock();
 		$this->news     = new News(
 			array(
 				'article-facts'  => new Facts( new ReadingTime() ),
-				'breadcrumbs'    => new Breadcrumbs( $subjects, new Trail() ),
+				'breadcrumbs'    => new Breadcrumbs( $subjects, $trail ),
 				'contents'       => $this->contents,
 				'news-list'      => new NewsList( $list ),
 				'related'        => new Related( $list ),

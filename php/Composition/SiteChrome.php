@@ -52,7 +52,7 @@ final class SiteChrome extends Area {
 	private Marks $marks;
 
 	/** @param \Closure(): Ctas $ctas */
-	public function __construct( private Paths $paths, Islands $islands, Company $company, private Settings $settings, private \Closure $ctas ) {
+	public function __construct( private Paths $paths, Islands $islands, Company $company, private Settings $settings, private PageMeta $pages, private \Closure $ctas ) {
 		$this->marks  = new Marks( $paths );
 		$this->menus  = new Menus( new Place() );
 		$this->themes = new ThemeSwitch();
@@ -81,7 +81,7 @@ final class SiteChrome extends Area {
 	private function headerOf( MenuLink $links, Menus $menus, Marks $marks, Islands $islands, Company $company ): Header {
 		return new Header(
 			$this->settings,
-			new PageMeta(),
+			$this->pages,
 			$company,
 			new Logo( $company, $marks ),
 			$menus,
@@ -95,6 +95,6 @@ final class SiteChrome extends Area {
 	}
 
 	private function footerOf( FooterParts $parts, FooterViews $views ): Footer {
-		return new Footer( new PageMeta(), $views, array( new DefaultSkin( $parts ), new Shirohato( $parts ), new Third( $parts ), new Hume( $parts ), new Mfis( $parts ) ) );
+		return new Footer( $this->pages, $views, array( new DefaultSkin( $parts ), new Shirohato( $parts ), new Third( $parts ), new Hume( $parts ), new Mfis( $parts ) ) );
 	}
 }

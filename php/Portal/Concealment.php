@@ -7,19 +7,16 @@ namespace Atoll\Portal;
 use Atoll\Module;
 use Atoll\Site\Page\PageMeta;
 use WP_Comment_Query;
-use WP_Error;
+use WP_Post;
 use WP_Query;
-use WP_REST_Comments_Controller;
-use WP_REST_Posts_Controller;
-use WP_REST_Request;
 
 /**
- * Keeps private pages out of all that lists or tells of pages: search, feeds, site maps, REST, embeds, comments and
- * the links to the next page. Their own addresses are the {@see Guard}'s. Menus are the editor's.
+ * Keeps private pages out of all that lists pages and their comments. Their own addresses are the {@see Guard}'s, what
+ * tells of them in other ways is in {@see Doors}. Menus are the editor's.
  */
 final class Concealment implements Module {
 
-	/** Query variable of the one query that looks for private pages. */
+	/** Query variable of the one query that looks for private pages' files. */
 	public const OFF = 'atoll_private_too';
 
 	/** Where WordPress speaks SQL by itself: the filter of its condition, and the column of a page's number. */
@@ -30,84 +27,82 @@ final class Concealment implements Module {
 		'getarchives_where'       => 'ID',
 	);
 
+	/** Query variables that ask for one post by its number, before which WordPress heeds no other condition. */
+	private const NUMBERS = array( 'p', 'page_id', 'attachment_id' );
+
 	public function __construct( private PrivatePages $pages ) {}
 
 	public function register(): void {
 		add_action( 'pre_get_posts', $this->narrow( ... ), 100 );
+		add_filter( 'the_posts', $this->first( ... ), 100, 2 );
 		add_action( 'pre_get_comments', $this->narrowComments( ... ), 100 );
 		foreach ( self::COLUMNS as $filter => $column ) {
 			add_filter( $filter, fn( string $where ): string => $where . $this->not( $column ) );
 		}
-		add_filter( 'rest_request_before_callbacks', $this->refuse( ... ), 10, 3 );
-		add_filter( 'oembed_request_post_id', $this->open( ... ) );
-		// WordPress corrects addresses, also of what it did not find, and so would tell a page's name.
-		add_filter( 'old_slug_redirect_post_id', $this->open( ... ) );
-		add_filter( 'redirect_canonical', $this->uncorrected( ... ) );
 		// The same for everybody, since they are kept by search engines.
 		add_filter( 'wp_sitemaps_posts_query_args', fn( array $query ): array => array( 'post__not_in' => $this->pages->ids() ) + $query );
 	}
 
 	private function narrow( WP_Query $query ): void {
 		$hidden = $this->hiddenOf( $query );
-		$wanted = wp_parse_id_list( (array) $query->get( 'post__in', array() ) );
-		// WordPress heeds only one of the two.
-		if ( array() === $wanted ) {
-			$query->set( 'post__not_in', array( ...(array) $query->get( 'post__not_in', array() ), ...$hidden ) );
-		} else {
+		if ( array() === $hidden ) {
+			return;
+		}
+		$numbers = array_filter( array_map( $query->get( ... ), self::NUMBERS ), is_numeric( ... ) );
+		$wanted  = wp_parse_id_list( (array) $query->get( 'post__in', array() ) );
+		// WordPress heeds only one of them.
+		if ( array_intersect( array_map( 'intval', $numbers ), $hidden ) ) {
+			array_map( static fn( string $number ) => $query->set( $number, 0 ), self::NUMBERS );
+			$query->set( 'post__in', array( 0 ) );
+		} elseif ( array() !== $wanted ) {
 			$query->set( 'post__in', array_values( array_diff( $wanted, $hidden ) ) ?: array( 0 ) );
+		} else {
+			$query->set( 'post__not_in', array( ...(array) $query->get( 'post__not_in', array() ), ...$hidden ) );
 		}
 	}
 
 	/** @return list<int> What a query must not find. */
 	private function hiddenOf( WP_Query $query ): array {
-		// A page's own address is the guard's, which has to find it.
-		if ( is_user_logged_in() || $query->get( self::OFF ) || ( $query->is_main_query() && $query->is_singular() ) ) {
+		if ( $query->get( self::OFF ) || $this->isOwnAddress( $query ) ) {
 			return array();
 		}
-		$types = array_diff( array_filter( (array) $query->get( 'post_type' ), is_string( ... ) ), array( '' ) );
-		return array(
-			...( array() === $types || array_intersect( $types, array( 'any', ...PageMeta::TYPES ) ) ? $this->pages->ids() : array() ),
-			...( array_intersect( $types, array( 'any', 'attachment' ) ) ? $this->pages->files() : array() ),
+		$closed = $this->pages->closed();
+		$types  = array_diff( array_filter( (array) $query->get( 'post_type' ), is_string( ... ) ), array( '' ) );
+		$is_any = in_array( 'any', $types, true ) || ( array() === $types && $query->is_search() );
+		return array() === $closed ? array() : array(
+			...( $is_any || array() === $types || array_intersect( $types, PageMeta::TYPES ) ? $closed : array() ),
+			...( $is_any || in_array( 'attachment', $types, true ) ? $this->pages->files() : array() ),
 		);
+	}
+
+	/** A page's own address is the guard's, which has to find it. */
+	private function isOwnAddress( WP_Query $query ): bool {
+		return $query->is_main_query() && $query->is_singular();
+	}
+
+	/**
+	 * The guard judges the first post that an address names; a page and an article may share a name.
+	 *
+	 * @param array<int|WP_Post> $posts
+	 * @return array<int|WP_Post>
+	 */
+	private function first( array $posts, WP_Query $query ): array {
+		return count( $posts ) > 1 && $this->isOwnAddress( $query )
+			? array_values( array_filter( $posts, fn( int|WP_Post $post ): bool => ! $this->pages->isClosed( is_int( $post ) ? $post : $post->ID ) ) )
+			: $posts;
 	}
 
 	/** @param WP_Comment_Query $query Its variables may be changed. */
 	private function narrowComments( WP_Comment_Query $query ): void {
-		if ( ! is_user_logged_in() ) {
-			$query->query_vars['post__not_in'] = array( ...(array) ( $query->query_vars['post__not_in'] ?: array() ), ...$this->pages->ids() );
+		$closed = $this->pages->closed();
+		if ( array() !== $closed ) {
+			$query->query_vars['post__not_in'] = array( ...(array) ( $query->query_vars['post__not_in'] ?: array() ), ...$closed );
 		}
 	}
 
 	/** SQL that leaves private pages out, for visitors. */
 	private function not( string $column ): string {
-		$hidden = is_user_logged_in() ? array() : $this->pages->ids();
-		return array() === $hidden ? '' : " AND $column NOT IN (" . implode( ',', $hidden ) . ')';
-	}
-
-	private function open( int $post ): int {
-		return $this->pages->isClosed( $post ) ? 0 : $post;
-	}
-
-	private function uncorrected( string $url ): string|false {
-		$asked = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
-		return array_filter( $asked, $this->pages->isClosed( ... ) ) ? false : $url;
-	}
-
-	/**
-	 * @param mixed                $response What another filter has answered already.
-	 * @param array<string, mixed> $handler
-	 */
-	private function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		$id         = $request->get_param( 'id' );
-		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
-		$post       = match ( true ) {
-			! is_numeric( $id )                                => 0,
-			$controller instanceof WP_REST_Posts_Controller    => (int) $id,
-			$controller instanceof WP_REST_Comments_Controller => (int) get_comment( (int) $id )?->comment_post_ID,
-			default                                            => 0,
-		};
-		return $this->pages->isClosed( $post )
-			? new WP_Error( 'rest_forbidden', __( 'Log in to see this page.', 'atoll' ), array( 'status' => 401 ) )
-			: $response;
+		$closed = $this->pages->closed();
+		return array() === $closed ? '' : " AND $column NOT IN (" . implode( ',', $closed ) . ')';
 	}
 }

@@ -4,65 +4,80 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
+use Atoll\Access\PrivatePosts;
+use Atoll\Portal\Files\KeptFiles;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /** Which pages need a login, and whether whoever asks has one. A file needs what the page needs that it was added to. */
 final class PrivatePages {
 
-	public function __construct( private PageMeta $meta ) {}
+	public function __construct( private PageMeta $meta, private PrivatePosts $posts ) {}
+
+	/** Whether private pages are not for whoever asks: for visitors. The command line is its owner's. */
+	public function areShut(): bool {
+		return ! is_user_logged_in() && ! ( defined( 'WP_CLI' ) && WP_CLI );
+	}
 
 	public function isClosed( int $post ): bool {
-		return ! is_user_logged_in() && $this->settings( $post )->isPrivate;
+		return $this->areShut() && $this->isPrivate( $post );
 	}
 
+	public function isPrivate( int $post ): bool {
+		return $this->settings( $post )->isPrivate || ( $post > 0 && KeptFiles::isKept( $post ) );
+	}
+
+	/** Of a page; of a file or an old version those of the page that it belongs to. */
 	public function settings( int $post ): PageSettings {
-		return $this->meta->of( 'attachment' === get_post_type( $post ) ? (int) wp_get_post_parent_id( $post ) : $post );
+		$page = $post > 0 && in_array( get_post_type( $post ), array( 'attachment', 'revision' ), true ) ? (int) wp_get_post_parent_id( $post ) : $post;
+		return $this->meta->of( $page );
 	}
 
-	/**
-	 * Every private page, in one query, which WordPress caches.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Every private page, whatever its status. */
 	public function ids(): array {
-		return array_values(
-			get_posts(
-				array(
-					'post_type'      => PageMeta::TYPES,
-					'post_status'    => 'publish',
-					'numberposts'    => -1,
-					'fields'         => 'ids',
-					// As PageMeta::of() judges: whoever must log in has to see where.
-					'meta_query'     => array(
-						array(
-							'key'   => PageMeta::IS_PRIVATE,
-							'value' => '1',
-						),
-						PageMeta::isNoLogin(),
-					),
-					'orderby'        => 'none',
-					Concealment::OFF => true,
-				)
-			)
-		);
+		return array_keys( $this->posts->all() );
 	}
 
-	/** @return list<int> Every file that was added to a private page. */
+	/** @return list<int> Those of one type. */
+	public function ofType( string $type ): array {
+		return array_keys( $this->posts->all(), $type, true );
+	}
+
+	/** @return list<int> What whoever asks may not see. */
+	public function closed(): array {
+		return $this->areShut() ? $this->ids() : array();
+	}
+
+	/** @return list<int> Every file that was added to a private page, or that is kept for one. */
 	public function files(): array {
 		$pages = $this->ids();
 		return array() === $pages ? array() : array_values(
-			get_posts(
+			array_unique(
 				array(
-					'post_type'       => 'attachment',
-					'post_status'     => 'inherit',
-					'numberposts'     => -1,
-					'fields'          => 'ids',
-					'post_parent__in' => $pages,
-					'orderby'         => 'none',
-					Concealment::OFF  => true,
+					...$this->attachments( array( 'post_parent__in' => $pages ) ),
+					...$this->attachments( array( 'meta_key' => KeptFiles::MARK ) ),
 				)
 			)
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $which Arguments of WP_Query.
+	 * @return list<int>
+	 */
+	private function attachments( array $which ): array {
+		/** @var list<int> $found */
+		$found = ( new \WP_Query(
+			$which + array(
+				'post_type'      => 'attachment',
+				'post_status'    => array( 'inherit', 'private', 'trash' ),
+				'posts_per_page' => -1,
+				'fields'         => 'ids',
+				'orderby'        => 'none',
+				'no_found_rows'  => true,
+				Concealment::OFF => true,
+			)
+		) )->posts;
+		return $found;
 	}
 }

@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
+use Atoll\Access\PrivatePosts;
+
 /** Post meta of pages: where what an editor set is kept. */
 final class PageMeta {
 
 	public const HEADER       = 'atoll_header';
 	public const FOOTER       = 'atoll_footer';
-	public const IS_PRIVATE   = 'atoll_private';
-	public const IS_PORTAL    = 'atoll_portal';
+	public const IS_PRIVATE   = PrivatePosts::MARK;
+	public const IS_PORTAL    = PrivatePosts::LOGIN;
 	public const LOGIN_URL    = 'atoll_portal_login_page_url';
 	public const REDIRECT_URL = 'atoll_portal_redirect_url';
 
@@ -22,6 +24,8 @@ final class PageMeta {
 	/** How "no header" is stored, since an empty text is what was never set. */
 	public const HIDDEN = 'none';
 
+	public function __construct( private PrivatePosts $private ) {}
+
 	/** Of the page that is being shown, the one that lists the news among them; the defaults elsewhere. */
 	public function current(): PageSettings {
 		return $this->of( is_singular() || is_home() ? get_queried_object_id() : 0 );
@@ -32,8 +36,8 @@ final class PageMeta {
 		return 0 === $page ? new PageSettings() : new PageSettings(
 			$this->variant( $page, self::HEADER ),
 			$this->variant( $page, self::FOOTER ),
-			// Whoever must log in has to see where.
-			! $is_portal && (bool) get_post_meta( $page, self::IS_PRIVATE, true ),
+			// Whoever must log in has to see where. What lies below a private page is as private.
+			! $is_portal && ( get_post_meta( $page, self::IS_PRIVATE, true ) || $this->private->has( $page ) ),
 			$is_portal,
 			$this->text( $page, self::LOGIN_URL ),
 			$this->text( $page, self::REDIRECT_URL )

@@ -7,9 +7,12 @@ namespace Atoll\Site\Trail;
 use Atoll\Site\Head\Kind;
 use Atoll\Site\Head\PlainText;
 use Atoll\Site\Head\Subject;
+use Atoll\Site\Page\PageMeta;
 
 /** The way from the home page to what is shown; for people and for search engines. */
 final class Trail {
+
+	public function __construct( private PageMeta $pages ) {}
 
 	/** @return list<Crumb> The last one is the page itself; none for the home page and for what is not there. */
 	public function to( Subject $subject ): array {
@@ -33,9 +36,10 @@ final class Trail {
 		};
 	}
 
-	/** @return list<Crumb> The pages above a page, topmost first. */
+	/** @return list<Crumb> The pages above a page, topmost first; to visitors no private one, below which a login page may lie. */
 	private function above( \WP_Post $page ): array {
-		return array_map( $this->crumb( ... ), array_reverse( get_post_ancestors( $page ) ) );
+		$shown = array_filter( get_post_ancestors( $page ), fn( int $above ): bool => is_user_logged_in() || ! $this->pages->of( $above )->isPrivate );
+		return array_map( $this->crumb( ... ), array_reverse( $shown ) );
 	}
 
 	/** @return list<Crumb> The page that lists the news and those above it; none where the home page lists them. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
+use Atoll\Access\PrivatePosts;
 use Atoll\Demo\Demo;
 use Atoll\Entries\Transaction;
 use Atoll\Site\Images\Sources;
@@ -67,7 +68,7 @@ final class DemoTest extends SiteTestCase {
 
 	public function test_the_portals_pages_are_private_but_the_login_and_the_settings_name_them(): void {
 		$this->demo->install();
-		$meta  = new PageMeta();
+		$meta  = new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) );
 		$named = \Atoll\plugin()->settings()->group( 'portal' );
 		foreach ( array( 'dashboardPage' => 'portal', 'applicationPage' => 'portal/application', 'profilePage' => 'portal/profile', 'loginPage' => 'portal/login' ) as $setting => $path ) {
 			$page     = get_page_by_path( $path );

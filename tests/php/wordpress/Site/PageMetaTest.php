@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
+use Atoll\Access\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -20,7 +21,7 @@ final class PageMetaTest extends SiteTestCase {
 	}
 
 	public function test_what_was_never_set_is_the_primary_header_and_footer_for_everybody(): void {
-		$this->assertEquals( new PageSettings(), ( new PageMeta() )->of( $this->page ) );
+		$this->assertEquals( new PageSettings(), ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page ) );
 		$meta = $this->get( "/wp/v2/pages/$this->page" )->get_data()['meta'];
 		$this->assertSame( 'primary', $meta[ PageMeta::HEADER ] );
 		$this->assertFalse( $meta[ PageMeta::IS_PRIVATE ] );
@@ -36,12 +37,12 @@ final class PageMetaTest extends SiteTestCase {
 			)
 		);
 		$this->assertSame( 200, $reply->get_status() );
-		$this->assertEquals( new PageSettings( PageSettings::NONE, PageSettings::SECONDARY, true, false, '/login/' ), ( new PageMeta() )->of( $this->page ) );
+		$this->assertEquals( new PageSettings( PageSettings::NONE, PageSettings::SECONDARY, true, false, '/login/' ), ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page ) );
 	}
 
 	public function test_a_login_page_needs_no_login(): void {
 		$this->store( array( PageMeta::IS_PRIVATE => true, PageMeta::IS_PORTAL => true ) );
-		$settings = ( new PageMeta() )->of( $this->page );
+		$settings = ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page );
 		$this->assertTrue( $settings->isPortal );
 		$this->assertFalse( $settings->isPrivate );
 	}
@@ -89,7 +90,7 @@ final class PageMetaTest extends SiteTestCase {
 	public function test_only_those_who_may_edit_the_page_may_set_it(): void {
 		$this->actAs( 'author' );
 		$this->assertSame( 403, $this->store( array( PageMeta::IS_PRIVATE => true ) )->get_status() );
-		$this->assertFalse( ( new PageMeta() )->of( $this->page )->isPrivate );
+		$this->assertFalse( ( new PageMeta( new PrivatePosts( $GLOBALS['wpdb'] ) ) )->of( $this->page )->isPrivate );
 	}
 
 	/** @param array<string, mixed> $meta */

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Doors;
+
+use Atoll\Module;
+use Atoll\Portal\Concealment;
+use Atoll\Portal\PrivatePages;
+use Atoll\Site\Page\PageMeta;
+
+/** WordPress corrects addresses, also of what it did not find, and so would tell a page's name. */
+final class Corrections implements Module {
+
+	public function __construct( private PrivatePages $pages ) {}
+
+	public function register(): void {
+		add_filter( 'old_slug_redirect_post_id', fn( int $post ): int => $this->pages->isClosed( $post ) ? 0 : $post );
+		add_filter( 'redirect_canonical', $this->uncorrected( ... ) );
+		add_filter( 'wp_redirect', $this->ofTrackback( ... ) );
+		// What stands in for an address in another page's text is kept there, whoever asked for it first.
+		add_filter( 'oembed_request_post_id', fn( int $post ): int => $this->pages->isPrivate( $post ) ? 0 : $post );
+	}
+
+	private function uncorrected( string $url ): string|false {
+		$asked = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
+		return array_filter( $asked, $this->pages->isClosed( ... ) ) || $this->leadsToClosed( $url ) ? false : $url;
+	}
+
+	/** WordPress guesses by the beginning of a name, and asks nobody what it may find. */
+	private function leadsToClosed( string $url ): bool {
+		$closed = $this->pages->closed();
+		$names  = array_filter( explode( '/', (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
+		return array() !== $closed && array() !== $names && array() !== get_posts(
+			array(
+				'post_type'      => array( ...PageMeta::TYPES, 'attachment' ),
+				'post_status'    => array( 'publish', 'inherit' ),
+				'post_name__in'  => array_values( $names ),
+				'post__in'       => array( ...$closed, ...$this->pages->files() ),
+				'numberposts'    => 1,
+				'fields'         => 'ids',
+				'orderby'        => 'none',
+				Concealment::OFF => true,
+			)
+		);
+	}
+
+	/** wp-trackback.php leads to any post whose number stands at the end of its address, also to drafts. */
+	private function ofTrackback( string $url ): string {
+		if ( ! is_trackback() ) {
+			return $url;
+		}
+		$post = url_to_postid( $url );
+		return 0 === $post || $this->pages->isClosed( $post ) || ! is_post_publicly_viewable( $post ) ? home_url( '/' ) : $url;
+	}
+}
