@@ -13,6 +13,7 @@ use Atoll\Csv\Csv;
 use Atoll\Drafts\OwnDrafts;
 use Atoll\Entries\EntryAnswers;
 use Atoll\Forms\Display;
+use Atoll\Islands\Islands;
 use Atoll\Mail\Letter;
 use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Account\Closing\CloseAccount;
@@ -63,7 +64,7 @@ final class Accounts extends Area {
 	private Answered $answered;
 	private OwnApplications $own;
 
-	public function __construct( Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private Logins $logins, private OwnDrafts $drafts, private Portal $portal, private Settings $settings, Uploading $uploading, private Visitors $visitors, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private Logins $logins, private OwnDrafts $drafts, private Portal $portal, private Settings $settings, Uploading $uploading, private Visitors $visitors, private Islands $islands, \wpdb $wpdb ) {
 		$this->holder       = new Holder();
 		$this->confirmation = new Confirmation( new Throttle( new ThrottleRecords( $wpdb ), new Secret() ), $logins->passwords );
 		$this->form         = new DetailsForm( $forms->builder, $forms->engine );
@@ -111,7 +112,9 @@ final class Accounts extends Area {
 			$this->holder,
 			$this->portal->actions,
 			$this->portal->places,
-			$this->visitors
+			$this->visitors,
+			$this->islands,
+			$this->portal->request
 		);
 	}
 

@@ -6,6 +6,9 @@ namespace Atoll\Portal\Account;
 
 use Atoll\Access\Visitors;
 use Atoll\Forms\Markup\Html;
+use Atoll\Http\Request;
+use Atoll\Islands\Islands;
+use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\Sections\Section;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Actions;
@@ -15,7 +18,7 @@ use WP_User;
 final class ProfileBlock {
 
 	/** @param list<Section> $sections */
-	public function __construct( private array $sections, private Holder $holder, private Actions $actions, private Places $places, private Visitors $visitors ) {}
+	public function __construct( private array $sections, private Holder $holder, private Actions $actions, private Places $places, private Visitors $visitors, private Islands $islands, private Request $request ) {}
 
 	public function html(): string {
 		$user = $this->holder->of( $this->visitors->current() );
@@ -33,7 +36,10 @@ final class ProfileBlock {
 			header( 'Cache-Control: private, no-store' );
 		}
 		$notice = $this->actions->notice();
-		return $this->frame( ( '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-profile__notice', 'role' => 'status' ), Html::text( $notice ) ) ) . $this->sections( $user ) );
+		$told   = '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-profile__notice', 'role' => 'status' ), Html::text( $notice ) );
+		// Once the page is there its address need not hold the key any more: the form does.
+		$props  = '' === $this->request->query( EmailChange::PARAMETER ) ? array() : array( 'address' => $this->places->profile() );
+		return $this->frame( $told . $this->islands->placeholder( 'secrets', $props, $this->sections( $user ) ) );
 	}
 
 	private function sections( WP_User $user ): string {

@@ -13,6 +13,7 @@ final class Line {
 	 * @param string                               $value      Never a password.
 	 * @param string                               $hint       How to answer.
 	 * @param array<string, string>               $choices    Of a select: words by value.
+	 * @param bool                                 $saysOptional False where a hint says it of several at once.
 	 * @param int                                  $span       Columns of 12 that it takes where there is room.
 	 */
 	public function __construct(
@@ -25,5 +26,6 @@ final class Line {
 		public readonly bool $isRequired = true,
 		public readonly array $choices = array(),
 		public readonly int $span = 12,
+		public readonly bool $saysOptional = true,
 	) {}
 }

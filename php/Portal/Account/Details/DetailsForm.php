@@ -111,9 +111,11 @@ final class DetailsForm {
 			array() === $choices ? (string) ( $attributes['type'] ?? 'text' ) : 'select',
 			array_diff_key( $attributes, array( 'type' => true ) ),
 			$value,
+			'line1' === $input->part ? __( 'Your postal address. Leave all of it out if you like.', 'atoll' ) : '',
 			isRequired: $field->required && $input->required,
 			choices: array() === $choices ? array() : array( '' => __( 'Please choose', 'atoll' ) ) + $choices,
 			span: $data->int( 'columnSpan', 12 ),
+			saysOptional: self::ADDRESS !== $field->id,
 		);
 	}
 }
