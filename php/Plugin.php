@@ -123,8 +123,8 @@ final class Plugin {
 		$access              = new PageAccess( $paths, $pages, $private );
 		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
-		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $wpdb );
-		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $this->islands, $wpdb );
+		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
+		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
 		$this->areas         = array(

@@ -5,37 +5,24 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Entries\Entry;
-use Atoll\Forms\Display;
-use Atoll\Forms\Field;
-use Atoll\Forms\FieldInput;
+use Atoll\Entries\EntryAnswer;
+use Atoll\Entries\EntryAnswers;
 use Atoll\FormStore\FormRepository;
 
 /** An entry in words: its questions and answers, and how it came. */
 final class EntryFields {
 
-	public function __construct( private FormRepository $forms, private Display $display ) {}
+	public function __construct( private FormRepository $forms, private EntryAnswers $answers ) {}
 
 	/** @return list<array{label: string, value: string}> In the form's order; answers to fields that are gone come last. */
 	public function answers( Entry $entry ): array {
-		$left = $entry->answers;
-		$rows = array();
-		foreach ( $this->forms->findAny( $entry->formNumber )?->form?->fields() ?? array() as $field ) {
-			$taken = $this->take( $field, $left );
-			if ( $taken ) {
-				$rows[] = array(
-					'label' => $this->label( $field ),
-					'value' => $this->words( $field, $taken ),
-				);
-			}
-		}
-		foreach ( $left as $key => $value ) {
-			$rows[] = array(
-				/* translators: %s: number of a form's field. */
-				'label' => sprintf( __( 'Field %s', 'atoll' ), $key ),
-				'value' => $value,
-			);
-		}
-		return $rows;
+		return array_map(
+			fn( EntryAnswer $answer ) => array(
+				'label' => $this->label( $answer ),
+				'value' => $answer->text,
+			),
+			$this->answers->of( $this->forms->findAny( $entry->formNumber )?->form, $entry->answers )
+		);
 	}
 
 	/** @return list<array{label: string, value: string}> */
@@ -96,36 +83,11 @@ final class EntryFields {
 		return $user ? $user->display_name : sprintf( __( 'User %d (gone)', 'atoll' ), $entry->createdBy );
 	}
 
-	private function label( Field $field ): string {
-		$label = $field->data->string( 'adminLabel' );
-		return '' !== $label ? $label : $field->data->string( 'label' );
-	}
-
-	/**
-	 * What belongs to the field, taken out of what is left.
-	 *
-	 * @param array<array-key, string> $left
-	 * @return array<array-key, string>
-	 */
-	private function take( Field $field, array &$left ): array {
-		$taken = array_filter( $left, static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
-		$left  = array_diff_key( $left, $taken );
-		return $taken;
-	}
-
-	/**
-	 * What was recorded beside an answer (the words that somebody agreed to) says more than the answer itself. Of
-	 * choices and parts that are gone from the form, what was answered is still shown.
-	 *
-	 * @param array<array-key, string> $taken
-	 */
-	private function words( Field $field, array $taken ): string {
-		$recorded = array_intersect_key( $taken, $field->record() );
-		if ( $recorded ) {
-			return reset( $recorded );
+	private function label( EntryAnswer $answer ): string {
+		if ( null === $answer->field ) {
+			/* translators: %s: number of a form's field. */
+			return sprintf( __( 'Field %s', 'atoll' ), $answer->key );
 		}
-		$known = array_flip( array( $field->id, ...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ) ) );
-		$words = $this->display->stored( $field, $taken );
-		return implode( "\n", array_filter( array( '' === $words ? implode( "\n", array_intersect_key( $taken, $known ) ) : $words, ...array_values( array_diff_key( $taken, $known ) ) ) ) );
+		return '' === $answer->field->adminLabel ? $answer->field->label : $answer->field->adminLabel;
 	}
 }

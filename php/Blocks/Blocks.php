@@ -12,11 +12,13 @@ final class Blocks implements Module {
 
 	/** Folders of blocks/. */
 	private const FOLDERS = array(
+		'application',
 		'article-facts',
 		'breadcrumbs',
 		'calculator',
 		'contents',
 		'cta',
+		'dashboard',
 		'field',
 		'faq',
 		'faq-item',

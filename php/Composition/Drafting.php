@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Visitors;
+use Atoll\Drafts\Draft;
 use Atoll\Drafts\Drafts;
 use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Keeping;
@@ -34,7 +35,8 @@ final class Drafting extends Area {
 	private Expiry $expiry;
 	private LinkMail $mail;
 
-	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \wpdb $wpdb ) {
+	/** @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account. */
+	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \Closure $offer, \wpdb $wpdb ) {
 		$links               = new ResumeLinks();
 		$tokens              = new TokenSeal( $storage->seal );
 		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction );
@@ -42,7 +44,7 @@ final class Drafting extends Area {
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
-		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors );
+		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors, $offer );
 	}
 
 	public function modules(): array {

@@ -15,6 +15,7 @@ use Atoll\Blocks\Cta\PageForms;
 use Atoll\Blocks\Cta\PhoneKind;
 use Atoll\Calculators\Calculators;
 use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\PlacedForms;
 use Atoll\Islands\Islands;
 use Atoll\Paths;
 use Atoll\Site\Company;
@@ -38,7 +39,7 @@ final class PageBlocks extends Area {
 		return new Ctas(
 			array(
 				'link'  => new LinkKind(),
-				'form'  => new FormKind( new PageForms( $this->forms ) ),
+				'form'  => new FormKind( new PageForms( $this->forms, new PlacedForms() ) ),
 				'phone' => new PhoneKind( new Dialling() ),
 			)
 		);

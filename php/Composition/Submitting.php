@@ -9,6 +9,7 @@ use Atoll\Access\Visitors;
 use Atoll\Csv\AnswerSheet;
 use Atoll\Csv\Csv;
 use Atoll\Drafts\Consumption;
+use Atoll\Drafts\Draft;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryStore;
 use Atoll\Entries\OwnEntries;
@@ -61,7 +62,8 @@ final class Submitting extends Area {
 	private KeptSecrets $secrets;
 	private ?FormRenderer $renderer = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \wpdb $wpdb ) {
+	/** @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account. */
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -77,7 +79,7 @@ final class Submitting extends Area {
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
 
-		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $wpdb );
+		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $offer, $wpdb );
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
 		$this->continuations = new Continuations(

@@ -109,7 +109,7 @@ final class OwnDrafts {
 			$form?->pageList()[ $page ]?->string( 'title' ) ?? '',
 			$row->dateSaved,
 			gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$row->dateSaved} UTC" ) + DraftRepository::LIFETIME ),
-			true === $stored?->isOpen() && null !== $this->tokens->open( $row ),
+			true === $stored?->isOpen() && '' !== $row->sealedToken,
 		);
 	}
 }

@@ -25,12 +25,14 @@ final class ResumedForms implements Continuation {
 	private ?string $failure = null;
 	private bool $isLeft     = false;
 
+	/** @param \Closure( Draft, string ): string $offer Safe HTML below the saved form, which its link opens: a way to keep it with an account. */
 	public function __construct(
 		private Drafts $drafts,
 		private ResumeLinks $links,
 		private SavePanel $panel,
 		private RateLimit $limit,
 		private Visitors $visitors,
+		private \Closure $offer,
 	) {}
 
 	public function isAsked(): bool {
@@ -73,7 +75,7 @@ final class ResumedForms implements Continuation {
 			$draft->answers,
 			$draft->page,
 			array_filter( $hidden ),
-			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure ),
+			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure ) . ( $this->offer )( $draft, $link ),
 		);
 	}
 

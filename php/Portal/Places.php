@@ -21,7 +21,20 @@ final class Places {
 	}
 
 	public function isLogin( int $page ): bool {
-		return $page > 0 && $page === $this->settings->group( 'portal' )->int( 'loginPage' );
+		return $this->isPage( 'loginPage', $page );
+	}
+
+	public function isDashboard( int $page ): bool {
+		return $this->isPage( 'dashboardPage', $page );
+	}
+
+	public function isApplication( int $page ): bool {
+		return $this->isPage( 'applicationPage', $page );
+	}
+
+	/** Whether there is a portal at all, for those who are asked to log in. */
+	public function hasDashboard(): bool {
+		return '' !== $this->page( 'dashboardPage' );
 	}
 
 	/** Where a login leads to when nothing else was asked for; the front page stands in. */
@@ -40,6 +53,10 @@ final class Places {
 	private function about( string $setting, string $argument, int $id ): string {
 		$page = $this->page( $setting );
 		return '' === $page ? '' : add_query_arg( $argument, (string) $id, $page );
+	}
+
+	private function isPage( string $setting, int $page ): bool {
+		return $page > 0 && $page === $this->settings->group( 'portal' )->int( $setting );
 	}
 
 	/** Only a page that is published: another one would lead nowhere. */

@@ -17,6 +17,7 @@ final class Links implements FileLinks {
 
 	private const SECONDS = 900;
 	private const PURPOSE = 'file link';
+	private const OWN     = 'own file link';
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Secret $secret, private \Closure $clock ) {}
@@ -32,18 +33,40 @@ final class Links implements FileLinks {
 	}
 
 	public function signed( string $id ): string {
-		$end = ( $this->clock )() + self::SECONDS;
-		return add_query_arg(
-			array(
-				self::EXPIRES   => (string) $end,
-				self::SIGNATURE => $this->secret->sign( self::PURPOSE, "{$id}\n{$end}" ),
-			),
-			$this->forViewers( $id )
-		);
+		return $this->sign( $this->forViewers( $id ), self::PURPOSE, $id );
+	}
+
+	/**
+	 * An address of one person's own, for a short time: it opens nothing for anybody else who is logged in.
+	 *
+	 * @param string $page Where their files are asked for.
+	 */
+	public function own( string $page, string $id, int $user ): string {
+		return $this->sign( add_query_arg( self::ID, $id, $page ), self::OWN, "{$id}\n{$user}" );
+	}
+
+	/** Whether such an address is ours, this person's, and not over. */
+	public function isOwn( string $id, int $user, int $expires, string $signature ): bool {
+		return $this->holds( self::OWN, "{$id}\n{$user}", $expires, $signature );
 	}
 
 	/** Whether a signed address is ours and not over. */
 	public function isSigned( string $id, int $expires, string $signature ): bool {
-		return $expires >= ( $this->clock )() && $this->secret->hasSigned( self::PURPOSE, "{$id}\n{$expires}", $signature );
+		return $this->holds( self::PURPOSE, $id, $expires, $signature );
+	}
+
+	private function sign( string $address, string $purpose, string $text ): string {
+		$end = ( $this->clock )() + self::SECONDS;
+		return add_query_arg(
+			array(
+				self::EXPIRES   => (string) $end,
+				self::SIGNATURE => $this->secret->sign( $purpose, "{$text}\n{$end}" ),
+			),
+			$address
+		);
+	}
+
+	private function holds( string $purpose, string $text, int $expires, string $signature ): bool {
+		return $expires >= ( $this->clock )() && $this->secret->hasSigned( $purpose, "{$text}\n{$expires}", $signature );
 	}
 }

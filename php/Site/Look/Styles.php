@@ -31,6 +31,7 @@ final class Styles implements Module {
 		'atoll-form'   => array( 'atoll-button' ),
 		'atoll-modal'  => array(),
 		'atoll-veil'   => array(),
+		'atoll-guard' => array( 'atoll-form', 'atoll-modal', 'atoll-veil' ),
 		'atoll-faq' => array(),
 		'atoll-ledger' => array(),
 		'atoll-steps' => array(),
@@ -44,6 +45,8 @@ final class Styles implements Module {
 		'atoll-notifications' => array(),
 		'atoll-notification-editor' => array(),
 		'atoll-phone-link' => array(),
+		'atoll-requests' => array( 'atoll-form' ),
+		'atoll-portal' => array( 'atoll-button' ),
 		'atoll-profile' => array( 'atoll-form' ),
 	);
 

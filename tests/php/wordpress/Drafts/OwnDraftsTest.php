@@ -67,7 +67,8 @@ final class OwnDraftsTest extends DraftTestCase {
 		$token = $this->savedBy( $this->jo );
 		$this->assertStringNotContainsString( $token, implode( ' ', $this->row() ) );
 		$this->change( 'token_hash', hash( 'sha256', 'elsewhere' ) );
-		$this->assertFalse( $this->only( $this->jo )->isOpen, 'a token opens only in the row that it was sealed for' );
+		// A token opens only in the row that it was sealed for.
+		$this->assertGone( fn() => $this->own->linkFor( $this->only( $this->jo )->id, $this->jo ) );
 	}
 
 	public function test_whoever_saves_it_next_it_stays_theirs_who_had_it_first(): void {

@@ -1,0 +1,6 @@
+<?php
+/**
+ * @package Atoll
+ */
+
+echo Atoll\plugin()->application()->render(); // Escaped where it is built.

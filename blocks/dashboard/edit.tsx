@@ -1,0 +1,49 @@
+import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { FormPicker } from '../forms/form-picker';
+import { useForms } from '../forms/use-forms';
+import { Preview } from '../served/preview';
+import metadata from './block.json';
+
+export type DashboardAttributes = {
+	/** Where an application is begun: a path or a whole address. */
+	startUrl: string;
+	/** The form that is meant when no address is named; 0 for none. */
+	formId: number;
+};
+
+/** An example of what a client sees, and where the way to a new application leads. */
+export const Edit = ( { attributes, setAttributes }: BlockEditProps< DashboardAttributes > ) => {
+	const forms = useForms();
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'New applications', 'atoll' ) }>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Page to begin on', 'atoll' ) }
+						help={ __(
+							'The address that “Start an application” leads to, such as /apply/.',
+							'atoll'
+						) }
+						value={ attributes.startUrl }
+						onChange={ ( startUrl ) => setAttributes( { startUrl } ) }
+					/>
+					<FormPicker
+						isLabelShown
+						forms={ forms }
+						value={ attributes.formId }
+						onChange={ ( formId ) => setAttributes( { formId } ) }
+						help={ __(
+							'Without an address, it leads to the page that this form is on.',
+							'atoll'
+						) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<Preview name={ metadata.name } attributes={ attributes } />
+		</div>
+	);
+};

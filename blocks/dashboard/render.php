@@ -1,0 +1,7 @@
+<?php
+/**
+ * @var array<string, mixed> $attributes
+ * @package Atoll
+ */
+
+echo Atoll\plugin()->dashboard()->render( $attributes ); // Escaped where it is built.

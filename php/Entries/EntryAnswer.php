@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Forms\Field;
+
+/** One answer of an entry, in words. */
+final class EntryAnswer {
+
+	/**
+	 * @param Field|null $field Null for a field that the form no longer has.
+	 * @param string     $key   As the entry has it, for a field that is gone: "3", "5.1"; empty else.
+	 * @param string     $text  Plain text, with line feeds; a file is its id.
+	 */
+	public function __construct(
+		public readonly ?Field $field,
+		public readonly string $key,
+		public readonly string $text,
+	) {}
+
+	/** @return list<string> Ids of files that it may hold, to be looked for among the entry's. */
+	public function fileIds(): array {
+		if ( null !== $this->field ) {
+			return $this->field->holdsFiles() ? explode( "\n", $this->text ) : array();
+		}
+		$ids = json_decode( $this->text, true );
+		return array_values( array_filter( is_array( $ids ) ? $ids : array(), 'is_string' ) );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Cases\CaseFile;
+
+/** An entry as the client who sent it sees it. Times are UTC, `Y-m-d H:i:s`. */
+final class Application {
+
+	/**
+	 * @param int    $number    The entry's id, by which both sides name it.
+	 * @param string $title     Of its form.
+	 * @param bool   $canChange Whether its form lets its answers be changed.
+	 */
+	public function __construct(
+		public readonly int $number,
+		public readonly string $title,
+		public readonly string $dateSent,
+		public readonly string $dateChanged,
+		public readonly CaseFile $case,
+		public readonly bool $canChange,
+	) {}
+}

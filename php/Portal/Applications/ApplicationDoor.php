@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Entries\Entry;
+use Atoll\Http\Request;
+use Atoll\Module;
+use Atoll\Portal\Places;
+use Atoll\Uploads\Links;
+
+/**
+ * Stands before an application's page: hands out its files and its spreadsheet, leads on to its form, and says 404 for
+ * what is not theirs who ask.
+ */
+final class ApplicationDoor implements Module {
+
+	/** After the guard, which has sent visitors to log in, and the forms that were posted. */
+	private const LATER = 5;
+
+	public function __construct(
+		private AskedApplication $asked,
+		private Applications $applications,
+		private AnswerSheet $sheet,
+		private AnswerCsv $csv,
+		private OwnFiles $files,
+		private FormPages $forms,
+		private OnlyMembers $members,
+		private Request $request,
+		private Places $places,
+	) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', $this->stand( ... ), self::LATER );
+	}
+
+	private function stand(): void {
+		$page = is_singular() ? get_queried_object_id() : 0;
+		if ( 0 === $page || ! is_user_logged_in() || ! ( $this->places->isApplication( $page ) || has_block( 'atoll/application', $page ) ) ) {
+			return;
+		}
+		$this->members->keepPrivate();
+		$entry = $this->asked->entry();
+		if ( null !== $entry ) {
+			$this->answer( $entry, add_query_arg( Places::ENTRY, (string) $entry->id, (string) get_permalink( $page ) ) );
+		}
+		if ( null === $this->asked->entry() ) {
+			status_header( 404 );
+		}
+	}
+
+	/** @param string $page The application's own address. */
+	private function answer( Entry $entry, string $page ): void {
+		if ( '' !== $this->request->query( Links::ID ) ) {
+			$this->files->send( $entry, $page );
+			$this->asked->lose();
+		} elseif ( ApplicationLinks::CSV === $this->request->query( ApplicationLinks::DOWNLOAD ) ) {
+			$this->csv->send( $this->applications->of( $entry ), $this->sheet->of( $entry ), $this->request->isHead() );
+		} elseif ( '' !== $this->request->query( ApplicationRows::CHANGE ) ) {
+			$this->leadOn( $entry );
+		}
+	}
+
+	/** Where the form is nowhere any more, the page itself says so. */
+	private function leadOn( Entry $entry ): void {
+		$form = $this->applications->of( $entry )->canChange ? $this->forms->opening( $entry ) : '';
+		if ( '' !== $form && wp_safe_redirect( $form, 303 ) ) {
+			exit;
+		}
+	}
+}

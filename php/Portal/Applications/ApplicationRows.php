@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Forms\Markup\Html;
+use Atoll\Portal\Places;
+
+/** What a client has sent, and how each of it stands. */
+final class ApplicationRows {
+
+	/** Query argument of an application's page that leads on to its form. */
+	public const CHANGE = 'change';
+
+	public function __construct( private Places $places ) {}
+
+	/** @param list<Application> $applications */
+	public function render( array $applications ): string {
+		return Section::list( array_map( $this->row( ... ), $applications ) );
+	}
+
+	private function row( Application $application ): string {
+		$id      = "atoll-application-{$application->number}";
+		$url     = $this->places->application( $application->number );
+		$title   = Html::text( $application->title );
+		$missing = count( $application->case->missing() );
+		/* translators: %d: number of documents. */
+		$waits = 0 === $missing ? '' : Html::text( sprintf( _n( '%d document is missing.', '%d documents are missing.', $missing, 'atoll' ), $missing ) );
+		$facts = array(
+			/* translators: %d: number of an application. */
+			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
+			/* translators: %s: a day. */
+			Day::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
+		);
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-portal__what' ),
+			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), '' === $url ? $title : Html::element( 'a', array( 'href' => $url ), $title ) )
+				. Section::lines( 'atoll-portal__fact', $facts )
+		)
+			. Html::element(
+				'div',
+				array( 'class' => 'atoll-portal__how' ),
+				Html::element( 'p', array( 'class' => 'atoll-portal__status' ), Html::text( $application->case->status->title ) )
+					. Section::lines( 'atoll-portal__words', array( Html::text( $application->case->status->sentence ), $waits ) )
+			)
+			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->links( $application, $url, $id ) );
+	}
+
+	private function links( Application $application, string $url, string $about ): string {
+		$change = $application->canChange && '' !== $url ? add_query_arg( self::CHANGE, '1', $url ) : '';
+		return Section::link( $url, __( 'Open', 'atoll' ), 'text', $about ) . Section::link( $change, __( 'Change answers', 'atoll' ), 'text', $about );
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Cases\CaseFile;
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\EntrySummary;
+use Atoll\FormStore\FormRepository;
+
+/** A client's own applications: what they sent, and how it stands. */
+final class Applications {
+
+	/** More than any person sends; the newest of them. */
+	private const MOST = 1000;
+
+	public function __construct( private EntryRepository $entries, private FormRepository $forms, private Cases $cases ) {}
+
+	/** @return list<Application> Newest first. However many there are, each table is asked once. */
+	public function ofUser( int $user ): array {
+		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MOST ) );
+		$cases   = array() === $entries ? array() : $this->cases->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
+		$this->forms->readAll( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
+		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $cases[ $entry->id ] ), $entries );
+	}
+
+	public function of( Entry $entry ): Application {
+		return $this->application( EntrySummary::of( $entry ), $this->cases->of( $entry->id ) );
+	}
+
+	private function application( EntrySummary $entry, CaseFile $case ): Application {
+		$stored = $this->forms->findAny( $entry->formNumber );
+		return new Application(
+			$entry->id,
+			/* translators: %d: number of a form. */
+			$stored?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $entry->formNumber ),
+			$entry->dateCreated,
+			$entry->dateUpdated,
+			$case,
+			true === $stored?->isOpen() && true === $stored->form?->keepsEntries()
+		);
+	}
+}

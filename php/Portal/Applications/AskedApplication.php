@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Access\Visitors;
+use Atoll\Entries\Entry;
+use Atoll\Entries\OwnEntries;
+use Atoll\Http\Request;
+use Atoll\Portal\Places;
+use Atoll\Trouble\EntryNotFound;
+
+/** The application that the page's address asks for, if it is theirs who ask. Looked for once. */
+final class AskedApplication {
+
+	private ?Entry $entry = null;
+	private bool $isSought = false;
+
+	public function __construct( private OwnEntries $entries, private Visitors $visitors, private Request $request ) {}
+
+	/** Null for another's, for one that does not exist, and when something of it was asked for that is not there. */
+	public function entry(): ?Entry {
+		if ( ! $this->isSought ) {
+			$this->isSought = true;
+			try {
+				$this->entry = $this->entries->sent( $this->request->id( Places::ENTRY ), $this->visitors->current() );
+			} catch ( EntryNotFound ) {
+				$this->entry = null;
+			}
+		}
+		return $this->entry;
+	}
+
+	public function lose(): void {
+		$this->isSought = true;
+		$this->entry    = null;
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Access\Visitors;
+use Atoll\Drafts\OwnDrafts;
+use Atoll\Http\Request;
+use Atoll\Portal\Places;
+
+/** The block that a client sees first after a login: what is missing, begun, sent and ended. */
+final class Dashboard {
+
+	private const DRAFTS = 'drafts-page';
+
+	public function __construct(
+		private Applications $applications,
+		private OwnDrafts $drafts,
+		private OpenedDraft $opened,
+		private DashboardMarkup $markup,
+		private OnlyMembers $members,
+		private Start $start,
+		private Example $example,
+		private Visitors $visitors,
+		private Request $request,
+		private Places $places,
+	) {}
+
+	/** @param array<mixed> $attributes Of the block: `startUrl`, `formId`. */
+	public function render( array $attributes ): string {
+		$start = $this->start->url( $attributes );
+		wp_enqueue_style( 'atoll-portal' );
+		wp_enqueue_style( 'atoll-form' );
+		// The editor asks the same block for its preview.
+		if ( wp_is_serving_rest_request() ) {
+			return $this->markup->render( $this->example->overview(), $start, $this->example->note() );
+		}
+		return $this->members->login( $this->places->dashboard() ) ?? $this->markup->render( $this->overview(), $start, $this->opened->render() );
+	}
+
+	private function overview(): Overview {
+		$user  = $this->visitors->current()->userId();
+		$pages = new Paging( self::DRAFTS, $this->request->id( self::DRAFTS ), $this->drafts->countOfUser( $user ) );
+		return new Overview(
+			get_userdata( $user )->first_name ?? '',
+			$this->applications->ofUser( $user ),
+			$this->drafts->ofUser( $user, $pages->size(), $pages->offset() ),
+			$pages
+		);
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Access\Visitors;
+use Atoll\Drafts\OwnDrafts;
+use Atoll\Http\Request;
+use Atoll\Module;
+use Atoll\Portal\Places;
+use Atoll\Trouble\DraftNotFound;
+
+/**
+ * Stands before the dashboard: sends whoever goes on with a draft to its form. Its token is in no page of theirs, only
+ * in the address that they are sent to.
+ */
+final class DashboardDoor implements Module {
+
+	/** After the guard, which has sent visitors to log in. */
+	private const LATER = 5;
+
+	public function __construct( private OwnDrafts $drafts, private OnlyMembers $members, private Visitors $visitors, private Request $request, private Places $places ) {}
+
+	public function register(): void {
+		add_action( 'template_redirect', $this->stand( ... ), self::LATER );
+	}
+
+	private function stand(): void {
+		$page = is_singular() ? get_queried_object_id() : 0;
+		if ( 0 === $page || ! is_user_logged_in() || ! ( $this->places->isDashboard( $page ) || has_block( 'atoll/dashboard', $page ) ) ) {
+			return;
+		}
+		$this->members->keepPrivate();
+		if ( '' !== $this->request->query( Places::DRAFT ) ) {
+			$this->goOn( $this->request->id( Places::DRAFT ) );
+		}
+	}
+
+	private function goOn( int $draft ): void {
+		try {
+			if ( wp_safe_redirect( $this->drafts->linkFor( $draft, $this->visitors->current()->userId() ), 303 ) ) {
+				exit;
+			}
+		} catch ( DraftNotFound ) {
+			status_header( 404 );
+		}
+	}
+}

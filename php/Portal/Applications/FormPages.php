@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Entries\Entry;
+use Atoll\FormStore\PlacedForms;
+use Atoll\Portal\Places;
+
+/** Finds the page that a form is on. */
+final class FormPages {
+
+	public function __construct( private PlacedForms $placed ) {}
+
+	/** Address that opens an entry in its form: where it was sent from if the form is still there, or else where it is now. Empty when it is nowhere. */
+	public function opening( Entry $entry ): string {
+		$from = get_post( url_to_postid( $entry->sourceUrl ) ?: null );
+		$page = $from instanceof \WP_Post && $this->shows( $from, $entry->formNumber ) ? $this->address( $from, $entry->formNumber ) : $this->showing( $entry->formNumber );
+		[ $url, $anchor ] = explode( '#', $page, 2 ) + array( '', '' );
+		return '' === $url ? '' : add_query_arg( Places::ENTRY, (string) $entry->id, $url ) . "#{$anchor}";
+	}
+
+	/** @return string Address of a published page with the form; empty when there is none. */
+	public function showing( int $form ): string {
+		$pages = get_posts(
+			array(
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				's'              => '"formId":' . $form,
+				'sentence'       => true,
+				'search_columns' => array( 'post_content' ),
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
+				'numberposts'    => 20,
+			)
+		);
+		foreach ( $pages as $page ) {
+			if ( $this->shows( $page, $form ) ) {
+				return $this->address( $page, $form );
+			}
+		}
+		return '';
+	}
+
+	private function shows( \WP_Post $page, int $form ): bool {
+		return 'publish' === $page->post_status && $this->placed->isIn( $page, $form );
+	}
+
+	private function address( \WP_Post $page, int $form ): string {
+		return get_permalink( $page ) . "#atoll-form-{$form}";
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Forms\Markup\Html;
+use Atoll\Portal\Places;
+use Atoll\Portal\Redirects;
+
+/** Keeps what is personal to those who are logged in, and out of every cache, whatever page it was put on. */
+final class OnlyMembers {
+
+	public function __construct( private Places $places, private Redirects $redirects ) {}
+
+	/**
+	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; their page is kept by
+	 * nobody from now on.
+	 *
+	 * @param string $here Where the login leads back to.
+	 */
+	public function login( string $here ): ?string {
+		if ( is_user_logged_in() ) {
+			$this->keepPrivate();
+			return null;
+		}
+		$link = Html::element( 'a', array( 'href' => $this->redirects->remembering( $this->places->login(), $here ) ), Html::text( __( 'Log in to see your applications', 'atoll' ) ) );
+		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );
+	}
+
+	public function keepPrivate(): void {
+		if ( ! headers_sent() ) {
+			nocache_headers();
+			header( 'Cache-Control: private, no-store' );
+			header( 'Referrer-Policy: same-origin' ); // An address here may hold a draft's token.
+		}
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.
+		}
+	}
+}
