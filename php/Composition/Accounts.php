@@ -47,8 +47,10 @@ use Atoll\Portal\Account\Sections\Folded;
 use Atoll\Portal\Account\Sections\PasswordSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
 use Atoll\Portal\Account\Sessions\Sessions;
+use Atoll\Portal\PortalHealth;
 use Atoll\Privacy\PrivacyTools;
 use Atoll\Settings\Settings;
+use Atoll\Site\Page\PageMeta;
 
 /** What clients look after themselves: their details, password, logins and data, and the end of their account. */
 final class Accounts extends Area {
@@ -64,7 +66,7 @@ final class Accounts extends Area {
 	private Answered $answered;
 	private OwnApplications $own;
 
-	public function __construct( Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private Logins $logins, private OwnDrafts $drafts, private Portal $portal, private Settings $settings, Uploading $uploading, private Visitors $visitors, private Islands $islands, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private Logins $logins, private OwnDrafts $drafts, private Portal $portal, private Settings $settings, Uploading $uploading, private Visitors $visitors, private Islands $islands, private PageMeta $pages, \wpdb $wpdb ) {
 		$this->holder       = new Holder();
 		$this->confirmation = new Confirmation( new Throttle( new ThrottleRecords( $wpdb ), new Secret() ), $logins->passwords );
 		$this->form         = new DetailsForm( $forms->builder, $forms->engine );
@@ -80,6 +82,7 @@ final class Accounts extends Area {
 	public function modules(): array {
 		return array(
 			new PrivacyTools( array( $this->profile(), new InvitationData( $this->invitations ) ) ),
+			new PortalHealth( $this->settings, $this->pages ),
 			new Leaving( $this->drafts, $this->storage->entries, $this->invitations ),
 		);
 	}

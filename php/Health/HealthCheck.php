@@ -17,6 +17,11 @@ abstract class HealthCheck implements Module {
 
 	abstract protected function look(): Finding;
 
+	/** The part of the product that it is about, as its badge says. */
+	protected function area(): string {
+		return __( 'Forms', 'atoll' );
+	}
+
 	public function register(): void {
 		add_filter( 'site_status_tests', $this->add( ... ) );
 	}
@@ -41,7 +46,7 @@ abstract class HealthCheck implements Module {
 			'status'      => $found->status,
 			'label'       => $found->label,
 			'badge'       => array(
-				'label' => __( 'Forms', 'atoll' ),
+				'label' => $this->area(),
 				'color' => 'blue',
 			),
 			'description' => '<p>' . esc_html( $found->description ) . '</p>',

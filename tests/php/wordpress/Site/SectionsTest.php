@@ -35,7 +35,7 @@ final class SectionsTest extends SiteTestCase {
 	}
 
 	public function test_the_theme_brings_a_pattern_for_each_kind_of_page(): void {
-		foreach ( array( 'home', 'service', 'about', 'contact', 'faq', 'resources', 'landing', 'thank-you' ) as $page ) {
+		foreach ( array( 'home', 'service', 'about', 'contact', 'faq', 'resources', 'landing', 'thank-you', 'portal-login', 'portal-dashboard', 'portal-application', 'portal-profile' ) as $page ) {
 			$file = (string) file_get_contents( WP_PLUGIN_DIR . "/atoll/theme/atoll/patterns/{$page}.php" );
 			$this->assertMatchesRegularExpression( '/^ \* Categories: atoll\n \* Block Types: core\/post-content\n/m', $file, $page );
 		}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal;
+
+use Atoll\Health\Finding;
+use Atoll\Health\HealthCheck;
+use Atoll\Settings\Settings;
+use Atoll\Site\Page\PageMeta;
+
+/** Site Health: a portal that is half set up. */
+final class PortalHealth extends HealthCheck {
+
+	/** Settings of pages, and the block that each page is for. */
+	private const PAGES = array(
+		'loginPage'       => 'atoll/login',
+		'dashboardPage'   => 'atoll/dashboard',
+		'applicationPage' => 'atoll/application',
+		'profilePage'     => 'atoll/profile',
+	);
+
+	private const LOGIN = 'loginPage';
+
+	public function __construct( private Settings $settings, private PageMeta $meta ) {}
+
+	protected function name(): string {
+		return 'atoll_portal';
+	}
+
+	protected function label(): string {
+		return __( 'Customer portal', 'atoll' );
+	}
+
+	protected function area(): string {
+		return __( 'Portal', 'atoll' );
+	}
+
+	protected function look(): Finding {
+		$settings = $this->settings->group( 'portal' );
+		$named    = array_map( $settings->int( ... ), array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) ) );
+		if ( array() === array_filter( $named ) ) {
+			return Finding::good( __( 'The customer portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Customer portal”.', 'atoll' ) );
+		}
+		$closed = $named[ self::LOGIN ] > 0 && $this->meta->of( $named[ self::LOGIN ] )->isPrivate;
+		if ( $closed ) {
+			return Finding::critical( __( 'Nobody can log in to the customer portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Portal” in its settings.', 'atoll' ) );
+		}
+		$wrong = array_merge( ...array_map( $this->wrong( ... ), array_keys( $named ), $named ) );
+		return array() === $wrong
+			? Finding::good( __( 'The customer portal is set up', 'atoll' ), __( 'Its pages are there, private, and hold what they are for.', 'atoll' ) )
+			: Finding::recommended( __( 'The customer portal is half set up', 'atoll' ), implode( ' ', $wrong ) );
+	}
+
+	/** @return list<string> What is wrong with a page of the settings, and how to mend it. */
+	private function wrong( string $setting, int $page ): array {
+		$title = $this->titles()[ $setting ];
+		$post  = $page > 0 ? get_post( $page ) : null;
+		if ( 'publish' !== $post?->post_status ) {
+			/* translators: %s: what a page is for, such as "Dashboard". */
+			return array( sprintf( 0 === $page ? __( '%s: no page is named. Name one in Atoll’s settings, under “Customer portal”.', 'atoll' ) : __( '%s: the page that the settings name is not there, or not published.', 'atoll' ), $title ) );
+		}
+		$kept  = $this->meta->of( $page );
+		$isSet = self::LOGIN === $setting ? $kept->isPortal : $kept->isPrivate;
+		$flag  = self::LOGIN === $setting
+			/* translators: %s: what a page is for. */
+			? __( '%s: the page is not marked as a login page, so whoever is logged in already is not sent on.', 'atoll' )
+			/* translators: %s: what a page is for. */
+			: __( '%s: the page is not private. Visitors see nothing of a client’s on it, but find a page that is not for them.', 'atoll' );
+		/* translators: 1: what a page is for, 2: name of a block. */
+		$block = sprintf( __( '%1$s: the page does not hold the block %2$s.', 'atoll' ), $title, self::PAGES[ $setting ] );
+		return array_values( array_filter( array( $isSet ? '' : sprintf( $flag, $title ), has_block( self::PAGES[ $setting ], $post ) ? '' : $block ) ) );
+	}
+
+	/** @return array<string, string> As the settings have them. */
+	private function titles(): array {
+		return array(
+			'loginPage'       => __( 'Login page', 'atoll' ),
+			'dashboardPage'   => __( 'Dashboard', 'atoll' ),
+			'applicationPage' => __( 'One application', 'atoll' ),
+			'profilePage'     => __( 'Profile', 'atoll' ),
+		);
+	}
+}

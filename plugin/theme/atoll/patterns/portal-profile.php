@@ -1,0 +1,37 @@
+<?php
+/**
+ * Title: Portal: profile
+ * Slug: atoll/portal-profile
+ * Description: What a client looks after themselves: details, password and data. Make the page private, and name it in the settings under “Customer portal”.
+ * Categories: atoll
+ * Block Types: core/post-content
+ * Post Types: page
+ * Viewport Width: 1440
+ *
+ * @package Atoll
+ */
+
+?>
+<!-- wp:group {"align":"full","className":"atoll-opening","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-opening"><!-- wp:group {"align":"wide","className":"atoll-opening__inner","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide atoll-opening__inner"><!-- wp:group {"className":"atoll-opening__words","layout":{"type":"default"}} -->
+<div class="wp-block-group atoll-opening__words"><!-- wp:paragraph {"className":"atoll-up"} -->
+<p class="atoll-up"><a href="/portal/"><?php esc_html_e( 'Your applications', 'atoll' ); ?></a></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:heading {"level":1} -->
+<h1 class="wp-block-heading"><?php esc_html_e( 'Your details.', 'atoll' ); ?></h1>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"fontSize":"lead"} -->
+<p class="has-lead-font-size"><?php esc_html_e( 'How we reach you, your password, and what we keep about you.', 'atoll' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:atoll/profile /--></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->
