@@ -14,6 +14,7 @@ use Atoll\Cases\EventRepository;
 use Atoll\Cases\Queries;
 use Atoll\Cases\StaffMail;
 use Atoll\Cases\Statuses;
+use Atoll\Islands\Islands;
 use Atoll\Mail\Letter;
 use Atoll\Portal\Documents\DocumentForms;
 use Atoll\Portal\Documents\SendDocuments;
@@ -26,7 +27,7 @@ final class Casework extends Area {
 	public readonly Statuses $statuses;
 	public readonly DocumentForms $documents;
 
-	public function __construct( private Storage $storage, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, \wpdb $wpdb ) {
+	public function __construct( private Storage $storage, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, \wpdb $wpdb ) {
 		$now            = time( ... );
 		$queries        = new Queries( $wpdb );
 		$cases          = new CaseRepository( $queries );
@@ -47,7 +48,7 @@ final class Casework extends Area {
 			$storage->entries,
 			$storage->transaction,
 		);
-		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request );
+		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request, $islands );
 	}
 
 	public function actions(): array {

@@ -16,6 +16,7 @@ final class Catalogue {
 		'header' => 'intent',
 		'modal'  => 'intent',
 		'secrets' => 'load',
+		'sending' => 'intent',
 		'share' => 'visible',
 		'notifications' => 'idle',
 	);

@@ -9,18 +9,20 @@ use Atoll\Cases\DocumentRequest;
 use Atoll\Cases\RequestSlot;
 use Atoll\Forms\Markup\Html;
 use Atoll\Http\Request;
+use Atoll\Islands\Islands;
+use Atoll\Portal\Applications\Section;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Intents;
 use Atoll\Portal\Post\Line;
 use Atoll\Portal\Post\Posted;
 
-/** What a client still has to send, each with a form to send it. Style sheets: atoll-form, atoll-requests. */
+/** What a client still has to send, each with a form to send it. Style sheets: atoll-portal, atoll-form, atoll-requests. */
 final class DocumentForms {
 
-	/** Of the section, so that lists can lead to it. */
-	public const ID = 'atoll-requests';
+	/** Of the section's heading, so that lists can lead to it. */
+	public const ID = 'atoll-portal-documents';
 
-	public function __construct( private ActionForm $forms, private Posted $posted, private Request $request ) {}
+	public function __construct( private ActionForm $forms, private Posted $posted, private Request $request, private Islands $islands ) {}
 
 	/** Finished HTML; nothing when there is nothing to send and nothing to say. */
 	public function render( CaseFile $case ): string {
@@ -31,14 +33,10 @@ final class DocumentForms {
 		}
 		/* translators: %d: number of documents. */
 		$title = array() === $missing ? __( 'Documents', 'atoll' ) : sprintf( _n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ), count( $missing ) );
+		wp_enqueue_style( 'atoll-requests' );
 		$items = implode( '', array_map( $this->item( ... ), $missing ) );
-		return Html::element(
-			'section',
-			array( 'class' => 'atoll-requests', 'id' => self::ID, 'aria-labelledby' => self::ID . '-title' ),
-			Html::element( 'h2', array( 'class' => 'atoll-requests__title', 'id' => self::ID . '-title' ), Html::text( $title ) )
-				. $alert
-				. ( '' === $items ? '' : Html::element( 'ul', array( 'class' => 'atoll-requests__list' ), $items ) )
-		);
+		$list  = '' === $items ? '' : $this->islands->placeholder( 'sending', array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) ), Html::element( 'ul', array( 'class' => 'atoll-requests', 'role' => 'list' ), $items ) );
+		return Section::html( 'documents', $title, $alert . $list );
 	}
 
 	private function item( DocumentRequest $request ): string {
@@ -52,6 +50,7 @@ final class DocumentForms {
 			__( 'Send', 'atoll' ),
 			array( $this->line( $request ) ),
 			array( SendDocuments::ENTRY => (string) $request->entryId ),
+			'<span class="atoll-requests__sending" role="status" data-atoll="sending"></span>',
 			of: (string) $request->id
 		);
 		return Html::element( 'li', array( 'class' => 'atoll-request' ), Html::element( 'div', array( 'class' => 'atoll-request__about' ), $title . $since . $note ) . $form );

@@ -1,0 +1,4 @@
+import { propsOf, register } from '../register';
+import { sending } from './sending';
+
+register( 'sending', ( element ) => sending( element, propsOf( element ) ) );

@@ -1,0 +1,29 @@
+interface Props {
+	/** Words of the interface, in the site's language. */
+	texts: { sending: string };
+}
+
+/** Tells that a plain form is on its way, which may take minutes with files, and lets it go only once. */
+export const sending = ( element: HTMLElement, { texts }: Props ) => {
+	element.addEventListener( 'submit', ( event ) => {
+		const form = event.target as HTMLFormElement;
+		if ( form.getAttribute( 'aria-busy' ) === 'true' ) {
+			event.preventDefault();
+			return;
+		}
+		say( form, texts.sending );
+	} );
+
+	// Back from another page: what the browser kept is not on its way any more.
+	window.addEventListener( 'pageshow', () =>
+		element.querySelectorAll( 'form' ).forEach( ( form ) => say( form, '' ) )
+	);
+};
+
+const say = ( form: HTMLFormElement, words: string ) => {
+	form.setAttribute( 'aria-busy', String( words !== '' ) );
+	const status = form.querySelector( '[data-atoll=sending]' );
+	if ( status ) {
+		status.textContent = words;
+	}
+};
