@@ -10,7 +10,9 @@ use Atoll\Access\Purpose;
 use Atoll\Access\SameOrigin;
 use Atoll\Entries\OwnEntries;
 use Atoll\Islands\Islands;
+use Atoll\Portal\Dialogs\Dialogs;
 use Atoll\Portal\Guard;
+use Atoll\Portal\Login\Links;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\Onward;
 use Atoll\Portal\PageAddress;
@@ -40,6 +42,7 @@ final class Sessions extends Area {
 	private Sliding $sliding;
 	private Farewell $farewell;
 	private SameOrigin $origin;
+	private Links $links;
 
 	public function __construct( Settings $settings, private Portal $portal, private PageMeta $meta, private PrivatePages $pages, private Islands $islands, OwnEntries $entries, \wpdb $wpdb ) {
 		$urls           = new OwnUrl();
@@ -52,15 +55,16 @@ final class Sessions extends Area {
 		$this->farewell = new Farewell( $this->sessions );
 		$this->answer   = new SessionAnswer( $entries, new Ownership() );
 		$this->origin   = new SameOrigin();
+		$this->links    = new Links( $portal->places, $settings );
 	}
 
 	public function modules(): array {
 		return array(
-			new LogOutLink( $this->farewell, $this->logins, $this->meta, $this->portal->request, $this->origin, $this->lifetime ),
+			new LogOutLink( $this->farewell, $this->logins, $this->meta, $this->portal->request, $this->origin, $this->lifetime, new Purpose() ),
 			$this->sliding,
 			new PasswordChanges( $this->sessions ),
 			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new OwnUrl(), new Purpose() ),
-			new GuardIsland( $this->islands, $this->meta, $this->pages, $this->logins, $this->sessions, $this->lifetime, new Ownership() ),
+			new GuardIsland( $this->islands, $this->meta, $this->pages, $this->logins, $this->sessions, $this->lifetime, new Ownership(), new Dialogs( $this->links->forgotten( ... ) ) ),
 		);
 	}
 

@@ -2,5 +2,6 @@
 export { forms } from './forms';
 export type { Failure, FieldState, FormState } from './forms';
 export { modals } from './modals';
+export { session } from './session';
 export { uploads } from './uploads';
 export type { UploadItem } from './uploads';

@@ -9,6 +9,7 @@ use Atoll\Access\LoginSessions;
 use Atoll\Access\Ownership;
 use Atoll\Islands\Islands;
 use Atoll\Module;
+use Atoll\Portal\Dialogs\Dialogs;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\PrivatePages;
 use Atoll\Rest\Namespaces;
@@ -16,14 +17,14 @@ use Atoll\Site\Page\PageMeta;
 
 /**
  * The place of the guard's island, for people who are logged in: on private pages, and wherever a form could lose what
- * is typed into it when the session ends.
+ * is typed into it when the session ends. A login page has it for visitors too.
  */
 final class GuardIsland implements Module {
 
 	/** After the content, before styles that came late are printed (20). */
 	private const EARLY = 5;
 
-	public function __construct( private Islands $islands, private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginSessions $sessions, private Lifetime $lifetime, private Ownership $ownership ) {}
+	public function __construct( private Islands $islands, private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginSessions $sessions, private Lifetime $lifetime, private Ownership $ownership, private Dialogs $dialogs ) {}
 
 	public function register(): void {
 		add_action( 'wp_footer', $this->print( ... ), self::EARLY );
@@ -34,17 +35,25 @@ final class GuardIsland implements Module {
 		$session   = is_user_logged_in() && ( $isPrivate || $this->islands->isUsed( 'form' ) ) ? $this->sessions->current() : null;
 		if ( null !== $session ) {
 			wp_enqueue_style( 'atoll-guard' );
-			echo $this->islands->placeholder( 'guard', $this->props( $session ), '' ); // Escaped where it is built.
+			echo $this->islands->placeholder( 'guard', $this->props( $session, $isPrivate ), $this->dialogs->html() ); // Escaped where it is built.
+		} elseif ( ! is_user_logged_in() && is_singular() && $this->logins->has( get_queried_object_id() ) ) {
+			// From a cache it may reach somebody who is logged in by now, and goes on then.
+			echo $this->islands->placeholder( 'guard', array( 'token' => $this->token(), 'mark' => '' ), '' ); // As above.
 		}
 	}
 
-	/** @return array<string, string|int> As src/islands/guard takes them. */
-	private function props( LoginSession $session ): array {
+	private function token(): string {
+		return rest_url( Namespaces::ATOLL . '/token' );
+	}
+
+	/** @return array<string, string|int|bool> As src/islands/guard takes them. */
+	private function props( LoginSession $session, bool $isPrivate ): array {
 		return array(
-			'token'       => rest_url( Namespaces::ATOLL . '/token' ),
+			'token'       => $this->token(),
 			'logout'      => rest_url( Namespaces::ATOLL . '/logout' ),
 			'login'       => rest_url( Namespaces::ATOLL . '/login' ),
 			'loginPage'   => $this->logins->of( $this->meta->current() ),
+			'isPrivate'   => $isPrivate,
 			'exp'         => $session->ends,
 			'mark'        => $this->ownership->mark( $session->userId ),
 			'warnSeconds' => $this->lifetime->warnSeconds( $session->userId ),

@@ -1,5 +1,6 @@
 import type { Failure } from '@atoll/stores';
 import type { FormTexts } from '../../contract/texts';
+import { isLoginOver } from './session';
 
 /** Which sentence belongs to what went wrong, by HTTP status and by the error's name. */
 const SENTENCES: Record< string, keyof FormTexts > = {
@@ -18,6 +19,9 @@ const withPhone = ( texts: FormTexts, name: keyof FormTexts, phone: string ) =>
  * do; what other software answers is not meant for visitors.
  */
 export const failureText = ( failure: Failure, texts: FormTexts, phone: string ): string => {
+	if ( isLoginOver( failure ) ) {
+		return texts.loginOver;
+	}
 	const { code = '', message, name, status = 0 } = failure;
 	const sentence = SENTENCES[ status ] ?? SENTENCES[ name ];
 	return ! sentence && message && status < 500 && code.startsWith( 'atoll_' )

@@ -3,7 +3,7 @@ import { forms } from '@atoll/stores';
 import { fieldsOf } from '../../forms';
 import type { Behaviour, Context } from './context';
 import { DRAFT_INPUTS, draftOf } from './draft';
-import { forget, keep, recall, type Kept } from './kept';
+import { forget, keep, recall, type Kept } from '../kept';
 import { all, listen } from './listen';
 import { isChanged, type Control } from './markup';
 import { makeRoom } from './rows';

@@ -1,6 +1,7 @@
 import { select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { Context } from './context';
+import { isLoginOver } from './session';
 
 /** So many failures in a row that are not the connection's, and the browser posts the form itself. */
 const ENOUGH = 2;
@@ -11,7 +12,9 @@ const ENOUGH = 2;
  */
 export const retry = ( { key, markup }: Context ) => {
 	const { failure, failures } = select( forms ).getForm( key );
-	const isRouteBroken = failure?.name === 'Unreadable' || failure?.name === 'Refused';
+	const isRouteBroken =
+		failure?.name === 'Unreadable' ||
+		( failure?.name === 'Refused' && ! isLoginOver( failure ) );
 	if ( isRouteBroken && failures >= ENOUGH && navigator.onLine !== false ) {
 		// Not form.submit(), which a control of that name would hide.
 		HTMLFormElement.prototype.submit.call( markup.form );

@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
-import type { Confirmation } from '../../api';
+import { submitForm, type Confirmation } from '../../api';
 import { settle, validateForm, type Settled } from '../../forms';
 import { read } from './answers';
 import { bodyOf } from './body';
@@ -12,6 +12,7 @@ import { pressedIn } from './intent';
 import { forgetAnswers } from './keep';
 import { all, listen } from './listen';
 import { leaveFor, targetOf } from './redirect';
+import { withSession } from './session';
 import { forgetKey, keyOf } from './unique-id';
 import { foundIn } from './verdicts';
 
@@ -65,11 +66,11 @@ export const sendForm: Behaviour = ( context ) => {
 	const send = () => {
 		const uniqueId = keyOf( markup.form );
 		// A part may put a captcha's token into the form while it is asked.
-		const ready = async () =>
+		const attempt = async () =>
 			( await heldBy( markup.form, 'submit' ) ) ??
-			bodyOf( markup.form, { gform_unique_id: uniqueId } );
+			submitForm( endpoint, bodyOf( markup.form, { gform_unique_id: uniqueId } ) );
 		dispatch( forms )
-			.submit( key, endpoint, ready )
+			.submit( key, () => withSession( markup.form, attempt ) )
 			.then( ( confirmation ) => conclude( confirmation, uniqueId ) );
 	};
 

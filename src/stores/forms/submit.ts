@@ -1,4 +1,4 @@
-import { Invalid, Refused, submitForm, type Confirmation } from '../../api';
+import { Invalid, Refused, type Confirmation } from '../../api';
 import { began, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState } from './state';
 
@@ -29,29 +29,23 @@ const sorted = ( messages: Record< string, string >, known: FormState[ 'fields' 
 /**
  * Sends a form, unless it is being sent already.
  *
- * @param form     Its element's id.
- * @param endpoint Where to.
- * @param ready    Everything that its inputs hold, or a sentence that says why it must wait.
+ * @param form Its element's id.
+ * @param send Sends it; a sentence says why it must wait.
  * @return What to do when it was stored; undefined when it was not, and the store says why.
  */
 export const submit =
-	(
-		form: string,
-		endpoint: string,
-		ready: () => Promise< URLSearchParams | FormData | string >
-	) =>
+	( form: string, send: () => Promise< Confirmation | string > ) =>
 	async ( { dispatch, select }: Thunk ): Promise< Confirmation | undefined > => {
 		if ( select.getForm( form ).loading ) {
 			return undefined;
 		}
 		dispatch( began( form, 'sending' ) );
 		try {
-			const answers = await ready();
-			if ( typeof answers === 'string' ) {
-				dispatch( refused( form, {}, [ answers ] ) );
+			const confirmation = await send();
+			if ( typeof confirmation === 'string' ) {
+				dispatch( refused( form, {}, [ confirmation ] ) );
 				return undefined;
 			}
-			const confirmation = await submitForm( endpoint, answers );
 			dispatch(
 				confirmed( form, confirmation.type === 'message' ? confirmation.message : '' )
 			);

@@ -6,6 +6,7 @@ import { Failure, Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { becomeDraft, draftOf, linkTo } from '../../draft';
 import { leaveFor } from '../../redirect';
+import { isLoginOver } from '../../session';
 import { Conflict } from './conflict';
 import { SaveDialog } from './save-dialog';
 import { onSave, save, type Ending } from './saving';
@@ -89,7 +90,11 @@ export const Save = ( { context }: { context: Context } ) => {
 				) }
 				{ ending && 'thrown' in ending && ! isConflict( ending.thrown ) && (
 					<Failure
-						text={ wordsOf( ending.thrown, texts.saveFailed, texts.saveOffline ) }
+						text={ wordsOf(
+							ending.thrown,
+							isLoginOver( ending.thrown ) ? texts.loginOver : texts.saveFailed,
+							texts.saveOffline
+						) }
 						phone={ phone }
 						retry={ texts.retry }
 						onRetry={ start }

@@ -6,6 +6,7 @@ import type { Context } from '../../context';
 import { becomeDraft, linkTo } from '../../draft';
 import { heldBy } from '../../gates';
 import { listen } from '../../listen';
+import { withSession } from '../../session';
 import { keyOf } from '../../unique-id';
 
 /** How a save ended: the link, or what was in its way. */
@@ -16,13 +17,15 @@ const send = async ( { definition, endpoint, key, markup }: Context ): Promise< 
 	if ( held !== null ) {
 		return { held };
 	}
-	const draft = await saveForm(
-		endpoint,
-		bodyOf( markup.form, {
-			gform_unique_id: keyOf( markup.form ),
-			gform_save: '1',
-			atoll_page: String( select( forms ).getForm( key ).page ),
-		} )
+	const draft = await withSession( markup.form, () =>
+		saveForm(
+			endpoint,
+			bodyOf( markup.form, {
+				gform_unique_id: keyOf( markup.form ),
+				gform_save: '1',
+				atoll_page: String( select( forms ).getForm( key ).page ),
+			} )
+		)
 	);
 	becomeDraft( markup.form, draft );
 	return { link: linkTo( definition.id, draft.token ) };

@@ -1,4 +1,5 @@
 import { sendUpload, uploadNonce, type UploadPlace } from '../../../../api';
+import { withSession } from '../../session';
 import type { UploadSettings } from './settings';
 import type { Line } from './transfer';
 
@@ -19,12 +20,16 @@ const waitForConnection = ( ms: number ) =>
 	} );
 
 /** To the server, for one field of one filling. */
-export const lineTo = ( { nonce: nonceUrl, upload }: UploadSettings, place: UploadPlace ): Line => {
+export const lineTo = (
+	{ nonce: nonceUrl, upload }: UploadSettings,
+	place: UploadPlace,
+	form: HTMLFormElement
+): Line => {
 	let nonce: Promise< string > | undefined;
 	return {
 		nonce: ( fresh ) => {
 			if ( fresh || ! nonce ) {
-				nonce = uploadNonce( nonceUrl, place );
+				nonce = withSession( form, () => uploadNonce( nonceUrl, place ) );
 				// One that could not be had is asked for again.
 				nonce.catch( () => {
 					nonce = undefined;
@@ -32,7 +37,8 @@ export const lineTo = ( { nonce: nonceUrl, upload }: UploadSettings, place: Uplo
 			}
 			return nonce;
 		},
-		send: ( call, bytes ) => sendUpload( upload, place, call, bytes ),
+		send: ( call, bytes ) =>
+			withSession( form, () => sendUpload( upload, place, call, bytes ) ),
 		wait: waitForConnection,
 	};
 };

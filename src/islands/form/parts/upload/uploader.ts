@@ -52,7 +52,8 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 	const lineOf = ( fieldId: number, uniqueId: string ) => {
 		const name = `${ fieldId } ${ uniqueId }`;
 		const line =
-			lines.get( name ) ?? lineTo( settings, { formId: definition.id, fieldId, uniqueId } );
+			lines.get( name ) ??
+			lineTo( settings, { formId: definition.id, fieldId, uniqueId }, markup.form );
 		lines.set( name, line );
 		return line;
 	};

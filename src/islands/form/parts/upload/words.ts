@@ -1,5 +1,6 @@
 import { Offline, Refused, TimedOut, Unreadable, UploadFailed } from '../../../../api';
 import type { FormTexts } from '../../../../contract/texts';
+import { isLoginOver } from '../../session';
 
 /** Fills {name} in a sentence. */
 export const fill = ( sentence: string, values: Record< string, string > ) =>
@@ -14,6 +15,9 @@ export const failureOf = ( thrown: unknown, filename: string, texts: FormTexts )
 		fill( texts.uploadFailed, { code, message } );
 	if ( thrown instanceof Offline || thrown instanceof TimedOut ) {
 		return failed( thrown.name, texts.uploadOffline );
+	}
+	if ( isLoginOver( thrown ) ) {
+		return fill( texts.uploadRefused, { filename, message: texts.loginOver } );
 	}
 	if ( thrown instanceof Refused ) {
 		return failed( String( thrown.status ), thrown.message );

@@ -53,6 +53,34 @@ export const forget = ( key: string ) => {
 	}
 };
 
+/** Null for what somebody else keeps there. */
+const fromText = ( text: string | null ): Copy | null => {
+	try {
+		return JSON.parse( text ?? 'null' );
+	} catch {
+		return null;
+	}
+};
+
+/** Everything that this person answered in this tab, to whatever form. */
+export const forgetAnswersOf = ( mark: string ) => {
+	try {
+		Object.keys( sessionStorage )
+			.filter( ( key ) => fromText( sessionStorage.getItem( key ) )?.mark === mark )
+			.forEach( ( key ) => sessionStorage.removeItem( key ) );
+		history.replaceState(
+			Object.fromEntries(
+				Object.entries< Copy | null >( history.state ?? {} ).filter(
+					( [ , record ] ) => record?.mark !== mark
+				)
+			),
+			''
+		);
+	} catch {
+		// As above.
+	}
+};
+
 const read = ( key: string ): Array< Copy | undefined > => {
 	const inHistory = history.state?.[ key ];
 	try {

@@ -1,0 +1,27 @@
+import { forgetAnswersOf } from '../kept';
+import { plainAddress } from './addresses';
+import { showDialog } from './dialog';
+import { goTo } from './go';
+import type { Markup } from './markup';
+
+/** Empties every form of the page; what its island keeps goes with it. */
+export const emptyForms = ( mark: string ) => {
+	document
+		.querySelectorAll< HTMLFormElement >( '[data-island=form] form' )
+		.forEach( ( form ) => form.reset() );
+	forgetAnswersOf( mark );
+};
+
+/**
+ * Says that the page is another person's than the one who is logged in now (fault 8). Nothing of theirs shows any more;
+ * then comes what the page is for whoever is logged in.
+ *
+ * @param markup
+ * @param mark   Whose page it was.
+ */
+export const showChanged = ( markup: Markup, mark: string ) => {
+	emptyForms( mark );
+	const goOn = () => goTo( plainAddress() );
+	const { element } = showDialog( markup, 'changed', goOn );
+	element.classList.add( 'atoll-guard--covered' );
+};

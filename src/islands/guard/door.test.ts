@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import {
+	calls,
+	ended,
+	hearFromOtherTab,
+	leaveAndReturn,
+	navigation,
+	pass,
+	press,
+	server,
+	session,
+	setUp,
+	tearDown,
+	veil,
+	watchPage,
+	went,
+} from '../../../tests/js/guard-page';
+
+jest.mock( './go' );
+
+const LOGIN = `http://localhost/portal/login/?portalRedirect=%2F`;
+
+beforeEach( setUp );
+afterEach( tearDown );
+
+it( 'covers nothing and asks nothing on a page that the server has just given', async () => {
+	watchPage();
+	await pass( 10_000 );
+	expect( [ veil(), calls ] ).toEqual( [ null, [] ] );
+} );
+
+it( 'covers a page before the browser puts it away, and shows it when the session goes on', async () => {
+	watchPage();
+	expect( await leaveAndReturn() ).toBe( true );
+	expect( calls ).toEqual( [ '/token' ] );
+	expect( veil() ).toBeNull();
+	expect( went() ).toEqual( [] );
+} );
+
+it( 'sends whoever came back after their session to log in, and shows nothing', async () => {
+	watchPage();
+	server[ '/token' ] = ended;
+	await leaveAndReturn();
+	expect( veil() ).not.toBeNull();
+	expect( went() ).toEqual( [ LOGIN ] );
+} );
+
+it( "asks before it shows a page from the browser's cache", async () => {
+	navigation.transferSize = 0;
+	watchPage();
+	expect( veil() ).not.toBeNull();
+	await pass( 0 );
+	expect( calls ).toEqual( [ '/token' ] );
+	expect( veil() ).toBeNull();
+} );
+
+it( 'remembers the way back for the own screen of WordPress too', async () => {
+	watchPage( { loginPage: 'http://localhost/wp-login.php' } );
+	server[ '/token' ] = ended;
+	await leaveAndReturn();
+	expect( went() ).toEqual( [ 'http://localhost/wp-login.php?redirect_to=%2F' ] );
+} );
+
+it( 'shows a public page as it is for visitors', async () => {
+	watchPage( { isPrivate: false } );
+	server[ '/token' ] = ended;
+	await leaveAndReturn();
+	expect( went() ).toEqual( [ 'http://localhost/' ] );
+} );
+
+it.each( [
+	[ 'an answer of another kind', { body: { hello: 1 } } ],
+	[ 'an error of the server', { status: 500, body: {} } ],
+] )( 'takes %s for no session', async ( _, answer ) => {
+	watchPage();
+	server[ '/token' ] = answer;
+	await leaveAndReturn();
+	expect( went() ).toEqual( [ LOGIN ] );
+} );
+
+it( 'ends its spinner within ten seconds when nothing answers, with two ways on', async () => {
+	watchPage();
+	server[ '/token' ] = null;
+	await leaveAndReturn();
+	expect( veil() ).toHaveTextContent( 'Checking your login…' );
+	await pass( 8000 );
+	expect( went() ).toEqual( [ LOGIN ] );
+	await pass( 2000 );
+	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
+	expect( screen.getByRole( 'link', { name: 'Go to the login page' } ) ).toHaveAttribute(
+		'href',
+		LOGIN
+	);
+} );
+
+it( 'stays covered without a connection, and tries again when asked to', async () => {
+	watchPage();
+	server[ '/token' ] = new TypeError( 'Failed to fetch' );
+	await leaveAndReturn();
+	expect( went() ).toEqual( [] );
+	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
+	server[ '/token' ] = session();
+	await press( 'Try again' );
+	expect( veil() ).toBeNull();
+} );
+
+it( 'sends nobody round in circles', async () => {
+	watchPage();
+	server[ '/token' ] = ended;
+	await leaveAndReturn();
+	await leaveAndReturn();
+	expect( went() ).toHaveLength( 1 );
+	expect( veil() ).toHaveTextContent( 'We could not check your login.' );
+	await pass( 5000 );
+	await press( 'Try again' );
+	expect( went() ).toHaveLength( 2 );
+} );
+
+it( 'goes where another tab has gone that logged out', async () => {
+	sessionStorage.setItem( 'atoll-form-1', JSON.stringify( { mark: 'jo', kept: [] } ) );
+	watchPage();
+	server[ '/token' ] = ended;
+	await hearFromOtherTab( { type: 'left', mark: 'jo' } );
+	await pass( 0 );
+	expect( veil() ).not.toBeNull();
+	expect( went() ).toEqual( [ LOGIN ] );
+	expect( sessionStorage.getItem( 'atoll-form-1' ) ).toBeNull();
+} );
+
+it( 'shows nothing of one person to another, and says why', async () => {
+	sessionStorage.setItem( 'atoll-form-1', JSON.stringify( { mark: 'jo', kept: [] } ) );
+	watchPage( {}, '<div data-island="form"><form><input name="input_1"></form></div>' );
+	const input = document.querySelector< HTMLInputElement >( '[name=input_1]' )!;
+	input.value = 'Private';
+	server[ '/token' ] = session( 'flo' );
+	await leaveAndReturn();
+	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
+		'the answers on it were cleared and not sent'
+	);
+	expect( input.value ).toBe( '' );
+	expect( sessionStorage.getItem( 'atoll-form-1' ) ).toBeNull();
+	await press( 'Go on' );
+	expect( went() ).toEqual( [ 'http://localhost/' ] );
+} );

@@ -1,0 +1,4 @@
+import { register } from '../register';
+import { guard } from './guard';
+
+register( 'guard', guard );

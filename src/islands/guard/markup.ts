@@ -1,0 +1,21 @@
+/** The guard's templates as php/Portal/Dialogs prints them. All that this island knows of them is here. */
+export interface Markup {
+	/** A copy of what a template holds. */
+	copy: ( name: 'veil' | 'warning' | 'login' | 'changed' ) => DocumentFragment;
+	/** What the veil says while something is waited for. */
+	waiting: ( what: 'checking' | 'leaving' | 'going' ) => string;
+}
+
+export const markupOf = ( element: HTMLElement ): Markup => {
+	const template = ( name: string ) =>
+		element.querySelector< HTMLTemplateElement >( `template[data-atoll=${ name }]` )!;
+	return {
+		copy: ( name ) => template( name ).content.cloneNode( true ) as DocumentFragment,
+		waiting: ( what ) => template( 'veil' ).dataset[ what ] ?? '',
+	};
+};
+
+export const part = < Found extends HTMLElement = HTMLElement >(
+	within: ParentNode,
+	name: string
+): Found => within.querySelector< Found >( `[data-atoll=${ name }]` )!;

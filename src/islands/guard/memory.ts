@@ -1,0 +1,22 @@
+interface Callbacks {
+	/** The page is left, and may be brought back as it is. */
+	onLeave: () => void;
+	/** It was brought back. */
+	onReturn: () => void;
+}
+
+/** Tells of a page that the browser keeps and brings back without asking anybody (Back, the bfcache). */
+export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal: AbortSignal ) => {
+	const onlyKept =
+		( run: () => void ) =>
+		( { persisted }: PageTransitionEvent ) =>
+			persisted && run();
+	window.addEventListener( 'pagehide', onlyKept( onLeave ), { signal } );
+	window.addEventListener( 'pageshow', onlyKept( back ), { signal } );
+};
+
+/** Whether this page came from the browser's cache, without the server being asked. */
+export const isFromMemory = (): boolean => {
+	const [ entry ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
+	return entry?.transferSize === 0;
+};

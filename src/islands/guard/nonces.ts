@@ -1,0 +1,26 @@
+import type { Session } from '../../api/check-session';
+
+interface Page {
+	wp?: { apiFetch?: { nonceMiddleware?: { nonce: string } } };
+}
+
+/** Gives the page the proofs of a session that was renewed: its calls and its forms hold those of the one before. */
+export const renewNonces = ( { nonce, formNonce }: Session ) => {
+	const { nonceMiddleware } = ( window as Page ).wp?.apiFetch ?? {};
+	if ( nonceMiddleware && nonce ) {
+		nonceMiddleware.nonce = nonce;
+	}
+	document
+		.querySelectorAll< HTMLInputElement >( '[data-island=form] [name=atoll_nonce]' )
+		.forEach( ( input ) => {
+			input.value = formNonce || input.value;
+		} );
+};
+
+/** Takes them away: what is sent from now on is a visitor's. */
+export const dropNonces = () =>
+	document
+		.querySelectorAll< HTMLInputElement >( '[data-island=form] [name=atoll_nonce]' )
+		.forEach( ( input ) => {
+			input.value = '';
+		} );

@@ -1,0 +1,16 @@
+/** What php/Portal/Session/GuardIsland tells of the session that the page was made for. Addresses are whole. */
+export interface Props {
+	token: string;
+	logout: string;
+	login: string;
+	/** Where one logs in to this page. */
+	loginPage: string;
+	/** Whether the page itself is for people who are logged in; else it holds a form of theirs. */
+	isPrivate: boolean;
+	/** Until when the session lasts if nothing is done: seconds since the epoch. */
+	exp: number;
+	/** Whose it is; empty on a login page, which is everybody's. */
+	mark: string;
+	/** Seconds before the end from which people are asked; 0 where they cannot choose. */
+	warnSeconds: number;
+}

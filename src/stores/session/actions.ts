@@ -1,0 +1,7 @@
+/** The server has said that there is one. */
+export const checked = ( exp: number, mark: string ) => ( { type: 'CHECKED', exp, mark } ) as const;
+
+/** The server has said that there is none any more, or refused what needs one. */
+export const ended = () => ( { type: 'ENDED' } ) as const;
+
+export type Action = ReturnType< typeof checked | typeof ended >;

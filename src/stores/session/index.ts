@@ -1,0 +1,8 @@
+import { createReduxStore, register } from '@wordpress/data';
+import * as actions from './actions';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+
+/** The session of the person whose page this is: the guard tells, forms ask. */
+export const session = createReduxStore( 'atoll/session', { reducer, actions, selectors } );
+register( session );

@@ -1,0 +1,65 @@
+import { syncScrollLock } from './scroll-lock';
+
+/** What covers a page. */
+export interface FullPageSpinner {
+	/** Shows this instead of the spinner; whatever was there is replaced. */
+	say: ( content: Node ) => void;
+	/** Waits on, for something else. */
+	wait: ( label: string ) => void;
+	/** Gives the page back, with the focus where it was. */
+	hide: () => void;
+}
+
+const labelled = ( label: string ) => {
+	const words = document.createElement( 'p' );
+	words.className = 'atoll-veil__label';
+	words.setAttribute( 'role', 'status' );
+	words.textContent = label;
+	return words;
+};
+
+/**
+ * Covers the page (spec 2: until routing is ready), whatever lies above it: a modal dialog is the one thing that no
+ * other dialog of the page stands over, and that leaves nothing behind it to be read, focused or clicked. Its sign
+ * comes after 300 ms, so that a quick answer flashes nothing. Plain DOM, since it must not wait for React.
+ * Styles: src/styles/veil.css.
+ *
+ * @param label What is being waited for, such as "Checking your login…"; announced.
+ */
+export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
+	const veil = document.createElement( 'dialog' );
+	const show = () => {
+		if ( ! veil.open ) {
+			veil.showModal();
+			syncScrollLock();
+		}
+	};
+	const wait = ( words: string ) => {
+		veil.classList.remove( 'atoll-veil--still' );
+		veil.setAttribute( 'aria-label', words );
+		veil.replaceChildren( labelled( words ) );
+	};
+	veil.className = 'atoll-veil';
+	veil.tabIndex = -1;
+	wait( label );
+	// Nobody looks behind it by pressing Escape; Chrome closes a dialog at the second one whatever we say.
+	veil.addEventListener( 'cancel', ( event ) => event.preventDefault() );
+	veil.addEventListener( 'close', show );
+	document.body.append( veil );
+	show();
+	return {
+		say: ( content ) => {
+			veil.classList.add( 'atoll-veil--still' );
+			veil.removeAttribute( 'aria-label' );
+			veil.replaceChildren( content );
+			veil.querySelector< HTMLElement >( 'button, a' )?.focus();
+		},
+		wait,
+		hide: () => {
+			veil.removeEventListener( 'close', show );
+			veil.close();
+			veil.remove();
+			syncScrollLock();
+		},
+	};
+};

@@ -1,0 +1,155 @@
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { guard } from '../../src/islands/guard/guard';
+import { goTo } from '../../src/islands/guard/go';
+import { openDialogs } from './dialogs';
+
+/** A private page with the guard as php/Portal/Session/GuardIsland and php/Portal/Dialogs print it, and what surrounds it. */
+const dialogs = readFileSync( join( __dirname, '../fixtures/guard-dialogs.html' ), 'utf8' );
+
+const now = () => Math.round( Date.now() / 1000 );
+
+export const props = () => ( {
+	token: '/token',
+	logout: '/logout',
+	login: '/login',
+	loginPage: 'http://localhost/portal/login/',
+	isPrivate: true,
+	exp: now() + 1800,
+	mark: 'jo',
+	warnSeconds: 120,
+} );
+
+interface Answer {
+	status?: number;
+	body?: object;
+}
+
+/** What the server answers to each of the routes; `null` hangs, an Error cuts the connection. */
+export const server: Record< string, Answer | Error | null > = {};
+
+/** Routes that were called, with what was sent. */
+export const calls: string[] = [];
+
+export const session = ( mark = 'jo', seconds = 1800, nonce = 'new' ): Answer => ( {
+	body: {
+		code: 'auth_valid_token',
+		status: 200,
+		user: { id: 7, auth: { exp: now() + seconds }, data: {} },
+		mark,
+		nonce,
+		formNonce: `form-${ nonce }`,
+	},
+} );
+
+export const ended: Answer = { status: 401, body: { code: 'auth_invalid_token', status: 401 } };
+
+const fetched = ( url: string, { body, signal }: RequestInit ) => {
+	calls.push( `${ url } ${ body ?? '' }`.trim() );
+	const answer = server[ url ];
+	if ( answer instanceof Error ) {
+		return Promise.reject( answer );
+	}
+	if ( ! answer ) {
+		return new Promise( ( _, reject ) =>
+			signal?.addEventListener( 'abort', () => reject( new Error( 'aborted' ) ) )
+		);
+	}
+	const { status = 200, body: data = {} } = answer;
+	return Promise.resolve( {
+		ok: status < 400,
+		status,
+		headers: new Headers(),
+		json: async () => data,
+	} );
+};
+
+type Listener = ( event: { data: object } ) => void;
+
+/** The channel to other tabs, of which there is none. */
+class Channel {
+	static open = new Set< Listener >();
+	static said: object[] = [];
+	private own = new Set< Listener >();
+	addEventListener( _: string, listener: Listener ) {
+		this.own.add( listener );
+		Channel.open.add( listener );
+	}
+	postMessage( news: object ) {
+		Channel.said.push( news );
+	}
+	close() {
+		this.own.forEach( ( listener ) => Channel.open.delete( listener ) );
+	}
+}
+
+export const saidToOtherTabs = Channel.said;
+
+export const hearFromOtherTab = ( data: object ) =>
+	act( async () => Channel.open.forEach( ( listener ) => listener( { data } ) ) );
+
+export const pass = ( ms: number ) =>
+	act( async () => {
+		await jest.advanceTimersByTimeAsync( ms );
+	} );
+
+export const user = userEvent.setup( {
+	advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
+	pointerEventsCheck: 0,
+} );
+
+export const press = async ( name: string ) => {
+	await user.click( screen.getByRole( 'button', { name } ) );
+	await pass( 0 );
+};
+
+export const veil = () => document.querySelector( '.atoll-veil' );
+
+const element = () => document.querySelector< HTMLElement >( '[data-island=guard]' )!;
+
+/** Prints the page, and lets the guard watch over it. */
+export const watchPage = ( changes: object = {}, content = '<main>Private</main>' ) => {
+	const told = JSON.stringify( { ...props(), ...changes } );
+	document.body.innerHTML = `<a class="atoll-header__log-out" href="http://localhost/portal/?atoll_log_out=n">Log out</a>${ content }
+		<div data-island="guard"><script type="application/json" data-atoll="props">${ told }</script>${ dialogs }</div>`;
+	guard( element() );
+};
+
+/** The browser keeps the page and brings it back. */
+export const leaveAndReturn = async () => {
+	const transition = ( type: string ) =>
+		window.dispatchEvent( Object.assign( new Event( type ), { persisted: true } ) );
+	transition( 'pagehide' );
+	const wasCovered = veil() !== null;
+	transition( 'pageshow' );
+	await pass( 0 );
+	return wasCovered;
+};
+
+/** How many bytes the page took on its way: none from the browser's cache. */
+export const navigation = { transferSize: 1 };
+
+export const went = () => jest.mocked( goTo ).mock.calls.flat();
+
+export const setUp = () => {
+	jest.useFakeTimers();
+	jest.mocked( goTo ).mockReset();
+	openDialogs();
+	sessionStorage.clear();
+	Object.keys( server ).forEach( ( url ) => delete server[ url ] );
+	calls.length = 0;
+	Channel.said.length = 0;
+	Object.assign( globalThis, { fetch: fetched, BroadcastChannel: Channel } );
+	navigation.transferSize = 1;
+	performance.getEntriesByType = () => [ navigation as PerformanceNavigationTiming ];
+	server[ '/token' ] = session();
+	server[ '/logout' ] = { body: {} };
+};
+
+export const tearDown = () => {
+	element().dispatchEvent( new Event( 'atoll:unmount' ) );
+	document.querySelectorAll( 'dialog' ).forEach( ( dialog ) => dialog.remove() );
+	jest.useRealTimers();
+};
