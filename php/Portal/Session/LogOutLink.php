@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
+use Atoll\Access\Purpose;
 use Atoll\Access\SameOrigin;
 use Atoll\Http\Request;
 use Atoll\Module;
@@ -23,7 +24,7 @@ final class LogOutLink implements Module {
 	/** Before the portal's forms, and before the session is prolonged. */
 	private const EARLY = -2;
 
-	public function __construct( private Farewell $farewell, private LoginPages $logins, private PageMeta $meta, private Request $request, private SameOrigin $origin, private Lifetime $lifetime ) {}
+	public function __construct( private Farewell $farewell, private LoginPages $logins, private PageMeta $meta, private Request $request, private SameOrigin $origin, private Lifetime $lifetime, private Purpose $purpose ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->answer( ... ), self::EARLY );
@@ -48,7 +49,7 @@ final class LogOutLink implements Module {
 		nocache_headers();
 		header( 'Cache-Control: private, no-store' );
 		$login = $this->logins->of( $page );
-		if ( $isMeant || $this->origin->isOwnLink() ) {
+		if ( ! $this->purpose->isSpeculative() && ( $isMeant || $this->origin->isOwnLink() ) ) {
 			$this->farewell->say();
 			$login = wp_login_url() === $login ? add_query_arg( 'loggedout', 'true', $login ) : add_query_arg( Actions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
 		}

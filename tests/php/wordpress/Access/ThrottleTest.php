@@ -73,6 +73,15 @@ final class ThrottleTest extends SiteTestCase {
 		$this->assertSame( array( 0 ), $this->tries( 1, 'name-60', self::ELSEWHERE ) );
 	}
 
+	public function test_what_a_network_was_not_let_do_does_not_count_against_the_account(): void {
+		for ( $i = 0; $i < 60; $i++ ) {
+			$this->tries( 1, "name-$i" );
+		}
+		$this->assertSame( array_fill( 0, 10, 60 ), $this->tries( 10 ) );
+		$this->now += HOUR_IN_SECONDS + 1;
+		$this->assertSame( array( 0, 0, 0, 0, 0, 15 ), $this->tries( 6 ) );
+	}
+
 	public function test_an_office_that_logs_in_is_not_a_network_that_guesses(): void {
 		for ( $i = 0; $i < 70; $i++ ) {
 			$this->throttle()->check( 'login', "name-$i", $this->visitor() );
@@ -97,13 +106,13 @@ final class ThrottleTest extends SiteTestCase {
 		$meddle = function ( string $query ) use ( $wpdb, &$meddle ): string {
 			if ( str_contains( $query, 'SET tries = 5' ) ) {
 				remove_filter( 'query', $meddle );
-				( new Throttle( new ThrottleRecords( $wpdb ), new Secret(), fn() => $this->now ) )->check( 'login', 'jo', $this->visitor() );
+				( new Throttle( new ThrottleRecords( $wpdb ), new Secret(), fn() => $this->now + 1 ) )->check( 'login', 'jo', $this->visitor() );
 			}
 			return $query;
 		};
 		$this->tries( 4 );
 		add_filter( 'query', $meddle );
-		$this->assertSame( array( 15 ), $this->tries( 1 ) );
+		$this->assertSame( array( 16 ), $this->tries( 1 ) );
 	}
 
 	public function test_it_keeps_no_name_and_no_address(): void {

@@ -77,6 +77,12 @@ final class LogOutLinkTest extends SessionTestCase {
 		$this->assertGreaterThan( 0, $this->exp( $browser ) );
 	}
 
+	public function test_a_link_that_is_fetched_ahead_ends_nothing(): void {
+		$browser = Browser::of( $this->client() );
+		$browser->get( $this->link( $browser ), array( Browser::SAME_ORIGIN, 'Sec-Purpose: prefetch' ) );
+		$this->assertGreaterThan( 0, $this->exp( $browser ) );
+	}
+
 	public function test_a_client_is_never_asked_whether_they_are_sure(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
