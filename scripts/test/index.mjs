@@ -8,6 +8,7 @@ import { installTools } from '../setup/tools.mjs';
 import { ROOT } from '../system/folders.mjs';
 import { freePort } from '../system/ports.mjs';
 import { add, inWords, none } from './counts.mjs';
+import { inLanes } from './lanes.mjs';
 import { HELP, testOptions } from './options.mjs';
 import { runStage } from './run-stage.mjs';
 import { chosen } from './stages.mjs';
@@ -51,12 +52,13 @@ await command( async () => {
 
 	const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
 	let sum = none();
-	for ( const stage of stages ) {
-		sum = add( sum, await tell( stage, step, { env, signal } ) );
+	await inLanes( stages, async ( stage ) => {
+		const counts = await tell( stage, step, { env, signal } );
 		if ( signal.aborted ) {
 			throw new Stopped();
 		}
-	}
+		sum = add( sum, counts );
+	} );
 	process.stdout.write( `${ inWords( sum ) }\n` );
 	return sum.failed > 0 ? 1 : 0;
 } );

@@ -4,7 +4,7 @@ import { ROOT } from '../system/folders.mjs';
 import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
 
 /**
- * What npm test runs, in this order.
+ * What npm test runs, in this order, several at a time (lanes.mjs): what takes longest stands first.
  *
  * @typedef {Object} Stage
  * @property {string}                                name    For `--only`.
@@ -14,6 +14,7 @@ import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
  * @property {(text:string)=>import('./counts.mjs').Counts} [read]  Counts in its report; without one the stage is one check.
  * @property {string}                                [report] Where the report is, when the script decides that.
  * @property {number}                                minutes It is ended after.
+ * @property {boolean}                               [alone] Whether it needs the whole machine, and no other may run beside it.
  * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
  */
 
@@ -34,6 +35,24 @@ const junit = ( file ) => [ '--log-junit', file ];
 
 /** @type {Stage[]} */
 const STAGES = [
+	{
+		name: 'wordpress',
+		groups: [],
+		script: 'test:wp',
+		args: junit,
+		read: ofJunit,
+		minutes: 8,
+		needs: [ 'php', 'servers' ],
+	},
+	{
+		name: 'smoke',
+		groups: [],
+		script: 'test:smoke',
+		args: ( file ) => [ file ],
+		read: ofJunit,
+		minutes: 5,
+		needs: [],
+	},
 	{ name: 'types', groups: [], script: 'typecheck', minutes: 5, needs: [] },
 	...linters,
 	{
@@ -64,39 +83,40 @@ const STAGES = [
 		needs: [ 'php' ],
 	},
 	{
-		name: 'wordpress',
-		groups: [],
-		script: 'test:wp',
-		args: junit,
-		read: ofJunit,
-		minutes: 6,
-		needs: [ 'php', 'servers' ],
-	},
-	{
 		name: 'e2e',
 		groups: [],
 		script: 'test:e2e',
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
 		minutes: 14,
+		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
-	{ name: 'php-log', groups: [], script: 'test:php-log', minutes: 1, needs: [] },
+	{ name: 'php-log', groups: [], script: 'test:php-log', minutes: 1, alone: true, needs: [] },
 	{
-		name: 'smoke',
-		groups: [],
-		script: 'test:smoke',
-		args: ( file ) => [ file ],
-		read: ofJunit,
-		minutes: 5,
-		needs: [],
+		name: 'e2e-long',
+		groups: [ 'long' ],
+		script: 'test:e2e:long',
+		report: '.atoll/e2e/report.json',
+		read: ofPlaywright,
+		minutes: 20,
+		alone: true,
+		needs: [ 'php', 'servers', 'browser' ],
 	},
-	{ name: 'fuzz', groups: [ 'long' ], script: 'fuzz', minutes: 60, needs: [ 'php' ] },
+	{
+		name: 'fuzz',
+		groups: [ 'long' ],
+		script: 'fuzz',
+		minutes: 60,
+		alone: true,
+		needs: [ 'php' ],
+	},
 	{
 		name: 'lighthouse',
 		groups: [ 'long' ],
 		script: 'lighthouse',
 		minutes: 40,
+		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{
@@ -104,6 +124,7 @@ const STAGES = [
 		groups: [ 'long' ],
 		script: 'bench',
 		minutes: 30,
+		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 ];

@@ -1,0 +1,54 @@
+/**
+ * How many stages run at a time. Most of them keep one core busy, and some wait more than they work;
+ * more than this would only make each of them late.
+ */
+const LANES = 2;
+
+/** Stages in the order of the run: in groups that may run beside each other, each that may not by itself. */
+function grouped( stages ) {
+	const groups = [];
+	let open = null;
+	for ( const stage of stages ) {
+		if ( stage.alone ) {
+			groups.push( [ stage ] );
+			open = null;
+		} else if ( open ) {
+			open.push( stage );
+		} else {
+			groups.push( ( open = [ stage ] ) );
+		}
+	}
+	return groups;
+}
+
+/**
+ * Runs every stage, several at a time where they allow it; those that come first begin first.
+ *
+ * @template {{alone?:boolean}} Stage
+ * @param {Stage[]}                       stages
+ * @param {(stage:Stage)=>Promise<void>} work
+ * @param {number}                        [lanes]
+ * @throws What a stage throws; no other stage begins then.
+ */
+export async function inLanes( stages, work, lanes = LANES ) {
+	for ( const group of grouped( stages ) ) {
+		const waiting = [ ...group ];
+		const lane = async () => {
+			for ( let stage = waiting.shift(); stage; stage = waiting.shift() ) {
+				await work( stage );
+			}
+		};
+		const ended = await Promise.allSettled(
+			Array.from( { length: lanes }, () =>
+				lane().catch( ( error ) => {
+					waiting.length = 0;
+					throw error;
+				} )
+			)
+		);
+		const broken = ended.find( ( { status } ) => status === 'rejected' );
+		if ( broken ) {
+			throw broken.reason;
+		}
+	}
+}
