@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
 import { demoAnswer } from './support/demo';
 import { FormOnPage } from './support/form';
 import { sendByKeyboard } from './support/keyboard';
@@ -8,15 +8,8 @@ import { expect, test } from './support/test';
 
 const WIDTHS = [ 320, 1280 ];
 
-/** Rules and places only, so that a failure reads well. */
-async function expectNoViolation( page: Page ): Promise< void > {
-	const { violations } = await new AxeBuilder( { page } ).analyze();
-	expect(
-		violations.map(
-			( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
-		)
-	).toEqual( [] );
-}
+const expectNoViolation = async ( page: Page ) =>
+	expect( await violationsOf( page ) ).toEqual( [] );
 
 async function expectNoSidewaysScrolling( page: Page, width: number ): Promise< void > {
 	const needed = await page.evaluate( () => document.documentElement.scrollWidth );

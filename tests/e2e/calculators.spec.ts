@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const PATH = '/resources/calculators/';
@@ -22,9 +22,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 	await expect( calculator.locator( 'tbody tr' ) ).toHaveCount( 29 );
 	await expect( line ).not.toHaveAttribute( 'd', drawn! );
 	await expect( page ).toHaveURL( /calculator=repayment&amount=480000/ );
-	expect( ( await new AxeBuilder( { page } ).include( '#main' ).analyze() ).violations ).toEqual(
-		[]
-	);
+	expect( await violationsOf( page, { within: '#main' } ) ).toEqual( [] );
 
 	const result = await figure.textContent();
 	const context = await browser.newContext( { javaScriptEnabled: false, baseURL } );

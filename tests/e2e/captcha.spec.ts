@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { entriesWith } from './support/api';
+import { violationsOf } from './support/axe';
 import { answerQuestion } from './support/captcha';
 import { FormOnPage } from './support/form';
 import { addForm, type OwnForm } from './support/own-form';
@@ -49,9 +49,7 @@ const expectSent = async ( shown: FormOnPage, marker: string ) => {
 };
 
 const expectNoViolation = async ( page: Page ) =>
-	expect(
-		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
-	).toEqual( [] );
+	expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
 
 for ( const provider of [ undefined, 'recaptcha', 'turnstile' ] ) {
 	test( `a person notices nothing of ${ provider ?? 'our own proof of work' }`, async ( {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { choose } from './support/stand-in';
 import { expect, test } from './support/test';
@@ -38,7 +38,7 @@ test( 'nothing is asked of others before leave was given, and never after it was
 	await page.goto( '/about/' );
 	const shift = await layoutShiftOf( page, () => notice( page ).waitFor() );
 	expect( shift ).toBe( 0 );
-	expect( ( await new AxeBuilder( { page } ).analyze() ).violations ).toEqual( [] );
+	expect( await violationsOf( page ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Refuse all' } ).click();
 	await expect( notice( page ) ).toBeHidden();
 	await page.goto( '/contact/' );

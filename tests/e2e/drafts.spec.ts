@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { answersOf, entriesWith } from './support/api';
+import { violationsOf } from './support/axe';
 import { newMarker } from './support/enquiry';
 import { addLinkTo, addSavingPage, mailTo, SavableForm, type SavingPage } from './support/saving';
 import { expect, test } from './support/test';
@@ -64,8 +64,7 @@ test( 'the dialog says what to do, holds the focus, and gives it back', async ( 
 	);
 	await expect( form.dialog ).toContainText( 'expires after 30 days' );
 	await expect( form.email ).toHaveAttribute( 'placeholder', '{email}' );
-	const { violations } = await new AxeBuilder( { page } ).include( 'dialog[open]' ).analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violationsOf( page, { within: 'dialog[open]' } ) ).toEqual( [] );
 	for ( let stop = 0; stop < 8; stop++ ) {
 		await page.keyboard.press( 'Tab' );
 		expect(
@@ -187,8 +186,7 @@ test( 'what the server says of a saved form has nothing that axe finds', async (
 	const form = await new SavableForm( page ).visit( saving.path );
 	await form.wake();
 	await form.visit( `${ await form.saved() }&atoll_saved=1` );
-	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-save' ).analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violationsOf( page, { within: '.atoll-save' } ) ).toEqual( [] );
 } );
 
 test( 'a form above the page is saved and continued there', async ( { page, browser } ) => {

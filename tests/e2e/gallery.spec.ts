@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { installGallery } from '../gallery/install';
+import { violationsOf } from './support/axe';
 import { expect, test } from './support/test';
 
 const KINDS = readdirSync( resolve( __dirname, '../../contract/fields' ) );
@@ -11,17 +11,6 @@ const WIDTHS = [ 360, 768, 1440 ];
 // Some kinds have thirty states, and each is looked at several times.
 test.slow();
 test.beforeAll( () => installGallery( process.env.ATOLL_WP_DIR ?? '' ) );
-
-/** @param rules Only these; all when empty. */
-async function expectNoViolation( page: Page, rules: string[] ): Promise< void > {
-	const axe = new AxeBuilder( { page } ).include( '.gallery' );
-	const { violations } = await ( rules.length ? axe.withRules( rules ) : axe ).analyze();
-	expect(
-		violations.map(
-			( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
-		)
-	).toEqual( [] );
-}
 
 /** What sticks out to either side, by its class names. */
 const overflowing = ( page: Page ): Promise< string[] > =>
@@ -50,22 +39,42 @@ const tooSmall = ( page: Page ): Promise< string[] > =>
 			.map( ( control ) => control.outerHTML.slice( 0, 120 ) )
 	);
 
-for ( const kind of KINDS ) {
-	test( `${ kind } fits at every width and in both directions, and is legible by day and by night`, async ( {
-		page,
-	} ) => {
-		await page.goto( `/?atoll-gallery&kind=${ kind.toLowerCase() }` );
-		await expect( page.locator( 'figure' ).first() ).toBeAttached();
-		await expectNoViolation( page, [] );
-		for ( const width of WIDTHS ) {
-			await page.setViewportSize( { width, height: 900 } );
-			expect( await overflowing( page ) ).toEqual( [] );
-			expect( await tooSmall( page ) ).toEqual( [] );
-		}
-		await page.emulateMedia( { colorScheme: 'dark' } );
-		await expectNoViolation( page, [ 'color-contrast' ] );
-		await page.setViewportSize( { width: 320, height: 900 } );
-		await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+/** At every width, and from right to left at the narrowest. */
+async function expectToFit( page: Page ): Promise< void > {
+	for ( const width of WIDTHS ) {
+		await page.setViewportSize( { width, height: 900 } );
 		expect( await overflowing( page ) ).toEqual( [] );
-	} );
+		expect( await tooSmall( page ) ).toEqual( [] );
+	}
+	await page.setViewportSize( { width: 320, height: 900 } );
+	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
+	expect( await overflowing( page ) ).toEqual( [] );
+}
+
+/** By day and by night. */
+async function expectToBeLegible( page: Page, within = '.gallery' ): Promise< void > {
+	expect( await violationsOf( page, { within } ) ).toEqual( [] );
+	await page.emulateMedia( { colorScheme: 'dark' } );
+	expect( await violationsOf( page, { within, rules: [ 'color-contrast' ] } ) ).toEqual( [] );
+}
+
+test( 'every state of every kind fits at every width and in both directions, and the first of each is legible', async ( {
+	page,
+} ) => {
+	await page.goto( '/?atoll-gallery' );
+	await expect( page.locator( '.gallery section' ) ).toHaveCount( KINDS.length );
+	await expectToBeLegible( page, '.gallery figure:first-child' );
+	await expectToFit( page );
+} );
+
+for ( const kind of KINDS ) {
+	test(
+		`every state of ${ kind } is legible by day and by night`,
+		{ tag: '@long' },
+		async ( { page } ) => {
+			await page.goto( `/?atoll-gallery&kind=${ kind.toLowerCase() }` );
+			await expect( page.locator( 'figure' ).first() ).toBeAttached();
+			await expectToBeLegible( page );
+		}
+	);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { answersOf, entriesWith } from './support/api';
+import { violationsOf } from './support/axe';
 import { FormOnPage } from './support/form';
 import { addForm } from './support/own-form';
 import { expect, test } from './support/test';
@@ -68,9 +68,7 @@ test( 'shows, counts and sends what the answers call for', async ( { marker, pag
 
 	await form.submit.click();
 	await expect( form.error( 2 ) ).toHaveText( 'Please complete this field.' );
-	expect(
-		( await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze() ).violations
-	).toEqual( [] );
+	expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
 
 	await form.fill( { input_2: 'Golf', input_5: marker } );
 	await form.submit.click();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
 import { addNotifications, Finger, notification } from './support/notifications';
 import { expect, test } from './support/test';
@@ -103,7 +103,7 @@ test.describe( 'on a phone', () => {
 				} )
 			).toBe( true );
 		}
-		expect( ( await new AxeBuilder( { page } ).analyze() ).violations ).toEqual( [] );
+		expect( await violationsOf( page ) ).toEqual( [] );
 		expect(
 			await page.evaluate( () => document.documentElement.scrollWidth )
 		).toBeLessThanOrEqual( 320 );

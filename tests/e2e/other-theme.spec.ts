@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { entriesWith } from './support/api';
+import { violationsOf } from './support/axe';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
 import { runPhp } from './support/php';
@@ -36,10 +36,7 @@ test.describe( 'in Twenty Twenty-Five', () => {
 		await form.openLive();
 		await form.submit.click();
 		await expect( form.error( 1 ) ).not.toBeEmpty();
-		const { violations } = await new AxeBuilder( { page } )
-			.include( '[data-island="form"]' )
-			.analyze();
-		expect( violations ).toEqual( [] );
+		expect( await violationsOf( page, { within: '[data-island="form"]' } ) ).toEqual( [] );
 		await form.fill( validAnswers( marker ) );
 		await form.submit.click();
 		await expect( form.confirmation ).toContainText( CONFIRMATION );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { answersOf, entriesWith } from './support/api';
+import { violationsOf } from './support/axe';
 import { addApplication, PagedForm } from './support/pages-form';
 import { expect, test as base } from './support/test';
 
@@ -33,12 +33,7 @@ async function tabTo( page: Page, button: Locator ): Promise< void > {
 	}
 }
 
-async function violations( page: Page ): Promise< string[] > {
-	const found = await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze();
-	return found.violations.map(
-		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
-	);
-}
+const violations = ( page: Page ) => violationsOf( page, { within: '.atoll-form' } );
 
 const stored = async ( marker: string ) => ( await entriesWith( marker ) ).map( answersOf );
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './support/axe';
 import { FormOnPage } from './support/form';
 import { addForm, type OwnForm } from './support/own-form';
 import { expect, test } from './support/test';
@@ -26,8 +26,7 @@ test( 'a password is shown and hidden by keyboard, and what shows is kept nowher
 	await expect( input ).toHaveAttribute( 'type', 'text' );
 	await expect( input ).toHaveValue( SECRET );
 	await expect( page.getByRole( 'button', { name: 'Hide password' } ) ).toBeFocused();
-	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
 	// What is typed elsewhere is kept at once when it is left.
 	await form.input( 'input_1' ).fill( 'Jo' );
 	await form.input( 'input_1' ).blur();

@@ -3,6 +3,9 @@ import { findChromium, FLAGS } from './support/chromium';
 
 const root = `${ __dirname }/../..`;
 
+/** Tells tests that look at every variant, for `npm run test:all`; an everyday test looks at a sample. */
+const LONG = /@long/;
+
 /** Runs last and alone, because it switches the theme of the whole site. */
 const LAST = /other-theme\.spec\.ts$/;
 
@@ -27,14 +30,16 @@ export default defineConfig( {
 		timezoneId: 'Australia/Sydney',
 		actionTimeout: 10_000,
 		viewport: { width: 1280, height: 800 },
-		trace: 'retain-on-failure',
+		// Without pictures, which cost a fifth of the whole run's time; each step's page is in it.
+		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
 		launchOptions: {
 			executablePath: findChromium(),
 			args: FLAGS,
 		},
 	},
 	projects: [
-		{ name: 'site', testIgnore: LAST },
+		{ name: 'site', testIgnore: LAST, grepInvert: LONG },
+		{ name: 'long', testIgnore: LAST, grep: LONG },
 		{ name: 'other-theme', testMatch: LAST, dependencies: [ 'site' ] },
 	],
 } );

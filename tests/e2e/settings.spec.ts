@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { call } from './support/api';
+import { violationsOf } from './support/axe';
 import { asAdministrator } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -50,8 +50,7 @@ test( 'fonts and buttons are tried, saved, and then worn by every page', async (
 		'border-radius',
 		'999px'
 	);
-	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-settings' ).analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
 
 	const visitor = await browser.newPage();
 	await visitor.goto( '/' );
@@ -124,8 +123,7 @@ test( 'of two who save, the second decides knowingly; what is wrong is said at i
 	await expect( abn ).toHaveAccessibleDescription( 'An ABN has eleven digits.' );
 	await page.getByRole( 'link', { name: 'Australian Business Number (ABN)' } ).click();
 	await expect( abn ).toBeFocused();
-	const { violations } = await new AxeBuilder( { page } ).include( '.atoll-settings' ).analyze();
-	expect( violations ).toEqual( [] );
+	expect( await violationsOf( page, { within: '.atoll-settings' } ) ).toEqual( [] );
 } );
 
 test( 'the screen fits a telephone', async ( { page } ) => {

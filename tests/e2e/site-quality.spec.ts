@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIResponse, Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
 import { problemsIn } from './support/html';
 import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
-import { MORE, newsPaths, ROUTES } from './support/routes';
+import { LIKE_SAMPLE, MORE, newsPaths, ROUTES, SAMPLE } from './support/routes';
 import { expect, test } from './support/test';
 
 /** A nonce of WordPress: ten hexadecimal digits, in an input or handed to a script. */
@@ -13,13 +13,6 @@ const KEY = /<input[^>]+gform_unique_id"[^>]* value="[^"]+"/;
 
 const NARROW = 320;
 const WIDE = 1280;
-
-async function violationsOf( page: Page ): Promise< string[] > {
-	const { violations } = await new AxeBuilder( { page } ).analyze();
-	return violations.map(
-		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
-	);
-}
 
 /** What is wrong with a page that two visitors got, one line each. */
 async function wrongWith( response: APIResponse, same: APIResponse ): Promise< string[] > {
@@ -94,10 +87,16 @@ const visitPage = async ( page: Page, path: string ) => {
 
 const PERFECT = { troubles: [], shift: 0, headings: 1, violations: [], sideways: [ 0, 0 ] };
 
-for ( const path of [ ...ROUTES, ...MORE ] ) {
+for ( const path of SAMPLE ) {
 	test( `${ path } moves nothing, asks nobody else and is accessible at 320 and 1280 px`, async ( {
 		page,
 	} ) => {
+		expect( await visitPage( page, path ) ).toEqual( PERFECT );
+	} );
+}
+
+for ( const path of LIKE_SAMPLE ) {
+	test( `${ path } does so too`, { tag: '@long' }, async ( { page } ) => {
 		expect( await visitPage( page, path ) ).toEqual( PERFECT );
 	} );
 }

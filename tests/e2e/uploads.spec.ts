@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { entriesWith } from './support/api';
+import { violationsOf } from './support/axe';
 import { expect, test } from './support/test';
 import { LARGE, UPLOADS, failUploads, filesOf, pdf, withUploadPage } from './support/uploads';
 
@@ -121,10 +121,7 @@ for ( const width of [ 320, 1280 ] ) {
 		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
 		await form.choose( form.several, [ 'refused.pdf', pdf() ], [ 'film.mp4', pdf() ] );
 		await expect( form.rows( 7 ) ).toHaveClass( /is-refused/ );
-		const { violations } = await new AxeBuilder( { page } ).include( '.atoll-form' ).analyze();
-		expect( violations.map( ( { id, nodes } ) => `${ id }: ${ nodes[ 0 ]?.html }` ) ).toEqual(
-			[]
-		);
+		expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
 		expect(
 			await page.evaluate( () => document.documentElement.scrollWidth )
 		).toBeLessThanOrEqual( width );

@@ -34,6 +34,24 @@ export const MORE = [
 	'/404/',
 ];
 
+/** Of both, those that differ by what they are made of: each template, list, form and tool once. */
+export const SAMPLE = [
+	'/',
+	'/contact/',
+	'/services/',
+	'/services/refinancing/',
+	'/resources/',
+	'/resources/news/',
+	'/resources/faq/',
+	'/resources/calculators/',
+	'/terms-conditions/',
+	'/?s=refinance',
+	'/404/',
+];
+
+/** The others, each made as one in the sample is. */
+export const LIKE_SAMPLE = [ ...ROUTES, ...MORE ].filter( ( path ) => ! SAMPLE.includes( path ) );
+
 const NEWS_ITEM = /href="[^"]*(\/resources\/news\/(?:category\/)?(?!category|page)[a-z0-9-]+\/)"/g;
 
 /** Articles and categories that the first page of the news links to. */

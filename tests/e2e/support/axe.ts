@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+interface Scope {
+	/** Selector of the part that is looked at; the whole page when left out. */
+	within?: string;
+	/** Only these rules of axe's; all when left out. */
+	rules?: string[] | undefined;
+}
+
+/**
+ * What axe finds wrong in a page: rules and places only, so that a failure reads well.
+ *
+ * In legacy mode, since axe otherwise sums up in a blank page of its own: a whole process each time, for
+ * frames of other origins that these pages do not have.
+ */
+export async function violationsOf(
+	page: Page,
+	{ within, rules }: Scope = {}
+): Promise< string[] > {
+	const axe = new AxeBuilder( { page } )
+		.setLegacyMode()
+		.options( { resultTypes: [ 'violations' ] } );
+	if ( within ) {
+		axe.include( within );
+	}
+	if ( rules ) {
+		axe.withRules( rules );
+	}
+	const { violations } = await axe.analyze();
+	return violations.map(
+		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
+	);
+}
