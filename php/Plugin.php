@@ -28,6 +28,7 @@ use Atoll\Composition\PageBlocks;
 use Atoll\Composition\PageContexts;
 use Atoll\Composition\Portal;
 use Atoll\Composition\PrivateContent;
+use Atoll\Composition\PrivateFiles;
 use Atoll\Composition\Publishing;
 use Atoll\Composition\RestRoutes;
 use Atoll\Composition\Screens;
@@ -146,6 +147,7 @@ final class Plugin {
 			$this->notifications,
 			$access,
 			new PrivateContent( $access->pages, $private ),
+			new PrivateFiles( $access->pages, $this->sessions->logins, $this->settings, $wpdb ),
 			$this->sessions,
 			$this->portal,
 			$this->logins,

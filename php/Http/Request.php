@@ -22,6 +22,11 @@ final class Request {
 		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $this->query( $name ) ) ? (int) $this->query( $name ) : 0;
 	}
 
+	/** The part of a file that it asks for, as in RFC 9110's Range; empty for all of it. */
+	public function range(): string {
+		return isset( $_SERVER['HTTP_IF_RANGE'] ) ? '' : $this->text( $_SERVER, 'HTTP_RANGE' ); // Matched by whoever asks.
+	}
+
 	public function isHead(): bool {
 		return 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 	}

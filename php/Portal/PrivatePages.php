@@ -54,30 +54,10 @@ final class PrivatePages {
 		return array() === $pages ? array() : array_values(
 			array_unique(
 				array(
-					...$this->attachments( array( 'post_parent__in' => $pages ) ),
-					...$this->attachments( array( 'meta_key' => KeptFiles::MARK ) ),
+					...KeptFiles::attachments( array( 'post_parent__in' => $pages ) ),
+					...KeptFiles::attachments( array( 'meta_key' => KeptFiles::MARK ) ),
 				)
 			)
 		);
-	}
-
-	/**
-	 * @param array<string, mixed> $which Arguments of WP_Query.
-	 * @return list<int>
-	 */
-	private function attachments( array $which ): array {
-		/** @var list<int> $found */
-		$found = ( new \WP_Query(
-			$which + array(
-				'post_type'      => 'attachment',
-				'post_status'    => array( 'inherit', 'private', 'trash' ),
-				'posts_per_page' => -1,
-				'fields'         => 'ids',
-				'orderby'        => 'none',
-				'no_found_rows'  => true,
-				Concealment::OFF => true,
-			)
-		) )->posts;
-		return $found;
 	}
 }

@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Module;
+use Atoll\Site\Images\Siblings;
+
+/**
+ * Tells WordPress where kept files are: their addresses lead to the {@see FileDoor}, their paths to the private folder, so
+ * that the library shows, edits and remakes them as any other. An address ends as WordPress' own does,
+ * `/?atoll-file=12/2026/05/photo.jpg`, because WordPress makes those of sizes from it by exchanging the file's name.
+ */
+final class Addresses implements Module {
+
+	public const PARAMETER = 'atoll-file';
+
+	public function __construct( private KeptFiles $kept, private Siblings $siblings ) {}
+
+	public function register(): void {
+		add_filter( 'wp_get_attachment_url', $this->url( ... ), 100, 2 );
+		add_filter( 'wp_calculate_image_srcset', $this->sources( ... ), 100, 5 );
+		add_filter( 'get_attached_file', $this->path( ... ), 100, 2 );
+		add_filter( '_wp_relative_upload_path', $this->relative( ... ) );
+		add_filter( 'wp_unique_filename', $this->unique( ... ), 10, 3 );
+		add_filter( 'wp_delete_file', $this->deleted( ... ) );
+	}
+
+	public function of( int $attachment, string $path ): string {
+		return home_url( '/?' . self::PARAMETER . "={$attachment}/" . implode( '/', array_map( rawurlencode( ... ), explode( '/', $path ) ) ) );
+	}
+
+	private function url( mixed $url, int $attachment ): mixed {
+		$path = KeptFiles::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
+		return is_string( $path ) && '' !== $path ? $this->of( $attachment, $path ) : $url;
+	}
+
+	/**
+	 * @param mixed                $sources By width, or false.
+	 * @param mixed                $size
+	 * @param array<string, mixed> $data
+	 */
+	private function sources( mixed $sources, mixed $size, string $src, array $data, int $attachment ): mixed {
+		if ( ! is_array( $sources ) || ! KeptFiles::isKept( $attachment ) ) {
+			return $sources;
+		}
+		$base = trailingslashit( wp_get_upload_dir()['baseurl'] );
+		foreach ( $sources as $width => $source ) {
+			$url = is_array( $source ) && is_string( $source['url'] ?? null ) ? set_url_scheme( $source['url'], (string) wp_parse_url( $base, PHP_URL_SCHEME ) ) : '';
+			if ( str_starts_with( $url, $base ) ) {
+				$sources[ $width ] = array( ...(array) $source, 'url' => $this->of( $attachment, rawurldecode( substr( $url, strlen( $base ) ) ) ) );
+			}
+		}
+		return $sources;
+	}
+
+	private function path( mixed $file, int $attachment ): mixed {
+		$path    = KeptFiles::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
+		$private = is_string( $path ) && '' !== $path ? $this->kept->private( $path ) : '';
+		return '' !== $private && is_file( $private ) ? $private : $file;
+	}
+
+	/** What WordPress makes of a kept file lies beside it, and is kept in the database as if it lay among uploads. */
+	private function relative( string $path ): string {
+		$base = $this->kept->base() . '/';
+		$path = wp_normalize_path( $path );
+		return '/' !== $base && str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : $path;
+	}
+
+	/** No upload takes the name of a file that is kept, which would be in its way back. */
+	private function unique( string $name, string $ending, string $folder ): string {
+		$uploads = wp_normalize_path( wp_get_upload_dir()['basedir'] );
+		$folder  = wp_normalize_path( $folder );
+		$within  = trim( substr( $folder, strlen( $uploads ) ), '/' );
+		$private = str_starts_with( $folder, $uploads ) ? $this->kept->private( $within ) : '';
+		$stem    = '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) );
+		for ( $number = 2, $free = $name; '' !== $private && ( is_file( "{$private}/{$free}" ) || ( $free !== $name && is_file( "{$folder}/{$free}" ) ) ); $number++ ) {
+			$free = "{$stem}-{$number}{$ending}";
+		}
+		return $free;
+	}
+
+	/** Smaller formats go with a kept file as with any other. */
+	private function deleted( mixed $file ): mixed {
+		$base = $this->kept->base();
+		if ( is_string( $file ) && '' !== $base && str_starts_with( wp_normalize_path( $file ), "{$base}/" ) ) {
+			$this->siblings->delete( $file );
+		}
+		return $file;
+	}
+}

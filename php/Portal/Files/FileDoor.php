@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Http\Request;
+use Atoll\Module;
+use Atoll\Portal\LoginPages;
+use Atoll\Portal\PrivatePages;
+use Atoll\Site\Page\OwnUrl;
+use Atoll\Site\Page\PageSettings;
+
+/**
+ * Hands kept files out at `/?atoll-file=12/2026/05/photo.jpg`, which any web server leaves to WordPress. Visitors are sent
+ * to log in, whatever they ask for; to whoever is logged in, what is not theirs is not there.
+ */
+final class FileDoor implements Module {
+
+	public function __construct( private PrivatePages $pages, private KeptFiles $kept, private FileNames $names, private Addresses $addresses, private LoginPages $logins, private OwnUrl $urls, private Request $request, private Stream $stream ) {}
+
+	public function register(): void {
+		// Whoever asks is known, and WordPress has looked for nothing yet.
+		add_action( 'parse_request', $this->answer( ... ), 0 );
+		add_action( 'template_redirect', $this->lead( ... ), 0 );
+	}
+
+	private function answer(): void {
+		$asked = $this->request->query( Addresses::PARAMETER );
+		if ( '' === $asked ) {
+			return;
+		}
+		$this->forget();
+		list( $id, $path ) = explode( '/', $asked, 2 ) + array( '', '' );
+		$attachment        = ctype_digit( $id ) ? (int) $id : 0;
+		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment ) && in_array( $path, $this->names->of( $attachment ), true );
+		$file              = $is_known ? $this->kept->find( $path ) : '';
+		if ( $this->pages->areShut() && ( '' === $file || KeptFiles::isKept( $attachment ) || $this->pages->isClosed( $attachment ) ) ) {
+			wp_safe_redirect( $this->logins->leadingBack( new PageSettings(), $this->urls->absolute( add_query_arg( array() ) ) ) );
+			exit;
+		}
+		if ( '' === $file || ( is_user_logged_in() && ! current_user_can( 'read_post', $attachment ) ) ) {
+			wp_die( esc_html__( 'There is no such file (any more).', 'atoll' ), '', array( 'response' => 404 ) );
+		}
+		$this->stream->send( $file, $this->request->range(), $this->request->isHead() );
+	}
+
+	/** From the plain address that a file had before, and that an editor's open page may still hold. */
+	private function lead(): void {
+		$base = trailingslashit( (string) wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_PATH ) );
+		$here = (string) wp_parse_url( add_query_arg( array() ), PHP_URL_PATH );
+		if ( ! is_404() || ! is_user_logged_in() || ! str_starts_with( $here, $base ) ) {
+			return;
+		}
+		$path = rawurldecode( substr( $here, strlen( $base ) ) );
+		foreach ( $this->kept->owners( $this->names->mains( $path ) ) as $owner ) {
+			if ( in_array( $path, $this->names->of( $owner ), true ) ) {
+				$this->forget();
+				wp_safe_redirect( $this->addresses->of( $owner, $path ) );
+				exit;
+			}
+		}
+	}
+
+	private function forget(): void {
+		nocache_headers();
+		header( 'Cache-Control: private, no-store' );
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true );
+		}
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Lasting;
+use Atoll\Migrations\Lock;
+use Atoll\Portal\PrivatePages;
+use Atoll\Site\Images\Sources;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Trouble\UploadsUnavailable;
+
+/**
+ * Keeps the files of private pages where they belong: at the end of every request that changed what decides it, and once
+ * a day. It only ever looks at how things are, so that a run that was stopped, or two of them, do no harm.
+ */
+final class Keeper implements Lasting {
+
+	public const JOB = 'atoll_keep_files';
+
+	/** Post meta that decides. */
+	private const KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_PORTAL, '_thumbnail_id', Sources::DARK, '_wp_attached_file', '_wp_attachment_metadata' );
+
+	/** Seconds until another attempt, when the host has ended one before its end. */
+	private const PATIENCE = 120;
+
+	private bool $isDue = false;
+
+	public function __construct( private PrivatePages $pages, private Demands $demands, private KeptFiles $kept, private Mover $mover, private Lock $lock ) {}
+
+	public function register(): void {
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
+			add_action( $event, fn( mixed $meta, int $post, string $key ) => in_array( $key, self::KEYS, true ) && $this->note(), 10, 3 );
+		}
+		foreach ( array( 'save_post', 'deleted_post', 'attachment_updated', 'customize_save_after', 'update_option_site_icon' ) as $event ) {
+			add_action( $event, $this->note( ... ), 10, 0 );
+		}
+		add_action( 'add_attachment', $this->receive( ... ) );
+		add_action( 'delete_attachment', $this->delete( ... ) );
+		add_action( 'shutdown', $this->finish( ... ), 0 );
+		add_action( self::JOB, $this->run( ... ) );
+		add_action( 'init', $this->schedule( ... ) );
+	}
+
+	/** Without the plugin nothing is private, and nobody hands the files out. */
+	public function deactivate(): void {
+		wp_unschedule_hook( self::JOB );
+		$this->quietly( fn() => array_map( $this->mover->release( ... ), $this->kept->all() ) );
+	}
+
+	/** @return bool False while another process is at it, or when a file cannot be moved. */
+	public function run(): bool {
+		$this->isDue = false;
+		if ( ! $this->lock->take() ) {
+			$this->retry();
+			return false;
+		}
+		$this->retry();
+		$isDone = $this->quietly( $this->settle( ... ) );
+		$this->lock->release();
+		if ( $isDone ) {
+			wp_clear_scheduled_hook( self::JOB, array( 'again' ) );
+		}
+		return $isDone;
+	}
+
+	/** @throws UploadsUnavailable */
+	private function settle(): void {
+		$asked = $this->demands->of( $this->pages->ids() );
+		$kept  = $this->kept->all();
+		$shown = $this->demands->elsewhere( array_values( array_unique( array( ...$asked, ...$kept ) ) ) );
+		// To everybody's pages first: they are what somebody may miss.
+		foreach ( $kept as $attachment ) {
+			if ( isset( $shown[ $attachment ] ) || $this->isFreed( $attachment, $asked ) ) {
+				$this->mover->release( $attachment );
+			}
+		}
+		foreach ( array_unique( array( ...$asked, ...$kept ) ) as $attachment ) {
+			if ( ! isset( $shown[ $attachment ] ) && ! $this->isFreed( $attachment, $asked ) ) {
+				$this->mover->keep( $attachment );
+			}
+		}
+	}
+
+	/**
+	 * Belongs to a page that is private no more. What belongs nowhere stays where it is.
+	 *
+	 * @param list<int> $asked
+	 */
+	private function isFreed( int $attachment, array $asked ): bool {
+		$parent = (int) wp_get_post_parent_id( $attachment );
+		return ! in_array( $attachment, $asked, true ) && $parent > 0 && null !== get_post( $parent );
+	}
+
+	/** A new file of a private page has its gated address from the beginning, also in the answer to its upload. */
+	private function receive( int $attachment ): void {
+		$this->note();
+		if ( $this->pages->settings( $attachment )->isPrivate ) {
+			$this->kept->mark( $attachment );
+		}
+	}
+
+	private function delete( int $attachment ): void {
+		if ( KeptFiles::isKept( $attachment ) ) {
+			$this->mover->delete( $attachment );
+		}
+	}
+
+	private function note(): void {
+		$this->isDue = true;
+	}
+
+	private function finish(): void {
+		if ( $this->isDue && ( array() !== $this->pages->ids() || array() !== $this->kept->all() ) ) {
+			$this->run();
+		}
+	}
+
+	private function retry(): void {
+		if ( ! wp_next_scheduled( self::JOB, array( 'again' ) ) ) {
+			wp_schedule_single_event( time() + self::PATIENCE, self::JOB, array( 'again' ) );
+		}
+	}
+
+	private function schedule(): void {
+		if ( false === wp_next_scheduled( self::JOB ) ) {
+			wp_schedule_event( time(), 'daily', self::JOB );
+		}
+	}
+
+	/** @param \Closure(): mixed $work */
+	private function quietly( \Closure $work ): bool {
+		try {
+			$work();
+			return true;
+		} catch ( UploadsUnavailable $trouble ) {
+			error_log( 'Atoll: ' . $trouble->detail() );
+			return false;
+		}
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Access\Visitor;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\PageNotFound;
+
+/** GET s1t2/v1/public-files?page=12: the files of a private page that everybody can fetch, since others show them too. */
+final class ListPublicFiles implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/public-files';
+	public const SCHEMA = 'public-files';
+
+	public function __construct( private Demands $demands ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( 'edit_posts' );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$page = $input->int( 'page' );
+		if ( null === get_post( $page ) || ! user_can( $visitor->userId(), 'edit_post', $page ) ) {
+			throw new PageNotFound();
+		}
+		$shown = $this->demands->elsewhere( $this->demands->of( array( $page ) ) );
+		$files = array_map( $this->file( ... ), array_keys( $shown ), $shown );
+		return new Reply( array( 'files' => $files ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+
+	/**
+	 * @param list<int> $places
+	 * @return array{id: int, title: string, places: list<string>}
+	 */
+	private function file( int $id, array $places ): array {
+		return array(
+			'id'     => $id,
+			'title'  => html_entity_decode( get_the_title( $id ), ENT_QUOTES ),
+			'places' => array_map( static fn( int $post ): string => Demands::SITE === $post ? __( 'the site’s settings', 'atoll' ) : html_entity_decode( get_the_title( $post ), ENT_QUOTES ), $places ),
+		);
+	}
+}
