@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Migrations;
 
-/** What Atoll keeps beside posts and terms of others: everything whose key begins with atoll_ or _atoll_. */
+/** What Atoll keeps beside posts, terms and users of others: everything whose key begins with atoll_ or _atoll_. */
 final class Meta {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/** Through WordPress, so that its caches know of it. */
 	public function remove(): void {
-		foreach ( array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta ) as $kind => $table ) {
+		foreach ( array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta, 'user' => $this->wpdb->usermeta ) as $kind => $table ) {
 			foreach ( $this->keys( $table ) as $key ) {
 				delete_metadata( $kind, 0, $key, '', true );
 			}

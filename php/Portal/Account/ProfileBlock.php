@@ -65,6 +65,6 @@ final class ProfileBlock {
 
 	/** The block editor asks for it by REST. */
 	private function isPreview(): bool {
-		return defined( 'REST_REQUEST' ) && REST_REQUEST && current_user_can( 'edit_posts' );
+		return wp_is_serving_rest_request() && current_user_can( 'edit_posts' );
 	}
 }

@@ -35,12 +35,16 @@ final class UninstallTest extends SiteTestCase {
 		update_post_meta( $page, Marked::KEY, 'page:/about/' );
 		update_post_meta( $page, Menus::ICON, 'phone' );
 		update_term_meta( (int) get_option( 'default_category' ), Marked::KEY, 'category' );
+		$client = $this->user( 'atoll_client' );
+		update_user_meta( $client, 'atoll_phone', '0412 345 678' );
+		update_user_meta( $client, '_atoll_new_email', array( 'email' => 'new@example.com' ) );
 		set_transient( 'atoll_demo_kept', array( 'About' ), 60 );
 		update_option( Uninstaller::OPTION, '1' );
 		\Atoll\plugin()->uninstall();
 		$this->assertSame( array(), $this->tables() );
 		$this->assertSame( array(), $this->keys( $wpdb->postmeta ) );
 		$this->assertSame( array(), $this->keys( $wpdb->termmeta ) );
+		$this->assertSame( array( array(), array() ), array( get_user_meta( $client, 'atoll_phone' ), get_user_meta( $client, '_atoll_new_email' ) ) );
 		$this->assertFalse( get_transient( 'atoll_demo_kept' ) );
 		$this->assertFalse( metadata_exists( 'post', $page, PageMeta::HEADER ) );
 		$this->assertSame( array(), get_posts( array( 'post_type' => array( 'atoll_form', 'atoll_notification' ), 'post_status' => 'any' ) ) );

@@ -21,6 +21,10 @@
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
 <p class="has-lead-font-size"><?php esc_html_e( 'What you have begun, what you have sent, and what we still need from you.', 'atoll' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:paragraph -->
+<p><a href="/portal/profile/"><?php esc_html_e( 'Your details, password and data', 'atoll' ); ?></a></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
