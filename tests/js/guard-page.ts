@@ -9,7 +9,7 @@ import { openDialogs } from './dialogs';
 /** A private page with the guard as php/Portal/Session/GuardIsland and php/Portal/Dialogs print it, and what surrounds it. */
 const dialogs = readFileSync( join( __dirname, '../fixtures/guard-dialogs.html' ), 'utf8' );
 
-const now = () => Math.round( Date.now() / 1000 );
+const now = () => Math.floor( Date.now() / 1000 );
 
 export const props = () => ( {
 	token: '/token',
@@ -27,8 +27,8 @@ interface Answer {
 	body?: object;
 }
 
-/** What the server answers to each of the routes; `null` hangs, an Error cuts the connection. */
-export const server: Record< string, Answer | Error | null > = {};
+/** What the server answers to each of the routes, a list in turn; `null` hangs, an Error cuts the connection. */
+export const server: Record< string, Answer | Error | null | Answer[] > = {};
 
 /** Routes that were called, with what was sent. */
 export const calls: string[] = [];
@@ -46,9 +46,16 @@ export const session = ( mark = 'jo', seconds = 1800, nonce = 'new' ): Answer =>
 
 export const ended: Answer = { status: 401, body: { code: 'auth_invalid_token', status: 401 } };
 
-const fetched = ( url: string, { body, signal }: RequestInit ) => {
-	calls.push( `${ url } ${ body ?? '' }`.trim() );
-	const answer = server[ url ];
+/** The same calls as they were made. */
+export const requests: RequestInit[] = [];
+
+const fetched = ( url: string, request: RequestInit ) => {
+	const { body, signal } = request;
+	const [ path ] = url.split( '?' ) as [ string ];
+	calls.push( `${ path } ${ body ?? '' }`.trim() );
+	requests.push( request );
+	const known = server[ path ];
+	const answer = Array.isArray( known ) ? known.shift() : known;
 	if ( answer instanceof Error ) {
 		return Promise.reject( answer );
 	}
@@ -63,6 +70,7 @@ const fetched = ( url: string, { body, signal }: RequestInit ) => {
 		status,
 		headers: new Headers(),
 		json: async () => data,
+		text: async () => JSON.stringify( data ),
 	} );
 };
 
@@ -109,12 +117,20 @@ export const veil = () => document.querySelector( '.atoll-veil' );
 
 const element = () => document.querySelector< HTMLElement >( '[data-island=guard]' )!;
 
-/** Prints the page, and lets the guard watch over it. */
-export const watchPage = ( changes: object = {}, content = '<main>Private</main>' ) => {
+/** Prints the guard beside what the page holds, and lets it watch over that. */
+export const addGuard = ( changes: object = {} ) => {
 	const told = JSON.stringify( { ...props(), ...changes } );
-	document.body.innerHTML = `<a class="atoll-header__log-out" href="http://localhost/portal/?atoll_log_out=n">Log out</a>${ content }
-		<div data-island="guard"><script type="application/json" data-atoll="props">${ told }</script>${ dialogs }</div>`;
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		`<div data-island="guard"><script type="application/json" data-atoll="props">${ told }</script>${ dialogs }</div>`
+	);
 	guard( element() );
+};
+
+/** Prints a page, and lets the guard watch over it. */
+export const watchPage = ( changes: object = {}, content = '<main>Private</main>' ) => {
+	document.body.innerHTML = `<a class="atoll-header__log-out" href="http://localhost/portal/?atoll_log_out=n">Log out</a>${ content }`;
+	addGuard( changes );
 };
 
 /** The browser keeps the page and brings it back. */
@@ -140,6 +156,7 @@ export const setUp = () => {
 	sessionStorage.clear();
 	Object.keys( server ).forEach( ( url ) => delete server[ url ] );
 	calls.length = 0;
+	requests.length = 0;
 	Channel.said.length = 0;
 	Object.assign( globalThis, { fetch: fetched, BroadcastChannel: Channel } );
 	navigation.transferSize = 1;
@@ -149,7 +166,7 @@ export const setUp = () => {
 };
 
 export const tearDown = () => {
-	element().dispatchEvent( new Event( 'atoll:unmount' ) );
+	document.querySelector( '[data-island=guard]' )?.dispatchEvent( new Event( 'atoll:unmount' ) );
 	document.querySelectorAll( 'dialog' ).forEach( ( dialog ) => dialog.remove() );
 	jest.useRealTimers();
 };

@@ -17,7 +17,7 @@ export const keepTime = ( look: () => number, signal: AbortSignal ) => {
 		}
 	};
 	[ 'visibilitychange', 'focus', 'pageshow' ].forEach( ( type ) =>
-		window.addEventListener( type, tick, { signal, capture: true } )
+		window.addEventListener( type, tick, { signal } )
 	);
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	tick();

@@ -1,0 +1,143 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+	calls,
+	ended,
+	hearFromOtherTab,
+	pass,
+	press,
+	server,
+	session,
+	setUp,
+	tearDown,
+	user,
+	watchPage,
+	went,
+} from '../../../tests/js/guard-page';
+
+jest.mock( './go' );
+
+const MINUTE = 60_000;
+
+beforeEach( () => {
+	setUp();
+	server[ '/token' ] = session( 'jo', 1800 );
+	watchPage();
+} );
+afterEach( tearDown );
+
+const warning = () => screen.queryByRole( 'alertdialog', { name: 'You will be logged out soon' } );
+const login = () => screen.queryByRole( 'dialog', { name: 'Your login has ended' } );
+const left = () => document.querySelector( '[data-atoll=left]' )!.textContent;
+
+it( 'asks two minutes before the end, with the way to stay in the focus', async () => {
+	await pass( 28 * MINUTE - 1000 );
+	expect( warning() ).toBeNull();
+	await pass( 2000 );
+	expect( warning() ).toHaveAccessibleDescription( /^Nothing has been done here for a while/ );
+	expect( screen.getByRole( 'button', { name: 'Stay logged in' } ) ).toHaveFocus();
+} );
+
+it( 'counts each second to the eye, and says only three times how many are left', async () => {
+	await pass( 28 * MINUTE );
+	const said = new Set< string >();
+	const seen = new Set< string | null >();
+	for ( let second = 0; second < 118; second++ ) {
+		await pass( 1000 );
+		seen.add( left() );
+		said.add( screen.getByRole( 'status' ).textContent! );
+	}
+	expect( seen.size ).toBeGreaterThan( 110 );
+	expect( [ ...said ] ).toEqual( [
+		'',
+		'60 seconds left until you are logged out.',
+		'30 seconds left until you are logged out.',
+		'10 seconds left until you are logged out.',
+	] );
+} );
+
+it.each( [
+	[ 'by the button', () => press( 'Stay logged in' ) ],
+	[ 'by Escape', () => fireEvent( warning()!, new Event( 'cancel' ) ) ],
+] )( 'stays %s', async ( _, answer ) => {
+	await pass( 28 * MINUTE );
+	calls.length = 0;
+	server[ '/token' ] = session( 'jo', 1800 );
+	await answer();
+	await pass( 0 );
+	expect( calls ).toEqual( [ '/token extend=1' ] );
+	expect( warning() ).toBeNull();
+	await pass( 27 * MINUTE );
+	expect( warning() ).toBeNull();
+} );
+
+it( 'says so when the login cannot last longer, and lets people finish', async () => {
+	await pass( 28 * MINUTE );
+	server[ '/token' ] = session( 'jo', 110 );
+	await press( 'Stay logged in' );
+	expect( warning() ).toHaveTextContent( 'This login has lasted as long as a login may.' );
+} );
+
+it( 'says so when the server cannot be reached', async () => {
+	await pass( 28 * MINUTE );
+	server[ '/token' ] = new TypeError( 'Failed to fetch' );
+	await press( 'Stay logged in' );
+	expect( warning() ).toHaveTextContent( 'We could not reach the server.' );
+} );
+
+it( 'asks nobody whose session another tab has prolonged', async () => {
+	server[ '/token' ] = session( 'jo', 3600 );
+	await pass( 28 * MINUTE );
+	expect( calls ).toEqual( [ '/token' ] );
+	expect( warning() ).toBeNull();
+} );
+
+it( 'is answered by another tab too', async () => {
+	await pass( 28 * MINUTE );
+	await hearFromOtherTab( { type: 'renewed', mark: 'jo', exp: Date.now() / 1000 + 1800 } );
+	expect( warning() ).toBeNull();
+} );
+
+it( 'covers the page and offers to log in when the time is up', async () => {
+	await pass( 28 * MINUTE );
+	server[ '/token' ] = ended;
+	await pass( 2 * MINUTE + 1000 );
+	expect( warning() ).toBeNull();
+	expect( login() ).toHaveClass( 'atoll-guard--covered' );
+	await press( 'Not now' );
+	expect( went() ).toEqual( [ 'http://localhost/portal/login/?portalRedirect=%2F' ] );
+} );
+
+it( 'notices that the computer has slept through the end', async () => {
+	server[ '/token' ] = ended;
+	jest.setSystemTime( Date.now() + 60 * MINUTE );
+	await pass( 30_000 );
+	expect( login() ).toBeInTheDocument();
+} );
+
+it( 'prolongs the session of whoever types, at most once a minute, and never asks', async () => {
+	for ( let minute = 0; minute < 45; minute++ ) {
+		server[ '/token' ] = session( 'jo', 1800 );
+		await pass( MINUTE / 2 );
+		await user.keyboard( 'a' );
+		await pass( MINUTE / 2 );
+		await user.keyboard( 'b' );
+	}
+	expect( warning() ).toBeNull();
+	expect( calls.length ).toBeLessThanOrEqual( 45 );
+	expect( new Set( calls ) ).toEqual( new Set( [ '/token extend=1' ] ) );
+} );
+
+it( 'logs out when asked to', async () => {
+	await pass( 28 * MINUTE );
+	await press( 'Log out' );
+	expect( calls ).toContain( '/logout' );
+	expect( went() ).toEqual( [ 'http://localhost/portal/login/' ] );
+} );
+
+it( 'asks nobody who cannot choose to stay', async () => {
+	tearDown();
+	setUp();
+	watchPage( { warnSeconds: 0 } );
+	await pass( 29 * MINUTE );
+	expect( warning() ).toBeNull();
+} );

@@ -1,0 +1,195 @@
+import apiFetch from '@wordpress/api-fetch';
+import * as data from '@wordpress/data';
+import * as stores from '@atoll/stores';
+import { screen, within } from '@testing-library/react';
+import { fillIn, input, one, printForm, send, thanks, wake } from '../../../tests/js/enquiry-form';
+import {
+	addGuard,
+	calls,
+	ended,
+	pass,
+	press,
+	requests,
+	server,
+	session,
+	setUp,
+	tearDown,
+	user,
+	went,
+} from '../../../tests/js/guard-page';
+import { askToLogIn } from '../log-in-again';
+
+jest.mock( './go' );
+
+const ENDPOINT = 'http://content.test/wp-json/gf/v2/forms/12/submissions';
+const refused = { status: 403, body: { code: 'rest_cookie_invalid_nonce', message: 'Cookie' } };
+const accepted = { body: thanks };
+
+const nonces = apiFetch.createNonceMiddleware( 'old' );
+apiFetch.use( nonces );
+Object.assign( apiFetch, { nonceMiddleware: nonces } );
+
+/** The form of somebody who is logged in, in a page of theirs. */
+const printPage = ( changes: object = {}, more = '' ) => {
+	printForm();
+	one( 'form' ).insertAdjacentHTML(
+		'beforeend',
+		`<input type="hidden" name="atoll_nonce" value="form-old">${ more }`
+	);
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<script id="atoll-manifest" type="application/json">{"session":{"token":"/token","mark":"jo"}}</script>'
+	);
+	addGuard( { isPrivate: false, ...changes } );
+	wake();
+	fillIn();
+};
+
+const dialog = () => screen.queryByRole( 'dialog', { name: 'Your login has ended' } );
+
+const logIn = async ( password = 'kelp forest' ) => {
+	await user.type( screen.getByLabelText( 'Email or username' ), 'jo@example.com' );
+	await user.type( screen.getByLabelText( 'Password' ), password );
+	await press( 'Log in' );
+};
+
+/** Everything that was sent as answers. */
+const sent = () =>
+	requests
+		.filter( ( { body } ) => body instanceof URLSearchParams && body.has( 'input_1' ) )
+		.map( ( { body, headers } ) => ( {
+			answers: Object.fromEntries( body as URLSearchParams ),
+			nonce: ( headers as Record< string, string > )[ 'X-WP-Nonce' ],
+		} ) );
+
+beforeEach( () => {
+	setUp();
+	Element.prototype.scrollIntoView = jest.fn();
+	nonces.nonce = 'old';
+	Object.assign( window, { wp: { apiFetch, data }, atollStores: stores } );
+	data.dispatch( stores.session ).checked( Date.now() / 1000 + 1800, 'jo' );
+	server[ ENDPOINT ] = [ refused, accepted ];
+	server[ '/token' ] = ended;
+	server[ '/login' ] = { body: {} };
+} );
+afterEach( () => {
+	tearDown();
+	delete ( window as { wp?: object } ).wp;
+} );
+
+it( 'keeps the answers, asks to log in where somebody is, and sends what was pressed', async () => {
+	printPage();
+	await send();
+	expect( dialog() ).toHaveTextContent( 'What you have answered on this page is kept.' );
+	expect( input( 1 ) ).toHaveValue( 'Jo' );
+	server[ '/token' ] = session();
+	await logIn();
+	expect( calls ).toContain( '/login log=jo%40example.com&pwd=kelp+forest' );
+	expect( dialog() ).toBeNull();
+	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	const [ first, second ] = sent();
+	expect( [ first?.nonce, second?.nonce ] ).toEqual( [ 'old', 'new' ] );
+	expect( second?.answers ).toEqual( { ...first?.answers, atoll_nonce: 'form-new' } );
+} );
+
+it( 'says why a login failed, and stays with the password to be typed again', async () => {
+	printPage();
+	await send();
+	server[ '/login' ] = { status: 401, body: { code: 'atoll_login_failed', message: 'Not so.' } };
+	await logIn( 'wrong' );
+	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent( 'Not so.' );
+	expect( screen.getByLabelText( 'Password' ) ).toHaveValue( '' );
+	expect( screen.getByLabelText( 'Password' ) ).toHaveFocus();
+} );
+
+it( 'asks for what is missing without a call', async () => {
+	printPage();
+	await send();
+	await press( 'Log in' );
+	expect( within( dialog()! ).getByRole( 'alert' ) ).toHaveTextContent(
+		'Please enter your email address and your password.'
+	);
+	expect( calls ).not.toContain( '/login log=&pwd=' );
+} );
+
+it( 'sends without a login only when it is told to, and then as nobody', async () => {
+	printPage();
+	await send();
+	await press( 'Send without logging in' );
+	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	const [ , second ] = sent();
+	expect( second ).toMatchObject( { nonce: undefined, answers: { atoll_nonce: '' } } );
+} );
+
+it.each( [
+	[ 'a private page', { isPrivate: true }, '' ],
+	[ 'an entry of their own', {}, '<input type="hidden" name="update_entry_id" value="345">' ],
+] )( 'does not offer that for %s', async ( _, changes, more ) => {
+	printPage( changes, more );
+	await send();
+	expect( dialog() ).toBeInTheDocument();
+	expect( screen.queryByRole( 'button', { name: 'Send without logging in' } ) ).toBeNull();
+} );
+
+it( 'leaves the form as it is for those who do not want to log in, and asks again when they send', async () => {
+	printPage();
+	await send();
+	await press( 'Not now' );
+	expect( one( '[data-atoll=failure]' ) ).toHaveTextContent(
+		'Your login has ended, so nothing was sent. Your answers are still here'
+	);
+	expect( input( 1 ) ).toHaveValue( 'Jo' );
+	await press( 'Try again' );
+	expect( dialog() ).toBeInTheDocument();
+	expect( sent() ).toHaveLength( 1 );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'sends nothing of one person for another who logs in, and empties the form', async () => {
+	printPage();
+	await send();
+	server[ '/token' ] = session( 'flo' );
+	await logIn();
+	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
+		'Somebody else is logged in now'
+	);
+	expect( sent() ).toHaveLength( 1 );
+	expect( input( 1 ) ).toHaveValue( '' );
+	expect( Object.keys( sessionStorage ) ).toEqual( [] );
+	await press( 'Go on' );
+	expect( went() ).toEqual( [ 'http://localhost/' ] );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'does the same for one who has logged in elsewhere', async () => {
+	printPage();
+	server[ '/token' ] = session( 'flo' );
+	await send();
+	expect( screen.getByRole( 'alertdialog' ) ).toBeInTheDocument();
+	expect( sent() ).toHaveLength( 1 );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'goes on by itself when the same person has logged in elsewhere', async () => {
+	printPage();
+	data.dispatch( stores.session ).ended();
+	server[ '/token' ] = session();
+	server[ ENDPOINT ] = accepted;
+	await send();
+	expect( dialog() ).toBeNull();
+	expect( one( '[data-atoll=confirmation]' ) ).toHaveTextContent( 'Thanks, Jo.' );
+} );
+
+it( 'asks once, however many wait', async () => {
+	printPage();
+	const outcomes = Promise.all( [ askToLogIn( true ), askToLogIn( false ) ] );
+	await pass( 0 );
+	expect( screen.getAllByRole( 'dialog' ) ).toHaveLength( 1 );
+	server[ '/token' ] = session();
+	await logIn();
+	expect( await outcomes ).toEqual( [ 'again', 'again' ] );
+} );
+
+it( 'has nobody to ask in a page without a guard', async () => {
+	expect( await askToLogIn( true ) ).toBe( 'closed' );
+} );

@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+	calls,
+	pass,
+	saidToOtherTabs,
+	server,
+	setUp,
+	tearDown,
+	veil,
+	watchPage,
+	went,
+} from '../../../tests/js/guard-page';
+
+jest.mock( './go' );
+
+const kept = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
+const logOut = async () => {
+	fireEvent.click( screen.getByRole( 'link', { name: 'Log out' } ) );
+	await pass( 0 );
+};
+
+beforeEach( () => {
+	setUp();
+	sessionStorage.setItem( 'atoll-form-1', kept( 'jo' ) );
+	sessionStorage.setItem( 'atoll-form-2', kept( '' ) );
+	sessionStorage.setItem( 'other', 'no JSON' );
+	history.replaceState( { 'atoll-form-1': { mark: 'jo' }, other: 1 }, '' );
+	watchPage();
+} );
+afterEach( tearDown );
+
+it( 'ends the session, covers the page and goes to the login page', async () => {
+	await logOut();
+	expect( calls ).toEqual( [ '/logout' ] );
+	expect( veil() ).toHaveTextContent( 'Logging out…' );
+	expect( went() ).toEqual( [ 'http://localhost/portal/login/' ] );
+} );
+
+it( 'leaves nothing of what the person answered in the browser', async () => {
+	await logOut();
+	expect( Object.keys( sessionStorage ).sort() ).toEqual( [ 'atoll-form-2', 'other' ] );
+	expect( history.state ).toEqual( { other: 1 } );
+} );
+
+it( 'tells the other tabs once it is done', async () => {
+	server[ '/logout' ] = null;
+	await logOut();
+	expect( saidToOtherTabs ).toEqual( [] );
+	await pass( 8000 );
+	expect( saidToOtherTabs ).toEqual( [ { type: 'left', mark: 'jo' } ] );
+	expect( console ).toHaveErrored();
+} );
+
+it.each( [
+	[ 'fails', { status: 500, body: {} }, 0 ],
+	[ 'cannot be made', new TypeError( 'Failed to fetch' ), 0 ],
+	[ 'hangs', null, 8000 ],
+] )( 'follows the link when the call %s', async ( _, answer, wait ) => {
+	server[ '/logout' ] = answer;
+	await logOut();
+	await pass( wait );
+	expect( went() ).toEqual( [ 'http://localhost/portal/?atoll_log_out=n' ] );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'leaves a link that is opened in another tab to the browser', async () => {
+	const link = screen.getByRole( 'link', { name: 'Log out' } );
+	link.addEventListener( 'click', ( event ) => event.preventDefault() );
+	fireEvent.click( link, { ctrlKey: true } );
+	await pass( 0 );
+	expect( calls ).toEqual( [] );
+} );
