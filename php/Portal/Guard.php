@@ -34,6 +34,8 @@ final class Guard implements Module {
 		}
 		if ( $page->isPrivate && ! is_user_logged_in() ) {
 			$this->send( $this->logins->leadingBack( $page, $this->here() ) );
+			// Another plugin has stopped the redirect, which shows nobody the page.
+			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		if ( $isLogin && is_user_logged_in() && ! is_preview() ) {
 			$this->send( $this->onward->from( $page, $this->here() ) );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
+use Atoll\Access\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -131,6 +132,42 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertSame( $few, $many );
 	}
 
+	public function test_a_site_without_private_pages_asks_the_database_nothing_about_them(): void {
+		array_map( static fn( int $id ) => delete_post_meta( $id, PageMeta::IS_PRIVATE ), array( $this->page, $this->post ) );
+		$posts = new PrivatePosts( $GLOBALS['wpdb'] );
+		$posts->all();
+		wp_cache_flush();
+		wp_load_alloptions();
+		$this->assertSame( 0, $this->asked( static fn() => $posts->all() ) );
+		$this->assertSame( array(), $posts->all() );
+	}
+
+	public function test_a_site_with_private_pages_asks_once(): void {
+		$posts = new PrivatePosts( $GLOBALS['wpdb'] );
+		$below = array_map( fn( int $number ): int => $this->add( 'page', "Below $number", array() ), range( 1, 3 ) );
+		$above = $this->page;
+		foreach ( $below as $id ) {
+			wp_update_post( array( 'ID' => $id, 'post_parent' => $above ) );
+			$above = $id;
+		}
+		$posts->all();
+		wp_cache_flush();
+		wp_load_alloptions();
+		$this->assertSame( 1, $this->asked( static fn() => array_map( $posts->has( ... ), range( 1, 500 ) ) ) );
+		array_map( fn( int $id ) => $this->assertTrue( $posts->has( $id ) ), $below );
+		array_map( static fn( int $id ) => wp_delete_post( $id, true ), $below );
+	}
+
+	public function test_a_login_page_is_not_private_wherever_it_lies(): void {
+		wp_update_post( array( 'ID' => $this->login, 'post_parent' => $this->page ) );
+		$below = $this->add( 'page', 'Below the login', array() );
+		wp_update_post( array( 'ID' => $below, 'post_parent' => $this->login ) );
+		$posts = new PrivatePosts( $GLOBALS['wpdb'] );
+		$found = array( $posts->has( $this->login ), $posts->has( $below ) );
+		wp_delete_post( $below, true );
+		$this->assertSame( array( false, true ), $found );
+	}
+
 	public function test_the_next_article_is_not_a_private_one(): void {
 		$before = $this->add( 'post', 'Before', array(), '2001-01-01 10:00:00' );
 		$after  = $this->add( 'post', 'After', array(), '2001-01-03 10:00:00' );
@@ -149,10 +186,17 @@ final class PrivatePagesTest extends SiteTestCase {
 
 	/** To the database, by a search with nothing in the caches. */
 	private function questions(): int {
-		global $wpdb;
+		$search = static fn() => new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) );
+		$search();
 		wp_cache_flush();
+		return $this->asked( $search );
+	}
+
+	/** How many questions to the database this takes. */
+	private function asked( \Closure $work ): int {
+		global $wpdb;
 		$before = $wpdb->num_queries;
-		new \WP_Query( array( 's' => self::SECRET, 'post_type' => 'any' ) );
+		$work();
 		return $wpdb->num_queries - $before;
 	}
 
