@@ -38,6 +38,7 @@ use Atoll\Site\Menu\MenuLink;
 use Atoll\Site\Menu\MenuPanel;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Menu\Place;
+use Atoll\Site\Menu\Priming;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Speculation;
 use Atoll\Site\ThemeSwitch;
@@ -54,7 +55,7 @@ final class SiteChrome extends Area {
 	/** @param \Closure(): Ctas $ctas */
 	public function __construct( private Paths $paths, Islands $islands, Company $company, private Settings $settings, private PageMeta $pages, private \Closure $ctas ) {
 		$this->marks  = new Marks( $paths );
-		$this->menus  = new Menus( new Place() );
+		$this->menus  = new Menus( new Place(), new Priming() );
 		$this->themes = new ThemeSwitch();
 		$links        = new MenuLink( $this->marks );
 		$this->header = $this->headerOf( $links, $this->menus, $this->marks, $islands, $company );

@@ -21,7 +21,7 @@ final class Menus implements Module {
 	/** Meta key of a menu entry's mark. */
 	public const ICON = '_atoll_icon';
 
-	public function __construct( private Place $place ) {}
+	public function __construct( private Place $place, private Priming $priming ) {}
 
 	public function register(): void {
 		add_action( 'init', $this->registerLocations( ... ) );
@@ -33,7 +33,9 @@ final class Menus implements Module {
 	 * @return list<MenuItem>
 	 */
 	public function at( string $location ): array {
-		$menu  = get_nav_menu_locations()[ $location ] ?? 0;
+		$menus = array_filter( array_map( 'intval', get_nav_menu_locations() ) );
+		$menu  = $menus[ $location ] ?? 0;
+		$this->priming->prime( array_values( array_unique( $menus ) ) );
 		$found = $menu ? wp_get_nav_menu_items( $menu ) : false;
 		$posts = array_values( array_filter( $found ?: array(), static fn( $post ) => $post instanceof WP_Post ) );
 		$this->place->note( $posts );
