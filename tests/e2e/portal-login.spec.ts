@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
+import { addClient, type Client } from './support/clients';
+import { startMailbox, type Mailbox } from './support/mailbox';
+import { runPhp } from './support/php';
+import { choose } from './support/stand-in';
+import { expect, test } from './support/test';
+
+const LOGIN = '/portal/login/';
+const NEW = 'lantern gravel otter';
+
+let mailbox: Mailbox;
+
+test.beforeAll( async () => {
+	mailbox = await startMailbox();
+} );
+
+test.afterAll( () => mailbox.stop() );
+
+const logIn = async ( page: Page, email: string, password: string ) => {
+	await page.getByLabel( 'Email' ).fill( email );
+	await page.locator( '[name=pwd]' ).fill( password );
+	await page.getByRole( 'button', { name: 'Log in', exact: true } ).click();
+};
+
+/** Token of a new invitation. */
+const invite = ( email: string ) =>
+	runPhp( `
+		global $wpdb;
+		$token = bin2hex( random_bytes( 32 ) );
+		( new Atoll\\Clients\\InvitationRepository( $wpdb, time( ... ) ) )
+			->replace( ( new Atoll\\Access\\Secret() )->sign( 'invitation', $token ), '${ email }', 'Mia', 0, 1, 3600 );
+		echo $token;` );
+
+const getNewPassword = async ( page: Page, client: Client ) => {
+	await page.goto( LOGIN );
+	await page.getByRole( 'link', { name: 'Forgotten your password?' } ).click();
+	await page.getByLabel( 'Email' ).fill( client.email );
+	await page.getByRole( 'button', { name: 'Send me a link' } ).click();
+	await expect( page.getByRole( 'status' ).first() ).toContainText( 'is on its way' );
+	const mail = await mailbox.read( client.email, /new password/ );
+	await page.goto( mail.match( /http\S+reset=\d+-[A-Za-z0-9]{20}/ )![ 0 ] );
+	await page.getByLabel( 'New password' ).fill( NEW );
+	await page.getByRole( 'button', { name: 'Set password and log in' } ).click();
+	await expect( page ).toHaveURL( /\/portal\/\?atoll_done=new-password-set/ );
+};
+
+const accept = async ( page: Page, email: string ) => {
+	await page.goto( `${ LOGIN }?invitation=${ await invite( email ) }` );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Welcome, Mia' );
+	await page.getByLabel( 'New password' ).fill( 'short' );
+	await page.getByRole( 'button', { name: 'Set password and log in' } ).click();
+	await expect( page.getByRole( 'alert' ) ).toContainText( '12 characters or more' );
+	await page.getByLabel( 'New password' ).fill( NEW );
+	await page.getByRole( 'button', { name: 'Set password and log in' } ).click();
+	await expect( page ).toHaveURL( /\/portal\/\?atoll_done=welcome/ );
+};
+
+test( 'who belongs inside gets to what they asked for, and a wrong password is told plainly', async ( {
+	page,
+} ) => {
+	const client = await addClient();
+	await page.goto( '/portal/profile/' );
+	await expect( page ).toHaveURL( /\/portal\/login\/\?portalRedirect=/ );
+	await logIn( page, client.email, 'something else' );
+	await expect( page ).toHaveTitle( /^Error – Log in/ );
+	await expect( page.getByRole( 'alert' ) ).toBeFocused();
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'do not belong together' );
+	await expect( page.getByLabel( 'Email' ) ).toHaveValue( client.email );
+	await expect( page.locator( '[name=pwd]' ) ).toHaveValue( '' );
+	expect( await violationsOf( page ) ).toEqual( [] );
+	await logIn( page, client.email, client.password );
+	await expect( page ).toHaveURL( /\/portal\/profile\/$/ );
+	await page.goto( LOGIN );
+	await expect( page ).toHaveURL( /\/portal\/$/ );
+} );
+
+test( 'a forgotten password, and an invitation, whose keys leave the address bar', async ( {
+	page,
+	marker,
+} ) => {
+	await choose( page, { mail: mailbox.port } );
+	await getNewPassword( page, await addClient() );
+	await page.context().clearCookies();
+	await page.goto( `${ LOGIN }?invitation=${ await invite( `${ marker }@example.com` ) }` );
+	await expect( page ).toHaveURL( new RegExp( `${ LOGIN }$` ) );
+	const password = page.getByLabel( 'New password' );
+	await password.fill( NEW );
+	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await expect( password ).toHaveAttribute( 'type', 'text' );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'all of it works', async ( { page, marker } ) => {
+		test.slow();
+		const client = await addClient();
+		await choose( page, { mail: mailbox.port } );
+		await getNewPassword( page, client );
+		await page.context().clearCookies();
+		await page.goto( LOGIN );
+		await logIn( page, client.email, NEW );
+		await expect( page ).toHaveURL( /\/portal\/$/ );
+		await page.context().clearCookies();
+		await accept( page, `${ marker }@example.com` );
+	} );
+} );
+
+test( 'every view is accessible and whole at 320 px, by day and by night', async ( {
+	page,
+	marker,
+} ) => {
+	test.slow();
+	await page.setViewportSize( { width: 320, height: 640 } );
+	const token = await invite( `${ marker }@example.com` );
+	for ( const query of [ '', '?forgotten=1', `?invitation=${ token }`, '?invitation=none' ] ) {
+		await page.goto( LOGIN + query );
+		for ( const colorScheme of [ 'light', 'dark' ] as const ) {
+			await page.emulateMedia( { colorScheme } );
+			expect( await violationsOf( page, { within: '.atoll-login' } ) ).toEqual( [] );
+		}
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+	}
+} );

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+
+const SERVER = resolve( __dirname, '../../support/smtp/server.mjs' );
+
+/** A mail server on loopback, and what it has taken. */
+export interface Mailbox {
+	port: number;
+	/** The body of the newest mail to an address whose subject fits, as plain text; waits for it. */
+	read: ( address: string, subject: RegExp ) => Promise< string >;
+	stop: () => Promise< void >;
+}
+
+const isQuoted = ( mail: string ) => /^content-transfer-encoding: quoted-printable/im.test( mail );
+
+/** Soft line breaks and characters as numbers, RFC 2045, 6.7; other mails hold equals signs of their own. */
+const decoded = ( text: string ) =>
+	! isQuoted( text )
+		? text
+		: Buffer.from(
+				text
+					.replace( /=\r?\n/g, '' )
+					.replace( /=([0-9A-F]{2})/g, ( _, hex: string ) =>
+						String.fromCharCode( parseInt( hex, 16 ) )
+					),
+				'latin1'
+			).toString( 'utf8' );
+
+const taken = async ( folder: string ) => {
+	const names = ( await readdir( folder ) ).sort();
+	const files = await Promise.all(
+		names.map( ( name ) => readFile( join( folder, name ), 'utf8' ) )
+	);
+	return files.map( ( file ) => JSON.parse( file ) as { to: string[]; source: string } );
+};
+
+/** Starts one; hand its port to `choose( page, { mail } )`, so that what this page causes arrives here. */
+export async function startMailbox(): Promise< Mailbox > {
+	const folder = await mkdtemp( join( tmpdir(), 'atoll-mail-' ) );
+	const server = spawn( process.execPath, [ SERVER, folder, 'take' ], {
+		stdio: [ 'pipe', 'pipe', 'ignore' ],
+	} );
+	const [ line ] = ( await once( server.stdout, 'data' ) ) as [ Buffer ];
+	const find = async ( address: string, subject: RegExp ) =>
+		( await taken( folder ) )
+			.filter(
+				( { to, source } ) => to.includes( address ) && subject.test( decoded( source ) )
+			)
+			.map( ( { source } ) => decoded( source ) )
+			.pop();
+	return {
+		port: Number( line.toString() ),
+		read: async ( address, subject ) => {
+			await expect.poll( () => find( address, subject ) ).toBeDefined();
+			return ( await find( address, subject ) )!;
+		},
+		stop: async () => {
+			server.stdin.end();
+			await once( server, 'exit' );
+			await rm( folder, { recursive: true } );
+		},
+	};
+}
