@@ -2,13 +2,16 @@ import { Flex, ToggleControl } from '@wordpress/components';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { PagePicker } from './page-picker';
+import { PublicFiles } from './public-files';
 import { asPortal } from './settings';
 import { usePageSettings } from './use-page-settings';
+import { useSavedPage } from './use-saved-page';
 import { VariantControl } from './variant-control';
 
 /** What surrounds this page, and who may see it: in the sidebar beside its own settings. */
 export const PageSettingsPanel = () => {
 	const found = usePageSettings();
+	const saved = useSavedPage();
 	if ( ! found ) {
 		return null;
 	}
@@ -34,13 +37,14 @@ export const PageSettingsPanel = () => {
 				<ToggleControl
 					label={ __( 'Only for people who are logged in', 'atoll' ) }
 					help={ __(
-						'Visitors are sent to log in first. Search, feeds and site maps leave this page out; menus show it where you put it.',
+						'Visitors are sent to log in first, also from the pages below it. Search, feeds and site maps leave it out, and its files with it; menus show it where you put it.',
 						'atoll'
 					) }
 					disabled={ settings.isPortal }
 					checked={ settings.isPrivate }
 					onChange={ ( isPrivate ) => set( { isPrivate } ) }
 				/>
+				{ settings.isPrivate && <PublicFiles { ...saved } /> }
 				{ settings.isPrivate && (
 					<PagePicker
 						label={ __( 'Where to log in', 'atoll' ) }

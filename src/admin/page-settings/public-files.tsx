@@ -1,0 +1,45 @@
+import { Notice } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { publicFiles, type PublicFile } from '../../api/public-files';
+import type { SavedPage } from './use-saved-page';
+
+/** Which files of this private page everybody can fetch all the same; asked for again whenever the page was saved. */
+export const PublicFiles = ( { page, isSaving }: SavedPage ) => {
+	const [ files, setFiles ] = useState< PublicFile[] >( [] );
+
+	useEffect( () => {
+		let isShown = true;
+		if ( page > 0 && ! isSaving ) {
+			publicFiles( page ).then(
+				( found ) => isShown && setFiles( found ),
+				// It is a hint; the page can be edited without it.
+				() => isShown && setFiles( [] )
+			);
+		}
+		return () => {
+			isShown = false;
+		};
+	}, [ page, isSaving ] );
+
+	return files.length === 0 ? null : (
+		<Notice status="warning" isDismissible={ false }>
+			{ __(
+				'These files of the page stay public, because something else that everybody may see shows them too:',
+				'atoll'
+			) }
+			<ul>
+				{ files.map( ( { id, title, places } ) => (
+					<li key={ id }>
+						{ sprintf(
+							/* translators: 1: name of a file, 2: titles of pages. */
+							__( '%1$s (in %2$s)', 'atoll' ),
+							title,
+							places.join( ', ' )
+						) }
+					</li>
+				) ) }
+			</ul>
+		</Notice>
+	);
+};
