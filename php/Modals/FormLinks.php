@@ -14,13 +14,16 @@ final class FormLinks {
 
 	private const ATTRIBUTE = 'data-atoll-form';
 
+	/** What the HTML of every such link has, and little else does. */
+	private const TRACE = '/atoll-form-[1-9]|data-atoll-form\\b/i';
+
 	/**
 	 * @param string                     $html    Of a block, with or without links.
 	 * @param callable( int ): ?string   $trigger What wakes the island at a link to this form; null for a form that is
 	 *                                            better reached by following the link.
 	 */
 	public function enliven( string $html, callable $trigger ): string {
-		if ( ! str_contains( $html, 'atoll-form' ) ) {
+		if ( 1 !== preg_match( self::TRACE, $html ) ) {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );

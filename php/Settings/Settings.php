@@ -14,6 +14,9 @@ final class Settings {
 
 	private ?Data $shapes = null;
 
+	/** @var array<string, array{mixed, Data}> What was kept of a group, and what that reads as. */
+	private array $read = array();
+
 	/** @param string $file plugin/build/settings-shapes.php. */
 	public function __construct( private string $file, private Values $values ) {}
 
@@ -24,7 +27,15 @@ final class Settings {
 	 * @throws \LogicException For a group that is not in the contract.
 	 */
 	public function group( string $name ): Data {
-		return new Data( $this->completed( $name, get_option( $this->option( $name ) ) ) );
+		if ( array() === $this->read ) {
+			// Those that were never saved are not among the options that WordPress loads ahead.
+			wp_prime_option_caches( array_map( $this->option( ... ), $this->names() ) );
+		}
+		$kept = get_option( $this->option( $name ) );
+		if ( ! isset( $this->read[ $name ] ) || $this->read[ $name ][0] !== $kept ) {
+			$this->read[ $name ] = array( $kept, new Data( $this->completed( $name, $kept ) ) );
+		}
+		return $this->read[ $name ][1];
 	}
 
 	/** @return array<string, mixed> What a group is where nothing was ever set. */

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Menu\Place;
+use Atoll\Site\Menu\Priming;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\HeaderTestCase;
@@ -169,7 +170,7 @@ final class HeaderTest extends HeaderTestCase {
 		$parent = $this->item( 'Services', 'https://example.com/', 0, 'What we do' );
 		update_post_meta( $parent, Menus::ICON, 'ute' );
 		$this->item( 'Vehicles', '/vehicles/', $parent );
-		$items = array_map( static fn( $item ) => $item->toArray(), ( new Menus( new Place() ) )->at( Menus::MAIN ) );
+		$items = array_map( static fn( $item ) => $item->toArray(), ( new Menus( new Place(), new Priming() ) )->at( Menus::MAIN ) );
 		$this->assertSame(
 			array(
 				'title'          => 'Services',
@@ -192,6 +193,25 @@ final class HeaderTest extends HeaderTestCase {
 		}
 		// Those to pages bring the pages with them: all of them in two questions.
 		$this->assertLessThanOrEqual( $short + 2, $this->queries() );
+	}
+
+	public function test_menus_at_several_places_are_fetched_together(): void {
+		global $wpdb;
+		$this->item( 'One', (string) get_permalink( $this->pageOf( 'One' ) ), 0, '', $this->lastPage );
+		$other = (int) wp_create_nav_menu( 'Footer test' );
+		wp_update_nav_menu_item( $other, 0, array( 'menu-item-title' => 'Two', 'menu-item-url' => '/2/', 'menu-item-status' => 'publish' ) );
+		set_theme_mod( 'nav_menu_locations', array( Menus::MAIN => $this->menu, Menus::FOOTER => $other ) );
+		wp_cache_flush();
+		get_option( 'home' );
+		$menus = new Menus( new Place(), new Priming() );
+		$this->assertCount( 1, $menus->at( Menus::MAIN ) );
+		$before = $wpdb->num_queries;
+		$second = $menus->at( Menus::FOOTER );
+		$asked  = $wpdb->num_queries - $before;
+		wp_delete_nav_menu( $other );
+		$this->assertCount( 1, $second );
+		// For its entries alone.
+		$this->assertSame( 1, $asked );
 	}
 
 	/** Questions to the database for one header, as on a page that nobody has seen yet. */
