@@ -21,7 +21,7 @@ final class Priming {
 		$this->primed = $menus;
 		_prime_term_caches( $menus, false );
 		$entries = get_objects_in_term( $menus, 'nav_menu' );
-		$ids     = array_map( 'intval', is_array( $entries ) ? $entries : array() );
+		$ids     = array_values( array_map( 'intval', is_array( $entries ) ? $entries : array() ) );
 		update_meta_cache( 'post', $ids );
 		update_object_term_cache( $ids, 'nav_menu_item' );
 		_prime_post_caches( $this->pages( $ids ), false );
