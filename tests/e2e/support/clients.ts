@@ -46,3 +46,9 @@ export async function asClient( page: Page ): Promise< Client > {
 	await logInAs( page, client.id );
 	return client;
 }
+
+/** Ends every login of somebody, as the clock would. */
+export const endSessions = ( email: string ): Promise< string > =>
+	runPhp(
+		`WP_Session_Tokens::get_instance( get_user_by( 'email', '${ email }' )->ID )->destroy_all();`
+	);

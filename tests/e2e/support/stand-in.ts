@@ -37,6 +37,8 @@ interface Choice {
 	captcha?: object;
 	addresses?: object;
 	marketing?: object;
+	/** Port of a mail server on loopback. */
+	mail?: number;
 }
 
 /** Lets the site serve this page, and all that it asks for, as if its owner had chosen so. */

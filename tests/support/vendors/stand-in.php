@@ -15,4 +15,16 @@ if ( is_array( $atoll_stand_in ) ) {
 	$atoll_address = static fn( string $url ) => (string) preg_replace( '#^https://[^/]+#', (string) ( $atoll_stand_in['vendor'] ?? '' ), $url );
 	add_filter( 'atoll_captcha_address', $atoll_address );
 	add_filter( 'atoll_maps_address', $atoll_address );
+	if ( is_int( $atoll_stand_in['mail'] ?? null ) ) {
+		add_action(
+			'phpmailer_init',
+			static function ( $mailer ) use ( $atoll_stand_in ): void {
+				$mailer->isSMTP();
+				$mailer->Host        = '127.0.0.1';
+				$mailer->Port        = $atoll_stand_in['mail'];
+				$mailer->SMTPAutoTLS = false;
+			},
+			1
+		);
+	}
 }
