@@ -20,11 +20,11 @@ final class Priming {
 		}
 		$this->primed = $menus;
 		_prime_term_caches( $menus, false );
-		$entries = get_objects_in_term( $menus, 'nav_menu' );
-		$ids     = array_values( array_map( 'intval', is_array( $entries ) ? $entries : array() ) );
-		update_meta_cache( 'post', $ids );
-		update_object_term_cache( $ids, 'nav_menu_item' );
-		_prime_post_caches( $this->pages( $ids ), false );
+		$found   = get_objects_in_term( $menus, 'nav_menu' );
+		$entries = $this->numbers( is_array( $found ) ? $found : array() );
+		update_meta_cache( 'post', $entries );
+		update_object_term_cache( $entries, 'nav_menu_item' );
+		_prime_post_caches( $this->pages( $entries ), false );
 	}
 
 	/**
@@ -33,6 +33,14 @@ final class Priming {
 	 */
 	private function pages( array $entries ): array {
 		$leading = array_filter( $entries, static fn( int $entry ): bool => 'post_type' === get_post_meta( $entry, '_menu_item_type', true ) );
-		return array_values( array_unique( array_map( static fn( int $entry ): int => (int) get_post_meta( $entry, '_menu_item_object_id', true ), $leading ) ) );
+		return $this->numbers( array_map( static fn( int $entry ): mixed => get_post_meta( $entry, '_menu_item_object_id', true ), $leading ) );
+	}
+
+	/**
+	 * @param array<mixed> $ids
+	 * @return list<int>
+	 */
+	private function numbers( array $ids ): array {
+		return array_values( array_unique( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) );
 	}
 }
