@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import examples from '../../../contract/rest/public-files.examples.json';
 import { PublicFiles } from './public-files';
@@ -18,7 +18,7 @@ it( 'says nothing where there is nothing to say', async () => {
 	for ( const answer of [ Promise.resolve( examples[ 1 ]?.response ), Promise.reject( {} ) ] ) {
 		answers( answer );
 		const { container, unmount } = render( <PublicFiles page={ 7 } isSaving={ false } /> );
-		await answer.catch( () => undefined );
+		await act( () => answer.catch( () => undefined ) );
 		expect( container.textContent ).toBe( '' );
 		unmount();
 	}

@@ -4,8 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
+use Atoll\Access\PostTexts;
+use Atoll\Access\PrivatePosts;
+use Atoll\Migrations\Lock;
+use Atoll\Portal\Files\Demands;
+use Atoll\Portal\Files\FileNames;
 use Atoll\Portal\Files\Keeper;
 use Atoll\Portal\Files\KeptFiles;
+use Atoll\Portal\Files\Media;
+use Atoll\Portal\Files\Mover;
+use Atoll\Portal\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -191,12 +199,44 @@ final class FilesTest extends SiteTestCase {
 		$this->assertStringContainsString( 'atoll-file=', (string) wp_get_attachment_url( $this->picture( $this->page ) ) );
 	}
 
+	public function test_saving_a_page_as_private_moves_its_files_in_the_same_request(): void {
+		$page    = $this->add( '', array() );
+		$picture = $this->picture( $page );
+		$user    = $this->actAs( 'editor' );
+		$cookie  = wp_generate_auth_cookie( $user, time() + 60, 'logged_in', \WP_Session_Tokens::get_instance( $user )->create( time() + 60 ) );
+		$_COOKIE[ LOGGED_IN_COOKIE ] = $cookie;
+		$headers = array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . $cookie, 'X-WP-Nonce: ' . wp_create_nonce( 'wp_rest' ), 'Content-Type: application/json' );
+		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
+		$this->assertSame( 200, Http::post( "/wp-json/wp/v2/pages/{$page}", '{"meta":{"' . PageMeta::IS_PRIVATE . '":true}}', $headers )->status );
+		$this->assertSame( array( 404 ), $this->statuses( $this->plain( $picture ) ) );
+		$this->assertSame( 200, Http::post( "/wp-json/wp/v2/pages/{$page}", '{"meta":{"' . PageMeta::IS_PRIVATE . '":false}}', $headers )->status );
+		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $picture ) ) );
+	}
+
+	public function test_without_the_plugin_files_are_where_wordpress_looks_for_them(): void {
+		$picture = $this->picture( $this->page );
+		$this->settle();
+		$this->keeper()->deactivate();
+		$this->assertSame( array( 200 ), $this->statuses( $this->plain( $picture ) ) );
+		$this->assertFalse( KeptFiles::isKept( $picture ) );
+	}
+
 	public function test_a_plain_address_leads_those_who_may_see_it_on(): void {
 		$picture = $this->picture( $this->page );
 		$this->settle();
 		$answer = Http::get( $this->plain( $picture )[0], $this->cookies( 'editor' ) );
 		$this->assertSame( 302, $answer->status );
 		$this->assertStringContainsString( "atoll-file={$picture}/", $answer->header( 'Location' ) );
+	}
+
+	/** Alone, since the plugin's other parts would leave more behind than this test takes back. */
+	private function keeper(): Keeper {
+		$private = new PrivatePosts( $GLOBALS['wpdb'] );
+		$pages   = new PrivatePages( new PageMeta( $private ), $private );
+		$kept    = new KeptFiles( new Folder() );
+		$names   = new FileNames();
+		$demands = new Demands( $pages, new Media(), $kept, $names, new PostTexts( $GLOBALS['wpdb'] ), static fn(): array => array() );
+		return new Keeper( $pages, $demands, $kept, new Mover( $kept, $names ), new Lock( $GLOBALS['wpdb'], 'atoll_private_files_lock' ) );
 	}
 
 	private function settle(): void {
