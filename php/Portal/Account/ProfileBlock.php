@@ -25,7 +25,7 @@ final class ProfileBlock {
 		return match ( true ) {
 			null !== $user         => $this->own( $user ),
 			! is_user_logged_in()  => $this->frame( $this->said( __( 'Log in to see your details.', 'atoll' ), $this->places->login(), __( 'Log in', 'atoll' ) ) ),
-			$this->isPreview()     => $this->frame( $this->said( __( 'This is an example: each client sees their own details here.', 'atoll' ) ) . $this->sections( new WP_User() ) ),
+			$this->isPreview()     => $this->frame( $this->said( __( 'This is an example: each client sees their own details here.', 'atoll' ) ) . $this->sections( $this->example() ) ),
 			default                => $this->frame( $this->said( __( 'Your login is not a client’s. You look after it on WordPress’ own screen.', 'atoll' ), admin_url( 'profile.php' ), __( 'Open your profile', 'atoll' ) ) ),
 		};
 	}
@@ -61,6 +61,12 @@ final class ProfileBlock {
 
 	private function frame( string $inner ): string {
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-profile' ) ) . ">{$inner}</div>";
+	}
+
+	private function example(): WP_User {
+		$nobody = new WP_User();
+		$nobody->__set( 'user_email', 'client@example.com' );
+		return $nobody;
 	}
 
 	/** The block editor asks for it by REST. */

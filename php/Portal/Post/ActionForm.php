@@ -46,7 +46,6 @@ final class ActionForm {
 				'class'      => 'atoll-form__form',
 				'id'         => "atoll-{$key}",
 				'method'     => 'post',
-				'action'     => '',
 				'enctype'    => array_filter( $lines, static fn( Line $line ) => 'file' === $line->type ) ? 'multipart/form-data' : null,
 				'novalidate' => true,
 			),

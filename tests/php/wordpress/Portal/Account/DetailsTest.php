@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Portal\Account\Details\ChangeDetails;
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Trouble\NotAllowed;
 
 final class DetailsTest extends AccountTestCase {
@@ -78,6 +79,16 @@ final class DetailsTest extends AccountTestCase {
 		get_userdata( $this->actAs( 'atoll_client' ) )->add_role( 'atoll_staff' );
 		$this->expectException( NotAllowed::class );
 		$this->act( ChangeDetails::NAME, self::DETAILS );
+	}
+
+	public function test_the_editor_shows_an_example_of_nobody(): void {
+		$editor           = get_userdata( $this->user( 'editor' ) );
+		list( $password ) = \WP_Application_Passwords::create_new_application_password( $editor->ID, array( 'name' => 'Preview' ) );
+		$answer           = Http::get( '/wp-json/wp/v2/block-renderer/atoll/profile?context=edit', array( 'Authorization: Basic ' . base64_encode( "{$editor->user_login}:{$password}" ) ) );
+		$this->assertSame( 200, $answer->status, $answer->body );
+		$this->assertStringContainsString( 'This is an example', $answer->json()['rendered'] );
+		$this->assertStringContainsString( 'Close your account', $answer->json()['rendered'] );
+		$this->assertStringNotContainsString( $editor->user_email, $answer->json()['rendered'] );
 	}
 
 	public function test_the_page_shows_a_visitor_and_staff_nothing_but_the_way_on(): void {
