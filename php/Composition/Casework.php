@@ -11,6 +11,7 @@ use Atoll\Cases\Cases;
 use Atoll\Cases\ClientMail;
 use Atoll\Cases\DocumentRequestRepository;
 use Atoll\Cases\EventRepository;
+use Atoll\Cases\Leftovers;
 use Atoll\Cases\Queries;
 use Atoll\Cases\StaffMail;
 use Atoll\Cases\Statuses;
@@ -26,6 +27,7 @@ final class Casework extends Area {
 	public readonly Cases $cases;
 	public readonly Statuses $statuses;
 	public readonly DocumentForms $documents;
+	private Leftovers $leftovers;
 
 	public function __construct( private Storage $storage, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, \wpdb $wpdb ) {
 		$now            = time( ... );
@@ -48,7 +50,12 @@ final class Casework extends Area {
 			$storage->entries,
 			$storage->transaction,
 		);
+		$this->leftovers = new Leftovers( $cases, $requests, $events, $uploading->uploads, $storage->entries, $storage->transaction );
 		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request, $islands );
+	}
+
+	public function modules(): array {
+		return array( $this->leftovers );
 	}
 
 	public function actions(): array {

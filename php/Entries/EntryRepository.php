@@ -31,6 +31,17 @@ final class EntryRepository {
 	}
 
 	/**
+	 * Those of these ids that there are, whatever their status.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	public function existing( array $ids ): array {
+		$marks = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		return array() === $ids ? array() : array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE id IN ({$marks})", $ids ) ) );
+	}
+
+	/**
 	 * The entry that already has a submission's form and key, with the fingerprint it was stored under.
 	 *
 	 * @return array{entry: Entry, fingerprint: string}|null

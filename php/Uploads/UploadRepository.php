@@ -117,6 +117,14 @@ final class UploadRepository {
 		);
 	}
 
+	/** The entry is gone: all its files are removed a day later. @throws StorageFailed */
+	public function orphanEntry( int $entryId ): void {
+		$this->change(
+			"UPDATE {$this->table()} SET state = %s, entry_id = 0, request_id = 0, touched_at = %d WHERE entry_id = %d",
+			array( Upload::READY, ( $this->clock )(), $entryId )
+		);
+	}
+
 	/**
 	 * Keeps files for as long as a draft.
 	 *

@@ -85,6 +85,15 @@ final class Uploads implements EntryFiles {
 	}
 
 	/**
+	 * An entry is gone, and its files with it, in a day.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function orphanEntry( int $entryId ): void {
+		$this->uploads->orphanEntry( $entryId );
+	}
+
+	/**
 	 * Keeps files for as long as a draft, and no longer those it had before.
 	 *
 	 * @param list<string> $ids

@@ -48,7 +48,8 @@ final class RequestsPanel implements EntryPanel {
 		$of     = (string) $request->id;
 		$inputs = $this->forms->checkbox( WithdrawRequest::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), false, $of );
 		/* translators: %s: a document, such as "Two recent payslips". */
-		return $this->forms->form( $case, WithdrawRequest::NAME, $inputs, sprintf( __( 'No longer ask for “%s”', 'atoll' ), $request->title ), $of, '' );
+		$button = sprintf( __( 'No longer ask for “%s”', 'atoll' ), $request->title );
+		return Html::element( 'details', array(), Html::element( 'summary', array(), Html::text( __( 'Not needed any more?', 'atoll' ) ) ) . $this->forms->form( $case, WithdrawRequest::NAME, $inputs, $button, $of, '' ) );
 	}
 
 	private function form( CaseFile $case ): string {

@@ -10,6 +10,7 @@ use Atoll\Cases\RequestSlot;
 use Atoll\Forms\Markup\Html;
 use Atoll\Http\Request;
 use Atoll\Islands\Islands;
+use Atoll\Portal\Applications\Day;
 use Atoll\Portal\Applications\Section;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Intents;
@@ -34,26 +35,31 @@ final class DocumentForms {
 		/* translators: %d: number of documents. */
 		$title = array() === $missing ? __( 'Documents', 'atoll' ) : sprintf( _n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ), count( $missing ) );
 		wp_enqueue_style( 'atoll-requests' );
-		$items = implode( '', array_map( $this->item( ... ), $missing ) );
-		$list  = '' === $items ? '' : $this->islands->placeholder( 'sending', array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) ), Html::element( 'ul', array( 'class' => 'atoll-requests', 'role' => 'list' ), $items ) );
+		$items = '';
+		foreach ( $missing as $at => $request ) {
+			$items .= $this->item( $request, 0 === $at );
+		}
+		$words = array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) );
+		$list  = '' === $items ? '' : $this->islands->placeholder( 'sending', $words, Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items ) );
 		return Section::html( 'documents', $title, $alert . $list );
 	}
 
-	private function item( DocumentRequest $request ): string {
-		$date  = (string) wp_date( $this->format(), (int) strtotime( $request->dateRequested . ' UTC' ) );
-		$title = Html::element( 'h3', array( 'class' => 'atoll-request__title' ), Html::text( $request->title ) );
-		/* translators: %s: date. */
-		$since = Html::element( 'p', array( 'class' => 'atoll-request__date' ), Html::text( sprintf( __( 'Asked for on %s', 'atoll' ), $date ) ) );
-		$note  = '' === $request->note ? '' : Html::element( 'p', array( 'class' => 'atoll-request__note' ), nl2br( Html::text( $request->note ), false ) );
-		$form  = $this->forms->render(
+	/** @param bool $isNext Whether sending it is the one thing to do next. */
+	private function item( DocumentRequest $request, bool $isNext ): string {
+		$form = $this->forms->render(
 			SendDocuments::NAME,
 			__( 'Send', 'atoll' ),
 			array( $this->line( $request ) ),
 			array( SendDocuments::ENTRY => (string) $request->entryId ),
-			'<span class="atoll-requests__sending" role="status" data-atoll="sending"></span>',
-			of: (string) $request->id
+			'<span class="atoll-request__sending" role="status" data-atoll="sending"></span>',
+			$isNext ? 'primary' : 'secondary',
+			(string) $request->id
 		);
-		return Html::element( 'li', array( 'class' => 'atoll-request' ), Html::element( 'div', array( 'class' => 'atoll-request__about' ), $title . $since . $note ) . $form );
+		$note = '' === $request->note ? '' : Html::element( 'p', array( 'class' => 'atoll-portal__words' ), nl2br( Html::text( $request->note ), false ) );
+		/* translators: %s: a day. */
+		$since = Section::lines( 'atoll-portal__fact', array( Day::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) ) );
+		$about = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), Html::text( $request->title ) ) . $since . $note;
+		return Html::element( 'li', array( 'class' => 'atoll-portal__row atoll-request' ), Html::element( 'div', array(), $about ) . $form );
 	}
 
 	private function line( DocumentRequest $request ): Line {
@@ -85,10 +91,5 @@ final class DocumentForms {
 			default                       => $mend->alert ?: __( 'This document is not asked for (any more), so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};
 		return '' === $words ? '' : Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $words ) . '</p>' );
-	}
-
-	private function format(): string {
-		$format = get_option( 'date_format' );
-		return is_string( $format ) ? $format : 'j F Y';
 	}
 }

@@ -49,14 +49,13 @@ final class SendDocuments implements Action {
 		$most    = RequestSlot::limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $most ) {
 			/* translators: %d: number of files. */
-			$message = array() === $files ? __( 'Please choose a file first.', 'atoll' ) : sprintf( __( 'Please send no more than %d files at once. Nothing was sent yet.', 'atoll' ), $most );
-			return new Mend( array( self::FILES => $message ) );
+			$message = array() === $files ? __( 'Please choose a file first.', 'atoll' ) : sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
+			return new Mend( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
 		}
 		$refused = array();
 		$taken   = $this->take( $request, $files, $visitor, $refused );
 		if ( array() !== $refused ) {
-			/* translators: %s: what is wrong with one or more files. */
-			return new Mend( array( self::FILES => sprintf( __( '%s Nothing was sent yet: please choose all files again.', 'atoll' ), implode( ' ', $refused ) ) ) );
+			return new Mend( array( self::FILES => implode( ' ', $refused ) ), __( 'Nothing was sent yet. Please choose all files again.', 'atoll' ) );
 		}
 		$this->cases->receive( $request, array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $taken ) ) ), $visitor );
 		return new Done( $this->places->application( $request->entryId ) ?: $this->places->dashboard(), 'documents-sent' );

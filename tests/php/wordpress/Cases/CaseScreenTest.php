@@ -101,6 +101,17 @@ final class CaseScreenTest extends CaseTestCase {
 		$this->assertStringNotContainsString( 'invite-client', EntriesScreen::html( $this->entry->id ), 'it is somebody’s already' );
 	}
 
+	public function test_an_invitation_that_cannot_be_made_leaves_nothing(): void {
+		$browser = Browser::of( $this->staff->userId() );
+		foreach ( array( array( 'email' => 'new@example.com' ), array( 'email' => 'nonsense' ), array( 'email' => '' ) ) as $typed ) {
+			$before = $this->rows();
+			$answer = $this->act( $browser, $this->staff->userId(), 'invite-client', $typed + array( 'first_name' => 'Kim' ) );
+			$this->assertContains( $answer->status, array( 400, 403, 409, 422 ), 'somebody’s already, or no address' );
+			$this->assertStringContainsString( 'notice-error', $answer->body );
+			$this->assertSame( $before, $this->rows() );
+		}
+	}
+
 	public function test_the_list_says_how_applications_stand_and_what_they_wait_for(): void {
 		$this->cases()->setStatus( $this->entry, 'waiting', '', $this->staff );
 		$this->cases()->request( $this->entry, '<i>Payslips</i>', '', $this->staff );

@@ -192,7 +192,7 @@ final class LifeTest extends UploadTestCase {
 		$table  = new UploadsTable( new \Atoll\Migrations\Tables( $wpdb ), new Folder() );
 		$table->remove();
 		$gone = ! is_dir( $folder );
-		$table->steps()[0]();
+		array_map( static fn( callable $step ) => $step(), $table->steps() );
 		$this->assertTrue( $gone );
 		$this->assertFalse( get_option( Folder::OPTION ) );
 	}
