@@ -33,7 +33,7 @@ final class ThrottleTest extends SiteTestCase {
 
 	public function test_a_day_without_tries_is_a_new_beginning(): void {
 		$this->tries( 5 );
-		$this->now += DAY_IN_SECONDS + 1;
+		$this->now += 86400 + 1;
 		$this->assertSame( array( 0, 0, 0, 0, 0, 15 ), $this->tries( 6 ) );
 	}
 
@@ -78,7 +78,7 @@ final class ThrottleTest extends SiteTestCase {
 			$this->tries( 1, "name-$i" );
 		}
 		$this->assertSame( array_fill( 0, 10, 60 ), $this->tries( 10 ) );
-		$this->now += HOUR_IN_SECONDS + 1;
+		$this->now += 3600 + 1;
 		$this->assertSame( array( 0, 0, 0, 0, 0, 15 ), $this->tries( 6 ) );
 	}
 
@@ -128,7 +128,7 @@ final class ThrottleTest extends SiteTestCase {
 	public function test_what_is_over_is_forgotten(): void {
 		global $wpdb;
 		$this->tries( 1, 'sam' );
-		$this->now += DAY_IN_SECONDS + 1;
+		$this->now += 86400 + 1;
 		$this->tries( 1 );
 		$this->assertSame( 3, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . ThrottleTable::NAME ) );
 	}

@@ -13,8 +13,11 @@ abstract class SessionTestCase extends SiteTestCase {
 	protected const LOGOUT = '/wp-json/s1t2/v1/logout';
 
 	/** Of the settings, where nothing was changed. */
-	protected const IDLE    = 30 * MINUTE_IN_SECONDS;
-	protected const LONGEST = 12 * HOUR_IN_SECONDS;
+	protected const IDLE    = 1800;
+	protected const LONGEST = 43200;
+
+	/** Seconds that a slow machine may need between an answer and its judgement. */
+	protected const SOON = 30;
 
 	/** @var list<int> */
 	private array $made = array();

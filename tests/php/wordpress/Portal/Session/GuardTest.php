@@ -130,7 +130,7 @@ final class GuardTest extends SessionTestCase {
 		$answer = Browser::of( $client )->get( get_permalink( $this->private ) );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
 		$props = $this->guard( $answer );
-		$this->assertEqualsWithDelta( time() + self::IDLE, $props['exp'], 5 );
+		$this->assertEqualsWithDelta( time() + self::IDLE, $props['exp'], self::SOON );
 		unset( $props['exp'] );
 		$this->assertSame(
 			array(

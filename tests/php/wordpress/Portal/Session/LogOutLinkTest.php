@@ -100,9 +100,15 @@ final class LogOutLinkTest extends SessionTestCase {
 		$this->assertSame( add_query_arg( 'loggedout', 'true', wp_login_url() ), $browser->get( $this->link( $browser ) )->header( 'Location' ) );
 	}
 
-	/** The address of "Log out" on a private page. */
+	/** The address of "Log out" that the header of a private page has there. */
 	private function link( Browser $browser, string $page = '' ): string {
-		$html = $browser->get( '' === $page ? $this->private : $page )->body;
+		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $browser->cookies[ LOGGED_IN_COOKIE ] );
+		wp_set_current_user( (int) wp_validate_logged_in_cookie( false ) );
+		query_posts( array( 'page_id' => url_to_postid( '' === $page ? $this->private : $page ) ) );
+		$html = \Atoll\plugin()->header()->render( '' );
+		wp_reset_query();
+		wp_set_current_user( 0 );
+		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
 		$this->assertSame( 1, preg_match( '~class="atoll-header__log-out" href="([^"]+)"~', $html, $match ) );
 		return html_entity_decode( $match[1] );
 	}

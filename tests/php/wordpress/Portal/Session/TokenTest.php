@@ -22,7 +22,7 @@ final class TokenTest extends SessionTestCase {
 		$this->assertSame( 200, $answer->status );
 		$this->assertSame( '', RestContract::complaint( 'token', json_decode( $answer->body ) ) );
 		$this->assertSame( array( 'auth_valid_token', 200, $client ), array( $said['code'], $said['status'], $said['user']['id'] ) );
-		$this->assertEqualsWithDelta( time() + self::IDLE, $said['user']['auth']['exp'], 5 );
+		$this->assertEqualsWithDelta( time() + self::IDLE, $said['user']['auth']['exp'], self::SOON );
 		$this->assertStringContainsString( '"data":{}', $answer->body );
 		$this->assertSame( ( new Ownership() )->mark( $client ), $said['mark'] );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
@@ -83,7 +83,7 @@ final class TokenTest extends SessionTestCase {
 	public function test_an_expired_cookie_is_none(): void {
 		$client                               = $this->client();
 		$browser                              = Browser::of( $client );
-		$browser->cookies[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $client, time() - 2 * HOUR_IN_SECONDS, 'logged_in', $browser->token() );
+		$browser->cookies[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $client, time() - 2 * 3600, 'logged_in', $browser->token() );
 		$this->assertRefused( $browser->post( self::TOKEN ) );
 	}
 
@@ -149,7 +149,7 @@ final class TokenTest extends SessionTestCase {
 		$this->assertCount( 1, $said );
 		$this->assertStringStartsWith( '200', $said[0] );
 		$this->assertCount( 1, $this->sessions( $client ) );
-		$this->assertEqualsWithDelta( time() + self::IDLE, $this->exp( $browser ), 5 );
+		$this->assertEqualsWithDelta( time() + self::IDLE, $this->exp( $browser ), self::SOON );
 	}
 
 	private function assertRefused( HttpAnswer $answer ): void {
