@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Access\RateLimitTable;
+use Atoll\Access\ThrottleTable;
 use Atoll\Cases\CasesTable;
 use Atoll\Cases\DocumentRequestsTable;
 use Atoll\Cases\EventsTable;
-use Atoll\Access\ThrottleTable;
 use Atoll\Clients\InvitationsTable;
 use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftsTable;
