@@ -101,7 +101,7 @@ final class LoggingIn extends Area {
 		return new Views(
 			array(
 				new InvitationView( $forms, $parts, $login, $this->asked, $this->logins->invitations ),
-				new NewPasswordView( $forms, $parts, $this->asked, $this->keys ),
+				new NewPasswordView( $forms, $parts, $this->asked, $this->keys, $this->links ),
 				new ForgottenView( $forms, $parts, $this->asked ),
 				$login,
 			)

@@ -59,7 +59,7 @@ final class InvitationView implements View {
 
 	private function ended(): string {
 		return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
-			. $this->parts->help( __( 'If you have not, ask whoever invited you for a new invitation: that takes them a moment.', 'atoll' ) )
-			. '<p class="atoll-login__ways">' . $this->parts->toLogin() . '</p>';
+			. $this->parts->words( __( 'If you have not, ask whoever invited you for a new invitation: that takes them a moment.', 'atoll' ) )
+			. $this->parts->ways();
 	}
 }

@@ -6,13 +6,14 @@ namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\NewPasswordAction;
 use Atoll\Portal\Login\Asked;
+use Atoll\Portal\Login\Links;
 use Atoll\Portal\Login\ResetKeys;
 use Atoll\Portal\Post\ActionForm;
 
 /** Of whoever holds the key that was mailed. Used, ended and made up are one answer. */
 final class NewPasswordView implements View {
 
-	public function __construct( private ActionForm $forms, private Parts $parts, private Asked $asked, private ResetKeys $keys ) {}
+	public function __construct( private ActionForm $forms, private Parts $parts, private Asked $asked, private ResetKeys $keys, private Links $links ) {}
 
 	public function isAskedFor(): bool {
 		return '' !== $this->asked->reset();
@@ -26,7 +27,7 @@ final class NewPasswordView implements View {
 		$user = $this->keys->owner( $this->asked->reset() );
 		if ( null === $user ) {
 			return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. You can log in, or ask for a new link.', 'atoll' ) )
-				. '<p class="atoll-login__ways">' . $this->parts->toForgotten() . $this->parts->toLogin() . '</p>';
+				. $this->parts->ways( $this->parts->link( $this->links->forgotten(), __( 'Ask for a new link', 'atoll' ) ) );
 		}
 		return $this->parts->words( __( 'You are logged in with it at once. Wherever else you are logged in, that login ends.', 'atoll' ) )
 			. $this->forms->render(

@@ -31,9 +31,10 @@ final class Parts {
 		return $this->link( $this->links->forgotten(), __( 'Forgotten your password?', 'atoll' ) );
 	}
 
-	/** Whom to ask when nothing here helps: by telephone where there is one. */
-	public function help( string $otherwise ): string {
-		return Html::element( 'p', array( 'class' => 'atoll-login__words' ), trim( Html::text( $otherwise ) . ' ' . $this->phone() ) );
+	/** Ways on from a link that opens nothing: to log in first, since most who come back have a password by now. */
+	public function ways( string $otherwise = '' ): string {
+		$login = Html::element( 'a', array( 'class' => 'atoll-button atoll-button--primary', 'href' => esc_url_raw( $this->links->login() ) ), Html::text( __( 'Log in', 'atoll' ) ) );
+		return Html::element( 'p', array( 'class' => 'atoll-login__ways' ), $login . $otherwise );
 	}
 
 	/** A link to call; empty where the company has no number. */
