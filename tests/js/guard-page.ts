@@ -154,6 +154,7 @@ export const setUp = () => {
 	jest.mocked( goTo ).mockReset();
 	openDialogs();
 	sessionStorage.clear();
+	localStorage.clear();
 	Object.keys( server ).forEach( ( url ) => delete server[ url ] );
 	calls.length = 0;
 	requests.length = 0;

@@ -2,6 +2,7 @@ import {
 	calls,
 	ended,
 	leaveAndReturn,
+	navigation,
 	pass,
 	server,
 	session,
@@ -25,7 +26,20 @@ beforeEach( () => {
 } );
 afterEach( tearDown );
 
+it( 'asks nothing on a page that the server has just made for a visitor', async () => {
+	await open();
+	expect( calls ).toEqual( [] );
+} );
+
+it( 'asks where somebody has been logged in, whoever kept the page', async () => {
+	localStorage.setItem( 'atoll-session', String( Date.now() / 1000 + 60 ) );
+	server[ '/token' ] = session();
+	await open();
+	expect( reload ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'asks the server anew when a cached login page meets a session, in silence', async () => {
+	navigation.transferSize = 0;
 	server[ '/token' ] = session();
 	await open();
 	expect( calls ).toEqual( [ '/token' ] );
@@ -37,6 +51,7 @@ it.each( [
 	[ 'is no session', ended ],
 	[ 'is no answer', new TypeError( 'Failed to fetch' ) ],
 ] )( 'stays where there %s', async ( _, answer ) => {
+	navigation.transferSize = 0;
 	server[ '/token' ] = answer;
 	await open();
 	expect( reload ).not.toHaveBeenCalled();
@@ -51,6 +66,7 @@ it( 'asks again when the browser brings the page back after a login', async () =
 } );
 
 it( 'never goes round', async () => {
+	navigation.transferSize = 0;
 	server[ '/token' ] = session();
 	await open();
 	await leaveAndReturn();

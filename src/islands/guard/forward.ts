@@ -1,12 +1,13 @@
 import { checkSession } from '../../api/check-session';
 import { reload } from './go';
-import { onReturn } from './memory';
+import { mayHaveSession } from './hint';
+import { isFromMemory, onReturn } from './memory';
 import type { Props } from './props';
 import { mayRedirect } from './redirects';
 
 /**
  * On a login page that a cache or the browser's memory may have kept: whoever is logged in already goes on, to where the
- * server sends them. In silence, and it never goes round.
+ * server sends them. In silence, and it never goes round. A page that the server has just made for a visitor asks nothing.
  */
 export const forward = ( { token }: Props, signal: AbortSignal ) => {
 	const check = () =>
@@ -15,5 +16,7 @@ export const forward = ( { token }: Props, signal: AbortSignal ) => {
 			() => {} // Then one logs in.
 		);
 	onReturn( { onLeave: () => {}, onReturn: check }, signal );
-	return check();
+	if ( isFromMemory() || mayHaveSession() ) {
+		check();
+	}
 };

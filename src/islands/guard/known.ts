@@ -1,5 +1,6 @@
 import { checkSession, isEnded, type Session } from '../../api/check-session';
 import { channelOf } from './channel';
+import { noteSession } from './hint';
 import { renewNonces } from './nonces';
 import type { Props } from './props';
 import { sessionStore } from './store';
@@ -46,11 +47,13 @@ export const knownOf = (
 	const goOn = ( later: number ) => {
 		exp = later;
 		over = false;
+		noteSession( exp );
 		sessionStore()?.checked( exp, mark );
 		onRenewed();
 	};
 	const end = (): Verdict => {
 		over = true;
+		noteSession( 0 );
 		sessionStore()?.ended();
 		return 'ended';
 	};
@@ -75,6 +78,7 @@ export const knownOf = (
 		return 'valid';
 	};
 
+	noteSession( exp );
 	return {
 		left: () => exp - Date.now() / 1000,
 		hasEnded: () => over,
@@ -85,6 +89,9 @@ export const knownOf = (
 				isEnded( thrown ) ? end() : failed( thrown )
 			);
 		},
-		sayLeft: () => tell( { type: 'left', mark } ),
+		sayLeft: () => {
+			noteSession( 0 );
+			tell( { type: 'left', mark } );
+		},
 	};
 };

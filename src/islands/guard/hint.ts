@@ -1,0 +1,23 @@
+const KEY = 'atoll-session';
+
+/** Notes in the browser until when a session may last, and nothing else about it; 0 when it is over. */
+export const noteSession = ( exp: number ) => {
+	try {
+		if ( exp > 0 ) {
+			localStorage.setItem( KEY, String( exp ) );
+		} else {
+			localStorage.removeItem( KEY );
+		}
+	} catch {
+		// Nothing can be kept here: then nobody is spared a login.
+	}
+};
+
+/** Whether it is worth asking for a session where the page knows of none. */
+export const mayHaveSession = (): boolean => {
+	try {
+		return Number( localStorage.getItem( KEY ) ) > Date.now() / 1000;
+	} catch {
+		return false;
+	}
+};
