@@ -39,10 +39,13 @@ final class LeaksTest extends SiteTestCase {
 	 */
 	public function test_a_visitor_hears_nothing( string|array $door ): void {
 		$answer = $this->knock( $door );
-		$this->assertNotSame( 500, $answer->status, $answer->body );
-		$said = $this->said( $door, $answer );
-		$this->assertStringNotContainsString( Hideaway::MARK, $said );
-		$this->assertStringNotContainsString( substr( Hideaway::CHANGED, 0, 4 ), $said );
+		// As a browser goes on where WordPress corrects an address.
+		foreach ( 301 === $answer->status ? array( $answer, Http::get( $answer->header( 'Location' ) ) ) : array( $answer ) as $one ) {
+			$this->assertNotSame( 500, $one->status, $one->body );
+			$said = $this->said( $door, $one );
+			$this->assertStringNotContainsString( Hideaway::MARK, $said );
+			$this->assertStringNotContainsString( substr( Hideaway::CHANGED, 0, 4 ), $said );
+		}
 	}
 
 	/** @return iterable<string, array{string|array{string, string, string, string}}> */
@@ -57,6 +60,7 @@ final class LeaksTest extends SiteTestCase {
 		$missing = array();
 		foreach ( require __DIR__ . '/doors.php' as $name => $door ) {
 			$answer = $this->knock( $door, $cookies );
+			$answer = 301 === $answer->status ? Http::get( $answer->header( 'Location' ), $cookies ) : $answer;
 			$said   = $this->said( $door, $answer );
 			foreach ( self::EDITORS as $words ) {
 				$this->assertStringNotContainsString( Hideaway::MARK . $words, $said, $name );
@@ -145,9 +149,7 @@ final class LeaksTest extends SiteTestCase {
 	 */
 	private function knock( string|array $door, array $headers = array() ): HttpAnswer {
 		if ( is_string( $door ) ) {
-			$answer = Http::get( self::$site->fill( $door ), $headers );
-			// As a browser goes on where WordPress corrects an address.
-			return 301 === $answer->status ? Http::get( $answer->header( 'Location' ), $headers ) : $answer;
+			return Http::get( self::$site->fill( $door ), $headers );
 		}
 		list( , $path, $body, $type ) = $door;
 		return Http::post( self::$site->fill( $path ), self::$site->fill( $body ), array( "Content-Type: $type", ...$headers ) );

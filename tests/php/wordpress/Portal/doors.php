@@ -118,9 +118,10 @@ return array(
 	'oEmbed as XML'                                => '/wp-json/oembed/1.0/embed?url={url}&format=xml',
 	'oEmbed by number'                             => '/wp-json/oembed/1.0/embed?url={homeurl}%2F%3Fp%3D{post}',
 	// Doors beside the pages.
-	'wp-trackback.php'                             => '/wp-trackback.php/{post}',
-	'wp-trackback.php, of the draft'               => '/wp-trackback.php/{draft}',
-	'wp-trackback.php, asked for'                  => array( 'POST', '/wp-trackback.php?p={post}', 'title=a&url=https://example.com/&blog_name=a', 'application/x-www-form-urlencoded' ),
+	'wp-trackback.php'                             => '/wp-trackback.php?p={post}',
+	'wp-trackback.php, by the end of the address'  => '/wp-trackback.php?a=/{post}',
+	'wp-trackback.php, of the draft'               => '/wp-trackback.php?a=/{draft}',
+	'wp-trackback.php, asked for'                  => array( 'POST', '/wp-trackback.php?a=/{post}', 'title=a&url=https://example.com/&blog_name=a', 'application/x-www-form-urlencoded' ),
 	'wp-comments-post.php'                         => array( 'POST', '/wp-comments-post.php', 'comment_post_ID={post}&comment=a&author=a&email=a@example.com', 'application/x-www-form-urlencoded' ),
 	'XML-RPC: who wrote of it'                     => array( 'POST', '/xmlrpc.php', $call( 'mt.getTrackbackPings', '<int>{post}</int>' ), 'text/xml' ),
 	'XML-RPC: who wrote of its address'            => array( 'POST', '/xmlrpc.php', $call( 'pingback.extensions.getPingbacks', '<string>{home}/?p={post}</string>' ), 'text/xml' ),
