@@ -39,7 +39,7 @@ final class Trail {
 	/** @return list<Crumb> The pages above a page, topmost first; to visitors no private one, below which a login page may lie. */
 	private function above( \WP_Post $page ): array {
 		$shown = array_filter( get_post_ancestors( $page ), fn( int $above ): bool => is_user_logged_in() || ! $this->pages->of( $above )->isPrivate );
-		return array_map( $this->crumb( ... ), array_reverse( $shown ) );
+		return array_map( $this->crumb( ... ), array_reverse( array_values( $shown ) ) );
 	}
 
 	/** @return list<Crumb> The page that lists the news and those above it; none where the home page lists them. */

@@ -45,7 +45,7 @@ final class PurityTest extends TestCase {
 		$this->assertSame(
 			'',
 			Php::problems(
-				static fn( PhpFile $file ) => 'Plugin.php' === $file->path || in_array( $file->folder(), self::DATABASE, true ) || ! $file->holds( '$wpdb', 'wpdb' )
+				static fn( PhpFile $file ) => in_array( $file->folder(), self::DATABASE, true ) || ! $file->holds( '$wpdb', 'wpdb' )
 					? null
 					: 'uses $wpdb. Ask a repository of a service (' . implode( ', ', self::DATABASE ) . ').'
 			)

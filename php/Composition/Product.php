@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Access\Ownership;
+use Atoll\Access\PrivatePosts;
+use Atoll\Drafts\Draft;
+use Atoll\Entries\StoredAnswers;
+use Atoll\Islands\Catalogue;
+use Atoll\Islands\Islands;
+use Atoll\Islands\Scripts;
+use Atoll\Module;
+use Atoll\Paths;
+use Atoll\Portal\Post\Action;
+use Atoll\Rest\PageSession;
+use Atoll\Settings\Settings;
+use Atoll\Settings\Values;
+use Atoll\Site\Company;
+use Atoll\Site\Page\PageMeta;
+
+/** The composition root: makes the areas of the product, hands each what it needs, and lists them. */
+final class Product {
+
+	public readonly Storage $storage;
+	public readonly Settings $settings;
+	public readonly Islands $islands;
+	public readonly Forms $forms;
+	public readonly Submitting $submitting;
+	public readonly OthersServices $others;
+	public readonly SettingUp $settingUp;
+	public readonly PageBlocks $blocks;
+	public readonly SiteChrome $chrome;
+	public readonly Publishing $publishing;
+	public readonly SiteNotifications $notifications;
+	public readonly Portal $portal;
+	public readonly Sessions $sessions;
+	public readonly Logins $logins;
+	public readonly LoggingIn $loggingIn;
+	public readonly Casework $casework;
+	public readonly Accounts $accounts;
+	public readonly Applications $applications;
+	private RestRoutes $rest;
+
+	/** @var list<Area> */
+	private array $areas;
+
+	public function __construct( Paths $paths ) {
+		global $wpdb;
+		/** @var \wpdb $wpdb */
+		$this->storage       = new Storage( $wpdb );
+		$this->settings      = new Settings( $paths->plugin( 'build/settings-shapes.php' ), new Values() );
+		$this->islands       = new Islands( $paths, new Catalogue(), new Scripts( $paths ), ( new PageSession( new Ownership() ) )->current( ... ) );
+		$limit               = $this->storage->rateLimit;
+		$company             = new Company( $this->settings );
+		$private             = new PrivatePosts( $wpdb );
+		$pages               = new PageMeta( $private );
+		$this->forms         = new Forms( $paths, $wpdb );
+		$forms               = $this->forms->repository;
+		$uploading           = new Uploading( $forms, $this->storage, $wpdb );
+		$answers             = new StoredAnswers( $this->forms->engine, $uploading->uploads );
+		$mailing             = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
+		$captchas            = new Captchas( $this->settings, $limit, $forms, $wpdb );
+		$addresses           = new AddressLookup( $this->settings, $limit );
+		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $wpdb );
+		$this->others        = new OthersServices( $this->settings, $limit, $this->islands );
+		$site_settings       = new SiteSettings( $this->settings, $forms, $paths, $wpdb );
+		$this->settingUp    = new SettingUp( $paths, $forms, $wpdb );
+		$this->blocks        = new PageBlocks( $paths, $this->islands, $forms, $company );
+		$this->chrome        = new SiteChrome( $paths, $this->islands, $company, $this->settings, $pages, fn() => $this->blocks->ctas() );
+		$heads               = new Heads( $this->settings, $company, $pages );
+		$this->publishing    = new Publishing( $heads->subjects, $heads->trail, $this->chrome->menus, $this->islands, $this->settings );
+		$this->notifications = new SiteNotifications( $paths, $this->islands );
+		$this->portal        = new Portal( $this->settings, $this->submitting->visitors, $this->actions( ... ) );
+		$access              = new PageAccess( $paths, $pages, $private );
+		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
+		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
+		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
+		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $this->islands, $pages, $wpdb );
+		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
+		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
+		$this->areas         = array(
+			$this->forms,
+			$this->submitting,
+			$mailing,
+			$uploading,
+			$captchas,
+			$addresses,
+			$this->others,
+			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations ),
+			$this->settingUp,
+			$this->blocks,
+			new ModalForms( $this->forms, $this->submitting, $this->islands ),
+			$site_settings,
+			$this->chrome,
+			$heads,
+			$this->publishing,
+			$this->notifications,
+			$access,
+			new PrivateContent( $access->pages, $private ),
+			new PrivateFiles( $access->pages, $this->sessions->logins, $this->settings, $wpdb ),
+			$this->sessions,
+			$this->portal,
+			$this->logins,
+			$this->loggingIn,
+			$this->casework,
+			$this->accounts,
+			$this->applications,
+			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
+		);
+		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading ), $this->submitting->visitors, $this->submitting->bodies, $paths );
+	}
+
+	/** @return list<Module> Everything that listens to WordPress. */
+	public function modules(): array {
+		return array( $this->rest->module(), ...array_merge( ...array_map( static fn( Area $area ): array => $area->modules(), $this->areas ) ) );
+	}
+
+	private function claim( Draft $draft, string $link ): string {
+		return $this->applications->offer->onForm( $draft, $link );
+	}
+
+	/** @return list<Action> */
+	private function actions(): array {
+		return array_merge( ...array_map( static fn( Area $area ): array => $area->actions(), $this->areas ) );
+	}
+}
