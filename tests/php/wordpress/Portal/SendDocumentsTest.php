@@ -81,7 +81,7 @@ final class SendDocumentsTest extends CaseTestCase {
 	}
 
 	public function test_more_than_php_takes_is_said(): void {
-		$this->assertSame( 413, $this->browser->post( '/', array( 'files[0]' => new \CURLStringFile( str_repeat( '0', 79 * MB_IN_BYTES ), 'a.pdf' ), 'files[1]' => new \CURLStringFile( str_repeat( '0', 1023 * KB_IN_BYTES + 900 ), 'b.pdf' ) ) + $this->fields() )->status );
+		$this->assertSame( 413, $this->browser->post( '/', array( 'files[0]' => new \CURLStringFile( str_repeat( '0', 79 * 1048576 ), 'a.pdf' ), 'files[1]' => new \CURLStringFile( str_repeat( '0', 1048476 ), 'b.pdf' ) ) + $this->fields() )->status );
 	}
 
 	private function now(): DocumentRequest {

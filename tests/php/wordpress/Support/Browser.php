@@ -19,7 +19,7 @@ final class Browser {
 			$browser->cookies[ LOGGED_IN_COOKIE ] = $cookie;
 		};
 		$keepAdmin = static function ( string $cookie ) use ( $browser ): void {
-			$browser->cookies[ AUTH_COOKIE ] = $cookie;
+			$browser->cookies[ (string) constant( 'AUTH_COOKIE' ) ] = $cookie;
 		};
 		add_action( 'set_logged_in_cookie', $keep );
 		add_action( 'set_auth_cookie', $keepAdmin );
