@@ -1,5 +1,6 @@
 import { fixtures } from '../../e2e/support/fixtures';
 import { inTurns, median } from '../statistics';
+import { DEFAULT_THEME } from './theme';
 import type { Measure } from '../row';
 
 const ROUNDS = 150;
@@ -12,10 +13,13 @@ interface Cost {
 	queries: number;
 }
 
+/** WordPress as it comes: its default theme, and no plugin. */
+const BARE = { 'X-Bench-Theme': DEFAULT_THEME, 'X-Bench-Bare': '1' };
+
 /** What PHP said that the page cost. */
-async function cost( path: string ): Promise< Cost > {
+async function cost( path: string, headers: Record< string, string > = {} ): Promise< Cost > {
 	const response = await fetch( new URL( path, process.env.ATOLL_URL ), {
-		headers: { 'X-Atoll-Bench': '1' },
+		headers: { 'X-Atoll-Bench': '1', ...headers },
 	} );
 	await response.text();
 	const [ time = NaN, cpu = NaN, queries = NaN ] = (
@@ -36,6 +40,11 @@ export const page: Measure = {
 			() => cost( formPath ),
 			() => cost( plainPath )
 		);
+		const beside = await inTurns(
+			ROUNDS,
+			() => cost( plainPath ),
+			() => cost( plainPath, BARE )
+		);
 		const added = ( key: keyof Cost ) =>
 			median( pairs.map( ( [ form, plain ] ) => form[ key ] - plain[ key ] ) );
 		return [
@@ -50,6 +59,12 @@ export const page: Measure = {
 				name: '… beside the page without it',
 				value: median( pairs.map( ( [ , plain ] ) => plain.time ) ),
 				unit: 'ms',
+			},
+			{
+				name: `PHP's CPU for a page without a form ÷ ${ DEFAULT_THEME } without the plugin`,
+				value: median( beside.map( ( [ ours, bare ] ) => ours.cpu / bare.cpu ) ),
+				unit: 'ratio',
+				goal: { most: 1.3 },
 			},
 			{
 				name: 'queries that a form adds to its page',

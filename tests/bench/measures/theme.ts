@@ -4,7 +4,8 @@ import type { Measure, Row } from '../row';
 import { inTurns, median } from '../statistics';
 
 const ROUNDS = 9;
-const DEFAULT_THEME = 'twentytwentyfive';
+/** The theme that WordPress comes with. */
+export const DEFAULT_THEME = 'twentytwentyfive';
 
 const PAGE = '/services/refinancing/';
 const NEWS = '/resources/news/';

@@ -45,6 +45,11 @@ if ( isset( $_SERVER['HTTP_X_BENCH_THEME'] ) ) {
 	}
 }
 
+// WordPress as it comes, for one request.
+if ( isset( $_SERVER['HTTP_X_BENCH_BARE'] ) ) {
+	add_filter( 'pre_option_active_plugins', static fn() => array() );
+}
+
 add_action(
 	'rest_api_init',
 	static function (): void {
