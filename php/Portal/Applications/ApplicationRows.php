@@ -25,8 +25,11 @@ final class ApplicationRows {
 		$url     = $this->places->application( $application->number );
 		$title   = Html::text( $application->title );
 		$missing = count( $application->case->missing() );
-		/* translators: %d: number of documents. */
-		$waits = 0 === $missing ? '' : Html::text( sprintf( _n( '%d document is missing.', '%d documents are missing.', $missing, 'atoll' ), $missing ) );
+		// What somebody has to do says more than how it stood before they were asked.
+		$words = 0 === $missing
+			? $application->case->status->sentence
+			/* translators: %d: number of documents. */
+			: sprintf( _n( 'We are waiting for %d document from you.', 'We are waiting for %d documents from you.', $missing, 'atoll' ), $missing );
 		$facts = array(
 			/* translators: %d: number of an application. */
 			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
@@ -43,7 +46,7 @@ final class ApplicationRows {
 				'div',
 				array( 'class' => 'atoll-portal__how' ),
 				Html::element( 'p', array( 'class' => 'atoll-portal__status' ), Html::text( $application->case->status->title ) )
-					. Section::lines( 'atoll-portal__words', array( Html::text( $application->case->status->sentence ), $waits ) )
+					. Section::lines( 'atoll-portal__words', array( Html::text( $words ) ) )
 			)
 			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->links( $application, $url, $id ) );
 	}

@@ -17,6 +17,13 @@ final class Http {
 		return self::run( array( self::handle( $path, null, $headers ) ) )[0];
 	}
 
+	/** @param array<string> $headers */
+	public static function head( string $path, array $headers = array() ): HttpAnswer {
+		$handle = self::handle( $path, null, $headers );
+		curl_setopt( $handle, CURLOPT_NOBODY, true );
+		return self::run( array( $handle ) )[0];
+	}
+
 	/**
 	 * @param array<string> $headers
 	 * @return list<HttpAnswer> Of the same request, sent so many times at once.

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Applications;
+
+use Atoll\Entries\Entry;
+use Atoll\Tests\WordPress\Support\Http;
+
+/** One application, as the client who sent it sees it and nobody else. */
+final class ApplicationTest extends ApplicationsTestCase {
+
+	public function test_it_says_how_it_stands_what_is_missing_and_what_has_happened(): void {
+		$this->cases()->setStatus( $this->entry, 'lender', 'Sent today.', $this->staff );
+		$this->cases()->request( $this->entry, 'Two payslips', '', $this->staff );
+		$this->cases()->note( $this->entry, 'Between ourselves.', $this->staff );
+		$shown  = $this->portal( $this->as( $this->client, $this->url( $this->entry->id ) )->body );
+		$status = $this->cases()->of( $this->entry->id )->status;
+		foreach ( array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" ) as $said ) {
+			$this->assertStringContainsString( htmlspecialchars( $said, ENT_QUOTES | ENT_HTML5 ), $shown );
+		}
+		$this->assertStringNotContainsString( 'Between ourselves.', $shown );
+	}
+
+	public function test_answers_stand_page_by_page_under_the_questions_that_were_asked(): void {
+		$entry = $this->sent();
+		$shown = $this->portal( $this->as( $this->client, $this->url( $entry->id ) )->body );
+		$order = array( '>About you<', '>Your name<', 'Jo &lt;b&gt;', '>Password<', '>set<', '>Your loan<', '>Amount<', '>500,000', '>Earlier questions<', 'An older answer' );
+		$found = array_map( static fn( string $text ) => strpos( $shown, $text ), $order );
+		$sorted = $found;
+		sort( $sorted );
+		$this->assertNotContains( false, $found, $shown );
+		$this->assertSame( $sorted, $found );
+		foreach ( array( 'Lead score', 'campaign-7', 'CRM name', 'Jo <b>', 'hunter2' ) as $inside ) {
+			$this->assertStringNotContainsString( $inside, $shown );
+		}
+	}
+
+	public function test_to_anybody_else_it_is_not_there_and_is_answered_alike(): void {
+		foreach ( array( $this->other, $this->staff->userId(), $this->user( 'administrator' ) ) as $someone ) {
+			$theirs = $this->as( $someone, $this->url( $this->entry->id ) );
+			$nones  = $this->as( $someone, $this->url( 999999 ) );
+			$this->assertSame( array( 404, 404 ), array( $theirs->status, $nones->status ) );
+			$this->assertSame( $this->plain( $nones->body ), $this->plain( $theirs->body ) );
+			$this->assertStringContainsString( 'This application is not here.', $nones->body );
+			$this->assertStringContainsString( 'no-store', $theirs->header( 'Cache-Control' ) );
+		}
+		$this->assertSame( 302, Http::get( $this->url( $this->entry->id ) )->status );
+		$this->assertSame( 404, $this->as( $this->client, $this->application )->status );
+	}
+
+	public function test_what_was_taken_for_spam_is_as_received_and_what_is_in_the_trash_is_gone(): void {
+		$this->alter( $this->entry->id, array( 'status' => 'spam' ) );
+		$answer = $this->as( $this->client, $this->url( $this->entry->id ) );
+		$this->assertSame( 200, $answer->status );
+		$this->assertStringNotContainsString( 'spam', strtolower( $this->portal( $answer->body ) ) );
+		$this->alter( $this->entry->id, array( 'status' => 'trash' ) );
+		$this->assertSame( 404, $this->as( $this->client, $this->url( $this->entry->id ) )->status );
+	}
+
+	public function test_its_answers_are_a_file_for_spreadsheets_for_its_owner_alone(): void {
+		$entry  = $this->sent();
+		$url    = add_query_arg( 'download', 'csv', $this->url( $entry->id ) );
+		$answer = $this->as( $this->client, $url );
+		$this->assertSame( 200, $answer->status );
+		$this->assertStringContainsString( "Portal_form_{$entry->id}.csv", $answer->header( 'Content-Disposition' ) );
+		$this->assertStringContainsString( "\"About you\",\"\"\r\n\"Your name\",\"Jo <b>\"\r\n\"Password\",\"set\"\r\n\"\",\"\"\r\n\"Your loan\",\"\"\r\n", $answer->body );
+		$this->assertStringContainsString( "\"'=1+1\"", $answer->body, 'no spreadsheet runs it' );
+		$this->assertSame( 404, $this->as( $this->other, $url )->status );
+	}
+
+	public function test_answers_are_changed_in_the_form_where_it_is_now(): void {
+		$form   = $this->openForm();
+		$page   = $this->page( $form );
+		$change = add_query_arg( 'change', '1', $this->url( $this->entry->id ) );
+		$this->alter( $this->entry->id, array( 'form_number' => $form, 'source_url' => $page ) );
+		$this->assertStringContainsString( 'Change answers', $this->as( $this->client, $this->url( $this->entry->id ) )->body );
+		$this->assertSame( add_query_arg( 'entry', (string) $this->entry->id, $page ) . "#atoll-form-{$form}", $this->as( $this->client, $change )->header( 'Location' ) );
+		$this->alter( $this->entry->id, array( 'source_url' => home_url( '/moved-away/' ) ) );
+		$this->assertStringStartsWith( $page, $this->as( $this->client, $change )->header( 'Location' ) );
+		$this->assertSame( 404, $this->as( $this->other, $change )->status );
+	}
+
+	public function test_of_a_form_that_does_not_allow_it_or_is_closed_nothing_is_changed(): void {
+		$this->assertStringNotContainsString( 'Change answers', $this->portal( $this->as( $this->client, $this->url( $this->entry->id ) )->body ) );
+		$answer = $this->as( $this->client, add_query_arg( 'change', '1', $this->url( $this->entry->id ) ) );
+		$this->assertSame( 200, $answer->status );
+		$this->assertStringContainsString( 'cannot be changed here at present', $answer->body );
+		\Atoll\plugin()->formStore()->delete( $this->entry->formNumber );
+		$gone = $this->as( $this->client, $this->url( $this->entry->id ) );
+		$this->assertSame( 200, $gone->status );
+		$this->assertStringContainsString( 'jo@example.com', $gone->body );
+	}
+
+	private function sent(): Entry {
+		$form = \Atoll\plugin()->formStore()->create(
+			array(
+				'title'  => 'Portal form',
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Your name', 'adminLabel' => 'CRM name' ),
+					array( 'id' => 2, 'kind' => 'password', 'label' => 'Password' ),
+					array( 'id' => 3, 'kind' => 'text', 'label' => 'Lead score', 'visibility' => 'hidden' ),
+					array( 'id' => 4, 'kind' => 'text', 'label' => 'Amount', 'page' => 1 ),
+					array( 'id' => 5, 'kind' => 'text', 'label' => 'Anything else', 'page' => 1 ),
+				),
+				'pageList' => array( array( 'title' => 'About you' ), array( 'title' => 'Your loan' ) ),
+			)
+		)->number;
+		$entry = $this->entryOf( $this->client );
+		$this->alter( $entry->id, array( 'form_number' => $form, 'answers' => (string) wp_json_encode( array( '1' => 'Jo <b>', '2' => 'set', '3' => 'campaign-7', '4' => '500,000', '5' => '=1+1', '77' => 'An older answer' ) ) ) );
+		return \Atoll\plugin()->entries()->find( $entry->id ) ?? $this->fail();
+	}
+
+	/** A page without what differs between any two requests: the time until its session ends. */
+	private function plain( string $html ): string {
+		$this->assertStringNotContainsString( '999999', $html );
+		return (string) preg_replace( '/"exp":\d+|(nonce"?[:=]"?)[0-9a-f]{10}/', '', $html );
+	}
+}
