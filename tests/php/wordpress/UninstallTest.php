@@ -41,6 +41,8 @@ final class UninstallTest extends SiteTestCase {
 		set_transient( 'atoll_demo_kept', array( 'About' ), 60 );
 		update_option( Uninstaller::OPTION, '1' );
 		\Atoll\plugin()->uninstall();
+		// First, since whatever the plugin is asked next it would remember again.
+		$this->assertSame( array(), $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atoll_' ) . '%' ) ) );
 		$this->assertSame( array(), $this->tables() );
 		$this->assertSame( array(), $this->keys( $wpdb->postmeta ) );
 		$this->assertSame( array(), $this->keys( $wpdb->termmeta ) );
@@ -49,7 +51,6 @@ final class UninstallTest extends SiteTestCase {
 		$this->assertFalse( metadata_exists( 'post', $page, PageMeta::HEADER ) );
 		$this->assertSame( array(), get_posts( array( 'post_type' => array( 'atoll_form', 'atoll_notification' ), 'post_status' => 'any' ) ) );
 		$this->assertFalse( get_role( 'editor' )->has_cap( Capabilities::VIEW_ENTRIES ) );
-		$this->assertSame( array(), $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atoll_' ) . '%' ) ) );
 	}
 
 	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
