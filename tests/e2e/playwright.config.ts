@@ -17,7 +17,8 @@ export default defineConfig( {
 	testDir: __dirname,
 	outputDir: `${ root }/.atoll/e2e/results`,
 	globalSetup: `${ __dirname }/support/set-up.ts`,
-	workers: 2,
+	// One more than the cores that it is measured on: a test waits for pages a quarter of its time.
+	workers: 3,
 	fullyParallel: true,
 	retries: 0,
 	forbidOnly: true,
