@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe';
 import { addClient, logInAs, type Client } from './support/clients';
 import { PRIVATE } from './support/routes';
 import { expect, test } from './support/test';
@@ -22,13 +22,6 @@ const form = async ( page: Page, action: string ) => {
 	}
 	return found;
 };
-
-async function violations( page: Page ): Promise< string[] > {
-	const { violations: found } = await new AxeBuilder( { page } ).analyze();
-	return found.map(
-		( { id, nodes } ) => `${ id }: ${ nodes.map( ( { html } ) => html ).join( ' ' ) }`
-	);
-}
 
 test( 'the portal’s pages lead a visitor to the login, and no cache keeps them', async ( {
 	request,
@@ -74,7 +67,7 @@ test( 'the page is accessible and whole at 320 px, also with something to mend',
 	for ( const opener of await page.locator( '.atoll-profile__opener' ).all() ) {
 		await opener.click();
 	}
-	expect( await violations( page ) ).toEqual( [] );
+	expect( await violationsOf( page ) ).toEqual( [] );
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
 } );
 
