@@ -10,6 +10,7 @@ use Atoll\Access\Visitors;
 use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Trouble\StorageFailed;
+use Atoll\Trouble\TooMany;
 use Atoll\Trouble\Trouble;
 use Atoll\Trouble\UploadsUnavailable;
 
@@ -77,6 +78,9 @@ final class Actions implements Module {
 			return $action->run( $fields, $visitor );
 		} catch ( Trouble $trouble ) {
 			( $trouble instanceof StorageFailed || $trouble instanceof UploadsUnavailable ) && error_log( 'Atoll: ' . $trouble->detail() );
+			foreach ( $trouble instanceof TooMany ? $trouble->headers() : array() as $head => $value ) {
+				header( "{$head}: {$value}" );
+			}
 			return new Mend( array(), $trouble->getMessage(), $trouble->status() );
 		} catch ( \Throwable $fault ) {
 			error_log( 'Atoll: ' . $fault );

@@ -82,7 +82,9 @@ final class LogInTest extends LoginTestCase {
 			$this->assertSame( 401, $this->logIn( 'something else' )->status );
 		}
 		$browser = new Browser();
-		$this->assertSame( 429, $this->logIn( browser: $browser )->status, 'also with the right password' );
+		$refused = $this->logIn( browser: $browser );
+		$this->assertSame( 429, $refused->status, 'also with the right password' );
+		$this->assertGreaterThan( 0, (int) $refused->header( 'Retry-After' ) );
 		$this->assertSame( 429, $browser->post( '/wp-json/s1t2/v1/login', http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) ) )->status );
 		$this->assertStringContainsString( 'That was a lot', $browser->post( '/wp-login.php', http_build_query( array( 'log' => $this->email, 'pwd' => self::PASSWORD ) ) )->body );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
