@@ -47,7 +47,8 @@ final class Corrections implements Module {
 
 	/** wp-trackback.php leads to any post whose number stands at the end of its address, also to drafts. */
 	private function ofTrackback( string $url ): string {
-		if ( ! is_trackback() ) {
+		// Not is_trackback(), which WordPress forgets where its own file's name is no post's.
+		if ( ! get_query_var( 'tb' ) ) {
 			return $url;
 		}
 		$post = url_to_postid( $url );
