@@ -85,7 +85,10 @@ final class LeaksTest extends SiteTestCase {
 		$this->assertSame( $draft, $this->get( self::$site->fill( '/wp/v2/pages/{draft}' ) )->get_status() );
 		$this->assertSame( $draft, $this->get( self::$site->fill( '/wp/v2/pages/{wpown}' ) )->get_status() );
 		$this->assertSame( $draft, $this->get( self::$site->fill( '/wp/v2/pages/{page}/revisions' ) )->get_status() );
-		$this->assertStringNotContainsString( Hideaway::MARK, (string) wp_json_encode( $this->get( self::$site->fill( '/wp/v2/pages/{locked}' ) )->get_data() ) );
+		// Editors read past a password wherever they may edit.
+		if ( 200 !== $draft ) {
+			$this->assertStringNotContainsString( Hideaway::MARK, (string) wp_json_encode( $this->get( self::$site->fill( '/wp/v2/pages/{locked}' ) )->get_data() ) );
+		}
 	}
 
 	/** @return iterable<string, array{string, int}> Role, and what drafts and old versions answer it. */
