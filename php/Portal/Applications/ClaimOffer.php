@@ -33,7 +33,7 @@ final class ClaimOffer {
 		$user = $this->visitors->current()->userId();
 		return match ( true ) {
 			$draft->ownerId > 0 => $draft->ownerId === $user ? $this->done() : '',
-			$user > 0           => $this->frame( $this->button( $draft, $link, 'secondary' ) ),
+			$user > 0           => $this->frame( $this->words( __( 'You saved this form before you logged in. Save once more what you have typed since, then keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' ) ),
 			default             => $this->frame( $this->login( $draft ) ),
 		};
 	}
@@ -42,7 +42,7 @@ final class ClaimOffer {
 	public function onDashboard( Draft $draft ): string {
 		/* translators: %s: title of a form. */
 		$words = sprintf( __( 'You saved “%s” before you logged in.', 'atoll' ), $draft->form->title() );
-		return $draft->ownerId > 0 ? '' : $this->frame( Html::element( 'p', array( 'class' => 'atoll-claim__words' ), Html::text( $words ) ) . $this->button( $draft, '', 'primary' ) );
+		return $draft->ownerId > 0 ? '' : $this->frame( $this->words( $words ) . $this->button( $draft, '', 'primary' ) );
 	}
 
 	private function button( Draft $draft, string $page, string $look ): string {
@@ -70,6 +70,10 @@ final class ClaimOffer {
 	private function done(): string {
 		$notice = $this->actions->notice();
 		return '' === $notice ? '' : $this->frame( Html::element( 'p', array( 'class' => 'atoll-claim__words', 'role' => 'status' ), Html::text( $notice ) ) );
+	}
+
+	private function words( string $words ): string {
+		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), Html::text( $words ) );
 	}
 
 	private function frame( string $inner ): string {
