@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Access\Ownership;
 use Atoll\Access\SameOrigin;
 use Atoll\Access\Visitors;
 use Atoll\Http\Request;
@@ -29,7 +30,7 @@ final class Portal extends Area {
 
 	/** @param \Closure(): list<Action> $actions Every area's; asked when something was posted or is to be told. */
 	public function __construct( Settings $settings, Visitors $visitors, \Closure $actions ) {
-		$intents         = new Intents();
+		$intents         = new Intents( new Ownership() );
 		$this->places    = new Places( $settings );
 		$this->request   = new Request();
 		$this->redirects = new Redirects( new OwnUrl(), $this->request );

@@ -67,12 +67,12 @@ final class Actions implements Module {
 			$this->send( $result );
 		}
 		status_header( $result->status );
-		$this->posted->keep( $name, $fields, $result );
+		$this->posted->keep( $name, $this->intents->isStrangers( $fields ) ? $fields->only( Intents::OF ) : $fields, $result );
 	}
 
 	private function run( Action $action, Fields $fields, Visitor $visitor ): Done|Mend|File {
 		if ( ! $this->origin->isOwnPost() || ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) ) ) {
-			return new Mend( array(), __( 'Your login ended or changed since you opened this page, so nothing was done. Please try again.', 'atoll' ), 403 );
+			return new Mend( array(), $this->refusal( $fields ), 403 );
 		}
 		try {
 			return $action->run( $fields, $visitor );
@@ -86,6 +86,13 @@ final class Actions implements Module {
 			error_log( 'Atoll: ' . $fault );
 			return new Mend( array(), __( 'Something went wrong on our side. Nothing was changed: please try again in a moment.', 'atoll' ), 500 );
 		}
+	}
+
+	/** The page is shown again with a new proof, so that the next press counts. */
+	private function refusal( Fields $fields ): string {
+		return $this->intents->isStrangers( $fields )
+			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
+			: __( 'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.', 'atoll' );
 	}
 
 	private function send( File $file ): never {

@@ -28,6 +28,11 @@ final class Fields {
 		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $value ) ? (int) $value : 0;
 	}
 
+	/** Without all others. */
+	public function only( string $name ): self {
+		return new self( array_intersect_key( $this->sent, array( $name => true ) ) );
+	}
+
 	public function isChecked( string $name ): bool {
 		return '1' === $this->text( $name );
 	}

@@ -4,12 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
+use Atoll\Access\Ownership;
+
 /** The hidden inputs of the portal's forms: what is meant, and for somebody who is logged in the proof of it. */
 final class Intents {
 
 	public const ACTION = 'atoll_action';
 	public const OF     = 'atoll_of';
 	public const NONCE  = 'atoll_nonce';
+	/** Whose page it is: what one person typed is not given back to another. */
+	public const OWNER  = 'atoll_owner';
+
+	public function __construct( private Ownership $ownership ) {}
 
 	/** Names one form of a page: an action, and what it is done to where there are several. */
 	public static function key( string $action, string $of ): string {
@@ -18,11 +24,21 @@ final class Intents {
 
 	/** @return array<string, string> None of it is personal for visitors. */
 	public function inputs( string $action, string $of = '' ): array {
-		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) ) + ( is_user_logged_in() ? array( self::NONCE => wp_create_nonce( $this->name( $action ) ) ) : array() );
+		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) ) + ( is_user_logged_in() ? array( self::NONCE => wp_create_nonce( $this->name( $action ) ), self::OWNER => $this->mark() ) : array() );
 	}
 
 	public function isMeant( string $action, Fields $fields ): bool {
 		return is_user_logged_in() && false !== wp_verify_nonce( $fields->secret( self::NONCE ), $this->name( $action ) );
+	}
+
+	/** Whether the page was made for somebody else than the person who is logged in now, in whichever session. */
+	public function isStrangers( Fields $fields ): bool {
+		$owner = $fields->secret( self::OWNER );
+		return '' !== $owner && ! hash_equals( $this->mark(), $owner );
+	}
+
+	private function mark(): string {
+		return $this->ownership->mark( get_current_user_id() );
 	}
 
 	private function name( string $action ): string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
+use Atoll\Access\Ownership;
 use Atoll\Access\SameOrigin;
 use Atoll\Access\Visitor;
 use Atoll\Access\Visitors;
@@ -32,7 +33,7 @@ final class ActionsTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->posted  = new Posted();
-		$this->intents = new Intents();
+		$this->intents = new Intents( new Ownership() );
 		add_filter( 'wp_redirect', array( $this, 'redirected' ) );
 		$_SERVER['REQUEST_METHOD']      = 'POST';
 		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
@@ -134,6 +135,26 @@ final class ActionsTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'disk', $this->posted->mendOf( 'rename' )->alert ?? '' );
 		$this->assertSame( 500, $this->send( $this->meant( array( 'name' => 'fault' ) ) )?->status );
 		$this->assertStringNotContainsString( 'fault', $this->posted->mendOf( 'rename' )->alert ?? '' );
+	}
+
+	public function test_after_a_new_login_of_the_same_person_the_second_press_counts(): void {
+		$user = $this->actAs( 'atoll_client' );
+		$body = array( Intents::NONCE => 'of before' ) + $this->meant( array( 'name' => 'Kim', 'secret' => 'kelp forest' ) );
+		$this->assertStringContainsString( 'press the button once more', $this->send( $body )->alert ?? '' );
+		$html = $this->printer()->render( 'rename', 'Save', array( new Line( 'name', 'Name' ), new Line( 'secret', 'Password', 'password' ) ) );
+		$this->assertStringContainsString( 'value="Kim"', $html );
+		$this->assertStringNotContainsString( 'kelp forest', $html );
+		$this->assertSame( 1, preg_match( '/name="atoll_nonce" value="([^"]+)"/', $html, $nonce ) );
+		$this->assertIsString( $this->send( array( Intents::NONCE => $nonce[1] ) + $body ) );
+		$this->assertSame( array( "{$user} Kim" ), $this->done );
+	}
+
+	public function test_what_one_person_typed_is_not_given_back_to_another(): void {
+		$this->actAs( 'atoll_client' );
+		$body = $this->meant( array( 'name' => 'Kim' ) );
+		$this->actAs( 'atoll_client' );
+		$this->assertStringContainsString( 'Somebody else', $this->send( $body )->alert ?? '' );
+		$this->assertStringNotContainsString( 'Kim', $this->printer()->render( 'rename', 'Save', array( new Line( 'name', 'Name' ) ) ) );
 	}
 
 	public function test_an_action_that_nobody_knows_is_refused(): void {
