@@ -8,12 +8,12 @@ use Atoll\Access\ThrottleTable;
 use Atoll\Access\Visitor;
 use Atoll\Clients\InvitationsTable;
 use Atoll\Mail\Mail;
-use Atoll\Plugin;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\File;
 use Atoll\Portal\Post\Mend;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** What people do on their profile page, as the door of the portal's forms runs it. */
@@ -52,7 +52,7 @@ abstract class AccountTestCase extends SiteTestCase {
 
 	/** @return list<Action> */
 	protected function actions(): array {
-		return ( new \ReflectionMethod( Plugin::class, 'actions' ) )->invoke( \Atoll\plugin() );
+		return Inside::actions();
 	}
 
 	protected function profileUrl(): string {

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Access\Visitor;
 use Atoll\Clients\InvitationsTable;
+use Atoll\Tests\WordPress\Support\Inside;
 
 /** WordPress' own export and erasure of personal data. */
 final class PrivacyToolsTest extends AccountTestCase {
@@ -49,8 +50,7 @@ final class PrivacyToolsTest extends AccountTestCase {
 	}
 
 	private function invite( string $email ): void {
-		$staff       = $this->user( 'atoll_staff' );
-		$logins      = ( new \ReflectionProperty( \Atoll\Plugin::class, 'logins' ) )->getValue( \Atoll\plugin() );
-		$logins->invitations->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
+		$staff = $this->user( 'atoll_staff' );
+		Inside::product()->logins->invitations->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
 	}
 }
