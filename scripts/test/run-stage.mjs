@@ -47,7 +47,7 @@ export async function runStage( stage, { env, signal } ) {
 	let output = '';
 	const succeeded = await npm( [ 'run', '--silent', stage.script, ...args ], {
 		cwd: ROOT,
-		env,
+		env: { ...env, ...stage.env },
 		signal: AbortSignal.any( [ signal, limit ] ),
 		onOutput: ( piece ) => ( output += piece ),
 	} ).then(

@@ -13,6 +13,7 @@ import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
  * @property {(file:string)=>string[]}               [args]  For the script, given the file for its report.
  * @property {(text:string)=>import('./counts.mjs').Counts} [read]  Counts in its report; without one the stage is one check.
  * @property {string}                                [report] Where the report is, when the script decides that.
+ * @property {Record<string, string>}                [env]    Added to the environment.
  * @property {number}                                minutes It is ended after.
  * @property {boolean}                               [alone] Whether it needs the whole machine, and no other may run beside it.
  * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
@@ -102,6 +103,17 @@ const STAGES = [
 		minutes: 20,
 		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
+	},
+	{
+		name: 'sinks',
+		groups: [ 'long' ],
+		script: 'test:wp',
+		args: ( file ) => [ ...junit( file ), '--filter', 'SinksTest' ],
+		env: { ATOLL_TEST_SINKS: 'all' },
+		read: ofJunit,
+		minutes: 20,
+		alone: true,
+		needs: [ 'php', 'servers' ],
 	},
 	{
 		name: 'fuzz',
