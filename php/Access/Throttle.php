@@ -84,7 +84,7 @@ final class Throttle {
 	}
 
 	private function pair( string $what, string $account, Visitor $visitor ): string {
-		return $this->bucket( 'pair', $what, $this->name( $account ), Network::of( $visitor->ip() ) );
+		return $this->bucket( 'pair', $what, TypedName::of( $account ), Network::of( $visitor->ip() ) );
 	}
 
 	private function network( string $what, Visitor $visitor ): string {
@@ -92,19 +92,14 @@ final class Throttle {
 	}
 
 	private function account( string $what, string $account ): string {
-		return $this->bucket( 'account', $what, $this->name( $account ) );
+		return $this->bucket( 'account', $what, TypedName::of( $account ) );
 	}
 
 	private function known( string $what, string $account, Visitor $visitor ): string {
-		return $this->bucket( 'known', $what, $this->name( $account ), Network::of( $visitor->ip() ) );
+		return $this->bucket( 'known', $what, TypedName::of( $account ), Network::of( $visitor->ip() ) );
 	}
 
 	private function bucket( string ...$parts ): string {
 		return $this->secret->sign( 'throttle', implode( "\n", $parts ) );
-	}
-
-	/** The database finds a name in any case, and without the spaces around it. */
-	private function name( string $account ): string {
-		return mb_strtolower( trim( $account ), 'UTF-8' );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Clients;
 
+use Atoll\Contract\Data;
 use Atoll\Module;
 use WP_Error;
 use WP_Query;
@@ -14,7 +15,11 @@ use WP_Query;
  */
 final class Unnamed implements Module {
 
-	private const PERSON = '#^/wp/v2/users/\d+$#D';
+	/** A person, or what is theirs, such as their application passwords. */
+	private const PERSON = '#^/wp/v2/users/(\d+)(/|$)#';
+
+	/** Of answers that only somebody who is there can cause: not allowed, and none for a client. */
+	private const TELLING = array( 401, 403, 501 );
 
 	public function register(): void {
 		add_filter( 'pre_handle_404', $this->find( ... ), 10, 2 );
@@ -38,9 +43,13 @@ final class Unnamed implements Module {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	private function answer( mixed $answer, array $handler, \WP_REST_Request $request ): mixed {
-		return $answer instanceof WP_Error && 'rest_user_cannot_view' === $answer->get_error_code() && 1 === preg_match( self::PERSON, $request->get_route() )
+		return $answer instanceof WP_Error && $this->isOfAnother( $request->get_route() ) && in_array( Data::of( $answer->get_error_data() )->int( 'status' ), self::TELLING, true )
 			// In WordPress' own words, as for a number that is nobody's.
 			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.', 'default' ), array( 'status' => 404 ) )
 			: $answer;
+	}
+
+	private function isOfAnother( string $route ): bool {
+		return 1 === preg_match( self::PERSON, $route, $found ) && get_current_user_id() !== (int) $found[1] && ! current_user_can( 'list_users' );
 	}
 }

@@ -91,7 +91,7 @@ final class Accounts extends Area {
 		$places = $this->portal->places;
 		return array(
 			new ChangeDetails( $this->holder, $this->form, $this->details, $places ),
-			new ChangeEmail( $this->holder, $this->confirmation, $this->email, $this->storage->rateLimit, $places ),
+			new ChangeEmail( $this->holder, $this->confirmation, $this->email, $this->storage->rateLimit, $this->storage->mailBounds, $places ),
 			new ConfirmEmail( $this->holder, $this->email, $places ),
 			new CancelEmail( $this->holder, $this->email, $places ),
 			new ChangePassword( $this->holder, $this->confirmation, $this->logins->passwords, $this->mailing->outbox, $this->mail, $places ),

@@ -41,7 +41,7 @@ final class Drafting extends Area {
 		$tokens              = new TokenSeal( $storage->seal );
 		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction );
 		$this->own           = new OwnDrafts( $this->drafts, $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction );
-		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction );
+		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction, $storage->mailBounds );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
 		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors, $offer );

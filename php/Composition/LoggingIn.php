@@ -7,6 +7,7 @@ namespace Atoll\Composition;
 use Atoll\Access\AfterAnswer;
 use Atoll\Access\SameOrigin;
 use Atoll\Access\Visitors;
+use Atoll\Clients\Names;
 use Atoll\Clients\Outside;
 use Atoll\Clients\Unnamed;
 use Atoll\Islands\Islands;
@@ -59,7 +60,7 @@ final class LoggingIn extends Area {
 		$this->keys      = new ResetKeys();
 		$this->links     = new Links( $portal->places, $settings );
 		$this->mail      = new PasswordMail( new AccountMail( new Letter() ) );
-		$this->passwords = new NewPasswords( $this->keys, $this->links, $this->mail, $mailing->outbox, $logins->passwords, $storage->throttle, new AfterAnswer() );
+		$this->passwords = new NewPasswords( $this->keys, $this->links, $this->mail, $mailing->outbox, $logins->passwords, $storage->throttle, $storage->mailBounds, new Names(), new AfterAnswer() );
 		$this->signOn    = new SignOn( $storage->throttle, $logins->passwords );
 		$this->joining   = new Joining( $logins->invitations, $portal->places );
 		$this->parts     = new Parts( $this->links, $company );
@@ -68,9 +69,9 @@ final class LoggingIn extends Area {
 
 	public function modules(): array {
 		return array(
-			new Watch( $this->storage->throttle, $this->visitors ),
+			new Watch( $this->storage->throttle, $this->visitors, new Names() ),
 			new Arrivals( $this->asked, $this->joining, $this->keys, $this->visitors, $this->links ),
-			new Secrecy( $this->views, $this->asked, $this->portal->posted ),
+			new Secrecy( $this->views, $this->asked ),
 			new WordPressScreen( $this->links, $this->passwords, $this->keys, $this->mail, $this->visitors, $this->portal->request ),
 			new Outside( $this->portal->places->dashboard( ... ) ),
 			new Unnamed(),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Capabilities;
+use Atoll\Access\MailBounds;
 use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
 use Atoll\Access\Secret;
@@ -43,6 +44,7 @@ final class Storage {
 	public readonly Seal $seal;
 	public readonly RateLimit $rateLimit;
 	public readonly Throttle $throttle;
+	public readonly MailBounds $mailBounds;
 	public readonly Migrator $migrator;
 	public readonly Options $options;
 	public readonly Meta $meta;
@@ -55,6 +57,7 @@ final class Storage {
 		$this->seal       = new Seal( new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) ) );
 		$this->rateLimit  = new RateLimit( $wpdb );
 		$this->throttle   = new Throttle( new ThrottleRecords( $wpdb ), new Secret() );
+		$this->mailBounds = new MailBounds( new ThrottleRecords( $wpdb ), new Secret() );
 		$this->options    = new Options( $wpdb );
 		$this->meta       = new Meta( $wpdb );
 		$this->migrator   = new Migrator(

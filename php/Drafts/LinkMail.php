@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Drafts;
 
+use Atoll\Access\MailBounds;
 use Atoll\Entries\Transaction;
 use Atoll\Mail\Message;
 use Atoll\Mail\Outbox;
@@ -12,7 +13,7 @@ use Atoll\Trouble\TooMany;
 
 /**
  * Mails the link to a saved form. Whoever asks gives an address and a token and nothing else that is sent: the words
- * are fixed, the link is made here, the draft must exist, and each draft mails a few times only.
+ * are fixed, the link is made here, the draft must exist, and each draft mails a few times only, as each mailbox gets few.
  */
 final class LinkMail {
 
@@ -27,13 +28,14 @@ final class LinkMail {
 		private ResumeLinks $links,
 		private Outbox $outbox,
 		private Transaction $transaction,
+		private MailBounds $bounds,
 	) {}
 
 	/**
 	 * @param string $resumeUrl The link as the form showed it: it names the draft and its page.
 	 * @throws BadRequest When the address is none, or the link is not of this site.
 	 * @throws \Atoll\Trouble\DraftNotFound
-	 * @throws TooMany When the draft has mailed often enough.
+	 * @throws TooMany When the draft has mailed often enough, or the mailbox got enough of such mails.
 	 */
 	public function send( string $email, string $resumeUrl ): void {
 		$email = trim( $email );
@@ -45,6 +47,10 @@ final class LinkMail {
 		}
 		$named   = $this->links->read( $resumeUrl );
 		$draft   = $this->drafts->open( $named['form'], $named['token'] );
+		$seconds = $this->bounds->wait( 'saved form', $email );
+		if ( $seconds > 0 ) {
+			throw new TooMany( $seconds );
+		}
 		$message = $this->message( $email, $draft, $this->links->to( $resumeUrl, $named['form'], $named['token'] ) );
 		$this->transaction->run(
 			function () use ( $draft, $message ): void {

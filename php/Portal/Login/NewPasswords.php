@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Access\AfterAnswer;
+use Atoll\Access\MailBounds;
 use Atoll\Access\Throttle;
 use Atoll\Access\Visitor;
+use Atoll\Clients\Names;
 use Atoll\Clients\Passwords;
 use Atoll\Clients\Roles;
 use Atoll\Mail\Outbox;
@@ -24,6 +26,8 @@ final class NewPasswords {
 		private Outbox $outbox,
 		private Passwords $passwords,
 		private Throttle $throttle,
+		private MailBounds $bounds,
+		private Names $names,
 		private AfterAnswer $after,
 	) {}
 
@@ -53,8 +57,8 @@ final class NewPasswords {
 	}
 
 	private function send( string $name ): void {
-		$user = get_user_by( 'email', $name ) ?: get_user_by( 'login', $name );
-		if ( false === $user || $this->isRefused( $user ) ) {
+		$user = $this->names->find( $name );
+		if ( null === $user || $this->isRefused( $user ) || $this->bounds->wait( 'forgotten', $user->user_email ) > 0 ) {
 			return;
 		}
 		$key = $this->keys->make( $user );

@@ -6,7 +6,9 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Access\Throttle;
 use Atoll\Access\Visitors;
+use Atoll\Clients\Names;
 use Atoll\Module;
+use Atoll\Trouble\LoginFailed;
 use Atoll\Trouble\TooMany;
 use WP_Error;
 use WP_User;
@@ -26,7 +28,7 @@ final class Watch implements Module {
 	private int $hashed = 0;
 	private ?TooMany $refusal = null;
 
-	public function __construct( private Throttle $throttle, private Visitors $visitors ) {}
+	public function __construct( private Throttle $throttle, private Visitors $visitors, private Names $names ) {}
 
 	public function register(): void {
 		add_filter( 'authenticate', $this->begin( ... ), 1, 3 );
@@ -61,6 +63,9 @@ final class Watch implements Module {
 		}
 		if ( null !== $this->refusal ) {
 			return new WP_Error( self::REFUSED, esc_html( $this->refusal->getMessage() ), $this->refusal );
+		}
+		if ( $user instanceof WP_User && $this->names->isMisspelt( $name, $user ) ) {
+			return new WP_Error( 'incorrect_password', esc_html( ( new LoginFailed() )->getMessage() ) );
 		}
 		if ( $user instanceof WP_User ) {
 			$this->throttle->succeeded( self::COUNTED, $name, $this->visitors->current() );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
+use Atoll\Access\MailBounds;
 use Atoll\Access\RateLimit;
 use Atoll\Access\Visitor;
 use Atoll\Portal\Account\Confirmation;
@@ -13,6 +14,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Trouble\TooMany;
 
 /** A client asks for another email address, which is then asked to confirm it. */
 final class ChangeEmail implements Action {
@@ -25,7 +27,7 @@ final class ChangeEmail implements Action {
 
 	private const LONGEST = 100;
 
-	public function __construct( private Holder $holder, private Confirmation $confirmation, private EmailChange $change, private RateLimit $limit, private Places $places ) {}
+	public function __construct( private Holder $holder, private Confirmation $confirmation, private EmailChange $change, private RateLimit $limit, private MailBounds $bounds, private Places $places ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -49,6 +51,10 @@ final class ChangeEmail implements Action {
 			return $mend;
 		}
 		$this->limit->count( 'new-email', $visitor, self::MOST );
+		$seconds = $this->bounds->wait( self::NAME, $email );
+		if ( $seconds > 0 ) {
+			throw new TooMany( $seconds );
+		}
 		$this->change->begin( $user, $email );
 		return new Done( $this->places->profile(), 'email-asked' );
 	}

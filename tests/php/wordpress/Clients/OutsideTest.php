@@ -66,6 +66,28 @@ final class OutsideTest extends SiteTestCase {
 		}
 	}
 
+	/** @dataProvider requests */
+	public function test_nor_does_any_other_request_tell_whether_there_is_such_a_person( string $method, string $path ): void {
+		foreach ( array( 0, $this->user( Roles::CLIENT ), $this->user( 'editor' ) ) as $asker ) {
+			wp_set_current_user( $asker );
+			$answers = array();
+			foreach ( array( $this->user( Roles::CLIENT ), 987654321 ) as $id ) {
+				$request = new \WP_REST_Request( $method, sprintf( $path, $id ) );
+				$request->set_query_params( array( 'context' => 'edit', 'force' => 'true', 'reassign' => '1', 'name' => 'x' ) );
+				$answer    = rest_do_request( $request );
+				$answers[] = array( $answer->get_status(), $answer->get_data() );
+			}
+			$this->assertSame( $answers[1], $answers[0] );
+			$this->assertSame( 404, $answers[0][0] );
+		}
+	}
+
+	/** @return list<array{string, string}> */
+	public static function requests(): array {
+		$one = array_map( static fn( string $method ): array => array( $method, '/wp/v2/users/%d' ), array( 'GET', 'POST', 'PUT', 'PATCH', 'DELETE' ) );
+		return array( ...$one, ...array_map( static fn( string $method ): array => array( $method, '/wp/v2/users/%d/application-passwords' ), array( 'GET', 'POST', 'DELETE' ) ) );
+	}
+
 	public function test_no_list_of_people_names_a_client(): void {
 		$client = get_userdata( $this->user( Roles::CLIENT ) );
 		foreach ( array( '/wp-json/wp/v2/users?per_page=100', '/wp-sitemap-users-1.xml', "/author/{$client->user_nicename}/", '/wp-json/wp/v2/users?search=' . rawurlencode( $client->user_email ) ) as $path ) {

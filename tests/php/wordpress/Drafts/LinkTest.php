@@ -76,6 +76,15 @@ final class LinkTest extends DraftTestCase {
 		$this->assertArrayHasKey( 'Retry-After', $reply->get_headers() );
 	}
 
+	public function test_a_mailbox_gets_few_of_these_mails_of_however_many_drafts(): void {
+		global $wpdb;
+		for ( $i = 0; $i < 6; $i++ ) {
+			$statuses[] = $this->link( home_url( "/?formid={$this->number}&formtoken={$this->token()}" ) )->get_status();
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
+		}
+		$this->assertSame( array( 200, 200, 200, 200, 200, 429 ), $statuses );
+	}
+
 	public function test_one_draft_mails_ten_times_and_no_more(): void {
 		global $wpdb;
 		$url = home_url( "/?formid={$this->number}&formtoken={$this->token()}" );

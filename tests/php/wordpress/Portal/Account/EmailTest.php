@@ -76,6 +76,17 @@ final class EmailTest extends AccountTestCase {
 		$this->assertMends( array( ChangeEmail::FIELD ), $this->ask( strtoupper( $user->user_email ) ) );
 	}
 
+	public function test_a_mailbox_gets_few_of_these_mails(): void {
+		global $wpdb;
+		$this->actAs( 'atoll_client' );
+		for ( $i = 0; $i < 5; $i++ ) {
+			$this->ask();
+		}
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_rate_limits" ); // Another minute, or another network.
+		$this->expectException( TooMany::class );
+		$this->ask();
+	}
+
 	public function test_guesses_of_the_password_wait(): void {
 		$this->actAs( 'atoll_client' );
 		$this->assertMends( array( 'current_password' ), $this->ask( self::NEW, 'wrong' ) );

@@ -92,6 +92,14 @@ final class LogInTest extends LoginTestCase {
 		$this->assertSame( 303, $this->logIn( 'password', name: get_userdata( $other )->user_email )->status, 'and nobody else is held up' );
 	}
 
+	public function test_other_spellings_of_a_name_are_no_ways_in_whose_guesses_would_count_alone(): void {
+		$login = get_userdata( $this->client() )->user_login;
+		foreach ( array( substr( $login, 0, 2 ) . "\u{200B}" . substr( $login, 2 ), "{$login}%%4141", strtr( $login, array( 'e' => "\u{FF45}" ) ) ) as $name ) {
+			$this->assertSame( 401, $this->logIn( name: $name )->status, rawurlencode( $name ) );
+		}
+		$this->assertSame( 303, $this->logIn( name: ' ' . strtoupper( $login ) )->status );
+	}
+
 	public function test_a_form_of_another_site_logs_nobody_in(): void {
 		$this->client();
 		$browser = new Browser();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
+use Atoll\Access\Visitor;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -65,6 +66,16 @@ final class NewPasswordTest extends LoginTestCase {
 		wp_cache_flush();
 		$this->assertSame( $before, get_userdata( $id )->user_activation_key );
 		remove_all_actions( 'shutdown', PHP_INT_MAX - 1 );
+	}
+
+	public function test_a_mailbox_gets_few_links_from_however_many_networks_they_are_asked_for(): void {
+		$login = get_userdata( $this->client() )->user_login;
+		for ( $network = 1; $network <= 8; $network++ ) {
+			$this->askFrom( "198.51.100.{$network}", $this->email );
+		}
+		$this->assertCount( 5, $this->mailQueue()->claim( 99 ) );
+		$this->askFrom( '198.51.100.9', substr( $login, 0, 2 ) . "\u{200B}" . substr( $login, 2 ) );
+		$this->assertSame( array(), $this->mailQueue()->claim( 99 ), 'nor for another spelling of the name' );
 	}
 
 	public function test_a_weak_password_is_said_at_the_input_and_the_key_still_works(): void {
@@ -137,6 +148,15 @@ final class NewPasswordTest extends LoginTestCase {
 		return $this->send( 'forgotten-password', array( 'email' => $email ), '?forgotten=1' );
 	}
 
+	/** With the work that follows the answer. */
+	private function askFrom( string $network, string $name ): void {
+		$this->passwords()->ask( $name, new Visitor( 0, $network, 'test' ) );
+		foreach ( $GLOBALS['wp_filter']['shutdown']->callbacks[ PHP_INT_MAX - 1 ] as $work ) {
+			$work['function']();
+		}
+		remove_all_actions( 'shutdown', PHP_INT_MAX - 1 );
+	}
+
 	private function choose( string $key, string $password, Browser $browser = new Browser() ): HttpAnswer {
 		return $this->send( 'new-password', array( 'reset' => $key, 'password' => $password ), '', $browser );
 	}
@@ -165,6 +185,8 @@ final class NewPasswordTest extends LoginTestCase {
 			new \Atoll\Mail\Outbox( $this->mailQueue(), static fn() => null ),
 			new \Atoll\Clients\Passwords( new \Atoll\Clients\Guessing( new \Atoll\Clients\CommonWords() ) ),
 			new \Atoll\Access\Throttle( new \Atoll\Access\ThrottleRecords( $wpdb ), $secret ),
+			new \Atoll\Access\MailBounds( new \Atoll\Access\ThrottleRecords( $wpdb ), $secret ),
+			new \Atoll\Clients\Names(),
 			new \Atoll\Access\AfterAnswer(),
 		);
 	}
