@@ -172,7 +172,7 @@ final class DashboardTest extends ApplicationsTestCase {
 		global $wpdb;
 		$table = $wpdb->prefix . EntriesTable::NAME;
 		for ( $at = 0; $at < $more; $at++ ) {
-			$wpdb->query( "INSERT INTO {$table} (form_number, form_version, idempotency_key, fingerprint, answers, created_by, user_agent, source_url, date_created, date_updated) SELECT " . ( 0 === $at % 2 ? 'form_number' : 900000 + $at ) . ", 1, SHA2(UUID(), 256), fingerprint, answers, created_by, '', '', date_created, date_updated FROM {$table} WHERE id = {$this->entry->id}" );
+			$wpdb->query( "INSERT INTO {$table} (form_number, form_version, idempotency_key, fingerprint, answers, created_by, user_agent, source_url, date_created, date_updated) SELECT " . ( 0 === $at % 2 ? 'form_number' : 900000 + $at ) . ", 1, CONCAT( LEFT( idempotency_key, 50 ), '-', {$at} ), fingerprint, answers, created_by, '', '', date_created, date_updated FROM {$table} WHERE id = {$this->entry->id}" );
 		}
 	}
 }
