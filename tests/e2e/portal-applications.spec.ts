@@ -36,6 +36,7 @@ test( 'a client goes on with what they saved, sends it, reads it, fetches its fi
 	page,
 	marker,
 } ) => {
+	test.setTimeout( 60_000 );
 	await page.setViewportSize( { width: 320, height: 800 } );
 	await asClient( page );
 	const form = await new SavableForm( page ).visit( saving.path );
