@@ -23,9 +23,14 @@ final class AdminPages implements Module {
 		add_action( 'admin_menu', $this->addPages( ... ) );
 	}
 
+	/** Whole address of the list of entries. */
+	public static function entries(): string {
+		return add_query_arg( 'page', self::ENTRIES, admin_url( 'admin.php' ) );
+	}
+
 	/** Whole address of an entry's screen. */
 	public static function entry( int $id ): string {
-		return add_query_arg( array( 'page' => self::ENTRIES, 'entry' => $id ), admin_url( 'admin.php' ) );
+		return add_query_arg( 'entry', $id, self::entries() );
 	}
 
 	private function addPages(): void {

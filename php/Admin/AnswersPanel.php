@@ -7,7 +7,7 @@ namespace Atoll\Admin;
 use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
 
-/** What was answered, and how it came. */
+/** What was answered. */
 final class AnswersPanel implements EntryPanel {
 
 	public function __construct( private EntryFields $fields, private EntryFiles $files ) {}
@@ -19,9 +19,9 @@ final class AnswersPanel implements EntryPanel {
 	public function body( Entry $entry, CaseFile $case ): string {
 		$names = $this->files->names( $entry );
 		$rows  = '';
-		foreach ( array( ...$this->fields->answers( $entry ), ...$this->fields->facts( $entry ) ) as $row ) {
+		foreach ( $this->fields->answers( $entry ) as $row ) {
 			$rows .= sprintf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( strtr( $row['value'], $names ) ) ) );
 		}
-		return "<table class=\"widefat striped\"><tbody>{$rows}</tbody></table>";
+		return "<table class=\"widefat fixed striped\"><tbody>{$rows}</tbody></table>";
 	}
 }

@@ -31,13 +31,32 @@ final class EntriesPage {
 	/** Action `load-{page}`: takes what the screen's forms post. */
 	public function load(): void {
 		$this->door->answer();
+		add_filter( 'admin_title', $this->tab( ... ), 10, 2 );
+	}
+
+	/** The window's title: which entry it is, and first whether something was refused. */
+	private function tab( string $whole, string $title ): string {
+		$entry = $this->entries->find( $this->asked() );
+		$own   = null === $entry ? $title : $this->heading( $entry );
+		/* translators: %s: title of a screen on which something was refused. */
+		$said  = $this->door->isRefused() ? sprintf( __( 'Not done: %s', 'atoll' ), $own ) : $own;
+		return str_starts_with( $whole, $title ) ? $said . substr( $whole, strlen( $title ) ) : $whole;
+	}
+
+	private function heading( Entry $entry ): string {
+		/* translators: 1: number of an entry, 2: name of whoever it is from. */
+		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->fields->person( $entry ) );
+	}
+
+	private function asked(): int {
+		return isset( $_GET['entry'] ) && is_string( $_GET['entry'] ) ? (int) $_GET['entry'] : 0; // Only looks.
 	}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to see entries.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		$id = isset( $_GET['entry'] ) && is_string( $_GET['entry'] ) ? (int) $_GET['entry'] : 0; // Only looks.
+		$id = $this->asked();
 		echo '<div class="wrap">';
 		$id > 0 ? $this->entry( $id ) : $this->list();
 		echo '</div>';
@@ -54,9 +73,9 @@ final class EntriesPage {
 	private function entry( int $id ): void {
 		$entry = $this->entries->find( $id );
 		/* translators: %d: number of an entry. */
-		echo '<h1>' . esc_html( sprintf( __( 'Entry %d', 'atoll' ), $id ) ) . '</h1><hr class="wp-header-end">';
+		echo '<h1>' . esc_html( null === $entry ? sprintf( __( 'Entry %d', 'atoll' ), $id ) : $this->heading( $entry ) ) . '</h1><hr class="wp-header-end">';
 		$this->door->notice();
-		printf( '<p><a href="%s">%s</a></p>', esc_url( menu_page_url( AdminPages::ENTRIES, false ) ), esc_html__( '← All entries', 'atoll' ) );
+		printf( '<p><a href="%s">%s</a></p>', esc_url( AdminPages::entries() ), esc_html__( '← All entries', 'atoll' ) );
 		if ( null === $entry ) {
 			echo '<p>' . esc_html__( 'There is no such entry.', 'atoll' ) . '</p>';
 			return;

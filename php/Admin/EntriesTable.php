@@ -35,18 +35,18 @@ final class EntriesTable extends \WP_List_Table {
 	/** @return array<string, string> */
 	public function get_columns(): array {
 		return array(
-			'form'    => __( 'Form', 'atoll' ),
+			'entry'   => __( 'Entry', 'atoll' ),
 			'date'    => __( 'Received', 'atoll' ),
 			'answers' => __( 'Answers', 'atoll' ),
 			'status'  => __( 'Status', 'atoll' ),
-			'user'    => __( 'User', 'atoll' ),
+			'user'    => __( 'Login', 'atoll' ),
 		);
 	}
 
 	public function prepare_items(): void {
 		$page                  = $this->get_pagenum();
 		$criteria              = new EntryCriteria( $this->status(), array(), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
-		$this->_column_headers = array( $this->get_columns(), array(), array(), 'form' );
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'entry' );
 		$this->items           = $this->entries->list( $criteria );
 		$this->shown           = $this->cases->all( array_map( static fn( Entry $entry ) => $entry->id, $this->items ) );
 		$this->set_pagination_args(
@@ -58,7 +58,13 @@ final class EntriesTable extends \WP_List_Table {
 	}
 
 	public function no_items(): void {
-		esc_html_e( 'No entries yet. They appear here as soon as somebody sends a form.', 'atoll' );
+		echo esc_html(
+			match ( $this->status() ) {
+				'spam'  => __( 'No spam.', 'atoll' ),
+				'trash' => __( 'The trash is empty.', 'atoll' ),
+				default => __( 'No entries yet. They appear here as soon as somebody sends a form.', 'atoll' ),
+			}
+		);
 	}
 
 	/** @return array<string, string> */
@@ -66,21 +72,24 @@ final class EntriesTable extends \WP_List_Table {
 		$views = array();
 		foreach ( EntryFields::statuses() as $status => $label ) {
 			$views[ $status ] = sprintf(
-				'<a href="%s"%s>%s</a>',
-				esc_url( add_query_arg( 'status', $status, menu_page_url( AdminPages::ENTRIES, false ) ) ),
+				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+				esc_url( add_query_arg( 'status', $status, AdminPages::entries() ) ),
 				$status === $this->status() ? ' class="current" aria-current="page"' : '',
-				esc_html( $label )
+				esc_html( $label ),
+				esc_html( number_format_i18n( $this->entries->count( new EntryCriteria( $status ) ) ) )
 			);
 		}
 		return $views;
 	}
 
 	/** @param Entry $item */
-	protected function column_form( $item ): string {
+	protected function column_entry( $item ): string {
 		return sprintf(
-			'<strong><a class="row-title" href="%s">%s</a></strong>',
-			esc_url( add_query_arg( 'entry', $item->id, menu_page_url( AdminPages::ENTRIES, false ) ) ),
-			esc_html( $this->fields->form( $item ) )
+			'<strong><a class="row-title" href="%s">%s</a></strong><br>%s',
+			esc_url( AdminPages::entry( $item->id ) ),
+			esc_html( $this->fields->person( $item ) ),
+			/* translators: 1: title of a form, 2: number of an entry. */
+			esc_html( sprintf( __( '%1$s, no. %2$d', 'atoll' ), $this->fields->form( $item ), $item->id ) )
 		);
 	}
 

@@ -9,7 +9,7 @@ use Atoll\Entries\EntryAnswer;
 use Atoll\Entries\EntryAnswers;
 use Atoll\FormStore\FormRepository;
 
-/** An entry in words: its questions and answers, and how it came. */
+/** An entry in words: its questions and answers, whom it is from, and how it came. */
 final class EntryFields {
 
 	public function __construct( private FormRepository $forms, private EntryAnswers $answers ) {}
@@ -25,25 +25,26 @@ final class EntryFields {
 		);
 	}
 
-	/** @return list<array{label: string, value: string}> */
+	/** @return array<string, string> What is known of how it came, by label. */
 	public function facts( Entry $entry ): array {
-		$facts = array(
-			__( 'Form', 'atoll' )     => $this->form( $entry ),
-			__( 'Received', 'atoll' ) => $this->date( $entry ),
-			__( 'Status', 'atoll' )   => $this->status( $entry ),
-			__( 'User', 'atoll' )     => $this->user( $entry ),
-			__( 'Page', 'atoll' )     => $entry->sourceUrl,
-			__( 'Address', 'atoll' )  => $entry->ip,
-			__( 'Browser', 'atoll' )  => $entry->userAgent,
+		return array_filter(
+			array(
+				__( 'Form', 'atoll' )       => $this->form( $entry ),
+				__( 'Received', 'atoll' )   => $this->date( $entry ),
+				__( 'Page', 'atoll' )       => $entry->sourceUrl,
+				__( 'IP address', 'atoll' ) => $entry->ip,
+				__( 'Browser', 'atoll' )    => $entry->userAgent,
+			)
 		);
-		return array_map(
-			static fn( string $label, string $value ) => array(
-				'label' => $label,
-				'value' => $value,
-			),
-			array_keys( $facts ),
-			array_values( $facts )
-		);
+	}
+
+	/** Whom it is from, as far as it says: a name, else an email, else whose login it was. */
+	public function person( Entry $entry ): string {
+		$said = array();
+		foreach ( $this->answers->of( $this->forms->findAny( $entry->formNumber )?->form, $entry->answers ) as $answer ) {
+			$said[ $answer->field->kind ?? '' ] ??= $answer->text;
+		}
+		return ( $said['name'] ?? '' ) ?: ( $said['email'] ?? '' ) ?: $this->user( $entry );
 	}
 
 	public function form( Entry $entry ): string {
@@ -51,14 +52,8 @@ final class EntryFields {
 		return $this->forms->findAny( $entry->formNumber )?->form?->title() ?? sprintf( __( 'Form %d (gone)', 'atoll' ), $entry->formNumber );
 	}
 
-	/** In the site's time zone and format. */
 	public function date( Entry $entry ): string {
-		return (string) get_date_from_gmt( $entry->dateCreated, $this->format( 'date_format' ) . ' ' . $this->format( 'time_format' ) );
-	}
-
-	private function format( string $option ): string {
-		$format = get_option( $option );
-		return is_string( $format ) ? $format : '';
+		return Moment::text( $entry->dateCreated );
 	}
 
 	public function status( Entry $entry ): string {

@@ -24,17 +24,17 @@ final class EntryMail implements EntryPanel {
 			return '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
 		}
 		$head = sprintf(
-			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
-			esc_html__( 'Subject', 'atoll' ),
-			esc_html__( 'To', 'atoll' ),
+			'<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			esc_html__( 'Mail', 'atoll' ),
 			esc_html__( 'What became of it', 'atoll' )
 		);
 		$rows = '';
 		foreach ( $mails as $mail ) {
 			$rows .= sprintf(
-				'<tr><td>%s</td><td>%s</td><td>%s</td></tr>',
+				'<tr><td><strong>%s</strong><br>%s</td><td>%s</td></tr>',
 				esc_html( $mail->message->subject ),
-				esc_html( implode( ', ', $mail->message->to ) ),
+				/* translators: %s: email addresses. */
+				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
 				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
 			);
 		}
@@ -47,23 +47,18 @@ final class EntryMail implements EntryPanel {
 		foreach ( $mail->story as $attempt ) {
 			$lines[] = $attempt->hasFailed()
 				/* translators: 1: date and time, 2: what the mail server said. */
-				? sprintf( __( '%1$s: not sent. %2$s', 'atoll' ), $this->date( $attempt->at ), $attempt->error )
+				? sprintf( __( '%1$s: not sent. %2$s', 'atoll' ), Moment::text( $attempt->at ), $attempt->error )
 				/* translators: %s: date and time. */
-				: sprintf( __( '%s: sent.', 'atoll' ), $this->date( $attempt->at ) );
+				: sprintf( __( '%s: sent.', 'atoll' ), Moment::text( $attempt->at ) );
 		}
 		return array(
 			...$lines,
 			...match ( $mail->status ) {
 				/* translators: %s: date and time. */
-				Mail::WAITING => array( sprintf( __( 'Will be tried at %s or soon after.', 'atoll' ), $this->date( $mail->due ) ) ),
-				Mail::FAILED  => array( __( 'Given up.', 'atoll' ) ),
+				Mail::WAITING => array( sprintf( __( 'Waiting to be sent: at %s, or soon after.', 'atoll' ), Moment::text( $mail->due ) ) ),
+				Mail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
 				default       => array(),
 			},
 		);
-	}
-
-	/** @param string $utc `Y-m-d H:i:s`; shown in the site's time zone. */
-	private function date( string $utc ): string {
-		return (string) get_date_from_gmt( $utc, 'j F Y, H:i' );
 	}
 }

@@ -47,19 +47,21 @@ final class Cases {
 	}
 
 	/**
-	 * @param string $status  Name of one of the settings' statuses.
+	 * @param string $status  Name of one of the settings' statuses; empty leaves it as it is, with a message.
 	 * @param string $message To the client; plain text, may be empty.
 	 * @param bool   $mails   Whether the client is told by mail.
 	 * @throws \Atoll\Trouble\Trouble
 	 */
 	public function setStatus( Entry $entry, string $status, string $message, Visitor $by, bool $mails = true, ?int $seen = null ): CaseFile {
-		$new     = $this->statuses->find( $status ) ?? throw new BadRequest( 'atoll_status_unknown', __( 'There is no such status any more. Please choose another one.', 'atoll' ), 422 );
+		$chosen  = '' === $status ? null : $this->statuses->find( $status ) ?? throw new BadRequest( 'atoll_status_unknown', __( 'There is no such status any more. Please choose another one.', 'atoll' ), 422 );
 		$message = Words::lines( $message );
 		$this->change(
 			$entry->id,
 			$seen,
-			function ( Entry $entry ) use ( $new, $message, $by, $mails ): void {
-				if ( '' === $message && $this->of( $entry->id )->status->name === $new->name ) {
+			function ( Entry $entry ) use ( $chosen, $message, $by, $mails ): void {
+				$now = $this->of( $entry->id )->status;
+				$new = $chosen ?? $now;
+				if ( '' === $message && $now->name === $new->name ) {
 					throw new BadRequest( 'atoll_status_same', __( 'The application has this status already. Choose another one, or write a message.', 'atoll' ), 422 );
 				}
 				$this->cases->setStatus( $entry->id, $new );
@@ -85,6 +87,7 @@ final class Cases {
 			$entry->id,
 			$seen,
 			function ( Entry $entry ) use ( $title, $note, $by ): DocumentRequest {
+				$this->mustNotWaitFor( $title, $entry->id );
 				$request = $this->requests->add( $entry->id, $title, $note, $by->userId() );
 				/* translators: %s: a document, such as "Two recent payslips". */
 				$this->events->add( $entry->id, Event::REQUESTED, $by->userId(), sprintf( __( 'Document requested: %s.', 'atoll' ), $title ), true );
@@ -152,6 +155,33 @@ final class Cases {
 		$this->record( $entry, Event::INVITED, sprintf( __( 'Client invited: %s.', 'atoll' ), Words::line( $email ) ), $by, $seen );
 	}
 
+	/** To be called in the transaction that takes invitations back. @throws \Atoll\Trouble\Trouble */
+	public function uninvited( Entry $entry, Visitor $by, ?int $seen = null ): void {
+		$this->record( $entry, Event::UNINVITED, __( 'Invitation taken back.', 'atoll' ), $by, $seen );
+	}
+
+	/**
+	 * Puts an entry in the trash, among the spam, or back.
+	 *
+	 * @param string $to active, spam or trash.
+	 * @throws \Atoll\Trouble\Trouble
+	 */
+	public function move( Entry $entry, string $to, Visitor $by, ?int $seen = null ): void {
+		$said = array(
+			'active' => __( 'Taken back among the active entries.', 'atoll' ),
+			'spam'   => __( 'Marked as spam.', 'atoll' ),
+			'trash'  => __( 'Moved to the trash.', 'atoll' ),
+		)[ $to ] ?? throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
+		$this->lock(
+			$entry->id,
+			$seen,
+			function ( Entry $entry ) use ( $to, $said, $by ): void {
+				$this->entries->move( $entry->id, $entry->status, $to ) || throw new CaseChanged();
+				$this->events->add( $entry->id, Event::MOVED, $by->userId(), $said, false );
+			}
+		);
+	}
+
 	private function record( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seen ): void {
 		$this->change( $entry->id, $seen, fn( Entry $entry ) => $this->events->add( $entry->id, $kind, $by->userId(), $sentence, false ) );
 	}
@@ -162,20 +192,36 @@ final class Cases {
 	 * @return T
 	 */
 	private function change( int $entryId, ?int $seen, \Closure $work ): mixed {
+		return $this->lock( $entryId, $seen, static fn( Entry $entry ) => 'active' === $entry->status ? $work( $entry ) : throw new EntryNotFound() );
+	}
+
+	/**
+	 * The same for an entry in whatever place.
+	 *
+	 * @template T
+	 * @param \Closure( Entry ): T $work
+	 * @return T
+	 */
+	private function lock( int $entryId, ?int $seen, \Closure $work ): mixed {
 		return $this->transaction->run(
 			function () use ( $entryId, $seen, $work ): mixed {
 				// First, so that what is read after it is what the one before has left.
 				$version = $this->cases->raise( $entryId );
-				$entry   = $this->entries->find( $entryId );
-				if ( null === $entry || 'active' !== $entry->status ) {
-					throw new EntryNotFound();
-				}
+				$entry   = $this->entries->find( $entryId ) ?? throw new EntryNotFound();
 				if ( null !== $seen && $version !== $seen + 1 ) {
 					throw new CaseChanged();
 				}
 				return $work( $entry );
 			}
 		);
+	}
+
+	private function mustNotWaitFor( string $title, int $entryId ): void {
+		foreach ( $this->of( $entryId )->missing() as $request ) {
+			if ( mb_strtolower( $request->title ) === mb_strtolower( $title ) ) {
+				throw new BadRequest( 'atoll_document_awaited', __( 'This document is asked for already, and the client has not sent it yet. Give it another name if you need a second one.', 'atoll' ), 422 );
+			}
+		}
 	}
 
 	/** @param list<string> $uploadIds */

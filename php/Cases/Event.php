@@ -13,6 +13,8 @@ final class Event {
 	public const RECEIVED  = 'document-received';
 	public const NOTE      = 'note';
 	public const INVITED   = 'client-invited';
+	public const UNINVITED = 'invitation-taken-back';
+	public const MOVED     = 'entry-moved';
 
 	/**
 	 * @param string $kind      One of the above.

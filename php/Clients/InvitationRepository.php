@@ -13,13 +13,13 @@ final class InvitationRepository {
 	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
 
 	/**
-	 * Writes an invitation down, in place of an open one of the same person to the same application.
+	 * Writes an invitation down, in place of an open one to the same application, or of the same person to none.
 	 *
 	 * @param int $lifetime Seconds.
 	 * @throws StorageFailed
 	 */
 	public function replace( string $tokenHash, string $email, string $firstName, int $entryId, int $by, int $lifetime ): Invitation {
-		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s AND entry_id = %d AND used_at = 0", $email, $entryId ) );
+		$entryId > 0 ? $this->end( $entryId ) : $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s AND entry_id = 0 AND used_at = 0", $email ) );
 		$now = ( $this->clock )();
 		$this->must(
 			$this->wpdb->prepare(
@@ -36,6 +36,15 @@ final class InvitationRepository {
 		return new Invitation( $this->wpdb->insert_id, $email, $firstName, $entryId, $by, $now + $lifetime );
 	}
 
+	/**
+	 * Forgets the open ones to an application.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function end( int $entryId ): void {
+		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE entry_id = %d AND used_at = 0", $entryId ) );
+	}
+
 	/** One that is neither used nor ended. */
 	public function open( string $tokenHash ): ?Invitation {
 		$row = $this->wpdb->get_row(
@@ -43,6 +52,16 @@ final class InvitationRepository {
 			ARRAY_A
 		);
 		return is_array( $row ) ? Invitation::fromRow( $row ) : null;
+	}
+
+	/**
+	 * Lets nobody else take up an invitation of this mailbox until the transaction ends: of two to different applications,
+	 * taken up at once, the second sees the account that the first has made.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function hold( string $email ): void {
+		$this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET email = email WHERE email = %s", $email ) );
 	}
 
 	/**
@@ -55,10 +74,13 @@ final class InvitationRepository {
 		return 1 === $this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET used_at = %d WHERE id = %d AND used_at = 0 AND ends > %d", $now, $id, $now ) );
 	}
 
-	/** @return list<Invitation> To an application, newest first. */
-	public function ofEntry( int $entryId ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE entry_id = %d ORDER BY id DESC", $entryId ), ARRAY_A );
-		return array_map( Invitation::fromRow( ... ), (array) $rows );
+	/** The open one to an application. */
+	public function openFor( int $entryId ): ?Invitation {
+		$row = $this->wpdb->get_row(
+			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE entry_id = %d AND used_at = 0 AND ends > %d ORDER BY id DESC", $entryId, ( $this->clock )() ),
+			ARRAY_A
+		);
+		return is_array( $row ) ? Invitation::fromRow( $row ) : null;
 	}
 
 	/** @return list<Invitation> Of a person, newest first. */

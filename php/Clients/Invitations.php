@@ -39,7 +39,7 @@ final class Invitations {
 	private const PURPOSE         = 'invitation';
 	private const SECONDS_PER_DAY = 86400;
 
-	/** @param \Closure(): string $loginPage Its whole address. */
+	/** @param \Closure(): string $loginPage Its whole address; empty where the site has none. */
 	public function __construct(
 		private InvitationRepository $invitations,
 		private Accounts $accounts,
@@ -55,11 +55,12 @@ final class Invitations {
 	) {}
 
 	/**
-	 * Mails a link; an earlier one to the same person for the same application opens nothing from then on.
+	 * Mails a link. An earlier one for the same application opens nothing from then on, whomever it went to: an address may
+	 * have been mistyped. Without an application that holds for the same person.
 	 *
 	 * @param Entry|null $entry The application that becomes theirs; null for a login alone.
 	 * @throws NotAllowed
-	 * @throws BadRequest For what is no email.
+	 * @throws BadRequest For what is no email, or while there is no page that an invitation could lead to.
 	 * @throws EntryNotFound
 	 * @throws EntryTaken
 	 * @throws \Atoll\Trouble\TooMany
@@ -67,6 +68,9 @@ final class Invitations {
 	 */
 	public function invite( string $email, string $firstName, ?Entry $entry, Visitor $by ): Invitation {
 		$by->can( Capabilities::INVITE_CLIENTS ) || throw new NotAllowed();
+		if ( ! $this->arePossible() ) {
+			throw new BadRequest( 'atoll_login_page_missing', __( 'Nobody can be invited yet: the site has no login page for clients.', 'atoll' ), 409 );
+		}
 		$email = strtolower( trim( $email ) );
 		if ( false === is_email( $email ) || strlen( $email ) > 100 ) {
 			throw new BadRequest( 'atoll_email_invalid', __( 'Please enter a valid email address.', 'atoll' ) );
@@ -82,6 +86,11 @@ final class Invitations {
 				return $invitation;
 			}
 		);
+	}
+
+	/** Whether there is a page that takes them. */
+	public function arePossible(): bool {
+		return '' !== ( $this->loginPage )();
 	}
 
 	/** An invitation that is open, by the token of its link; null for anything else, whatever the reason. */
@@ -128,15 +137,25 @@ final class Invitations {
 		$this->use( $invitation, static fn(): int => $user );
 	}
 
-	/** @return list<Invitation> To an application, newest first; those that have ended are soon forgotten. */
-	public function ofEntry( int $entry ): array {
-		return $this->invitations->ofEntry( $entry );
+	/** The one to an application that can still be accepted. */
+	public function openFor( int $entry ): ?Invitation {
+		return $this->invitations->openFor( $entry );
+	}
+
+	/**
+	 * Ends whatever was mailed for an application and is not used yet.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function takeBack( Entry $entry ): void {
+		$this->invitations->end( $entry->id );
 	}
 
 	/** @param \Closure(): int $user */
 	private function use( Invitation $invitation, \Closure $user ): int {
 		return $this->transaction->run(
 			function () use ( $invitation, $user ): int {
+				$this->invitations->hold( $invitation->email );
 				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
 				$id = $user();
 				try {

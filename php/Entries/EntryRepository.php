@@ -133,6 +133,16 @@ final class EntryRepository {
 	}
 
 	/**
+	 * @param string $from active, spam or trash, as is $to.
+	 * @return bool False when it is not there (any more).
+	 * @throws StorageFailed
+	 */
+	public function move( int $id, string $from, string $to ): bool {
+		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET status = %s WHERE id = %d AND status = %s", $to, $id, $from ) );
+		return false === $done ? throw new StorageFailed( "move entry {$id}: {$this->wpdb->last_error}" ) : 1 === $done;
+	}
+
+	/**
 	 * Makes all that a person sent nobody's, in whatever status.
 	 *
 	 * @throws StorageFailed

@@ -20,6 +20,11 @@ final class Places {
 		return $this->page( 'loginPage' ) ?: wp_login_url();
 	}
 
+	/** Whether a login page of our own is there, which alone can take an invitation. */
+	public function hasLogin(): bool {
+		return '' !== $this->page( 'loginPage' );
+	}
+
 	public function isLogin( int $page ): bool {
 		return $this->isPage( 'loginPage', $page );
 	}

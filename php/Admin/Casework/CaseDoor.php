@@ -49,14 +49,26 @@ final class CaseDoor {
 	/** Prints what came of the post that the screen follows. */
 	public function notice(): void {
 		if ( '' !== $this->trouble ) {
-			wp_admin_notice( esc_html( $this->trouble ), array( 'type' => 'error' ) );
+			$this->say( $this->trouble, 'error' );
 			return;
 		}
 		$sentences = array_merge( ...array_map( static fn( CaseAction $action ) => $action->notices(), $this->actions ) );
 		$said      = $sentences[ $this->typed->notice() ] ?? '';
 		if ( '' !== $said ) {
-			wp_admin_notice( esc_html( $said ), array( 'type' => 'success', 'dismissible' => true ) );
+			$this->say( $said, 'success' );
 		}
+	}
+
+	public function isRefused(): bool {
+		return '' !== $this->trouble;
+	}
+
+	/** What came of it is where people go on: heard at once by those who do not see it, and one Tab before the screen. */
+	private function say( string $sentence, string $type ): void {
+		// "inline" keeps WordPress' script from moving it, which would take the focus away.
+		$notice = array( 'type' => $type, 'id' => 'atoll-notice', 'additional_classes' => array( 'inline' ), 'dismissible' => 'success' === $type );
+		$focus  = array( 'attributes' => array( 'role' => 'error' === $type ? 'alert' : 'status', 'tabindex' => '-1', 'autofocus' => 'autofocus' ) );
+		echo wp_get_admin_notice( esc_html( $sentence ), $notice + $focus ); // Escaped; wp_admin_notice() would drop the focus.
 	}
 
 	/** @return string Name of a notice; empty when it was refused. */

@@ -40,6 +40,11 @@ final class CaseForms {
 		return Html::element( 'form', array( 'method' => 'post', 'action' => AdminPages::entry( $case->entryId ) ), $hidden . $inputs . $submit );
 	}
 
+	/** A form that is not always needed, behind words that open it; open already where it was refused. */
+	public function folded( string $action, string $words, string $form, string $of = '' ): string {
+		return Html::element( 'details', array( 'open' => $this->isOf( $action, $of ) ), Html::element( 'summary', array(), Html::text( $words ) ) . $form );
+	}
+
 	/** @param array<string, string|int|bool|null> $attributes */
 	public function input( string $action, string $name, string $label, string $value = '', array $attributes = array() ): string {
 		$id = "atoll-{$action}-{$name}";

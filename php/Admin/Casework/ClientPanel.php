@@ -7,14 +7,18 @@ namespace Atoll\Admin\Casework;
 use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryFields;
 use Atoll\Admin\EntryPanel;
+use Atoll\Admin\Moment;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\Client;
+use Atoll\Clients\Invitation;
+use Atoll\Clients\Invitations;
 use Atoll\Entries\Entry;
+use Atoll\Forms\Markup\Html;
 
-/** Whose application it is; while it is nobody's, a form to invite them. */
+/** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
 final class ClientPanel implements EntryPanel {
 
-	public function __construct( private EntryFields $fields, private Applicant $applicant, private CaseForms $forms ) {}
+	public function __construct( private EntryFields $fields, private Applicant $applicant, private Invitations $invitations, private CaseForms $forms ) {}
 
 	public function title(): string {
 		return __( 'Client', 'atoll' );
@@ -25,13 +29,33 @@ final class ClientPanel implements EntryPanel {
 			$email = Client::of( $entry )->email ?? '';
 			return '<p>' . esc_html( $this->fields->user( $entry ) ) . ( '' === $email ? '' : sprintf( '<br><a href="mailto:%1$s">%1$s</a>', esc_attr( $email ) ) ) . '</p>';
 		}
-		$nobody = '<p>' . esc_html__( 'A visitor sent this. Invite them, so that they can follow it and send documents: it becomes theirs once they accept.', 'atoll' ) . '</p>';
-		return $nobody . ( 'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS ) ? $this->form( $entry, $case ) : '' );
+		if ( ! $this->invitations->arePossible() ) {
+			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Customer portal”.', 'atoll' ) ) );
+		}
+		$open   = $this->invitations->openFor( $entry->id );
+		$nobody = null === $open
+			? Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Invite them, so that they can follow it and send documents: it becomes theirs once they accept.', 'atoll' ) ) )
+			: $this->invited( $open );
+		return $nobody . ( 'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS ) ? $this->forms( $entry, $case, $open ) : '' );
 	}
 
-	private function form( Entry $entry, CaseFile $case ): string {
+	private function invited( Invitation $invitation ): string {
+		/* translators: 1: an email address, 2: date and time. */
+		$said = sprintf( __( 'Invited: %1$s. The link works until %2$s; the application becomes theirs once they accept.', 'atoll' ), $invitation->email, Moment::text( gmdate( 'Y-m-d H:i:s', $invitation->ends ) ) );
+		return Html::element( 'p', array(), Html::text( $said ) );
+	}
+
+	private function forms( Entry $entry, CaseFile $case, ?Invitation $open ): string {
+		if ( null === $open ) {
+			return $this->form( $entry, $case, __( 'Invite', 'atoll' ) );
+		}
+		return $this->forms->form( $case, TakeInvitationBack::NAME, '', __( 'Take the invitation back', 'atoll' ), '', 'button-link button-link-delete' )
+			. $this->forms->folded( InviteClient::NAME, __( 'Invite again, or at another address', 'atoll' ), $this->form( $entry, $case, __( 'Send a new invitation', 'atoll' ) ) );
+	}
+
+	private function form( Entry $entry, CaseFile $case, string $button ): string {
 		$inputs = $this->forms->input( InviteClient::NAME, 'email', __( 'Email', 'atoll' ), $this->applicant->email( $entry ), array( 'type' => 'email', 'maxlength' => 100, 'required' => true ) )
 			. $this->forms->input( InviteClient::NAME, 'first_name', __( 'First name (optional)', 'atoll' ), $this->applicant->firstName( $entry ), array( 'maxlength' => 50 ) );
-		return $this->forms->form( $case, InviteClient::NAME, $inputs, __( 'Invite', 'atoll' ) );
+		return $this->forms->form( $case, InviteClient::NAME, $inputs, $button );
 	}
 }

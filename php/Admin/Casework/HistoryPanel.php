@@ -6,6 +6,7 @@ namespace Atoll\Admin\Casework;
 
 use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryPanel;
+use Atoll\Admin\Moment;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\Event;
 use Atoll\Entries\Entry;
@@ -24,7 +25,7 @@ final class HistoryPanel implements EntryPanel {
 		$rows    = implode( '', array_map( $this->row( ... ), $case->events ) );
 		$table   = '' === $rows
 			? '<p>' . esc_html__( 'Nothing has happened yet.', 'atoll' ) . '</p>'
-			: sprintf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'When', 'atoll' ), esc_html__( 'Who', 'atoll' ), esc_html__( 'What', 'atoll' ), $rows );
+			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'When', 'atoll' ), esc_html__( 'Who', 'atoll' ), esc_html__( 'What', 'atoll' ), $rows );
 		return $table . ( $mayEdit ? $this->form( $case ) : '' );
 	}
 
@@ -32,7 +33,7 @@ final class HistoryPanel implements EntryPanel {
 		$hidden = $event->isPublic ? '' : '<br><em>' . esc_html__( 'Not shown to the client', 'atoll' ) . '</em>';
 		return sprintf(
 			'<tr><td>%s</td><td>%s</td><td>%s</td></tr>',
-			esc_html( (string) get_date_from_gmt( $event->date, 'j F Y, H:i' ) ),
+			esc_html( Moment::text( $event->date ) ),
 			esc_html( $this->who( $event->actor ) ),
 			nl2br( esc_html( $event->sentence ) ) . $hidden
 		);

@@ -7,6 +7,7 @@ namespace Atoll\Admin\Casework;
 use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryFiles;
 use Atoll\Admin\EntryPanel;
+use Atoll\Admin\Moment;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\DocumentRequest;
 use Atoll\Entries\Entry;
@@ -28,13 +29,13 @@ final class RequestsPanel implements EntryPanel {
 		$rows    = implode( '', array_map( fn( DocumentRequest $request ) => $this->row( $request, $case, $mayEdit ), $case->requests ) );
 		$table   = '' === $rows
 			? '<p>' . esc_html__( 'Nothing was asked for yet.', 'atoll' ) . '</p>'
-			: sprintf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'What became of it', 'atoll' ), $rows );
+			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'What became of it', 'atoll' ), $rows );
 		return $table . ( $mayEdit ? $this->form( $case ) : '' );
 	}
 
 	private function row( DocumentRequest $request, CaseFile $case, bool $mayEdit ): string {
 		/* translators: %s: date and time. */
-		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), (string) get_date_from_gmt( $request->dateRequested, 'j F Y, H:i' ) );
+		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), Moment::text( $request->dateRequested ) );
 		$about = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $asked ) ) . ( '' === $request->note ? '' : '<br>' . nl2br( esc_html( $request->note ) ) );
 		$fate  = match ( $request->state ) {
 			DocumentRequest::RECEIVED  => esc_html__( 'Received', 'atoll' ) . $this->files->list( $request->files ),
@@ -49,7 +50,7 @@ final class RequestsPanel implements EntryPanel {
 		$inputs = $this->forms->checkbox( WithdrawRequest::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), false, $of );
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$button = sprintf( __( 'No longer ask for “%s”', 'atoll' ), $request->title );
-		return Html::element( 'details', array(), Html::element( 'summary', array(), Html::text( __( 'Not needed any more?', 'atoll' ) ) ) . $this->forms->form( $case, WithdrawRequest::NAME, $inputs, $button, $of, '' ) );
+		return $this->forms->folded( WithdrawRequest::NAME, __( 'Not needed any more?', 'atoll' ), $this->forms->form( $case, WithdrawRequest::NAME, $inputs, $button, $of, '' ), $of );
 	}
 
 	private function form( CaseFile $case ): string {

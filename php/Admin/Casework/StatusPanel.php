@@ -7,9 +7,11 @@ namespace Atoll\Admin\Casework;
 use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryPanel;
 use Atoll\Cases\CaseFile;
+use Atoll\Cases\Client;
 use Atoll\Cases\Status;
 use Atoll\Cases\Statuses;
 use Atoll\Entries\Entry;
+use Atoll\Forms\Markup\Html;
 
 /** How the application stands, and a form to set it. */
 final class StatusPanel implements EntryPanel {
@@ -22,17 +24,30 @@ final class StatusPanel implements EntryPanel {
 
 	public function body( Entry $entry, CaseFile $case ): string {
 		if ( 'active' !== $entry->status ) {
-			return '<p>' . esc_html__( 'This entry is in the trash or among the spam: nothing can be done about it there.', 'atoll' ) . '</p>';
+			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Take it out of there first to work on it.', 'atoll' ) . '</p>';
 		}
-		$now = sprintf( '<p><strong>%s</strong><br>%s</p>', esc_html( $case->status->title ), esc_html( $case->status->sentence ) );
-		return $now . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $case ) : '' );
+		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $case->status->title ) ) );
+		if ( '' !== $case->status->sentence ) {
+			/* translators: %s: what a status means, in a sentence. */
+			$now .= Html::element( 'p', array( 'class' => 'description' ), Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $case->status->sentence ) ) );
+		}
+		return $now . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $entry, $case ) : '' );
 	}
 
-	private function form( CaseFile $case ): string {
-		$titles = array_map( static fn( Status $status ) => $status->title, $this->statuses->all() );
-		$inputs = $this->forms->select( SetStatus::NAME, 'status', __( 'New status', 'atoll' ), $titles + array( $case->status->name => $case->status->title ), $case->status->name )
+	private function form( Entry $entry, CaseFile $case ): string {
+		$others = array_diff_key( $this->statuses->all(), array( $case->status->name => true ) );
+		// What is chosen when nobody chooses changes nothing: a message alone must not undo what somebody else has set meanwhile.
+		/* translators: %s: a status, such as "With the lender". */
+		$stays  = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $case->status->title ) );
+		$inputs = $this->forms->select( SetStatus::NAME, 'status', __( 'New status', 'atoll' ), $stays + array_map( static fn( Status $status ) => $status->title, $others ), '' )
 			. $this->forms->textarea( SetStatus::NAME, 'message', __( 'Message to the client (optional)', 'atoll' ), 4 )
-			. $this->forms->checkbox( SetStatus::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
+			. $this->mail( $entry );
 		return $this->forms->form( $case, SetStatus::NAME, $inputs, __( 'Set status', 'atoll' ) );
+	}
+
+	private function mail( Entry $entry ): string {
+		return null === Client::of( $entry )
+			? Html::element( 'p', array( 'class' => 'description' ), Html::text( __( 'Nobody is told by mail: the application is nobody’s yet.', 'atoll' ) ) )
+			: $this->forms->checkbox( SetStatus::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
 	}
 }

@@ -27,13 +27,24 @@ final class EntriesPageTest extends SiteTestCase {
 		$html = EntriesScreen::html( \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() )[0]->id );
 		$this->assertStringContainsString( '<th scope="row">Full name</th><td>&lt;img src=x onerror=alert(1)&gt;</td>', $html );
 		$this->assertStringContainsString( '<td>I agree to the privacy policy</td>', $html );
-		$this->assertStringContainsString( get_bloginfo( 'admin_email' ) . '</td><td>Will be tried at', $html, 'the mail about it' );
+		$this->assertStringContainsString( get_bloginfo( 'admin_email' ) . '</td><td>Waiting to be sent: at', $html, 'the mail about it' );
 	}
 
 	public function test_those_who_may_not_see_entries_are_turned_away(): void {
 		foreach ( array( 'subscriber' => 403, 'atoll_client' => 302, 'atoll_staff' => 200, 'editor' => 200 ) as $role => $status ) {
 			$this->assertSame( $status, Browser::of( $this->user( $role ) )->get( '/wp-admin/admin.php?page=atoll-entries' )->status, $role );
 		}
+	}
+
+	public function test_each_row_says_whom_it_is_from_and_each_view_how_many(): void {
+		$this->submit( 'Jo' );
+		$this->submit( 'Kim' );
+		$this->actAs( 'editor' );
+		$html  = EntriesScreen::html();
+		$entry = \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() )[0];
+		$this->assertStringContainsString( "entry={$entry->id}\">jo@example.com</a></strong><br>Enquiry, no. {$entry->id}", $html );
+		$this->assertStringContainsString( 'Active <span class="count">(2)</span>', $html );
+		$this->assertStringContainsString( 'Trash <span class="count">(0)</span>', $html );
 	}
 
 	private function submit( string $name ): void {

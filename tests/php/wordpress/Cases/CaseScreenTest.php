@@ -20,7 +20,27 @@ final class CaseScreenTest extends CaseTestCase {
 		'withdraw-request' => array( 'mail' => '1' ),
 		'add-note'         => array( 'text' => 'Call back' ),
 		'invite-client'    => array( 'email' => 'new@example.com', 'first_name' => 'Kim' ),
+		'move-entry'       => array( 'atoll_of' => 'spam' ),
 	);
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->nameLoginPage();
+	}
+
+	protected function tearDown(): void {
+		delete_option( 'atoll_portal' );
+		parent::tearDown();
+	}
+
+	public function test_nobody_is_invited_while_there_is_no_page_that_would_take_it(): void {
+		delete_option( 'atoll_portal' );
+		$this->entry = $this->entryOf( 0 );
+		$browser     = Browser::of( $user = $this->staff->userId() );
+		$this->assertStringContainsString( 'Nobody can be invited yet', $browser->get( $this->path() )->body );
+		$this->assertSame( 409, $this->act( $browser, $user, 'invite-client', self::ACTIONS['invite-client'] )->status );
+		$this->assertSame( array( 0, array() ), array( $this->rows()['invited'], $this->mails() ) );
+	}
 
 	/** @return array<string, array{string, int}> */
 	public static function roles(): array {
@@ -41,7 +61,7 @@ final class CaseScreenTest extends CaseTestCase {
 			$this->assertSame( 303 === $status, $before !== $this->rows(), $action );
 		}
 		$this->assertSame( 303 === $status ? 1 : 0, $this->rows()['invited'] );
-		$this->assertCount( 303 === $status ? 6 : 1, $this->history() );
+		$this->assertCount( 303 === $status ? 7 : 1, $this->history() );
 	}
 
 	public function test_who_may_look_but_not_touch_is_shown_no_form_and_refused(): void {
@@ -72,6 +92,66 @@ final class CaseScreenTest extends CaseTestCase {
 		$this->assertStringContainsString( 'value="Rates notice"', $second->body );
 		$this->assertStringContainsString( 'With the lender', $second->body, 'what is new' );
 		$this->assertSame( array(), $this->cases()->of( $this->entry->id )->requests );
+	}
+
+	public function test_a_message_of_the_second_does_not_undo_the_status_of_the_first(): void {
+		$browser = Browser::of( $user = $this->staff->userId() );
+		$this->act( $browser, $user, 'set-status', self::ACTIONS['set-status'], null, 0 );
+		$second = $this->act( $browser, $user, 'set-status', array( 'status' => '', 'message' => 'Call me' ), null, 0 );
+		$this->assertSame( 409, $second->status );
+		$this->assertStringContainsString( '<option value="" selected>No change (With the lender)</option>', $second->body );
+		$this->assertSame( 303, $this->act( $browser, $user, 'set-status', array( 'status' => '', 'message' => 'Call me' ) )->status );
+		$this->assertSame( 'lender', $this->cases()->of( $this->entry->id )->status->name );
+		$this->assertSame( "Status: With the lender.\nCall me", $this->history()[0] );
+	}
+
+	public function test_a_message_can_be_written_while_the_status_is_one_that_the_settings_no_longer_have(): void {
+		global $wpdb;
+		$this->cases()->setStatus( $this->entry, 'lender', '', $this->staff );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_cases SET status = 'gone'" );
+		$this->cases()->setStatus( $this->entry, '', 'Hello', $this->staff );
+		$this->assertSame( 'With the lender', $this->cases()->of( $this->entry->id )->status->title );
+	}
+
+	public function test_the_same_document_is_not_asked_for_twice_while_it_is_awaited(): void {
+		$browser = Browser::of( $user = $this->staff->userId() );
+		$this->act( $browser, $user, 'request-document', array( 'title' => 'Payslips' ) );
+		$this->assertSame( 422, $this->act( $browser, $user, 'request-document', array( 'title' => ' payslips' ) )->status );
+		$this->cases()->withdraw( $this->cases()->of( $this->entry->id )->requests[0], $this->staff );
+		$this->assertSame( 303, $this->act( $browser, $user, 'request-document', array( 'title' => 'Payslips' ) )->status );
+	}
+
+	public function test_what_came_of_it_is_heard_and_has_the_focus(): void {
+		$browser = Browser::of( $user = $this->staff->userId() );
+		$refused = $this->act( $browser, $user, 'add-note', array( 'text' => ' ' ) )->body;
+		$this->assertMatchesRegularExpression( '~<div id="atoll-notice" class="[^"]*notice-error[^"]*inline[^"]*"[^>]* role="alert"[^>]*autofocus~', $refused );
+		$this->assertStringContainsString( "<title>Not done: Entry {$this->entry->id}: ", $refused );
+		preg_match( '/^Location: (.+?)\r?$/mi', $this->act( $browser, $user, 'add-note', self::ACTIONS['add-note'] )->head, $to );
+		$this->assertMatchesRegularExpression( '~notice-success[^>]* role="status"[^>]*autofocus~', $browser->get( $to[1] )->body );
+	}
+
+	public function test_an_invitation_that_waits_is_shown_and_can_be_taken_back(): void {
+		$this->entry = $this->entryOf( 0 );
+		$browser     = Browser::of( $user = $this->staff->userId() );
+		$this->act( $browser, $user, 'invite-client', array( 'email' => 'wrong@example.com', 'first_name' => '' ) );
+		$this->act( $browser, $user, 'invite-client', array( 'email' => 'right@example.com', 'first_name' => '' ) );
+		$this->assertSame( 1, $this->rows()['invited'], 'the mistyped one has ended' );
+		$this->assertStringContainsString( 'Invited: right@example.com.', $browser->get( $this->path() )->body );
+		$this->assertSame( 303, $this->act( $browser, $user, 'take-invitation-back', array() )->status );
+		$this->assertSame( 0, $this->rows()['invited'] );
+		$this->assertSame( 'Invitation taken back.', $this->history()[0] );
+	}
+
+	public function test_an_entry_is_put_in_the_trash_and_taken_out_again(): void {
+		$browser = Browser::of( $user = $this->staff->userId() );
+		$this->assertSame( 303, $this->act( $browser, $user, 'move-entry', array( 'atoll_of' => 'trash' ) )->status );
+		$page = $browser->get( $this->path() )->body;
+		$this->assertStringContainsString( 'Restore', $page );
+		$this->assertStringNotContainsString( 'Set status', $page );
+		$this->assertSame( 409, $this->act( $browser, $user, 'move-entry', array( 'atoll_of' => 'trash' ) )->status, 'it is there already' );
+		$this->assertSame( 422, $this->act( $browser, $user, 'move-entry', array( 'atoll_of' => 'drawer' ) )->status );
+		$this->assertSame( 303, $this->act( $browser, $user, 'move-entry', array( 'atoll_of' => 'active' ) )->status );
+		$this->assertStringContainsString( 'Set status', $browser->get( $this->path() )->body );
 	}
 
 	public function test_of_twenty_changes_at_once_one_is_made(): void {

@@ -91,6 +91,14 @@ abstract class SiteTestCase extends TestCase {
 		return (string) get_permalink( $id );
 	}
 
+	/** Names a new page as where clients log in; whoever calls it deletes the option in the end. */
+	protected function nameLoginPage(): void {
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Log in', 'post_content' => '<!-- wp:atoll/login /-->' ) );
+		$this->assertIsInt( $id );
+		$this->pages[] = $id;
+		update_option( 'atoll_portal', array( 'loginPage' => $id ) + (array) get_option( 'atoll_portal', array() ) );
+	}
+
 	/** Number of a new form from a fixture of tests/fixtures/gravity. */
 	protected function form( string $fixture = 'enquiry', array $changes = array() ): int {
 		$before = get_current_user_id();

@@ -51,6 +51,7 @@ final class PrivacyToolsTest extends AccountTestCase {
 
 	private function invite( string $email ): void {
 		$staff = $this->user( 'atoll_staff' );
+		$this->nameLoginPage();
 		Inside::product()->logins->invitations->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
 	}
 }

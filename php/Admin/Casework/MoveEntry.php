@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Casework;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
+
+/** To the trash, among the spam, and back. */
+final class MoveEntry implements CaseAction {
+
+	public const NAME = 'move-entry';
+
+	public function __construct( private Cases $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string {
+		$to = $typed->text( Typed::OF );
+		$this->cases->move( $entry, $to, $by, $seen );
+		return "moved-{$to}";
+	}
+
+	public function notices(): array {
+		return array(
+			'moved-active' => __( 'The entry is back among the active ones.', 'atoll' ),
+			'moved-spam'   => __( 'The entry is among the spam now.', 'atoll' ),
+			'moved-trash'  => __( 'The entry is in the trash now.', 'atoll' ),
+		);
+	}
+}

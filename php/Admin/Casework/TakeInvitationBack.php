@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Casework;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Cases;
+use Atoll\Clients\Invitations;
+use Atoll\Entries\Entry;
+use Atoll\Entries\Transaction;
+
+/** For an address that was mistyped: its link opens nothing from then on. */
+final class TakeInvitationBack implements CaseAction {
+
+	public const NAME = 'take-invitation-back';
+
+	public function __construct( private Cases $cases, private Invitations $invitations, private Transaction $transaction ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::INVITE_CLIENTS;
+	}
+
+	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string {
+		$this->transaction->run(
+			function () use ( $entry, $seen, $by ): void {
+				$this->cases->uninvited( $entry, $by, $seen );
+				$this->invitations->takeBack( $entry );
+			}
+		);
+		return 'invitation-taken-back';
+	}
+
+	public function notices(): array {
+		return array( 'invitation-taken-back' => __( 'The invitation is taken back: its link opens nothing any more.', 'atoll' ) );
+	}
+}

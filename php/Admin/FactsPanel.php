@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Access\Capabilities;
+use Atoll\Admin\Casework\CaseForms;
+use Atoll\Admin\Casework\MoveEntry;
+use Atoll\Cases\CaseFile;
+use Atoll\Entries\Entry;
+use Atoll\Forms\Markup\Html;
+
+/** How the entry came, and where else it can be put. */
+final class FactsPanel implements EntryPanel {
+
+	public function __construct( private EntryFields $fields, private CaseForms $forms ) {}
+
+	public function title(): string {
+		return __( 'How it came', 'atoll' );
+	}
+
+	public function body( Entry $entry, CaseFile $case ): string {
+		$facts = '';
+		foreach ( $this->fields->facts( $entry ) as $label => $value ) {
+			$facts .= Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $label ) ) . '<br>' . Html::text( $value ) );
+		}
+		return $facts . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->moves( $entry, $case ) : '' );
+	}
+
+	private function moves( Entry $entry, CaseFile $case ): string {
+		$moves = 'active' === $entry->status
+			? array( 'spam' => __( 'Mark as spam', 'atoll' ), 'trash' => __( 'Move to trash', 'atoll' ) )
+			: array( 'active' => 'spam' === $entry->status ? __( 'Not spam', 'atoll' ) : __( 'Restore', 'atoll' ) );
+		$forms = '';
+		foreach ( $moves as $to => $words ) {
+			$forms .= $this->forms->form( $case, MoveEntry::NAME, '', $words, $to, 'trash' === $to ? 'button-link button-link-delete' : 'button-secondary' );
+		}
+		return $forms;
+	}
+}
