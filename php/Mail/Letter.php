@@ -7,12 +7,16 @@ namespace Atoll\Mail;
 /** What every mail looks like: plain, readable in any program, and in the site's language. */
 final class Letter {
 
+	/** For mailboxes that are dark; the others keep what stands at the elements. */
+	private const DARK = '@media (prefers-color-scheme:dark){body{color:#ece8df!important;background:#161a17!important}a{color:#8fc7a9!important}}';
+
 	/** @param string $body Safe HTML. */
 	public function html( string $subject, string $body ): string {
 		return sprintf(
-			'<!doctype html><html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>%s</title></head>'
+			'<!doctype html><html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+				. '<meta name="color-scheme" content="light dark"><title>%s</title><style>' . self::DARK . '</style></head>'
 				. '<body style="margin:0;padding:24px;font:16px/1.5 -apple-system,\'Segoe UI\',Roboto,Helvetica,Arial,sans-serif;color:#1d1d1b;background:#ffffff">'
-				. '<div style="max-width:640px">%s</div></body></html>',
+				. '<div style="max-width:640px;overflow-wrap:anywhere">%s</div></body></html>',
 			esc_attr( get_bloginfo( 'language' ) ),
 			esc_html( $subject ),
 			$body

@@ -48,9 +48,13 @@ final class Postman {
 		$mailer->Timeout   = min( $mailer->Timeout, self::PATIENCE );
 		// PHPMailer would wait 300 s for each line of a server that says nothing.
 		$mailer->getSMTPInstance()->Timelimit = $mailer->Timeout;
-		if ( '' !== $mail->message->fromName ) {
-			$mailer->FromName = $mail->message->fromName;
-		}
+		$mailer->FromName = $this->sender( $mail->message->fromName, $mailer->FromName );
+	}
+
+	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */
+	private function sender( string $chosen, string $otherwise ): string {
+		$site = 'WordPress' === $otherwise ? Message::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) : '';
+		return $chosen ?: $site ?: $otherwise;
 	}
 
 	/** @return list<string> */

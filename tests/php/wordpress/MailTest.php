@@ -38,6 +38,7 @@ final class MailTest extends SiteTestCase {
 
 		list( $mail ) = $this->server->taken();
 		$this->assertSame( array( 'broker@example.com', 'archive@example.com' ), $mail['to'] );
+		$this->assertStringContainsString( 'From: ' . get_bloginfo( 'name' ) . ' <', $mail['source'], 'not from “WordPress”' );
 		$this->assertStringContainsString( 'Reply-To: jo@example.com', $mail['source'] );
 		$this->assertStringContainsString( 'multipart/alternative', $mail['source'] );
 		$this->assertStringContainsString( 'text/plain', $mail['source'] );
