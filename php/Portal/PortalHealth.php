@@ -44,7 +44,7 @@ final class PortalHealth extends HealthCheck {
 		}
 		$closed = $named[ self::LOGIN ] > 0 && $this->meta->of( $named[ self::LOGIN ] )->isPrivate;
 		if ( $closed ) {
-			return Finding::critical( __( 'Nobody can log in to the customer portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Portal” in its settings.', 'atoll' ) );
+			return Finding::critical( __( 'Nobody can log in to the customer portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
 		}
 		$wrong = array_merge( ...array_map( $this->wrong( ... ), array_keys( $named ), $named ) );
 		return array() === $wrong

@@ -49,7 +49,7 @@ export const PageSettingsPanel = () => {
 					<PagePicker
 						label={ __( 'Where to log in', 'atoll' ) }
 						help={ __(
-							'A page of this site with a login form. Left empty, WordPress’ own login page.',
+							'A page of this site with a login form. Left empty, the login page that the site’s settings name.',
 							'atoll'
 						) }
 						value={ settings.loginUrl }
@@ -69,7 +69,7 @@ export const PageSettingsPanel = () => {
 					<PagePicker
 						label={ __( 'Where to go next', 'atoll' ) }
 						help={ __(
-							'The page of this site that people see once they are logged in. Left empty, the home page.',
+							'The page of this site that people see once they are logged in. Left empty, the dashboard that the site’s settings name.',
 							'atoll'
 						) }
 						value={ settings.redirectUrl }

@@ -24,7 +24,12 @@ export function Entry( props: Props ) {
 	const { settings, values, problems, place, number, onChange, onMove, onRemove } = props;
 	return (
 		<li className="atoll-settings__entry">
-			<div className="atoll-settings__entry-fields">
+			<div
+				className="atoll-settings__entry-fields"
+				role="group"
+				// translators: %d: place of an entry in a list, counted from 1.
+				aria-label={ sprintf( __( 'Entry %d', 'atoll' ), number ) }
+			>
 				<Fields
 					settings={ settings }
 					values={ values }
