@@ -63,7 +63,7 @@ final class Product {
 		$mailing             = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
 		$captchas            = new Captchas( $this->settings, $limit, $forms, $wpdb );
 		$addresses           = new AddressLookup( $this->settings, $limit );
-		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $wpdb );
+		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), fn() => $this->sessions->logins->leadingBackHere(), $wpdb );
 		$this->others        = new OthersServices( $this->settings, $limit, $this->islands );
 		$site_settings       = new SiteSettings( $this->settings, $forms, $paths, $wpdb );
 		$this->settingUp    = new SettingUp( $paths, $forms, $wpdb );

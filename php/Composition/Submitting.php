@@ -62,8 +62,11 @@ final class Submitting extends Area {
 	private KeptSecrets $secrets;
 	private ?FormRenderer $renderer = null;
 
-	/** @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account. */
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, \wpdb $wpdb ) {
+	/**
+	 * @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account.
+	 * @param \Closure(): string                $login Where one logs in and is led back to the page that is shown.
+	 */
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, private \Closure $login, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			$captchas->use,
@@ -119,7 +122,7 @@ final class Submitting extends Area {
 		$told  = array( 'captcha' => $this->captchas->part, 'address' => $this->addresses->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
 		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part );
 		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors );
-		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->company->phone( ... ) );
+		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->company->phone( ... ), $this->login );
 		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts );
 	}
 }

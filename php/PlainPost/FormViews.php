@@ -7,12 +7,16 @@ namespace Atoll\PlainPost;
 use Atoll\Forms\Engine;
 use Atoll\Forms\Field;
 use Atoll\Forms\Form;
+use Atoll\Forms\Markup\Html;
 use Atoll\Forms\Markup\View;
 
 /** What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed. */
 final class FormViews {
 
-	/** @param \Closure(): string $phone The company's, for when sending fails; empty when there is none. */
+	/**
+	 * @param \Closure(): string $phone The company's, for when sending fails; empty when there is none.
+	 * @param \Closure(): string $login Where one logs in and is led back to the page.
+	 */
 	public function __construct(
 		private PostedForms $posted,
 		private SentForms $sent,
@@ -23,6 +27,7 @@ final class FormViews {
 		private Engine $engine,
 		private FormParts $parts,
 		private \Closure $phone,
+		private \Closure $login,
 	) {}
 
 	/** The same form for a modal, empty or as it was put aside, with ids of its own. The island says where it is posted to without a script. */
@@ -56,6 +61,7 @@ final class FormViews {
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
+			alertLink: $this->owners->hasLeft() ? $this->toLogin() : '',
 			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
 			confirmation: $this->sent->confirmation( $form ),
 			// The editor asks the same block for its preview.
@@ -81,6 +87,11 @@ final class FormViews {
 	private function seen( Form $form, ?Continued $continued ): array {
 		$before = array_filter( $form->fields(), static fn( Field $field ) => $field->page < ( $continued->page ?? 0 ) );
 		return array_values( array_map( static fn( Field $field ) => $field->id, $before ) );
+	}
+
+	/** Another tab, since this one holds the answers. */
+	private function toLogin(): string {
+		return Html::element( 'a', array( 'href' => ( $this->login )(), 'target' => '_blank' ), Html::text( __( 'Log in (opens in a new tab)', 'atoll' ) ) );
 	}
 
 	/**

@@ -15,16 +15,33 @@ use Atoll\Trouble\SessionChanged;
 final class Owners {
 
 	private const FIELD = 'atoll_nonce';
+	private const OWNER = 'atoll_owner';
+
+	/** In the nonce's place, once the login that it belonged to was found to have ended. */
+	private const ENDED = 'ended';
+
+	/** Whose form this request sent, when their login had ended. */
+	private ?string $left = null;
 
 	public function __construct( private Ownership $ownership ) {}
 
 	/**
-	 * Hidden inputs of a form. None for visitors: their pages are cached and the same for everybody.
+	 * Hidden inputs of a form. None for visitors, whose pages are cached and the same for everybody, but for one whose
+	 * login has just ended: the form may be sent without it, and not as somebody else's.
 	 *
 	 * @return array<string, string>
 	 */
 	public function fields(): array {
-		return is_user_logged_in() ? array( self::FIELD => $this->ownership->nonce() ) : array();
+		return match ( true ) {
+			is_user_logged_in()   => array( self::FIELD => $this->ownership->nonce(), self::OWNER => $this->ownership->mark( get_current_user_id() ) ),
+			null !== $this->left => array( self::FIELD => self::ENDED, self::OWNER => $this->left ),
+			default               => array(),
+		};
+	}
+
+	/** Whether the form was sent by somebody whose login had ended. */
+	public function hasLeft(): bool {
+		return null !== $this->left;
 	}
 
 	/**
@@ -42,12 +59,22 @@ final class Owners {
 	 */
 	public function of( array $body, Visitor $visitor ): Visitor {
 		$nonce = $body[ self::FIELD ] ?? '';
-		if ( '' === $nonce ) {
+		if ( '' === $nonce || ( self::ENDED === $nonce && ! $visitor->isLoggedIn() ) ) {
 			return $visitor->asNobody();
 		}
-		if ( ! $visitor->isLoggedIn() || ! is_string( $nonce ) || ! $this->ownership->isOwn( $nonce ) ) {
-			throw new SessionChanged();
+		if ( ! $visitor->isLoggedIn() ) {
+			$this->left = $this->owner( $body );
+			throw new SessionChanged( isEnded: true );
+		}
+		if ( ! is_string( $nonce ) || ! $this->ownership->isOwn( $nonce ) ) {
+			throw new SessionChanged( isEnded: false, isAnothers: $this->ownership->mark( $visitor->userId() ) !== $this->owner( $body ) );
 		}
 		return $visitor;
+	}
+
+	/** @param array<int|string, mixed> $body */
+	private function owner( array $body ): string {
+		$owner = $body[ self::OWNER ] ?? '';
+		return is_string( $owner ) && 1 === preg_match( '/^[0-9a-f]{16}$/D', $owner ) ? $owner : '';
 	}
 }

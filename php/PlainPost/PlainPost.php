@@ -10,6 +10,7 @@ use Atoll\Entries\Submissions;
 use Atoll\Module;
 use Atoll\PlainPost\Buttons\Button;
 use Atoll\Trouble\KeyReused;
+use Atoll\Trouble\SessionChanged;
 use Atoll\Trouble\StorageFailed;
 use Atoll\Trouble\Trouble;
 use Atoll\Uploads\Intake;
@@ -56,6 +57,9 @@ final class PlainPost implements Module {
 		} catch ( KeyReused $trouble ) {
 			// Sent again it is another filling, which needs another key.
 			$this->sent = $this->sent->with( array( 'gform_unique_id' => '' ) );
+			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
+		} catch ( SessionChanged $trouble ) {
+			$this->sent = $trouble->isAnothers ? new Submission( $number, array(), '', $this->visitors->current(), '' ) : null;
 			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
 		} catch ( Trouble $trouble ) {
 			$this->log( $trouble );

@@ -29,6 +29,11 @@ final class LoginPages {
 		return wp_login_url() === $login ? wp_login_url( $here ) : $this->redirects->remembering( $login, $here );
 	}
 
+	/** From the page that is shown. */
+	public function leadingBackHere(): string {
+		return $this->leadingBack( $this->meta->current(), $this->urls->absolute( add_query_arg( array() ) ) );
+	}
+
 	/** Whether whoever has logged in is sent on from there. */
 	public function has( int $page ): bool {
 		return $this->places->isLogin( $page ) || $this->meta->of( $page )->isPortal;

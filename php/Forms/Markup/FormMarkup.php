@@ -115,7 +115,7 @@ final class FormMarkup {
 				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() ) . $this->notice( $shown->view->notice ) . '</div>'
 				. $this->pages->render( $shown )
 				. '<div class="atoll-form__status" data-atoll="status" role="status"></div>'
-				. '<div class="atoll-form__failure" data-atoll="failure">' . $this->alert( $shown->view->alert ) . '</div>'
+				. '<div class="atoll-form__failure" data-atoll="failure">' . $this->alert( $shown->view ) . '</div>'
 				. $this->actions->render( $shown )
 				. $this->hidden->render( $shown )
 		);
@@ -130,7 +130,8 @@ final class FormMarkup {
 		return null === $notice ? '' : '<div class="atoll-notice" role="status"><p>' . Html::text( $notice ) . '</p></div>';
 	}
 
-	private function alert( ?string $alert ): string {
-		return null === $alert ? '' : '<div class="atoll-alert" role="alert"><p>' . Html::text( $alert ) . '</p></div>';
+	private function alert( View $view ): string {
+		$more = '' === $view->alertLink ? '' : "<p>{$view->alertLink}</p>";
+		return null === $view->alert ? '' : '<div class="atoll-alert" role="alert"><p>' . Html::text( $view->alert ) . "</p>{$more}</div>";
 	}
 }

@@ -18,6 +18,7 @@ final class View {
 	 * @param Answers|null          $answers      What its inputs hold; null for their defaults.
 	 * @param array<int, string>    $messages     By field id.
 	 * @param string|null           $alert        What went wrong with the form as a whole, plain text.
+	 * @param string                $alertLink    Safe HTML: a way on from it.
 	 * @param array<string, string> $hidden       Further hidden inputs, by name.
 	 * @param string|null           $confirmation Safe HTML, in the form's place.
 	 * @param string                $idPrefix     Another one for each place where the same form is printed.
@@ -54,5 +55,6 @@ final class View {
 		public readonly array $settings = array(),
 		public readonly array $places = array(),
 		public readonly string $savePanel = '',
+		public readonly string $alertLink = '',
 	) {}
 }
