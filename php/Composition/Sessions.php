@@ -17,6 +17,7 @@ use Atoll\Portal\LoginPages;
 use Atoll\Portal\Onward;
 use Atoll\Portal\PageAddress;
 use Atoll\Portal\PrivatePages;
+use Atoll\Portal\Seclusion;
 use Atoll\Portal\Session\CheckSession;
 use Atoll\Portal\Session\EndSession;
 use Atoll\Portal\Session\Farewell;
@@ -63,7 +64,8 @@ final class Sessions extends Area {
 			new LogOutLink( $this->farewell, $this->logins, $this->meta, $this->portal->request, $this->origin, $this->lifetime, new Purpose() ),
 			$this->sliding,
 			new PasswordChanges( $this->sessions ),
-			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new OwnUrl(), new Purpose() ),
+			new Seclusion( $this->pages, $this->logins ),
+			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new OwnUrl(), new Purpose(), $this->portal->posted ),
 			new GuardIsland( $this->islands, $this->meta, $this->pages, $this->logins, $this->sessions, $this->lifetime, new Ownership(), new Dialogs( $this->links->forgotten( ... ) ) ),
 		);
 	}

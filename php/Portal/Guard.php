@@ -6,6 +6,9 @@ namespace Atoll\Portal;
 
 use Atoll\Access\Purpose;
 use Atoll\Module;
+use Atoll\Portal\Login\Actions\LogInAction;
+use Atoll\Portal\Post\Actions;
+use Atoll\Portal\Post\Posted;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
@@ -16,7 +19,7 @@ final class Guard implements Module {
 	/** Before WordPress corrects addresses, which would tell of them. */
 	private const EARLY = 1;
 
-	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private OwnUrl $urls, private Purpose $purpose ) {}
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private OwnUrl $urls, private Purpose $purpose, private Posted $posted ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
@@ -33,7 +36,8 @@ final class Guard implements Module {
 			header( 'Cache-Control: private, no-store' );
 		}
 		if ( $page->isPrivate && ! is_user_logged_in() ) {
-			$this->send( $this->logins->leadingBack( $page, $this->here() ) );
+			$login = $this->logins->leadingBack( $page, $this->here() );
+			$this->send( $this->posted->isRefused() ? add_query_arg( Actions::NOTICE, LogInAction::ENDED, $login ) : $login );
 			// Another plugin has stopped the redirect, which shows nobody the page.
 			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}

@@ -6,7 +6,6 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Module;
 use Atoll\Portal\Login\Views\Views;
-use Atoll\Portal\Post\Posted;
 
 /**
  * What stands around the login page's views: their titles, and for an address that holds a key that nobody keeps it,
@@ -14,7 +13,7 @@ use Atoll\Portal\Post\Posted;
  */
 final class Secrecy implements Module {
 
-	public function __construct( private Views $views, private Asked $asked, private Posted $posted ) {}
+	public function __construct( private Views $views, private Asked $asked ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->send( ... ), 0 );
@@ -48,8 +47,6 @@ final class Secrecy implements Module {
 		if ( is_user_logged_in() || ! is_singular() || ! has_block( LoginBlock::NAME, get_queried_object_id() ) ) {
 			return $parts;
 		}
-		$title = $this->views->current()->title();
-		/* translators: %s: title of a page. */
-		return array( 'title' => $this->posted->isRefused() ? sprintf( __( 'Error – %s', 'atoll' ), $title ) : $title ) + $parts;
+		return array( 'title' => $this->views->current()->title() ) + $parts;
 	}
 }

@@ -20,6 +20,8 @@ final class Actions implements Module {
 	/** Before the guard, WordPress' own corrections and whatever else might answer. */
 	private const EARLY = 0;
 
+	private const LATE = 20;
+
 	/** Name of the query argument that tells which sentence to say. */
 	public const NOTICE = 'atoll_done';
 
@@ -35,6 +37,8 @@ final class Actions implements Module {
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->answer( ... ), self::EARLY );
+		// After a page's own title: what became of the post is said first, as soon as the page has loaded.
+		add_filter( 'document_title_parts', $this->title( ... ), self::LATE );
 	}
 
 	/** The sentence that the page's address asks for; empty for none, and for one that nobody says. */
@@ -46,6 +50,14 @@ final class Actions implements Module {
 			}
 		}
 		return '';
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	private function title( array $parts ): array {
+		return $this->posted->isRefused() ? array( 'title' => __( 'Error', 'atoll' ) . ' – ' . ( $parts['title'] ?? '' ) ) + $parts : $parts;
 	}
 
 	private function answer(): void {

@@ -19,6 +19,9 @@ final class LogInAction implements Action {
 
 	public const NAME = 'log-in';
 
+	/** Said to whoever posted something that needs a login, and has none any more. */
+	public const ENDED = 'login-ended';
+
 	public function __construct( private SignOn $signOn, private Destination $destination, private Joining $joining, private Asked $asked ) {}
 
 	public function name(): string {
@@ -45,6 +48,6 @@ final class LogInAction implements Action {
 	}
 
 	public function notices(): array {
-		return array();
+		return array( self::ENDED => __( 'Your login had ended, so nothing was sent or changed. Log in, and please do it once more.', 'atoll' ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login\Views;
 
 use Atoll\Clients\Invitation;
 use Atoll\Clients\Invitations;
+use Atoll\Forms\Markup\Html;
 use Atoll\Portal\Login\Actions\AcceptAction;
 use Atoll\Portal\Login\Asked;
 use Atoll\Portal\Post\ActionForm;
@@ -58,8 +59,13 @@ final class InvitationView implements View {
 	}
 
 	private function ended(): string {
+		$phone = $this->parts->phone();
+		$ask   = '' === $phone
+			? Html::text( __( 'If you have not, ask whoever invited you for a new invitation: that takes them a moment.', 'atoll' ) )
+			/* translators: %s: a phone number. */
+			: sprintf( Html::text( __( 'If you have not, call us on %s, and we send you a new invitation: that takes a moment.', 'atoll' ) ), $phone );
 		return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
-			. $this->parts->words( __( 'If you have not, ask whoever invited you for a new invitation: that takes them a moment.', 'atoll' ) )
+			. Html::element( 'p', array( 'class' => 'atoll-login__words' ), $ask )
 			. $this->parts->ways();
 	}
 }

@@ -67,6 +67,17 @@ final class InvitationPageTest extends LoginTestCase {
 		$this->assertCount( 1, get_users( array( 'search' => $this->email ) ) );
 	}
 
+	public function test_several_invitations_of_one_mailbox_taken_up_at_once_make_one_client(): void {
+		$bodies = array();
+		for ( $i = 0; $i < 8; $i++ ) {
+			$bodies[] = http_build_query( array( 'atoll_action' => 'accept-invitation', 'invitation' => $this->token( $this->entry() ), 'password' => self::PASSWORD ) );
+		}
+		$answers = Http::postAllAtOnce( $this->login, $bodies, array( 'Sec-Fetch-Site: same-origin' ) );
+		$this->assertCount( 1, array_filter( $answers, static fn( HttpAnswer $answer ) => 303 === $answer->status ) );
+		wp_cache_flush();
+		$this->assertCount( 1, get_users( array( 'search' => $this->email ) ) );
+	}
+
 	public function test_used_ended_replaced_and_made_up_are_one_page(): void {
 		$made_up  = str_repeat( 'a', 64 );
 		$replaced = $this->token();
@@ -80,6 +91,15 @@ final class InvitationPageTest extends LoginTestCase {
 		$this->assertStringContainsString( $this->login . '"', $pages[0], 'and offers to log in' );
 		$this->assertStringNotContainsString( 'Mia', $pages[0] );
 		$this->assertSame( 410, $this->accept( $used )->status );
+	}
+
+	public function test_one_that_opens_nothing_says_whom_to_call_for_another(): void {
+		update_option( 'atoll_company', array( 'phone' => '1300 555 010' ) );
+		try {
+			$this->assertMatchesRegularExpression( '#call us on <a [^>]*href="tel:1300555010">1300 555 010</a>, and we send you a new invitation#', Http::get( $this->at( str_repeat( 'a', 64 ) ) )->body );
+		} finally {
+			delete_option( 'atoll_company' );
+		}
 	}
 
 	public function test_a_person_with_an_account_logs_in_and_gets_the_application(): void {

@@ -33,6 +33,13 @@ final class GuardTest extends SessionTestCase {
 		$this->assertSame( 200, ( new Browser() )->get( $answer->header( 'Location' ) )->status );
 	}
 
+	public function test_whoever_posts_after_their_login_ended_is_told_that_nothing_was_done(): void {
+		$answer = ( new Browser() )->post( get_permalink( $this->private ), 'atoll_action=change-details&input_2=0400000000' );
+		$this->assertSame( 302, $answer->status );
+		$this->assertStringContainsString( 'portalRedirect=', $answer->header( 'Location' ) );
+		$this->assertStringEndsWith( '&atoll_done=login-ended', $answer->header( 'Location' ) );
+	}
+
 	public function test_a_pages_own_login_page_comes_before_the_sites(): void {
 		$own = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
 		update_post_meta( $this->private, PageMeta::LOGIN_URL, $this->pathOf( $own ) );
