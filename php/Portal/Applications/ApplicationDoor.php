@@ -48,6 +48,22 @@ final class ApplicationDoor implements Module {
 		if ( null === $this->asked->entry() ) {
 			status_header( 404 );
 		}
+		add_filter( 'document_title_parts', $this->title( ... ) );
+	}
+
+	/**
+	 * Tabs, bookmarks and the browser's history tell one application from another by it.
+	 *
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	private function title( array $parts ): array {
+		$entry = $this->asked->entry();
+		$title = null === $entry
+			? __( 'This application is not here', 'atoll' )
+			/* translators: 1: title of a form, 2: number of an application. */
+			: sprintf( __( '%1$s, no. %2$d', 'atoll' ), $this->applications->title( $entry->formNumber ), $entry->id );
+		return array( 'title' => $title ) + $parts;
 	}
 
 	/** @param string $page The application's own address. */

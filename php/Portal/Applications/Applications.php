@@ -32,12 +32,16 @@ final class Applications {
 		return $this->application( EntrySummary::of( $entry ), $this->cases->of( $entry->id ) );
 	}
 
+	public function title( int $form ): string {
+		/* translators: %d: number of a form. */
+		return $this->forms->findAny( $form )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $form );
+	}
+
 	private function application( EntrySummary $entry, CaseFile $case ): Application {
 		$stored = $this->forms->findAny( $entry->formNumber );
 		return new Application(
 			$entry->id,
-			/* translators: %d: number of a form. */
-			$stored?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $entry->formNumber ),
+			$this->title( $entry->formNumber ),
 			$entry->dateCreated,
 			$entry->dateUpdated,
 			$case,

@@ -70,6 +70,9 @@ final class ActionForm {
 				'aria-describedby' => array() === $described ? null : implode( ' ', $described ),
 			) + $line->attributes
 		);
+		if ( true === ( $line->attributes['hidden'] ?? false ) ) {
+			return $control;
+		}
 		$optional = $line->isRequired || $isCheck || ! $line->saysOptional ? '' : ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( __( '(optional)', 'atoll' ) ) );
 		$label    = Html::element( 'label', array( 'class' => $isCheck ? 'atoll-option__label' : 'atoll-field__label', 'for' => $id ), Html::text( $line->label ) . $optional );
 		$hint     = '' === $line->hint ? '' : Html::element( 'div', array( 'class' => 'atoll-field__hint', 'id' => "{$id}-hint" ), Html::text( $line->hint ) );

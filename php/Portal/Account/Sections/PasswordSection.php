@@ -29,6 +29,8 @@ final class PasswordSection implements Section {
 		/* translators: %d: number of characters. */
 		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), Passwords::SHORTEST );
 		$lines = array(
+			// Tells a password manager whose password this is.
+			new Line( 'username', '', 'email', array( 'autocomplete' => 'username', 'hidden' => true ), $user->user_email ),
 			$this->confirmation->line(),
 			new Line( ChangePassword::FIELD, __( 'New password', 'atoll' ), 'password', array( 'autocomplete' => 'new-password', 'maxlength' => 4096 ), hint: $hint ),
 		);

@@ -14,7 +14,9 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$this->cases()->setStatus( $this->entry, 'lender', 'Sent today.', $this->staff );
 		$this->cases()->request( $this->entry, 'Two payslips', '', $this->staff );
 		$this->cases()->note( $this->entry, 'Between ourselves.', $this->staff );
-		$shown  = $this->portal( $this->as( $this->client, $this->url( $this->entry->id ) )->body );
+		$body   = $this->as( $this->client, $this->url( $this->entry->id ) )->body;
+		$shown  = $this->portal( $body );
+		$this->assertMatchesRegularExpression( "/<title>[^<]+, no\. {$this->entry->id} /", $body );
 		$status = $this->cases()->of( $this->entry->id )->status;
 		foreach ( array( $status->title, $status->sentence, 'Two payslips', 'Sent today.', "No. {$this->entry->id}" ) as $said ) {
 			$this->assertStringContainsString( htmlspecialchars( $said, ENT_QUOTES | ENT_HTML5 ), $shown );
@@ -43,6 +45,7 @@ final class ApplicationTest extends ApplicationsTestCase {
 			$this->assertSame( array( 404, 404 ), array( $theirs->status, $nones->status ) );
 			$this->assertSame( $this->plain( $nones->body ), $this->plain( $theirs->body ) );
 			$this->assertStringContainsString( 'This application is not here.', $nones->body );
+			$this->assertStringContainsString( '<title>This application is not here', $nones->body );
 			$this->assertStringContainsString( 'no-store', $theirs->header( 'Cache-Control' ) );
 		}
 		$this->assertSame( 302, Http::get( $this->url( $this->entry->id ) )->status );
