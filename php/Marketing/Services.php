@@ -15,7 +15,7 @@ final class Services {
 	/** @return list<Service> */
 	public function on(): array {
 		/**
-		 * Whether services of others may learn of the page that is made: false where its address holds a secret.
+		 * Whether services of others may learn of the page that is made: false where it is private, or its address holds a secret.
 		 *
 		 * @param bool $allowed
 		 */

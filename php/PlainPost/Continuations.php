@@ -37,6 +37,7 @@ final class Continuations implements Module {
 		}
 		nocache_headers();
 		header( 'Referrer-Policy: same-origin' );
+		add_filter( 'atoll_services_of_others', '__return_false' ); // They take the whole address, which holds the key to the answers.
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Access\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -43,6 +44,22 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertStringContainsString( rawurlencode( $here ), $answer->header( 'Location' ) );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
 		$this->assertStringNotContainsString( self::SECRET, $answer->body );
+	}
+
+	public function test_no_other_site_frames_it_learns_its_address_or_runs_a_script_on_it(): void {
+		update_option( 'atoll_marketing', array( 'analyticsId' => 'G-TEST' ) );
+		$member  = Browser::of( $this->user( 'subscriber' ) );
+		$private = $member->get( (string) get_permalink( $this->page ) );
+		$login   = Http::get( (string) get_permalink( $this->login ) );
+		$public  = Http::get( '/' );
+		delete_option( 'atoll_marketing' );
+		foreach ( array( $private, $login ) as $answer ) {
+			$this->assertSame( array( 'SAMEORIGIN', "frame-ancestors 'self'", 'same-origin' ), array_map( $answer->header( ... ), array( 'X-Frame-Options', 'Content-Security-Policy', 'Referrer-Policy' ) ) );
+		}
+		$this->assertSame( array( 200, '' ), array( $public->status, $public->header( 'X-Frame-Options' ) ) );
+		$this->assertStringContainsString( 'G-TEST', $public->body );
+		$this->assertStringContainsString( self::SECRET, $private->body );
+		$this->assertStringNotContainsString( 'G-TEST', $private->body );
 	}
 
 	public function test_the_page_names_where_to_log_in(): void {

@@ -29,11 +29,16 @@ final class Http {
 	 * @return list<HttpAnswer> Of the same request, sent so many times at once.
 	 */
 	public static function postAtOnce( int $times, string $path, string $body, array $headers = array() ): array {
-		$handles = array();
-		for ( $i = 0; $i < $times; $i++ ) {
-			$handles[] = self::handle( $path, $body, $headers );
-		}
-		return self::run( $handles );
+		return self::postAllAtOnce( $path, array_fill( 0, $times, $body ), $headers );
+	}
+
+	/**
+	 * @param list<string>  $bodies
+	 * @param array<string> $headers
+	 * @return list<HttpAnswer> In the order of the bodies.
+	 */
+	public static function postAllAtOnce( string $path, array $bodies, array $headers = array() ): array {
+		return self::run( array_map( static fn( string $body ): \CurlHandle => self::handle( $path, $body, $headers ), $bodies ) );
 	}
 
 	/**
