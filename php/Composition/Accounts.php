@@ -9,6 +9,7 @@ use Atoll\Access\Throttle;
 use Atoll\Access\ThrottleRecords;
 use Atoll\Access\Visitors;
 use Atoll\Clients\InvitationRepository;
+use Atoll\Clients\UserChanges;
 use Atoll\Csv\Csv;
 use Atoll\Drafts\OwnDrafts;
 use Atoll\Entries\EntryAnswers;
@@ -67,12 +68,13 @@ final class Accounts extends Area {
 	private OwnApplications $own;
 
 	public function __construct( Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private Logins $logins, private OwnDrafts $drafts, private Portal $portal, private Settings $settings, Uploading $uploading, private Visitors $visitors, private Islands $islands, private PageMeta $pages, \wpdb $wpdb ) {
+		$changes            = new UserChanges( $wpdb, $storage->transaction );
 		$this->holder       = new Holder();
 		$this->confirmation = new Confirmation( new Throttle( new ThrottleRecords( $wpdb ), new Secret() ), $logins->passwords );
 		$this->form         = new DetailsForm( $forms->builder, $forms->engine );
-		$this->details      = new Details();
+		$this->details      = new Details( $changes );
 		$this->mail         = new AccountMail( new Letter() );
-		$this->email        = new EmailChange( $mailing->outbox, $this->mail, new Secret(), $portal->places, time( ... ) );
+		$this->email        = new EmailChange( $changes, $mailing->outbox, $this->mail, new Secret(), $portal->places, time( ... ) );
 		$this->invitations  = new InvitationRepository( $wpdb, time( ... ) );
 		$this->answered     = new Answered( new EntryAnswers( new Display( $forms->shapes ) ), $uploading->uploads, new Display( $forms->shapes ) );
 		$this->applications = new ApplicationData( $storage->entries, $forms->repository, $this->answered, $casework->cases, $mailing->mails );

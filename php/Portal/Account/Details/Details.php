@@ -4,11 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Details;
 
+use Atoll\Clients\UserChanges;
 use Atoll\Trouble\StorageFailed;
 use WP_User;
 
 /** How to reach somebody: plain user meta, which WordPress' screens, exporters and other plugins can read. */
 final class Details {
+
+	public function __construct( private UserChanges $changes ) {}
 
 	/** @return array<string, string> By input name of {@see DetailsForm}. */
 	public function of( WP_User $user ): array {
@@ -20,16 +23,14 @@ final class Details {
 	 * @throws StorageFailed
 	 */
 	public function keep( WP_User $user, array $values ): void {
-		$named = array(
-			'ID'           => $user->ID,
-			'first_name'   => $values['input_1_3'],
-			'last_name'    => $values['input_1_6'],
-			'display_name' => trim( "{$values['input_1_3']} {$values['input_1_6']}" ),
+		$this->changes->change(
+			$user->ID,
+			array(
+				'first_name'   => $values['input_1_3'],
+				'last_name'    => $values['input_1_6'],
+				'display_name' => trim( "{$values['input_1_3']} {$values['input_1_6']}" ),
+			)
 		);
-		$done  = wp_update_user( wp_slash( $named ) );
-		if ( is_wp_error( $done ) ) {
-			throw new StorageFailed( "profile of user {$user->ID}: " . $done->get_error_code() );
-		}
 		foreach ( array_diff_key( DetailsForm::KEYS, array( 'input_1_3' => true, 'input_1_6' => true ) ) as $input => $key ) {
 			'' === $values[ $input ] ? delete_user_meta( $user->ID, $key ) : update_user_meta( $user->ID, $key, wp_slash( $values[ $input ] ) );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Email;
 
 use Atoll\Access\Secret;
+use Atoll\Clients\UserChanges;
 use Atoll\Contract\Data;
 use Atoll\Mail\Outbox;
 use Atoll\Portal\Account\AccountMail;
@@ -28,7 +29,7 @@ final class EmailChange {
 	private const PURPOSE = 'new-email';
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private Outbox $outbox, private AccountMail $mail, private Secret $secret, private Places $places, private \Closure $now ) {}
+	public function __construct( private UserChanges $changes, private Outbox $outbox, private AccountMail $mail, private Secret $secret, private Places $places, private \Closure $now ) {}
 
 	/** The address that waits for its link to be used; empty for none. */
 	public function pending( WP_User $user ): string {
@@ -65,10 +66,10 @@ final class EmailChange {
 		$old = $user->user_email;
 		// Its own mail would leave past the queue, and call people by names that they do not know.
 		add_filter( 'send_email_change_email', '__return_false' );
-		$done = wp_update_user( wp_slash( array( 'ID' => $user->ID, 'user_email' => $email ) ) );
-		remove_filter( 'send_email_change_email', '__return_false' );
-		if ( is_wp_error( $done ) ) {
-			throw new StorageFailed( "email of user {$user->ID}: " . $done->get_error_code() );
+		try {
+			$this->changes->change( $user->ID, array( 'user_email' => $email ) );
+		} finally {
+			remove_filter( 'send_email_change_email', '__return_false' );
 		}
 		$this->cancel( $user );
 		$this->outbox->queue( $this->telling( $old ) );

@@ -32,6 +32,15 @@ final class DetailsTest extends AccountTestCase {
 		$this->assertStringContainsString( '<option value="Queensland" selected>', $html );
 	}
 
+	public function test_what_was_changed_meanwhile_is_not_brought_back(): void {
+		global $wpdb;
+		$user = $this->actAs( 'atoll_client' );
+		get_userdata( $user ); // As this request knows it.
+		$wpdb->update( $wpdb->users, array( 'user_pass' => 'new', 'user_email' => 'new@example.com' ), array( 'ID' => $user ) );
+		$this->assertDone( 'details-changed', $this->act( ChangeDetails::NAME, self::DETAILS ) );
+		$this->assertSame( array( 'new', 'new@example.com' ), $wpdb->get_row( "SELECT user_pass, user_email FROM {$wpdb->users} WHERE ID = {$user}", ARRAY_N ) );
+	}
+
 	public function test_an_address_may_be_left_out_and_is_forgotten_then(): void {
 		$user = $this->actAs( 'atoll_client' );
 		$this->act( ChangeDetails::NAME, self::DETAILS );

@@ -27,6 +27,15 @@ final class EmailTest extends AccountTestCase {
 		$this->assertMends( array(), $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $token ) ) );
 	}
 
+	public function test_a_password_that_was_changed_meanwhile_is_not_brought_back(): void {
+		global $wpdb;
+		$user = $this->actAs( 'atoll_client' );
+		$this->ask();
+		$wpdb->update( $wpdb->users, array( 'user_pass' => 'new' ), array( 'ID' => $user ) );
+		$this->assertDone( 'email-changed', $this->act( ConfirmEmail::NAME, array( ConfirmEmail::TOKEN => $this->token() ) ) );
+		$this->assertSame( array( 'new', self::NEW ), $wpdb->get_row( "SELECT user_pass, user_email FROM {$wpdb->users} WHERE ID = {$user}", ARRAY_N ) );
+	}
+
 	public function test_the_page_offers_to_confirm_only_to_whoever_came_by_the_link(): void {
 		$this->actAs( 'atoll_client' );
 		$this->ask();
