@@ -42,6 +42,7 @@ export function Entry( props: Props ) {
 				<Button
 					size="small"
 					icon={ chevronUp }
+					data-move={ -1 }
 					// translators: %d: place of an entry in a list, counted from 1.
 					label={ sprintf( __( 'Move entry %d up', 'atoll' ), number ) }
 					accessibleWhenDisabled
@@ -51,6 +52,7 @@ export function Entry( props: Props ) {
 				<Button
 					size="small"
 					icon={ chevronDown }
+					data-move={ 1 }
 					// translators: %d: place of an entry in a list, counted from 1.
 					label={ sprintf( __( 'Move entry %d down', 'atoll' ), number ) }
 					accessibleWhenDisabled

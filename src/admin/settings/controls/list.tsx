@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { SettingsValues } from '../../../api/settings';
@@ -12,6 +12,24 @@ import { Entry } from './entry';
 export function List( { setting, place, value, onChange, problems }: ControlProps ) {
 	const entries = ( Array.isArray( value ) ? value : [] ) as SettingsValues[];
 	const add = useRef< HTMLButtonElement >( null );
+	const list = useRef< HTMLOListElement >( null );
+	const next = useRef< ( () => void ) | null >( null );
+	// What is to have the focus is there only once the changed list is drawn.
+	useEffect( () => {
+		next.current?.();
+		next.current = null;
+	}, [ value ] );
+	const focusIn = ( index: number, selector: string ) => () =>
+		list.current?.children[ index ]?.querySelector< HTMLElement >( selector )?.focus();
+	const append = () => {
+		next.current = focusIn( entries.length, 'input, textarea, select, button' );
+		onChange( [ ...entries, defaultsOf( setting.settings ) ] );
+	};
+	// The focus goes along, so that pressing again moves the same entry on.
+	const move = ( index: number, by: -1 | 1 ) => {
+		next.current = focusIn( index + by, `[data-move="${ by }"]` );
+		onChange( moved( entries, index, by ) );
+	};
 	const remove = ( index: number ) => {
 		onChange( removed( entries, index ) );
 		add.current?.focus(); // What had the focus is gone.
@@ -22,7 +40,7 @@ export function List( { setting, place, value, onChange, problems }: ControlProp
 			{ setting.description && (
 				<p className="atoll-settings__help">{ setting.description }</p>
 			) }
-			<ol className="atoll-settings__entries">
+			<ol ref={ list } className="atoll-settings__entries">
 				{ entries.map( ( entry, index ) => (
 					<Entry
 						key={ index }
@@ -34,7 +52,7 @@ export function List( { setting, place, value, onChange, problems }: ControlProp
 						isFirst={ index === 0 }
 						isLast={ index === entries.length - 1 }
 						onChange={ ( changed ) => onChange( replaced( entries, index, changed ) ) }
-						onMove={ ( by ) => onChange( moved( entries, index, by ) ) }
+						onMove={ ( by ) => move( index, by ) }
 						onRemove={ () => remove( index ) }
 					/>
 				) ) }
@@ -46,7 +64,7 @@ export function List( { setting, place, value, onChange, problems }: ControlProp
 				icon={ plus }
 				accessibleWhenDisabled
 				disabled={ entries.length >= ( setting.max ?? 100 ) }
-				onClick={ () => onChange( [ ...entries, defaultsOf( setting.settings ) ] ) }
+				onClick={ append }
 			>
 				{ __( 'Add', 'atoll' ) }
 			</Button>
