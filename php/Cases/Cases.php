@@ -68,7 +68,7 @@ final class Cases {
 				/* translators: %s: a status, such as "With the lender". */
 				$this->events->add( $entry->id, Event::STATUS, $by->userId(), trim( sprintf( __( 'Status: %s.', 'atoll' ), $new->title ) . "\n" . $message ), true );
 				if ( $mails ) {
-					$this->clients->statusChanged( $entry, $new, $message );
+					$now->name === $new->name ? $this->clients->messageSent( $entry, $message ) : $this->clients->statusChanged( $entry, $new, $message );
 				}
 			}
 		);

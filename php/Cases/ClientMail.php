@@ -36,6 +36,11 @@ final class ClientMail {
 		);
 	}
 
+	/** The broker has something to say, and the application stands as it stood. */
+	public function messageSent( Entry $entry, string $message ): void {
+		$this->send( $entry, __( 'A message about your application', 'atoll' ), array( __( 'We have a message about your application:', 'atoll' ), $message ), __( 'See your application', 'atoll' ) );
+	}
+
 	/** @param string $message From the broker; may be empty. */
 	public function statusChanged( Entry $entry, Status $status, string $message ): void {
 		$this->send(

@@ -48,9 +48,7 @@ final class RequestsPanel implements EntryPanel {
 	private function withdrawal( DocumentRequest $request, CaseFile $case ): string {
 		$of     = (string) $request->id;
 		$inputs = $this->forms->checkbox( WithdrawRequest::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), false, $of );
-		/* translators: %s: a document, such as "Two recent payslips". */
-		$button = sprintf( __( 'No longer ask for “%s”', 'atoll' ), $request->title );
-		return $this->forms->folded( WithdrawRequest::NAME, __( 'Not needed any more?', 'atoll' ), $this->forms->form( $case, WithdrawRequest::NAME, $inputs, $button, $of, '' ), $of );
+		return $this->forms->folded( WithdrawRequest::NAME, __( 'Not needed any more?', 'atoll' ), $this->forms->form( $case, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ), $of );
 	}
 
 	private function form( CaseFile $case ): string {

@@ -28,17 +28,17 @@ final class SetStatus implements CaseAction {
 		$mails = $typed->isChecked( 'mail' );
 		$this->cases->setStatus( $entry, $typed->text( 'status' ), $typed->text( 'message' ), $by, $mails, $seen );
 		return match ( true ) {
-			! $mails                     => 'status-set',
 			null === Client::of( $entry ) => 'status-unmailed',
+			! $mails                     => 'status-set',
 			default                      => 'status-mailed',
 		};
 	}
 
 	public function notices(): array {
 		return array(
-			'status-set'      => __( 'The status is set. No mail was written.', 'atoll' ),
-			'status-mailed'   => __( 'The status is set, and a mail to the client is on its way.', 'atoll' ),
-			'status-unmailed' => __( 'The status is set. No mail was written, since the application is nobody’s yet: invite its client.', 'atoll' ),
+			'status-set'      => __( 'Kept, for the client to read on the application’s page. No mail was written.', 'atoll' ),
+			'status-mailed'   => __( 'Kept, and a mail to the client is on its way.', 'atoll' ),
+			'status-unmailed' => __( 'Kept. No mail was written, since the application is nobody’s yet: invite its client.', 'atoll' ),
 		);
 	}
 }

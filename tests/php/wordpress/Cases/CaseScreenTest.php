@@ -103,6 +103,8 @@ final class CaseScreenTest extends CaseTestCase {
 		$this->assertSame( 303, $this->act( $browser, $user, 'set-status', array( 'status' => '', 'message' => 'Call me' ) )->status );
 		$this->assertSame( 'lender', $this->cases()->of( $this->entry->id )->status->name );
 		$this->assertSame( "Status: With the lender.\nCall me", $this->history()[0] );
+		$this->cases()->setStatus( $this->entry, '', 'And bring ID', $this->staff );
+		$this->assertStringStartsWith( 'A message about your application > ', $this->mails()[1], 'no news of a status that is none' );
 	}
 
 	public function test_a_message_can_be_written_while_the_status_is_one_that_the_settings_no_longer_have(): void {
