@@ -23,15 +23,15 @@ final class Outside implements Module {
 	public function register(): void {
 		// Before WordPress checks whether the screen is theirs, and says so.
 		add_action( 'init', $this->send( ... ), 1 );
-		add_filter( 'show_admin_bar', fn( bool $shows ): bool => $shows && ! $this->isClient( wp_get_current_user() ) );
+		add_filter( 'show_admin_bar', fn( bool $shows ): bool => $shows && ! PlainClient::is( wp_get_current_user() ) );
 		add_filter( 'login_redirect', $this->lead( ... ), 10, 3 );
 		add_filter( 'map_meta_cap', $this->refuse( ... ), 10, 4 );
-		add_filter( 'wp_is_application_passwords_available_for_user', fn( bool $available, WP_User $user ): bool => $available && ! $this->isClient( $user ), 10, 2 );
+		add_filter( 'wp_is_application_passwords_available_for_user', fn( bool $available, WP_User $user ): bool => $available && ! PlainClient::is( $user ), 10, 2 );
 	}
 
 	private function send(): void {
 		global $pagenow;
-		if ( is_admin() && ! in_array( $pagenow, self::OPEN, true ) && $this->isClient( wp_get_current_user() ) ) {
+		if ( is_admin() && ! in_array( $pagenow, self::OPEN, true ) && PlainClient::is( wp_get_current_user() ) ) {
 			wp_safe_redirect( ( $this->portal )() );
 			exit;
 		}
@@ -40,7 +40,7 @@ final class Outside implements Module {
 	/** Where WordPress' own login screen leads a client: the portal, unless they wanted to go to another page. */
 	private function lead( string $url, mixed $asked, mixed $user ): string {
 		$isAdmin = '' === $url || str_starts_with( $url, admin_url() ) || str_starts_with( $url, 'wp-admin/' );
-		return $user instanceof WP_User && $isAdmin && $this->isClient( $user ) ? ( $this->portal )() : $url;
+		return $user instanceof WP_User && $isAdmin && PlainClient::is( $user ) ? ( $this->portal )() : $url;
 	}
 
 	/**
@@ -50,11 +50,6 @@ final class Outside implements Module {
 	 */
 	private function refuse( array $needed, string $capability, int $user, array $about ): array {
 		$self = 'edit_user' === $capability && is_numeric( $about[0] ?? null ) && (int) $about[0] === $user ? get_userdata( $user ) : false;
-		return false !== $self && $this->isClient( $self ) ? array( 'do_not_allow' ) : $needed;
-	}
-
-	/** Somebody who has that role, and no other that lets them write. */
-	private function isClient( WP_User $user ): bool {
-		return in_array( Roles::CLIENT, $user->roles, true ) && ! $user->has_cap( 'edit_posts' );
+		return false !== $self && PlainClient::is( $self ) ? array( 'do_not_allow' ) : $needed;
 	}
 }

@@ -4,9 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
-use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
-use Atoll\Clients\Roles;
+use Atoll\Clients\PlainClient;
 use Atoll\Trouble\NotAllowed;
 use WP_User;
 
@@ -16,19 +15,13 @@ use WP_User;
  */
 final class Holder {
 
-	private const OF_WORKERS = array( 'edit_posts', 'list_users', Capabilities::VIEW_ENTRIES, Capabilities::EDIT_FORMS, Capabilities::EDIT_SETTINGS );
-
 	public function of( Visitor $visitor ): ?WP_User {
 		$user = $visitor->isLoggedIn() ? get_userdata( $visitor->userId() ) : false;
-		return $user && $this->isClient( $user ) ? $user : null;
+		return $user && PlainClient::is( $user ) ? $user : null;
 	}
 
 	/** @throws NotAllowed */
 	public function must( Visitor $visitor ): WP_User {
 		return $this->of( $visitor ) ?? throw new NotAllowed();
-	}
-
-	private function isClient( WP_User $user ): bool {
-		return in_array( Roles::CLIENT, $user->roles, true ) && array() === array_filter( self::OF_WORKERS, $user->has_cap( ... ) );
 	}
 }

@@ -32,6 +32,12 @@ final class OutsideTest extends SiteTestCase {
 		}
 	}
 
+	public function test_staff_who_are_clients_too_keep_their_screens(): void {
+		$both = $this->user( Roles::STAFF );
+		get_userdata( $both )->add_role( Roles::CLIENT );
+		$this->assertSame( array( 200, 200 ), array_map( fn( string $path ): int => Browser::of( $both )->get( $path )->status, array( '/wp-admin/profile.php', '/wp-admin/admin.php?page=atoll-entries' ) ) );
+	}
+
 	public function test_a_client_has_no_admin_bar(): void {
 		$this->assertStringNotContainsString( 'id="wpadminbar"', Browser::of( $this->user( Roles::CLIENT ) )->get( '/' )->body );
 		$this->assertStringContainsString( 'id="wpadminbar"', Browser::of( $this->user( Roles::STAFF ) )->get( '/' )->body );

@@ -42,6 +42,15 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $this->page )->body );
 	}
 
+	public function test_no_service_of_others_learns_the_address_that_opens_it(): void {
+		$link = $this->savedLink();
+		update_option( 'atoll_marketing', array( 'analyticsId' => 'G-TEST' ) );
+		$pages = array( Http::get( $link )->body, Http::get( $this->page )->body );
+		delete_option( 'atoll_marketing' );
+		$this->assertStringNotContainsString( 'G-TEST', $pages[0] );
+		$this->assertStringContainsString( 'G-TEST', $pages[1] );
+	}
+
 	public function test_a_form_above_the_page_is_continued_too_and_is_nobody_elses(): void {
 		$query = (string) wp_parse_url( $this->savedLink(), PHP_URL_QUERY );
 		$shown = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}?{$query}" );
