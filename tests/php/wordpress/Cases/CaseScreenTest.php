@@ -17,7 +17,6 @@ final class CaseScreenTest extends CaseTestCase {
 	private const ACTIONS = array(
 		'set-status'       => array( 'status' => 'lender', 'message' => 'Nearly there', 'mail' => '1' ),
 		'request-document' => array( 'title' => 'Payslips', 'note' => 'Both pages' ),
-		'withdraw-request' => array( 'mail' => '1' ),
 		'add-note'         => array( 'text' => 'Call back' ),
 		'invite-client'    => array( 'email' => 'new@example.com', 'first_name' => 'Kim' ),
 		'move-entry'       => array( 'atoll_of' => 'spam' ),
@@ -40,28 +39,6 @@ final class CaseScreenTest extends CaseTestCase {
 		$this->assertStringContainsString( 'Nobody can be invited yet', $browser->get( $this->path() )->body );
 		$this->assertSame( 409, $this->act( $browser, $user, 'invite-client', self::ACTIONS['invite-client'] )->status );
 		$this->assertSame( array( 0, array() ), array( $this->rows()['invited'], $this->mails() ) );
-	}
-
-	/** @return array<string, array{string, int}> */
-	public static function roles(): array {
-		return array( 'visitor' => array( 'anonymous', 302 ), 'client' => array( 'atoll_client', 302 ), 'subscriber' => array( 'subscriber', 403 ), 'staff' => array( 'atoll_staff', 303 ), 'editor' => array( 'editor', 303 ), 'administrator' => array( 'administrator', 303 ) );
-	}
-
-	/** @dataProvider roles */
-	public function test_everything_is_done_by_those_who_may_and_by_nobody_else( string $role, int $status ): void {
-		$this->entry = $this->entryOf( 0 );
-		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
-		$user        = $this->user( $role );
-		$browser     = 0 === $user ? new Browser() : Browser::of( $user );
-		foreach ( self::ACTIONS as $action => $typed ) {
-			$before = $this->rows();
-			$answer = $this->act( $browser, $user, $action, $typed, 'withdraw-request' === $action ? $request : null );
-			$this->assertSame( $status, $answer->status, "{$action}: {$answer->body}" );
-			$this->assertSame( 303 === $status ? $before['version'] + 1 : $before['version'], $this->rows()['version'], $action );
-			$this->assertSame( 303 === $status, $before !== $this->rows(), $action );
-		}
-		$this->assertSame( 303 === $status ? 1 : 0, $this->rows()['invited'] );
-		$this->assertCount( 303 === $status ? 7 : 1, $this->history() );
 	}
 
 	public function test_who_may_look_but_not_touch_is_shown_no_form_and_refused(): void {

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Roles;
+
+use Atoll\Admin\Casework\CaseAction;
+use Atoll\Composition\Area;
+use Atoll\Composition\Product;
+use Atoll\Composition\Screens;
+use Atoll\Tests\WordPress\Support\Inside;
+
+/** Every screen, form and door of ours in wp-admin, tried by everybody. */
+final class BrokerSideTest extends RolesTestCase {
+
+	private const FORMS   = 'An entry’s forms in wp-admin';
+	private const SCREENS = 'Screens of wp-admin';
+	private const DOORS   = 'Doors of wp-admin';
+
+	/** What is typed into an entry's forms. */
+	private const TYPED = array(
+		'set-status'       => array( 'status' => 'lender', 'message' => 'Nearly there', 'mail' => '1' ),
+		'request-document' => array( 'title' => 'Payslips', 'note' => 'Both pages' ),
+		'withdraw-request' => array( 'mail' => '1' ),
+		'add-note'         => array( 'text' => 'Call back' ),
+		'invite-client'    => array( 'email' => 'new@example.com', 'first_name' => 'Kim' ),
+		'take-invitation-back' => array(),
+		'move-entry'       => array( 'atoll_of' => 'spam' ),
+	);
+
+	public function test_every_form_of_an_entry_is_in_the_table(): void {
+		$areas   = ( new \ReflectionProperty( Product::class, 'areas' ) )->getValue( Inside::product() );
+		$screens = array_values( array_filter( $areas, static fn( Area $area ): bool => $area instanceof Screens ) );
+		$actions = ( new \ReflectionMethod( Screens::class, 'caseActions' ) )->invoke( $screens[0] );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::FORMS ) ), array_map( static fn( CaseAction $action ) => $action->name(), $actions ) );
+	}
+
+	public function test_every_screen_is_in_the_table(): void {
+		global $menu, $submenu;
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$before = array( $menu, $submenu );
+		$this->actAs( 'administrator' );
+		list( $menu, $submenu ) = array( array(), array() );
+		require ABSPATH . 'wp-admin/menu.php';
+		$slugs                  = array_merge( ...array_values( array_map( static fn( array $items ): array => array_column( $items, 2 ), $submenu ) ) );
+		list( $menu, $submenu ) = $before;
+		$ours                   = array_filter( $slugs, static fn( string $slug ): bool => str_contains( $slug, 'atoll' ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::SCREENS ) ), array_map( static fn( string $slug ): string => str_contains( $slug, '.php' ) ? $slug : "admin.php?page={$slug}", array_values( array_unique( $ours ) ) ) );
+	}
+
+	public function test_every_door_is_in_the_table(): void {
+		$ours = preg_grep( '/^(admin_post|wp_ajax)_.*atoll_/', array_keys( $GLOBALS['wp_filter'] ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::DOORS ) ), array_values( array_unique( str_replace( '_nopriv', '', $ours ) ) ) );
+	}
+
+	/** @dataProvider everybody */
+	public function test_an_entrys_forms_are_for_those_who_may_and_change_nothing_else( string $who ): void {
+		$this->entry = $this->entryOf( 0 );
+		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
+		$said        = array();
+		foreach ( self::TYPED as $name => $typed ) {
+			$before        = $this->rows();
+			$browser       = $this->browser( $who );
+			$hidden        = array( 'atoll_case' => $name, 'atoll_version' => (string) $before['version'], 'atoll_nonce' => $browser->nonce( $this->people[ $who ], "atoll_case_{$name}_{$this->entry->id}" ) );
+			$said[ $name ] = $this->word( $browser->post( "/wp-admin/admin.php?page=atoll-entries&entry={$this->entry->id}", $typed + $hidden + array( 'atoll_of' => (string) $request->id ) ) );
+			$this->assertSame( 'yes' === $said[ $name ] ? $before['version'] + 1 : $before['version'], $this->rows()['version'], $name );
+			$this->assertSame( 'yes' !== $said[ $name ], $before === $this->rows(), $name );
+		}
+		$this->assertSame( self::column( self::FORMS, $who ), $said );
+	}
+
+	/** @dataProvider everybody */
+	public function test_screens_and_doors_are_open_to_those_who_may( string $who ): void {
+		$entry   = $this->application();
+		$browser = $this->browser( $who );
+		$said    = array();
+		foreach ( array_keys( self::part( self::SCREENS ) ) as $screen ) {
+			$answer          = $browser->get( "/wp-admin/{$screen}" . ( str_ends_with( $screen, 'entries' ) ? "&entry={$entry->id}" : '' ) );
+			$said[ $screen ] = $this->word( $answer );
+			$this->assertSame( 'yes' === $said[ $screen ] && str_ends_with( $screen, 'entries' ), str_contains( $answer->body, self::MARK ), $screen );
+		}
+		$this->assertSame( self::column( self::SCREENS, $who ), $said );
+		$doors = array(
+			'admin_post_atoll_file'   => $browser->get( '/wp-admin/admin-post.php?action=atoll_file&file=' . $this->repository()->ofEntry( $entry->id )[0]->id ),
+			'admin_post_atoll_set_up' => $browser->post( '/wp-admin/admin-post.php', array( 'action' => 'atoll_set_up', 'choice' => 'none', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_set_up' ) ) ),
+			'wp_ajax_atoll_send_mail' => $browser->get( '/wp-admin/admin-ajax.php?action=atoll_send_mail&time=' . time() . '&signature=made-up' ),
+		);
+		$this->assertSame( self::column( self::DOORS, $who ), array_map( $this->word( ... ), $doors ) );
+	}
+}
