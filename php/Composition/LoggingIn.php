@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\AfterAnswer;
+use Atoll\Access\Purpose;
 use Atoll\Access\SameOrigin;
 use Atoll\Access\Visitors;
 use Atoll\Clients\Names;
@@ -70,7 +71,7 @@ final class LoggingIn extends Area {
 	public function modules(): array {
 		return array(
 			new Watch( $this->storage->throttle, $this->visitors, new Names() ),
-			new Arrivals( $this->asked, $this->joining, $this->keys, $this->visitors, $this->links ),
+			new Arrivals( $this->asked, $this->joining, $this->keys, $this->visitors, $this->links, new Purpose() ),
 			new Secrecy( $this->views, $this->asked ),
 			new WordPressScreen( $this->links, $this->passwords, $this->keys, $this->mail, $this->visitors, $this->portal->request ),
 			new Outside( $this->portal->places->dashboard( ... ) ),

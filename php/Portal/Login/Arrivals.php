@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Access\Purpose;
 use Atoll\Access\Visitors;
 use Atoll\Module;
 use Atoll\Portal\Post\Actions;
@@ -17,7 +18,7 @@ final class Arrivals implements Module {
 	/** Before the guard. */
 	private const EARLY = 0;
 
-	public function __construct( private Asked $asked, private Joining $joining, private ResetKeys $keys, private Visitors $visitors, private Links $links ) {}
+	public function __construct( private Asked $asked, private Joining $joining, private ResetKeys $keys, private Visitors $visitors, private Links $links, private Purpose $purpose ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->receive( ... ), self::EARLY );
@@ -25,7 +26,7 @@ final class Arrivals implements Module {
 
 	private function receive(): void {
 		$visitor = $this->visitors->current();
-		if ( ! $visitor->isLoggedIn() || ! $this->asked->isSecret() ) {
+		if ( ! $visitor->isLoggedIn() || ! $this->asked->isSecret() || ! $this->purpose->isVisit() ) {
 			return;
 		}
 		if ( '' !== $this->asked->invitation() ) {

@@ -49,7 +49,7 @@ final class LogOutLink implements Module {
 		nocache_headers();
 		header( 'Cache-Control: private, no-store' );
 		$login = $this->logins->of( $page );
-		if ( ! $this->purpose->isSpeculative() && ( $isMeant || $this->origin->isOwnLink() ) ) {
+		if ( $this->purpose->isVisit() && ( $isMeant || $this->origin->isOwnLink() ) ) {
 			$this->farewell->say();
 			$login = wp_login_url() === $login ? add_query_arg( 'loggedout', 'true', $login ) : add_query_arg( Actions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
 		}

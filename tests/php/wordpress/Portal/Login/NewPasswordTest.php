@@ -128,6 +128,17 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->assertStringContainsString( 'Choose a new password', $browser->get( $url )->body );
 	}
 
+	public function test_a_picture_of_another_site_or_a_prefetch_logs_nobody_out(): void {
+		$key     = $this->key( $this->client() );
+		$browser = Browser::of( $this->user( 'atoll_client' ) );
+		foreach ( array( 'Sec-Fetch-Dest: image', 'Sec-Fetch-Dest: iframe', 'Sec-Purpose: prefetch' ) as $header ) {
+			$browser->get( "{$this->login}?reset={$key}", array( $header ) );
+			$this->assertTrue( $this->isLoggedIn( $browser ), $header );
+		}
+		$browser->get( "{$this->login}?reset={$key}", array( 'Sec-Fetch-Dest: document' ) );
+		$this->assertFalse( $this->isLoggedIn( $browser ) );
+	}
+
 	public function test_wordpress_own_screen_asks_the_same_way(): void {
 		$this->client();
 		$this->assertSame( add_query_arg( 'forgotten', '1', $this->login ), Http::get( '/wp-login.php?action=lostpassword' )->header( 'Location' ) );
