@@ -134,11 +134,11 @@ final class EntryRepository {
 
 	/**
 	 * @param string $from active, spam or trash, as is $to.
-	 * @return bool False when it is not there (any more).
+	 * @return bool False when it is not there (any more), or there already: SQLite counts rows that stay as they were.
 	 * @throws StorageFailed
 	 */
 	public function move( int $id, string $from, string $to ): bool {
-		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET status = %s WHERE id = %d AND status = %s", $to, $id, $from ) );
+		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET status = %s WHERE id = %d AND status = %s AND status <> %s", $to, $id, $from, $to ) );
 		return false === $done ? throw new StorageFailed( "move entry {$id}: {$this->wpdb->last_error}" ) : 1 === $done;
 	}
 
