@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
+use Atoll\Site\Header\LogOut;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageSettings;
 
@@ -21,15 +22,16 @@ final class Onward {
 	 */
 	public function from( PageSettings $page, string $here ): string {
 		foreach ( array( $this->redirects->asked(), $this->urls->absolute( $page->redirectUrl ), $this->places->dashboard(), home_url( '/' ) ) as $url ) {
-			if ( '' !== $url && $url !== $here && ! $this->isLogin( $url ) && $this->isThere( $this->addresses->page( $url ) ) ) {
+			if ( '' !== $url && $url !== $here && ! $this->leavesAgain( $url ) && $this->isThere( $this->addresses->page( $url ) ) ) {
 				return $url;
 			}
 		}
 		return '';
 	}
 
-	private function isLogin( string $url ): bool {
-		return str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->addresses->page( $url ) );
+	/** To log in once more, or to log out at once. */
+	private function leavesAgain( string $url ): bool {
+		return str_contains( $url, LogOut::PARAMETER . '=' ) || str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->addresses->page( $url ) );
 	}
 
 	/** What is no page answers for itself. */

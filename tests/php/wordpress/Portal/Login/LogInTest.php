@@ -38,6 +38,11 @@ final class LogInTest extends LoginTestCase {
 		return array_map( static fn( string $address ): array => array( $address ), array( 'https://evil.example/', '//evil.example/', '/\\evil.example', "/\tevil", 'javascript:alert(1)', 'http://user@evil.example', "/x\r\nSet-Cookie: a=b" ) );
 	}
 
+	public function test_it_does_not_lead_straight_out_again(): void {
+		$this->client();
+		$this->assertSame( $this->dashboard, $this->logIn( query: '?portalRedirect=' . rawurlencode( '/?atoll_log_out=1' ) )->header( 'Location' ) );
+	}
+
 	public function test_whether_there_is_such_an_account_shows_in_no_byte(): void {
 		$this->client();
 		$other  = 'zed' . substr( $this->email, 3 );
