@@ -63,7 +63,7 @@ final class Product {
 		$mailing             = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
 		$captchas            = new Captchas( $this->settings, $limit, $forms, $wpdb );
 		$addresses           = new AddressLookup( $this->settings, $limit );
-		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), fn() => $this->sessions->logins->leadingBackHere(), $wpdb );
+		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $this->login( ... ), $wpdb );
 		$this->others        = new OthersServices( $this->settings, $limit, $this->islands );
 		$site_settings       = new SiteSettings( $this->settings, $forms, $paths, $wpdb );
 		$this->settingUp    = new SettingUp( $paths, $forms, $wpdb );
@@ -115,6 +115,11 @@ final class Product {
 	/** @return list<Module> Everything that listens to WordPress. */
 	public function modules(): array {
 		return array( $this->rest->module(), ...array_merge( ...array_map( static fn( Area $area ): array => $area->modules(), $this->areas ) ) );
+	}
+
+	/** Where to log in, and come back from. */
+	private function login(): string {
+		return $this->sessions->logins->leadingBackHere();
 	}
 
 	private function claim( Draft $draft, string $link ): string {

@@ -18,7 +18,7 @@ final class Boundary {
 	public function answer( Route $route, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		return $this->guard(
 			function () use ( $route, $request ): \WP_REST_Response {
-				$input = new Input( $request->get_url_params() + $request->get_query_params(), $this->body->read( $request ) );
+				$input = new Input( $request->get_url_params() + $request->get_query_params(), fn() => $this->body->read( $request ) );
 				try {
 					$reply = $route->answer( $input, $this->visitors->current() );
 				} catch ( TooMany $trouble ) {

@@ -9,15 +9,21 @@ use Atoll\Trouble\BadRequest;
 /** What a request brought, with the types the route asks for. */
 final class Input {
 
-	/**
-	 * @param array<array-key, mixed>  $address What stands in the path and the query.
-	 * @param array<int|string, mixed> $body    What stands in the body, read whole: {@see Body}.
-	 */
-	public function __construct( private array $address, private array $body ) {}
+	/** @var array<int|string, mixed>|null */
+	private ?array $body = null;
 
-	/** @return array<int|string, mixed> */
+	/**
+	 * @param array<array-key, mixed>              $address What stands in the path and the query.
+	 * @param \Closure(): array<int|string, mixed> $read    What stands in the body, whole: {@see Body}.
+	 */
+	public function __construct( private array $address, private \Closure $read ) {}
+
+	/**
+	 * @return array<int|string, mixed>
+	 * @throws BadRequest When it cannot be read. A route that asks for nothing takes any.
+	 */
 	public function body(): array {
-		return $this->body;
+		return $this->body ??= ( $this->read )();
 	}
 
 	/** A number of the path or the query; 0 when it is missing. */
@@ -48,7 +54,7 @@ final class Input {
 	 * @throws BadRequest When something else than text was sent.
 	 */
 	public function field( string $name ): string {
-		$value = $this->body[ $name ] ?? '';
+		$value = $this->body()[ $name ] ?? '';
 		if ( ! is_scalar( $value ) ) {
 			throw new BadRequest(
 				'rest_invalid_param',

@@ -61,6 +61,14 @@ final class LogoutTest extends SessionTestCase {
 		$this->assertSame( array( 200, 'auth_logged_out' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
 	}
 
+	public function test_whatever_was_sent_along_holds_nobody_in(): void {
+		$this->arriveWith( Browser::of( $this->client() ) );
+		add_filter( 'send_auth_cookies', '__return_false' );
+		$reply = $this->post( '/s1t2/v1/logout', 'bye', 'text/plain' );
+		remove_filter( 'send_auth_cookies', '__return_false' );
+		$this->assertSame( 200, $reply->get_status() );
+	}
+
 	public function test_what_listens_to_a_logout_and_breaks_does_not_either(): void {
 		$this->arriveWith( Browser::of( $this->client() ) );
 		add_filter( 'send_auth_cookies', '__return_false' );
