@@ -6,6 +6,9 @@ import { addClient, asClient, endSessions, logInAs } from './support/clients';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import type { FormOnPage } from './support/form';
 import { expect, test } from './support/test';
+import { filesOf, LARGE, UPLOADS, withUploadPage } from './support/uploads';
+
+const openUploads = withUploadPage();
 
 // Playwright's browsers have no back-forward cache unless they are let.
 test.use( {
@@ -155,6 +158,35 @@ test( 'a session that dies in mid-form costs nothing: log in where you are, and 
 	await logIn( page, client );
 	await expect( form.confirmation ).toContainText( CONFIRMATION );
 	expect( await entriesWith( marker ) ).toMatchObject( [ { created_by: String( client.id ) } ] );
+} );
+
+test( 'an upload in whose middle the session dies goes on after the login', async ( {
+	page,
+	marker,
+} ) => {
+	const client = await asClient( page );
+	const form = await openUploads( page );
+	await untilGuarded( page );
+	const sent: number[] = [];
+	await page.route( `${ UPLOADS }?*`, async ( route ) => {
+		sent.push( route.request().postDataBuffer()!.length );
+		if ( sent.length === 3 ) {
+			await endSessions( client.email );
+		}
+		await route.continue();
+	} );
+	await form.choose( form.one, [ 'Payslip.pdf', LARGE ] );
+	await expect( loginDialog( page ) ).toBeVisible();
+	const before = sent.length;
+	await logIn( page, client );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	const after = sent.slice( before ).reduce( ( sum, size ) => sum + size, 0 );
+	expect( after ).toBeLessThan( LARGE.length );
+	await form.send( marker );
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+	const [ entry ] = await entriesWith( marker );
+	expect( entry ).toMatchObject( { created_by: String( client.id ) } );
+	expect( await filesOf( entry!, 6 ) ).toEqual( [ LARGE ] );
 } );
 
 test( 'what one person answered is neither sent nor shown to another who logs in meanwhile', async ( {

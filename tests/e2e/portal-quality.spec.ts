@@ -1,0 +1,106 @@
+import { violationsOf } from './support/axe';
+import { addClient, logInAs } from './support/clients';
+import { problemsIn } from './support/html';
+import { layoutShiftOf, recordLayoutShift } from './support/layout-shift';
+import { runPhp } from './support/php';
+import { addSavingPage } from './support/saving';
+import { expect, test } from './support/test';
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+const NARROW = 320;
+const WIDE = 1280;
+
+/** What the width of a window can change. */
+const LOOKS = [ 'color-contrast', 'target-size', 'scrollable-region-focusable' ];
+
+/** A client who has much of everything: something begun, something sent, more to send, and a long name. */
+async function furnishedClient(): Promise< { id: number; entry: number } > {
+	const { id } = await addClient();
+	const { form } = await addSavingPage( {
+		title: `Home loan application of ${ LONG }`,
+		entrySave: true,
+		fields: [
+			{ id: 1, type: 'text', label: 'Full name', isRequired: true },
+			{ id: 2, type: 'page' },
+			{ id: 3, type: 'text', label: 'What the loan is for' },
+		],
+	} );
+	const printed = await runPhp( `
+		wp_update_user( array( 'ID' => ${ id }, 'first_name' => '🦘 ${ LONG }' ) );
+		wp_set_current_user( ${ id } );
+		foreach ( array( array( 'gform_save' => '1' ), array( 'input_3' => str_repeat( 'a-long-answer-', 40 ) ) ) as $more ) {
+			$request = new WP_REST_Request( 'POST', '/gf/v2/forms/${ form }/submissions' );
+			$request->set_header( 'Content-Type', 'application/x-www-form-urlencoded' );
+			$request->set_body( http_build_query( $more + array( 'input_1' => '🦘 ${ LONG }', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ) ) );
+			rest_do_request( $request );
+		}
+		$entry = Atoll\\plugin()->entries()->list( new Atoll\\Entries\\EntryCriteria( createdBy: ${ id } ) )[0];
+		$staff = new Atoll\\Access\\Visitor( 1, '203.0.113.7', 'test' );
+		foreach ( array( 'Two payslips', '${ LONG } 🦘' ) as $title ) {
+			Atoll\\plugin()->cases()->request( $entry, $title, "Every page of it.\\nNot older than 30 days.", $staff );
+		}
+		echo $entry->id;` );
+	return { id, entry: Number( printed ) };
+}
+
+let client: { id: number; entry: number };
+
+test.beforeAll( async () => {
+	client = await furnishedClient();
+} );
+
+const LOGIN = [
+	[ 'portal/login/', 'Log in' ],
+	[ 'portal/login/?forgotten=1', 'Forgotten your password?' ],
+	[ 'portal/login/?invitation=none', 'This invitation opens nothing any more' ],
+	[ 'portal/login/?reset=none', 'This link opens nothing any more' ],
+] as const;
+
+const PAGES = [
+	[ 'portal/', 'Your applications' ],
+	[ 'portal/application/?entry=', 'Your application' ],
+	[ 'portal/profile/', 'Your details' ],
+] as const;
+
+for ( const [ path, heading ] of [ ...LOGIN, ...PAGES ] ) {
+	const isPrivate = PAGES.some( ( [ own ] ) => own === path );
+
+	test( `/${ path } is sound at 320 and 1280 px, with much on it`, async ( { page } ) => {
+		const address = path.replace( /entry=$/, `entry=${ client.entry }` );
+		if ( isPrivate ) {
+			await logInAs( page, client.id );
+		}
+		const troubles: string[] = [];
+		page.on( 'pageerror', ( { message } ) => troubles.push( message ) );
+		page.on( 'console', ( message ) => {
+			if ( message.type() === 'error' ) {
+				troubles.push( message.text() );
+			}
+		} );
+		await recordLayoutShift( page );
+		await page.setViewportSize( { width: WIDE, height: 800 } );
+		const html = await ( await page.goto( address ) )!.text();
+		await layoutShiftOf( page, () => page.evaluate( () => window.scrollTo( 0, 1e6 ) ) );
+
+		expect( troubles ).toEqual( [] );
+		expect( await page.evaluate( () => window.layoutShift ) ).toBe( 0 );
+		expect( await problemsIn( html ) ).toEqual( [] );
+		await expect( page.locator( 'h1:visible' ) ).toHaveCount( 1 );
+		await expect( page.locator( 'h1' ) ).toContainText( heading );
+		expect( await page.title() ).toContain( 'Banksia' );
+
+		for ( const fold of await page.locator( 'main summary' ).all() ) {
+			await fold.click();
+		}
+		expect( await violationsOf( page ) ).toEqual( [] );
+		await page.setViewportSize( { width: NARROW, height: 800 } );
+		expect( await violationsOf( page, { rules: LOOKS } ) ).toEqual( [] );
+		for ( const fontSize of [ '100%', '200%' ] ) {
+			const past = await page.evaluate( ( size ) => {
+				document.documentElement.style.fontSize = size;
+				return document.documentElement.scrollWidth - window.innerWidth;
+			}, fontSize );
+			expect( { fontSize, past } ).toEqual( { fontSize, past: 0 } );
+		}
+	} );
+}
