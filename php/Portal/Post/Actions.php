@@ -75,19 +75,17 @@ final class Actions implements Module {
 			wp_safe_redirect( '' === $result->notice ? $result->url : add_query_arg( self::NOTICE, $result->notice, $result->url ), 303 );
 			exit;
 		}
-		if ( $result instanceof File ) {
-			$this->send( $result );
-		}
 		status_header( $result->status );
 		$this->posted->keep( $name, $this->intents->isStrangers( $fields ) ? $fields->only( Intents::OF ) : $fields, $result );
 	}
 
-	private function run( Action $action, Fields $fields, Visitor $visitor ): Done|Mend|File {
+	private function run( Action $action, Fields $fields, Visitor $visitor ): Done|Mend {
 		if ( ! $this->origin->isOwnPost() || ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) ) ) {
 			return new Mend( array(), $this->refusal( $fields ), 403 );
 		}
 		try {
-			return $action->run( $fields, $visitor );
+			$result = $action->run( $fields, $visitor );
+			return $result instanceof File ? $this->send( $result ) : $result;
 		} catch ( Trouble $trouble ) {
 			( $trouble instanceof StorageFailed || $trouble instanceof UploadsUnavailable ) && error_log( 'Atoll: ' . $trouble->detail() );
 			foreach ( $trouble instanceof TooMany ? $trouble->headers() : array() as $head => $value ) {
@@ -107,14 +105,13 @@ final class Actions implements Module {
 			: __( 'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.', 'atoll' );
 	}
 
+	/** @throws \Throwable When it cannot be made; nothing is sent then. */
 	private function send( File $file ): never {
+		$whole = $file->whole();
 		header( "Content-Type: {$file->type}" );
 		header( "Content-Disposition: attachment; filename=\"{$file->name}\"" );
 		header( 'X-Content-Type-Options: nosniff' );
-		foreach ( $file->parts as $part ) {
-			echo $part; // No page: its type and its disposition say so.
-			flush();
-		}
+		fpassthru( $whole ); // No page: its type and its disposition say so.
 		exit;
 	}
 

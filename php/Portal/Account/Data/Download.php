@@ -16,7 +16,7 @@ use Atoll\Privacy\Person;
 use Atoll\Privacy\Source;
 
 /**
- * A client takes along all that is kept about them. It is made for whoever is logged in, while it is sent, and lies
+ * A client takes along all that is kept about them. It is made for whoever is logged in, when they ask, and lies
  * nowhere. The password is asked for each time: one file holds everything.
  */
 final class Download implements Action {

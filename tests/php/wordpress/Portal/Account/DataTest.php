@@ -8,6 +8,7 @@ use Atoll\Access\Visitor;
 use Atoll\Mail\Message;
 use Atoll\Portal\Account\Data\Download;
 use Atoll\Portal\Post\File;
+use Atoll\Trouble\StorageFailed;
 use Atoll\Trouble\TooMany;
 
 final class DataTest extends AccountTestCase {
@@ -64,6 +65,21 @@ final class DataTest extends AccountTestCase {
 		$this->assertStringContainsString( '"Full name","\'=HYPERLINK(""http://evil"")"', $csv );
 	}
 
+	public function test_one_that_cannot_be_made_is_not_half_sent_and_can_be_asked_for_again(): void {
+		$this->actAs( 'atoll_client' );
+		$file = new File( 'data.csv', 'text/csv', ( static function (): iterable {
+			yield 'Part,Name';
+			throw new StorageFailed( 'gone' );
+		} )() );
+		$this->expectOutputString( '' );
+		try {
+			$file->whole();
+			$this->fail( 'It was made.' );
+		} catch ( StorageFailed ) {
+			$this->assertNotSame( '', $this->text( $this->ask( 'csv' ) ), 'nothing of the first try is in the way' );
+		}
+	}
+
 	public function test_many_applications_are_all_there(): void {
 		global $wpdb;
 		$user = $this->actAs( 'atoll_client' );
@@ -97,7 +113,7 @@ final class DataTest extends AccountTestCase {
 
 	private function text( mixed $file ): string {
 		$this->assertInstanceOf( File::class, $file, (string) wp_json_encode( $file ) );
-		return implode( '', is_array( $file->parts ) ? $file->parts : iterator_to_array( $file->parts, false ) );
+		return (string) stream_get_contents( $file->whole() );
 	}
 
 	/** @return int The new entry's id; 0 for a draft. */
