@@ -20,9 +20,9 @@ final class CaseFile {
 		public readonly int $version = 0,
 	) {}
 
-	/** @return list<DocumentRequest> What the client still has to send. */
+	/** @return list<DocumentRequest> What the client still has to send: what was asked for first comes first. */
 	public function missing(): array {
-		return array_values( array_filter( $this->requests, static fn( DocumentRequest $request ) => $request->isOpen() ) );
+		return array_reverse( array_values( array_filter( $this->requests, static fn( DocumentRequest $request ) => $request->isOpen() ) ) );
 	}
 
 	/** @return list<Event> What the client may read. */

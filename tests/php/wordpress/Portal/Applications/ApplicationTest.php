@@ -24,6 +24,15 @@ final class ApplicationTest extends ApplicationsTestCase {
 		$this->assertStringNotContainsString( 'Between ourselves.', $shown );
 	}
 
+	public function test_what_was_asked_for_first_is_the_next_to_send_as_on_the_dashboard(): void {
+		foreach ( array( 'First asked', 'Then asked' ) as $title ) {
+			$this->cases()->request( $this->entry, $title, '', $this->staff );
+		}
+		$forms = (string) strstr( $this->as( $this->client, $this->url( $this->entry->id ) )->body, 'atoll-portal__section--documents' );
+		$this->assertLessThan( strpos( $forms, '>Then asked<' ), strpos( $forms, '>First asked<' ) );
+		$this->assertLessThan( strpos( $forms, '>Then asked<' ), strpos( $forms, 'atoll-button--primary' ) );
+	}
+
 	public function test_answers_stand_page_by_page_under_the_questions_that_were_asked(): void {
 		$entry = $this->sent();
 		$shown = $this->portal( $this->as( $this->client, $this->url( $entry->id ) )->body );
