@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
+use Atoll\Portal\Post\Actions;
+use Atoll\Portal\Session\LogOutEverywhere;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
@@ -23,15 +25,22 @@ final class LoginPages {
 		return wp_login_url();
 	}
 
-	/** The same, and then back to where somebody is. */
-	public function leadingBack( PageSettings $page, string $here ): string {
+	/** The same, and then back to the address that is asked for. */
+	public function leadingBack( PageSettings $page ): string {
 		$login = $this->of( $page );
+		$here  = $this->urls->current();
 		return wp_login_url() === $login ? wp_login_url( $here ) : $this->redirects->remembering( $login, $here );
+	}
+
+	/** The same, which then says that the login has ended. */
+	public function afterLogout( PageSettings $page ): string {
+		$login = $this->of( $page );
+		return wp_login_url() === $login ? add_query_arg( 'loggedout', 'true', $login ) : add_query_arg( Actions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
 	}
 
 	/** From the page that is shown. */
 	public function leadingBackHere(): string {
-		return $this->leadingBack( $this->meta->current(), $this->urls->absolute( add_query_arg( array() ) ) );
+		return $this->leadingBack( $this->meta->current() );
 	}
 
 	/** Whether whoever has logged in is sent on from there. */

@@ -100,7 +100,8 @@ test( 'Back after a logout leads to where one logs in', async ( { page } ) => {
 	await openGuarded( page, DASHBOARD );
 	await openGuarded( page, PRIVATE );
 	await logOut( page );
-	await expect( page ).toHaveURL( '/portal/login/' );
+	await expect( page ).toHaveURL( '/portal/login/?atoll_done=logged-out' );
+	await expect( page.getByRole( 'status' ) ).toContainText( 'You are logged out.' );
 	await goBack( page );
 	await expect( page ).toHaveURL( '/portal/login/?portalRedirect=%2Fportal%2F' );
 } );

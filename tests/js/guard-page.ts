@@ -16,6 +16,7 @@ export const props = () => ( {
 	logout: '/logout',
 	login: '/login',
 	loginPage: 'http://localhost/portal/login/',
+	leftPage: 'http://localhost/portal/login/?atoll_done=logged-out',
 	isPrivate: true,
 	exp: now() + 1800,
 	mark: 'jo',

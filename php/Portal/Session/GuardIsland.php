@@ -53,6 +53,7 @@ final class GuardIsland implements Module {
 			'logout'      => rest_url( Namespaces::ATOLL . '/logout' ),
 			'login'       => rest_url( Namespaces::ATOLL . '/login' ),
 			'loginPage'   => $this->logins->of( $this->meta->current() ),
+			'leftPage'    => $this->logins->afterLogout( $this->meta->current() ),
 			'isPrivate'   => $isPrivate,
 			'exp'         => $session->ends,
 			'mark'        => $this->ownership->mark( $session->userId ),

@@ -9,7 +9,6 @@ use Atoll\Access\SameOrigin;
 use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Portal\LoginPages;
-use Atoll\Portal\Post\Actions;
 use Atoll\Site\Header\LogOut;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
@@ -51,7 +50,7 @@ final class LogOutLink implements Module {
 		$login = $this->logins->of( $page );
 		if ( $this->purpose->isVisit() && ( $isMeant || $this->origin->isOwnLink() ) ) {
 			$this->farewell->say();
-			$login = wp_login_url() === $login ? add_query_arg( 'loggedout', 'true', $login ) : add_query_arg( Actions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
+			$login = $this->logins->afterLogout( $page );
 		}
 		wp_safe_redirect( $login );
 		exit;

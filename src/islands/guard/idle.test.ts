@@ -131,7 +131,7 @@ it( 'logs out when asked to', async () => {
 	await pass( 28 * MINUTE );
 	await press( 'Log out' );
 	expect( calls ).toContain( '/logout' );
-	expect( went() ).toEqual( [ 'http://localhost/portal/login/' ] );
+	expect( went() ).toEqual( [ 'http://localhost/portal/login/?atoll_done=logged-out' ] );
 } );
 
 it( 'asks nobody who cannot choose to stay', async () => {

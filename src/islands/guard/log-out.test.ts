@@ -33,7 +33,7 @@ it( 'ends the session, covers the page and goes to the login page', async () => 
 	await logOut();
 	expect( calls ).toEqual( [ '/logout' ] );
 	expect( veil() ).toHaveTextContent( 'Logging out…' );
-	expect( went() ).toEqual( [ 'http://localhost/portal/login/' ] );
+	expect( went() ).toEqual( [ 'http://localhost/portal/login/?atoll_done=logged-out' ] );
 } );
 
 it( 'leaves nothing of what the person answered in the browser', async () => {

@@ -25,7 +25,7 @@ export const leave = async (
 	cover.up( 'leaving' );
 	emptyForms( props.mark );
 	const target = await logOut( props.logout ).then(
-		() => props.loginPage,
+		() => props.leftPage,
 		( thrown ) => {
 			// eslint-disable-next-line no-console -- Spec 8: only logged.
 			console.error( thrown );

@@ -5,6 +5,8 @@ export interface Props {
 	login: string;
 	/** Where one logs in to this page. */
 	loginPage: string;
+	/** The same after a logout, which it says. */
+	leftPage: string;
 	/** Whether the page itself is for people who are logged in; else it holds a form of theirs. */
 	isPrivate: boolean;
 	/** Until when the session lasts if nothing is done: seconds since the epoch. */

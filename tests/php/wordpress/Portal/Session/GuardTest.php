@@ -145,6 +145,7 @@ final class GuardTest extends SessionTestCase {
 				'logout'      => rest_url( 's1t2/v1/logout' ),
 				'login'       => rest_url( 's1t2/v1/login' ),
 				'loginPage'   => get_permalink( $this->login ),
+				'leftPage'    => get_permalink( $this->login ) . '?atoll_done=logged-out',
 				'isPrivate'   => true,
 				'mark'        => ( new Ownership() )->mark( $client ),
 				'warnSeconds' => 180,
