@@ -57,7 +57,8 @@ abstract class ApplicationsTestCase extends CaseTestCase {
 
 	/** The part of a page that the blocks print. */
 	protected function portal( string $html ): string {
-		return substr( $html, (int) strpos( $html, 'class="atoll-portal ' ), (int) strpos( $html, '</main>' ) - (int) strpos( $html, 'class="atoll-portal ' ) );
+		$this->assertSame( 1, preg_match( '~class="atoll-portal[ "].*</main>~s', $html, $found ) );
+		return $found[0];
 	}
 
 	protected function url( int $entry ): string {
