@@ -40,7 +40,6 @@ use Atoll\Portal\Login\Watch;
 use Atoll\Portal\Login\WordPressScreen;
 use Atoll\Settings\Settings;
 use Atoll\Site\Company;
-use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
 
 /** The login page, and every other door that takes a password. */
@@ -59,7 +58,7 @@ final class LoggingIn extends Area {
 	public function __construct( private Storage $storage, Mailing $mailing, private Portal $portal, private Logins $logins, private Sessions $sessions, private Settings $settings, Company $company, private PageMeta $pages, private Islands $islands, private Visitors $visitors ) {
 		$this->asked     = new Asked( $portal->request );
 		$this->keys      = new ResetKeys();
-		$this->links     = new Links( $portal->places, $settings );
+		$this->links     = new Links( $portal->places );
 		$this->mail      = new PasswordMail( new AccountMail( new Letter() ) );
 		$this->passwords = new NewPasswords( $this->keys, $this->links, $this->mail, $mailing->outbox, $logins->passwords, $storage->throttle, $storage->mailBounds, new Names(), new AfterAnswer() );
 		$this->signOn    = new SignOn( $storage->throttle, $logins->passwords );
@@ -73,7 +72,7 @@ final class LoggingIn extends Area {
 			new Watch( $this->storage->throttle, $this->visitors, new Names() ),
 			new Arrivals( $this->asked, $this->joining, $this->keys, $this->visitors, $this->links, new Purpose() ),
 			new Secrecy( $this->views, $this->asked ),
-			new WordPressScreen( $this->links, $this->passwords, $this->keys, $this->mail, $this->visitors, $this->portal->request ),
+			new WordPressScreen( $this->portal->places, $this->links, $this->passwords, $this->keys, $this->mail, $this->visitors, $this->portal->request ),
 			new Outside( $this->portal->places->dashboard( ... ) ),
 			new Unnamed(),
 		);
@@ -84,7 +83,7 @@ final class LoggingIn extends Area {
 	}
 
 	public function actions(): array {
-		$destination = new Destination( $this->sessions->onward, $this->portal->places, $this->pages, new OwnUrl() );
+		$destination = new Destination( $this->sessions->onward, $this->portal->places, $this->pages );
 		return array(
 			new LogInAction( $this->signOn, $destination, $this->joining, $this->asked ),
 			new ForgottenAction( $this->passwords, $this->links ),

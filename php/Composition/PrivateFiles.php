@@ -23,7 +23,6 @@ use Atoll\Portal\LoginPages;
 use Atoll\Portal\PrivatePages;
 use Atoll\Settings\Settings;
 use Atoll\Site\Images\Siblings;
-use Atoll\Site\Page\OwnUrl;
 use Atoll\Uploads\Folder;
 
 /** Files that only private pages show. */
@@ -50,7 +49,7 @@ final class PrivateFiles extends Area {
 		return array(
 			$addresses,
 			new Texts( $this->pages, $this->kept, $this->names, $this->media, $addresses ),
-			new FileDoor( $this->pages, $this->kept, $this->names, $addresses, $this->logins, new OwnUrl(), new Request(), new Stream() ),
+			new FileDoor( $this->pages, $this->kept, $this->names, $addresses, $this->logins, new Request(), new Stream() ),
 			new Keeper( $this->pages, $this->demands, $this->kept, $mover, new Lock( $this->wpdb, 'atoll_private_files_lock', 900 ) ),
 			new KeptHealth( $this->pages, $this->demands, $this->kept ),
 		);

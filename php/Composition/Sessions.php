@@ -56,7 +56,7 @@ final class Sessions extends Area {
 		$this->farewell = new Farewell( $this->sessions );
 		$this->answer   = new SessionAnswer( $entries, new Ownership() );
 		$this->origin   = new SameOrigin();
-		$this->links    = new Links( $portal->places, $settings );
+		$this->links    = new Links( $portal->places );
 	}
 
 	public function modules(): array {
@@ -65,7 +65,7 @@ final class Sessions extends Area {
 			$this->sliding,
 			new PasswordChanges( $this->sessions ),
 			new Seclusion( $this->pages, $this->logins ),
-			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new OwnUrl(), new Purpose(), $this->portal->posted ),
+			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new Purpose(), $this->portal->posted ),
 			new GuardIsland( $this->islands, $this->meta, $this->pages, $this->logins, $this->sessions, $this->lifetime, new Ownership(), new Dialogs( $this->links->forgotten( ... ) ) ),
 		);
 	}

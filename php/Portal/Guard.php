@@ -9,7 +9,6 @@ use Atoll\Module;
 use Atoll\Portal\Login\Actions\LogInAction;
 use Atoll\Portal\Post\Actions;
 use Atoll\Portal\Post\Posted;
-use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
@@ -19,7 +18,7 @@ final class Guard implements Module {
 	/** Before WordPress corrects addresses, which would tell of them. */
 	private const EARLY = 1;
 
-	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private OwnUrl $urls, private Purpose $purpose, private Posted $posted ) {}
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private Purpose $purpose, private Posted $posted ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
@@ -36,13 +35,13 @@ final class Guard implements Module {
 			header( 'Cache-Control: private, no-store' );
 		}
 		if ( $page->isPrivate && ! is_user_logged_in() ) {
-			$login = $this->logins->leadingBack( $page, $this->here() );
+			$login = $this->logins->leadingBack( $page );
 			$this->send( $this->posted->isRefused() ? add_query_arg( Actions::NOTICE, LogInAction::ENDED, $login ) : $login );
 			// Another plugin has stopped the redirect, which shows nobody the page.
 			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		if ( $isLogin && is_user_logged_in() && ! is_preview() ) {
-			$this->send( $this->onward->from( $page, $this->here() ) );
+			$this->send( $this->onward->from( $page ) );
 		}
 	}
 
@@ -63,10 +62,6 @@ final class Guard implements Module {
 			header( 'Cache-Control: private, no-store' );
 			exit;
 		}
-	}
-
-	private function here(): string {
-		return $this->urls->absolute( add_query_arg( array() ) );
 	}
 
 	private function send( string $url ): void {

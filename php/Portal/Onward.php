@@ -17,10 +17,10 @@ final class Onward {
 	 * The first of these that does not lead back to a login page, so that nothing goes in circles.
 	 *
 	 * @param PageSettings $page Of the login page.
-	 * @param string       $here Whole address of the request.
 	 * @return string Whole address of this site; empty to stay.
 	 */
-	public function from( PageSettings $page, string $here ): string {
+	public function from( PageSettings $page ): string {
+		$here = $this->urls->current();
 		foreach ( array( $this->redirects->asked(), $this->urls->absolute( $page->redirectUrl ), $this->places->dashboard(), home_url( '/' ) ) as $url ) {
 			if ( '' !== $url && $url !== $here && ! $this->leavesAgain( $url ) && $this->isThere( $this->addresses->page( $url ) ) ) {
 				return $url;

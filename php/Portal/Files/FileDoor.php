@@ -8,7 +8,6 @@ use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\PrivatePages;
-use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageSettings;
 
 /**
@@ -17,7 +16,7 @@ use Atoll\Site\Page\PageSettings;
  */
 final class FileDoor implements Module {
 
-	public function __construct( private PrivatePages $pages, private KeptFiles $kept, private FileNames $names, private Addresses $addresses, private LoginPages $logins, private OwnUrl $urls, private Request $request, private Stream $stream ) {}
+	public function __construct( private PrivatePages $pages, private KeptFiles $kept, private FileNames $names, private Addresses $addresses, private LoginPages $logins, private Request $request, private Stream $stream ) {}
 
 	public function register(): void {
 		// Whoever asks is known, and WordPress has looked for nothing yet.
@@ -36,7 +35,7 @@ final class FileDoor implements Module {
 		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment ) && in_array( $path, $this->names->of( $attachment ), true );
 		$file              = $is_known ? $this->kept->find( $path ) : '';
 		if ( $this->pages->areShut() && ( '' === $file || KeptFiles::isKept( $attachment ) || $this->pages->isClosed( $attachment ) ) ) {
-			wp_safe_redirect( $this->logins->leadingBack( new PageSettings(), $this->urls->absolute( add_query_arg( array() ) ) ) );
+			wp_safe_redirect( $this->logins->leadingBack( new PageSettings() ) );
 			exit;
 		}
 		if ( '' === $file || ( is_user_logged_in() && ! current_user_can( 'read_post', $attachment ) ) ) {

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Login;
 use Atoll\Access\Visitors;
 use Atoll\Http\Request;
 use Atoll\Module;
+use Atoll\Portal\Places;
 use Atoll\Trouble\TooMany;
 use WP_Error;
 use WP_User;
@@ -20,11 +21,11 @@ final class WordPressScreen implements Module {
 	/** Errors of which each tells whether there is such an account. */
 	private const TELLING = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
 
-	public function __construct( private Links $links, private NewPasswords $passwords, private ResetKeys $keys, private PasswordMail $mail, private Visitors $visitors, private Request $request ) {}
+	public function __construct( private Places $places, private Links $links, private NewPasswords $passwords, private ResetKeys $keys, private PasswordMail $mail, private Visitors $visitors, private Request $request ) {}
 
 	public function register(): void {
 		add_filter( 'wp_login_errors', $this->hush( ... ) );
-		add_filter( 'lostpassword_url', fn( string $url ): string => $this->links->hasPage() ? $this->links->forgotten() : $url );
+		add_filter( 'lostpassword_url', fn( string $url ): string => $this->places->hasLogin() ? $this->links->forgotten() : $url );
 		add_action( 'login_form_lostpassword', $this->takeOver( ... ) );
 		add_action( 'login_form_retrievepassword', $this->takeOver( ... ) );
 		add_filter( 'retrieve_password_notification_email', $this->lost( ... ), 10, 4 );
@@ -46,7 +47,7 @@ final class WordPressScreen implements Module {
 
 	/** Where the site has no login page, WordPress’ own screen stays as it is. */
 	private function takeOver(): void {
-		if ( ! $this->links->hasPage() ) {
+		if ( ! $this->places->hasLogin() ) {
 			return;
 		}
 		$name = trim( $this->request->posted( 'user_login' ) );
@@ -68,7 +69,7 @@ final class WordPressScreen implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function lost( array $email, string $key, string $login, WP_User $user ): array {
-		return $this->links->hasPage() ? array(
+		return $this->places->hasLogin() ? array(
 			'subject' => $this->mail->site() . ': ' . $this->mail->lostSubject(),
 			'message' => $this->mail->lostText( $this->links->reset( $this->keys->write( $user, $key ) ) ),
 		) + $email : $email;
@@ -79,7 +80,7 @@ final class WordPressScreen implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function changed( array $email ): array {
-		return $this->links->hasPage() ? array(
+		return $this->places->hasLogin() ? array(
 			'subject' => $this->mail->site() . ': ' . $this->mail->changedSubject(),
 			'message' => $this->mail->changedText( $this->links->forgotten() ),
 		) + $email : $email;

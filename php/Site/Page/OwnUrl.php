@@ -32,6 +32,11 @@ final class OwnUrl {
 		return '' === $path ? '' : $this->origin() . $path;
 	}
 
+	/** The whole address that is asked for, with its query. */
+	public function current(): string {
+		return $this->absolute( add_query_arg( array() ) );
+	}
+
 	private function origin(): string {
 		$home = wp_parse_url( home_url() );
 		$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
