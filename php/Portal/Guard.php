@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal;
 
 use Atoll\Access\Purpose;
+use Atoll\Http\NoStore;
 use Atoll\Module;
 use Atoll\Portal\Login\Actions\LogInAction;
 use Atoll\Portal\Post\Actions;
@@ -31,8 +32,7 @@ final class Guard implements Module {
 			$this->refuseAhead();
 		}
 		if ( $page->isPrivate || ( $isLogin && is_user_logged_in() ) ) {
-			nocache_headers();
-			header( 'Cache-Control: private, no-store' );
+			NoStore::send();
 		}
 		if ( $page->isPrivate && ! is_user_logged_in() ) {
 			$login = $this->logins->leadingBack( $page );
@@ -59,7 +59,7 @@ final class Guard implements Module {
 	private function refuseAhead(): void {
 		if ( $this->purpose->isSpeculative() ) {
 			status_header( 503 );
-			header( 'Cache-Control: private, no-store' );
+			NoStore::send();
 			exit;
 		}
 	}

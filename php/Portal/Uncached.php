@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
+use Atoll\Http\NoStore;
 use Atoll\Module;
 
 /**
@@ -29,9 +30,8 @@ final class Uncached implements Module {
 			return;
 		}
 		header( 'Vary: Cookie', false );
-		// What page cache plugins agree on.
-		if ( ( ! $asked->isPortal || is_user_logged_in() ) && ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
+		if ( ! $asked->isPortal || is_user_logged_in() ) {
+			NoStore::tellPlugins();
 		}
 	}
 }

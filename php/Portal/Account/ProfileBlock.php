@@ -6,6 +6,7 @@ namespace Atoll\Portal\Account;
 
 use Atoll\Access\Visitors;
 use Atoll\Forms\Markup\Html;
+use Atoll\Http\NoStore;
 use Atoll\Http\Request;
 use Atoll\Islands\Islands;
 use Atoll\Portal\Account\Email\EmailChange;
@@ -31,10 +32,7 @@ final class ProfileBlock {
 	}
 
 	private function own( WP_User $user ): string {
-		if ( ! headers_sent() ) {
-			nocache_headers();
-			header( 'Cache-Control: private, no-store' );
-		}
+		NoStore::send();
 		$notice = $this->actions->notice();
 		$told   = '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-profile__notice', 'role' => 'status' ), Html::text( $notice ) );
 		// Once the page is there its address need not hold the key any more: the form does.

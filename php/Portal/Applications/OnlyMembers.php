@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications;
 
 use Atoll\Forms\Markup\Html;
+use Atoll\Http\NoStore;
 use Atoll\Portal\Places;
 use Atoll\Portal\Redirects;
 
@@ -29,13 +30,9 @@ final class OnlyMembers {
 	}
 
 	public function keepPrivate(): void {
+		NoStore::send();
 		if ( ! headers_sent() ) {
-			nocache_headers();
-			header( 'Cache-Control: private, no-store' );
 			header( 'Referrer-Policy: same-origin' ); // An address here may hold a draft's token.
-		}
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.
 		}
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Http\NoStore;
 use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Portal\LoginPages;
@@ -29,7 +30,7 @@ final class FileDoor implements Module {
 		if ( '' === $asked ) {
 			return;
 		}
-		$this->forget();
+		NoStore::send();
 		list( $id, $path ) = explode( '/', $asked, 2 ) + array( '', '' );
 		$attachment        = ctype_digit( $id ) ? (int) $id : 0;
 		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment ) && in_array( $path, $this->names->of( $attachment ), true );
@@ -54,18 +55,10 @@ final class FileDoor implements Module {
 		$path = rawurldecode( substr( $here, strlen( $base ) ) );
 		foreach ( $this->kept->owners( $this->names->mains( $path ) ) as $owner ) {
 			if ( in_array( $path, $this->names->of( $owner ), true ) ) {
-				$this->forget();
+				NoStore::send();
 				wp_safe_redirect( $this->addresses->of( $owner, $path ) );
 				exit;
 			}
-		}
-	}
-
-	private function forget(): void {
-		nocache_headers();
-		header( 'Cache-Control: private, no-store' );
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
 		}
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Http\NoStore;
 use Atoll\Module;
 use Atoll\Portal\Login\Views\Views;
 
@@ -24,8 +25,7 @@ final class Secrecy implements Module {
 
 	private function send(): void {
 		if ( $this->asked->isSecret() ) {
-			nocache_headers();
-			header( 'Cache-Control: private, no-store' );
+			NoStore::send();
 			header( 'Referrer-Policy: no-referrer' );
 			header( 'X-Robots-Tag: noindex, nofollow' );
 		}

@@ -7,6 +7,7 @@ namespace Atoll\Portal\Post;
 use Atoll\Access\SameOrigin;
 use Atoll\Access\Visitor;
 use Atoll\Access\Visitors;
+use Atoll\Http\NoStore;
 use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Trouble\StorageFailed;
@@ -66,8 +67,7 @@ final class Actions implements Module {
 			$this->request->wasCut() && status_header( 413 ); // The page says so where its forms take files.
 			return;
 		}
-		nocache_headers();
-		header( 'Cache-Control: private, no-store' );
+		NoStore::send();
 		$fields = new Fields( $this->request->body() );
 		$action = $this->find( $name );
 		$result = null === $action ? new Mend( array(), __( 'This form is not known here. Please load the page again.', 'atoll' ), 400 ) : $this->run( $action, $fields, $this->visitors->current() );

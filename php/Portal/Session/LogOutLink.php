@@ -6,6 +6,7 @@ namespace Atoll\Portal\Session;
 
 use Atoll\Access\Purpose;
 use Atoll\Access\SameOrigin;
+use Atoll\Http\NoStore;
 use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Portal\LoginPages;
@@ -45,8 +46,7 @@ final class LogOutLink implements Module {
 	}
 
 	private function leave( PageSettings $page, bool $isMeant ): never {
-		nocache_headers();
-		header( 'Cache-Control: private, no-store' );
+		NoStore::send();
 		$login = $this->logins->of( $page );
 		if ( $this->purpose->isVisit() && ( $isMeant || $this->origin->isOwnLink() ) ) {
 			$this->farewell->say();
