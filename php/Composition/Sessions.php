@@ -15,7 +15,7 @@ use Atoll\Portal\Guard;
 use Atoll\Portal\Login\Links;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\Onward;
-use Atoll\Portal\PageAddress;
+use Atoll\Portal\PageFinder;
 use Atoll\Portal\PrivatePages;
 use Atoll\Portal\Seclusion;
 use Atoll\Portal\Session\CheckSession;
@@ -47,10 +47,10 @@ final class Sessions extends Area {
 
 	public function __construct( Settings $settings, private Portal $portal, private PageMeta $meta, private PrivatePages $pages, private Islands $islands, OwnEntries $entries, \wpdb $wpdb ) {
 		$urls           = new OwnUrl();
-		$addresses      = new PageAddress();
+		$finder         = new PageFinder();
 		$this->sessions = new LoginSessions( $wpdb );
-		$this->logins   = new LoginPages( $meta, $pages, $portal->places, $urls, $addresses, $portal->redirects );
-		$this->onward   = new Onward( $this->logins, $portal->places, $urls, $addresses, $portal->redirects );
+		$this->logins   = new LoginPages( $meta, $pages, $portal->places, $urls, $finder, $portal->redirects );
+		$this->onward   = new Onward( $this->logins, $portal->places, $urls, $finder, $portal->redirects );
 		$this->lifetime = new Lifetime( $settings );
 		$this->sliding  = new Sliding( $this->sessions, $this->lifetime, new Purpose() );
 		$this->farewell = new Farewell( $this->sessions );

@@ -13,12 +13,12 @@ use Atoll\Site\Page\PageSettings;
 /** Where a page's visitors log in: as the page says, else as the site does, else on WordPress' own screen. */
 final class LoginPages {
 
-	public function __construct( private PageMeta $meta, private PrivatePages $pages, private Places $places, private OwnUrl $urls, private PageAddress $addresses, private Redirects $redirects ) {}
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private Places $places, private OwnUrl $urls, private PageFinder $finder, private Redirects $redirects ) {}
 
 	/** Whole address. A page that visitors would be sent away from, or that is not there, is passed over. */
 	public function of( PageSettings $page ): string {
 		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->places->login() ) as $url ) {
-			if ( $this->isOpen( $this->addresses->page( $url ) ) ) {
+			if ( $this->isOpen( $this->finder->at( $url ) ) ) {
 				return $url;
 			}
 		}

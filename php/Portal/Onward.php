@@ -11,7 +11,7 @@ use Atoll\Site\Page\PageSettings;
 /** Where a login leads to (spec 4): where somebody wanted to go, else where the login page says, else the dashboard. */
 final class Onward {
 
-	public function __construct( private LoginPages $logins, private Places $places, private OwnUrl $urls, private PageAddress $addresses, private Redirects $redirects ) {}
+	public function __construct( private LoginPages $logins, private Places $places, private OwnUrl $urls, private PageFinder $finder, private Redirects $redirects ) {}
 
 	/**
 	 * The first of these that does not lead back to a login page, so that nothing goes in circles.
@@ -22,7 +22,7 @@ final class Onward {
 	public function from( PageSettings $page ): string {
 		$here = $this->urls->current();
 		foreach ( array( $this->redirects->asked(), $this->urls->absolute( $page->redirectUrl ), $this->places->dashboard(), home_url( '/' ) ) as $url ) {
-			if ( '' !== $url && $url !== $here && ! $this->leavesAgain( $url ) && $this->isThere( $this->addresses->page( $url ) ) ) {
+			if ( '' !== $url && $url !== $here && ! $this->leavesAgain( $url ) && $this->isThere( $this->finder->at( $url ) ) ) {
 				return $url;
 			}
 		}
@@ -31,7 +31,7 @@ final class Onward {
 
 	/** To log in once more, or to log out at once. */
 	private function leavesAgain( string $url ): bool {
-		return str_contains( $url, LogOut::PARAMETER . '=' ) || str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->addresses->page( $url ) );
+		return str_contains( $url, LogOut::PARAMETER . '=' ) || str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->finder->at( $url ) );
 	}
 
 	/** What is no page answers for itself. */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-/** Which page an address of this site shows. */
-final class PageAddress {
+/** Finds the page that an address of this site shows. */
+final class PageFinder {
 
 	/** @return int 0 for what is no page, such as an archive, and for nothing. */
-	public function page( string $url ): int {
+	public function at( string $url ): int {
 		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 		$name = $query['pagename'] ?? '';
 		// WordPress' own function knows pages by number and by path only.
