@@ -8,6 +8,7 @@ use Atoll\Entries\Entry;
 use Atoll\Entries\EntryAnswer;
 use Atoll\Entries\EntryAnswers;
 use Atoll\FormStore\FormRepository;
+use Atoll\Moment;
 
 /** An entry in words: its questions and answers, whom it is from, and how it came. */
 final class EntryFields {
@@ -53,7 +54,7 @@ final class EntryFields {
 	}
 
 	public function date( Entry $entry ): string {
-		return Moment::text( $entry->dateCreated );
+		return Moment::ofUtc( $entry->dateCreated );
 	}
 
 	public function status( Entry $entry ): string {

@@ -8,6 +8,7 @@ use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
 use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
+use Atoll\Moment;
 
 /** The mail that an entry caused: to whom, and what became of it. */
 final class EntryMail implements EntryPanel {
@@ -47,15 +48,15 @@ final class EntryMail implements EntryPanel {
 		foreach ( $mail->story as $attempt ) {
 			$lines[] = $attempt->hasFailed()
 				/* translators: 1: date and time, 2: what the mail server said. */
-				? sprintf( __( '%1$s: not sent. %2$s', 'atoll' ), Moment::text( $attempt->at ), $attempt->error )
+				? sprintf( __( '%1$s: not sent. %2$s', 'atoll' ), Moment::ofUtc( $attempt->at ), $attempt->error )
 				/* translators: %s: date and time. */
-				: sprintf( __( '%s: sent.', 'atoll' ), Moment::text( $attempt->at ) );
+				: sprintf( __( '%s: sent.', 'atoll' ), Moment::ofUtc( $attempt->at ) );
 		}
 		return array(
 			...$lines,
 			...match ( $mail->status ) {
 				/* translators: %s: date and time. */
-				Mail::WAITING => array( sprintf( __( 'Waiting to be sent: at %s, or soon after.', 'atoll' ), Moment::text( $mail->due ) ) ),
+				Mail::WAITING => array( sprintf( __( 'Waiting to be sent: at %s, or soon after.', 'atoll' ), Moment::ofUtc( $mail->due ) ) ),
 				Mail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
 				default       => array(),
 			},

@@ -7,13 +7,13 @@ namespace Atoll\Admin\Casework;
 use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryFields;
 use Atoll\Admin\EntryPanel;
-use Atoll\Admin\Moment;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\Client;
 use Atoll\Clients\Invitation;
 use Atoll\Clients\Invitations;
 use Atoll\Entries\Entry;
 use Atoll\Forms\Markup\Html;
+use Atoll\Moment;
 
 /** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
 final class ClientPanel implements EntryPanel {
@@ -41,7 +41,7 @@ final class ClientPanel implements EntryPanel {
 
 	private function invited( Invitation $invitation ): string {
 		/* translators: 1: an email address, 2: date and time. */
-		$said = sprintf( __( 'Invited: %1$s. The link works until %2$s; the application becomes theirs once they accept.', 'atoll' ), $invitation->email, Moment::text( gmdate( 'Y-m-d H:i:s', $invitation->ends ) ) );
+		$said = sprintf( __( 'Invited: %1$s. The link works until %2$s; the application becomes theirs once they accept.', 'atoll' ), $invitation->email, Moment::text( $invitation->ends ) );
 		return Html::element( 'p', array(), Html::text( $said ) );
 	}
 

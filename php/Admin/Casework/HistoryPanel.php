@@ -6,10 +6,10 @@ namespace Atoll\Admin\Casework;
 
 use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryPanel;
-use Atoll\Admin\Moment;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\Event;
 use Atoll\Entries\Entry;
+use Atoll\Moment;
 
 /** What happened, who did it and when; and a form for a note. */
 final class HistoryPanel implements EntryPanel {
@@ -33,7 +33,7 @@ final class HistoryPanel implements EntryPanel {
 		$hidden = $event->isPublic ? '' : '<br><em>' . esc_html__( 'Not shown to the client', 'atoll' ) . '</em>';
 		return sprintf(
 			'<tr><td>%s</td><td>%s</td><td>%s</td></tr>',
-			esc_html( Moment::text( $event->date ) ),
+			esc_html( Moment::ofUtc( $event->date ) ),
 			esc_html( $this->who( $event->actor ) ),
 			nl2br( esc_html( $event->sentence ) ) . $hidden
 		);

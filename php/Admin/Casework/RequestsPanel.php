@@ -7,11 +7,11 @@ namespace Atoll\Admin\Casework;
 use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryFiles;
 use Atoll\Admin\EntryPanel;
-use Atoll\Admin\Moment;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\DocumentRequest;
 use Atoll\Entries\Entry;
 use Atoll\Forms\Markup\Html;
+use Atoll\Moment;
 
 /** Documents that the client was asked for, and a form to ask for another. */
 final class RequestsPanel implements EntryPanel {
@@ -35,7 +35,7 @@ final class RequestsPanel implements EntryPanel {
 
 	private function row( DocumentRequest $request, CaseFile $case, bool $mayEdit ): string {
 		/* translators: %s: date and time. */
-		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), Moment::text( $request->dateRequested ) );
+		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), Moment::ofUtc( $request->dateRequested ) );
 		$about = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $asked ) ) . ( '' === $request->note ? '' : '<br>' . nl2br( esc_html( $request->note ) ) );
 		$fate  = match ( $request->state ) {
 			DocumentRequest::RECEIVED  => esc_html__( 'Received', 'atoll' ) . $this->files->list( $request->files ),

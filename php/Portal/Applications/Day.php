@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications;
 
 use Atoll\Forms\Markup\Html;
+use Atoll\Moment;
 
 /** A day as people read it, in the site's own way of writing days. */
 final class Day {
 
 	/** @param string $utc `Y-m-d H:i:s`. */
 	public static function html( string $utc ): string {
-		$moment = (int) strtotime( "{$utc} UTC" );
-		$format = get_option( 'date_format' );
-		return Html::element( 'time', array( 'datetime' => gmdate( 'c', $moment ) ), Html::text( (string) wp_date( is_string( $format ) ? $format : 'j F Y', $moment ) ) );
+		$time = Moment::seconds( $utc );
+		return Html::element( 'time', array( 'datetime' => gmdate( 'c', $time ) ), Html::text( Moment::day( $time ) ) );
 	}
 
 	/**

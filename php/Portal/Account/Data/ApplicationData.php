@@ -15,6 +15,7 @@ use Atoll\Forms\FileAnswer;
 use Atoll\FormStore\FormRepository;
 use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
+use Atoll\Moment;
 use Atoll\Privacy\Fact;
 use Atoll\Privacy\Person;
 use Atoll\Privacy\Record;
@@ -57,8 +58,8 @@ final class ApplicationData implements Source {
 			(string) $entry->id,
 			null === $form ? $title : "{$title}: {$form->title()}",
 			array(
-				new Fact( __( 'Sent', 'atoll' ), Dates::ofUtc( $entry->dateCreated ) ),
-				new Fact( __( 'Changed', 'atoll' ), Dates::ofUtc( $entry->dateUpdated ) ),
+				new Fact( __( 'Sent', 'atoll' ), Moment::ofUtc( $entry->dateCreated ) ),
+				new Fact( __( 'Changed', 'atoll' ), Moment::ofUtc( $entry->dateUpdated ) ),
 				new Fact( __( 'Status', 'atoll' ), $case->status->title ),
 				...$this->answered->of( $form, $entry ),
 				...array_map( $this->document( ... ), $case->requests ),
@@ -73,19 +74,19 @@ final class ApplicationData implements Source {
 		return new Fact(
 			/* translators: %s: a document, such as "Two recent payslips". */
 			sprintf( __( 'Document: %s', 'atoll' ), $request->title ),
-			'' === $files ? Dates::ofUtc( $request->dateRequested ) : $files
+			'' === $files ? Moment::ofUtc( $request->dateRequested ) : $files
 		);
 	}
 
 	private function event( Event $event ): Fact {
 		/* translators: %s: date and time. */
-		return new Fact( sprintf( __( 'History, %s', 'atoll' ), Dates::ofUtc( $event->date ) ), $event->sentence );
+		return new Fact( sprintf( __( 'History, %s', 'atoll' ), Moment::ofUtc( $event->date ) ), $event->sentence );
 	}
 
 	/** @return list<Fact> Those to the client; what the broker's people got is not about them to read. */
 	private function mails( Entry $entry, Person $person ): array {
 		$own = array_filter( $this->mails->ofEntry( $entry->id ), static fn( Mail $mail ): bool => in_array( strtolower( $person->email ), array_map( 'strtolower', $mail->message->to ), true ) );
 		/* translators: %s: date and time. */
-		return array_values( array_map( static fn( Mail $mail ): Fact => new Fact( sprintf( __( 'Mail to you, %s', 'atoll' ), Dates::ofUtc( $mail->dateCreated ) ), $mail->message->subject ), $own ) );
+		return array_values( array_map( static fn( Mail $mail ): Fact => new Fact( sprintf( __( 'Mail to you, %s', 'atoll' ), Moment::ofUtc( $mail->dateCreated ) ), $mail->message->subject ), $own ) );
 	}
 }

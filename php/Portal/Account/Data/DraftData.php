@@ -6,6 +6,7 @@ namespace Atoll\Portal\Account\Data;
 
 use Atoll\Drafts\DraftSummary;
 use Atoll\Drafts\OwnDrafts;
+use Atoll\Moment;
 use Atoll\Privacy\Fact;
 use Atoll\Privacy\Person;
 use Atoll\Privacy\Record;
@@ -31,8 +32,8 @@ final class DraftData implements Source {
 				(string) $draft->id,
 				$draft->formTitle,
 				array(
-					new Fact( __( 'Saved', 'atoll' ), Dates::ofUtc( $draft->dateSaved ) ),
-					new Fact( __( 'Kept until', 'atoll' ), Dates::ofUtc( $draft->dateEnds ) ),
+					new Fact( __( 'Saved', 'atoll' ), Moment::ofUtc( $draft->dateSaved ) ),
+					new Fact( __( 'Kept until', 'atoll' ), Moment::ofUtc( $draft->dateEnds ) ),
 					...$this->answers( $draft, $person ),
 				)
 			);

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Account\Data;
 
 use Atoll\Clients\Invitation;
 use Atoll\Clients\InvitationRepository;
+use Atoll\Moment;
 use Atoll\Privacy\ErasableSource;
 use Atoll\Privacy\Erasure;
 use Atoll\Privacy\Fact;
@@ -40,8 +41,8 @@ final class InvitationData implements ErasableSource {
 		$facts = array(
 			new Fact( __( 'Email', 'atoll' ), $invitation->email ),
 			new Fact( __( 'First name', 'atoll' ), $invitation->firstName ),
-			new Fact( __( 'Ends', 'atoll' ), Dates::of( $invitation->ends ) ),
-			new Fact( __( 'Used', 'atoll' ), $invitation->usedAt > 0 ? Dates::of( $invitation->usedAt ) : '' ),
+			new Fact( __( 'Ends', 'atoll' ), Moment::text( $invitation->ends ) ),
+			new Fact( __( 'Used', 'atoll' ), $invitation->usedAt > 0 ? Moment::text( $invitation->usedAt ) : '' ),
 		);
 		return array_values( array_filter( $facts, static fn( Fact $fact ): bool => '' !== $fact->value ) );
 	}

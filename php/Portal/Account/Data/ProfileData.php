@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
+use Atoll\Moment;
 use Atoll\Portal\Account\Details\Details;
 use Atoll\Portal\Account\Details\DetailsForm;
 use Atoll\Portal\Account\Email\EmailChange;
@@ -33,7 +34,7 @@ final class ProfileData implements ErasableSource {
 		}
 		$facts = array(
 			new Fact( __( 'Email', 'atoll' ), $user->user_email ),
-			new Fact( __( 'Login since', 'atoll' ), (string) get_date_from_gmt( $user->user_registered, 'j F Y' ) ),
+			new Fact( __( 'Login since', 'atoll' ), Moment::day( Moment::seconds( $user->user_registered ) ) ),
 		);
 		foreach ( $this->form->lines( $this->details->of( $user ) ) as $line ) {
 			if ( '' !== $line->value ) {

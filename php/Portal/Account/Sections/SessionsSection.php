@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Forms\Markup\Html;
-use Atoll\Portal\Account\Data\Dates;
+use Atoll\Moment;
 use Atoll\Portal\Account\Sessions\Sessions;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Line;
@@ -39,7 +39,7 @@ final class SessionsSection implements Section {
 	/** @param array{browser: string, since: int, isThis: bool} $session */
 	private function item( array $session ): string {
 		/* translators: %s: date and time. */
-		$since = sprintf( __( 'since %s', 'atoll' ), Dates::of( $session['since'] ) );
+		$since = sprintf( __( 'since %s', 'atoll' ), Moment::text( $session['since'] ) );
 		return '<li><span>' . Html::text( $session['browser'] ) . ( $session['isThis'] ? ' ' . Html::element( 'em', array(), Html::text( __( '(this one)', 'atoll' ) ) ) : '' ) . '</span> <span class="atoll-profile__when">' . Html::text( $since ) . '</span></li>';
 	}
 }
