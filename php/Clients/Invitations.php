@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Clients;
 
 use Atoll\Access\Capabilities;
+use Atoll\Access\LivingLogin;
 use Atoll\Access\RateLimit;
 use Atoll\Access\Secret;
 use Atoll\Access\Visitor;
@@ -46,6 +47,7 @@ final class Invitations {
 		private Passwords $passwords,
 		private EntryRepository $entries,
 		private Transaction $transaction,
+		private LivingLogin $login,
 		private Outbox $outbox,
 		private InvitationMail $mail,
 		private Secret $secret,
@@ -158,6 +160,7 @@ final class Invitations {
 				$this->invitations->hold( $invitation->email );
 				$this->invitations->use( $invitation->id ) || throw new InvitationEnded();
 				$id = $user();
+				$this->login->hold( $id );
 				try {
 					// One that has become somebody's meanwhile stays theirs.
 					$invitation->entryId > 0 && $this->entries->give( $invitation->entryId, $id );

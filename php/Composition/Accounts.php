@@ -98,7 +98,7 @@ final class Accounts extends Area {
 			new CancelEmail( $this->holder, $this->email, $places ),
 			new ChangePassword( $this->holder, $this->confirmation, $this->logins->passwords, $this->mailing->outbox, $this->mail, $places ),
 			$this->download(),
-			new CloseAccount( $this->holder, $this->confirmation, new Closing( $this->own, $this->casework->cases, $this->mailing->outbox, $this->mail, $this->settings, $this->storage->transaction ), $places ),
+			new CloseAccount( $this->holder, $this->confirmation, new Closing( $this->own, $this->casework->cases, $this->mailing->outbox, $this->mail, $this->settings, $this->storage->transaction, $this->storage->livingLogin ), $places ),
 		);
 	}
 

@@ -39,8 +39,8 @@ final class Drafting extends Area {
 	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \Closure $offer, \wpdb $wpdb ) {
 		$links               = new ResumeLinks();
 		$tokens              = new TokenSeal( $storage->seal );
-		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction );
-		$this->own           = new OwnDrafts( $this->drafts, $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction );
+		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
+		$this->own           = new OwnDrafts( $this->drafts, $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction, $storage->mailBounds );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();

@@ -27,7 +27,7 @@ final class Logins extends Area {
 		$repository        = new InvitationRepository( $wpdb, time( ... ) );
 		$this->passwords   = new Passwords( new Guessing( new CommonWords() ) );
 		$accounts          = new Accounts( $this->passwords );
-		$this->invitations = new Invitations( $repository, $accounts, $this->passwords, $storage->entries, $storage->transaction, $mailing->outbox, new InvitationMail( new Letter() ), new Secret(), $settings, $storage->rateLimit, static fn(): string => $portal->places->hasLogin() ? $portal->places->login() : '' );
+		$this->invitations = new Invitations( $repository, $accounts, $this->passwords, $storage->entries, $storage->transaction, $storage->livingLogin, $mailing->outbox, new InvitationMail( new Letter() ), new Secret(), $settings, $storage->rateLimit, static fn(): string => $portal->places->hasLogin() ? $portal->places->login() : '' );
 		$this->forgetting  = new Forgetting( $repository );
 	}
 

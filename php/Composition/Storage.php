@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Capabilities;
+use Atoll\Access\LivingLogin;
 use Atoll\Access\MailBounds;
 use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
@@ -40,6 +41,7 @@ final class Storage {
 
 	public readonly EntryRepository $entries;
 	public readonly Transaction $transaction;
+	public readonly LivingLogin $livingLogin;
 	public readonly DraftRepository $drafts;
 	public readonly Seal $seal;
 	public readonly RateLimit $rateLimit;
@@ -53,6 +55,7 @@ final class Storage {
 		$tables           = new Tables( $wpdb );
 		$this->entries    = new EntryRepository( $wpdb );
 		$this->transaction = new Transaction( $wpdb );
+		$this->livingLogin = new LivingLogin( $wpdb );
 		$this->drafts     = new DraftRepository( $wpdb, time( ... ) );
 		$this->seal       = new Seal( new DraftKeys( $wpdb, $this->constant( 'ATOLL_DRAFTS_KEY' ), $this->constant( 'ATOLL_DRAFTS_OLD_KEYS' ) ) );
 		$this->rateLimit  = new RateLimit( $wpdb );

@@ -74,7 +74,7 @@ final class Submitting extends Area {
 			$mailing->notifications,
 			new Consumption( $storage->drafts ),
 		);
-		$store               = new EntryStore( $storage->entries, $storage->transaction, $participants );
+		$store               = new EntryStore( $storage->entries, $storage->transaction, $storage->livingLogin, $participants );
 		$this->ownEntries    = new OwnEntries( $storage->entries, $forms->repository );
 		$this->secrets       = new KeptSecrets( $storage->seal, time( ... ) );
 		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, array( $uploading->source, $this->secrets ), array( $captchas->check ) );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Drafts;
 
+use Atoll\Access\LivingLogin;
 use Atoll\Access\Visitor;
 use Atoll\Entries\Submission;
 use Atoll\Entries\Submissions;
@@ -31,6 +32,7 @@ final class Drafts {
 		private ResumeLinks $links,
 		private Uploads $uploads,
 		private Transaction $transaction,
+		private LivingLogin $login,
 	) {}
 
 	/**
@@ -70,7 +72,12 @@ final class Drafts {
 		$token = Token::make();
 		$owner = $submission->visitor->userId();
 		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request );
-		$this->transaction->run( fn() => $this->uploads->keepForDraft( $files, $this->drafts->insert( $row ) ) );
+		$this->transaction->run(
+			function () use ( $submission, $files, $row ): void {
+				$this->login->hold( $submission->visitor->userId() );
+				$this->uploads->keepForDraft( $files, $this->drafts->insert( $row ) );
+			}
+		);
 		return $this->saved( $form, $token, 1, $submission, $request );
 	}
 
@@ -79,7 +86,7 @@ final class Drafts {
 		// Whose it is stays so, whoever saves it next; one that is nobody's becomes theirs who save it logged in.
 		$owner = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
 		$row   = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request );
-		if ( $this->transaction->run( fn() => $this->update( $row, $files ) ) ) {
+		if ( $this->transaction->run( fn() => $this->update( $row, $files, $submission->visitor->userId() ) ) ) {
 			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
 		}
 		$now = $this->drafts->find( $form->id(), $known->tokenHash );
@@ -114,7 +121,8 @@ final class Drafts {
 	}
 
 	/** @param list<string> $files */
-	private function update( DraftRow $row, array $files ): bool {
+	private function update( DraftRow $row, array $files, int $by ): bool {
+		$this->login->hold( $by );
 		$isDone = $this->drafts->update( $row );
 		if ( $isDone ) {
 			$row->userId > 0 && $this->drafts->own( $row->id, $row->userId, $row->sealedToken );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Drafts;
 
+use Atoll\Access\LivingLogin;
 use Atoll\Access\Visitor;
 use Atoll\Entries\Transaction;
 use Atoll\FormStore\FormRepository;
@@ -21,6 +22,7 @@ final class OwnDrafts {
 		private ResumeLinks $links,
 		private Uploads $uploads,
 		private Transaction $transaction,
+		private LivingLogin $login,
 	) {}
 
 	/**
@@ -65,7 +67,7 @@ final class OwnDrafts {
 	 */
 	public function claim( int $formNumber, string $token, Visitor $visitor ): int {
 		$row = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, Token::hash( $token ) ) : null;
-		if ( null === $row || ! $this->repository->own( $row->id, $visitor->userId(), $this->tokens->close( $token ) ) ) {
+		if ( null === $row || ! $this->transaction->run( fn() => $this->own( $row, $token, $visitor ) ) ) {
 			throw new DraftNotFound();
 		}
 		return $row->id;
@@ -84,6 +86,11 @@ final class OwnDrafts {
 				$this->repository->delete( $row->id );
 			}
 		);
+	}
+
+	private function own( DraftRow $row, string $token, Visitor $visitor ): bool {
+		$this->login->hold( $visitor->userId() );
+		return $this->repository->own( $row->id, $visitor->userId(), $this->tokens->close( $token ) );
 	}
 
 	private function find( int $draft, int $user ): DraftRow {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
+use Atoll\Access\LivingLogin;
 use Atoll\Forms\Form;
 use Atoll\Trouble\EntryChanged;
 use Atoll\Trouble\KeyReused;
@@ -16,6 +17,7 @@ final class EntryStore {
 	public function __construct(
 		private EntryRepository $entries,
 		private Transaction $transaction,
+		private LivingLogin $login,
 		private array $participants = array(),
 	) {}
 
@@ -36,6 +38,7 @@ final class EntryStore {
 	 * @param Change|null $change The entry to be changed; null makes a new one.
 	 * @throws KeyReused     When the key was used for other answers.
 	 * @throws EntryChanged  When somebody else has changed the entry since.
+	 * @throws \Atoll\Trouble\SessionChanged When the sender's account was closed meanwhile.
 	 * @throws StorageFailed When nothing could be stored.
 	 */
 	public function store( NewEntry $new, ?Change $change = null ): Stored {
@@ -50,6 +53,7 @@ final class EntryStore {
 	}
 
 	private function write( NewEntry $new, ?Change $change ): Entry {
+		$this->login->hold( $new->submission->visitor->userId() );
 		$entry = null === $change
 			? $this->entries->insert( $new )
 			: $this->entries->update( $change->entry, $new, $change->version ) ?? throw new EntryChanged();

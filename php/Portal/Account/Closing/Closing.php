@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
+use Atoll\Access\LivingLogin;
 use Atoll\Access\Visitor;
 use Atoll\Cases\Cases;
 use Atoll\Entries\Entry;
@@ -17,13 +18,17 @@ use WP_User;
 /** Ends a client's account, all of it or nothing: the login goes, with what {@see Leaving} takes along; applications stay with the broker. */
 final class Closing {
 
-	public function __construct( private OwnApplications $applications, private Cases $cases, private Outbox $outbox, private AccountMail $mail, private Settings $settings, private Transaction $transaction ) {}
+	public function __construct( private OwnApplications $applications, private Cases $cases, private Outbox $outbox, private AccountMail $mail, private Settings $settings, private Transaction $transaction, private LivingLogin $login ) {}
 
-	/** @throws StorageFailed */
+	/**
+	 * @throws \Atoll\Trouble\SessionChanged When it was closed already, in another tab.
+	 * @throws StorageFailed
+	 */
 	public function close( WP_User $user, Visitor $by ): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$this->transaction->run(
 			function () use ( $user, $by ): void {
+				$this->login->hold( $user->ID );
 				$count = 0;
 				foreach ( $this->applications->of( $user->ID ) as $entry ) {
 					++$count;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Clients;
 
+use Atoll\Access\LivingLogin;
 use Atoll\Access\RateLimit;
 use Atoll\Access\Secret;
 use Atoll\Access\Visitor;
@@ -58,6 +59,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 			$passwords,
 			$this->entries(),
 			new Transaction( $wpdb ),
+			new LivingLogin( $wpdb ),
 			new Outbox( $this->mailQueue(), static fn() => null ),
 			new InvitationMail( new Letter() ),
 			new Secret(),
