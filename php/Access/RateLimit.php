@@ -7,13 +7,14 @@ namespace Atoll\Access;
 use Atoll\Trouble\TooMany;
 
 /**
- * How often one address may do one thing in one minute. Counted in a table and by one statement, so that parallel
+ * How often one address may do one thing in one minute, or how much of it in a day. Counted in a table and by one statement, so that parallel
  * requests and several web servers count together. When the database cannot count, nobody is held back: what follows
  * has its own word on a broken database.
  */
 final class RateLimit {
 
-	private const SECONDS = 60;
+	private const MINUTE = 60;
+	public const DAY     = 86400;
 
 	/** @var \Closure(): int */
 	private \Closure $clock;
@@ -27,30 +28,32 @@ final class RateLimit {
 	 * Counts once more. Those who may edit forms are not counted.
 	 *
 	 * @param string $name What is being done, such as `submissions`.
-	 * @throws TooMany When it was done `$most` times in this minute already.
+	 * @param int    $amount  How much of it this is; one time, where times are counted.
+	 * @param int    $seconds Of what length of time: all begin a new one together, days at midnight UTC.
+	 * @throws TooMany When it would be more than `$most` in this minute or day.
 	 */
-	public function count( string $name, Visitor $visitor, int $most ): void {
+	public function count( string $name, Visitor $visitor, int $most, int $amount = 1, int $seconds = self::MINUTE ): void {
 		if ( $visitor->can( Capabilities::EDIT_FORMS ) ) {
 			return;
 		}
 		$now    = ( $this->clock )();
-		$end    = $now - $now % self::SECONDS + self::SECONDS;
+		$end    = $now - $now % $seconds + $seconds;
 		$bucket = hash( 'sha256', $name . "\n" . Network::of( $visitor->ip() ) . "\n" . $end );
-		if ( $this->add( $bucket, $end, $now ) > $most ) {
+		if ( $this->add( $bucket, $amount, $end, $now ) > $most ) {
 			throw new TooMany( $end - $now );
 		}
 	}
 
-	/** How often it was done in this minute, this time included; 0 when that could not be counted. */
-	private function add( string $bucket, int $end, int $now ): int {
+	/** How much it is in this time, this included; 0 when that could not be counted. */
+	private function add( string $bucket, int $amount, int $end, int $now ): int {
 		$suppressed = $this->wpdb->suppress_errors();
 		$table      = $this->wpdb->prefix . RateLimitTable::NAME;
 		try {
 			$this->wpdb->query(
-				$this->wpdb->prepare( "INSERT INTO {$table} (bucket, hits, ends) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE hits = hits + 1", $bucket, $end )
+				$this->wpdb->prepare( "INSERT INTO {$table} (bucket, hits, ends) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE hits = hits + %d", $bucket, $amount, $end, $amount )
 			);
 			$hits = (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT hits FROM {$table} WHERE bucket = %s", $bucket ) );
-			if ( 1 === $hits ) {
+			if ( $amount === $hits ) {
 				$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$table} WHERE ends < %d", $now ) );
 			}
 			return $hits;

@@ -6,7 +6,7 @@ namespace Atoll\Access;
 
 use Atoll\Migrations\Table;
 
-/** What {@see RateLimit} counts, for a minute. It holds no address, only a hash that the next minute makes useless. */
+/** What {@see RateLimit} counts, for a minute or a day. It holds no address, only a hash that the next one makes useless. */
 final class RateLimitTable extends Table {
 
 	public const NAME = 'atoll_rate_limits';

@@ -18,6 +18,11 @@ final class Receiver {
 	/** New files in a minute, from one address, whichever way they come: more than anybody chooses, less than fills a disk. */
 	private const MOST = 60;
 
+	/** Megabytes in a day, from one address: many applications of one office, less than fills a disk overnight. */
+	private const MOST_MEGABYTES = 1024;
+
+	private const MEGABYTE = 1048576;
+
 	public function __construct( private UploadRepository $uploads, private Files $files, private Content $content, private Secret $secret, private RateLimit $limit ) {}
 
 	/**
@@ -71,6 +76,7 @@ final class Receiver {
 		$slot->limits->takeName( $name );
 		$slot->limits->takeSize( $size );
 		$this->limit->count( 'files', $visitor, self::MOST );
+		$this->limit->count( 'megabytes of files', $visitor, self::MOST_MEGABYTES, (int) ceil( $size / self::MEGABYTE ), RateLimit::DAY );
 		$this->files->keepReserve();
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );

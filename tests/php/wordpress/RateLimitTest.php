@@ -41,6 +41,25 @@ final class RateLimitTest extends SiteTestCase {
 		$this->assertSame( array( null ), $this->tries( 1, most: 2 ) );
 	}
 
+	public function test_an_amount_is_counted_for_a_whole_day(): void {
+		global $wpdb;
+		$limit   = new RateLimit( $wpdb, fn() => $this->now );
+		$visitor = new Visitor( 0, '203.0.113.7', '' );
+		$count   = static fn( int $amount ) => $limit->count( 'megabytes', $visitor, 10, $amount, RateLimit::DAY );
+		$count( 8 );
+		$count( 2 );
+		$this->now += 3600;
+		try {
+			$count( 1 );
+			$this->fail( 'It was let through.' );
+		} catch ( TooMany $trouble ) {
+			$this->assertSame( (string) ( 11 * 3600 ), $trouble->headers()['Retry-After'] );
+			$this->assertStringContainsString( 'wait 11 hours', $trouble->getMessage() );
+		}
+		$this->now += 11 * 3600;
+		$count( 10 );
+	}
+
 	public function test_each_address_and_each_thing_is_counted_by_itself(): void {
 		$this->tries( 2, most: 2 );
 		$this->assertSame( array( null ), $this->tries( 1, most: 2, ip: '203.0.113.8' ) );

@@ -12,6 +12,15 @@ final class TricksTest extends UploadTestCase {
 
 	private const JPEG = "\xFF\xD8\xFF\xE0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00\xFF\xDB\x00\x43\x00";
 
+	public function test_one_address_cannot_fill_the_disk_in_a_day(): void {
+		$form  = $this->uploadForm( array( 'maxFileSize' => 600 ) );
+		$begin = fn( int $megabytes ) => $this->send( $form, 'pay.pdf', null, array( 'size' => (string) ( $megabytes * 1048576 ) ) );
+		$this->assertSame( array( 200, 200 ), array( $begin( 600 )->status, $begin( 424 )->status ) );
+		$more = $begin( 1 );
+		$this->assertSame( array( 429, 'atoll_too_many' ), array( $more->status, $more->json()['error']['code'] ) );
+		$this->assertSame( 2, $this->countUploads() );
+	}
+
 	/** @dataProvider tricks */
 	public function test_a_trick_is_refused( string $name, string $bytes, string $code ): void {
 		$answer = $this->send( $this->uploadForm(), $name, $bytes );
