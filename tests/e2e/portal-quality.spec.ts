@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { addClient, logInAs } from './support/clients';
 import { problemsIn } from './support/html';
@@ -49,27 +50,23 @@ test.beforeAll( async () => {
 	client = await furnishedClient();
 } );
 
-const LOGIN = [
-	[ 'portal/login/', 'Log in' ],
-	[ 'portal/login/?forgotten=1', 'Forgotten your password?' ],
-	[ 'portal/login/?invitation=none', 'This invitation opens nothing any more' ],
-	[ 'portal/login/?reset=none', 'This link opens nothing any more' ],
-] as const;
+const asVisitor = async () => {};
+const asOwner = ( page: Page ) => logInAs( page, client.id );
 
 const PAGES = [
-	[ 'portal/', 'Your applications' ],
-	[ 'portal/application/?entry=', 'Your application' ],
-	[ 'portal/profile/', 'Your details' ],
+	[ 'portal/login/', 'Log in', asVisitor ],
+	[ 'portal/login/?forgotten=1', 'Forgotten your password?', asVisitor ],
+	[ 'portal/login/?invitation=none', 'This invitation opens nothing any more', asVisitor ],
+	[ 'portal/login/?reset=none', 'This link opens nothing any more', asVisitor ],
+	[ 'portal/', 'Your applications', asOwner ],
+	[ 'portal/application/?entry=', 'Your application', asOwner ],
+	[ 'portal/profile/', 'Your details', asOwner ],
 ] as const;
 
-for ( const [ path, heading ] of [ ...LOGIN, ...PAGES ] ) {
-	const isPrivate = PAGES.some( ( [ own ] ) => own === path );
-
+for ( const [ path, heading, enter ] of PAGES ) {
 	test( `/${ path } is sound at 320 and 1280 px, with much on it`, async ( { page } ) => {
 		const address = path.replace( /entry=$/, `entry=${ client.entry }` );
-		if ( isPrivate ) {
-			await logInAs( page, client.id );
-		}
+		await enter( page );
 		const troubles: string[] = [];
 		page.on( 'pageerror', ( { message } ) => troubles.push( message ) );
 		page.on( 'console', ( message ) => {
