@@ -9,6 +9,7 @@ use Atoll\Access\Visitor;
 use Atoll\Clients\Passwords;
 use Atoll\Trouble\LoginFailed;
 use Atoll\Trouble\TooMany;
+use Atoll\Trouble\Trouble;
 use WP_User;
 
 /**
@@ -40,8 +41,19 @@ final class SignOn {
 		return $user;
 	}
 
-	/** Whoever has shown that the mailbox is theirs need not wait for what others tried. */
-	public function forgive( string $name, Visitor $visitor ): void {
-		$this->throttle->succeeded( Watch::COUNTED, $name, $visitor );
+	/**
+	 * Logs in whoever has shown that the mailbox is theirs, with the password that they have just chosen. They need not wait
+	 * for what others tried.
+	 *
+	 * @return bool False where another plugin wants more than a password: it asks when they log in.
+	 */
+	public function proven( string $email, string $password, Visitor $visitor ): bool {
+		$this->throttle->succeeded( Watch::COUNTED, $email, $visitor );
+		try {
+			$this->in( $email, $password );
+			return true;
+		} catch ( Trouble ) {
+			return false;
+		}
 	}
 }

@@ -17,7 +17,6 @@ use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
 use Atoll\Trouble\InvitationEnded;
 use Atoll\Trouble\PasswordWeak;
-use Atoll\Trouble\Trouble;
 
 /** Makes the invited person a client with the password they chose, and logs them in. */
 final class AcceptAction implements Action {
@@ -50,14 +49,8 @@ final class AcceptAction implements Action {
 		} catch ( InvitationEnded $ended ) {
 			return new Mend( array(), '', $ended->status() );
 		}
-		$this->signOn->forgive( $invitation->email, $visitor );
-		try {
-			$this->signOn->in( $invitation->email, $fields->secret( 'password' ) );
-		} catch ( Trouble ) {
-			// Another plugin wants more than a password: it asks on the way in.
-			return new Done( $this->links->login(), Joining::WELCOME );
-		}
-		return $this->joining->welcome( $invitation );
+		$isIn = $this->signOn->proven( $invitation->email, $fields->secret( 'password' ), $visitor );
+		return $isIn ? $this->joining->welcome( $invitation ) : new Done( $this->links->login(), Joining::WELCOME );
 	}
 
 	public function notices(): array {

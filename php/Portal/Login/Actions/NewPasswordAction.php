@@ -17,7 +17,6 @@ use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
 use Atoll\Trouble\PasswordWeak;
-use Atoll\Trouble\Trouble;
 
 /** Sets the password that somebody chose by a link, and logs them in with it. */
 final class NewPasswordAction implements Action {
@@ -49,14 +48,8 @@ final class NewPasswordAction implements Action {
 		} catch ( PasswordWeak $weak ) {
 			return new Mend( array( 'password' => $weak->getMessage() ) );
 		}
-		$this->signOn->forgive( $user->user_email, $visitor );
-		try {
-			$this->signOn->in( $user->user_email, $fields->secret( 'password' ) );
-		} catch ( Trouble ) {
-			// Another plugin wants more than a password: it asks on the way in.
-			return new Done( $this->links->login(), self::CHANGED );
-		}
-		return new Done( $this->destination->url(), self::CHANGED );
+		$isIn = $this->signOn->proven( $user->user_email, $fields->secret( 'password' ), $visitor );
+		return new Done( $isIn ? $this->destination->url() : $this->links->login(), self::CHANGED );
 	}
 
 	public function notices(): array {
