@@ -1,3 +1,4 @@
+import type { CheckSession } from '../contract/rest/token';
 import { Unreadable } from './errors';
 import { callSession } from './session-call';
 
@@ -22,15 +23,6 @@ const byOurClock = ( seconds: number, serverNow: number ) => {
 	return Math.abs( ahead ) > TOLERANCE ? seconds + ahead : seconds;
 };
 
-interface Answer {
-	code: string;
-	status: number;
-	user: { auth: { exp: number } };
-	mark: string;
-	nonce: string;
-	formNonce: string;
-}
-
 /**
  * POST s1t2/v1/token (spec 7): the session of this browser's cookies.
  *
@@ -52,7 +44,7 @@ export const checkSession = async ( url: string, { extend = false } = {} ): Prom
 		mark = '',
 		nonce = '',
 		formNonce = '',
-	} = Object( data ) as Partial< Answer >;
+	} = Object( data ) as Partial< CheckSession[ 'response' ] >;
 	if ( code !== 'auth_valid_token' || status !== 200 || ! user?.auth?.exp ) {
 		throw new Unreadable( 'Neither a session nor none', 200 );
 	}
