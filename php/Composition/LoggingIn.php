@@ -27,6 +27,7 @@ use Atoll\Portal\Login\LogIn;
 use Atoll\Portal\Login\LoginBlock;
 use Atoll\Portal\Login\NewPasswords;
 use Atoll\Portal\Login\PasswordMail;
+use Atoll\Portal\Login\Registration;
 use Atoll\Portal\Login\ResetKeys;
 use Atoll\Portal\Login\Secrecy;
 use Atoll\Portal\Login\SignOn;
@@ -73,6 +74,7 @@ final class LoggingIn extends Area {
 			new Arrivals( $this->asked, $this->joining, $this->keys, $this->visitors, $this->links, new Purpose() ),
 			new Secrecy( $this->views, $this->asked ),
 			new WordPressScreen( $this->portal->places, $this->links, $this->passwords, $this->keys, $this->mail, $this->visitors, $this->portal->request ),
+			new Registration( $this->portal->places, $this->passwords, $this->visitors, $this->portal->request ),
 			new Outside( $this->portal->places->dashboard( ... ) ),
 			new Unnamed(),
 		);

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Access\Visitors;
+use Atoll\Http\Request;
+use Atoll\Module;
+use Atoll\Portal\Places;
+use Atoll\Trouble\TooMany;
+use WP_Error;
+
+/**
+ * Where a site lets people register on WordPress' own screen, the screen does not tell whose email has an account: it
+ * answers as for a new one, and only the mailbox learns of it, by a link to a new password.
+ */
+final class Registration implements Module {
+
+	/** After whoever else has something to say against it. */
+	private const LAST = PHP_INT_MAX;
+
+	public function __construct( private Places $places, private NewPasswords $passwords, private Visitors $visitors, private Request $request ) {}
+
+	public function register(): void {
+		add_filter( 'registration_errors', $this->hush( ... ), self::LAST, 3 );
+	}
+
+	private function hush( WP_Error $errors, string $login, string $email ): WP_Error {
+		$isScreen = did_action( 'login_form_register' ) > 0; // Others who register people have answers of their own.
+		if ( ! $isScreen || ! $this->places->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true ) ) {
+			return $errors;
+		}
+		$errors->remove( 'email_exists' );
+		return $errors->has_errors() ? $errors : $this->answer( $email );
+	}
+
+	private function answer( string $email ): never {
+		try {
+			$this->passwords->ask( $email, $this->visitors->current() );
+		} catch ( TooMany ) {
+			// What is too much is not sent; a new address would hear nothing of it either.
+		}
+		wp_hash_password( wp_generate_password( 12, false ) ); // A new account takes as long.
+		wp_safe_redirect( $this->request->posted( 'redirect_to' ) ?: 'wp-login.php?checkemail=registered' ); // As WordPress does.
+		exit;
+	}
+}
