@@ -28,8 +28,7 @@ final class ApplicationRows {
 		// What somebody has to do says more than how it stood before they were asked.
 		$words = 0 === $missing
 			? $application->case->status->sentence
-			/* translators: %d: number of documents. */
-			: sprintf( _n( 'We are waiting for %d document from you.', 'We are waiting for %d documents from you.', $missing, 'atoll' ), $missing );
+			: MissingRows::sentence( $missing );
 		$facts = array(
 			/* translators: %d: number of an application. */
 			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),

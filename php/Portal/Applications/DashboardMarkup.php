@@ -61,8 +61,7 @@ final class DashboardMarkup {
 		/* translators: %s: first name. */
 		$hello = '' === $overview->firstName ? __( 'Hello.', 'atoll' ) : sprintf( __( 'Hello %s.', 'atoll' ), $overview->firstName );
 		$words = match ( true ) {
-			/* translators: %d: number of documents. */
-			$missing > 0                     => sprintf( _n( 'We are waiting for %d document from you.', 'We are waiting for %d documents from you.', $missing, 'atoll' ), $missing ),
+			$missing > 0                     => MissingRows::sentence( $missing ),
 			$overview->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
 			array() !== $overview->running() => __( 'We need nothing from you at present.', 'atoll' ),
 			default                          => '',

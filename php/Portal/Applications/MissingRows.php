@@ -14,6 +14,12 @@ final class MissingRows {
 
 	public function __construct( private Places $places ) {}
 
+	/** @param int $count How many; 1 or more. */
+	public static function sentence( int $count ): string {
+		/* translators: %d: number of documents. */
+		return sprintf( _n( 'We are waiting for %d document from you.', 'We are waiting for %d documents from you.', $count, 'atoll' ), $count );
+	}
+
 	/** @param list<array{application: Application, request: DocumentRequest}> $missing */
 	public function render( array $missing, bool $isNext ): string {
 		$rows = array();
