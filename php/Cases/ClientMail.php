@@ -70,7 +70,7 @@ final class ClientMail {
 		$html  = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )
 			. sprintf( "\n<p><a href=\"%s\">%s</a></p>\n", esc_url( $page ), esc_html( $link ) )
 			. ( '' === $end ? '' : $this->paragraph( $end ) . "\n" )
-			. $this->paragraph( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+			. $this->paragraph( $this->letter->site() );
 		$this->outbox->queue( new Message( array( $client->email ), $subject, $this->letter->html( $subject, $html ), $this->letter->text( $html ) ), $entry->id, $entry->formNumber );
 	}
 

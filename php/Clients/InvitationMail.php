@@ -14,7 +14,7 @@ final class InvitationMail {
 
 	/** @param string $link Whole address; opens the invitation. */
 	public function message( Invitation $invitation, string $link ): Message {
-		$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$site = $this->letter->site();
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
 		$lines   = array(
@@ -27,20 +27,12 @@ final class InvitationMail {
 				: sprintf( __( 'At %s you now have private pages of your own: apply for a loan there, put it aside and go on later, and send documents safely. Only you and our team can see them.', 'atoll' ), $site ),
 			__( 'This link takes you there:', 'atoll' ),
 		);
-		$notes = sprintf(
+		$notes   = sprintf(
 			/* translators: %s: date and time. */
 			__( 'It works once, until %s. Please keep it to yourself. If you did not expect this email, you can ignore it: nothing happens unless the link is used.', 'atoll' ),
 			(string) wp_date( $this->format(), $invitation->ends )
 		);
-		$html  = '<p>' . implode( '</p><p>', array_map( esc_html( ... ), $lines ) ) . '</p>'
-			. sprintf( '<p><a href="%s">%s</a></p><p>%s</p>', esc_url( $link ), esc_html( $link ), esc_html( $notes ) );
-		return new Message(
-			array( $invitation->email ),
-			$subject,
-			$this->letter->html( $subject, $html ),
-			implode( "\n\n", array( ...$lines, $link, $notes ) ) . "\n",
-			secret: true,
-		);
+		return $this->letter->message( array( $invitation->email ), $subject, $lines, $link, array( $notes ) );
 	}
 
 	private function format(): string {

@@ -15,6 +15,7 @@ use Atoll\Drafts\ResumeLinks;
 use Atoll\Drafts\SavePart;
 use Atoll\Drafts\TokenSeal;
 use Atoll\Entries\Submissions;
+use Atoll\Mail\Letter;
 use Atoll\Migrations\Lock;
 use Atoll\PlainPost\Buttons\Button;
 use Atoll\PlainPost\Buttons\SaveButton;
@@ -41,7 +42,7 @@ final class Drafting extends Area {
 		$tokens              = new TokenSeal( $storage->seal );
 		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
 		$this->own           = new OwnDrafts( $this->drafts, $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
-		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, $storage->transaction, $storage->mailBounds );
+		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
 		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors, $offer );

@@ -6,6 +6,7 @@ namespace Atoll\Drafts;
 
 use Atoll\Access\MailBounds;
 use Atoll\Entries\Transaction;
+use Atoll\Mail\Letter;
 use Atoll\Mail\Message;
 use Atoll\Mail\Outbox;
 use Atoll\Trouble\BadRequest;
@@ -27,6 +28,7 @@ final class LinkMail {
 		private DraftRepository $repository,
 		private ResumeLinks $links,
 		private Outbox $outbox,
+		private Letter $letter,
 		private Transaction $transaction,
 		private MailBounds $bounds,
 	) {}
@@ -63,19 +65,12 @@ final class LinkMail {
 	}
 
 	private function message( string $email, Draft $draft, string $link ): Message {
-		$site  = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		$title = $draft->form->title();
 		/* translators: 1: title of a form, 2: name of the site. */
-		$intro = sprintf( __( 'Here is the link to your saved form “%1$s” at %2$s. Use it to return and complete the form from any computer:', 'atoll' ), $title, $site );
+		$intro = sprintf( __( 'Here is the link to your saved form “%1$s” at %2$s. Use it to return and complete the form from any computer:', 'atoll' ), $title, $this->letter->site() );
 		$notes = __( 'The link works for 30 days after you last saved the form. Anyone who has it can see your answers, so please keep it to yourself. If you did not ask for this email, you can ignore it.', 'atoll' );
 		/* translators: %s: title of a form. */
 		$subject = sprintf( __( 'Your saved form: %s', 'atoll' ), $title );
-		return new Message(
-			array( $email ),
-			$subject,
-			sprintf( '<p>%s</p><p><a href="%s">%s</a></p><p>%s</p>', esc_html( $intro ), esc_url( $link ), esc_html( $link ), esc_html( $notes ) ),
-			"{$intro}\n\n{$link}\n\n{$notes}\n",
-			secret: true,
-		);
+		return $this->letter->message( array( $email ), $subject, array( $intro ), $link, array( $notes ) );
 	}
 }

@@ -23,11 +23,40 @@ final class Letter {
 		);
 	}
 
+	/**
+	 * A few paragraphs, and a link where there is something to do.
+	 *
+	 * @param list<string> $to
+	 * @param list<string> $lines Plain text, a paragraph each.
+	 * @param string       $link  Whole address; it opens something, so the mail is forgotten once it was sent.
+	 * @param list<string> $after What is said below the link.
+	 */
+	public function message( array $to, string $subject, array $lines, string $link = '', array $after = array() ): Message {
+		$shown = '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link ) );
+		return new Message(
+			$to,
+			$subject,
+			$this->html( $subject, $this->paragraphs( $lines ) . $shown . $this->paragraphs( $after ) ),
+			implode( "\n\n", array_filter( array( ...$lines, $link, ...$after ) ) ) . "\n",
+			secret: '' !== $link,
+		);
+	}
+
+	/** The site's name as text. */
+	public function site(): string {
+		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+	}
+
 	/** The same words without markup: a link as its address, a paragraph as a paragraph. */
 	public function text( string $html ): string {
 		$text = (string) preg_replace( '~<a\s[^>]*href=["\']([^"\']+)["\'][^>]*>(.*?)</a>~is', '$2 ($1)', $html );
 		$text = (string) preg_replace( '~<br\s*/?>|</(?:p|div|tr|li|h[1-6])>~i', "\n", $text );
 		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( (string) preg_replace( "~\n{3,}~", "\n\n", $text ) );
+	}
+
+	/** @param list<string> $lines */
+	private function paragraphs( array $lines ): string {
+		return implode( '', array_map( static fn( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines ) );
 	}
 }
