@@ -48,6 +48,8 @@ use Atoll\Portal\Account\Sections\Folded;
 use Atoll\Portal\Account\Sections\PasswordSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
 use Atoll\Portal\Account\Sessions\Sessions;
+use Atoll\Portal\Login\Links;
+use Atoll\Portal\Login\PasswordMail;
 use Atoll\Portal\PortalHealth;
 use Atoll\Privacy\PrivacyTools;
 use Atoll\Settings\Settings;
@@ -96,7 +98,7 @@ final class Accounts extends Area {
 			new ChangeEmail( $this->holder, $this->confirmation, $this->email, $this->storage->rateLimit, $this->storage->mailBounds, $places ),
 			new ConfirmEmail( $this->holder, $this->email, $places ),
 			new CancelEmail( $this->holder, $this->email, $places ),
-			new ChangePassword( $this->holder, $this->confirmation, $this->logins->passwords, $this->mailing->outbox, $this->mail, $places ),
+			new ChangePassword( $this->holder, $this->confirmation, $this->logins->passwords, $this->mailing->outbox, new PasswordMail( $this->mail ), new Links( $places ), $places ),
 			$this->download(),
 			new CloseAccount( $this->holder, $this->confirmation, new Closing( $this->own, $this->casework->cases, $this->mailing->outbox, $this->mail, $this->settings, $this->storage->transaction, $this->storage->livingLogin ), $places ),
 		);

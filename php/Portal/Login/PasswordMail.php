@@ -7,7 +7,7 @@ namespace Atoll\Portal\Login;
 use Atoll\Mail\Message;
 use Atoll\Portal\Account\AccountMail;
 
-/** The words of mails about lost passwords: short, and with what to do. */
+/** The words of mails about lost and changed passwords: short, and with what to do. */
 final class PasswordMail {
 
 	private const DAY  = 86400;

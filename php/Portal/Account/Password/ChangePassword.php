@@ -7,9 +7,10 @@ namespace Atoll\Portal\Account\Password;
 use Atoll\Access\Visitor;
 use Atoll\Clients\Passwords;
 use Atoll\Mail\Outbox;
-use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Holder;
+use Atoll\Portal\Login\Links;
+use Atoll\Portal\Login\PasswordMail;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
@@ -28,7 +29,8 @@ final class ChangePassword implements Action {
 		private Confirmation $confirmation,
 		private Passwords $passwords,
 		private Outbox $outbox,
-		private AccountMail $mail,
+		private PasswordMail $mail,
+		private Links $links,
 		private Places $places,
 	) {}
 
@@ -63,16 +65,6 @@ final class ChangePassword implements Action {
 		// Ends every session, this one too, which then begins anew.
 		wp_set_password( $this->passwords->asStored( $password ), $user->ID );
 		wp_set_auth_cookie( $user->ID );
-		$this->outbox->queue(
-			$this->mail->message(
-				array( $user->user_email ),
-				__( 'your password was changed', 'atoll' ),
-				array(
-					__( 'Hello,', 'atoll' ),
-					__( 'the password of your login was just changed, and every other device was logged out.', 'atoll' ),
-					__( 'If it was not you, please ask for a new password on the login page and call us.', 'atoll' ),
-				)
-			)
-		);
+		$this->outbox->queue( $this->mail->changed( $user->user_email, $this->links->forgotten() ) );
 	}
 }
