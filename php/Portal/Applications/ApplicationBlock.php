@@ -53,7 +53,7 @@ final class ApplicationBlock {
 
 	/** Whoever wanted to change their answers learns why they did not get to the form. */
 	private function formless(): string {
-		return Html::element( 'p', array( 'class' => 'atoll-portal__notice', 'role' => 'status' ), Html::text( __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' ) ) );
+		return Section::notice( __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' ) );
 	}
 
 	private function address( Entry $entry ): string {

@@ -26,18 +26,13 @@ final class ApplicationMarkup {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
-			$this->notice() . $above
+			Section::notice( $this->actions->notice() ) . $above
 				. $this->head( $application )
 				. ( $this->documents )( $application->case )
 				. Section::html( 'answers', __( 'Your answers', 'atoll' ), implode( '', array_map( fn( AnswerPage $page ) => $this->page( $page, $links ), $pages ) ) . $this->links( $links ) )
 				. Section::html( 'received', __( 'Documents you sent later', 'atoll' ), $this->received( $received, $links ) )
 				. Section::html( 'history', __( 'What has happened', 'atoll' ), $this->history( $application ) )
 		);
-	}
-
-	private function notice(): string {
-		$notice = $this->actions->notice();
-		return '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-portal__notice', 'role' => 'status' ), Html::text( $notice ) );
 	}
 
 	private function head( Application $application ): string {

@@ -52,9 +52,8 @@ final class DashboardMarkup {
 	/** What came of the last thing that was done here. */
 	private function told(): string {
 		$alert  = ( $this->posted->mendOfAny( DiscardDraft::NAME ) ?? $this->posted->mendOfAny( ClaimDraft::NAME ) )->alert ?? '';
-		$notice = $this->actions->notice();
 		return ( '' === $alert ? '' : Html::element( 'div', array( 'class' => 'atoll-form' ), Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $alert ) . '</p>' ) ) )
-			. ( '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-portal__notice', 'role' => 'status' ), Html::text( $notice ) ) );
+			. Section::notice( $this->actions->notice() );
 	}
 
 	private function greeting( Overview $overview, int $missing ): string {

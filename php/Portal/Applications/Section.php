@@ -25,6 +25,15 @@ final class Section {
 		);
 	}
 
+	/**
+	 * What came of something, told when the page opens.
+	 *
+	 * @param string $words Plain text; a notice without any is nothing.
+	 */
+	public static function notice( string $words ): string {
+		return '' === $words ? '' : Html::element( 'p', array( 'class' => 'atoll-portal__notice', 'role' => 'status' ), Html::text( $words ) );
+	}
+
 	/** @param list<string> $items Safe HTML. */
 	public static function list( array $items ): string {
 		$rows = array_map( static fn( string $item ) => Html::element( 'li', array( 'class' => 'atoll-portal__row' ), $item ), $items );
