@@ -54,3 +54,11 @@ export class Invalid extends Error {
 		super( message );
 	}
 }
+
+// By name, since every script brings classes of its own: what an island throws, a store would not know as an instance.
+
+export const isRefused = ( thrown: unknown ): thrown is Refused =>
+	( thrown as Error | null )?.name === 'Refused';
+
+export const isInvalid = ( thrown: unknown ): thrown is Invalid =>
+	( thrown as Error | null )?.name === 'Invalid';

@@ -1,5 +1,5 @@
 /** What the server offers the page, one typed function per endpoint. */
-export { Invalid, Offline, Refused, TimedOut, Unreadable } from './errors';
+export { Invalid, Offline, Refused, TimedOut, Unreadable, isInvalid, isRefused } from './errors';
 export { findAddresses, getAddress, type Address } from './addresses';
 export { captchaChallenge } from './captcha-challenge';
 export { getForm, type ShownForm } from './get-form';

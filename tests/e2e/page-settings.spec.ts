@@ -22,6 +22,6 @@ test( 'an editor closes a page to visitors, and takes its header away, beside it
 
 	const visitor = await browser.newPage();
 	await visitor.goto( url );
-	expect( new URL( visitor.url() ).pathname ).toBe( '/wp-login.php' );
+	expect( new URL( visitor.url() ).pathname ).toBe( '/portal/login/' );
 	await visitor.close();
 } );

@@ -1,4 +1,4 @@
-import { Invalid, Refused, type Confirmation } from '../../api';
+import { isInvalid, isRefused, type Confirmation } from '../../api';
 import { began, confirmed, failed, refused, type Action } from './actions';
 import type { Failure, FormState } from './state';
 
@@ -8,7 +8,7 @@ interface Thunk {
 }
 
 const failureOf = ( thrown: unknown ): Failure =>
-	thrown instanceof Refused
+	isRefused( thrown )
 		? {
 				name: 'Refused',
 				code: thrown.code,
@@ -51,7 +51,7 @@ export const submit =
 			);
 			return confirmation;
 		} catch ( thrown ) {
-			if ( thrown instanceof Invalid ) {
+			if ( isInvalid( thrown ) ) {
 				const { own, others } = sorted( thrown.messages, select.getForm( form ).fields );
 				dispatch( refused( form, own, others ) );
 			} else {

@@ -98,7 +98,7 @@ final class Hideaway {
 			. '<!-- wp:categories {"showPostCounts":true,"showEmpty":true} /--><!-- wp:tag-cloud {"showTagCounts":true} /--><!-- wp:navigation /-->'
 			. '<!-- wp:query {"query":{"perPage":50,"postType":"page","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- wp:post-excerpt /--><!-- /wp:post-template --></div><!-- /wp:query -->'
 			. '<!-- wp:query {"query":{"perPage":50,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- wp:post-terms {"term":"post_tag"} /--><!-- /wp:post-template --><!-- wp:query-total /--></div><!-- /wp:query -->'
-			. '<!-- wp:terms-query {"termQuery":{"perPage":50,"taxonomy":"post_tag","hideEmpty":false}} --><div class="wp-block-terms-query"><!-- wp:term-template --><!-- wp:term-name /--><!-- wp:term-count /--><!-- /wp:term-template --></div><!-- /wp:terms-query -->'
+			. '<!-- wp:terms-query {"termQuery":{"perPage":50,"taxonomy":"post_tag","order":"asc","orderBy":"name","hideEmpty":false}} --><div class="wp-block-terms-query"><!-- wp:term-template --><!-- wp:term-name /--><!-- wp:term-count /--><!-- /wp:term-template --></div><!-- /wp:terms-query -->'
 			. '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">' . "\n" . home_url( '/?p=' . $this->ids['post'] ) . "\n" . '</div></figure><!-- /wp:embed -->'
 			. $widget( 'gallery', ' id="' . $this->ids['page'] . '"' ) . $widget( 'gallery', ' ids="' . $this->ids['file'] . '"' );
 	}

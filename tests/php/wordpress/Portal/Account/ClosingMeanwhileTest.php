@@ -49,7 +49,7 @@ final class ClosingMeanwhileTest extends AccountTestCase {
 			$this->markTestSkipped( 'SQLite lets one connection write at a time, whatever it writes.' );
 		}
 		$user  = $this->actAs( 'atoll_client' );
-		$other = new \wpdb( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
+		$other = new \wpdb( ...array_map( static fn( string $name ): string => (string) constant( $name ), array( 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ) ) );
 		$other->suppress_errors();
 		$other->query( 'SET innodb_lock_wait_timeout = 1' );
 		$delete = static fn() => $other->query( "DELETE FROM {$wpdb->users} WHERE ID = {$user}" );

@@ -191,7 +191,7 @@ final class NewPasswordTest extends LoginTestCase {
 		$settings = new \Atoll\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Settings\Values() );
 		return new \Atoll\Portal\Login\NewPasswords(
 			new \Atoll\Portal\Login\ResetKeys(),
-			new \Atoll\Portal\Login\Links( new \Atoll\Portal\Places( $settings ), $settings ),
+			new \Atoll\Portal\Login\Links( new \Atoll\Portal\Places( $settings ) ),
 			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Mail\Letter() ) ),
 			new \Atoll\Mail\Outbox( $this->mailQueue(), static fn() => null ),
 			new \Atoll\Clients\Passwords( new \Atoll\Clients\Guessing( new \Atoll\Clients\CommonWords() ) ),
