@@ -1,0 +1,27 @@
+import { dispatch, select } from '@wordpress/data';
+import { forms } from '.';
+
+/** As another script throws it: of the same name, and of a class that the store has never seen. */
+const foreign = ( name: string, more: object ) =>
+	Object.assign( new Error( 'No' ), { name }, more );
+
+const KEY = 'atoll-form-1';
+
+describe( 'what the form island throws', () => {
+	it( 'as the verdict on answers is told at its fields', async () => {
+		const refusal = foreign( 'Invalid', { messages: { 1: 'Who is this?' } } );
+		await dispatch( forms ).submit( KEY, () => Promise.reject( refusal ) );
+		expect( select( forms ).getForm( KEY ).failure ).toBeNull();
+		expect( console ).not.toHaveErrored();
+	} );
+
+	it( 'as a refusal keeps its code, message and status', async () => {
+		const refusal = foreign( 'Refused', { code: 'atoll_key_reused', status: 409 } );
+		await dispatch( forms ).submit( KEY, () => Promise.reject( refusal ) );
+		expect( select( forms ).getForm( KEY ).failure ).toMatchObject( {
+			code: 'atoll_key_reused',
+			status: 409,
+		} );
+		expect( console ).toHaveErrored();
+	} );
+} );
