@@ -45,15 +45,6 @@ const STAGES = [
 		minutes: 8,
 		needs: [ 'php', 'servers' ],
 	},
-	{
-		name: 'smoke',
-		groups: [],
-		script: 'test:smoke',
-		args: ( file ) => [ file ],
-		read: ofJunit,
-		minutes: 5,
-		needs: [],
-	},
 	{ name: 'types', groups: [], script: 'typecheck', minutes: 5, needs: [] },
 	...linters,
 	{
@@ -94,6 +85,16 @@ const STAGES = [
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{ name: 'php-log', groups: [], script: 'test:php-log', minutes: 1, alone: true, needs: [] },
+	{
+		name: 'smoke',
+		groups: [],
+		script: 'test:smoke',
+		args: ( file ) => [ file ],
+		read: ofJunit,
+		minutes: 5,
+		alone: true,
+		needs: [],
+	},
 	{
 		name: 'e2e-long',
 		groups: [ 'long' ],

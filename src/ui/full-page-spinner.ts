@@ -42,7 +42,9 @@ export const showFullPageSpinner = ( label: string ): FullPageSpinner => {
 	veil.className = 'atoll-veil';
 	veil.tabIndex = -1;
 	wait( label );
-	// Nobody looks behind it by pressing Escape; Chrome closes a dialog at the second one whatever we say.
+	// Nobody looks behind it by pressing Escape (HTML standard, closedby). Browsers that do not know that yet close a
+	// dialog at the second one whatever we say.
+	veil.setAttribute( 'closedby', 'none' );
 	veil.addEventListener( 'cancel', ( event ) => event.preventDefault() );
 	veil.addEventListener( 'close', show );
 	document.body.append( veil );

