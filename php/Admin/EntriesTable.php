@@ -10,7 +10,7 @@ use Atoll\Entries\Entry;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\EntryRepository;
 
-require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php'; // @phpstan-ignore requireOnce.fileNotFound
+require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
 
 /** The list of entries, newest first. */
 final class EntriesTable extends \WP_List_Table {

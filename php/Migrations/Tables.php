@@ -17,7 +17,7 @@ final class Tables {
 	 * @throws \RuntimeException When the table is not there afterwards, so that the step counts as not done.
 	 */
 	public function create( string $name, string $columns ): void {
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php'; // @phpstan-ignore requireOnce.fileNotFound
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
 		$table = $this->wpdb->prefix . $name;
 		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
 		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB {$this->wpdb->get_charset_collate()};" );
