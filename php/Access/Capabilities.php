@@ -17,12 +17,13 @@ final class Capabilities implements Migration {
 	public const VIEW_ENTRIES   = 'atoll_view_entries';
 	public const EDIT_ENTRIES   = 'atoll_edit_entries';
 	public const DELETE_ENTRIES = 'atoll_delete_entries';
+	public const EXPORT_ENTRIES = 'atoll_export_entries';
 	public const EDIT_SETTINGS  = 'atoll_edit_settings';
 	public const EDIT_NOTIFICATIONS = 'atoll_edit_notifications';
 	public const INVITE_CLIENTS = 'atoll_invite_clients';
 
 	/** Of those who look after content and enquiries. */
-	private const ALL   = array( self::EDIT_FORMS, self::DELETE_FORMS, self::VIEW_ENTRIES, self::EDIT_ENTRIES, self::DELETE_ENTRIES, self::EDIT_NOTIFICATIONS, self::INVITE_CLIENTS );
+	private const ALL   = array( self::EDIT_FORMS, self::DELETE_FORMS, self::VIEW_ENTRIES, self::EDIT_ENTRIES, self::DELETE_ENTRIES, self::EXPORT_ENTRIES, self::EDIT_NOTIFICATIONS, self::INVITE_CLIENTS );
 	private const ROLES = array( 'administrator', 'editor' );
 
 	public function name(): string {
@@ -30,8 +31,8 @@ final class Capabilities implements Migration {
 	}
 
 	public function steps(): array {
-		// Again whenever a capability came later: notifications, invitations.
-		return array( $this->grant( ... ), $this->grantSettings( ... ), $this->grant( ... ), $this->grant( ... ) );
+		// Again whenever a capability came later: notifications, invitations, exports.
+		return array( $this->grant( ... ), $this->grantSettings( ... ), $this->grant( ... ), $this->grant( ... ), $this->grant( ... ) );
 	}
 
 	public function remove(): void {

@@ -11,7 +11,8 @@ final class EntriesTable extends Table {
 
 	public const NAME = 'atoll_entries';
 
-	// The unique key makes a double click, a retry and two parallel posts one entry. It and the fingerprint hold SHA-256
+	// `version` is raised by each update, so that the second of two editors is told; `spam` is the verdict's reasons as JSON;
+	// what is held is kept however old it is. The unique key makes a double click, a retry and two parallel posts one entry. It and the fingerprint hold SHA-256
 	// in hex: any sent key fits, and no collation makes two keys equal.
 	private const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 form_number bigint(20) unsigned NOT NULL,
@@ -26,6 +27,9 @@ user_agent text NOT NULL,
 source_url text NOT NULL,
 is_read tinyint(1) NOT NULL DEFAULT 0,
 is_starred tinyint(1) NOT NULL DEFAULT 0,
+is_held tinyint(1) NOT NULL DEFAULT 0,
+version bigint(20) unsigned NOT NULL DEFAULT 1,
+spam text NOT NULL,
 date_created datetime NOT NULL,
 date_updated datetime NOT NULL,
 PRIMARY KEY  (id),
@@ -33,16 +37,7 @@ UNIQUE KEY form_key (form_number,idempotency_key),
 KEY status_form (status,form_number),
 KEY created_by (created_by,form_number)";
 
-	public function steps(): array {
-		return array( $this->create( ... ), $this->countUpdates( ... ) );
-	}
-
 	protected function columns(): string {
 		return self::COLUMNS;
-	}
-
-	/** `version` is raised by each update, so that the second of two editors is told. */
-	private function countUpdates(): void {
-		$this->tables->create( self::NAME, "version bigint(20) unsigned NOT NULL DEFAULT 1,\n" . self::COLUMNS );
 	}
 }

@@ -14,6 +14,8 @@ final class Entry {
 	 * @param string                $status  active, spam or trash.
 	 * @param int                   $version   From 1, raised by each update.
 	 * @param int                   $createdBy User id, 0 for an anonymous visitor.
+	 * @param bool                  $isHeld    Kept however old it is.
+	 * @param string                $spam      Why it was taken for spam, as JSON; empty for no suspicion.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -30,6 +32,8 @@ final class Entry {
 		public readonly string $dateCreated,
 		public readonly string $dateUpdated,
 		public readonly int $version,
+		public readonly bool $isHeld = false,
+		public readonly string $spam = '',
 	) {}
 
 	/** @param array<array-key, mixed> $row A row of the entries table. */
@@ -50,6 +54,8 @@ final class Entry {
 			$data->string( 'date_created' ),
 			$data->string( 'date_updated' ),
 			(int) $data->string( 'version', '1' ),
+			'1' === $data->string( 'is_held' ),
+			$data->string( 'spam' ),
 		);
 	}
 }

@@ -29,6 +29,12 @@ final class EntryCriteria {
 	 * @param list<int>                     $formNumbers Empty means every form.
 	 * @param string                        $sort        A key of SORTABLE; anything else sorts by id.
 	 * @param int|null                      $createdBy   User id; null means everybody.
+	 * @param string                        $search      Words, beginnings of words, an email address or a telephone number; all must be there.
+	 * @param list<AnswerCondition>         $conditions  Of the answers: all of them, or one where `$any`.
+	 * @param string                        $from        First moment of `date_created`, UTC, `Y-m-d H:i:s`; empty for no bound.
+	 * @param string                        $until       Last moment, likewise.
+	 * @param string                        $page        What the address of the page it was sent from begins with; empty for any.
+	 * @param list<int>                     $ids         Only these; empty means any.
 	 */
 	public function __construct(
 		string|array $status = 'active',
@@ -38,6 +44,15 @@ final class EntryCriteria {
 		private string $sort = 'id',
 		private bool $ascending = false,
 		public readonly ?int $createdBy = null,
+		public readonly string $search = '',
+		public readonly array $conditions = array(),
+		public readonly bool $any = false,
+		public readonly string $from = '',
+		public readonly string $until = '',
+		public readonly ?bool $isRead = null,
+		public readonly ?bool $isStarred = null,
+		public readonly string $page = '',
+		public readonly array $ids = array(),
 	) {
 		$this->statuses = (array) $status;
 	}

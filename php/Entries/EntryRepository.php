@@ -73,7 +73,8 @@ final class EntryRepository {
 		$row  = array(
 			'form_number'     => $entry->form->id(),
 			'form_version'    => $entry->form->version(),
-			'status'          => 'active',
+			'status'          => $entry->status,
+			'spam'            => $entry->spam,
 			'idempotency_key' => $sent->keyHash(),
 			'fingerprint'     => $sent->fingerprint(),
 			'answers'         => (string) wp_json_encode( (object) $entry->answers ),

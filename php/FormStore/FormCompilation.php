@@ -13,12 +13,13 @@ final class FormCompilation implements Module {
 	public function __construct( private FormRepository $forms ) {}
 
 	public function register(): void {
-		add_action( 'save_post_' . FormPostType::NAME, $this->saved( ... ), 10, 2 );
+		// Not `save_post`: the block editor's settings are written after that.
+		add_action( 'wp_after_insert_post', $this->saved( ... ), 10, 2 );
 		add_action( 'deleted_post', $this->deleted( ... ), 10, 2 );
 	}
 
 	private function saved( int $postId, \WP_Post $post ): void {
-		if ( ! wp_is_post_revision( $postId ) && ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+		if ( FormPostType::NAME === $post->post_type && ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
 			$this->compile( $post );
 		}
 	}

@@ -28,7 +28,8 @@ final class FormPostType implements Module {
 					'singular_name' => __( 'Form', 'atoll' ),
 				),
 				'public'                => false,
-				'show_ui'               => false,
+				'show_ui'               => true,
+				'show_in_menu'          => false,
 				'show_in_rest'          => true,
 				'rest_base'             => 'atoll-forms',
 				'rest_controller_class' => FormsController::class,
@@ -39,18 +40,24 @@ final class FormPostType implements Module {
 				'capabilities'          => $this->capabilities(),
 			)
 		);
-		foreach ( array( FormSource::SETTINGS, FormSource::GRAVITY ) as $key ) {
-			register_post_meta(
-				self::NAME,
-				$key,
-				array(
-					'type'              => 'string',
-					'single'            => true,
-					'revisions_enabled' => true,
-				)
-			);
-		}
+		// The editor changes settings as one JSON text, so that undo and revisions hold them; imports are not its business.
+		$this->addMeta( FormSource::SETTINGS, true );
+		$this->addMeta( FormSource::GRAVITY, false );
 		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
+	}
+
+	private function addMeta( string $key, bool $isEdited ): void {
+		register_post_meta(
+			self::NAME,
+			$key,
+			array(
+				'type'              => 'string',
+				'single'            => true,
+				'revisions_enabled' => true,
+				'show_in_rest'      => $isEdited,
+				'auth_callback'     => static fn(): bool => current_user_can( Capabilities::EDIT_FORMS ),
+			)
+		);
 	}
 
 	/** @return array<string, string> Every primitive is one of ours, so that no other role gets in by the way. */

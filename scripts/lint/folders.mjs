@@ -9,7 +9,8 @@ export const MAY_IMPORT = {
 	stores: [ 'api', 'forms', 'contract' ],
 	ui: [ 'forms', 'contract' ],
 	islands: [ 'ui', 'stores', 'api', 'forms', 'calculators', 'contract' ],
-	admin: [ 'ui', 'stores', 'api', 'forms', 'contract' ],
+	builder: [ 'ui', 'api', 'forms', 'contract' ],
+	admin: [ 'builder', 'ui', 'stores', 'api', 'forms', 'contract' ],
 };
 
 /** What to do instead, by the folder that would import too much. */
@@ -26,5 +27,6 @@ export const MENDS = {
 	ui: 'src/ui is shared React without state of its own: pass data and callbacks in as props.',
 	islands:
 		'Islands stand on ui, stores, api and forms: move what is shared into one of them, or meet in a store.',
+	builder: 'src/builder is what the form editor is made of: it stands on ui, api and forms alone.',
 	admin: 'Admin screens stand on ui, stores, api and forms: move what is shared into one of them.',
 };

@@ -52,9 +52,9 @@ function blockZones() {
 		{
 			target: './blocks',
 			from: './src',
-			except: [ './contract', './ui' ],
+			except: [ './contract', './ui', './builder' ],
 			message:
-				'Blocks may use src/contract (types) and src/ui: let php/ render the rest, or move the component into src/ui.',
+				'Blocks may use src/contract (types), src/ui and src/builder: let php/ render the rest, or move the component into src/ui.',
 		},
 	];
 }
