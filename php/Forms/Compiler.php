@@ -63,13 +63,15 @@ final class Compiler {
 			'notifications' => $logic->items( 'notifications' ),
 		);
 		$problems->throwIfAny();
+		$chosen   = $form->has( 'retentionDays' ) ? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) ) : array();
 		$optional = array(
 			'submit'      => $logic->submit(),
 			'parts'       => $this->parts( $form, $fields ),
 			'csvDownload' => $form->bool( 'csvDownload' ),
+			'holdEntries' => $form->bool( 'holdEntries' ),
 			'gravity'     => $form->array( 'gravity' ),
 		);
-		return $definition + array_filter( $optional );
+		return $definition + $chosen + array_filter( $optional );
 	}
 
 	/**

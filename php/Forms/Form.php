@@ -59,6 +59,16 @@ final class Form {
 		return $this->data->bool( 'entrySave' );
 	}
 
+	/** Days after which entries are deleted; 0 keeps them, null while nobody has chosen. */
+	public function retentionDays(): ?int {
+		return $this->data->has( 'retentionDays' ) ? $this->data->int( 'retentionDays' ) : null;
+	}
+
+	/** Whether nothing of it is deleted by age. */
+	public function holdsEntries(): bool {
+		return $this->data->bool( 'holdEntries' );
+	}
+
 	/** @return list<Data> One for each page: title, next, previous, and perhaps conditionalLogic. */
 	public function pageList(): array {
 		return $this->data->list( 'pageList' );
