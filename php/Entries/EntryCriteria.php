@@ -53,6 +53,7 @@ final class EntryCriteria {
 		public readonly ?bool $isStarred = null,
 		public readonly string $page = '',
 		public readonly array $ids = array(),
+		public readonly ?bool $isHeld = null,
 	) {
 		$this->statuses = (array) $status;
 	}

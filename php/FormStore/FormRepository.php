@@ -104,6 +104,13 @@ final class FormRepository {
 		unset( $this->read[ $this->key( $number ) ] );
 	}
 
+	/** @return list<Form> All that can be used, closed ones and those in the trash included; by number. */
+	public function all(): array {
+		$numbers = $this->rows->numbers();
+		$this->readAll( $numbers );
+		return array_values( array_filter( array_map( fn( int $number ): ?Form => $this->findAny( $number )?->form, $numbers ) ) );
+	}
+
 	/** @return list<array{number: int, title: string, status: string}> Newest first, the trash left out. */
 	public function list(): array {
 		return $this->rows->list();

@@ -86,6 +86,11 @@ final class FormRows {
 		$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE post_id = %d", $postId ) );
 	}
 
+	/** @return list<int> Numbers of all forms that were not deleted, those in the trash included. */
+	public function numbers(): array {
+		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT f.number FROM {$this->table()} f INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE p.post_status <> 'auto-draft' ORDER BY f.number", FormPostType::NAME ) ) );
+	}
+
 	/** @return list<array{number: int, title: string, status: string}> */
 	public function list(): array {
 		$rows = $this->wpdb->get_results(
