@@ -6,6 +6,7 @@ namespace Atoll\Forms;
 
 use Atoll\Contract\Contract;
 use Atoll\Contract\Data;
+use Atoll\Forms\Compiling\Attempt;
 use Atoll\Forms\Compiling\ChoiceList;
 use Atoll\Forms\Compiling\CorrectAnswer;
 use Atoll\Forms\Compiling\FieldCompiler;
@@ -41,6 +42,16 @@ final class Compiler {
 	 * @throws InvalidForm
 	 */
 	public function compile( array $source, int $number, int $version ): array {
+		$compiled = $this->attempt( $source, $number, $version );
+		return array() === $compiled->problems ? $compiled->definition : throw new InvalidForm( $compiled->problems );
+	}
+
+	/**
+	 * The same, also of a source that has problems: what can be compiled is, for whoever is at work on it.
+	 *
+	 * @param array<string, mixed> $source
+	 */
+	public function attempt( array $source, int $number, int $version ): Attempt {
 		$form       = new Data( $source );
 		$problems   = new Problems( $this->contract->texts( 'problems' ) );
 		$fields     = $this->fields( $form, $version, $problems );
@@ -62,7 +73,6 @@ final class Compiler {
 			'confirmations' => $logic->items( 'confirmations' ),
 			'notifications' => $logic->items( 'notifications' ),
 		);
-		$problems->throwIfAny();
 		$chosen   = $form->has( 'retentionDays' ) ? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) ) : array();
 		$optional = array(
 			'submit'      => $logic->submit(),
@@ -71,7 +81,7 @@ final class Compiler {
 			'holdEntries' => $form->bool( 'holdEntries' ),
 			'gravity'     => $form->array( 'gravity' ),
 		);
-		return $definition + $chosen + array_filter( $optional );
+		return new Attempt( $definition + $chosen + array_filter( $optional ), $problems->found() );
 	}
 
 	/**
@@ -95,18 +105,18 @@ final class Compiler {
 	private function fields( Data $form, int $version, Problems $problems ): array {
 		$compiled = array();
 		foreach ( $form->list( 'fields' ) as $index => $field ) {
-			$id   = $field->int( 'id' );
-			$name = $problems->nameOf( $field, $index + 1 );
-			$kind = $this->contract->kind( $field->string( 'kind' ) );
+			$id      = $field->int( 'id' );
+			$subject = $problems->field( $field, $index + 1 );
+			$kind    = $this->contract->kind( $field->string( 'kind' ) );
 
 			if ( $id < 1 ) {
-				$problems->add( 'idMissing', field: $name );
+				$problems->add( 'idMissing', $subject->at( 'id' ) );
 			} elseif ( isset( $compiled[ $id ] ) ) {
-				$problems->add( 'idTwice', field: $name, id: (string) $id );
+				$problems->add( 'idTwice', $subject->at( 'id' ), id: (string) $id );
 			} elseif ( null === $kind ) {
-				$problems->add( 'kindUnknown', field: $name, kind: $field->string( 'kind' ), kinds: implode( ', ', $this->contract->kindNames() ) );
+				$problems->add( 'kindUnknown', $subject->at( 'kind' ), kind: $field->string( 'kind' ), kinds: implode( ', ', $this->contract->kindNames() ) );
 			} else {
-				$compiled[ $id ] = $this->fields->compile( $field, $kind, $version, new Settings( $field, $kind, $problems, $name ) );
+				$compiled[ $id ] = $this->fields->compile( $field, $kind, $version, new Settings( $field, $kind, $problems, $subject ) );
 			}
 		}
 		return array_values( $compiled );

@@ -7,13 +7,18 @@ namespace Atoll\Forms;
 /** A form's source that cannot become a form. */
 final class InvalidForm extends \RuntimeException {
 
-	/** @param non-empty-list<string> $problems Sentences for whoever edits the form, each naming its mend. */
-	public function __construct( private array $problems ) {
-		parent::__construct( implode( ' ', $problems ) );
+	/** @param non-empty-list<Problem> $found */
+	public function __construct( private array $found ) {
+		parent::__construct( implode( ' ', $this->problems() ) );
 	}
 
-	/** @return non-empty-list<string> */
+	/** @return non-empty-list<string> Sentences for whoever edits the form, each naming its mend. */
 	public function problems(): array {
-		return $this->problems;
+		return array_map( static fn( Problem $problem ) => $problem->sentence, $this->found );
+	}
+
+	/** @return non-empty-list<Problem> The same, each with its place in the form. */
+	public function found(): array {
+		return $this->found;
 	}
 }

@@ -21,15 +21,15 @@ final class ChoiceList {
 		foreach ( $settings->entries( 'choices' ) as $index => $entry ) {
 			$choice = $this->given( $entry );
 			if ( ! Text::isUnicode( $choice->text . $choice->value ) ) {
-				$settings->problem( 'notUnicode', setting: 'choices' );
+				$settings->problem( 'notUnicode', 'choices' );
 			}
 			if ( '' === $choice->text && '' === $choice->value ) {
-				$settings->problem( 'choiceEmpty', position: (string) ( $index + 1 ) );
+				$settings->problem( 'choiceEmpty', 'choices', position: (string) ( $index + 1 ) );
 			}
 			$choices[] = $choice;
 		}
 		if ( $kind->hasSetting( 'choices' ) && array() === $choices ) {
-			$settings->problem( 'choicesMissing' );
+			$settings->problem( 'choicesMissing', 'choices' );
 		}
 		return $choices;
 	}

@@ -27,14 +27,13 @@ final class ConditionCompiler {
 	public function __construct( private array $fields, private Problems $problems, private bool $isTolerant ) {}
 
 	/**
-	 * @param Data   $logic   As an editor left it.
-	 * @param string $subject How a sentence names what shows or does not.
-	 * @param int    $own     The field's id, 0 for anything else.
+	 * @param Data    $logic   As an editor left it.
+	 * @param Subject $subject What shows or does not, and where its condition stands.
 	 * @return array<string, mixed>|null Null when nothing is asked.
 	 */
-	public function of( Data $logic, string $subject, int $own = 0 ): ?array {
+	public function of( Data $logic, Subject $subject ): ?array {
 		$isOn  = ! $logic->has( 'enabled' ) || filter_var( $logic->get( 'enabled' ), FILTER_VALIDATE_BOOLEAN );
-		$rules = $isOn ? array_map( fn( Data $rule ) => $this->rule( $rule, $subject, $own ), $logic->list( 'rules' ) ) : array();
+		$rules = $isOn ? array_map( fn( Data $rule ) => $this->rule( $rule, $subject ), $logic->list( 'rules' ) ) : array();
 		return array() === $rules ? null : array(
 			'actionType' => 'hide' === $logic->string( 'actionType' ) ? 'hide' : 'show',
 			'logicType'  => 'any' === $logic->string( 'logicType' ) ? 'any' : 'all',
@@ -43,14 +42,14 @@ final class ConditionCompiler {
 	}
 
 	/** @return array{fieldId: string, operator: string, value: string} */
-	private function rule( Data $rule, string $subject, int $own ): array {
+	private function rule( Data $rule, Subject $subject ): array {
 		$fieldId  = $rule->string( 'fieldId' );
 		$name     = $rule->string( 'operator' );
 		$operator = self::OLDER_NAMES[ $name ] ?? Operator::tryFrom( $name );
 		$value    = Text::isUnicode( $rule->string( 'value' ) ) ? Comparable::folded( Text::lines( $rule->string( 'value' ) ) ) : '';
 		$field    = 1 === preg_match( '~^[0-9]+(?:\.[0-9]+)?$~D', $fieldId ) ? $this->fields[ (int) $fieldId ] ?? null : null;
 		if ( ! $this->isTolerant ) {
-			$this->check( $rule, $field, $operator, $subject, $own );
+			$this->check( $rule, $field, $operator, $subject );
 		}
 		return array(
 			'fieldId'  => $fieldId,
@@ -60,15 +59,15 @@ final class ConditionCompiler {
 		);
 	}
 
-	private function check( Data $rule, ?Field $field, ?Operator $operator, string $subject, int $own ): void {
+	private function check( Data $rule, ?Field $field, ?Operator $operator, Subject $subject ): void {
 		if ( null === $field ) {
-			$this->problems->add( 'ruleFieldMissing', field: $subject, id: $rule->string( 'fieldId' ) );
-		} elseif ( $own === $field->id ) {
-			$this->problems->add( 'ruleOnItself', field: $subject );
+			$this->problems->add( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
+		} elseif ( $subject->field === $field->id ) {
+			$this->problems->add( 'ruleOnItself', $subject );
 		}
 		if ( null === $operator ) {
 			$operators = implode( ', ', array_map( static fn( Operator $one ) => $one->value, Operator::cases() ) );
-			$this->problems->add( 'operatorUnknown', field: $subject, operator: $rule->string( 'operator' ), operators: $operators );
+			$this->problems->add( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
 		}
 	}
 }

@@ -23,7 +23,7 @@ final class CorrectAnswer {
 		$offered = array_map( static fn( Choice $choice ) => $choice->value, $choices );
 		$correct = array_values( array_unique( array_intersect( $offered, $settings->texts( 'correctValue' ) ) ) );
 		if ( array() === $correct ) {
-			$settings->problem( 'correctMissing' );
+			$settings->problem( 'correctMissing', 'correctValue' );
 		}
 		$salt = bin2hex( random_bytes( self::SALT_LENGTH ) );
 		return array(

@@ -81,7 +81,7 @@ final class FieldCompiler {
 	private function columns( Settings $settings ): array {
 		$columns = $settings->words( 'columns' );
 		foreach ( array_unique( array_diff_assoc( $columns, array_unique( $columns ) ) ) as $column ) {
-			$settings->problem( 'columnTwice', column: $column );
+			$settings->problem( 'columnTwice', 'columns', column: $column );
 		}
 		return $columns;
 	}

@@ -33,7 +33,7 @@ final class FormulaCompiler {
 	 * @param Data $source The field as an editor left it.
 	 * @return array<string, mixed>|null Null when it has no formula.
 	 */
-	public function of( Data $source, string $name ): ?array {
+	public function of( Data $source, Subject $subject ): ?array {
 		$formula = trim( $source->string( 'calculationFormula' ) );
 		$format  = ( $this->fields[ $source->int( 'id' ) ] ?? null )?->data->string( 'numberFormat' ) ?? '';
 		if ( '' === $formula || '' === $format ) {
@@ -41,7 +41,7 @@ final class FormulaCompiler {
 		}
 		$keeps = $source->bool( 'calculationKeepsDecimals' );
 		return array(
-			'tree'     => $this->tree( $formula, $name ),
+			'tree'     => $this->tree( $formula, $subject ),
 			'whole'    => ! $keeps,
 			'decimals' => $this->decimals( $source->string( 'calculationRounding' ), $keeps, NumberFormat::Currency->value === $format ),
 			'format'   => $format,
@@ -52,30 +52,30 @@ final class FormulaCompiler {
 	 * Formulas that need their own result count nothing.
 	 *
 	 * @param array<int, array<string, mixed>> $calculations By field id.
-	 * @param array<int, string>               $names        How sentences name fields, by id.
+	 * @param array<int, Subject>              $subjects     The fields that have them, by id.
 	 * @return array<int, array<string, mixed>>
 	 */
-	public function withoutCircles( array $calculations, array $names ): array {
+	public function withoutCircles( array $calculations, array $subjects ): array {
 		$reads = array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $calculations );
 		foreach ( ( new Order() )->circles( $reads ) as $circle ) {
 			foreach ( $circle as $id ) {
 				$calculations[ $id ]['tree'] = self::NOTHING;
-				$this->report( 'formulaCircular', $names[ $id ] );
+				$this->report( 'formulaCircular', $subjects[ $id ] );
 			}
 		}
 		return $calculations;
 	}
 
-	private function tree( string $formula, string $name ): mixed {
+	private function tree( string $formula, Subject $subject ): mixed {
 		try {
 			$tree = $this->parser->parse( $formula );
 		} catch ( FormulaError $error ) {
-			$this->report( $error->problem, $name, $error->found );
+			$this->report( $error->problem, $subject, $error->found );
 			return self::NOTHING;
 		}
 		foreach ( Formula::sources( $tree ) as $source ) {
 			if ( ! isset( $this->fields[ (int) $source ] ) ) {
-				$this->report( 'formulaFieldMissing', $name, $source );
+				$this->report( 'formulaFieldMissing', $subject, $source );
 			}
 		}
 		return $tree;
@@ -89,9 +89,9 @@ final class FormulaCompiler {
 		return $keeps && ! $isMoney ? null : self::DECIMALS;
 	}
 
-	private function report( string $problem, string $name, string $found = '' ): void {
+	private function report( string $problem, Subject $subject, string $found = '' ): void {
 		if ( ! $this->isTolerant ) {
-			$this->problems->add( $problem, field: $name, found: $found );
+			$this->problems->add( $problem, $subject->at( 'calculationFormula' ), found: $found );
 		}
 	}
 }

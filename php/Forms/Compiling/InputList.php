@@ -25,7 +25,7 @@ final class InputList {
 			)
 		);
 		if ( array() === $shown ) {
-			$settings->problem( 'partsMissing' );
+			$settings->problem( 'partsMissing', 'inputs' );
 		}
 		$spans = Spans::filled( array_map( static fn( Data $part ) => $part->int( 'columnSpan' ), $shown ) );
 		return array_map( fn( Data $part, int $span ) => $this->input( $kind, $part, $field, $settings, $typed ) + array( 'columnSpan' => $span ), $shown, $spans );

@@ -35,16 +35,16 @@ final class LogicCompiler {
 		$this->conditions = new ConditionCompiler( $this->fields, $problems, $isTolerant );
 		$formulas         = new FormulaCompiler( $this->fields, $problems, $isTolerant );
 		$calculations     = array();
-		$names            = array();
+		$subjects         = array();
 		foreach ( $form->list( 'fields' ) as $index => $source ) {
 			$id = $source->int( 'id' );
-			if ( isset( $this->fields[ $id ] ) && ! isset( $names[ $id ] ) ) {
-				$names[ $id ]        = $problems->nameOf( $source, $index + 1 );
-				$this->logic[ $id ]  = $this->condition( $source, $names[ $id ], $id ) + $this->section( $source, $names[ $id ], $id );
-				$calculations[ $id ] = $formulas->of( $source, $names[ $id ] );
+			if ( isset( $this->fields[ $id ] ) && ! isset( $subjects[ $id ] ) ) {
+				$subjects[ $id ]     = $problems->field( $source, $index + 1 );
+				$this->logic[ $id ]  = $this->condition( $source, $subjects[ $id ]->at( 'conditionalLogic' ) ) + $this->section( $source, $subjects[ $id ]->at( 'sectionLogic' ) );
+				$calculations[ $id ] = $formulas->of( $source, $subjects[ $id ] );
 			}
 		}
-		$this->calculations = $formulas->withoutCircles( array_filter( $calculations ), $names );
+		$this->calculations = $formulas->withoutCircles( array_filter( $calculations ), $subjects );
 	}
 
 	/**
@@ -77,8 +77,8 @@ final class LogicCompiler {
 		foreach ( $pages as $page => $compiled ) {
 			$source           = $this->form->list( 'pageList' )[ $page ] ?? new Data( array() );
 			$number           = (string) ( $page + 1 );
-			$compiled['next'] = Data::of( $compiled['next'] )->all() + $this->condition( $source->map( 'next' ), $this->problems->words( 'nextButton', page: $number ) );
-			$complete[]       = $compiled + $this->condition( $source, $this->problems->words( 'page', page: $number ) );
+			$compiled['next'] = Data::of( $compiled['next'] )->all() + $this->condition( $source->map( 'next' ), new Subject( $this->problems->words( 'nextButton', page: $number ), setting: 'pageList' ) );
+			$complete[]       = $compiled + $this->condition( $source, new Subject( $this->problems->words( 'page', page: $number ), setting: 'pageList' ) );
 		}
 		return $complete;
 	}
@@ -94,7 +94,7 @@ final class LogicCompiler {
 		return array_map(
 			function ( Data $item ) use ( $list ): array {
 				$name    = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
-				$subject = $this->problems->words( $list, name: $name );
+				$subject = new Subject( $this->problems->words( $list, name: $name ), setting: $list );
 				$routing = array_map( fn( Data $rule ) => $this->routed( $rule, $subject ), $item->list( 'routing' ) );
 				return $this->condition( $item, $subject ) + array_filter( array( 'routing' => $routing ) ) + array_diff_key( $item->all(), array( 'conditionalLogic' => true, 'routing' => true ) );
 			},
@@ -107,7 +107,7 @@ final class LogicCompiler {
 	 *
 	 * @return array<string, mixed> The address, and the rule as a condition.
 	 */
-	private function routed( Data $rule, string $subject ): array {
+	private function routed( Data $rule, Subject $subject ): array {
 		$logic = array(
 			'actionType' => 'show',
 			'logicType'  => 'all',
@@ -143,13 +143,13 @@ final class LogicCompiler {
 	 * @param Data $holder Whatever may hang on a condition.
 	 * @return array<string, mixed> With its condition, if it has one.
 	 */
-	private function condition( Data $holder, string $subject, int $own = 0 ): array {
-		return array_filter( array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject, $own ) ) );
+	private function condition( Data $holder, Subject $subject ): array {
+		return array_filter( array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject ) ) );
 	}
 
 	/** @return array<string, mixed> What the section that a field stands in hangs on. */
-	private function section( Data $source, string $name, int $own ): array {
-		return array_filter( array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $name, $own ) ) );
+	private function section( Data $source, Subject $subject ): array {
+		return array_filter( array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $subject ) ) );
 	}
 
 	/**

@@ -17,12 +17,12 @@ final class PartSettings {
 	public function text( string $setting ): string {
 		$value = $this->data->get( $setting );
 		if ( null !== $value && ! is_scalar( $value ) ) {
-			$this->field->problem( 'notText', setting: "{$this->name}.{$setting}" );
+			$this->field->problem( 'notText', "{$this->name}.{$setting}" );
 			return '';
 		}
 		$text = Text::lines( $this->data->string( $setting ) );
 		if ( ! Text::isUnicode( $text ) ) {
-			$this->field->problem( 'notUnicode', setting: "{$this->name}.{$setting}" );
+			$this->field->problem( 'notUnicode', "{$this->name}.{$setting}" );
 			return '';
 		}
 		return $text;

@@ -6,20 +6,22 @@ namespace Atoll\Forms\Compiling;
 
 use Atoll\Contract\Data;
 use Atoll\Forms\InvalidForm;
+use Atoll\Forms\Problem;
 use Atoll\Forms\Text;
 
 /** What is wrong with a form's source, in words (contract/texts/problems.json). */
 final class Problems {
 
-	/** @var list<string> */
+	/** @var list<Problem> */
 	private array $found = array();
 
 	/** @param array<string, string> $texts */
 	public function __construct( private array $texts ) {}
 
-	/** @param string ...$values What fills the sentence's placeholders. */
-	public function add( string $text, string ...$values ): void {
-		$this->found[] = Text::fill( $this->texts[ $text ] ?? $text, ...$values );
+	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
+	public function add( string $text, Subject $about, string ...$values ): void {
+		$sentence      = Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $about->name );
+		$this->found[] = new Problem( $about->field, $about->setting, $sentence );
 	}
 
 	/** A part of a sentence, such as what names a page. */
@@ -27,18 +29,21 @@ final class Problems {
 		return Text::fill( $this->texts[ $text ] ?? $text, ...$values );
 	}
 
-	/** How a sentence names a field. */
-	public function nameOf( Data $field, int $position ): string {
+	/** @param int $position From 1, as people count. */
+	public function field( Data $field, int $position ): Subject {
+		$id = $field->int( 'id' );
+		return new Subject( $this->nameOf( $field, $position ), $id > 0 ? $id : null );
+	}
+
+	private function nameOf( Data $field, int $position ): string {
 		$id    = $field->string( 'id' );
 		$label = $field->string( 'label' );
 		$name  = '' === $id ? 'fieldAt' : ( '' === $label ? 'field' : 'fieldLabelled' );
 		return Text::fill( $this->texts[ $name ] ?? $name, id: $id, label: $label, position: (string) $position );
 	}
 
-	/** @throws InvalidForm */
-	public function throwIfAny(): void {
-		if ( array() !== $this->found ) {
-			throw new InvalidForm( $this->found );
-		}
+	/** @return list<Problem> */
+	public function found(): array {
+		return $this->found;
 	}
 }

@@ -11,12 +11,11 @@ use Atoll\Forms\Text;
 /** A field's settings as an editor left them: those its kind has, each of its type. */
 final class Settings {
 
-	/** @param string $name How problems name the field. */
 	public function __construct(
 		private Data $field,
 		private Kind $kind,
 		private Problems $problems,
-		private string $name,
+		private Subject $subject,
 	) {}
 
 	public function text( string $setting ): string {
@@ -25,12 +24,12 @@ final class Settings {
 			return $this->kind->defaultOf( $setting );
 		}
 		if ( ! is_scalar( $value ) ) {
-			$this->problems->add( 'notText', field: $this->name, setting: $setting );
+			$this->problem( 'notText', $setting );
 			return '';
 		}
 		$text = Text::lines( $this->field->string( $setting ) );
 		if ( ! Text::isUnicode( $text ) ) {
-			$this->problems->add( 'notUnicode', field: $this->name, setting: $setting );
+			$this->problem( 'notUnicode', $setting );
 			return '';
 		}
 		return '' === $text ? $this->kind->defaultOf( $setting ) : $text;
@@ -57,7 +56,7 @@ final class Settings {
 			return null;
 		}
 		if ( 1 !== preg_match( '~^[0-9]{1,9}$~D', $text ) || 0 === (int) $text ) {
-			$this->problems->add( 'notWhole', field: $this->name, setting: $setting, value: $text );
+			$this->problem( 'notWhole', $setting, value: $text );
 			return null;
 		}
 		return (int) $text;
@@ -70,7 +69,7 @@ final class Settings {
 			return null;
 		}
 		if ( 1 !== preg_match( '~^[0-9]{1,4}$~D', $text ) || 0 === (int) $text ) {
-			$this->problems->add( 'notYear', field: $this->name, setting: $setting, value: $text );
+			$this->problem( 'notYear', $setting, value: $text );
 			return null;
 		}
 		return (int) $text;
@@ -83,7 +82,7 @@ final class Settings {
 			return null;
 		}
 		if ( 1 !== preg_match( '~^-?[0-9]{1,12}(?:\.[0-9]{1,3})?$~D', $text ) ) {
-			$this->problems->add( 'notNumber', field: $this->name, setting: $setting, value: $text );
+			$this->problem( 'notNumber', $setting, value: $text );
 			return null;
 		}
 		return (float) $text;
@@ -94,7 +93,7 @@ final class Settings {
 		$text    = $this->text( $setting );
 		$offered = $this->kind->optionsOf( $setting );
 		if ( '' !== $text && ! in_array( $text, $offered, true ) ) {
-			$this->problems->add( 'settingUnknown', field: $this->name, setting: $setting, value: $text, offered: implode( ', ', $offered ) );
+			$this->problem( 'settingUnknown', $setting, value: $text, offered: implode( ', ', $offered ) );
 			return '';
 		}
 		return $text;
@@ -107,8 +106,9 @@ final class Settings {
 		return array_values( array_filter( array_map( 'trim', $words ), static fn( string $word ) => '' !== $word && Text::isUnicode( $word ) ) );
 	}
 
-	public function problem( string $text, string ...$values ): void {
-		$this->problems->add( $text, ...$values, field: $this->name );
+	/** @param string $setting The one to mend. */
+	public function problem( string $text, string $setting, string ...$values ): void {
+		$this->problems->add( $text, $this->subject->at( $setting ), ...$values, setting: $setting );
 	}
 
 	/** @return list<mixed> */

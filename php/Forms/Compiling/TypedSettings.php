@@ -42,8 +42,8 @@ final class TypedSettings {
 		foreach ( self::FLAGS as $name ) {
 			$typed[ $name ] = $settings->flag( $name ) ? 'yes' : '';
 		}
-		$this->checkRange( $settings, $typed['rangeMin'], $typed['rangeMax'] );
-		$this->checkRange( $settings, $typed['minYear'], $typed['maxYear'] );
+		$this->checkRange( $settings, 'rangeMin', $typed['rangeMin'], $typed['rangeMax'] );
+		$this->checkRange( $settings, 'minYear', $typed['minYear'], $typed['maxYear'] );
 		return $typed + $this->correct->of( $settings, $choices );
 	}
 
@@ -53,9 +53,9 @@ final class TypedSettings {
 		return array() === $words ? null : array_values( array_unique( $words ) );
 	}
 
-	private function checkRange( Settings $settings, mixed $min, mixed $max ): void {
+	private function checkRange( Settings $settings, string $setting, mixed $min, mixed $max ): void {
 		if ( is_numeric( $min ) && is_numeric( $max ) && $min > $max ) {
-			$settings->problem( 'rangeCrossed', min: (string) $min, max: (string) $max );
+			$settings->problem( 'rangeCrossed', $setting, min: (string) $min, max: (string) $max );
 		}
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Tests\Conformance;
 
 use Atoll\Forms\Form;
 use Atoll\Forms\InvalidForm;
+use Atoll\Forms\Problem;
 use Atoll\Forms\Settled;
 use PHPUnit\Framework\TestCase;
 
@@ -30,7 +31,7 @@ final class LogicCasesTest extends TestCase {
 		$workbench = new Workbench();
 		$cases     = new LogicCases( $workbench );
 		if ( isset( $case['problem'] ) ) {
-			$this->expectExceptionObject( new InvalidForm( array( $case['problem'] ) ) );
+			$this->expectExceptionObject( new InvalidForm( array( new Problem( null, '', $case['problem'] ) ) ) );
 		}
 		$form    = $cases->form( $source );
 		$settled = $workbench->engine->settle( $form, $workbench->engine->answers( $form, $raw ) );
