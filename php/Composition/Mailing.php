@@ -12,6 +12,7 @@ use Atoll\Forms\Display;
 use Atoll\Mail\Backoff;
 use Atoll\Mail\Composer;
 use Atoll\Mail\Delivery;
+use Atoll\Mail\EntryMails;
 use Atoll\Mail\Letter;
 use Atoll\Mail\MailHealth;
 use Atoll\Mail\MailRepository;
@@ -19,6 +20,7 @@ use Atoll\Mail\Notifications;
 use Atoll\Mail\Outbox;
 use Atoll\Mail\Postman;
 use Atoll\Mail\Recipients;
+use Atoll\Mail\Retries;
 use Atoll\Mail\Sending;
 
 /** From an entry to a mail in somebody's mailbox. */
@@ -28,6 +30,8 @@ final class Mailing extends Area {
 	public readonly Outbox $outbox;
 	public readonly Notifications $notifications;
 	public readonly MergeTags $tags;
+	public readonly Retries $retries;
+	public readonly EntryMails $belonging;
 	private Sending $sending;
 
 	public function __construct( Forms $forms, Storage $storage, StoredAnswers $answers, \wpdb $wpdb ) {
@@ -36,7 +40,9 @@ final class Mailing extends Area {
 		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ), new Secret() );
 		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );
 		$this->tags          = new MergeTags( new Display( $forms->shapes ) );
-		$this->notifications = new Notifications( $this->outbox, new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() ), $forms->engine, $answers );
+		$this->notifications = new Notifications( $this->outbox, new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() ), $forms->engine, $answers, $forms->repository );
+		$this->retries       = new Retries( $this->mails, $this->outbox );
+		$this->belonging     = new EntryMails( $this->mails );
 	}
 
 	public function modules(): array {

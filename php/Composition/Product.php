@@ -27,6 +27,7 @@ final class Product {
 	public readonly Settings $settings;
 	public readonly Islands $islands;
 	public readonly Forms $forms;
+	public readonly Mailing $mailing;
 	public readonly Submitting $submitting;
 	public readonly OthersServices $others;
 	public readonly SettingUp $settingUp;
@@ -60,7 +61,8 @@ final class Product {
 		$forms               = $this->forms->repository;
 		$uploading           = new Uploading( $forms, $this->storage, $wpdb );
 		$answers             = new StoredAnswers( $this->forms->engine, $uploading->uploads );
-		$mailing             = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
+		$this->mailing       = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
+		$mailing             = $this->mailing;
 		$captchas            = new Captchas( $this->settings, $limit, $forms, $wpdb );
 		$addresses           = new AddressLookup( $this->settings, $limit );
 		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $this->login( ... ), $wpdb );
@@ -77,7 +79,8 @@ final class Product {
 		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
-		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $uploading, $this->submitting->visitors, $this->islands, $pages, $wpdb );
+		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->settings, $wpdb );
+		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $personal, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
 		$this->areas         = array(
@@ -106,6 +109,7 @@ final class Product {
 			$this->loggingIn,
 			$this->casework,
 			$this->accounts,
+			$personal,
 			$this->applications,
 			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);

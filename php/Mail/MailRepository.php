@@ -63,9 +63,63 @@ final class MailRepository {
 		return array_map( $this->mail( ... ), (array) $rows );
 	}
 
-	/** How many were given up since then. */
-	public function countFailed( int $seconds ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE status = %s AND due >= %s", Mail::FAILED, $this->time( -$seconds ) ) );
+	/**
+	 * Mail that belongs to no entry, such as links to saved forms, by whom it is to; one that waits sealed is not found.
+	 *
+	 * @return list<Mail>
+	 */
+	public function addressedTo( string $email ): array {
+		$like = '%' . $this->wpdb->esc_like( (string) wp_json_encode( $email ) ) . '%';
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE entry_id = 0 AND message LIKE %s ORDER BY id", $like ), ARRAY_A );
+		$own  = static fn( Mail $mail ): bool => in_array( strtolower( $email ), array_map( 'strtolower', $mail->message->to ), true );
+		return array_values( array_filter( array_map( $this->mail( ... ), (array) $rows ), $own ) );
+	}
+
+	/** @throws StorageFailed */
+	public function delete( Mail $mail ): void {
+		$this->write( "DELETE FROM {$this->table()} WHERE id = %d", array( $mail->id ) );
+	}
+
+	public function find( int $id ): ?Mail {
+		$row = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d", $id ), ARRAY_A );
+		return is_array( $row ) ? $this->mail( $row ) : null;
+	}
+
+	/**
+	 * Lets an entry's mails that were not sent be tried at once, as often as new ones; their story stays.
+	 *
+	 * @return int How many.
+	 * @throws StorageFailed
+	 */
+	public function renewOfEntry( int $entryId ): int {
+		return $this->renew( 'entry_id = %d AND (status = %s OR (status = %s AND due > %s))', array( $entryId, Mail::FAILED, Mail::WAITING, $this->time() ) );
+	}
+
+	/** As {@see renewOfEntry()}, every mail that was given up. */
+	public function renewFailed(): int {
+		return $this->renew( 'status = %s', array( Mail::FAILED ) );
+	}
+
+	/** As {@see renewOfEntry()}, this one. */
+	public function renewOne( int $id ): int {
+		return $this->renew( 'id = %d AND status <> %s', array( $id, Mail::SENT ) );
+	}
+
+	/**
+	 * @param non-empty-list<int> $entries Ids of entries that are deleted.
+	 * @throws StorageFailed
+	 */
+	public function forget( array $entries ): void {
+		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		$this->write( "DELETE FROM {$this->table()} WHERE entry_id IN ({$marks})", $entries );
+	}
+
+	/** How many were given up since then, of all forms or of one. */
+	public function countFailed( int $seconds, ?int $formNumber = null ): int {
+		$form = null === $formNumber ? '' : ' AND form_number = %d';
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE status = %s AND due >= %s{$form}", Mail::FAILED, $this->time( -$seconds ), ...array_filter( array( $formNumber ), is_int( ... ) ) )
+		);
 	}
 
 	/** How many have waited for longer than that. */
@@ -80,11 +134,24 @@ final class MailRepository {
 		);
 	}
 
-	/** @param list<string|int> $values */
-	private function write( string $sql, array $values ): void {
-		if ( false === $this->wpdb->query( $this->wpdb->prepare( $sql, $values ) ) ) {
-			throw new StorageFailed( 'mail: ' . $this->wpdb->last_error );
-		}
+	/**
+	 * @param literal-string   $where
+	 * @param list<string|int> $values
+	 */
+	private function renew( string $where, array $values ): int {
+		return $this->write(
+			"UPDATE {$this->table()} SET status = %s, attempts = 0, due = %s, claimed_until = %s WHERE {$where}",
+			array( Mail::WAITING, $this->time(), $this->time(), ...$values )
+		);
+	}
+
+	/**
+	 * @param list<string|int> $values
+	 * @return int How many rows.
+	 */
+	private function write( string $sql, array $values ): int {
+		$done = $this->wpdb->query( $this->wpdb->prepare( $sql, $values ) );
+		return is_int( $done ) ? $done : throw new StorageFailed( 'mail: ' . $this->wpdb->last_error );
 	}
 
 	/** What holds a secret is unreadable while it waits; without its words there is nothing to hide. */

@@ -27,6 +27,15 @@ final class Notification {
 		);
 	}
 
+	/** Empty for one that nobody has named. */
+	public function id(): string {
+		return $this->text( 'id' );
+	}
+
+	public function name(): string {
+		return $this->text( 'name' );
+	}
+
 	public function isSentOnSubmission(): bool {
 		return $this->settings->bool( 'isActive', true ) && 'form_submission' === $this->text( 'event', 'form_submission' );
 	}

@@ -8,27 +8,66 @@ use Atoll\Entries\Entry;
 use Atoll\Entries\Participant;
 use Atoll\Entries\StoredAnswers;
 use Atoll\Entries\Submission;
+use Atoll\Forms\Answers;
 use Atoll\Forms\Engine;
 use Atoll\Forms\Form;
+use Atoll\FormStore\FormRepository;
 
-/** Queues a form's notifications together with the entry they tell of. */
+/** Queues a form's notifications together with the entry they tell of, and again when somebody asks for it. */
 final class Notifications implements Participant {
 
-	public function __construct( private Outbox $outbox, private Composer $composer, private Engine $engine, private StoredAnswers $answers ) {}
+	private const SPAM = 'spam';
 
+	public function __construct( private Outbox $outbox, private Composer $composer, private Engine $engine, private StoredAnswers $answers, private FormRepository $forms ) {}
+
+	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
+		if ( self::SPAM !== $entry->status ) {
+			$this->onSubmission( $form, $entry );
+		}
+	}
+
+	/**
+	 * An entry's notifications once more, or for the first time.
+	 *
+	 * @param list<string> $notificationIds Those that a person chose, whatever their conditions say; none means all that a submission sends.
+	 * @return int How many mails wait now.
+	 * @throws \Atoll\Trouble\StorageFailed
+	 */
+	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
+		$form = $this->forms->findAny( $entry->formNumber )?->form;
+		if ( null === $form ) {
+			return 0;
+		}
+		return array() === $notificationIds ? $this->onSubmission( $form, $entry ) : $this->queue(
+			$form,
+			$entry,
+			static fn( Notification $notification ) => in_array( $notification->id(), $notificationIds, true )
+		);
+	}
+
+	private function onSubmission( Form $form, Entry $entry ): int {
+		return $this->queue(
+			$form,
+			$entry,
+			fn( Notification $notification, Answers $answers ) => $notification->isSentOnSubmission()
+				&& ( array() === $notification->conditionalLogic() || $this->engine->holds( $form, $answers, $notification->conditionalLogic() ) )
+		);
+	}
+
+	/** @param callable( Notification, Answers ): bool $isChosen */
+	private function queue( Form $form, Entry $entry, callable $isChosen ): int {
 		$answers = $this->answers->of( $form, $entry );
+		$queued  = 0;
 		foreach ( $this->of( $form ) as $notification ) {
-			$logic = $notification->conditionalLogic();
-			if ( ! $notification->isSentOnSubmission() || ( array() !== $logic && ! $this->engine->holds( $form, $answers, $logic ) ) ) {
-				continue;
-			}
-			$message = $this->composer->compose( $notification, $form, $answers, $entry );
+			$message = $isChosen( $notification, $answers ) ? $this->composer->compose( $notification, $form, $answers, $entry ) : null;
 			// Nobody to send to: a field that was left empty, or routing of which no rule holds.
-			if ( array() !== $message->to ) {
+			if ( null !== $message && array() !== $message->to ) {
 				$this->outbox->queue( $message, $entry->id, $form->id() );
+				++$queued;
 			}
 		}
+		return $queued;
 	}
 
 	/** @return list<Notification> */

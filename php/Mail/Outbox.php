@@ -16,7 +16,12 @@ final class Outbox {
 	 */
 	public function queue( Message $message, ?int $entryId = null, ?int $formNumber = null ): int {
 		$id = $this->mails->add( $message, $entryId ?? 0, $formNumber ?? 0 );
-		( $this->deliverLater )();
+		$this->deliver();
 		return $id;
+	}
+
+	/** Sends what is due once this request is answered. */
+	public function deliver(): void {
+		( $this->deliverLater )();
 	}
 }
