@@ -12,8 +12,6 @@ use Atoll\Clients\InvitationRepository;
 use Atoll\Clients\UserChanges;
 use Atoll\Csv\Csv;
 use Atoll\Drafts\OwnDrafts;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Forms\Display;
 use Atoll\Islands\Islands;
 use Atoll\Mail\Letter;
 use Atoll\Portal\Account\AccountMail;
@@ -22,10 +20,7 @@ use Atoll\Portal\Account\Closing\Closing;
 use Atoll\Portal\Account\Closing\Leaving;
 use Atoll\Portal\Account\Closing\OwnApplications;
 use Atoll\Portal\Account\Confirmation;
-use Atoll\Portal\Account\Data\Answered;
-use Atoll\Portal\Account\Data\ApplicationData;
 use Atoll\Portal\Account\Data\Download;
-use Atoll\Portal\Account\Data\DraftData;
 use Atoll\Portal\Account\Data\InvitationData;
 use Atoll\Portal\Account\Data\Json;
 use Atoll\Portal\Account\Data\ProfileData;
@@ -65,11 +60,9 @@ final class Accounts extends Area {
 	private EmailChange $email;
 	private AccountMail $mail;
 	private InvitationRepository $invitations;
-	private ApplicationData $applications;
-	private Answered $answered;
 	private OwnApplications $own;
 
-	public function __construct( Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private Logins $logins, private OwnDrafts $drafts, private Portal $portal, private Settings $settings, Uploading $uploading, private Visitors $visitors, private Islands $islands, private PageMeta $pages, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private Logins $logins, private OwnDrafts $drafts, private Portal $portal, private Settings $settings, private PersonalData $personal, private Visitors $visitors, private Islands $islands, private PageMeta $pages, \wpdb $wpdb ) {
 		$changes            = new UserChanges( $wpdb, $storage->transaction );
 		$this->holder       = new Holder();
 		$this->confirmation = new Confirmation( new Throttle( new ThrottleRecords( $wpdb ), new Secret() ), $logins->passwords );
@@ -78,8 +71,6 @@ final class Accounts extends Area {
 		$this->mail         = new AccountMail( new Letter() );
 		$this->email        = new EmailChange( $changes, $mailing->outbox, $this->mail, new Secret(), $portal->places, time( ... ) );
 		$this->invitations  = new InvitationRepository( $wpdb, time( ... ) );
-		$this->answered     = new Answered( new EntryAnswers( new Display( $forms->shapes ) ), $uploading->uploads, new Display( $forms->shapes ) );
-		$this->applications = new ApplicationData( $storage->entries, $forms->repository, $this->answered, $casework->cases, $mailing->mails );
 		$this->own          = new OwnApplications( $storage->entries, $casework->cases, $forms->repository );
 	}
 
@@ -126,7 +117,7 @@ final class Accounts extends Area {
 	}
 
 	private function download(): Download {
-		$sources = array( $this->profile(), $this->applications, new DraftData( $this->drafts, $this->answered ) );
+		$sources = array( $this->profile(), ...$this->personal->ofClients() );
 		return new Download( $this->holder, $this->confirmation, $this->storage->rateLimit, $sources, array( new Spreadsheet( new Csv() ), new Json() ) );
 	}
 

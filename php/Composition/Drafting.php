@@ -11,6 +11,7 @@ use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Keeping;
 use Atoll\Drafts\LinkMail;
 use Atoll\Drafts\OwnDrafts;
+use Atoll\Drafts\PersonsDrafts;
 use Atoll\Drafts\ResumeLinks;
 use Atoll\Drafts\SavePart;
 use Atoll\Drafts\TokenSeal;
@@ -31,6 +32,7 @@ final class Drafting extends Area {
 
 	public readonly Drafts $drafts;
 	public readonly OwnDrafts $own;
+	public readonly PersonsDrafts $ofPersons;
 	public readonly ResumedForms $resumed;
 	public readonly SavePart $part;
 	private Expiry $expiry;
@@ -41,7 +43,8 @@ final class Drafting extends Area {
 		$links               = new ResumeLinks();
 		$tokens              = new TokenSeal( $storage->seal );
 		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
-		$this->own           = new OwnDrafts( $this->drafts, $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
+		$this->own           = new OwnDrafts( $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
+		$this->ofPersons     = new PersonsDrafts( $this->drafts, $storage->drafts, $storage->seal, $uploading->uploads, $storage->transaction );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();

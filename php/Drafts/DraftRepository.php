@@ -81,6 +81,18 @@ final class DraftRepository {
 		return $this->select( 'user_id = %d AND user_id > 0 ORDER BY date_saved DESC, id DESC LIMIT %d OFFSET %d', $user, $limit, $offset );
 	}
 
+	/**
+	 * Those in which an address was typed, and those that are a user's.
+	 *
+	 * @param list<string> $marks Of the address, as {@see Seal::marks()} makes them.
+	 * @return list<DraftRow>
+	 */
+	public function ofPerson( array $marks, int $user ): array {
+		$typed = implode( ' OR ', array_fill( 0, count( $marks ), 'emails LIKE %s' ) );
+		$likes = array_map( fn( string $mark ): string => '%' . $this->wpdb->esc_like( $mark ) . '%', $marks );
+		return $this->select( '( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR {$typed}" ) . ' ) ORDER BY id', $user, ...$likes );
+	}
+
 	public function countOfUser( int $user ): int {
 		return (int) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE date_saved > %s AND user_id = %d AND user_id > 0", $this->oldest(), $user )

@@ -50,6 +50,11 @@ final class DraftRow {
 		);
 	}
 
+	/** Until when it works, if it is not saved again: UTC, `Y-m-d H:i:s`. */
+	public function dateEnds(): string {
+		return gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$this->dateSaved} UTC" ) + DraftRepository::LIFETIME );
+	}
+
 	/** What its content is sealed for: this form and this token. */
 	public static function place( int $formNumber, string $tokenHash ): string {
 		return "draft {$formNumber} {$tokenHash}";

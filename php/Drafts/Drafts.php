@@ -58,11 +58,24 @@ final class Drafts {
 	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
 	public function open( int $formNumber, string $token ): Draft {
 		$form    = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
-		$row     = $this->drafts->find( $formNumber, Token::hash( $token ) ) ?? throw new DraftNotFound();
+		$row  = $this->drafts->find( $formNumber, Token::hash( $token ) ) ?? throw new DraftNotFound();
+		return $this->opened( $form, $row, $token );
+	}
+
+	/**
+	 * The same for whoever may know what is kept about a person, without a token, and also while its form is closed.
+	 *
+	 * @throws DraftNotFound When its form or the key is gone: nobody can read it.
+	 */
+	public function look( DraftRow $row ): Draft {
+		return $this->opened( $this->forms->findAny( $row->formNumber )->form ?? throw new DraftNotFound(), $row, '' );
+	}
+
+	private function opened( Form $form, DraftRow $row, string $token ): Draft {
 		$content = $this->content( $row );
 		$answers = $this->submissions->readable(
 			$form,
-			new Submission( $formNumber, array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' )
+			new Submission( $form->id(), array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' )
 		);
 		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId );
 	}

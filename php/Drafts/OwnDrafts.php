@@ -15,7 +15,6 @@ use Atoll\Uploads\Uploads;
 final class OwnDrafts {
 
 	public function __construct(
-		private Drafts $drafts,
 		private DraftRepository $repository,
 		private TokenSeal $tokens,
 		private FormRepository $forms,
@@ -37,16 +36,6 @@ final class OwnDrafts {
 
 	public function countOfUser( int $user ): int {
 		return $this->repository->countOfUser( $user );
-	}
-
-	/**
-	 * What it holds.
-	 *
-	 * @throws DraftNotFound
-	 */
-	public function open( int $draft, int $user ): Draft {
-		$row = $this->find( $draft, $user );
-		return $this->drafts->open( $row->formNumber, $this->token( $row ) );
 	}
 
 	/**
@@ -115,7 +104,7 @@ final class OwnDrafts {
 			$pages,
 			$form?->pageList()[ $page ]?->string( 'title' ) ?? '',
 			$row->dateSaved,
-			gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$row->dateSaved} UTC" ) + DraftRepository::LIFETIME ),
+			$row->dateEnds(),
 			true === $stored?->isOpen() && '' !== $row->sealedToken,
 		);
 	}

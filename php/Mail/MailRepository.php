@@ -114,6 +114,17 @@ final class MailRepository {
 		$this->write( "DELETE FROM {$this->table()} WHERE entry_id IN ({$marks})", $entries );
 	}
 
+	/**
+	 * Those among these entries of which a mail was given up.
+	 *
+	 * @param list<int> $entries
+	 * @return list<int>
+	 */
+	public function failedOf( array $entries ): array {
+		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		return array() === $entries ? array() : array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT DISTINCT entry_id FROM {$this->table()} WHERE entry_id IN ({$marks}) AND status = %s", array( ...$entries, Mail::FAILED ) ) ) );
+	}
+
 	/** How many were given up since then, of all forms or of one. */
 	public function countFailed( int $seconds, ?int $formNumber = null ): int {
 		$form = null === $formNumber ? '' : ' AND form_number = %d';

@@ -41,6 +41,7 @@ return array(
 	// Doors: REST, pages, wp-admin.
 	'Rest'       => $services,
 	'Gravity'    => array( ...$services, 'Rest' ),
+	'PersonalData' => $services,
 	'PlainPost'  => $services,
 	'Admin'      => $services,
 	'Blocks'     => array( ...$services, 'Calculators' ),

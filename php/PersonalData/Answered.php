@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Account\Data;
+namespace Atoll\PersonalData;
 
 use Atoll\Entries\Entry;
 use Atoll\Entries\EntryAnswer;

@@ -2,15 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Portal\Account\Data;
+namespace Atoll\PersonalData;
 
 use Atoll\Cases\CaseFile;
-use Atoll\Cases\Cases;
 use Atoll\Cases\DocumentRequest;
 use Atoll\Cases\Event;
 use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
 use Atoll\Forms\FileAnswer;
 use Atoll\FormStore\FormRepository;
 use Atoll\Mail\Mail;
@@ -19,41 +16,16 @@ use Atoll\Moment;
 use Atoll\Privacy\Fact;
 use Atoll\Privacy\Person;
 use Atoll\Privacy\Record;
-use Atoll\Privacy\Source;
 
-/** A client's applications: their answers, how each stands, its documents' names, its history as far as it is theirs to read, and the mail they got about it. */
-final class ApplicationData implements Source {
+/** All that is kept about an entry and is its sender's to know: answers, how it stands, its documents' names, its public history, and the mail that they got about it. */
+final class EntryRecords {
 
-	/** Read at once. */
-	private const BATCH = 50;
+	public function __construct( private FormRepository $forms, private Answered $answered, private MailRepository $mails ) {}
 
-	public function __construct( private EntryRepository $entries, private FormRepository $forms, private Answered $answered, private Cases $cases, private MailRepository $mails ) {}
-
-	public function name(): string {
-		return 'atoll-applications';
-	}
-
-	public function title(): string {
-		return __( 'Applications', 'atoll' );
-	}
-
-	public function of( Person $person ): iterable {
-		for ( $from = 0; ; $from += self::BATCH ) {
-			$entries = $this->entries->list( EntryCriteria::ofOwner( $person->userId, self::BATCH, $from ) );
-			$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
-			foreach ( $entries as $entry ) {
-				yield $this->record( $entry, $cases[ $entry->id ], $person );
-			}
-			if ( count( $entries ) < self::BATCH ) {
-				return;
-			}
-		}
-	}
-
-	private function record( Entry $entry, CaseFile $case, Person $person ): Record {
-		$form = $this->forms->findAny( $entry->formNumber )?->form;
-		/* translators: %d: number of an application. */
-		$title = sprintf( __( 'Application %d', 'atoll' ), $entry->id );
+	/** @param string $title With `%d` for its number. */
+	public function of( Entry $entry, CaseFile $case, Person $person, string $title ): Record {
+		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$title = sprintf( $title, $entry->id );
 		return new Record(
 			(string) $entry->id,
 			null === $form ? $title : "{$title}: {$form->title()}",
@@ -65,6 +37,7 @@ final class ApplicationData implements Source {
 				...array_map( $this->document( ... ), $case->requests ),
 				...array_map( $this->event( ... ), $case->publicEvents() ),
 				...$this->mails( $entry, $person ),
+				...$this->sender( $entry ),
 			)
 		);
 	}
@@ -83,10 +56,20 @@ final class ApplicationData implements Source {
 		return new Fact( sprintf( __( 'History, %s', 'atoll' ), Moment::ofUtc( $event->date ) ), $event->sentence );
 	}
 
-	/** @return list<Fact> Those to the client; what the broker's people got is not about them to read. */
+	/** @return list<Fact> Those to the person; what the broker's people got is not about them to read. */
 	private function mails( Entry $entry, Person $person ): array {
 		$own = array_filter( $this->mails->ofEntry( $entry->id ), static fn( Mail $mail ): bool => in_array( strtolower( $person->email ), array_map( 'strtolower', $mail->message->to ), true ) );
 		/* translators: %s: date and time. */
 		return array_values( array_map( static fn( Mail $mail ): Fact => new Fact( sprintf( __( 'Mail to you, %s', 'atoll' ), Moment::ofUtc( $mail->dateCreated ) ), $mail->message->subject ), $own ) );
+	}
+
+	/** @return list<Fact> What came along with the answers. */
+	private function sender( Entry $entry ): array {
+		$facts = array(
+			__( 'Sent from the page', 'atoll' ) => $entry->sourceUrl,
+			__( 'IP address', 'atoll' )         => $entry->ip,
+			__( 'Browser', 'atoll' )            => $entry->userAgent,
+		);
+		return array_map( static fn( string $name, string $value ): Fact => new Fact( $name, $value ), array_keys( array_filter( $facts ) ), array_filter( $facts ) );
 	}
 }

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PersonalData;
+
+use Atoll\Cases\Cases;
+use Atoll\Entries\Desk;
+use Atoll\Entries\Entry;
+use Atoll\FormStore\FormRepository;
+use Atoll\Privacy\ErasableSource;
+use Atoll\Privacy\Erasure;
+use Atoll\Privacy\Person;
+
+/** Entries about somebody, with their files, mail and notes. What is held from deletion is told, and stays. */
+final class EntryData implements ErasableSource {
+
+	public function __construct( private PersonsEntries $entries, private EntryRecords $records, private Cases $cases, private Desk $desk, private FormRepository $forms ) {}
+
+	public function name(): string {
+		return 'atoll-entries';
+	}
+
+	public function title(): string {
+		return __( 'Forms that were sent', 'atoll' );
+	}
+
+	public function of( Person $person ): iterable {
+		$entries = $this->entries->of( $person );
+		$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		foreach ( $entries as $entry ) {
+			/* translators: %d: number of an entry. */
+			yield $this->records->of( $entry, $cases[ $entry->id ], $person, __( 'Entry %d', 'atoll' ) );
+		}
+	}
+
+	public function erase( Person $person ): Erasure {
+		$about = $this->entries->of( $person );
+		$held  = array_filter( $about, $this->isHeld( ... ) );
+		$free  = array_values( array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) ) );
+		return new Erasure( array() === $free ? 0 : $this->desk->delete( $free ), array() === $held, array_values( array_map( $this->reason( ... ), $held ) ) );
+	}
+
+	private function isHeld( Entry $entry ): bool {
+		return $entry->isHeld || true === $this->forms->findAny( $entry->formNumber )?->form?->holdsEntries();
+	}
+
+	private function reason( Entry $entry ): string {
+		/* translators: %d: number of an entry. */
+		return sprintf( __( 'Entry %d is held from deletion, so it was kept. Take it off hold first if it may go.', 'atoll' ), $entry->id );
+	}
+}
