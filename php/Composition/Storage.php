@@ -25,8 +25,13 @@ use Atoll\Drafts\DraftsTable;
 use Atoll\Drafts\Seal;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Search\EntryFinder;
+use Atoll\Entries\Search\SearchWords;
 use Atoll\Entries\Transaction;
+use Atoll\Forms\Display;
+use Atoll\Forms\Shapes\Shapes;
 use Atoll\FormStore\FormTable;
+use Atoll\FormStore\FormVersionsTable;
 use Atoll\Mail\MailTable;
 use Atoll\Migrations\Lock;
 use Atoll\Migrations\Meta;
@@ -53,7 +58,7 @@ final class Storage {
 
 	public function __construct( \wpdb $wpdb ) {
 		$tables           = new Tables( $wpdb );
-		$this->entries    = new EntryRepository( $wpdb );
+		$this->entries    = new EntryRepository( $wpdb, new EntryFinder( $wpdb ), new SearchWords( new Display( Shapes::standard() ) ) );
 		$this->transaction = new Transaction( $wpdb );
 		$this->livingLogin = new LivingLogin( $wpdb );
 		$this->drafts     = new DraftRepository( $wpdb, time( ... ) );
@@ -80,6 +85,7 @@ final class Storage {
 				new EventsTable( $tables ),
 				new ThrottleTable( $tables ),
 				new InvitationsTable( $tables ),
+				new FormVersionsTable( $tables ),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )
 		);

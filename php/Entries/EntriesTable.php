@@ -21,6 +21,7 @@ status varchar(20) NOT NULL DEFAULT 'active',
 idempotency_key char(64) NOT NULL,
 fingerprint char(64) NOT NULL,
 answers longtext NOT NULL,
+words longtext CHARACTER SET latin1 COLLATE latin1_bin NOT NULL,
 created_by bigint(20) unsigned NOT NULL DEFAULT 0,
 ip varchar(45) NOT NULL DEFAULT '',
 user_agent text NOT NULL,
@@ -35,7 +36,8 @@ date_updated datetime NOT NULL,
 PRIMARY KEY  (id),
 UNIQUE KEY form_key (form_number,idempotency_key),
 KEY status_form (status,form_number),
-KEY created_by (created_by,form_number)";
+KEY created_by (created_by,form_number),
+FULLTEXT KEY words (words)";
 
 	protected function columns(): string {
 		return self::COLUMNS;

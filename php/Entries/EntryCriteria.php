@@ -35,6 +35,7 @@ final class EntryCriteria {
 	 * @param string                        $until       Last moment, likewise.
 	 * @param string                        $page        What the address of the page it was sent from begins with; empty for any.
 	 * @param list<int>                     $ids         Only these; empty means any.
+	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
 	 */
 	public function __construct(
 		string|array $status = 'active',
@@ -63,10 +64,30 @@ final class EntryCriteria {
 		return new self( self::OF_OWNERS, array(), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
 	}
 
-	/** Safe to put into SQL: it is made of listed names only. The id breaks ties, so that pages never overlap. */
+	/**
+	 * Safe to put into SQL: it is made of listed names only. The id breaks ties, so that pages never overlap.
+	 *
+	 * @return literal-string
+	 */
 	public function orderBy(): string {
-		$direction = $this->ascending ? 'ASC' : 'DESC';
-		$column    = self::SORTABLE[ $this->sort ] ?? 'id';
-		return 'id' === $column ? "id {$direction}" : "{$column} {$direction}, id {$direction}";
+		$column = $this->sortColumn();
+		if ( $this->ascending ) {
+			return 'id' === $column ? 'id ASC' : "{$column} ASC, id ASC";
+		}
+		return 'id' === $column ? 'id DESC' : "{$column} DESC, id DESC";
+	}
+
+	/** @return literal-string */
+	public function sortColumn(): string {
+		return self::SORTABLE[ $this->sort ] ?? 'id';
+	}
+
+	public function isAscending(): bool {
+		return $this->ascending;
+	}
+
+	/** The same from another place on. */
+	public function slice( int $limit, int $offset ): self {
+		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld );
 	}
 }

@@ -4,12 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
+use Atoll\Entries\Search\EntryFinder;
+use Atoll\Entries\Search\SearchWords;
 use Atoll\Trouble\StorageFailed;
 
 /** The entries table. Nothing else reads or writes it. */
 final class EntryRepository {
 
-	public function __construct( private \wpdb $wpdb ) {}
+	public function __construct( private \wpdb $wpdb, private EntryFinder $finder, private SearchWords $words ) {}
 
 	public function find( int $id ): ?Entry {
 		$row = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE id = %d", $id ), ARRAY_A );
@@ -78,6 +80,7 @@ final class EntryRepository {
 			'idempotency_key' => $sent->keyHash(),
 			'fingerprint'     => $sent->fingerprint(),
 			'answers'         => (string) wp_json_encode( (object) $entry->answers ),
+			'words'           => $this->words->of( $entry->form, $entry->answers ),
 			'created_by'      => $sent->visitor->userId(),
 			'ip'              => $sent->visitor->ip(),
 			'user_agent'      => $sent->visitor->userAgent(),
@@ -106,11 +109,12 @@ final class EntryRepository {
 	public function update( Entry $before, NewEntry $entry, int $version ): ?Entry {
 		$done = $this->wpdb->query(
 			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, date_updated = %s WHERE id = %d AND version = %d",
+				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, idempotency_key = %s, fingerprint = %s, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
 				$entry->form->version(),
 				$entry->submission->keyHash(),
 				$entry->submission->fingerprint(),
 				(string) wp_json_encode( (object) $entry->answers ),
+				$this->words->of( $entry->form, $entry->answers ),
 				gmdate( 'Y-m-d H:i:s' ),
 				$before->id,
 				$version
@@ -156,18 +160,48 @@ final class EntryRepository {
 
 	/** @return list<Entry> */
 	public function list( EntryCriteria $criteria ): array {
-		return array_map( Entry::fromRow( ... ), $this->rows( '*', $criteria ) );
+		return array_map( Entry::fromRow( ... ), $this->finder->rows( '*', $criteria ) );
 	}
 
 	/** @return list<EntrySummary> The same without their answers, which may be long. */
 	public function summaries( EntryCriteria $criteria ): array {
-		return array_map( EntrySummary::fromRow( ... ), $this->rows( 'id, form_number, date_created, date_updated', $criteria ) );
+		return array_map( EntrySummary::fromRow( ... ), $this->finder->rows( 'id, form_number, date_created, date_updated', $criteria ) );
 	}
 
-	public function count( EntryCriteria $criteria ): int {
-		return (int) $this->wpdb->get_var(
-			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE {$this->where( $criteria )}", $this->values( $criteria ) )
-		);
+	/**
+	 * @param int|null $most Looks no further, for lists of very many: one more than this means "more than".
+	 * @return int Whatever limit and offset say.
+	 */
+	public function count( EntryCriteria $criteria, ?int $most = null ): int {
+		return $this->finder->count( $criteria, $most );
+	}
+
+	/**
+	 * All of them, whatever limit and offset say, and never many at once.
+	 *
+	 * @return \Generator<int, Entry>
+	 */
+	public function stream( EntryCriteria $criteria ): \Generator {
+		foreach ( $this->finder->each( $criteria ) as $row ) {
+			yield Entry::fromRow( $row );
+		}
+	}
+
+	/**
+	 * Sets what is given; null leaves it as it is.
+	 *
+	 * @param list<int> $ids
+	 * @return int How many there are of these.
+	 * @throws StorageFailed
+	 */
+	public function mark( array $ids, ?bool $read = null, ?bool $starred = null, ?bool $held = null ): int {
+		$flags = array_filter( array( 'is_read' => $read, 'is_starred' => $starred, 'is_held' => $held ), is_bool( ... ) );
+		$sets  = implode( ', ', array_map( static fn( string $column ) => "{$column} = %d", array_keys( $flags ) ) );
+		if ( array() === $ids || array() === $flags ) {
+			return 0;
+		}
+		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET {$sets} WHERE id IN ({$this->marks( $ids, '%d' )})", array( ...array_map( intval( ... ), array_values( $flags ) ), ...$ids ) ) );
+		return false === $done ? throw new StorageFailed( "mark entries: {$this->wpdb->last_error}" ) : count( $this->existing( $ids ) );
 	}
 
 	/**
@@ -187,37 +221,6 @@ final class EntryRepository {
 			$ids[ (int) $row['form_number'] ][] = (int) $row['id'];
 		}
 		return $ids;
-	}
-
-	/**
-	 * @param literal-string $columns
-	 * @return list<array<array-key, mixed>>
-	 */
-	private function rows( string $columns, EntryCriteria $criteria ): array {
-		return (array) $this->wpdb->get_results(
-			$this->wpdb->prepare(
-				"SELECT {$columns} FROM {$this->table()} WHERE {$this->where( $criteria )} ORDER BY {$criteria->orderBy()} LIMIT %d OFFSET %d",
-				array( ...$this->values( $criteria ), $criteria->limit, $criteria->offset )
-			),
-			ARRAY_A
-		);
-	}
-
-	/** Conditions with placeholders only; {@see values()} holds what they stand for. */
-	private function where( EntryCriteria $criteria ): string {
-		$conditions = array( 'status IN (' . $this->marks( $criteria->statuses, '%s' ) . ')' );
-		if ( null !== $criteria->createdBy ) {
-			$conditions[] = 'created_by = %d';
-		}
-		if ( $criteria->formNumbers ) {
-			$conditions[] = 'form_number IN (' . $this->marks( $criteria->formNumbers, '%d' ) . ')';
-		}
-		return implode( ' AND ', $conditions );
-	}
-
-	/** @return list<string|int> */
-	private function values( EntryCriteria $criteria ): array {
-		return array( ...$criteria->statuses, ...( null === $criteria->createdBy ? array() : array( $criteria->createdBy ) ), ...$criteria->formNumbers );
 	}
 
 	/** @param non-empty-list<string|int> $values */

@@ -75,8 +75,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 	}
 
 	protected function entries(): EntryRepository {
-		global $wpdb;
-		return new EntryRepository( $wpdb );
+		return \Atoll\plugin()->entries();
 	}
 
 	/** Invites and gives back the token of the mail. */
