@@ -95,6 +95,7 @@ final class Product {
 			$this->settingUp,
 			$this->blocks,
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
+			new FormEditing( $paths ),
 			$site_settings,
 			$this->chrome,
 			$heads,

@@ -58,6 +58,20 @@ final class Contract {
 		return $this->kinds[ $name ] ?? null;
 	}
 
+	/** @return array<string, mixed> As contract/schema/kind.schema.json has them, by name. */
+	public function kinds(): array {
+		return $this->data->map( 'kinds' )->all();
+	}
+
+	/** @return array<string, Data> Every kind as its file has it, by name, in the language it was loaded in. */
+	public function kinds(): array {
+		$kinds = array();
+		foreach ( $this->data->list( 'kinds' ) as $kind ) {
+			$kinds[ $kind->string( 'kind' ) ] = $kind;
+		}
+		return $kinds;
+	}
+
 	/** @return list<string> */
 	public function kindNames(): array {
 		return array_keys( $this->data->array( 'kinds' ) );

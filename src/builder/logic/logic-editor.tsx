@@ -1,0 +1,111 @@
+import { Button, Flex, Notice, ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+import { findingsOf, say } from './findings';
+import { nearestTo, replacing, withoutRule, withRule } from './rules';
+import { RuleRow } from './rule-row';
+import { sentenceOf, type Verbs } from './sentence';
+import { sourcesOf } from './sources';
+import type { AskableField, ConditionalLogic } from './types';
+import { useRuleFocus } from './use-rule-focus';
+import { WhenControls } from './when-controls';
+
+interface Props {
+	value: ConditionalLogic | undefined;
+	/** Undefined when the last rule is removed. */
+	onChange: ( logic: ConditionalLogic | undefined ) => void;
+	/** All fields of the form. */
+	fields: AskableField[];
+	/** What shows or hides, as it stands in a sentence: "this field", "page 2". */
+	subject: string;
+	/** The field that it belongs to, absent for anything else. */
+	ownId?: number;
+	/** Where nothing shows or hides: "Send" and "Do not send". */
+	verbs?: Verbs;
+}
+
+const capitalised = ( text: string ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
+
+/** A condition as a sentence, and its rules to edit. What is wrong with it is said at once. */
+export const LogicEditor = ( { fields, onChange, ownId, subject, value, verbs }: Props ) => {
+	const [ isOpen, setOpen ] = useState( false );
+	const [ list, focus ] = useRuleFocus();
+	const sources = sourcesOf( fields, ownId );
+	const rules = value?.rules ?? [];
+	const findings = findingsOf( value, fields, capitalised( subject ), ownId );
+	const said = ( position?: number ) =>
+		findings
+			.filter( ( { rule } ) => rule === position )
+			.map( ( finding ) => say( finding, window.atollFormEditor.problems ) );
+	const add = () => {
+		setOpen( true );
+		focus( rules.length );
+		const order = fields.map( ( { id } ) => id );
+		onChange( withRule( value, sources, nearestTo( ownId, sources, order ) ) );
+	};
+
+	return (
+		<Flex direction="column" gap={ 3 } ref={ list }>
+			{ sources.length === 0 && rules.length === 0 && (
+				<span>{ __( 'Add a question that it can depend on first.', 'atoll' ) }</span>
+			) }
+			<span aria-live="polite">{ sentenceOf( value, fields, subject, verbs ) }</span>
+			{ said().map( ( problem ) => (
+				<Notice key={ problem } status="warning" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) ) }
+			{ value && rules.length > 0 && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					aria-expanded={ isOpen }
+					onClick={ () => setOpen( ! isOpen ) }
+				>
+					{ isOpen ? __( 'Done', 'atoll' ) : __( 'Edit condition', 'atoll' ) }
+				</Button>
+			) }
+			{ value && isOpen && rules.length > 0 && (
+				<>
+					<ToggleControl
+						label={ __( 'Use this condition', 'atoll' ) }
+						checked={ value.enabled !== false }
+						onChange={ ( enabled ) => onChange( { ...value, enabled } ) }
+					/>
+					<WhenControls logic={ value } onChange={ onChange } verbs={ verbs } />
+					{ rules.map( ( rule, position ) => (
+						<RuleRow
+							key={ position }
+							rule={ rule }
+							position={ position + 1 }
+							sources={ sources }
+							problems={ said( position ) }
+							onChange={ ( changed ) =>
+								onChange( replacing( value, position, changed ) )
+							}
+							onRemove={ () => {
+								focus( position );
+								onChange( withoutRule( value, position ) );
+							} }
+						/>
+					) ) }
+				</>
+			) }
+			{ ( rules.length === 0 || isOpen ) && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					data-add-rule
+					disabled={ sources.length === 0 }
+					accessibleWhenDisabled
+					onClick={ add }
+				>
+					{ rules.length === 0
+						? __( 'Add a condition', 'atoll' )
+						: __( 'Add a rule', 'atoll' ) }
+				</Button>
+			) }
+		</Flex>
+	);
+};

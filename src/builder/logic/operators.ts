@@ -1,0 +1,73 @@
+import { __ } from '@wordpress/i18n';
+import type { ShapeName } from '../../contract/public-definition';
+import { operators } from '../../forms/logic/operators';
+import type { LogicRule, Operator } from './types';
+
+/** All that both engines know, in the order in which they are offered. */
+export const OPERATORS = Object.keys( operators ) as Operator[];
+
+/**
+ * What a rule compares, as a person chooses it. `answered` and `unanswered` are `isnot` and `is` of nothing: the same
+ * rule on the wire, said in other words.
+ */
+export type Comparison = Operator | 'answered' | 'unanswered';
+
+const ANSWERS: Comparison[] = [ 'answered', 'unanswered' ];
+const CHOICES: Comparison[] = [ 'is', 'isnot', ...ANSWERS ];
+const ORDERED: Comparison[] = [ 'is', 'isnot', '>', '<', ...ANSWERS ];
+const ANY_TEXT: Comparison[] = [ ...OPERATORS, ...ANSWERS ];
+
+/** What makes sense of an answer of each shape; none for what no condition can ask about. */
+const BY_SHAPE: Record< ShapeName, Comparison[] > = {
+	text: ANY_TEXT,
+	choice: CHOICES,
+	choices: CHOICES,
+	selection: CHOICES,
+	date: ORDERED,
+	time: ORDERED,
+	parts: [ 'contains', ...ANSWERS ],
+	rows: [ 'contains', ...ANSWERS ],
+	files: ANSWERS,
+	none: [],
+	secret: [],
+	token: [],
+};
+
+/** What may be asked of answers of a shape; also what the rule asks already, so that an import loses nothing. */
+export const comparisonsFor = ( shape: ShapeName, present?: Comparison ): Comparison[] => {
+	const suiting = BY_SHAPE[ shape ];
+	return present === undefined || suiting.includes( present ) ? suiting : [ ...suiting, present ];
+};
+
+const NOTHING: Partial< Record< Operator, Comparison > > = { is: 'unanswered', isnot: 'answered' };
+
+export const comparisonOf = ( { operator, value }: LogicRule ): Comparison =>
+	( value === '' && NOTHING[ operator ] ) || operator;
+
+/** Whether the comparison needs something to compare with. */
+export const takesValue = ( comparison: Comparison ): comparison is Operator =>
+	! ANSWERS.includes( comparison );
+
+/** The rule that compares so, with the value it had where that still serves. */
+export const comparing = ( rule: LogicRule, comparison: Comparison ): LogicRule =>
+	takesValue( comparison )
+		? { ...rule, operator: comparison }
+		: { ...rule, operator: comparison === 'answered' ? 'isnot' : 'is', value: '' };
+
+const IN_TIME: ShapeName[] = [ 'date', 'time' ];
+
+/** As it stands between a question and a value: "Income is more than 50000". */
+export const wordsOf = ( comparison: Comparison, shape: ShapeName ): string => {
+	const words: Record< Comparison, string > = {
+		is: __( 'is', 'atoll' ),
+		isnot: __( 'is not', 'atoll' ),
+		'>': IN_TIME.includes( shape ) ? __( 'is after', 'atoll' ) : __( 'is more than', 'atoll' ),
+		'<': IN_TIME.includes( shape ) ? __( 'is before', 'atoll' ) : __( 'is less than', 'atoll' ),
+		contains: __( 'contains', 'atoll' ),
+		starts_with: __( 'starts with', 'atoll' ),
+		ends_with: __( 'ends with', 'atoll' ),
+		answered: __( 'has an answer', 'atoll' ),
+		unanswered: __( 'has no answer', 'atoll' ),
+	};
+	return words[ comparison ] ?? comparison;
+};

@@ -1,0 +1,102 @@
+import { Button, Flex, Notice, SelectControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import {
+	comparing,
+	comparisonOf,
+	comparisonsFor,
+	takesValue,
+	wordsOf,
+	type Comparison,
+} from './operators';
+import { ruleOn } from './rules';
+import { optionsOf, type Source } from './sources';
+import type { LogicRule } from './types';
+import { ValueControl } from './value-control';
+
+interface Props {
+	rule: LogicRule;
+	/** From 1, as people count. */
+	position: number;
+	sources: Source[];
+	/** What is wrong with it, in words. */
+	problems: string[];
+	onChange: ( rule: LogicRule ) => void;
+	onRemove: () => void;
+}
+
+/** What is compared so far: "is" with nothing to compare yet stays "is" while it is being filled in. */
+const useComparison = ( rule: LogicRule ) => {
+	const [ asked, ask ] = useState< Comparison | null >( null );
+	const isUnfinished = asked !== null && takesValue( asked ) && asked === rule.operator;
+	return [ isUnfinished ? asked : comparisonOf( rule ), ask ] as const;
+};
+
+/** One comparison of a condition: a question, how it is compared, and with what. */
+export const RuleRow = ( { onChange, onRemove, position, problems, rule, sources }: Props ) => {
+	const [ comparison, ask ] = useComparison( rule );
+	const source = sources.find( ( { id } ) => id === rule.fieldId );
+	const options = optionsOf( sources );
+	/* translators: %s: number of a field that is not on the form. */
+	const gone = sprintf( __( 'Field %s (missing)', 'atoll' ), rule.fieldId );
+	const missing = { value: rule.fieldId, label: gone };
+	/* translators: %d: position of a rule in a condition, from 1. */
+	const name = sprintf( __( 'Rule %d', 'atoll' ), position );
+
+	return (
+		<fieldset data-rule>
+			<Flex direction="column" gap={ 2 }>
+				<Flex gap={ 1 }>
+					<legend style={ { padding: 0 } }>{ name }</legend>
+					<Button
+						size="small"
+						icon={ closeSmall }
+						/* translators: %d: position of a rule in a condition, from 1. */
+						label={ sprintf( __( 'Remove rule %d', 'atoll' ), position ) }
+						onClick={ onRemove }
+					/>
+				</Flex>
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Question', 'atoll' ) }
+					hideLabelFromVision
+					value={ rule.fieldId }
+					options={ source ? options : [ missing, ...options ] }
+					onChange={ ( fieldId ) => {
+						ask( null );
+						onChange( ruleOn( fieldId, sources ) );
+					} }
+				/>
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Comparison', 'atoll' ) }
+					hideLabelFromVision
+					value={ comparison }
+					options={ comparisonsFor( source?.shape ?? 'text', comparison ).map(
+						( one ) => ( {
+							value: one,
+							label: wordsOf( one, source?.shape ?? 'text' ),
+						} )
+					) }
+					onChange={ ( chosen ) => {
+						ask( chosen );
+						onChange( comparing( rule, chosen ) );
+					} }
+				/>
+				<ValueControl
+					label={ __( 'Value', 'atoll' ) }
+					comparison={ comparison }
+					source={ source }
+					value={ rule.value }
+					onChange={ ( value ) => onChange( { ...rule, value } ) }
+				/>
+				{ problems.map( ( problem ) => (
+					<Notice key={ problem } status="warning" isDismissible={ false }>
+						{ problem }
+					</Notice>
+				) ) }
+			</Flex>
+		</fieldset>
+	);
+};

@@ -1,0 +1,54 @@
+import { comparing, comparisonsFor } from './operators';
+import type { Source } from './sources';
+import type { ConditionalLogic, LogicRule } from './types';
+
+/** A rule on a question that is just chosen: its first choice, or that it has an answer; both hold as they stand. */
+export const ruleOn = ( fieldId: string, sources: Source[] ): LogicRule => {
+	const source = sources.find( ( { id } ) => id === fieldId );
+	const rule: LogicRule = { fieldId, operator: 'is', value: source?.choices[ 0 ]?.value ?? '' };
+	const asksForChoice =
+		source && rule.value !== '' && comparisonsFor( source.shape ).includes( 'is' );
+	return asksForChoice ? rule : comparing( rule, 'answered' );
+};
+
+/** One more rule, on the question nearest above: what a condition asks is mostly the question before. */
+export const withRule = (
+	logic: ConditionalLogic | undefined,
+	sources: Source[],
+	nearest: string
+): ConditionalLogic => ( {
+	actionType: 'show',
+	logicType: 'all',
+	...logic,
+	rules: [ ...( logic?.rules ?? [] ), ruleOn( nearest, sources ) ],
+} );
+
+/** Without a rule; undefined when none is left, so that nothing is stored. */
+export const withoutRule = (
+	logic: ConditionalLogic,
+	position: number
+): ConditionalLogic | undefined => {
+	const rules = logic.rules.filter( ( rule, index ) => index !== position );
+	return rules.length > 0 ? { ...logic, rules } : undefined;
+};
+
+export const replacing = (
+	logic: ConditionalLogic,
+	position: number,
+	rule: LogicRule
+): ConditionalLogic => ( {
+	...logic,
+	rules: logic.rules.map( ( one, index ) => ( index === position ? rule : one ) ),
+} );
+
+/** The whole question that stands last before a field, or last of all. */
+export const nearestTo = (
+	ownId: number | undefined,
+	sources: Source[],
+	order: number[]
+): string => {
+	const own = ownId === undefined ? -1 : order.indexOf( ownId );
+	const before = own > 0 ? order.slice( 0, own ).reverse() : [ ...order ].reverse();
+	const found = before.find( ( id ) => sources.some( ( source ) => source.id === String( id ) ) );
+	return found === undefined ? ( sources[ 0 ]?.id ?? '' ) : String( found );
+};

@@ -1,0 +1,39 @@
+import type { LogicRule as CompiledRule, ShapeName } from '../../contract/public-definition';
+
+/** How a rule compares (php/Forms/Logic/Operator.php). An import may bring others; the checks name them. */
+export type Operator = CompiledRule[ 'operator' ];
+
+/** One comparison, as an editor saves it. */
+export interface LogicRule {
+	/** A field, "3", or one of its inputs, "3.6". */
+	fieldId: string;
+	operator: Operator;
+	value: string;
+}
+
+/** Gravity Forms' conditional logic: what it belongs to shows or hides while all or any of the rules hold. */
+export interface ConditionalLogic {
+	/** Absent for yes. */
+	enabled?: boolean;
+	actionType: 'show' | 'hide';
+	logicType: 'all' | 'any';
+	rules: LogicRule[];
+}
+
+/** What a condition may ask of a field, and what that field itself hangs on. */
+export interface AskableField {
+	id: number;
+	label: string;
+	shape: ShapeName;
+	choices: { text: string; value: string }[];
+	/** Its inputs where it has several: the parts of a name, the boxes of a list of checkboxes. */
+	inputs: { id: string; label: string; choices?: { text: string; value: string }[] }[];
+	/** Its own condition, and that of the page it stands on. */
+	hangsOn: ConditionalLogic[];
+	/** What its value is worked out by; empty for none. */
+	formula: string;
+}
+
+/** Whether anything is asked at all. */
+export const isOn = ( logic: ConditionalLogic | undefined ): logic is ConditionalLogic =>
+	logic !== undefined && logic.enabled !== false && logic.rules.length > 0;
