@@ -9,13 +9,18 @@ use Atoll\Forms\Engine;
 use Atoll\Forms\FieldJudge;
 use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
+use Atoll\FormStore\EditedForms;
+use Atoll\FormStore\FieldIds;
 use Atoll\FormStore\FormBuilder;
 use Atoll\FormStore\FormCompilation;
+use Atoll\FormStore\FormContent;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormPostWriter;
 use Atoll\FormStore\FormRepository;
 use Atoll\FormStore\FormRows;
 use Atoll\FormStore\FormSource;
+use Atoll\FormStore\FormVersionRows;
+use Atoll\FormStore\FormVersions;
 use Atoll\FormStore\SafeHtml;
 use Atoll\Paths;
 
@@ -24,22 +29,33 @@ final class Forms extends Area {
 
 	public readonly Shapes $shapes;
 	public readonly Engine $engine;
+	public readonly FormContent $content;
+	public readonly FieldIds $ids;
 	public readonly FormSource $sources;
+	public readonly EditedForms $edited;
 	public readonly FormRepository $repository;
 	public readonly FormBuilder $builder;
+	public readonly FormVersions $versions;
 	private ?Contract $contract = null;
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
 		$this->shapes     = Shapes::standard();
 		$this->engine     = new Engine( $this->shapes, new FieldJudge( $this->shapes, Rules::standard() ) );
-		$this->sources    = new FormSource( new SafeHtml() );
+		$html             = new SafeHtml();
+		$rows             = new FormRows( $wpdb );
+		$this->content    = new FormContent( $html );
+		$this->ids        = new FieldIds( $this->content );
+		$this->sources    = new FormSource( $this->content, $this->ids );
 		$this->builder    = new FormBuilder( $this->contract( ... ), $this->contractHash( ... ), $this->shapes );
+		$this->versions   = new FormVersions( new FormVersionRows( $wpdb, time( ... ) ), $this->builder );
 		$this->repository = new FormRepository(
-			new FormRows( $wpdb ),
+			$rows,
 			$this->sources,
-			new FormPostWriter( $this->sources ),
-			$this->builder
+			new FormPostWriter( $this->sources, $this->ids ),
+			$this->builder,
+			$this->versions
 		);
+		$this->edited     = new EditedForms( $this->sources, $this->builder, $this->ids, $rows, $html );
 	}
 
 	public function modules(): array {

@@ -13,6 +13,7 @@ use Atoll\Access\Secret;
 use Atoll\Access\Throttle;
 use Atoll\Access\ThrottleRecords;
 use Atoll\Access\ThrottleTable;
+use Atoll\AccessLog\AccessLogTable;
 use Atoll\Captcha\UsedTokensTable;
 use Atoll\Cases\CasesTable;
 use Atoll\Cases\DocumentRequestsTable;
@@ -85,6 +86,7 @@ final class Storage {
 				new EventsTable( $tables ),
 				new ThrottleTable( $tables ),
 				new InvitationsTable( $tables ),
+				new AccessLogTable( $tables ),
 				new FormVersionsTable( $tables ),
 			),
 			new Lock( $wpdb, 'atoll_migration_lock' )

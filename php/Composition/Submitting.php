@@ -10,8 +10,13 @@ use Atoll\Csv\AnswerSheet;
 use Atoll\Csv\Csv;
 use Atoll\Drafts\Consumption;
 use Atoll\Drafts\Draft;
+use Atoll\Entries\Admission;
+use Atoll\Entries\ClosingWords;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryStore;
+use Atoll\Entries\EntryTally;
+use Atoll\Entries\GoneQuestions;
+use Atoll\Entries\KeptVersion;
 use Atoll\Entries\OwnEntries;
 use Atoll\Entries\StoredAnswers;
 use Atoll\Entries\Submissions;
@@ -26,6 +31,7 @@ use Atoll\PlainPost\Buttons\CsvButton;
 use Atoll\PlainPost\Buttons\NextButton;
 use Atoll\PlainPost\Buttons\SaveWithoutFiles;
 use Atoll\PlainPost\Buttons\SubmitButton;
+use Atoll\PlainPost\ClosedForms;
 use Atoll\PlainPost\ConfirmationLinks;
 use Atoll\PlainPost\Continuations;
 use Atoll\PlainPost\Departure;
@@ -54,6 +60,7 @@ final class Submitting extends Area {
 	public readonly FormBody $bodies;
 	public readonly Drafting $drafting;
 	public readonly OwnEntries $ownEntries;
+	private Admission $admission;
 	private Continuations $continuations;
 	private PlainPost $plainPost;
 	private ConfirmationLinks $links;
@@ -69,15 +76,17 @@ final class Submitting extends Area {
 	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, private \Closure $login, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
+			new KeptVersion( $forms->versions ),
 			$captchas->use,
 			$uploading->claim,
 			$mailing->notifications,
 			new Consumption( $storage->drafts ),
 		);
-		$store               = new EntryStore( $storage->entries, $storage->transaction, $storage->livingLogin, $participants );
+		$this->admission     = new Admission( new EntryTally( $wpdb ), new ClosingWords(), time( ... ) );
+		$store               = new EntryStore( $storage->entries, $storage->transaction, $storage->livingLogin, $this->admission, $participants );
 		$this->ownEntries    = new OwnEntries( $storage->entries, $forms->repository );
 		$this->secrets       = new KeptSecrets( $storage->seal, time( ... ) );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, array( $uploading->source, $this->secrets ), array( $captchas->check ) );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, new GoneQuestions( $forms->versions, $forms->engine ), $this->admission, array( $uploading->source, $this->secrets ), array( $captchas->check ) );
 		$this->confirmations = new Confirmations( $forms->engine, $mailing->tags, $answers );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
@@ -106,7 +115,7 @@ final class Submitting extends Area {
 		return array(
 			new SaveWithoutFiles( $refusals, $this->submissions, $this->posted ),
 			...$this->drafting->buttons(),
-			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes ) ), new Csv() ),
+			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->repository, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes ) ), new Csv() ),
 			new BackButton( $this->submissions, $this->posted ),
 			new NextButton( $this->submissions, $this->posted, $submit ),
 			$submit,
@@ -121,8 +130,8 @@ final class Submitting extends Area {
 	private function makeRenderer(): FormRenderer {
 		$told  = array( 'captcha' => $this->captchas->part, 'address' => $this->addresses->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
 		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part );
-		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->visitors );
+		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->forms->repository, $this->visitors );
 		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->company->phone( ... ), $this->login );
-		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts );
+		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts, new ClosedForms( $this->admission, $this->posted, $this->links, $this->continuations, $this->visitors, $this->login ) );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Entries;
 
 use Atoll\Access\Visitor;
+use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
 use Atoll\Trouble\EntryNotFound;
 
@@ -54,6 +55,23 @@ final class OwnEntries {
 		}
 		// A client that knows no versions means whatever there is.
 		return new Change( $entry, $this->number( $submission, self::VERSION ) ?? $entry->version );
+	}
+
+	/**
+	 * The form that a submission is judged by: the present one, or that which the entry was sent with which it changes.
+	 *
+	 * @return Form|null Null when there is no open form of that number.
+	 * @throws EntryNotFound
+	 */
+	public function judging( Submission $submission ): ?Form {
+		$form   = $this->forms->find( $submission->formNumber );
+		$change = null === $form ? null : $this->change( $submission );
+		return null === $change ? $form : $this->formOf( $change->entry ) ?? $form;
+	}
+
+	/** The form as an entry was sent with. */
+	public function formOf( Entry $entry ): ?Form {
+		return $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 	}
 
 	/**

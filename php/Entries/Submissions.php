@@ -10,6 +10,7 @@ use Atoll\Forms\Form;
 use Atoll\Forms\MalformedAnswer;
 use Atoll\FormStore\FormRepository;
 use Atoll\Trouble\BadAnswer;
+use Atoll\Trouble\EntryNotFound;
 use Atoll\Trouble\FormNotFound;
 
 /** The one pipeline behind every door: find the form, read, validate, store once. */
@@ -24,6 +25,8 @@ final class Submissions {
 		private Engine $engine,
 		private EntryStore $store,
 		private OwnEntries $own,
+		private GoneQuestions $gone,
+		private Admission $admission,
 		private array $sources = array(),
 		private array $checks = array(),
 	) {}
@@ -31,6 +34,7 @@ final class Submissions {
 	/**
 	 * @throws FormNotFound When there is no open form of that number.
 	 * @throws BadAnswer    When an answer cannot be read at all.
+	 * @throws \Atoll\Trouble\FormClosed When it takes no answers now.
 	 * @throws \Atoll\Trouble\Trouble When it cannot be stored, or its key belongs to other answers.
 	 */
 	public function submit( Submission $submission ): Outcome {
@@ -40,17 +44,20 @@ final class Submissions {
 	/** A retry gets the first answer, whatever has become of the form, its captcha or its draft since. */
 	private function earlier( Submission $submission ): ?Stored {
 		$entry = $this->store->earlier( $submission );
-		return null === $entry ? null : new Stored( $entry, $this->forms->findAny( $submission->formNumber )->form ?? throw new FormNotFound(), true );
+		return null === $entry ? null : new Stored( $entry, $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound(), true );
 	}
 
 	private function first( Submission $submission ): Outcome {
 		$change = $this->own->change( $submission );
+		$form   = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
+		$this->admission->check( $form, $submission->visitor, null === $change );
 		$judged = $this->judge( $submission );
 		if ( ! $judged->isValid() ) {
 			return $judged;
 		}
 		$received = $judged->received;
-		return $this->store->store( new NewEntry( $received->form, $received->settled->answers()->toEntry(), $submission ), $change );
+		$answers  = $received->settled->answers()->toEntry() + $this->gone->answers( $received->form, $submission, $change, fn( Form $form ) => $this->readable( $form, $submission ) );
+		return $this->store->store( new NewEntry( $received->form, $answers, $submission ), $change );
 	}
 
 	/**
@@ -73,14 +80,20 @@ final class Submissions {
 	 * @throws BadAnswer    When an answer cannot be read at all.
 	 */
 	public function receive( Submission $submission ): Received {
-		$form  = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
+		$form  = $this->own->judging( $submission ) ?? throw new FormNotFound();
 		$typed = $this->read( $form, $submission );
 		return new Received( $form, $typed, $this->engine->settle( $form, $typed ), $submission->sentKey() );
 	}
 
-	/** As {@see receive()}, but takes what can be read; null when the form is gone. Never to be stored. */
+	/**
+	 * As {@see receive()}, but takes what can be read; null when the form is gone. Never to be stored.
+	 */
 	public function salvage( Submission $submission ): ?Received {
-		$form = $this->forms->find( $submission->formNumber );
+		try {
+			$form = $this->own->judging( $submission );
+		} catch ( EntryNotFound ) {
+			$form = $this->forms->find( $submission->formNumber );
+		}
 		if ( null === $form ) {
 			return null;
 		}

@@ -7,6 +7,7 @@ namespace Atoll\FormStore;
 use Atoll\Contract\Contract;
 use Atoll\Contract\Data;
 use Atoll\Forms\Compiler;
+use Atoll\Forms\Compiling\Attempt;
 use Atoll\Forms\Form;
 use Atoll\Forms\InvalidForm;
 use Atoll\Forms\Shapes\Shapes;
@@ -37,10 +38,30 @@ final class FormBuilder {
 	 * @throws InvalidForm
 	 */
 	public function definition( array $source, int $number, int $version ): array {
-		$compiler         = new Compiler( ( $this->contract )(), $this->shapes );
+		return $this->compiler()->compile( $this->shown( $source ), $number, $version );
+	}
+
+	/**
+	 * As far as the source of a form that is being worked on can be compiled.
+	 *
+	 * @param array<string, mixed> $source
+	 * @param list<int>            $spent  Ids that no field may have any more.
+	 */
+	public function attempt( array $source, int $number, array $spent ): Attempt {
+		return $this->compiler()->attempt( $this->shown( $source ), $number, 1, $spent );
+	}
+
+	private function compiler(): Compiler {
+		return new Compiler( ( $this->contract )(), $this->shapes );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, mixed>
+	 */
+	private function shown( array $source ): array {
 		$source['fields'] = $this->compilable( (array) ( $source['fields'] ?? array() ) );
-		unset( $source['gravity'] );
-		return $compiler->compile( $source, $number, $version );
+		return array_diff_key( $source, array( 'gravity' => true ) );
 	}
 
 	/**
@@ -69,8 +90,26 @@ final class FormBuilder {
 		if ( ! is_array( $definition ) || ( $definition['contract'] ?? '' ) !== ( $this->hash )() ) {
 			return null;
 		}
+		return $this->form( $definition );
+	}
+
+	/**
+	 * The form of a definition that an earlier contract, or one in another language, may have compiled; null when it
+	 * asks for something that there is no longer.
+	 *
+	 * @param string $stored JSON.
+	 */
+	public function readable( string $stored ): ?Form {
+		$definition = json_decode( $stored, true );
+		return is_array( $definition ) ? $this->form( $definition ) : null;
+	}
+
+	/** @param array<mixed> $definition */
+	private function form( array $definition ): ?Form {
 		try {
-			return Form::from( Data::of( $definition )->all() );
+			$form = Form::from( Data::of( $definition )->all() );
+			array_map( $this->shapes->of( ... ), $form->fields() );
+			return $form;
 		} catch ( \Throwable ) {
 			return null;
 		}

@@ -19,6 +19,7 @@ final class FormRepository {
 		private FormSource $sources,
 		private FormPostWriter $posts,
 		private FormBuilder $builder,
+		private FormVersions $versions,
 	) {}
 
 	/** The form if visitors may fill it in: it is published and its definition can be used. */
@@ -38,6 +39,18 @@ final class FormRepository {
 		}
 		$row = $this->rows->find( $number );
 		return null === $row ? null : $this->remember( $number, $row );
+	}
+
+	/**
+	 * The form as an entry was sent with: what its answers are shown and judged by. A version that was not kept or
+	 * cannot be read any more (what it asks for is gone, or another site's plugin wrote it) cannot be compiled again,
+	 * since its source is gone: the present form takes its place.
+	 *
+	 * @return Form|null Null when neither is there. A version stays though its form was deleted.
+	 */
+	public function findVersion( int $number, int $version ): ?Form {
+		$present = $this->findAny( $number )?->form;
+		return $version < 1 || $version === $present?->version() ? $present : $this->versions->find( $number, $version ) ?? $present;
 	}
 
 	/**
@@ -67,6 +80,31 @@ final class FormRepository {
 			throw new StorageFailed( "form post {$post} could not be compiled" );
 		}
 		return $stored;
+	}
+
+	/**
+	 * Takes in a form that another site made, under a number of its own choice if that is free. One that cannot be
+	 * compiled is kept too, for an editor to mend: its source says that it is not active.
+	 *
+	 * @param array<string, mixed> $source
+	 * @param int                  $wanted 0 for any number.
+	 * @throws StorageFailed When the database refuses.
+	 */
+	public function takeIn( array $source, int $wanted ): StoredForm {
+		$post = $this->posts->reserve();
+		try {
+			$number = $this->rows->claim( $post, $wanted );
+			$this->posts->update( $post, $source );
+		} catch ( StorageFailed $failure ) {
+			wp_delete_post( $post, true );
+			throw $failure;
+		}
+		return $this->findAny( $number ) ?? throw new StorageFailed( "form post {$post} is gone" );
+	}
+
+	/** Whether no form has this number, in whatever state. */
+	public function isFree( int $number ): bool {
+		return ! $this->rows->isTaken( $number );
 	}
 
 	/**
@@ -126,18 +164,21 @@ final class FormRepository {
 		$number = $this->rows->claim( $post->ID );
 		unset( $this->read[ $this->key( $number ) ] );
 		try {
-			$version = $this->rows->version( $number ) + 1;
-			$this->rows->save( $number, $version, $this->builder->definition( $this->sources->fromPost( $post ), $number, $version ) );
+			$source                  = $this->sources->fromPost( $post );
+			[ $version, $definition ] = $this->versions->add( $number, $this->rows->version( $number ), fn( int $version ) => $this->builder->definition( $source, $number, $version ) );
+			$this->rows->save( $number, $version, $definition );
 		} catch ( InvalidForm $invalid ) {
 			// An unfinished form in the editor is no fault: visitors keep the last version that works.
 			do_action( 'atoll_form_not_compiled', $post->ID, $invalid );
 		}
 	}
 
-	/** Forgets a form whose post is gone. */
+	/** Forgets a form whose post is gone, but for the versions that entries have. */
 	public function forget( int $postId ): void {
-		unset( $this->read[ $this->key( $this->rows->numberOf( $postId ) ) ] );
+		$number = $this->rows->numberOf( $postId );
+		unset( $this->read[ $this->key( $number ) ] );
 		$this->rows->delete( $postId );
+		$this->versions->forget( $number );
 	}
 
 	/** @param array{post_id: int, version: int, definition: string, status: string} $row */

@@ -45,11 +45,24 @@ final class FormRows {
 		return $found;
 	}
 
-	/** The post's number; a post that has none gets the next one, also when two processes ask at once. */
-	public function claim( int $postId ): int {
+	/** Whether a form has this number, in whatever state. */
+	public function isTaken( int $number ): bool {
+		return null !== $this->wpdb->get_var( $this->wpdb->prepare( "SELECT post_id FROM {$this->table()} WHERE number = %d", $number ) );
+	}
+
+	/**
+	 * The post's number; a post that has none gets the next one, also when two processes ask at once.
+	 *
+	 * @param int $wanted A number that it gets if nobody has it; 0 for any.
+	 */
+	public function claim( int $postId, int $wanted = 0 ): int {
 		$number = $this->numberOf( $postId );
 		if ( 0 === $number ) {
 			$suppressed = $this->wpdb->suppress_errors();
+			if ( $wanted > 0 && 1 === $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (number, post_id, version, definition) VALUES (%d, %d, 0, '')", $wanted, $postId ) ) ) {
+				$this->wpdb->suppress_errors( $suppressed );
+				return $wanted;
+			}
 			$this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (post_id, version, definition) VALUES (%d, 0, '')", $postId ) );
 			$this->wpdb->suppress_errors( $suppressed );
 			$number = $this->numberOf( $postId );
@@ -65,15 +78,20 @@ final class FormRows {
 		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number ) );
 	}
 
-	/** @param array<string, mixed> $definition */
+	/**
+	 * Of two versions that are saved at once the later one stays.
+	 *
+	 * @param array<string, mixed> $definition
+	 */
 	public function save( int $number, int $version, array $definition ): void {
 		$suppressed = $this->wpdb->suppress_errors();
 		$done       = $this->wpdb->query(
 			$this->wpdb->prepare(
-				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d",
+				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d AND version <= %d",
 				$version,
 				(string) wp_json_encode( $definition ),
-				$number
+				$number,
+				$version
 			)
 		);
 		$this->wpdb->suppress_errors( $suppressed );

@@ -12,6 +12,9 @@ interface Continuation {
 	/** Whether the address asks for anything: the page is one person's then and no cache's. */
 	public function isAsked(): bool;
 
+	/** The form as it is continued: an entry goes on with the version that it was sent with. */
+	public function form( Form $form ): Form;
+
 	/** Null when the address does not mean this form. */
 	public function of( Form $form ): ?Continued;
 }

@@ -31,6 +31,14 @@ final class Continuations implements Module {
 		return null;
 	}
 
+	/** The version of a form to be shown. */
+	public function form( Form $form ): Form {
+		foreach ( $this->ways as $way ) {
+			$form = $way->form( $form );
+		}
+		return $form;
+	}
+
 	private function keepPrivate(): void {
 		if ( array() === array_filter( $this->ways, static fn( Continuation $way ) => $way->isAsked() ) ) {
 			return;

@@ -20,10 +20,12 @@ final class FormRenderer {
 		private PostedForms $posted,
 		private FormViews $views,
 		private FormParts $parts,
+		private ClosedForms $closed,
 	) {}
 
 	/**
-	 * A form's finished, escaped HTML. A form that is not open shows a visitor nothing, and says so to those who edit.
+	 * A form's finished, escaped HTML. A form that is not open shows a visitor nothing, and says so to those who edit;
+	 * one that takes no answers now says why.
 	 *
 	 * @param int $number The form's public number.
 	 */
@@ -32,6 +34,12 @@ final class FormRenderer {
 		if ( null === $form ) {
 			return $this->missing( $number );
 		}
+		$closed = $this->closed->onPage( $form );
+		if ( null !== $closed ) {
+			wp_enqueue_style( 'atoll-form' );
+			return $closed;
+		}
+		$form = $this->views->form( $form );
 		$this->expect( $form );
 		return $this->markup->render( $form, $this->views->onPage( $form ) );
 	}
@@ -46,7 +54,7 @@ final class FormRenderer {
 	}
 
 	public function forModal( Form $form ): string {
-		return $this->markup->render( $form, $this->views->inModal( $form ) );
+		return $this->closed->inModal( $form ) ?? $this->markup->render( $form, $this->views->inModal( $form ) );
 	}
 
 	private function missing( int $number ): string {

@@ -50,6 +50,11 @@ final class FormViews {
 		);
 	}
 
+	/** The version of a form that its page shows. */
+	public function form( Form $form ): Form {
+		return $this->continuations->form( $form );
+	}
+
 	public function onPage( Form $form ): View {
 		$number       = $form->id();
 		$posted       = $this->posted->of( $number );

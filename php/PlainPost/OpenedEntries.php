@@ -32,8 +32,19 @@ final class OpenedEntries implements Continuation {
 		return is_user_logged_in() && $this->number( $_GET[ self::PARAMETER ] ?? '' ) > 0; // Only a number.
 	}
 
+	public function form( Form $form ): Form {
+		$entry = $this->entry( $form );
+		return null === $entry ? $form : $this->entries->formOf( $entry ) ?? $form;
+	}
+
 	public function of( Form $form ): ?Continued {
-		if ( ! $this->isAsked() || ! $form->keepsEntries() ) {
+		$entry = $this->entry( $form );
+		return null === $entry ? null : new Continued( $this->answers( $form, $entry ), 0, $this->hidden( $form, $entry ) );
+	}
+
+	/** Null when the address means no entry of this form that the visitor may change. */
+	private function entry( Form $form ): ?Entry {
+		if ( ! $this->isAsked() ) {
 			return null;
 		}
 		try {
@@ -41,7 +52,7 @@ final class OpenedEntries implements Continuation {
 		} catch ( EntryNotFound ) {
 			return null;
 		}
-		return $entry->formNumber === $form->id() ? new Continued( $this->answers( $form, $entry ), 0, $this->hidden( $form, $entry ) ) : null;
+		return $entry->formNumber === $form->id() ? $entry : null;
 	}
 
 	/** @return array<string, string> */

@@ -39,6 +39,11 @@ final class ResumedForms implements Continuation {
 		return '' !== $this->asked()['token'];
 	}
 
+	/** What was put aside was not sent yet: it goes on with the form as it is now. */
+	public function form( Form $form ): Form {
+		return $form;
+	}
+
 	public function of( Form $form ): ?Continued {
 		$asked = $this->asked();
 		if ( $this->isLeft || '' === $asked['token'] || $form->id() !== $asked['form'] ) {

@@ -8,6 +8,7 @@ use Atoll\Access\Visitors;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryRepository;
 use Atoll\Forms\Form;
+use Atoll\FormStore\FormRepository;
 use Atoll\Forms\Markup\Actions;
 use Atoll\Forms\Markup\Html;
 use Atoll\PlainPost\Buttons\CsvButton;
@@ -19,6 +20,7 @@ final class SentForms {
 		private ConfirmationLinks $links,
 		private Confirmations $confirmations,
 		private EntryRepository $entries,
+		private FormRepository $forms,
 		private Visitors $visitors,
 	) {}
 
@@ -29,7 +31,8 @@ final class SentForms {
 			return null;
 		}
 		$entry   = null === $sent->entry ? null : $this->entries->find( $sent->entry );
-		$message = $this->confirmations->byId( $form, $sent->confirmation, $entry )->message;
+		$sentAs  = null === $entry ? null : $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$message = $this->confirmations->byId( $sentAs ?? $form, $sent->confirmation, $entry )->message;
 		return $message . ( null !== $entry && $form->offersCsv() ? $this->download( $form, $sent ) : '' );
 	}
 

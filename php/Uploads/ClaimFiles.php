@@ -18,9 +18,25 @@ final class ClaimFiles implements Participant {
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
 		$fields = $form->fileFields();
 		$ids    = array_map( static fn( Field $field ) => self::ids( $entry->answers[ $field->id ] ?? '' ), $fields );
-		if ( array() !== $fields ) {
-			$this->uploads->claim( $entry->id, array_merge( ...$ids ) );
+		$gone   = $this->ofGoneQuestions( $entry, $form, $submission );
+		if ( array() !== $fields || array() !== $gone ) {
+			$this->uploads->claim( $entry->id, array_merge( $gone, ...$ids ) );
 		}
+	}
+
+	/**
+	 * Files of fields that the form had and has no more: the entry's own, and those that came with this filling. Such
+	 * an answer may as well be a list of words, so that only what is a file here counts.
+	 *
+	 * @return list<string>
+	 */
+	private function ofGoneQuestions( Entry $entry, Form $form, Submission $submission ): array {
+		$ids = array();
+		foreach ( $entry->answers as $key => $answer ) {
+			$listed = null === $form->field( (int) $key ) ? self::ids( $answer ) : array();
+			array_push( $ids, ...array() === $listed ? array() : $this->uploads->known( $entry->id, $form->id(), (int) $key, $submission->uniqueId(), $listed ) );
+		}
+		return $ids;
 	}
 
 	/**

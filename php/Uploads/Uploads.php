@@ -40,6 +40,18 @@ final class Uploads implements EntryFiles {
 		return $this->answersWhere( $ids, static fn( Upload $upload ) => $upload->entryId === $entryId && $upload->fieldId === $fieldId );
 	}
 
+	/**
+	 * Files among these that are an entry's, or were received for a field of this filling.
+	 *
+	 * @param non-empty-list<string> $ids
+	 * @return list<string> Their ids.
+	 */
+	public function known( int $entryId, int $formNumber, int $fieldId, string $uniqueId, array $ids ): array {
+		$hash  = hash( 'sha256', $uniqueId );
+		$known = $this->answersWhere( $ids, static fn( Upload $upload ) => $upload->formNumber === $formNumber && $upload->fieldId === $fieldId && ( $upload->entryId === $entryId || hash_equals( $hash, $upload->uniqueHash ) ) );
+		return array_map( static fn( FileAnswer $file ) => $file->id, $known );
+	}
+
 	/** @return list<FileAnswer> All that an entry has, in the order they came. */
 	public function ofEntry( int $entryId ): array {
 		return array_map( static fn( Upload $upload ) => $upload->answer(), $this->uploads->ofEntry( $entryId ) );
@@ -90,7 +102,7 @@ final class Uploads implements EntryFiles {
 	 * @throws StorageFailed
 	 */
 	public function orphanEntry( int $entryId ): void {
-		$this->uploads->orphanEntry( $entryId );
+		$this->uploads->orphanEntries( array( $entryId ) );
 	}
 
 	/**

@@ -16,6 +16,7 @@ use Atoll\Entries\Submissions;
 use Atoll\Forms\Engine;
 use Atoll\Forms\Form;
 use Atoll\Forms\Markup\Actions;
+use Atoll\FormStore\FormRepository;
 use Atoll\PlainPost\ConfirmationLinks;
 use Atoll\Trouble\BadRequest;
 
@@ -31,6 +32,7 @@ final class CsvButton implements Button {
 	public function __construct(
 		private Submissions $submissions,
 		private EntryRepository $entries,
+		private FormRepository $forms,
 		private Engine $engine,
 		private StoredAnswers $answers,
 		private ConfirmationLinks $links,
@@ -62,6 +64,7 @@ final class CsvButton implements Button {
 		if ( null === $entry ) {
 			throw new BadRequest( 'atoll_csv_late', __( 'This download is no longer offered. Your form has been sent.', 'atoll' ), 410 );
 		}
+		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? $form;
 		$answers = $this->answers->of( $form, $entry );
 		return new Received( $form, $answers, $this->engine->settle( $form, $answers ) );
 	}

@@ -25,7 +25,7 @@ final class AnswerSheet {
 
 	/** @return list<AnswerPage> Those with answers. What the form asks no longer comes last. */
 	public function of( Entry $entry ): array {
-		$form  = $this->forms->findAny( $entry->formNumber )?->form;
+		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		$lines = array();
 		foreach ( $this->answers->of( $form, $entry->answers ) as $answer ) {

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Access\RateLimitTable;
 use Atoll\Access\ThrottleTable;
+use Atoll\AccessLog\AccessLogTable;
 use Atoll\Cases\CasesTable;
 use Atoll\Cases\DocumentRequestsTable;
 use Atoll\Cases\EventsTable;
@@ -17,6 +18,7 @@ use Atoll\Drafts\Seal;
 use Atoll\Entries\EntriesTable;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormTable;
+use Atoll\FormStore\FormVersionsTable;
 use Atoll\Mail\MailRepository;
 use Atoll\Mail\MailTable;
 use PHPUnit\Framework\TestCase;
@@ -148,6 +150,7 @@ abstract class SiteTestCase extends TestCase {
 		}
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . EntriesTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormVersionsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . CasesTable::NAME );
@@ -156,5 +159,6 @@ abstract class SiteTestCase extends TestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . ThrottleTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . InvitationsTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . AccessLogTable::NAME );
 	}
 }
