@@ -6,9 +6,12 @@ namespace Atoll\Forms;
 
 use Atoll\Contract\Contract;
 use Atoll\Contract\Data;
+use Atoll\Forms\Compiling\AdmissionCompiler;
 use Atoll\Forms\Compiling\Attempt;
 use Atoll\Forms\Compiling\ChoiceList;
 use Atoll\Forms\Compiling\CorrectAnswer;
+use Atoll\Forms\Compiling\DeliveryCheck;
+use Atoll\Forms\Compiling\DestinationCheck;
 use Atoll\Forms\Compiling\FieldCompiler;
 use Atoll\Forms\Compiling\FieldContext;
 use Atoll\Forms\Compiling\InputList;
@@ -50,11 +53,12 @@ final class Compiler {
 	 * The same, also of a source that has problems: what can be compiled is, for whoever is at work on it.
 	 *
 	 * @param array<string, mixed> $source
+	 * @param list<int>            $spent  Ids that no field may have any more.
 	 */
-	public function attempt( array $source, int $number, int $version ): Attempt {
+	public function attempt( array $source, int $number, int $version, array $spent = array() ): Attempt {
 		$form       = new Data( $source );
 		$problems   = new Problems( $this->contract->texts( 'problems' ) );
-		$fields     = $this->fields( $form, $version, $problems );
+		$fields     = $this->fields( $form, $version, $problems, $spent );
 		$logic      = new LogicCompiler( $form, $fields, $problems );
 		$pages      = $logic->pages( $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ) );
 		$definition = array(
@@ -73,15 +77,33 @@ final class Compiler {
 			'confirmations' => $logic->items( 'confirmations' ),
 			'notifications' => $logic->items( 'notifications' ),
 		);
+		$this->checkItems( $form, array_values( array_filter( array_column( $fields, 'id' ), is_int( ... ) ) ), $problems );
 		$chosen   = $form->has( 'retentionDays' ) ? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) ) : array();
 		$optional = array(
 			'submit'      => $logic->submit(),
 			'parts'       => $this->parts( $form, $fields ),
 			'csvDownload' => $form->bool( 'csvDownload' ),
 			'holdEntries' => $form->bool( 'holdEntries' ),
+			'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
 			'gravity'     => $form->array( 'gravity' ),
 		);
 		return new Attempt( $definition + $chosen + array_filter( $optional ), $problems->found() );
+	}
+
+	/**
+	 * A form that came from elsewhere keeps what it had there.
+	 *
+	 * @param list<int> $fields Ids.
+	 */
+	private function checkItems( Data $form, array $fields, Problems $problems ): void {
+		$delivery    = new DeliveryCheck( $fields, $problems );
+		$destination = new DestinationCheck( $problems );
+		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'notifications' ) as $notification ) {
+			$delivery->check( $notification, $problems->item( 'notifications', $notification ) );
+		}
+		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'confirmations' ) as $confirmation ) {
+			$destination->check( $confirmation, $problems->item( 'confirmations', $confirmation ) );
+		}
 	}
 
 	/**
@@ -101,8 +123,11 @@ final class Compiler {
 		return 1 + max( array( 0, ...$pages ) );
 	}
 
-	/** @return list<array<string, mixed>> */
-	private function fields( Data $form, int $version, Problems $problems ): array {
+	/**
+	 * @param list<int> $spent
+	 * @return list<array<string, mixed>>
+	 */
+	private function fields( Data $form, int $version, Problems $problems, array $spent ): array {
 		$compiled = array();
 		foreach ( $form->list( 'fields' ) as $index => $field ) {
 			$id      = $field->int( 'id' );
@@ -116,6 +141,9 @@ final class Compiler {
 			} elseif ( null === $kind ) {
 				$problems->add( 'kindUnknown', $subject->at( 'kind' ), kind: $field->string( 'kind' ), kinds: implode( ', ', $this->contract->kindNames() ) );
 			} else {
+				if ( in_array( $id, $spent, true ) ) {
+					$problems->add( 'idSpent', $subject->at( 'id' ), id: (string) $id );
+				}
 				$compiled[ $id ] = $this->fields->compile( $field, $kind, $version, new Settings( $field, $kind, $problems, $subject ) );
 			}
 		}

@@ -108,6 +108,11 @@ final class Form {
 		return $this->data->map( 'texts' )->string( $name );
 	}
 
+	/** When, by whom and how often it may be sent: login, schedule, perUser, limit, each only where it is asked for. */
+	public function admission(): Data {
+		return $this->data->map( 'admission' );
+	}
+
 	/** @return list<array<string, mixed>> As in the form's source. */
 	public function confirmations(): array {
 		return array_map( static fn( Data $one ) => $one->all(), $this->data->list( 'confirmations' ) );

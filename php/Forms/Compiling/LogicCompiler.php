@@ -89,12 +89,14 @@ final class LogicCompiler {
 		return array_merge( array(), ...array_values( array_intersect_key( $this->logic, $buttons ) ) );
 	}
 
-	/** @return list<array<string, mixed>> Confirmations or notifications, as in the source but for their conditions. */
+	/**
+	 * @param 'confirmations'|'notifications' $list
+	 * @return list<array<string, mixed>> As in the source but for their conditions.
+	 */
 	public function items( string $list ): array {
 		return array_map(
 			function ( Data $item ) use ( $list ): array {
-				$name    = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
-				$subject = new Subject( $this->problems->words( $list, name: $name ), setting: $list );
+				$subject = $this->problems->item( $list, $item );
 				$routing = array_map( fn( Data $rule ) => $this->routed( $rule, $subject ), $item->list( 'routing' ) );
 				return $this->condition( $item, $subject ) + array_filter( array( 'routing' => $routing ) ) + array_diff_key( $item->all(), array( 'conditionalLogic' => true, 'routing' => true ) );
 			},

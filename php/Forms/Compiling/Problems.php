@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Compiling;
 
 use Atoll\Contract\Data;
-use Atoll\Forms\InvalidForm;
 use Atoll\Forms\Problem;
 use Atoll\Forms\Text;
 
@@ -33,6 +32,12 @@ final class Problems {
 	public function field( Data $field, int $position ): Subject {
 		$id = $field->int( 'id' );
 		return new Subject( $this->nameOf( $field, $position ), $id > 0 ? $id : null );
+	}
+
+	/** @param 'confirmations'|'notifications' $list Where it stands. */
+	public function item( string $list, Data $item ): Subject {
+		$name = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
+		return new Subject( $this->words( $list, name: $name ), setting: "{$list}.{$item->string( 'id' )}" );
 	}
 
 	private function nameOf( Data $field, int $position ): string {

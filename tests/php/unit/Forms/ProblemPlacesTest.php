@@ -22,7 +22,7 @@ final class ProblemPlacesTest extends TestCase {
 		yield 'a text of a part' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'name', 'inputs' => array( 'first' => array( 'label' => array() ) ) ) ) ), array( 3, 'inputs.first.label' ) );
 		yield 'its formula' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'number', 'calculationFormula' => '1 +' ) ) ), array( 3, 'calculationFormula' ) );
 		yield 'its condition' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'text', 'conditionalLogic' => $nowhere ) ) ), array( 3, 'conditionalLogic' ) );
-		yield 'a notification' => array( array( 'notifications' => array( array( 'id' => 'a', 'conditionalLogic' => $nowhere ) ) ), array( null, 'notifications' ) );
+		yield 'a notification' => array( array( 'notifications' => array( array( 'id' => 'a', 'to' => 'broker@example.com', 'conditionalLogic' => $nowhere ) ) ), array( null, 'notifications.a' ) );
 		yield 'a page' => array( array( 'pageList' => array( array( 'conditionalLogic' => $nowhere ) ) ), array( null, 'pageList' ) );
 	}
 
