@@ -7,6 +7,7 @@ namespace Atoll\Entries;
 use Atoll\Access\LivingLogin;
 use Atoll\Forms\Form;
 use Atoll\Trouble\EntryChanged;
+use Atoll\Trouble\FormClosed;
 use Atoll\Trouble\KeyReused;
 use Atoll\Trouble\StorageFailed;
 
@@ -18,6 +19,7 @@ final class EntryStore {
 		private EntryRepository $entries,
 		private Transaction $transaction,
 		private LivingLogin $login,
+		private Admission $admission,
 		private array $participants = array(),
 	) {}
 
@@ -38,14 +40,16 @@ final class EntryStore {
 	 * @param Change|null $change The entry to be changed; null makes a new one.
 	 * @throws KeyReused     When the key was used for other answers.
 	 * @throws EntryChanged  When somebody else has changed the entry since.
+	 * @throws FormClosed    When somebody else has taken the last place.
 	 * @throws \Atoll\Trouble\SessionChanged When the sender's account was closed meanwhile.
 	 * @throws StorageFailed When nothing could be stored.
 	 */
 	public function store( NewEntry $new, ?Change $change = null ): Stored {
 		try {
 			$entry = $this->transaction->run( fn() => $this->write( $new, $change ) );
-		} catch ( StorageFailed | EntryChanged $failure ) {
-			// A write that failed because this submission is already stored is a success that was not heard of.
+		} catch ( StorageFailed | EntryChanged | FormClosed $failure ) {
+			// A write that failed because this submission is already stored, perhaps in the last place, is a success that
+			// was not heard of.
 			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
 		}
 		$this->announce( null === $change ? 'atoll_entry_stored' : 'atoll_entry_updated', $entry, $new->form );
@@ -53,6 +57,9 @@ final class EntryStore {
 	}
 
 	private function write( NewEntry $new, ?Change $change ): Entry {
+		if ( null === $change ) {
+			$this->admission->take( $new->form, $new->submission->visitor );
+		}
 		$this->login->hold( $new->submission->visitor->userId() );
 		$entry = null === $change
 			? $this->entries->insert( $new )

@@ -7,7 +7,10 @@ namespace Atoll\Tests\WordPress;
 use Atoll\Access\LivingLogin;
 use Atoll\Access\Visitor;
 use Atoll\Entries\Entry;
+use Atoll\Entries\Admission;
+use Atoll\Entries\ClosingWords;
 use Atoll\Entries\EntryStore;
+use Atoll\Entries\EntryTally;
 use Atoll\Entries\NewEntry;
 use Atoll\Entries\Participant;
 use Atoll\Entries\Stored;
@@ -83,7 +86,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 				}
 			}
 		};
-		$store  = new EntryStore( \Atoll\plugin()->entries(), new Transaction( $wpdb ), new LivingLogin( $wpdb ), array( $beside ) );
+		$store  = new EntryStore( \Atoll\plugin()->entries(), new Transaction( $wpdb ), new LivingLogin( $wpdb ), new Admission( new EntryTally( $wpdb ), new ClosingWords(), time( ... ) ), array( $beside ) );
 		$new    = static fn() => new NewEntry( $form, array( '1' => 'Jo' ), new Submission( $number, array(), 'key', new Visitor( 0, '', '' ), '' ) );
 		$beside_count = static fn() => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name = 'atoll_test_participant'" );
 

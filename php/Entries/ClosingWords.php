@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+/** What is said where an editor wrote nothing: plain text. */
+final class ClosingWords {
+
+	/** @param \DateTimeImmutable|null $moment At which it opens or closed. */
+	public function of( Refusal $reason, ?\DateTimeImmutable $moment = null ): string {
+		return match ( $reason ) {
+			Refusal::Login   => __( 'Please log in to fill in this form.', 'atoll' ),
+			/* translators: %s: date and time. */
+			Refusal::Pending => sprintf( __( 'This form opens on %s.', 'atoll' ), $this->words( $moment ) ),
+			/* translators: %s: date and time. */
+			Refusal::Closed  => sprintf( __( 'This form closed on %s.', 'atoll' ), $this->words( $moment ) ),
+			Refusal::PerUser => __( 'You have sent this form already. Thank you: we have your answers.', 'atoll' ),
+			Refusal::Limit   => __( 'This form has received as many entries as it can take for now.', 'atoll' ),
+		};
+	}
+
+	private function words( ?\DateTimeImmutable $moment ): string {
+		/* translators: Date and time of a form's opening or closing, as PHP's date() has it. */
+		return null === $moment ? '' : (string) wp_date( __( 'j F Y, g:i a', 'atoll' ), $moment->getTimestamp() );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\PlainPost;
+
+use Atoll\Access\Visitors;
+use Atoll\Entries\Admission;
+use Atoll\Entries\Closing;
+use Atoll\Entries\OwnEntries;
+use Atoll\Entries\Refusal;
+use Atoll\Forms\Form;
+use Atoll\Forms\Markup\Html;
+
+/** What stands in a form's place while it cannot be sent. */
+final class ClosedForms {
+
+	/** @param \Closure(): string $login Where one logs in and is led back to the page. */
+	public function __construct( private Admission $admission, private PostedForms $posted, private ConfirmationLinks $links, private Continuations $continuations, private Visitors $visitors, private \Closure $login ) {}
+
+	/**
+	 * Safe HTML; null where the form shows: it is open, or somebody has just sent it and is to keep what they typed or
+	 * to read what came of it. Editors see their form in the editor however late it is.
+	 */
+	public function onPage( Form $form ): ?string {
+		$visitor = $this->visitors->current();
+		if ( array() === $form->admission()->all() || wp_is_serving_rest_request() || null !== $this->posted->of( $form->id() ) || null !== $this->links->of( $form->id(), $visitor ) ) {
+			return null;
+		}
+		$isNew = ! isset( $this->continuations->of( $form )->hidden[ OwnEntries::ENTRY ] );
+		return $this->html( $form, $this->admission->closing( $form, $visitor, $isNew ), "atoll-form-{$form->id()}" );
+	}
+
+	public function inModal( Form $form ): ?string {
+		return $this->html( $form, $this->admission->closing( $form, $this->visitors->current() ), "atoll-modal-form-{$form->id()}" );
+	}
+
+	private function html( Form $form, ?Closing $closing, string $id ): ?string {
+		if ( null === $closing ) {
+			return null;
+		}
+		// Brackets are escaped, since a page's content looks for shortcodes.
+		$message = str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), wp_kses_post( wpautop( $closing->message ) ) );
+		return Html::element( 'div', array( 'class' => 'atoll-form atoll-form--closed', 'id' => $id ), $message . ( Refusal::Login === $closing->reason ? $this->toLogin() : '' ) );
+	}
+
+	private function toLogin(): string {
+		return '<p>' . Html::element( 'a', array( 'class' => 'atoll-button', 'href' => ( $this->login )() ), Html::text( __( 'Log in', 'atoll' ) ) ) . '</p>';
+	}
+}
