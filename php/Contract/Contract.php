@@ -63,15 +63,6 @@ final class Contract {
 		return $this->data->map( 'kinds' )->all();
 	}
 
-	/** @return array<string, Data> Every kind as its file has it, by name, in the language it was loaded in. */
-	public function kinds(): array {
-		$kinds = array();
-		foreach ( $this->data->list( 'kinds' ) as $kind ) {
-			$kinds[ $kind->string( 'kind' ) ] = $kind;
-		}
-		return $kinds;
-	}
-
 	/** @return list<string> */
 	public function kindNames(): array {
 		return array_keys( $this->data->array( 'kinds' ) );

@@ -50,6 +50,7 @@ export interface Kind {
 	variants?: Variant[];
 }
 
+/** What the editor of forms knows from the contract. */
 export interface EditorData {
 	kinds: Record< string, Kind >;
 	/** What is wrong with a form, in the words that the server has for it (contract/texts/problems.json). */

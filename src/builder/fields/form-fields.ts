@@ -1,6 +1,3 @@
-import { useSelect } from '@wordpress/data';
-import { store as blockEditor } from '@wordpress/block-editor';
-import { useMemo } from '@wordpress/element';
 import { kindOf, suits, type Choice, type EditorData } from '../editor-data';
 import type { AskableField, ConditionalLogic } from '../logic/types';
 
@@ -114,10 +111,4 @@ export const formFields = (
 			: block.innerBlocks.flatMap( read );
 	};
 	return blocks.flatMap( read );
-};
-
-/** The fields of the form in the editor, as they are on the screen. */
-export const useFormFields = (): FormField[] => {
-	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks() as Block[], [] );
-	return useMemo( () => formFields( blocks, window.atollFormEditor.kinds ), [ blocks ] );
 };

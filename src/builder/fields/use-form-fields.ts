@@ -1,0 +1,10 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { formFields, type Block, type FormField } from './form-fields';
+
+/** The fields of the form in the editor, as they are on the screen. */
+export const useFormFields = (): FormField[] => {
+	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks() as Block[], [] );
+	return useMemo( () => formFields( blocks, window.atollFormEditor.kinds ), [ blocks ] );
+};
