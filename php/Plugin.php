@@ -9,6 +9,7 @@ use Atoll\Blocks\Cta\Ctas;
 use Atoll\Cases\Cases;
 use Atoll\Composition\Product;
 use Atoll\Drafts\OwnDrafts;
+use Atoll\Entries\Desk;
 use Atoll\Entries\EntryRepository;
 use Atoll\FormStore\FormRepository;
 use Atoll\Islands\Islands;
@@ -87,6 +88,11 @@ final class Plugin {
 	/** Finds and lists entries. */
 	public function entries(): EntryRepository {
 		return $this->product->storage->entries;
+	}
+
+	/** Moves, changes and deletes entries. */
+	public function desk(): Desk {
+		return $this->product->entryKeeping->desk;
 	}
 
 	public function settings(): Settings {

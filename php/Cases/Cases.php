@@ -6,6 +6,7 @@ namespace Atoll\Cases;
 
 use Atoll\Access\Visitor;
 use Atoll\Entries\Entry;
+use Atoll\Entries\EntryPlaces;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Transaction;
 use Atoll\Forms\FileAnswer;
@@ -31,6 +32,7 @@ final class Cases {
 		private ClientMail $clients,
 		private StaffMail $staff,
 		private EntryRepository $entries,
+		private EntryPlaces $places,
 		private Transaction $transaction,
 	) {}
 
@@ -144,9 +146,14 @@ final class Cases {
 		);
 	}
 
-	/** For the broker's own eyes. @throws \Atoll\Trouble\Trouble */
-	public function note( Entry $entry, string $text, Visitor $by, ?int $seen = null ): void {
-		$this->record( $entry, Event::NOTE, Words::some( $text ), $by, $seen );
+	/**
+	 * For the broker's own eyes.
+	 *
+	 * @return int Id of its event.
+	 * @throws \Atoll\Trouble\Trouble
+	 */
+	public function note( Entry $entry, string $text, Visitor $by, ?int $seen = null ): int {
+		return $this->record( $entry, Event::NOTE, Words::some( $text ), $by, $seen );
 	}
 
 	/** To be called in the transaction that invites the client. @throws \Atoll\Trouble\Trouble */
@@ -176,14 +183,14 @@ final class Cases {
 			$entry->id,
 			$seen,
 			function ( Entry $entry ) use ( $to, $said, $by ): void {
-				$this->entries->move( $entry->id, $entry->status, $to ) || throw new CaseChanged();
+				1 === $this->places->move( array( $entry->id ), $to, $entry->status ) || throw new CaseChanged();
 				$this->events->add( $entry->id, Event::MOVED, $by->userId(), $said, false );
 			}
 		);
 	}
 
-	private function record( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seen ): void {
-		$this->change( $entry->id, $seen, fn( Entry $entry ) => $this->events->add( $entry->id, $kind, $by->userId(), $sentence, false ) );
+	private function record( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seen ): int {
+		return $this->change( $entry->id, $seen, fn( Entry $entry ) => $this->events->add( $entry->id, $kind, $by->userId(), $sentence, false ) );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Atoll\Cases\ClientMail;
 use Atoll\Cases\DocumentRequestRepository;
 use Atoll\Cases\EventRepository;
 use Atoll\Cases\Leftovers;
+use Atoll\Cases\Notes;
 use Atoll\Cases\Queries;
 use Atoll\Cases\StaffMail;
 use Atoll\Cases\Statuses;
@@ -26,6 +27,7 @@ final class Casework extends Area {
 
 	public readonly Cases $cases;
 	public readonly Statuses $statuses;
+	public readonly Notes $notes;
 	public readonly DocumentForms $documents;
 	private Leftovers $leftovers;
 
@@ -48,8 +50,10 @@ final class Casework extends Area {
 			new ClientMail( $mailing->outbox, $letter, $page ),
 			new StaffMail( $mailing->outbox, $letter, $settings, AdminPages::entry( ... ) ),
 			$storage->entries,
+			$storage->places,
 			$storage->transaction,
 		);
+		$this->notes     = new Notes( $events, $this->cases );
 		$this->leftovers = new Leftovers( $cases, $requests, $events, $uploading->uploads, $storage->entries, $storage->transaction );
 		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request, $islands );
 	}

@@ -41,6 +41,7 @@ final class Product {
 	public readonly LoggingIn $loggingIn;
 	public readonly Casework $casework;
 	public readonly Accounts $accounts;
+	public readonly EntryKeeping $entryKeeping;
 	public readonly Applications $applications;
 	private RestRoutes $rest;
 
@@ -80,9 +81,11 @@ final class Product {
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
 		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->settings, $wpdb );
+		$this->entryKeeping  = new EntryKeeping( $this->forms, $this->storage, $mailing, $uploading, $wpdb );
 		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $personal, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
+		$reading             = new EntryReading( $this->forms, $this->storage, $mailing, $this->casework, $this->entryKeeping, $wpdb );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -91,11 +94,13 @@ final class Product {
 			$captchas,
 			$addresses,
 			$this->others,
-			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations ),
+			$reading,
+			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations, $reading, $this->entryKeeping, $company, $paths ),
 			$this->settingUp,
 			$this->blocks,
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
 			new FormEditing( $paths ),
+			new FormBuilding( $this->forms, $paths ),
 			$site_settings,
 			$this->chrome,
 			$heads,
@@ -109,6 +114,7 @@ final class Product {
 			$this->logins,
 			$this->loggingIn,
 			$this->casework,
+			$this->entryKeeping,
 			$this->accounts,
 			$personal,
 			$this->applications,

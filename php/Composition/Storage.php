@@ -25,6 +25,7 @@ use Atoll\Drafts\DraftRepository;
 use Atoll\Drafts\DraftsTable;
 use Atoll\Drafts\Seal;
 use Atoll\Entries\EntriesTable;
+use Atoll\Entries\EntryPlaces;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Search\EntryFinder;
 use Atoll\Entries\Search\SearchWords;
@@ -46,6 +47,7 @@ use Atoll\Uploads\UploadsTable;
 final class Storage {
 
 	public readonly EntryRepository $entries;
+	public readonly EntryPlaces $places;
 	public readonly Transaction $transaction;
 	public readonly LivingLogin $livingLogin;
 	public readonly DraftRepository $drafts;
@@ -60,6 +62,7 @@ final class Storage {
 	public function __construct( \wpdb $wpdb ) {
 		$tables           = new Tables( $wpdb );
 		$this->entries    = new EntryRepository( $wpdb, new EntryFinder( $wpdb ), new SearchWords( new Display( Shapes::standard() ) ) );
+		$this->places     = new EntryPlaces( $wpdb );
 		$this->transaction = new Transaction( $wpdb );
 		$this->livingLogin = new LivingLogin( $wpdb );
 		$this->drafts     = new DraftRepository( $wpdb, time( ... ) );

@@ -11,6 +11,9 @@ final class EntriesTable extends Table {
 
 	public const NAME = 'atoll_entries';
 
+	// `words` is what an entry is found by (Search\SearchWords), in bytes; WordPress takes a table of utf8mb4 and latin1
+	// for one of utf8mb4, and would refuse to write anything but ASCII into one with any third character set.
+	// `date_moved` is when it came to the status it has.
 	// `version` is raised by each update, so that the second of two editors is told; `spam` is the verdict's reasons as JSON;
 	// what is held is kept however old it is. The unique key makes a double click, a retry and two parallel posts one entry. It and the fingerprint hold SHA-256
 	// in hex: any sent key fits, and no collation makes two keys equal.
@@ -33,9 +36,13 @@ version bigint(20) unsigned NOT NULL DEFAULT 1,
 spam text NOT NULL,
 date_created datetime NOT NULL,
 date_updated datetime NOT NULL,
+date_moved datetime NOT NULL,
 PRIMARY KEY  (id),
 UNIQUE KEY form_key (form_number,idempotency_key),
-KEY status_form (status,form_number),
+KEY status_id (status,id),
+KEY status_date (status,date_created),
+KEY form_status_id (form_number,status,id),
+KEY form_status_date (form_number,status,date_created),
 KEY created_by (created_by,form_number),
 FULLTEXT KEY words (words)";
 

@@ -36,6 +36,7 @@ final class EntryCriteria {
 	 * @param string                        $page        What the address of the page it was sent from begins with; empty for any.
 	 * @param list<int>                     $ids         Only these; empty means any.
 	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
+	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as `$until`.
 	 */
 	public function __construct(
 		string|array $status = 'active',
@@ -55,6 +56,7 @@ final class EntryCriteria {
 		public readonly string $page = '',
 		public readonly array $ids = array(),
 		public readonly ?bool $isHeld = null,
+		public readonly string $movedUntil = '',
 	) {
 		$this->statuses = (array) $status;
 	}
@@ -88,6 +90,6 @@ final class EntryCriteria {
 
 	/** The same from another place on. */
 	public function slice( int $limit, int $offset ): self {
-		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld );
+		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil );
 	}
 }

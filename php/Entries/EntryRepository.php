@@ -6,6 +6,7 @@ namespace Atoll\Entries;
 
 use Atoll\Entries\Search\EntryFinder;
 use Atoll\Entries\Search\SearchWords;
+use Atoll\Forms\Form;
 use Atoll\Trouble\StorageFailed;
 
 /** The entries table. Nothing else reads or writes it. */
@@ -89,6 +90,7 @@ final class EntryRepository {
 			'is_starred'      => 0,
 			'date_created'    => $now,
 			'date_updated'    => $now,
+			'date_moved'      => $now,
 		);
 		$columns = implode( ', ', array_keys( $row ) );
 		$formats = implode( ', ', array_map( static fn( $value ) => is_int( $value ) ? '%d' : '%s', $row ) );
@@ -127,6 +129,28 @@ final class EntryRepository {
 	}
 
 	/**
+	 * Puts other answers into an entry under the key it came with: a retry of its own submission still finds it.
+	 *
+	 * @param array<array-key, string> $answers
+	 * @param int                      $version The one that is replaced.
+	 * @return Entry|null Null when the entry is at another version, or gone.
+	 * @throws StorageFailed
+	 */
+	public function rewrite( Entry $before, Form $form, array $answers, int $version ): ?Entry {
+		$done = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET version = version + 1, answers = %s, words = %s, date_updated = %s WHERE id = %d AND version = %d",
+				(string) wp_json_encode( (object) $answers ),
+				$this->words->of( $form, $answers ),
+				gmdate( 'Y-m-d H:i:s' ),
+				$before->id,
+				$version
+			)
+		);
+		return false === $done ? throw new StorageFailed( "rewrite entry {$before->id}: {$this->wpdb->last_error}" ) : ( 1 === $done ? $this->find( $before->id ) : null );
+	}
+
+	/**
 	 * Makes an entry that is nobody's somebody's. Its answers stay as they are, and so does its version.
 	 *
 	 * @return bool False when it belongs to somebody, or is gone.
@@ -135,16 +159,6 @@ final class EntryRepository {
 	public function give( int $id, int $user ): bool {
 		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET created_by = %d WHERE id = %d AND created_by = 0", $user, $id ) );
 		return false === $done ? throw new StorageFailed( "give entry {$id}: {$this->wpdb->last_error}" ) : 1 === $done;
-	}
-
-	/**
-	 * @param string $from active, spam or trash, as is $to.
-	 * @return bool False when it is not there (any more), or there already: SQLite counts rows that stay as they were.
-	 * @throws StorageFailed
-	 */
-	public function move( int $id, string $from, string $to ): bool {
-		$done = $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->table()} SET status = %s WHERE id = %d AND status = %s AND status <> %s", $to, $id, $from, $to ) );
-		return false === $done ? throw new StorageFailed( "move entry {$id}: {$this->wpdb->last_error}" ) : 1 === $done;
 	}
 
 	/**

@@ -117,11 +117,16 @@ final class UploadRepository {
 		);
 	}
 
-	/** The entry is gone: all its files are removed a day later. @throws StorageFailed */
-	public function orphanEntry( int $entryId ): void {
+	/**
+	 * The entries are gone: all their files are removed a day later.
+	 *
+	 * @param non-empty-list<int> $entryIds
+	 * @throws StorageFailed
+	 */
+	public function orphanEntries( array $entryIds ): void {
 		$this->change(
-			"UPDATE {$this->table()} SET state = %s, entry_id = 0, request_id = 0, touched_at = %d WHERE entry_id = %d",
-			array( Upload::READY, ( $this->clock )(), $entryId )
+			"UPDATE {$this->table()} SET state = %s, entry_id = 0, request_id = 0, touched_at = %d WHERE entry_id IN ({$this->marks( $entryIds )})",
+			array( Upload::READY, ( $this->clock )(), ...$entryIds )
 		);
 	}
 

@@ -16,6 +16,7 @@ final class EntryFilter {
 		$where = null === $criteria->createdBy ? $where : $where->and( 'created_by = %d', $criteria->createdBy );
 		$where = '' === $criteria->from ? $where : $where->and( 'date_created >= %s', $criteria->from );
 		$where = '' === $criteria->until ? $where : $where->and( 'date_created <= %s', $criteria->until );
+		$where = '' === $criteria->movedUntil ? $where : $where->and( 'date_moved <= %s', $criteria->movedUntil );
 		$where = '' === $criteria->page ? $where : $where->and( 'source_url LIKE %s', $this->wpdb->esc_like( $criteria->page ) . '%' );
 		foreach ( array( 'is_read' => $criteria->isRead, 'is_starred' => $criteria->isStarred, 'is_held' => $criteria->isHeld ) as $column => $flag ) {
 			$where = null === $flag ? $where : $where->and( "{$column} = %d", (int) $flag );

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Cases\EntryCases;
+use Atoll\Cases\Queries;
+use Atoll\Entries\Desk;
+use Atoll\Entries\Editing;
+use Atoll\Entries\EntryPurge;
+use Atoll\Entries\TrashEmptying;
+use Atoll\Migrations\Lock;
+use Atoll\Uploads\EntryUploads;
+
+/** What becomes of entries once they are stored: changed, moved, deleted, exported. */
+final class EntryKeeping extends Area {
+
+	public readonly Desk $desk;
+	public readonly EntryPurge $purge;
+	private TrashEmptying $emptying;
+
+	public function __construct( Forms $forms, Storage $storage, Mailing $mailing, Uploading $uploading, \wpdb $wpdb ) {
+		$editing     = new Editing( $storage->entries, $forms->repository, $forms->engine, $storage->transaction );
+		$this->desk  = new Desk(
+			$storage->places,
+			$storage->transaction,
+			$editing,
+			// What goes with an entry.
+			array(
+				new EntryUploads( $uploading->repository ),
+				new EntryCases( new Queries( $wpdb ) ),
+				$mailing->belonging,
+			)
+		);
+		$this->purge    = new EntryPurge( $storage->entries, $this->desk );
+		$this->emptying = new TrashEmptying( $this->purge, new Lock( $wpdb, 'atoll_trash_lock', 900 ), time( ... ) );
+	}
+
+	public function modules(): array {
+		return array( $this->emptying );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries;
+
+use Atoll\Access\Visitor;
+
+/** What is done to stored entries by those who look after them. Who may is asked at the doors. */
+final class Desk {
+
+	/** @param list<Belonging> $belongings What goes with an entry. */
+	public function __construct(
+		private EntryPlaces $places,
+		private Transaction $transaction,
+		private Editing $editing,
+		private array $belongings,
+	) {}
+
+	/**
+	 * @param list<int> $ids
+	 * @param string    $to active, spam or trash.
+	 * @return int How many were elsewhere before.
+	 * @throws \Atoll\Trouble\StorageFailed
+	 */
+	public function move( array $ids, string $to ): int {
+		return array() === $ids ? 0 : $this->transaction->run( fn() => $this->places->move( $ids, $to ) );
+	}
+
+	/**
+	 * Deletes entries for good, and all that belongs to them.
+	 *
+	 * @param list<int> $ids
+	 * @return int How many there were.
+	 * @throws \Atoll\Trouble\StorageFailed
+	 */
+	public function delete( array $ids ): int {
+		if ( array() === $ids ) {
+			return 0;
+		}
+		return $this->transaction->run(
+			function () use ( $ids ): int {
+				foreach ( $this->belongings as $belonging ) {
+					$belonging->forget( $ids );
+				}
+				return $this->places->delete( $ids );
+			}
+		);
+	}
+
+	/**
+	 * Puts other answers into an entry, judged by the form that it was sent with. Nobody is notified.
+	 *
+	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on.
+	 * @param int                      $version The one that the editor has seen.
+	 * @throws \Atoll\Trouble\EntryChanged  When somebody else has changed the entry since.
+	 * @throws \Atoll\Trouble\FormNotFound  When no version of its form is left to judge by.
+	 * @throws \Atoll\Trouble\StorageFailed
+	 */
+	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): Stored|Judgement {
+		return $this->editing->edit( $entry, $answers, $version, $by );
+	}
+}
