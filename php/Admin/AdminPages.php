@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Access\Capabilities;
+use Atoll\Admin\Entries\AccessLogPage;
 use Atoll\Module;
 
 /** Atoll's menu in wp-admin. */
@@ -16,8 +17,9 @@ final class AdminPages implements Module {
 	/**
 	 * @param \Closure(): EntriesPage  $entries  The one of this request, made only when the screen is opened.
 	 * @param \Closure(): SettingsPage $settings Likewise.
+	 * @param \Closure(): AccessLogPage $log     Likewise.
 	 */
-	public function __construct( private \Closure $entries, private \Closure $settings ) {}
+	public function __construct( private \Closure $entries, private \Closure $settings, private \Closure $log ) {}
 
 	public function register(): void {
 		add_action( 'admin_menu', $this->addPages( ... ) );
@@ -50,5 +52,6 @@ final class AdminPages implements Module {
 			fn() => ( $this->settings )()->render()
 		);
 		add_action( "load-{$settings}", fn() => ( $this->settings )()->load() );
+		add_submenu_page( self::ENTRIES, __( 'Access log', 'atoll' ), __( 'Access log', 'atoll' ), Capabilities::EDIT_SETTINGS, AccessLogPage::PAGE, fn() => ( $this->log )()->render() );
 	}
 }

@@ -6,11 +6,12 @@ namespace Atoll\Admin;
 
 use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
+use Atoll\Entries\EntryWords;
 
 /** What was answered. */
 final class AnswersPanel implements EntryPanel {
 
-	public function __construct( private EntryFields $fields, private EntryFiles $files ) {}
+	public function __construct( private EntryWords $fields, private EntryFiles $files ) {}
 
 	public function title(): string {
 		return __( 'Answers', 'atoll' );

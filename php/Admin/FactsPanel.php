@@ -9,12 +9,13 @@ use Atoll\Admin\Casework\CaseForms;
 use Atoll\Admin\Casework\MoveEntry;
 use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
+use Atoll\Entries\EntryWords;
 use Atoll\Forms\Markup\Html;
 
 /** How the entry came, and where else it can be put. */
 final class FactsPanel implements EntryPanel {
 
-	public function __construct( private EntryFields $fields, private CaseForms $forms ) {}
+	public function __construct( private EntryWords $fields, private CaseForms $forms ) {}
 
 	public function title(): string {
 		return __( 'How it came', 'atoll' );

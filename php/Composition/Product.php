@@ -43,6 +43,7 @@ final class Product {
 	public readonly Accounts $accounts;
 	public readonly EntryKeeping $entryKeeping;
 	public readonly Applications $applications;
+	public readonly MovingIn $movingIn;
 	private RestRoutes $rest;
 
 	/** @var list<Area> */
@@ -86,6 +87,7 @@ final class Product {
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
 		$reading             = new EntryReading( $this->forms, $this->storage, $mailing, $this->casework, $this->entryKeeping, $wpdb );
+		$this->movingIn      = new MovingIn( $this->forms, $this->storage );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -98,6 +100,7 @@ final class Product {
 			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations, $reading, $this->entryKeeping, $company, $paths ),
 			$this->settingUp,
 			$this->blocks,
+			$this->movingIn,
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
 			new FormEditing( $paths ),
 			new FormBuilding( $this->forms, $paths ),

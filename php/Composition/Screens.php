@@ -24,24 +24,33 @@ use Atoll\Admin\Casework\TakeInvitationBack;
 use Atoll\Admin\Casework\Typed;
 use Atoll\Admin\Casework\WithdrawRequest;
 use Atoll\Admin\Desk;
+use Atoll\Admin\Entries\AccessLogPage;
+use Atoll\Admin\Entries\AccessTable;
+use Atoll\Admin\Entries\EditForm;
+use Atoll\Admin\Entries\EditScreen;
+use Atoll\Admin\Entries\EntryScreen;
+use Atoll\Admin\Entries\EntryScript;
+use Atoll\Admin\Entries\ListScreen;
+use Atoll\Admin\Entries\PrintView;
+use Atoll\Admin\Entries\SeenPanel;
 use Atoll\Admin\EntriesPage;
-use Atoll\Admin\EntryFields;
 use Atoll\Admin\EntryMail;
 use Atoll\Admin\FactsPanel;
 use Atoll\Clients\Invitations;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Forms\Display;
+use Atoll\Forms\Markup\FieldMarkup;
 use Atoll\Http\Request;
+use Atoll\Paths;
+use Atoll\Site\Company;
 
 /** Screens in wp-admin. */
 final class Screens extends Area {
 
 	private ?EntriesPage $screen = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Uploading $uploading, private SiteSettings $settings, private Casework $casework, private Invitations $invitations ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Uploading $uploading, private SiteSettings $settings, private Casework $casework, private Invitations $invitations, private EntryReading $reading, private EntryKeeping $keeping, private Company $company, private Paths $paths ) {}
 
 	public function modules(): array {
-		return array( new AdminPages( $this->entries( ... ), $this->settings->page( ... ) ), new Desk() );
+		return array( new AdminPages( $this->entries( ... ), $this->settings->page( ... ), $this->accessLog( ... ) ), new Desk() );
 	}
 
 	private function entries(): EntriesPage {
@@ -55,18 +64,32 @@ final class Screens extends Area {
 	}
 
 	private function makeEntries(): EntriesPage {
-		$typed  = new Typed( new Request() );
-		$forms  = new CaseForms( $typed );
-		$fields = new EntryFields( $this->forms->repository, new EntryAnswers( new Display( $this->forms->shapes ) ) );
-		$files  = $this->uploading->entryFiles;
+		$request  = new Request();
+		$typed    = new Typed( $request );
+		$forms    = new CaseForms( $typed );
+		$entries  = $this->storage->entries;
+		$words    = $this->reading->words;
+		$files    = $this->uploading->entryFiles;
+		$visitors = new Visitors();
+		$script   = new EntryScript( $this->paths );
+		$log      = $this->reading->log;
+		$door     = new CaseDoor( $this->caseActions(), $forms, $typed, $entries, $visitors, EditScreen::notices() );
+		$panels   = array( new AnswersPanel( $words, $files ), $files, new RequestsPanel( $files, $forms ), new HistoryPanel( $forms ), new EntryMail( $this->mailing->mails ), new SeenPanel( $this->reading->records, new AccessTable() ) );
+		$aside    = array( new StatusPanel( $this->casework->statuses, $forms ), new ClientPanel( $words, new Applicant( $this->forms->repository ), $this->invitations, $forms ), new FactsPanel( $words, $forms ) );
 		return new EntriesPage(
-			$this->storage->entries,
-			$fields,
-			$files,
-			$this->casework->cases,
-			new CaseDoor( $this->caseActions(), $forms, $typed, $this->storage->entries, new Visitors() ),
-			array( new AnswersPanel( $fields, $files ), $files, new RequestsPanel( $files, $forms ), new HistoryPanel( $forms ), new EntryMail( $this->mailing->mails ) ),
-			array( new StatusPanel( $this->casework->statuses, $forms ), new ClientPanel( $fields, new Applicant( $this->forms->repository ), $this->invitations, $forms ), new FactsPanel( $fields, $forms ) ),
+			$entries,
+			$words,
+			$request,
+			new ListScreen( $script, $request->address( ... ) ),
+			new EntryScreen( $script, $entries, $this->casework->cases, $door, $log, $visitors, $panels, $aside ),
+			new EditScreen( $this->keeping->desk, $words, $this->forms->engine, new EditForm( $this->forms->engine, FieldMarkup::standard() ), $request, $visitors, $log ),
+			new PrintView( $entries, $words, $files, $log, $this->company->name( ... ) ),
+			$door,
+			$visitors,
 		);
+	}
+
+	private function accessLog(): AccessLogPage {
+		return new AccessLogPage( $this->reading->records, new AccessTable(), ( new Request() )->address( ... ) );
 	}
 }

@@ -17,6 +17,11 @@ final class Request {
 		return $this->text( $_POST, $name ); // As above.
 	}
 
+	/** @return array<array-key, mixed> All of the address, for what reads more than texts. */
+	public function address(): array {
+		return wp_unslash( $_GET ); // Checked by whoever asks.
+	}
+
 	/** A number of the address that can be an id; 0 for anything else. */
 	public function id( string $name ): int {
 		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $this->query( $name ) ) ? (int) $this->query( $name ) : 0;

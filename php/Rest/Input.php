@@ -26,6 +26,11 @@ final class Input {
 		return $this->body ??= ( $this->read )();
 	}
 
+	/** @return array<array-key, mixed> All that stands in the path and the query, for what reads addresses. */
+	public function address(): array {
+		return $this->address;
+	}
+
 	/** A number of the path or the query; 0 when it is missing. */
 	public function int( string $name ): int {
 		$value = $this->address[ $name ] ?? 0;

@@ -21,8 +21,11 @@ final class CaseDoor {
 
 	private string $trouble = '';
 
-	/** @param list<CaseAction> $actions */
-	public function __construct( private array $actions, private CaseForms $forms, private Typed $typed, private EntryRepository $entries, private Visitors $visitors ) {}
+	/**
+	 * @param list<CaseAction>      $actions
+	 * @param array<string, string> $others  Sentences of what else leads back to the screen, by their names.
+	 */
+	public function __construct( private array $actions, private CaseForms $forms, private Typed $typed, private EntryRepository $entries, private Visitors $visitors, private array $others = array() ) {}
 
 	/** Before anything of the screen is sent. */
 	public function answer(): void {
@@ -52,7 +55,7 @@ final class CaseDoor {
 			$this->say( $this->trouble, 'error' );
 			return;
 		}
-		$sentences = array_merge( ...array_map( static fn( CaseAction $action ) => $action->notices(), $this->actions ) );
+		$sentences = array_merge( $this->others, ...array_map( static fn( CaseAction $action ) => $action->notices(), $this->actions ) );
 		$said      = $sentences[ $this->typed->notice() ] ?? '';
 		if ( '' !== $said ) {
 			$this->say( $said, 'success' );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Casework;
 
 use Atoll\Access\Capabilities;
-use Atoll\Admin\EntryFields;
+use Atoll\Entries\EntryWords;
 use Atoll\Admin\EntryPanel;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\Client;
@@ -18,7 +18,7 @@ use Atoll\Moment;
 /** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
 final class ClientPanel implements EntryPanel {
 
-	public function __construct( private EntryFields $fields, private Applicant $applicant, private Invitations $invitations, private CaseForms $forms ) {}
+	public function __construct( private EntryWords $fields, private Applicant $applicant, private Invitations $invitations, private CaseForms $forms ) {}
 
 	public function title(): string {
 		return __( 'Client', 'atoll' );

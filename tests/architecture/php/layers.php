@@ -10,7 +10,7 @@
 declare( strict_types=1 );
 
 $ground   = array( 'Access', 'Contract', 'Forms', 'Health', 'Http', 'Migrations', 'Settings', 'Trouble' );
-$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Cases', 'Clients', 'Spam', 'Privacy', 'Islands', 'Csv', 'Marketing' );
+$services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Cases', 'Clients', 'Spam', 'AccessLog', 'Privacy', 'Islands', 'Csv', 'Marketing' );
 
 return array(
 	// Pure: no WordPress, no database.
@@ -32,6 +32,7 @@ return array(
 	'Entries'    => array( ...$ground, 'FormStore' ),
 	'Mail'       => array( ...$ground, 'FormStore', 'Entries' ),
 	'Uploads'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
+	'AccessLog'  => $ground,
 	'Drafts'     => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail', 'Islands' ),
 	'Clients'    => array( ...$ground, 'FormStore', 'Entries', 'Mail' ),
 	'Privacy'    => array( 'Trouble' ),
@@ -50,5 +51,6 @@ return array(
 	'News'       => array( ...$services, 'Site' ),
 	'Portal'     => array( ...$services, 'Site', 'Rest' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
+	'ImportExport' => array( ...$services, 'Gravity', 'Admin' ),
 	'SetUp'      => array( 'Demo', 'Admin', 'Migrations' ),
 );

@@ -2,16 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Admin;
+namespace Atoll\Entries;
 
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryAnswer;
-use Atoll\Entries\EntryAnswers;
+use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
 use Atoll\Moment;
 
 /** An entry in words: its questions and answers, whom it is from, and how it came. */
-final class EntryFields {
+final class EntryWords {
 
 	public function __construct( private FormRepository $forms, private EntryAnswers $answers ) {}
 
@@ -22,8 +20,23 @@ final class EntryFields {
 				'label' => $this->label( $answer ),
 				'value' => $answer->text,
 			),
-			$this->answers->of( $this->forms->findAny( $entry->formNumber )?->form, $entry->answers )
+			$this->read( $entry )
 		);
+	}
+
+	/** @return list<EntryAnswer> The same before they are printed. */
+	public function read( Entry $entry ): array {
+		return $this->answers->of( $this->sentWith( $entry ), $entry->answers );
+	}
+
+	/** @return list<EntryAnswer> The same by the form as it is now, which a list reads once for all of its entries. */
+	public function readNow( Entry $entry ): array {
+		return $this->answers->of( $this->forms->findAny( $entry->formNumber )?->form, $entry->answers );
+	}
+
+	/** The form as it was when the entry was sent; null when it is gone. */
+	public function sentWith( Entry $entry ): ?Form {
+		return $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 	}
 
 	/** @return array<string, string> What is known of how it came, by label. */
@@ -41,8 +54,17 @@ final class EntryFields {
 
 	/** Whom it is from, as far as it says: a name, else an email, else whose login it was. */
 	public function person( Entry $entry ): string {
+		return $this->personIn( $this->read( $entry ), $entry );
+	}
+
+	/**
+	 * The same, of answers that were read already.
+	 *
+	 * @param list<EntryAnswer> $answers
+	 */
+	public function personIn( array $answers, Entry $entry ): string {
 		$said = array();
-		foreach ( $this->answers->of( $this->forms->findAny( $entry->formNumber )?->form, $entry->answers ) as $answer ) {
+		foreach ( $answers as $answer ) {
 			$said[ $answer->field->kind ?? '' ] ??= $answer->text;
 		}
 		return ( $said['name'] ?? '' ) ?: ( $said['email'] ?? '' ) ?: $this->user( $entry );
@@ -79,7 +101,7 @@ final class EntryFields {
 		return $user ? $user->display_name : sprintf( __( 'User %d (gone)', 'atoll' ), $entry->createdBy );
 	}
 
-	private function label( EntryAnswer $answer ): string {
+	public function label( EntryAnswer $answer ): string {
 		if ( null === $answer->field ) {
 			/* translators: %s: number of a form's field. */
 			return sprintf( __( 'Field %s', 'atoll' ), $answer->key );

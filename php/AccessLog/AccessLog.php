@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\AccessLog;
+
+use Atoll\Access\Visitor;
+
+/**
+ * Writes down who saw or took entries. What cannot be written down is told to the server's log and stops nobody: staff
+ * must be able to work while the table is locked or the disk is full.
+ */
+final class AccessLog {
+
+	/** Seconds in which a screen that is opened again, as after each of its forms, is the same look. */
+	private const ONE_LOOK = 600;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private AccessRepository $records, private \Closure $now ) {}
+
+	public function viewed( int $entry, Visitor $by ): void {
+		$this->safely(
+			function () use ( $entry, $by ): void {
+				$last = $this->records->list( new AccessCriteria( $by->userId(), null, $entry, 1 ) )[0] ?? null;
+				if ( null === $last || $last->date <= $this->date( -self::ONE_LOOK ) ) {
+					$this->add( Action::Viewed, $by, $entry );
+				}
+			}
+		);
+	}
+
+	/** @param string $detail Name of a file, where it was one. */
+	public function did( Action $action, int $entry, Visitor $by, string $detail = '' ): void {
+		$this->safely( fn() => $this->add( $action, $by, $entry, 1, $detail ) );
+	}
+
+	/**
+	 * @param int                     $entries How many.
+	 * @param array<array-key, mixed> $asked   Which, as they were asked for.
+	 */
+	public function didToMany( Action $action, int $entries, array $asked, Visitor $by ): void {
+		$this->safely( fn() => $this->add( $action, $by, 0, $entries, (string) wp_json_encode( $asked ) ) );
+	}
+
+	private function add( Action $action, Visitor $by, int $entry, int $entries = 1, string $detail = '' ): void {
+		$this->records->add( $action, $by->userId(), $entry, $entries, $detail, $by->ip(), $this->date() );
+	}
+
+	private function date( int $shift = 0 ): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->now )() + $shift );
+	}
+
+	/** @param \Closure(): void $write */
+	private function safely( \Closure $write ): void {
+		try {
+			$write();
+		} catch ( \Throwable $trouble ) {
+			error_log( 'Atoll: the access log could not be written: ' . $trouble->getMessage() );
+		}
+	}
+}

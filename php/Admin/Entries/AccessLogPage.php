@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Access\Capabilities;
+use Atoll\AccessLog\AccessCriteria;
+use Atoll\AccessLog\AccessRepository;
+use Atoll\AccessLog\Action;
+use Atoll\AccessLog\Expiry;
+use Atoll\Entries\Listing\Asked;
+use Atoll\Forms\Markup\Html;
+
+/** Who saw or took entries, with a plain form to narrow it down. */
+final class AccessLogPage {
+
+	public const PAGE = 'atoll-access-log';
+
+	private const PER_PAGE = 50;
+
+	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
+	public function __construct( private AccessRepository $records, private AccessTable $table, private \Closure $address ) {}
+
+	public static function address(): string {
+		return add_query_arg( 'page', self::PAGE, admin_url( 'admin.php' ) );
+	}
+
+	public function render(): void {
+		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to see the access log.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		$asked    = new Asked( ( $this->address )() );
+		$page     = max( 1, $asked->int( 'paged', 1 ) );
+		$criteria = new AccessCriteria( max( 0, $asked->int( 'user' ) ), Action::tryFrom( $asked->text( 'action' ) ), max( 0, $asked->int( 'of' ) ), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		$total    = $this->records->count( $criteria );
+		/* translators: %d: number of days. */
+		$about = sprintf( __( 'Who looked at entries, changed, printed, exported or deleted them, or downloaded their files. Kept for %d days.', 'atoll' ), Expiry::DAYS );
+		echo '<div class="wrap"><h1>' . esc_html__( 'Access log', 'atoll' ) . '</h1><p>' . esc_html( $about ) . '</p>'
+			. $this->form( $criteria ) // Escaped where it is made, as are the next two.
+			. $this->table->render( $this->records->list( $criteria ), true )
+			. $this->pages( $page, $total )
+			. '</div>';
+	}
+
+	private function form( AccessCriteria $criteria ): string {
+		$options = Html::element( 'option', array( 'value' => '' ), Html::text( __( 'Everything', 'atoll' ) ) );
+		foreach ( Action::cases() as $action ) {
+			$options .= Html::element( 'option', array( 'value' => $action->value, 'selected' => $action === $criteria->action ), Html::text( $action->label() ) );
+		}
+		$people = wp_dropdown_users(
+			array(
+				'echo'             => false,
+				'name'             => 'user',
+				'id'               => 'atoll-log-user',
+				'selected'         => $criteria->user,
+				'capability'       => Capabilities::VIEW_ENTRIES,
+				'include_selected' => true,
+				'show_option_all'  => __( 'Everybody', 'atoll' ),
+			)
+		);
+		$select = Html::element( 'select', array( 'name' => 'action', 'id' => 'atoll-log-action' ), $options );
+		$entry  = Html::single( 'input', array( 'type' => 'number', 'name' => 'of', 'id' => 'atoll-log-entry', 'min' => '1', 'class' => 'small-text', 'value' => 0 === $criteria->entry ? '' : (string) $criteria->entry ) );
+		return Html::element(
+			'form',
+			array( 'method' => 'get', 'class' => 'atoll-log__filter' ),
+			Html::single( 'input', array( 'type' => 'hidden', 'name' => 'page', 'value' => self::PAGE ) )
+				. $this->labelled( 'atoll-log-user', __( 'Who', 'atoll' ), $people )
+				. $this->labelled( 'atoll-log-action', __( 'What', 'atoll' ), $select )
+				. $this->labelled( 'atoll-log-entry', __( 'Entry', 'atoll' ), $entry )
+				. Html::element( 'p', array(), Html::element( 'button', array( 'type' => 'submit', 'class' => 'button' ), Html::text( __( 'Filter', 'atoll' ) ) ) )
+		);
+	}
+
+	private function labelled( string $id, string $label, string $control ): string {
+		return Html::element( 'p', array(), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . ' ' . $control );
+	}
+
+	private function pages( int $page, int $total ): string {
+		$links = paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) );
+		return is_string( $links ) ? Html::element( 'nav', array( 'class' => 'tablenav', 'aria-label' => __( 'Pages of the log', 'atoll' ) ), $links ) : '';
+	}
+}

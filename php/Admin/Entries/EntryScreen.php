@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitors;
+use Atoll\AccessLog\AccessLog;
+use Atoll\Admin\AdminPages;
+use Atoll\Admin\Casework\CaseDoor;
+use Atoll\Admin\EntryPanel;
+use Atoll\Cases\CaseFile;
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryRepository;
+
+/** One entry: its panels, and a row of buttons (src/admin/entries/one) above them. */
+final class EntryScreen {
+
+	/**
+	 * @param list<EntryPanel> $panels What the screen shows.
+	 * @param list<EntryPanel> $aside  What stands beside it where there is room: what can be done.
+	 */
+	public function __construct(
+		private EntryScript $script,
+		private EntryRepository $entries,
+		private Cases $cases,
+		private CaseDoor $door,
+		private AccessLog $log,
+		private Visitors $visitors,
+		private array $panels,
+		private array $aside,
+	) {}
+
+	public function enqueue( Entry $entry ): void {
+		$this->script->enqueue(
+			array(
+				'screen' => AdminPages::entries(),
+				'entry'  => add_query_arg( 'entry', '', AdminPages::entries() ),
+				'print'  => add_query_arg( PrintView::PARAMETER, '', AdminPages::entries() ),
+				'export' => null,
+				'can'    => array( 'edit' => current_user_can( Capabilities::EDIT_ENTRIES ) ),
+				'one'    => array(
+					'id'        => $entry->id,
+					'form'      => $entry->formNumber,
+					'edit'      => 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES ) ? EditScreen::address( $entry->id ) : '',
+					'isStarred' => $entry->isStarred,
+					'isHeld'    => $entry->isHeld,
+				),
+			)
+		);
+	}
+
+	public function render( Entry $entry ): void {
+		$this->saw( $entry );
+		$this->door->notice();
+		// The script puts the way back to the same part of the list in its place.
+		printf( '<div id="atoll-entry"><p><a href="%s">%s</a></p></div>', esc_url( AdminPages::entries() ), esc_html__( '← All entries', 'atoll' ) );
+		$case = $this->cases->of( $entry->id );
+		// WordPress' own frame of an editing screen: two columns where there is room.
+		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
+		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $case ) . '</div>'; // Escaped where it is made.
+		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $case ) . '</div>'; // As above.
+		echo '</div><br class="clear"></div>';
+	}
+
+	private function saw( Entry $entry ): void {
+		$by = $this->visitors->current();
+		$this->log->viewed( $entry->id, $by );
+		if ( ! $entry->isRead && $by->can( Capabilities::EDIT_ENTRIES ) ) {
+			$this->entries->mark( array( $entry->id ), true );
+		}
+	}
+
+	/** @param list<EntryPanel> $panels */
+	private function boxes( array $panels, Entry $entry, CaseFile $case ): string {
+		$boxes = '';
+		foreach ( $panels as $panel ) {
+			$body   = $panel->body( $entry, $case );
+			$boxes .= '' === $body ? '' : sprintf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">%s</div></div>', esc_html( $panel->title() ), $body );
+		}
+		return $boxes;
+	}
+}

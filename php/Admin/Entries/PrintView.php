@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\Action;
+use Atoll\Admin\EntryFiles;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\EntryWords;
+use Atoll\Entries\Listing\Asked;
+use Atoll\Entries\Listing\ViewQuery;
+use Atoll\Forms\Markup\Html;
+use Atoll\Moment;
+
+/** Entries on paper: a page of its own without wp-admin around it, each entry on a new sheet of A4. */
+final class PrintView {
+
+	/** Query argument: ids with commas. */
+	public const PARAMETER = 'print';
+
+	/** @param \Closure(): string $company The company's name. */
+	public function __construct( private EntryRepository $entries, private EntryWords $words, private EntryFiles $files, private AccessLog $log, private \Closure $company ) {}
+
+	/** @param array<array-key, mixed> $address What stands in the screen's address. */
+	public function isAsked( array $address ): bool {
+		return array() !== $this->ids( $address );
+	}
+
+	/**
+	 * The whole page, escaped.
+	 *
+	 * @param array<array-key, mixed> $address
+	 */
+	public function page( array $address, Visitor $by ): string {
+		$ids     = array_slice( $this->ids( $address ), 0, ViewQuery::MOST );
+		$entries = $this->entries->list( new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids ) );
+		foreach ( $entries as $entry ) {
+			$this->log->did( Action::Printed, $entry->id, $by );
+		}
+		$title = 1 === count( $entries ) ? $this->heading( $entries[0] ) : __( 'Entries', 'atoll' );
+		$body  = array() === $entries ? Html::element( 'p', array(), Html::text( __( 'There is no such entry.', 'atoll' ) ) ) : implode( '', array_map( $this->sheet( ... ), $entries ) );
+		return sprintf(
+			'<!DOCTYPE html><html %s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>%s</title><style>%s</style></head><body><p class="bar"><button type="button" onclick="print()">%s</button></p><main>%s</main></body></html>',
+			get_language_attributes(),
+			esc_html( $title ),
+			PrintStyle::CSS,
+			esc_html__( 'Print', 'atoll' ),
+			$body
+		);
+	}
+
+	private function sheet( Entry $entry ): string {
+		$names = $this->files->names( $entry );
+		$rows  = '';
+		foreach ( $this->words->answers( $entry ) as $row ) {
+			$rows .= sprintf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( strtr( $row['value'], $names ) ) ) );
+		}
+		return sprintf(
+			'<article><header><p class="company">%s</p><h1>%s</h1><p>%s</p></header><table>%s</table><footer>%s</footer></article>',
+			esc_html( ( $this->company )() ),
+			esc_html( $this->heading( $entry ) ),
+			/* translators: 1: title of a form, 2: date and time. */
+			esc_html( sprintf( __( '%1$s, received %2$s', 'atoll' ), $this->words->form( $entry ), $this->words->date( $entry ) ) ),
+			$rows,
+			/* translators: %s: date and time. */
+			esc_html( sprintf( __( 'Printed %s', 'atoll' ), Moment::text( time() ) ) )
+		);
+	}
+
+	private function heading( Entry $entry ): string {
+		/* translators: 1: number of an entry, 2: name of whoever it is from. */
+		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->words->person( $entry ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $address
+	 * @return list<int>
+	 */
+	private function ids( array $address ): array {
+		return ( new Asked( $address ) )->ids( self::PARAMETER );
+	}
+}

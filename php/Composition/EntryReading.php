@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\AccessRepository;
+use Atoll\AccessLog\Expiry;
+use Atoll\Entries\EntryAnswers;
+use Atoll\Entries\EntryWords;
+use Atoll\Entries\Listing\ViewQuery;
+use Atoll\Forms\Display;
+use Atoll\Rest\Entries\CountEntries;
+use Atoll\Rest\Entries\DeleteEntries;
+use Atoll\Rest\Entries\EntryRows;
+use Atoll\Rest\Entries\ListEntries;
+use Atoll\Rest\Entries\ListFields;
+use Atoll\Rest\Entries\ListForms;
+use Atoll\Rest\Entries\MarkEntries;
+use Atoll\Rest\Entries\MoveEntries;
+
+/** Reading entries: their list, what can be done to many, and who did. */
+final class EntryReading extends Area {
+
+	public readonly EntryWords $words;
+	public readonly AccessRepository $records;
+	public readonly AccessLog $log;
+	public readonly ViewQuery $query;
+
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private EntryKeeping $keeping, \wpdb $wpdb ) {
+		$this->words   = new EntryWords( $forms->repository, new EntryAnswers( new Display( $forms->shapes ) ) );
+		$this->records = new AccessRepository( $wpdb );
+		$this->log     = new AccessLog( $this->records, time( ... ) );
+		$this->query   = new ViewQuery();
+	}
+
+	public function modules(): array {
+		return array( new Expiry( $this->records, time( ... ) ) );
+	}
+
+	public function routes(): array {
+		$entries = $this->storage->entries;
+		return array(
+			new ListEntries( $entries, $this->query, new EntryRows( $this->forms->repository, $this->words, $this->casework->cases, $this->mailing->mails ) ),
+			new CountEntries( $entries, $this->query ),
+			new ListForms( $this->forms->repository ),
+			new ListFields( $this->forms->repository ),
+			new MarkEntries( $entries ),
+			new MoveEntries( $entries, $this->keeping->desk ),
+			new DeleteEntries( $entries, $this->keeping->desk, $this->log ),
+		);
+	}
+}

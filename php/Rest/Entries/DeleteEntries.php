@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Rest\Entries;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\Action;
+use Atoll\Entries\Desk;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** DELETE s1t2/v1/entries: for good, with all that belongs to them. Only from the spam and the trash, and nothing that is held. */
+final class DeleteEntries implements Route {
+
+	public const METHOD = 'DELETE';
+	public const PATH   = '/entries';
+	public const SCHEMA = 'entry-delete';
+
+	public function __construct( private EntryRepository $entries, private Desk $desk, private AccessLog $log ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::DELETE_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$ids  = ( new Chosen( $input->address() ) )->ids();
+		$free = array_filter( $this->entries->list( new EntryCriteria( array( 'spam', 'trash' ), limit: count( $ids ), ids: $ids ) ), static fn( Entry $entry ) => ! $entry->isHeld );
+		$gone = array_values( array_map( static fn( Entry $entry ) => $entry->id, $free ) );
+		if ( array() !== $gone ) {
+			$this->desk->delete( $gone );
+			$this->log->didToMany( Action::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );
+		}
+		return new Reply( array( 'deleted' => $gone ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Rest\Entries;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Listing\Asked;
+use Atoll\Entries\Listing\ViewQuery;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** GET s1t2/v1/entries: a page of the list, in the words of the screen's address. */
+final class ListEntries implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/entries';
+	public const SCHEMA = 'entry-list';
+
+	public function __construct( private EntryRepository $entries, private ViewQuery $query, private EntryRows $rows ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$sent     = $input->address();
+		$criteria = $this->query->criteria( $sent );
+		$columns  = ( new Asked( $sent ) )->ids( 'columns' );
+		$total    = $this->entries->count( $criteria );
+		return new Reply(
+			array(
+				'items' => 0 === $total ? array() : $this->rows->of( $this->entries->list( $criteria ), $columns ),
+				'total' => $total,
+				'pages' => (int) ceil( $total / $criteria->limit ),
+			),
+			200,
+			array( 'Cache-Control' => 'no-store' )
+		);
+	}
+}
