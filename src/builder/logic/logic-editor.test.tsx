@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import texts from '../../../contract/texts/problems.json';
 import { field } from '../../../tests/js/askable-field';
+import type { EditorData } from '../editor-data';
 import { LogicEditor } from './logic-editor';
 import type { ConditionalLogic } from './types';
 
@@ -39,7 +40,7 @@ const combobox = ( name: string, position = 1 ) =>
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 
 beforeEach( () => {
-	window.atollFormEditor = { kinds: {}, problems: texts };
+	window.atollFormEditor = { kinds: {}, problems: texts } as EditorData;
 } );
 
 it( 'makes a condition by keyboard, and says it as a sentence', async () => {

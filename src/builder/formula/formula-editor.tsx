@@ -1,0 +1,77 @@
+import { Flex, Notice, SelectControl, TextareaControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { say } from '../logic/findings';
+import { nameOf, optionsOf, sourcesOf, type Source } from '../logic/sources';
+import type { AskableField } from '../logic/types';
+import { checkFormula } from './check';
+import { exampleOf } from './example';
+
+interface Props {
+	/** In Gravity Forms' notation: "{Price:3} * 0.2". */
+	value: string;
+	onChange: ( formula: string ) => void;
+	/** All fields of the form. */
+	fields: AskableField[];
+	/** The field whose value it makes. */
+	ownId: number;
+}
+
+/** Braces and colons in a name would end it before its time. */
+const tagOf = ( { id, name }: Source ) => `{${ name.replace( /[{}:]/g, ' ' ).trim() }:${ id }}`;
+
+/** What a field is worked out by, checked with each key and tried on an example. */
+export const FormulaEditor = ( { fields, onChange, ownId, value }: Props ) => {
+	const text = useRef< HTMLTextAreaElement >( null );
+	const sources = sourcesOf( fields, ownId );
+	const own = fields.find( ( { id } ) => id === ownId );
+	const findings = checkFormula(
+		value,
+		fields,
+		ownId,
+		nameOf( own ?? { id: ownId, label: '' } )
+	);
+
+	/** Where the caret is, and then on with typing behind it. */
+	const insert = ( id: string ) => {
+		const source = sources.find( ( one ) => one.id === id );
+		const area = text.current;
+		if ( ! source || ! area ) {
+			return;
+		}
+		area.focus();
+		area.setRangeText( tagOf( source ), area.selectionStart, area.selectionEnd, 'end' );
+		onChange( area.value );
+	};
+
+	return (
+		<Flex direction="column" gap={ 3 }>
+			<TextareaControl
+				ref={ text }
+				label={ __( 'Formula', 'atoll' ) }
+				help={ __( 'Numbers, fields, + - * / and round brackets.', 'atoll' ) }
+				rows={ 3 }
+				value={ value }
+				onChange={ onChange }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Insert a field', 'atoll' ) }
+				value=""
+				options={ [
+					{ value: '', label: __( 'Choose a field…', 'atoll' ) },
+					...optionsOf( sources ),
+				] }
+				onChange={ insert }
+			/>
+			{ findings.map( ( finding ) => (
+				<Notice key={ finding.text } status="error" isDismissible={ false }>
+					{ say( finding, window.atollFormEditor.problems ) }
+				</Notice>
+			) ) }
+			{ findings.length === 0 && value.trim() !== '' && (
+				<span>{ exampleOf( value, fields ) }</span>
+			) }
+		</Flex>
+	);
+};

@@ -1,0 +1,88 @@
+import cases from '../../../contract/logic/calculations.json';
+import texts from '../../../contract/texts/problems.json';
+import { field } from '../../../tests/js/askable-field';
+import { evaluate } from '../../forms/calculation/formula';
+import { print } from '../../forms/calculation/result';
+import { say } from '../logic/findings';
+import { checkFormula } from './check';
+import { exampleOf } from './example';
+import { parse, sourcesIn } from './parse';
+
+/** Those that need no answer and no setting: what is left is how a formula is read. */
+const plain = cases.filter(
+	( one ) => ! ( 'input' in one || 'fields' in one || 'settings' in one || 'problem' in one )
+) as { name: string; formula: string; result: string }[];
+
+it.each( plain )( 'reads as the server does: $name', ( { formula, result } ) => {
+	const tree = parse( formula );
+	const calculation = { tree, whole: true, decimals: 2, format: 'decimal_dot' as const };
+	expect(
+		print(
+			evaluate( tree, () => 0 ),
+			calculation
+		)
+	).toBe( result );
+} );
+
+it( 'joins what one operator joins in one node, as the server does', () => {
+	expect( parse( '1 + {Rate:3} * 2 * {Name:4.1} + 5' ) ).toEqual( [
+		'+',
+		1,
+		[ '*', '3', 2, '4.1' ],
+		5,
+	] );
+	expect( sourcesIn( parse( '{A:1} + {B:2} + {A:1}' ) ) ).toEqual( [ '1', '2' ] );
+} );
+
+const fields = [
+	field( 1, 'Price' ),
+	field( 2, 'Savings' ),
+	field( 3, 'Loan' ),
+	field( 4, 'Fees', { formula: '{Loan:3} * 0.01' } ),
+	field( 5, 'Term', { shape: 'choice', choices: [ { text: '30 years', value: '30' } ] } ),
+];
+
+const said = ( formula: string ) =>
+	checkFormula( formula, fields, 3, 'Loan' ).map( ( finding ) => say( finding, texts ) );
+
+const refused = cases.filter( ( one ) => 'problem' in one ) as {
+	name: string;
+	formula: string;
+	problem: string;
+}[];
+
+it.each( refused )( 'refuses in the words of the server: $name', ( { formula, problem } ) => {
+	const result = field( 9, 'Result' );
+	const amount = field( 1, 'Amount' );
+	const found = checkFormula( formula, [ amount, result ], 9, 'Field 9 “Result”' );
+	expect( found.map( ( finding ) => say( finding, texts ) ) ).toEqual( [ problem ] );
+} );
+
+it.each( [
+	[ '1'.repeat( 400 ), 'Loan: the formula is too long, or a number in it too large.' ],
+	[
+		`${ '('.repeat( 100 ) }1${ ')'.repeat( 100 ) }`,
+		'Loan: the formula has too many brackets inside each other. Split it over two fields.',
+	],
+	[
+		'{Price:1} - {Fees:4}',
+		'Loan: the formula needs its own result, directly or by way of other fields.',
+	],
+] )( 'says in the words of the server what is wrong with %s', ( formula, sentence ) => {
+	expect( said( formula ) ).toEqual( [ sentence ] );
+} );
+
+it( 'has nothing against a formula that works, nor against none', () => {
+	expect( said( '{Price:1} - {Savings:2}' ) ).toEqual( [] );
+	expect( said( ' ' ) ).toEqual( [] );
+} );
+
+it( 'works out an example', () => {
+	expect( exampleOf( '{Price:1} - {Savings:2} / 2', fields ) ).toBe(
+		'For example, with Price 100, Savings 200 the result stays empty.'
+	);
+	expect( exampleOf( '{Price:1} / {Term:5}', fields ) ).toBe(
+		'For example, with Price 100, Term 30 it comes to 3.33.'
+	);
+	expect( exampleOf( '1 + 1', fields ) ).toBe( '' );
+} );

@@ -1,0 +1,97 @@
+import type { Formula } from '../../contract/public-definition';
+import { FormulaError, tokens } from './tokens';
+
+/** Levels, of brackets and of the tree, as in PHP. */
+const DEEPEST = 60;
+
+type Sign = '+' | '-' | '*' | '/';
+
+const depthOf = ( tree: Formula ): number =>
+	Array.isArray( tree )
+		? 1 + Math.max( ...tree.slice( 1 ).map( ( part ) => depthOf( part as Formula ) ) )
+		: 0;
+
+/** What one operator joins from left to right is one node. */
+const join = ( sign: Sign, left: Formula, right: Formula ): Formula =>
+	Array.isArray( left ) && left[ 0 ] === sign ? [ ...left, right ] : [ sign, left, right ];
+
+/**
+ * Reads a formula as php/Forms/Calculation/Parser.php will when the form is saved, so that its editor is told of
+ * mistakes with each key.
+ *
+ * @throws {FormulaError}
+ */
+export const parse = ( formula: string ): Formula => {
+	const words = tokens( formula );
+	let at = 0;
+	let depth = 0;
+
+	/** The next word, if it is one of these signs. */
+	const take = < Text extends string >( ...signs: Text[] ): Text | undefined => {
+		const sign = signs.find( ( one ) => one === words[ at ]?.text );
+		at += sign === undefined ? 0 : 1;
+		return sign;
+	};
+
+	const chain = ( part: () => Formula, ...signs: Sign[] ): Formula => {
+		let tree = part();
+		for ( let sign = take( ...signs ); sign !== undefined; sign = take( ...signs ) ) {
+			tree = join( sign, tree, part() );
+		}
+		return tree;
+	};
+	const sum = (): Formula => chain( product, '+', '-' );
+	const product = (): Formula => chain( factor, '*', '/' );
+
+	const bracket = (): Formula => {
+		const tree = sum();
+		if ( ! take( ')' ) ) {
+			const next = words[ at ];
+			throw next
+				? new FormulaError( 'formulaGoesOn', next.text )
+				: new FormulaError( 'formulaUnclosed' );
+		}
+		return tree;
+	};
+
+	const operand = (): Formula => {
+		const word = words[ at++ ];
+		if ( word?.value === undefined ) {
+			throw word
+				? new FormulaError( 'formulaNoNumber', word.text )
+				: new FormulaError( 'formulaEnds' );
+		}
+		return word.value;
+	};
+
+	const factor = (): Formula => {
+		if ( ++depth > DEEPEST ) {
+			throw new FormulaError( 'formulaTooDeep' );
+		}
+		const sign = take( '+', '-', '(' );
+		const signed = (): Formula => ( sign === '-' ? [ '-', 0, factor() ] : factor() );
+		const unsigned = sign === '(' ? bracket : operand;
+		const tree = sign === '+' || sign === '-' ? signed() : unsigned();
+		depth--;
+		return tree;
+	};
+
+	const tree = sum();
+	const rest = words[ at ];
+	if ( rest ) {
+		throw new FormulaError( 'formulaGoesOn', rest.text );
+	}
+	if ( depthOf( tree ) > DEEPEST ) {
+		throw new FormulaError( 'formulaTooDeep' );
+	}
+	return tree;
+};
+
+/** The fields and inputs that a formula reads, by id, each once. */
+export const sourcesIn = ( tree: Formula ): string[] => [
+	...new Set(
+		Array.isArray( tree )
+			? tree.slice( 1 ).flatMap( ( part ) => sourcesIn( part as Formula ) )
+			: [ tree ].filter( ( part ) => typeof part === 'string' )
+	),
+];

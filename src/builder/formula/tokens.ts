@@ -1,0 +1,66 @@
+/** A word of a formula: a number, a field by its id ("3", "3.6"), or a sign, which has no value. */
+export interface Token {
+	text: string;
+	value?: number | string;
+}
+
+/** What is wrong with a formula: which of contract/texts/problems.json, and where. */
+export class FormulaError extends Error {
+	constructor(
+		readonly problem:
+			| 'formulaEnds'
+			| 'formulaGoesOn'
+			| 'formulaNoNumber'
+			| 'formulaTooDeep'
+			| 'formulaTooLong'
+			| 'formulaUnclosed'
+			| 'formulaUnknown',
+		readonly found = ''
+	) {
+		super( problem );
+	}
+}
+
+/** The server counts bytes, and has the last word; a sum of 300 fields has fewer. */
+const LONGEST = 20000;
+
+const WORD =
+	/(\s+)|([0-9]+(?:\.[0-9]*)?|\.[0-9]+)|\{[^{}]*:([0-9]+(?:\.[0-9]+)?)(?::[^{}:]*)?\}|[-+*/()]/uy;
+
+const valueOf = (
+	digits: string | undefined,
+	field: string | undefined
+): Pick< Token, 'value' > => {
+	if ( digits === undefined ) {
+		return field === undefined ? {} : { value: field };
+	}
+	if ( ! Number.isFinite( Number( digits ) ) ) {
+		throw new FormulaError( 'formulaTooLong' );
+	}
+	return { value: Number( digits ) };
+};
+
+/**
+ * Cuts a formula into words, as php/Forms/Calculation/Tokenizer.php does.
+ *
+ * @throws {FormulaError}
+ */
+export const tokens = ( formula: string ): Token[] => {
+	if ( formula.length > LONGEST ) {
+		throw new FormulaError( 'formulaTooLong' );
+	}
+	const words: Token[] = [];
+	for ( let at = 0; at < formula.length; at = WORD.lastIndex ) {
+		WORD.lastIndex = at;
+		const found = WORD.exec( formula );
+		if ( ! found ) {
+			const [ word = '' ] = /\S{1,30}/u.exec( formula.slice( at ) ) ?? [];
+			throw new FormulaError( 'formulaUnknown', word );
+		}
+		const [ text, space, digits, field ] = found;
+		if ( space === undefined ) {
+			words.push( { text, ...valueOf( digits, field ) } );
+		}
+	}
+	return words;
+};
