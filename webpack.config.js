@@ -105,7 +105,7 @@ const own = {
 		path: BUILD,
 		enabledLibraryTypes: [ 'window' ],
 		clean: {
-			keep: /^((contract(-hash)?|settings(-shapes)?|calculators)\.php|blocks\/|fonts\/|images\/)/,
+			keep: /^((contract(-hash)?|settings(-shapes)?|field-settings|calculators)\.php|blocks\/|fonts\/|images\/)/,
 		},
 	},
 	optimization: {

@@ -81,8 +81,8 @@ final class Product {
 		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
-		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->settings, $wpdb );
 		$this->entryKeeping  = new EntryKeeping( $this->forms, $this->storage, $mailing, $uploading, $wpdb );
+		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->entryKeeping, $this->settings, $wpdb );
 		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $personal, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
@@ -123,7 +123,7 @@ final class Product {
 			$this->applications,
 			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);
-		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading ), $this->submitting->visitors, $this->submitting->bodies, $paths );
+		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading, new GravityEntryApi( $this->forms, $this->storage, $this->entryKeeping, $this->casework, $mailing, $uploading, $wpdb ) ), $this->submitting->visitors, $this->submitting->bodies, $paths );
 	}
 
 	/** @return list<Module> Everything that listens to WordPress. */

@@ -7,18 +7,16 @@ namespace Atoll\FormStore;
 use Atoll\Contract\Data;
 
 /**
- * A form's source, as editors save it, to and from the post: each field is one `atoll/field` block in the content,
- * the form's other settings are one meta value, what came with a Gravity Forms export another.
+ * A form's source, as editors save it, to and from the post: fields and pages are blocks in the content
+ * ({@see FormContent}), the form's other settings (the first page's too) are one meta value, what came with a Gravity Forms export another. The id that its next
+ * field gets is kept by itself ({@see FieldIds}), so that neither revisions nor editors set it back.
  */
 final class FormSource {
 
 	public const SETTINGS = 'atoll_settings';
 	public const GRAVITY  = 'atoll_gravity';
 
-	private const FIELD      = 'atoll/field';
-	private const PAGE_BREAK = 'atoll/page-break';
-
-	public function __construct( private SafeHtml $html ) {}
+	public function __construct( private FormContent $content, private FieldIds $ids ) {}
 
 	/**
 	 * @param array<string, mixed> $source
@@ -26,11 +24,15 @@ final class FormSource {
 	 */
 	public function toPost( array $source ): array {
 		$data     = new Data( $source );
-		$settings = array_diff_key( $source, array_flip( array( 'title', 'fields', 'gravity', 'isActive' ) ) );
+		$pages    = $data->list( 'pageList' );
+		$settings = array_diff_key( $source, array_flip( array( 'title', 'fields', 'gravity', 'isActive', 'nextFieldId' ) ) );
+		if ( array() !== $pages ) {
+			$settings['pageList'] = array( $pages[0]->all() );
+		}
 		return array(
 			'post_type'    => FormPostType::NAME,
 			'post_title'   => $data->string( 'title' ),
-			'post_content' => $this->toBlocks( $data->list( 'fields' ) ),
+			'post_content' => $this->content->toBlocks( $data->list( 'fields' ), $pages ),
 			'post_status'  => $data->bool( 'isActive', true ) ? 'publish' : 'draft',
 			'meta_input'   => array(
 				self::SETTINGS => (string) wp_json_encode( (object) $settings ),
@@ -41,58 +43,39 @@ final class FormSource {
 
 	/** @return array<string, mixed> The source that {@see toPost()} was given. */
 	public function fromPost( \WP_Post $post ): array {
-		return array(
-			'title'    => $post->post_title,
-			'isActive' => 'publish' === $post->post_status,
-			'fields'   => $this->fromBlocks( $post->post_content ),
-			'gravity'  => $this->meta( $post, self::GRAVITY ),
-		) + $this->meta( $post, self::SETTINGS );
-	}
-
-	/** @param list<Data> $fields */
-	private function toBlocks( array $fields ): string {
-		$blocks = array();
-		$page   = 0;
-		foreach ( $fields as $field ) {
-			for ( ; $page < $field->int( 'page' ); $page++ ) {
-				$blocks[] = $this->block( self::PAGE_BREAK, array() );
-			}
-			$blocks[] = $this->block( self::FIELD, $this->html->clean( array_diff_key( $field->all(), array( 'page' => 0 ) ) ) );
-		}
-		return serialize_blocks( $blocks );
-	}
-
-	/** @return list<array<string, mixed>> */
-	private function fromBlocks( string $content ): array {
-		$fields = array();
-		$page   = 0;
-		foreach ( parse_blocks( $content ) as $block ) {
-			if ( self::PAGE_BREAK === $block['blockName'] ) {
-				++$page;
-			} elseif ( self::FIELD === $block['blockName'] ) {
-				$fields[] = array( 'page' => $page ) + Data::of( $block['attrs'] )->all();
-			}
-		}
-		return $fields;
+		return $this->fromEdited( $post, $post->post_title, $post->post_content, $this->meta( $post, self::SETTINGS ) );
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes
-	 * @return array<string, mixed>
+	 * The source that a post will be, once it is saved with what is on an editor's screen.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @return array{title: string, isActive: bool, fields: list<array<string, mixed>>, gravity: array<string, mixed>, nextFieldId: int, ...<string, mixed>}
 	 */
-	private function block( string $name, array $attributes ): array {
+	public function fromEdited( \WP_Post $post, string $title, string $content, array $settings ): array {
+		$next  = $this->ids->next( $post->ID );
+		$first = ( new Data( $settings ) )->list( 'pageList' )[0] ?? new Data( array() );
+		$pages = array( $first->all(), ...$this->content->pages( $content ) );
 		return array(
-			'blockName'    => $name,
-			'attrs'        => $attributes,
-			'innerBlocks'  => array(),
-			'innerHTML'    => '',
-			'innerContent' => array(),
-		);
+			'title'       => $title,
+			'isActive'    => 'publish' === $post->post_status,
+			'fields'      => $this->content->fromBlocks( $content, $next ),
+			'gravity'     => $this->meta( $post, self::GRAVITY ),
+			'nextFieldId' => max( $next, $this->content->highestId( $content ) + 1 ),
+		) + ( array() === array_filter( $pages ) ? array() : array( 'pageList' => $pages ) ) + $settings;
 	}
 
 	/** @return array<string, mixed> */
 	private function meta( \WP_Post $post, string $key ): array {
 		$value = get_post_meta( $post->ID, $key, true );
-		return Data::of( is_string( $value ) ? json_decode( $value, true ) : null )->all();
+		return self::settings( is_string( $value ) ? $value : '' );
+	}
+
+	/**
+	 * @param string $json As the meta value holds them.
+	 * @return array<string, mixed>
+	 */
+	public static function settings( string $json ): array {
+		return Data::of( json_decode( $json, true ) )->all();
 	}
 }

@@ -84,10 +84,23 @@ final class Compiler {
 			'parts'       => $this->parts( $form, $fields ),
 			'csvDownload' => $form->bool( 'csvDownload' ),
 			'holdEntries' => $form->bool( 'holdEntries' ),
+			'spam'        => $this->spam( $form ),
 			'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
 			'gravity'     => $form->array( 'gravity' ),
 		);
 		return new Attempt( $definition + $chosen + array_filter( $optional ), $problems->found() );
+	}
+
+	/**
+	 * How it is kept from spam, as far as an editor chose; whoever reads it knows what holds else (Atoll\Spam\SpamSettings).
+	 *
+	 * @return array<string, bool|int|string>
+	 */
+	private function spam( Data $form ): array {
+		$own    = $form->map( 'spam' );
+		$chosen = array_filter( array( 'strictness' => $own->string( 'strictness' ), 'limit' => max( 0, $own->int( 'limit' ) ) ) );
+		$off    = array_filter( array( 'trap' => ! $form->bool( 'enableHoneypot', true ), 'check' => ! $own->bool( 'check', true ), 'akismet' => ! $own->bool( 'akismet', true ) ) );
+		return array_fill_keys( array_keys( $off ), false ) + $chosen;
 	}
 
 	/**

@@ -5,6 +5,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCalculators } from './calculators.mjs';
+import { readFieldSettings } from './field-settings.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { Problems } from './problems.mjs';
 import { printContract, printData, printHash } from './php.mjs';
@@ -33,6 +34,14 @@ try {
 
 	await write( join( build, 'contract.php' ), printContract( { hash, ...contract } ) );
 	await write( join( build, 'contract-hash.php' ), printHash( hash ) );
+	await write(
+		join( build, 'field-settings.php' ),
+		printData(
+			'How fields of forms are set, in words.',
+			await readFieldSettings( root, contract.kinds ),
+			true
+		)
+	);
 	const settings = await readSettings( root );
 	await write(
 		join( build, 'settings.php' ),

@@ -13,6 +13,7 @@ const FOLDERS = [
 		[
 			'calculator.schema.json',
 			'definition.schema.json',
+			'field-settings.schema.json',
 			'public-definition.schema.json',
 			'settings.schema.json',
 		],
@@ -59,7 +60,7 @@ const textTypes = ( texts ) =>
 	Object.entries( texts )
 		.map( ( [ group, sentences ] ) => {
 			const lines = Object.keys( sentences )
-				.map( ( key ) => `\t${ key }: string;\n` )
+				.map( ( key ) => `\t${ /^\w+$/.test( key ) ? key : `'${ key }'` }: string;\n` )
 				.join( '' );
 			return `\nexport interface ${ group[ 0 ].toUpperCase() }${ group.slice( 1 ) }Texts {\n${ lines }}\n`;
 		} )

@@ -1,5 +1,6 @@
 import type { ShapeName } from '../contract/public-definition';
-import type { ProblemsTexts } from '../contract/texts';
+import type { FieldSettings } from '../contract/field-settings';
+import type { FormTexts, ProblemsTexts } from '../contract/texts';
 
 /** A choice as forms and kinds have it. */
 export interface Choice {
@@ -51,10 +52,12 @@ export interface Kind {
 }
 
 /** What the editor of forms knows from the contract. */
-export interface EditorData {
+export interface EditorData extends FieldSettings {
 	kinds: Record< string, Kind >;
 	/** What is wrong with a form, in the words that the server has for it (contract/texts/problems.json). */
 	problems: ProblemsTexts;
+	/** What forms say to visitors (contract/texts/form.json). */
+	texts: FormTexts;
 }
 
 declare global {

@@ -44,6 +44,7 @@ final class Styles implements Module {
 		'atoll-consent' => array( 'atoll-button' ),
 		'atoll-notifications' => array(),
 		'atoll-notification-editor' => array(),
+		'atoll-form-editor' => array( 'atoll-form' ),
 		'atoll-phone-link' => array(),
 		'atoll-requests' => array( 'atoll-form' ),
 		'atoll-portal' => array( 'atoll-button' ),

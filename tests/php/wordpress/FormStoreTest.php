@@ -5,6 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\FormStore\FormTable;
+use Atoll\FormStore\FieldIds;
+use Atoll\FormStore\FormContent;
+use Atoll\FormStore\FormSource;
+use Atoll\FormStore\SafeHtml;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class FormStoreTest extends SiteTestCase {
@@ -18,11 +22,14 @@ final class FormStoreTest extends SiteTestCase {
 				array( 'page' => 2, 'id' => 4, 'kind' => 'email', 'label' => 'Straße 😀', 'gravity' => array( 'x' => null ) ),
 			),
 			'gravity'       => array( 'version' => '2.9', 'a' => array( 'b' => "line\nbreak \\\" " ) ),
+			'nextFieldId'   => 5,
+			'pageList'      => array( array( 'title' => 'You' ), array(), array( 'title' => 'Your loan', 'next' => array( 'text' => 'On' ) ) ),
 			'save'          => true,
 			'confirmations' => array( array( 'id' => 'a', 'message' => '<p>Thanks \\ "you"</p>' ) ),
 		);
 		$this->actAs( 'administrator' );
-		$sources = new \Atoll\FormStore\FormSource( new \Atoll\FormStore\SafeHtml() );
+		$content = new FormContent( new SafeHtml() );
+		$sources = new FormSource( $content, new FieldIds( $content ) );
 		$id      = wp_insert_post( wp_slash( $sources->toPost( $source ) ) );
 		$this->assertSame( $source, $sources->fromPost( get_post( $id ) ) );
 		wp_delete_post( $id, true );

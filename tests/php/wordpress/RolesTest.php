@@ -38,6 +38,7 @@ final class RolesTest extends SiteTestCase {
 		'POST /s1t2/v1/logout'                                             => self::PAGES,
 		'POST /s1t2/v1/upload-nonce'                                       => self::ANYONE,
 		'POST /s1t2/v1/uploads'                                            => self::ANYONE,
+		'POST /s1t2/v1/forms/draft'                                        => self::EDITORS,
 		'GET /s1t2/v1/forms/(?P<id>[\d]+)'                                 => self::ANYONE,
 		'GET /s1t2/v1/captcha-challenge'                                   => self::ANYONE,
 		'GET /s1t2/v1/addresses'                                           => self::ANYONE,

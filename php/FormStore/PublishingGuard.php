@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\FormStore;
+
+use Atoll\Contract\Data;
+use Atoll\Forms\Problem;
+use Atoll\Module;
+
+/** Lets a form with problems be saved, so that nothing of the work is lost, but not be published. */
+final class PublishingGuard implements Module {
+
+	private const OPEN = array( 'publish', 'future', 'private' );
+
+	public function __construct( private EditedForms $forms ) {}
+
+	public function register(): void {
+		add_filter( 'rest_pre_insert_' . FormPostType::NAME, $this->judge( ... ), 10, 2 );
+	}
+
+	/**
+	 * @param \stdClass|\WP_Error                   $saved   What would be written, as far as it was sent.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function judge( \stdClass|\WP_Error $saved, \WP_REST_Request $request ): \stdClass|\WP_Error {
+		if ( $saved instanceof \WP_Error || str_ends_with( $request->get_route(), '/autosaves' ) ) {
+			return $saved;
+		}
+		$data = Data::of( (array) $saved );
+		$post = get_post( $data->int( 'ID' ) ) ?? new \WP_Post( new \stdClass() );
+		if ( ! in_array( $data->string( 'post_status', $post->post_status ), self::OPEN, true ) ) {
+			return $saved;
+		}
+		$settings = Data::of( $request->get_param( 'meta' ) )->get( FormSource::SETTINGS ) ?? get_post_meta( $post->ID, FormSource::SETTINGS, true );
+		$attempt  = $this->forms->attempt(
+			$post,
+			$data->string( 'post_title', $post->post_title ),
+			$data->string( 'post_content', $post->post_content ),
+			FormSource::settings( is_string( $settings ) ? $settings : '' )
+		);
+		return array() === $attempt->problems ? $saved : $this->refusal( $attempt->problems );
+	}
+
+	/** @param non-empty-list<Problem> $problems */
+	private function refusal( array $problems ): \WP_Error {
+		return new \WP_Error(
+			'atoll_invalid_form',
+			/* translators: %s: one or more sentences, each naming a problem. */
+			sprintf( __( 'This form cannot be published yet. %s', 'atoll' ), implode( ' ', array_map( static fn( Problem $one ) => $one->sentence, $problems ) ) ),
+			array(
+				'status'   => 400,
+				'problems' => array_map( get_object_vars( ... ), $problems ),
+			)
+		);
+	}
+}
