@@ -6,14 +6,18 @@ namespace Atoll\Composition;
 
 use Atoll\Drafts\PersonsDrafts;
 use Atoll\Entries\EntryAnswers;
+use Atoll\Entries\Retention\Retention;
 use Atoll\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Display;
+use Atoll\Migrations\Lock;
 use Atoll\PersonalData\Answered;
 use Atoll\PersonalData\ApplicationData;
 use Atoll\PersonalData\DraftData;
+use Atoll\PersonalData\EntryData;
 use Atoll\PersonalData\EntryRecords;
 use Atoll\PersonalData\MailData;
 use Atoll\PersonalData\OtherCompanies;
+use Atoll\PersonalData\PersonsEntries;
 use Atoll\PersonalData\PolicyText;
 use Atoll\Privacy\PrivacyTools;
 use Atoll\Privacy\Source;
@@ -25,7 +29,7 @@ final class PersonalData extends Area {
 	private Answered $answered;
 	private EntryRecords $records;
 
-	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private PersonsDrafts $drafts, Uploading $uploading, private Settings $settings, private \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private PersonsDrafts $drafts, Uploading $uploading, private EntryKeeping $keeping, private Settings $settings, private \wpdb $wpdb ) {
 		$this->answered = new Answered( new EntryAnswers( new Display( $forms->shapes ) ), $uploading->uploads, new Display( $forms->shapes ) );
 		$this->records  = new EntryRecords( $forms->repository, $this->answered, $mailing->mails );
 	}
@@ -35,11 +39,13 @@ final class PersonalData extends Area {
 		return array(
 			new PrivacyTools(
 				array(
+					new EntryData( new PersonsEntries( $this->storage->entries ), $this->records, $this->casework->cases, $this->keeping->desk, $forms ),
 					new DraftData( $this->drafts, $forms, $this->answered, true ),
 					new MailData( $this->mailing->mails ),
 				)
 			),
 			new PolicyText( $forms, ( new OtherCompanies( $this->settings ) )->sentences( ... ) ),
+			new Retention( $forms, $this->keeping->purge, new Lock( $this->wpdb, 'atoll_retention_lock' ), time( ... ) ),
 			new RetentionHealth( $forms ),
 		);
 	}

@@ -18,7 +18,8 @@ final class PolicyText implements Module {
 		add_action( 'admin_init', fn() => wp_add_privacy_policy_content( 'Atoll', wp_kses_post( $this->html() ) ) );
 	}
 
-	private function html(): string {
+	/** Safe HTML. */
+	public function html(): string {
 		$parts = array(
 			__( 'What you send us', 'atoll' )     => array(
 				__( 'When you fill in one of our forms we keep your answers and the files that you send, the time, the page you sent them from, your IP address and what your browser says of itself. We use them to reply to you, to work on your application, and to keep machines from flooding us.', 'atoll' ),
