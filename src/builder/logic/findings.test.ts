@@ -19,7 +19,9 @@ const fields = [
 ];
 
 const said = ( logic: ConditionalLogic, ownId?: number ) =>
-	findingsOf( logic, fields, 'This field', ownId ).map( ( finding ) => say( finding, texts ) );
+	findingsOf( logic, fields, { subject: 'This field', ownId } ).map( ( finding ) =>
+		say( finding, texts )
+	);
 
 it( 'has nothing against a condition that holds together', () => {
 	expect( said( asking( {} ), 5 ) ).toEqual( [] );
@@ -63,7 +65,17 @@ it( 'says nothing of what is switched off', () => {
 it( 'points at the rule', () => {
 	const logic = asking( {} );
 	logic.rules.push( { fieldId: '9', operator: 'is', value: '' } );
-	expect( findingsOf( logic, fields, 'This field' ).map( ( { rule } ) => rule ) ).toEqual( [
-		1,
+	expect(
+		findingsOf( logic, fields, { subject: 'This field' } ).map( ( { rule } ) => rule )
+	).toEqual( [ 1 ] );
+} );
+
+it( 'warns of a page that hangs on a question of its own', () => {
+	const findings = findingsOf( asking( {} ), fields, { subject: 'Page 2', held: [ 3, 5 ] } );
+	expect( findings.map( ( finding ) => say( finding, texts ) ) ).toEqual( [
+		'Page 2: its condition comes back to itself (Employment → Employment). Where the answers leave that open, it shows.',
 	] );
+	expect( findingsOf( asking( {} ), fields, { subject: 'Page 2', held: [ 5, 6 ] } ) ).toEqual(
+		[]
+	);
 } );

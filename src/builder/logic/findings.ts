@@ -54,43 +54,56 @@ const ofRule = (
 		: [];
 };
 
-/** A field that hangs on itself by way of others; what leads straight back is told of with its rule. */
-const ofCircle = ( { fields, ownId, subject: field }: Asking ): Finding[] => {
-	const way = ownId === undefined ? undefined : circleFrom( ownId, fields );
-	if ( ! way || way.length < 3 ) {
-		return [];
-	}
-	const names = way.map( ( id ) =>
+/**
+ * What hangs on itself: a field by way of others, a page by way of a field on it. A field that asks about itself is
+ * told of with its rule.
+ */
+const ofCircle = (
+	logic: ConditionalLogic,
+	{ fields, ownId, subject: field }: Asking,
+	held: number[]
+): Finding[] => {
+	const hanging = fields.map( ( one ) =>
+		held.includes( one.id ) ? { ...one, hangsOn: [ logic ] } : one
+	);
+	const way = held
+		.map( ( id ) => circleFrom( id, hanging ) )
+		.find( ( found ) => found !== undefined && ( ownId === undefined || found.length > 2 ) );
+	const names = way?.map( ( id ) =>
 		nameOf( fields.find( ( one ) => one.id === id ) ?? { id, label: '' } )
 	);
-	return [ { text: 'ruleCircular', values: { field, way: names.join( ' → ' ) } } ];
+	return names ? [ { text: 'ruleCircular', values: { field, way: names.join( ' → ' ) } } ] : [];
 };
+
+/** What a condition belongs to. */
+export interface Holder {
+	/** How a sentence names it: "This field". */
+	subject: string;
+	/** The field that it is; absent for anything else. */
+	ownId?: number | undefined;
+	/** The fields that show and hide with it, where it is a page. */
+	held?: number[] | undefined;
+}
 
 /**
  * Everything that is wrong with a condition, at once and without the server.
  *
- * @param fields  All of the form; what is being edited counts as it is now.
- * @param subject How a sentence names what shows or hides: "This field".
- * @param ownId   The field that it belongs to, absent for anything else.
+ * @param fields All of the form.
  */
 export const findingsOf = (
 	logic: ConditionalLogic | undefined,
 	fields: AskableField[],
-	subject: string,
-	ownId?: number
+	{ held = [], ownId, subject }: Holder
 ): Finding[] => {
 	if ( ! isOn( logic ) ) {
 		return [];
 	}
-	const edited = fields.map( ( field ) =>
-		field.id === ownId ? { ...field, hangsOn: [ ...field.hangsOn, logic ] } : field
-	);
-	const asking = { fields: edited, sources: sourcesOf( fields ), ownId, subject };
+	const asking = { fields, sources: sourcesOf( fields ), ownId, subject };
 	return [
 		...logic.rules.flatMap( ( one, rule ) =>
 			ofRule( one, asking ).map( ( finding ) => ( { ...finding, rule } ) )
 		),
-		...ofCircle( asking ),
+		...ofCircle( logic, asking, ownId === undefined ? held : [ ownId ] ),
 	];
 };
 

@@ -21,6 +21,8 @@ interface Props {
 	subject: string;
 	/** The field that it belongs to, absent for anything else. */
 	ownId?: number;
+	/** The fields that show and hide with it, where it is a page. */
+	held?: number[];
 	/** Where nothing shows or hides: "Send" and "Do not send". */
 	verbs?: Verbs;
 }
@@ -28,12 +30,12 @@ interface Props {
 const capitalised = ( text: string ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
 
 /** A condition as a sentence, and its rules to edit. What is wrong with it is said at once. */
-export const LogicEditor = ( { fields, onChange, ownId, subject, value, verbs }: Props ) => {
+export const LogicEditor = ( { fields, held, onChange, ownId, subject, value, verbs }: Props ) => {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ list, focus ] = useRuleFocus();
 	const sources = sourcesOf( fields, ownId );
 	const rules = value?.rules ?? [];
-	const findings = findingsOf( value, fields, capitalised( subject ), ownId );
+	const findings = findingsOf( value, fields, { subject: capitalised( subject ), ownId, held } );
 	const said = ( position?: number ) =>
 		findings
 			.filter( ( { rule } ) => rule === position )
