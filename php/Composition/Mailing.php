@@ -6,6 +6,7 @@ namespace Atoll\Composition;
 
 use Atoll\Access\Secret;
 use Atoll\Drafts\MailSealer;
+use Atoll\Entries\MergeFacts;
 use Atoll\Entries\MergeTags;
 use Atoll\Entries\StoredAnswers;
 use Atoll\Forms\Display;
@@ -21,7 +22,9 @@ use Atoll\Mail\Outbox;
 use Atoll\Mail\Postman;
 use Atoll\Mail\Recipients;
 use Atoll\Mail\Retries;
+use Atoll\Mail\SampleAnswers;
 use Atoll\Mail\Sending;
+use Atoll\Mail\TestMail;
 
 /** From an entry to a mail in somebody's mailbox. */
 final class Mailing extends Area {
@@ -32,6 +35,7 @@ final class Mailing extends Area {
 	public readonly MergeTags $tags;
 	public readonly Retries $retries;
 	public readonly EntryMails $belonging;
+	public readonly TestMail $test;
 	private Sending $sending;
 
 	public function __construct( Forms $forms, Storage $storage, StoredAnswers $answers, \wpdb $wpdb ) {
@@ -39,10 +43,12 @@ final class Mailing extends Area {
 		$this->mails         = new MailRepository( $wpdb, new MailSealer( $storage->seal ), $now );
 		$this->sending       = new Sending( fn() => new Delivery( $this->mails, new Postman(), new Backoff(), $now ), new Secret() );
 		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );
-		$this->tags          = new MergeTags( new Display( $forms->shapes ) );
-		$this->notifications = new Notifications( $this->outbox, new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() ), $forms->engine, $answers, $forms->repository );
+		$this->tags          = new MergeTags( new Display( $forms->shapes ), new MergeFacts() );
+		$composer            = new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() );
+		$this->notifications = new Notifications( $this->outbox, $composer, $forms->engine, $answers, $forms->repository );
 		$this->retries       = new Retries( $this->mails, $this->outbox );
 		$this->belonging     = new EntryMails( $this->mails );
+		$this->test          = new TestMail( $composer, new SampleAnswers( $forms->engine ), new Postman(), $now );
 	}
 
 	public function modules(): array {

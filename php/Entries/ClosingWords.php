@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
+use Atoll\Moment;
+
 /** What is said where an editor wrote nothing: plain text. */
 final class ClosingWords {
 
@@ -21,7 +23,6 @@ final class ClosingWords {
 	}
 
 	private function words( ?\DateTimeImmutable $moment ): string {
-		/* translators: Date and time of a form's opening or closing, as PHP's date() has it. */
-		return null === $moment ? '' : (string) wp_date( __( 'j F Y, g:i a', 'atoll' ), $moment->getTimestamp() );
+		return null === $moment ? '' : Moment::text( $moment->getTimestamp() );
 	}
 }

@@ -6,20 +6,25 @@ namespace Atoll\Entries;
 
 use Atoll\Forms\Answers;
 use Atoll\Forms\Display;
+use Atoll\Forms\Field;
 use Atoll\Forms\Form;
 use Atoll\Forms\Text;
 
 /**
- * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{all_fields}`, `{form_title}` …
- * What was answered is escaped for where it goes, so that no answer becomes markup, a header or part of an address.
- * A tag that nobody knows stays as it is written.
+ * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`, `{all_fields}`
+ * and what {@see MergeFacts} knows. What was answered is escaped for where it goes, so that no answer becomes markup, a
+ * header or part of an address. A tag that nobody knows stays as it is written. Passwords are in none: nothing keeps them.
  */
 final class MergeTags {
 
 	private const TAG   = '~\{([^{}]+)\}~';
-	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::[^:]*)?$~D';
+	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
+	private const ALL   = '~^all_fields(?::(.*))?$~D';
 
-	public function __construct( private Display $display ) {}
+	/** Shapes of what asks nothing, or nothing that is kept. */
+	private const SILENT = array( 'none', 'token', 'secret' );
+
+	public function __construct( private Display $display, private MergeFacts $facts ) {}
 
 	/** @param Entry|null $entry Once it is stored. */
 	public function fill( string $template, MergeFormat $format, Form $form, Answers $answers, ?Entry $entry = null ): string {
@@ -31,52 +36,55 @@ final class MergeTags {
 	}
 
 	private function one( string $tag, MergeFormat $format, Form $form, Answers $answers, ?Entry $entry ): ?string {
-		if ( 'all_fields' === $tag || str_starts_with( $tag, 'all_fields:' ) ) {
-			return $format->table( $this->rows( $form, $answers ) );
+		if ( 1 === preg_match( self::ALL, $tag, $found ) ) {
+			return $format->table( $this->rows( $form, $answers, explode( ',', $found[1] ?? '' ) ) );
 		}
 		$text = 1 === preg_match( self::FIELD, $tag, $found )
-			? $this->answer( $form, $answers, (int) $found[1], $found[2] ?? '' )
-			: $this->fact( $tag, $form, $entry );
+			? $this->answer( $form->field( (int) $found[1] ), $answers, $found[2] ?? '', $found[3] ?? '' )
+			: $this->facts->of( $tag, $form, $entry );
 		return null === $text ? null : $format->text( $text );
 	}
 
-	/** @return list<array{label: string, text: string}> What was answered, in the form's order. */
-	private function rows( Form $form, Answers $answers ): array {
-		return array_map(
-			static fn( array $shown ) => array(
-				'label' => '' === $shown['field']->adminLabel ? $shown['field']->label : $shown['field']->adminLabel,
-				'text'  => $shown['text'],
-			),
-			$this->display->of( $form, $answers )
-		);
+	/**
+	 * @param list<string> $modifiers `admin` for labels that staff see, `empty` also without an answer, `value` for choices' values.
+	 * @return list<array{label: string, text: string}> In the form's order.
+	 */
+	private function rows( Form $form, Answers $answers, array $modifiers ): array {
+		$rows = array();
+		foreach ( $form->fields() as $field ) {
+			$text = $this->text( $field, $answers, in_array( 'value', $modifiers, true ) ? 'value' : '' );
+			if ( '' !== $text || ( in_array( 'empty', $modifiers, true ) && ! in_array( $field->shape, self::SILENT, true ) ) ) {
+				$rows[] = array(
+					'label' => in_array( 'admin', $modifiers, true ) && '' !== $field->adminLabel ? $field->adminLabel : $field->label,
+					'text'  => $text,
+				);
+			}
+		}
+		return $rows;
 	}
 
 	/** Empty for a field that has no answer, or is not there any more: an editor's sentence stays readable. */
-	private function answer( Form $form, Answers $answers, int $field, string $part ): string {
-		if ( '' !== $part ) {
-			return Text::printable( $answers->toEntry()[ "{$field}.{$part}" ] ?? '' );
+	private function answer( ?Field $field, Answers $answers, string $part, string $modifier ): string {
+		if ( null === $field ) {
+			return '';
 		}
-		foreach ( $this->display->of( $form, $answers ) as $shown ) {
-			if ( $field === $shown['field']->id ) {
-				return $shown['text'];
-			}
-		}
-		return '';
+		return '' === $part ? $this->text( $field, $answers, $modifier ) : Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' );
 	}
 
-	private function fact( string $tag, Form $form, ?Entry $entry ): ?string {
-		return match ( $tag ) {
-			'form_title'  => $form->title(),
-			'form_id'     => (string) $form->id(),
-			'entry_id'    => null === $entry ? '' : (string) $entry->id,
-			'entry_url'   => null === $entry ? '' : admin_url( 'admin.php?page=atoll-entries&entry=' . $entry->id ),
-			'embed_url'   => null === $entry ? '' : $entry->sourceUrl,
-			'ip'          => null === $entry ? '' : $entry->ip,
-			'user_agent'  => null === $entry ? '' : $entry->userAgent,
-			'date_mdy'    => wp_date( 'm/d/Y' ) ?: '',
-			'date_dmy'    => wp_date( 'd/m/Y' ) ?: '',
-			'admin_email' => get_bloginfo( 'admin_email' ),
-			default       => null,
+	private function text( Field $field, Answers $answers, string $modifier ): string {
+		return match ( $modifier ) {
+			'label' => $field->label,
+			'value' => $this->values( $field, $answers ),
+			default => $this->display->text( $field, $answers ),
 		};
+	}
+
+	/** As they are stored: of choices their values. What has no choices has but one way to be read. */
+	private function values( Field $field, Answers $answers ): string {
+		if ( array() === $field->choices ) {
+			return $this->display->text( $field, $answers );
+		}
+		$own = array_filter( $answers->toEntry(), static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
+		return Text::printable( implode( ', ', $own ) );
 	}
 }

@@ -18,7 +18,7 @@ final class Composer {
 	public function compose( Notification $notification, Form $form, Answers $answers, Entry $entry ): Message {
 		$fill    = fn( string $written, MergeFormat $format ) => $this->tags->fill( $written, $format, $form, $answers, $entry );
 		$list    = fn( string $setting ) => $this->recipients->addresses( $notification->text( $setting ), $form, $answers, $entry );
-		$message = $notification->text( 'message', '{all_fields}' );
+		$message = $notification->text( 'message', '{all_fields:admin}' );
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeFormat::Text );
 		return new Message(
 			$this->recipients->of( $notification, $form, $answers, $entry ),

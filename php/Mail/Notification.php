@@ -22,7 +22,7 @@ final class Notification {
 			array(
 				'to'      => '{admin_email}',
 				'subject' => '{form_title}',
-				'message' => '{all_fields}',
+				'message' => '{all_fields:admin}',
 			)
 		);
 	}

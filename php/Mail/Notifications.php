@@ -23,7 +23,7 @@ final class Notifications implements Participant {
 	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
 		if ( self::SPAM !== $entry->status ) {
-			$this->onSubmission( $form, $entry );
+			$this->onSubmission( $form, $entry, $form );
 		}
 	}
 
@@ -35,31 +35,38 @@ final class Notifications implements Participant {
 	 * @throws \Atoll\Trouble\StorageFailed
 	 */
 	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
-		$form = $this->forms->findAny( $entry->formNumber )?->form;
-		if ( null === $form ) {
+		$present = $this->forms->findAny( $entry->formNumber )?->form;
+		$sentAs  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		if ( null === $present || null === $sentAs ) {
 			return 0;
 		}
-		return array() === $notificationIds ? $this->onSubmission( $form, $entry ) : $this->queue(
-			$form,
+		return array() === $notificationIds ? $this->onSubmission( $sentAs, $entry, $present ) : $this->queue(
+			$sentAs,
 			$entry,
+			$present,
 			static fn( Notification $notification ) => in_array( $notification->id(), $notificationIds, true )
 		);
 	}
 
-	private function onSubmission( Form $form, Entry $entry ): int {
+	private function onSubmission( Form $form, Entry $entry, Form $present ): int {
 		return $this->queue(
 			$form,
 			$entry,
+			$present,
 			fn( Notification $notification, Answers $answers ) => $notification->isSentOnSubmission()
 				&& ( array() === $notification->conditionalLogic() || $this->engine->holds( $form, $answers, $notification->conditionalLogic() ) )
 		);
 	}
 
-	/** @param callable( Notification, Answers ): bool $isChosen */
-	private function queue( Form $form, Entry $entry, callable $isChosen ): int {
+	/**
+	 * @param Form                                  $form     As the entry was sent with.
+	 * @param Form                                  $present  Says who is told now.
+	 * @param callable( Notification, Answers ): bool $isChosen
+	 */
+	private function queue( Form $form, Entry $entry, Form $present, callable $isChosen ): int {
 		$answers = $this->answers->of( $form, $entry );
 		$queued  = 0;
-		foreach ( $this->of( $form ) as $notification ) {
+		foreach ( $this->of( $present ) as $notification ) {
 			$message = $isChosen( $notification, $answers ) ? $this->composer->compose( $notification, $form, $answers, $entry ) : null;
 			// Nobody to send to: a field that was left empty, or routing of which no rule holds.
 			if ( null !== $message && array() !== $message->to ) {

@@ -10,6 +10,7 @@ use Atoll\Entries\ClosingWords;
 use Atoll\Entries\EntryTally;
 use Atoll\Entries\Period;
 use Atoll\Entries\Refusal;
+use Atoll\Moment;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -78,7 +79,7 @@ final class AdmissionTest extends SiteTestCase {
 	}
 
 	public function test_a_message_says_when_a_form_closed_if_its_editor_wrote_none(): void {
-		$this->assertStringContainsString( 'This form closed on 31 January 2020, 5:00 pm.', Http::get( $this->page( $this->make( self::PAST ) ) )->body );
+		$this->assertStringContainsString( 'This form closed on ' . Moment::text( strtotime( '2020-01-31 17:00:00 UTC' ) ) . '.', Http::get( $this->page( $this->make( self::PAST ) ) )->body );
 	}
 
 	public function test_whoever_began_before_closing_time_is_told_and_keeps_the_answers(): void {

@@ -43,7 +43,9 @@ final class ConfirmationTest extends SiteTestCase {
 
 	public function test_an_answer_never_says_where_a_redirect_leads(): void {
 		foreach ( array( '{Name:1}', 'https://{Name:1}/', 'https://example.com/{Name:1}' ) as $url ) {
-			$data = $this->submit( $this->confirming( array( 'id' => 'r', 'isDefault' => true, 'type' => 'redirect', 'url' => $url ) ), 'https://evil.example/' );
+			// One that came from Gravity Forms is not refused for it.
+			$number = $this->form( 'enquiry', array( 'version' => '2.8', 'confirmations' => array( array( 'id' => 'r', 'isDefault' => true, 'type' => 'redirect', 'url' => $url ) ) ) );
+			$data   = $this->submit( $number, 'https://evil.example/' );
 			$this->assertSame( 'message', $data['confirmation_type'], $url );
 		}
 	}

@@ -6,7 +6,6 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Composition\Mailing;
 use Atoll\Entries\Entry;
-use Atoll\Entries\EntryRepository;
 use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
 use Atoll\Mail\Message;
@@ -105,7 +104,7 @@ final class MailRetriesTest extends SiteTestCase {
 		);
 		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Refinance' ) )->get_status() );
 		global $wpdb;
-		$entry = ( new EntryRepository( $wpdb ) )->find( (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" ) );
+		$entry = \Atoll\plugin()->entries()->find( (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" ) );
 		$this->assertInstanceOf( Entry::class, $entry );
 		return $entry;
 	}

@@ -72,6 +72,7 @@ return array(
 	),
 	'Screens of wp-admin'        => array(
 		'admin.php?page=atoll-entries'             => $brokers,
+		'admin.php?page=atoll-import'              => $editors,
 		'admin.php?page=atoll-settings'            => $owners,
 		'admin.php?page=atoll-set-up'              => $owners,
 		'edit.php?post_type=atoll_notification'    => $editors,
@@ -79,6 +80,7 @@ return array(
 	),
 	'Doors of wp-admin'          => array(
 		'admin_post_atoll_file'            => $row( 'no', 'no', 'no', 'yes', 'yes', 'yes' ),
+		'admin_post_atoll_mail_notice'     => $row( 'nothing', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'admin_post_atoll_set_up'          => $row( 'nothing', 'no', 'no', 'no', 'no', 'yes' ),
 		'wp_ajax_atoll_send_mail'          => $row( 'nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing' ),
 	),

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Access\Capabilities;
+use Atoll\Http\Request;
+use Atoll\Mail\MailRepository;
+use Atoll\Mail\Retries;
+use Atoll\Module;
+
+/**
+ * Tells those who see entries that mail about some was given up, on WordPress' dashboard and on Atoll's screens, until
+ * they have it tried again or have read it. What fails after that is told again.
+ */
+final class MailNotice implements Module {
+
+	public const ACTION = 'atoll_mail_notice';
+
+	private const SEEN  = 'atoll_mail_notice_seen';
+	private const AGAIN = 'again';
+	private const WEEK  = 604800;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private MailRepository $mails, private Retries $retries, private Request $request, private \Closure $now ) {}
+
+	public function register(): void {
+		add_action( 'admin_notices', $this->show( ... ) );
+		add_action( 'admin_post_' . self::ACTION, $this->answer( ... ) );
+	}
+
+	private function show(): void {
+		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isOurs() ? $this->mails->countFailed( $this->since() ) : 0;
+		if ( 0 === $failed ) {
+			return;
+		}
+		/* translators: %d: number of mails. */
+		$said = sprintf( _n( '%d mail about an entry could not be sent this week and was given up. Its entry shows why.', '%d mails about entries could not be sent this week and were given up. Their entries show why.', $failed, 'atoll' ), $failed );
+		printf(
+			'<div class="notice notice-error"><p>%s</p><form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s<button class="button button-primary" name="do" value="%s">%s</button> <button class="button" name="do" value="read">%s</button></p></form></div>',
+			esc_html( $said ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( self::ACTION ),
+			wp_nonce_field( self::ACTION, '_wpnonce', true, false ),
+			esc_attr( self::AGAIN ),
+			esc_html__( 'Try to send them again', 'atoll' ),
+			esc_html__( 'Hide this message', 'atoll' )
+		);
+	}
+
+	private function answer(): void {
+		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( self::ACTION );
+		if ( self::AGAIN === $this->request->posted( 'do' ) ) {
+			$this->retries->failed();
+		}
+		update_user_meta( get_current_user_id(), self::SEEN, ( $this->now )() );
+		wp_safe_redirect( wp_get_referer() ?: admin_url() );
+		exit;
+	}
+
+	/** Seconds back to when this person last answered, a week at most. */
+	private function since(): int {
+		$seen = get_user_meta( get_current_user_id(), self::SEEN, true );
+		return min( self::WEEK, is_numeric( $seen ) ? max( 0, ( $this->now )() - (int) $seen ) : self::WEEK );
+	}
+
+	private function isOurs(): bool {
+		$screen = get_current_screen();
+		return null !== $screen && ( 'dashboard' === $screen->id || str_contains( $screen->id, 'atoll' ) );
+	}
+}
