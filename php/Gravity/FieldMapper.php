@@ -38,8 +38,12 @@ final class FieldMapper {
 		'captcha' => 'captcha',
 		'consent'  => 'consent',
 		'html'     => 'html',
+		'section'  => 'html',
 		'submit'   => 'submitButton',
 	);
+
+	/** What a field is, and what follows from the fields around it. */
+	private const MADE = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
 
 	/** Kinds that know how to be sent without being seen. */
 	private const SENT_UNSEEN = array( 'text', 'number' );
@@ -66,6 +70,7 @@ final class FieldMapper {
 		foreach ( $this->kinds->of( Loose::text( $field['kind'] ) ) as $mapping ) {
 			$field = $mapping->read( $gravity, $isMoved ) + $field;
 		}
+		$field           += OwnSettings::read( $gravity );
 		$field['gravity'] = $gravity;
 		return $field;
 	}
@@ -97,7 +102,16 @@ final class FieldMapper {
 				$gravity = $mapping->write( $ours, $gravity );
 			}
 		}
-		return $gravity;
+		return OwnSettings::write( $field, $this->shared( $field ), $gravity );
+	}
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @return list<string> Names of its settings that both plugins have, or that are made anew.
+	 */
+	private function shared( array $field ): array {
+		$mappings = $this->kinds->of( Loose::text( $field['kind'] ?? '' ) );
+		return array( ...self::MADE, ...array_column( $this->properties->all(), 'ours' ), ...array_merge( array(), ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $mappings ) ) );
 	}
 
 	/**

@@ -4,20 +4,35 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
+use Atoll\Gravity\Settings\FormSettings;
+
 /** A form to and from Gravity Forms' JSON; see {@see FieldMapper} for what stays as it came. */
 final class FormMapper {
 
 	/** What a site says about a form, as opposed to what the form is. */
 	private const OF_THE_SITE = array( 'id', 'is_active', 'is_trash', 'date_created', 'date_updated', 'entrySave', 'csvDownload' );
 
-	public function __construct( private FieldMapper $fields, private SubmitButton $button, private PageBreaks $pages, private Sections $sections ) {}
+	/** What a source says elsewhere, or in another way. */
+	private const MAPPED = array( 'title', 'isActive', 'save', 'entrySave', 'csvDownload', 'confirmations', 'notifications', 'tolerant', 'pageList', 'nextFieldId', 'fields', 'gravity' );
+
+	public function __construct(
+		private FieldMapper $fields,
+		private SubmitButton $button,
+		private PageBreaks $pages,
+		private Sections $sections,
+		private FormSettings $settings,
+		private ObjectShapes $shapes,
+	) {}
 
 	/**
 	 * @param array<string, mixed> $gravity
+	 * @param bool|null            $isMoved Whether it came from Gravity Forms; null lets its `version` tell, which that plugin writes.
 	 * @return array<string, mixed>
 	 */
-	public function toSource( array $gravity ): array {
-		$fields = $this->paged( array_map( fn( array $field ) => $this->fields->toSource( $field, $this->isMoved( $gravity ) ), Loose::maps( $gravity['fields'] ?? null ) ) );
+	public function toSource( array $gravity, ?bool $isMoved = null ): array {
+		$isMoved ??= isset( $gravity['version'] );
+		$fields    = array_map( fn( array $field ) => $this->fields->toSource( $field, $isMoved ), Loose::maps( $gravity['fields'] ?? null ) );
+		$fields    = $this->button->add( $this->pages->take( $this->sections->add( $fields ) ), $gravity, $this->pages->count( $gravity ) );
 		return array(
 			'title'         => Loose::text( $gravity['title'] ?? '' ),
 			'isActive'      => filter_var( $gravity['is_active'] ?? true, FILTER_VALIDATE_BOOLEAN ),
@@ -26,11 +41,12 @@ final class FormMapper {
 			'csvDownload'   => ! empty( $gravity['csvDownload'] ),
 			'confirmations' => $this->named( $gravity['confirmations'] ?? null ),
 			'notifications' => $this->named( $gravity['notifications'] ?? null ),
-			'tolerant'      => $this->isMoved( $gravity ),
+			'tolerant'      => $isMoved,
 			'pageList'      => $this->pages->read( $gravity ),
-			'fields'        => $this->button->add( $this->sections->add( $fields ), $gravity ),
+			'nextFieldId'   => $this->next( Loose::int( $gravity['nextFieldId'] ?? 0 ), array_merge( $fields, Loose::maps( $gravity['fields'] ?? null ) ) ),
+			'fields'        => $fields,
 			'gravity'       => array_diff_key( $gravity, array_flip( array( 'fields', ...self::OF_THE_SITE ) ) ),
-		);
+		) + $this->settings->read( $gravity ) + OwnSettings::read( $gravity );
 	}
 
 	/**
@@ -39,7 +55,8 @@ final class FormMapper {
 	 */
 	public function fromSource( array $source, int $number, string $status, string $dateCreated ): array {
 		$original = Loose::map( $source['gravity'] ?? null );
-		$before   = $this->toSource( $original );
+		$isMoved  = ! empty( $source['tolerant'] );
+		$before   = $this->toSource( $original, $isMoved );
 		$fields   = Loose::maps( $source['fields'] ?? null );
 		$gravity  = array( 'title' => Loose::text( $source['title'] ?? '' ) ) + $original;
 		foreach ( array( 'confirmations', 'notifications' ) as $list ) {
@@ -50,50 +67,64 @@ final class FormMapper {
 		if ( ! empty( $source['save'] ) !== $before['save'] ) {
 			$gravity['save'] = array( 'enabled' => ! empty( $source['save'] ) ) + Loose::map( $gravity['save'] ?? null );
 		}
-		$gravity           = $this->button->write( $gravity, $fields );
+		$gravity           = OwnSettings::write( $source, array( ...self::MAPPED, ...$this->settings->names() ), $this->settings->write( $source, $gravity ) );
 		$kept              = $this->button->remove( $fields );
-		$written           = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $this->isMoved( $original ) ), $kept );
-		$gravity['fields'] = $this->pages->complete( $written, array_map( static fn( array $field ) => Loose::int( $field['page'] ?? 0 ), $kept ), $number );
-		$gravity           = $this->pages->write( $gravity, Loose::maps( $source['pageList'] ?? null ) );
-		return array(
+		$written           = array_map( fn( array $field ) => $this->fields->fromSource( $field, $number, $isMoved ), $kept );
+		$pages             = Loose::maps( $source['pageList'] ?? null );
+		$gravity['fields'] = $this->pages->complete( $written, $this->pagesOf( $kept ), max( array( 0, ...$this->pagesOf( $fields ) ) ), $pages, $number );
+		$gravity           = $this->pages->write( $gravity, $pages );
+		$gravity           = $this->button->write( array( 'nextFieldId' => $this->nextFieldId( $source, $gravity ) ) + $gravity, $fields );
+		$properties        = array(
 			'id'           => $number,
-			'nextFieldId'  => $this->nextFieldId( $gravity ),
 			'entrySave'    => ! empty( $source['entrySave'] ),
 			'csvDownload'  => ! empty( $source['csvDownload'] ),
 			'is_active'    => 'publish' === $status ? '1' : '0',
 			'is_trash'     => 'trash' === $status ? '1' : '0',
 			'date_created' => $dateCreated,
-		) + $gravity;
+		);
+		return array_diff_key( $this->shapes->restore( $properties + $gravity, $original[ ObjectShapes::KEPT ] ?? null ), array( ObjectShapes::KEPT => true ) );
 	}
 
 	/**
-	 * Whether a form came from Gravity Forms, which says its version in what it exports.
+	 * The number that the next field will get. Ours is one more than Gravity Forms' where a button of ours took that.
 	 *
-	 * @param array<string, mixed> $gravity
+	 * @param array<string, mixed> $source
+	 * @param array<string, mixed> $gravity With its fields, and its number as it came.
 	 */
-	private function isMoved( array $gravity ): bool {
-		return isset( $gravity['version'] );
-	}
-
-	/**
-	 * Gravity Forms counts pages by its page breaks, which are fields, whatever `pageNumber` says.
-	 *
-	 * @param list<array<string, mixed>> $fields
-	 * @return list<array<string, mixed>>
-	 */
-	private function paged( array $fields ): array {
-		$page = 0;
-		foreach ( $fields as $index => $field ) {
-			$page                    += 'page' === ( Loose::map( $field['gravity'] )['type'] ?? '' ) ? 1 : 0;
-			$fields[ $index ]['page'] = $page;
+	private function nextFieldId( array $source, array $gravity ): int {
+		$fields = Loose::maps( $gravity['fields'] ?? null );
+		$came   = Loose::int( $gravity['nextFieldId'] ?? 0 );
+		$now    = Loose::int( $source['nextFieldId'] ?? 0 );
+		if ( $now > 1 + $this->next( $came, $fields ) ) {
+			return $this->next( $now, $fields );
 		}
-		return $fields;
+		return $this->next( $came, $came > 0 ? $this->added( $source, $fields ) : $fields );
 	}
 
-	/** @param array<string, mixed> $gravity */
-	private function nextFieldId( array $gravity ): int {
-		$ids = array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), Loose::maps( $gravity['fields'] ?? null ) );
-		return max( Loose::int( $gravity['nextFieldId'] ?? 0 ), 1 + max( array( 0, ...$ids ) ) );
+	/**
+	 * The fields that an editor added since the form came. Gravity Forms' own number may be lower than some of those that
+	 * came, where an add-on numbered them.
+	 *
+	 * @param array<string, mixed>       $source
+	 * @param list<array<string, mixed>> $fields In Gravity Forms' JSON.
+	 * @return array<array<string, mixed>>
+	 */
+	private function added( array $source, array $fields ): array {
+		$came = array_map( static fn( array $one ) => Loose::map( $one['gravity'] ?? null )['id'] ?? null, array( ...Loose::maps( $source['fields'] ?? null ), ...Loose::maps( $source['pageList'] ?? null ) ) );
+		return array_filter( $fields, static fn( array $field ) => ! in_array( $field['id'] ?? 0, $came, true ) );
+	}
+
+	/** @param array<array<string, mixed>> $fields */
+	private function next( int $atLeast, array $fields ): int {
+		return max( $atLeast, 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), array_values( $fields ) ) ) ) );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $fields
+	 * @return list<int>
+	 */
+	private function pagesOf( array $fields ): array {
+		return array_map( static fn( array $field ) => Loose::int( $field['page'] ?? 0 ), $fields );
 	}
 
 	/**

@@ -12,6 +12,9 @@ final class PageBreaks {
 
 	private const TYPE = 'page';
 
+	/** Where a page keeps the break that begins it, as it came. */
+	private const ORIGINAL = 'gravity';
+
 	/**
 	 * @param array<string, mixed> $gravity
 	 * @return list<array<string, mixed>> One for each page; a form of one page has none.
@@ -28,9 +31,33 @@ final class PageBreaks {
 				'title'    => Loose::text( $titles[ $index ] ?? '' ),
 				'next'     => $this->button( $break['nextButton'] ?? null ),
 				'previous' => $this->button( $break['previousButton'] ?? null ),
-			) + $this->logic( $breaks[ $index - 1 ] ?? array() );
+			) + $this->logic( $breaks[ $index - 1 ] ?? array() ) + array_filter( array( self::ORIGINAL => $breaks[ $index - 1 ] ?? array() ) );
 		}
 		return $pages;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	public function count( array $gravity ): int {
+		return count( $this->breaks( $gravity ) );
+	}
+
+	/**
+	 * Gravity Forms counts pages by its page breaks, which are fields, whatever `pageNumber` says.
+	 *
+	 * @param list<array<string, mixed>> $fields Of a form's source, each with its original.
+	 * @return list<array<string, mixed>> The others, each with its page, from 0.
+	 */
+	public function take( array $fields ): array {
+		$taken = array();
+		$page  = 0;
+		foreach ( $fields as $field ) {
+			if ( self::TYPE === ( Loose::map( $field['gravity'] ?? null )['type'] ?? '' ) ) {
+				++$page;
+			} else {
+				$taken[] = array( 'page' => $page ) + $field;
+			}
+		}
+		return $taken;
 	}
 
 	/**
@@ -39,7 +66,7 @@ final class PageBreaks {
 	 * @return array<string, mixed> The same with these pages; what did not change stays as it came.
 	 */
 	public function write( array $gravity, array $pages ): array {
-		if ( $pages === $this->read( $gravity ) ) {
+		if ( $this->withoutOriginals( $pages ) === $this->withoutOriginals( $this->read( $gravity ) ) ) {
 			return $gravity;
 		}
 		$fields = Loose::maps( $gravity['fields'] ?? null );
@@ -59,25 +86,36 @@ final class PageBreaks {
 	}
 
 	/**
-	 * A form of our own has no page breaks among its fields: they are put in where a field stands on another page than the
-	 * one before it.
+	 * Puts the page breaks in where a field stands on another page than the one before it: those that came, and new ones.
 	 *
-	 * @param list<array<string, mixed>> $fields In Gravity Forms' JSON.
-	 * @param list<int>                  $pages  The page of each, from 0.
+	 * @param list<array<string, mixed>> $fields   In Gravity Forms' JSON.
+	 * @param list<int>                  $at       The page of each, from 0.
+	 * @param int                        $lastPage From 0.
+	 * @param list<array<string, mixed>> $pages    As in the form's source.
 	 * @return list<array<string, mixed>>
 	 */
-	public function complete( array $fields, array $pages, int $formNumber ): array {
-		$next     = 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), $fields ) ) );
+	public function complete( array $fields, array $at, int $lastPage, array $pages, int $formNumber ): array {
+		$breaks   = array_slice( array_map( static fn( array $page ) => Loose::map( $page[ self::ORIGINAL ] ?? null ), $pages ), 1 );
+		$next     = 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), array( ...$fields, ...$breaks ) ) ) );
 		$complete = array();
 		$page     = 0;
-		foreach ( $fields as $index => $field ) {
-			$page += self::TYPE === ( $field['type'] ?? '' ) ? 1 : 0;
-			for ( ; $page < $pages[ $index ]; $page++ ) {
-				$complete[] = array( 'type' => self::TYPE, 'id' => $next++, 'formId' => $formNumber, 'pageNumber' => $page + 2, 'label' => '', 'displayOnly' => true );
+		foreach ( array( ...$fields, array() ) as $index => $field ) {
+			for ( ; $page < ( $at[ $index ] ?? $lastPage ); $page++ ) {
+				$new        = array( 'type' => self::TYPE, 'id' => $next, 'formId' => $formNumber, 'pageNumber' => $page + 2, 'label' => '', 'displayOnly' => true );
+				$complete[] = ( $breaks[ $page ] ?? array() ) ?: $new;
+				$next      += empty( $breaks[ $page ] ) ? 1 : 0;
 			}
 			$complete[] = $field;
 		}
-		return $complete;
+		return array_slice( $complete, 0, -1 );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $pages
+	 * @return list<array<string, mixed>>
+	 */
+	private function withoutOriginals( array $pages ): array {
+		return array_map( static fn( array $page ) => array_diff_key( $page, array( self::ORIGINAL => true ) ), $pages );
 	}
 
 	/**

@@ -9,12 +9,16 @@ final class SubmitButton {
 
 	private const KIND = 'submitButton';
 
+	/** What Gravity Forms' button has too, and what follows from where it stands. */
+	private const SHARED = array( 'kind', 'page', 'label', 'conditionalLogic', 'gravity' );
+
 	/**
 	 * @param list<array<string, mixed>> $fields
 	 * @param array<string, mixed>       $gravity
+	 * @param int                        $lastPage From 0.
 	 * @return list<array<string, mixed>>
 	 */
-	public function add( array $fields, array $gravity ): array {
+	public function add( array $fields, array $gravity, int $lastPage ): array {
 		$label = $this->text( $gravity );
 		$logic = $this->logic( $gravity );
 		foreach ( $fields as $index => $field ) {
@@ -24,19 +28,16 @@ final class SubmitButton {
 				return $fields;
 			}
 		}
-		$ids      = array_map( static fn( array $field ) => Loose::int( $field['id'] ), $fields );
-		$next     = Loose::int( $gravity['nextFieldId'] ?? 0 ) - 1;
 		$fields[] = array(
-			'id'    => max( array( 0, $next, ...$ids ) ) + 1,
 			'kind'  => self::KIND,
 			'label' => '' !== $label ? $label : __( 'Submit', 'atoll' ),
-			'page'  => max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['page'] ), $fields ) ) ),
-		) + $logic;
+			'page'  => $lastPage,
+		) + $logic + OwnSettings::read( Loose::map( $gravity['button'] ?? null ) ) + array( 'id' => $this->id( $gravity ) );
 		return $fields;
 	}
 
 	/**
-	 * @param array<string, mixed>       $gravity
+	 * @param array<string, mixed>       $gravity With its fields, as they leave.
 	 * @param list<array<string, mixed>> $fields
 	 * @return array<string, mixed>
 	 */
@@ -50,6 +51,11 @@ final class SubmitButton {
 			$logic = Loose::map( $field['conditionalLogic'] ?? null );
 			if ( self::KIND === $field['kind'] && ( $this->logic( $gravity )['conditionalLogic'] ?? array() ) !== $logic ) {
 				$gravity['button'] = array( 'conditionalLogic' => $logic ?: null ) + Loose::map( $gravity['button'] ?? null );
+			}
+			if ( self::KIND === $field['kind'] && empty( $field['gravity'] ) ) {
+				$button            = Loose::map( $gravity['button'] ?? null );
+				$shared            = Loose::int( $field['id'] ?? 0 ) === $this->id( $gravity ) ? array( 'id', ...self::SHARED ) : self::SHARED;
+				$gravity['button'] = OwnSettings::write( $field, $shared, $button ) ?: ( $gravity['button'] ?? null );
 			}
 		}
 		return $gravity;
@@ -79,6 +85,16 @@ final class SubmitButton {
 	 */
 	private function logic( array $gravity ): array {
 		return array_filter( array( 'conditionalLogic' => Loose::map( Loose::map( $gravity['button'] ?? null )['conditionalLogic'] ?? null ) ) );
+	}
+
+	/**
+	 * The number of a button that says none: behind all that came.
+	 *
+	 * @param array<string, mixed> $gravity
+	 */
+	private function id( array $gravity ): int {
+		$ids = array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), Loose::maps( $gravity['fields'] ?? null ) );
+		return 1 + max( array( 0, Loose::int( $gravity['nextFieldId'] ?? 0 ) - 1, ...$ids ) );
 	}
 
 	/** @param array<string, mixed> $gravity */

@@ -24,6 +24,7 @@ final class KindMappings {
 				'time'     => array( new PartsMapping( 'time', false, $choices ) ),
 				'password' => array( new PartsMapping( 'password', false, $choices ), new PasswordMapping() ),
 				'list'     => array( new ListMapping() ),
+				'html'     => array( new SectionMapping() ),
 				'quiz'     => array( new QuizMapping() ),
 			)
 		);

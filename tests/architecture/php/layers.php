@@ -39,6 +39,7 @@ return array(
 	'Cases'      => array( ...$ground, 'FormStore', 'Entries', 'Uploads', 'Mail' ),
 	'Captcha'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'Addresses'  => array( ...$ground, 'Islands' ),
+	'Spam'       => array( ...$ground, 'FormStore', 'Entries', 'Mail', 'Captcha' ),
 	// Doors: REST, pages, wp-admin.
 	'Rest'       => $services,
 	'Gravity'    => array( ...$services, 'Rest' ),

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Gravity\Interchange\AddOns;
+use Atoll\Gravity\Interchange\Appraisal;
+use Atoll\Gravity\Interchange\FieldDifferences;
+use Atoll\Gravity\Interchange\FormDifferences;
+use Atoll\Gravity\Interchange\FormExport;
+use Atoll\Gravity\Interchange\FormImport;
+use Atoll\Gravity\Interchange\FormNumbers;
+use Atoll\Http\PostedFiles;
+use Atoll\Http\Request;
+use Atoll\ImportExport\ExportTab;
+use Atoll\ImportExport\ImportExport;
+use Atoll\ImportExport\ImportPage;
+use Atoll\ImportExport\ImportTab;
+use Atoll\ImportExport\LastImport;
+use Atoll\ImportExport\Views\Frame;
+use Atoll\ImportExport\Views\Reports;
+use Atoll\ImportExport\WaitingFile;
+use Atoll\Uploads\Folder;
+
+/** A site that moves in from Gravity Forms: its forms, its entries, and the places where its pages show forms. */
+final class MovingIn extends Area {
+
+	public readonly FormImport $import;
+	public readonly FormExport $export;
+	private ?ImportPage $page = null;
+
+	public function __construct( private Forms $forms, Storage $storage ) {
+		$mapper       = GravityApi::mapper();
+		$appraisal    = new Appraisal( new FieldDifferences(), new FormDifferences(), new AddOns() );
+		$this->import = new FormImport( $forms->repository, $forms->builder, $mapper, new FormNumbers( $forms->repository, $storage->entries ), $appraisal );
+		$this->export = new FormExport( $forms->repository, $forms->sources, $mapper );
+	}
+
+	public function modules(): array {
+		return array( new ImportExport( $this->page( ... ) ) );
+	}
+
+	/** One for a request: what a step refused is said by the screen that follows it. */
+	private function page(): ImportPage {
+		$request = new Request();
+		return $this->page ??= new ImportPage(
+			array(
+				ImportTab::NAME => new ImportTab( $this->import, new WaitingFile( new Folder(), time( ... ) ), new LastImport(), $request, new PostedFiles(), new Reports( $this->forms->repository ) ),
+				ExportTab::NAME => new ExportTab( $this->export, $this->forms->repository, $request ),
+			),
+			$request,
+			new Frame()
+		);
+	}
+}

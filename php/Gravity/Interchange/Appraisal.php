@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Interchange;
+
+use Atoll\FormStore\FormBuilder;
+use Atoll\Gravity\Loose;
+
+/** Says in plain words what a form brings, what of it is kept unseen, and what behaves otherwise here. */
+final class Appraisal {
+
+	public function __construct( private FieldDifferences $fields, private FormDifferences $form, private AddOns $addOns ) {}
+
+	/**
+	 * @param int                  $came     Its number in the file; 0 when that says none.
+	 * @param array<string, mixed> $source
+	 * @param list<string>         $problems Why it cannot be published.
+	 */
+	public function of( int $came, array $source, array $problems ): FormReport {
+		$fields  = Loose::maps( $source['fields'] ?? null );
+		$gravity = Loose::map( $source['gravity'] ?? null );
+		$hidden  = array_values( array_filter( $fields, static fn( array $field ) => FormBuilder::UNSUPPORTED === $field['kind'] ) );
+		$shown   = array_values( array_filter( $fields, static fn( array $field ) => FormBuilder::UNSUPPORTED !== $field['kind'] && isset( $field['gravity'] ) ) );
+		$title   = Loose::text( $source['title'] ?? '' );
+		return new FormReport(
+			'' === trim( $title ) ? __( '(no title)', 'atoll' ) : $title,
+			$came,
+			0,
+			'',
+			$this->brought( $source, count( $shown ) ),
+			array( ...array_map( self::unseen( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
+			array( ...$this->form->of( $gravity ), ...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ) ),
+			$problems,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return list<string>
+	 */
+	private function brought( array $source, int $fields ): array {
+		$pages         = count( Loose::maps( $source['pageList'] ?? null ) );
+		$confirmations = count( Loose::maps( $source['confirmations'] ?? null ) );
+		$notifications = count( Loose::maps( $source['notifications'] ?? null ) );
+		return array_values(
+			array_filter(
+				array(
+					/* translators: %d: number of fields. */
+					sprintf( _n( '%d field', '%d fields', $fields, 'atoll' ), $fields ),
+					/* translators: %d: number of pages. */
+					$pages > 1 ? sprintf( _n( '%d page', '%d pages', $pages, 'atoll' ), $pages ) : '',
+					/* translators: %d: number of confirmations. */
+					sprintf( _n( '%d confirmation', '%d confirmations', $confirmations, 'atoll' ), $confirmations ),
+					/* translators: %d: number of notifications. */
+					sprintf( _n( '%d notification', '%d notifications', $notifications, 'atoll' ), $notifications ),
+				)
+			)
+		);
+	}
+
+	/** @param array<string, mixed> $field */
+	private static function unseen( array $field ): string {
+		$original = Loose::map( $field['gravity'] ?? null );
+		$type     = Loose::text( $original['type'] ?? '' );
+		$name     = FieldDifferences::name( $original );
+		$isSecret = ! empty( $original['adminOnly'] ) || in_array( $original['visibility'] ?? '', array( 'administrative', 'hidden' ), true );
+		return $isSecret
+			/* translators: %s: a field's label. */
+			? sprintf( __( '“%s”: visitors do not see it in Gravity Forms either, so it has no answers here.', 'atoll' ), $name )
+			/* translators: 1: a field's label, 2: its kind, as Gravity Forms calls it. */
+			: sprintf( __( '“%1$s”: Atoll has no field of the kind “%2$s”.', 'atoll' ), $name, $type );
+	}
+}

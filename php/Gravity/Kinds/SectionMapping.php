@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Gravity\Loose;
+
+/** Gravity Forms' section, a heading between fields with a text below it: HTML among ours. */
+final class SectionMapping implements KindMapping {
+
+	private const TYPE = 'section';
+
+	public function names(): array {
+		return array( 'content' );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {
+			$content = Loose::text( $gravity['content'] ?? '' );
+			return '' === $content ? array() : array( 'content' => $content );
+		}
+		$label       = trim( Loose::text( $gravity['label'] ?? '' ) );
+		$description = trim( Loose::text( $gravity['description'] ?? '' ) );
+		return array( 'content' => ( '' === $label ? '' : '<h3>' . wp_kses_post( $label ) . '</h3>' ) . wpautop( $description ) );
+	}
+
+	/** What is a heading and a text no longer becomes HTML there too. */
+	public function write( array $ours, array $gravity ): array {
+		$content = Loose::text( $ours['content'] ?? '' );
+		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {
+			return array( 'content' => $content ) + $gravity;
+		}
+		return 1 === preg_match( '~^\s*<h3>(.*?)</h3>(.*)$~s', $content, $found )
+			? array( 'label' => html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ), 'description' => trim( $found[2] ) ) + array_diff_key( $gravity, array( 'content' => true ) )
+			: array( 'type' => 'html', 'content' => $content ) + $gravity;
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Settings;
+
+use Atoll\Gravity\Kinds\KindMapping;
+use Atoll\Gravity\Loose;
+use Atoll\Gravity\Property;
+
+/** The settings that forms of both plugins have. What is empty or off says nothing, as if it were not there. */
+final class FormSettings {
+
+	private const TEXTS = array( 'limitEntriesPeriod', 'limitEntriesMessage', 'schedulePendingMessage', 'scheduleMessage', 'requireLoginMessage' );
+	private const FLAGS = array( 'limitEntries', 'scheduleForm', 'requireLogin', 'enableHoneypot' );
+	private const COUNT = 'limitEntriesCount';
+
+	/** @var list<Property> */
+	private array $properties;
+
+	/** @var list<KindMapping> */
+	private array $mappings;
+
+	public function __construct() {
+		$text             = static fn( string $name ) => new Property( $name, $name, static fn( $value ) => '' !== Loose::text( $value ) ? Loose::text( $value ) : null, Loose::text( ... ) );
+		$flag             = static fn( string $name ) => new Property( $name, $name, static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null, static fn( $value ) => (bool) $value );
+		$this->properties = array(
+			...array_map( $text, self::TEXTS ),
+			...array_map( $flag, self::FLAGS ),
+			new Property( self::COUNT, self::COUNT, static fn( $value ) => Loose::int( $value ) > 0 ? Loose::int( $value ) : null, Loose::text( ... ) ),
+		);
+		$this->mappings   = array( new MomentMapping( 'scheduleStart' ), new MomentMapping( 'scheduleEnd' ), new RetentionMapping() );
+	}
+
+	/** @return list<string> Ours. */
+	public function names(): array {
+		return array( ...array_column( $this->properties, 'ours' ), ...array_merge( ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->mappings ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $gravity A form in Gravity Forms' JSON.
+	 * @return array<string, mixed> Those of its settings that say something.
+	 */
+	public function read( array $gravity ): array {
+		$settings = array();
+		foreach ( $this->properties as $property ) {
+			$settings[ $property->ours ] = $property->read( $gravity );
+		}
+		return array_merge( array_filter( $settings, static fn( $value ) => null !== $value ), ...array_map( static fn( KindMapping $mapping ) => $mapping->read( $gravity, true ), $this->mappings ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @param array<string, mixed> $gravity The form as it came.
+	 * @return array<string, mixed> The same with what changed since.
+	 */
+	public function write( array $source, array $gravity ): array {
+		$before = $this->read( $gravity );
+		foreach ( $this->properties as $property ) {
+			$value = $property->read( array( $property->theirs => $source[ $property->ours ] ?? null ) );
+			if ( $value !== ( $before[ $property->ours ] ?? null ) ) {
+				$gravity[ $property->theirs ] = $property->write( $value );
+			}
+		}
+		foreach ( $this->mappings as $mapping ) {
+			$names = array_flip( $mapping->names() );
+			$ours  = array_filter( array_intersect_key( $source, $names ), static fn( $value ) => null !== $value && '' !== $value );
+			if ( $ours !== array_intersect_key( $before, $names ) ) {
+				$gravity = $mapping->write( $ours, $gravity );
+			}
+		}
+		return $gravity;
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Settings;
+
+use Atoll\Gravity\Kinds\KindMapping;
+use Atoll\Gravity\Loose;
+
+/**
+ * How many days entries are kept: `retentionDays`, 0 for ever; in Gravity Forms `personalData.retention`. Its policy
+ * `trash` deletes nothing, so it is not read as one that does: it stays as it came.
+ */
+final class RetentionMapping implements KindMapping {
+
+	private const NAME = 'retentionDays';
+
+	public function names(): array {
+		return array( self::NAME );
+	}
+
+	public function read( array $gravity, bool $isMoved ): array {
+		$retention = Loose::map( Loose::map( $gravity['personalData'] ?? null )['retention'] ?? null );
+		$days      = Loose::int( $retention['retain_entries_days'] ?? 0 );
+		return match ( $retention['policy'] ?? '' ) {
+			'delete' => $days > 0 ? array( self::NAME => $days ) : array(),
+			'retain' => array( self::NAME => 0 ),
+			default  => array(),
+		};
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$days      = Loose::int( $ours[ self::NAME ] ?? 0 );
+		$personal  = Loose::map( $gravity['personalData'] ?? null );
+		$retention = array( 'policy' => $days > 0 ? 'delete' : 'retain' ) + ( $days > 0 ? array( 'retain_entries_days' => (string) $days ) : array() );
+		return array( 'personalData' => array( 'retention' => $retention + Loose::map( $personal['retention'] ?? null ) ) + $personal ) + $gravity;
+	}
+}
