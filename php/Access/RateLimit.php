@@ -38,10 +38,25 @@ final class RateLimit {
 		}
 		$now    = ( $this->clock )();
 		$end    = $now - $now % $seconds + $seconds;
-		$bucket = hash( 'sha256', $name . "\n" . Network::of( $visitor->ip() ) . "\n" . $end );
-		if ( $this->add( $bucket, $amount, $end, $now ) > $most ) {
+		if ( $this->add( $this->bucket( $name, Network::of( $visitor->ip() ), $end ), $amount, $end, $now ) > $most ) {
 			throw new TooMany( $end - $now );
 		}
+	}
+
+	/**
+	 * How often something was seen in this length of time, this time included, whoever brought it.
+	 *
+	 * @param string $what Kept as a hash only.
+	 * @return int 0 when that could not be counted.
+	 */
+	public function tally( string $name, string $what, int $seconds ): int {
+		$now = ( $this->clock )();
+		$end = $now - $now % $seconds + $seconds;
+		return $this->add( $this->bucket( $name, $what, $end ), 1, $end, $now );
+	}
+
+	private function bucket( string $name, string $of, int $end ): string {
+		return hash( 'sha256', "{$name}\n{$of}\n{$end}" );
 	}
 
 	/** How much it is in this time, this included; 0 when that could not be counted. */

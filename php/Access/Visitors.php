@@ -11,8 +11,13 @@ final class Visitors {
 		return new Visitor( get_current_user_id(), $this->ip(), $this->userAgent() );
 	}
 
+	/** The address that the connection comes from, be it the visitor's or a proxy's. */
+	public function connection(): string {
+		return $this->server( 'REMOTE_ADDR' );
+	}
+
 	private function ip(): string {
-		$address = $this->server( 'REMOTE_ADDR' );
+		$address = $this->connection();
 
 		/**
 		 * The visitor's address. Sites behind a proxy that they trust may read it from that proxy's header.

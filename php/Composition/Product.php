@@ -66,8 +66,9 @@ final class Product {
 		$this->mailing       = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
 		$mailing             = $this->mailing;
 		$captchas            = new Captchas( $this->settings, $limit, $forms, $wpdb );
+		$spam                = new SpamFilter( $this->settings, $this->storage, $this->forms, $mailing );
 		$addresses           = new AddressLookup( $this->settings, $limit );
-		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $this->login( ... ), $wpdb );
+		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $spam, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $this->login( ... ), $wpdb );
 		$this->others        = new OthersServices( $this->settings, $limit, $this->islands );
 		$site_settings       = new SiteSettings( $this->settings, $forms, $paths, $wpdb );
 		$this->settingUp    = new SettingUp( $paths, $forms, $wpdb );
@@ -92,8 +93,10 @@ final class Product {
 			$this->forms,
 			$this->submitting,
 			$mailing,
+			new FormMail( $paths, $this->forms, $mailing ),
 			$uploading,
 			$captchas,
+			$spam,
 			$addresses,
 			$this->others,
 			$reading,
@@ -103,7 +106,7 @@ final class Product {
 			$this->movingIn,
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
 			new FormEditing( $paths ),
-			new FormBuilding( $this->forms, $paths ),
+			new FormBuilding( $this->forms ),
 			$site_settings,
 			$this->chrome,
 			$heads,

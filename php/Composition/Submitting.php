@@ -73,7 +73,7 @@ final class Submitting extends Area {
 	 * @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account.
 	 * @param \Closure(): string                $login Where one logs in and is led back to the page that is shown.
 	 */
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, private \Closure $login, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private SpamFilter $spam, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, private \Closure $login, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			new KeptVersion( $forms->versions ),
@@ -86,7 +86,7 @@ final class Submitting extends Area {
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $storage->livingLogin, $this->admission, $participants );
 		$this->ownEntries    = new OwnEntries( $storage->entries, $forms->repository );
 		$this->secrets       = new KeptSecrets( $storage->seal, time( ... ) );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, new GoneQuestions( $forms->versions, $forms->engine ), $this->admission, array( $uploading->source, $this->secrets ), array( $captchas->check ) );
+		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, new GoneQuestions( $forms->versions, $forms->engine ), $this->admission, $spam->guard, array( $uploading->source, $this->secrets ), array( $captchas->check ) );
 		$this->confirmations = new Confirmations( $forms->engine, $mailing->tags, $answers );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
@@ -131,7 +131,7 @@ final class Submitting extends Area {
 		$told  = array( 'captcha' => $this->captchas->part, 'address' => $this->addresses->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
 		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part );
 		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->forms->repository, $this->visitors );
-		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->company->phone( ... ), $this->login );
+		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->spam->token, $this->company->phone( ... ), $this->login );
 		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts, new ClosedForms( $this->admission, $this->posted, $this->links, $this->continuations, $this->visitors, $this->login ) );
 	}
 }

@@ -27,6 +27,7 @@ final class Submissions {
 		private OwnEntries $own,
 		private GoneQuestions $gone,
 		private Admission $admission,
+		private Guard $guard,
 		private array $sources = array(),
 		private array $checks = array(),
 	) {}
@@ -51,13 +52,16 @@ final class Submissions {
 		$change = $this->own->change( $submission );
 		$form   = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
 		$this->admission->check( $form, $submission->visitor, null === $change );
+		$this->guard->admit( $form, $submission );
 		$judged = $this->judge( $submission );
 		if ( ! $judged->isValid() ) {
 			return $judged;
 		}
 		$received = $judged->received;
 		$answers  = $received->settled->answers()->toEntry() + $this->gone->answers( $received->form, $submission, $change, fn( Form $form ) => $this->readable( $form, $submission ) );
-		return $this->store->store( new NewEntry( $received->form, $answers, $submission ), $change );
+		// An entry that its owner changes stays what it was taken for.
+		$verdict  = null === $change ? $this->guard->judge( $received->form, $received->settled, $submission ) : new SpamVerdict( false );
+		return $this->store->store( new NewEntry( $received->form, $answers, $submission, $verdict->status(), $verdict->toJson() ), $change );
 	}
 
 	/**

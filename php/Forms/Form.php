@@ -113,6 +113,16 @@ final class Form {
 		return $this->data->map( 'admission' );
 	}
 
+	/** Whether it holds an input that nobody sees, for machines to fill in. */
+	public function hasTrap(): bool {
+		return $this->spam()->bool( 'trap', true );
+	}
+
+	/** How it is kept from spam, where an editor chose: trap, check, strictness, akismet, limit. */
+	public function spam(): Data {
+		return $this->data->map( 'spam' );
+	}
+
 	/** @return list<array<string, mixed>> As in the form's source. */
 	public function confirmations(): array {
 		return array_map( static fn( Data $one ) => $one->all(), $this->data->list( 'confirmations' ) );

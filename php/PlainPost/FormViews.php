@@ -9,6 +9,7 @@ use Atoll\Forms\Field;
 use Atoll\Forms\Form;
 use Atoll\Forms\Markup\Html;
 use Atoll\Forms\Markup\View;
+use Atoll\Spam\FormToken;
 
 /** What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed. */
 final class FormViews {
@@ -26,6 +27,7 @@ final class FormViews {
 		private Prefill $prefill,
 		private Engine $engine,
 		private FormParts $parts,
+		private FormToken $token,
 		private \Closure $phone,
 		private \Closure $login,
 	) {}
@@ -37,7 +39,8 @@ final class FormViews {
 		return new View(
 			actionUrl: '',
 			answers: $answers,
-			hidden: $this->owners->fields() + ( $continued->hidden ?? array() ),
+			hidden: $this->owners->fields() + ( $continued->hidden ?? array() ) + $this->token( $form ),
+			trap: $this->trap( $form ),
 			idPrefix: 'atoll-modal',
 			endpoint: $this->endpoint( $form ),
 			phone: ( $this->phone )(),
@@ -67,7 +70,8 @@ final class FormViews {
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
 			alertLink: $this->owners->hasLeft() ? $this->toLogin() : '',
-			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ),
+			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ) + $this->token( $form ),
+			trap: $this->trap( $form ),
 			confirmation: $this->sent->confirmation( $form ),
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
@@ -106,6 +110,15 @@ final class FormViews {
 	 */
 	private function key( ?Posted $posted ): array {
 		return array_filter( array( 'gform_unique_id' => $posted->received->uniqueId ?? '' ) );
+	}
+
+	/** @return array<string, string> */
+	private function token( Form $form ): array {
+		return array( FormToken::NAME => $this->token->of( $form->id() ) );
+	}
+
+	private function trap( Form $form ): string {
+		return $form->hasTrap() ? __( 'Leave this empty', 'atoll' ) : '';
 	}
 
 	/** Milliseconds; a site may make it shorter. */

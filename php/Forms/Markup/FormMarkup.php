@@ -25,6 +25,7 @@ final class FormMarkup {
 		private Navigation $navigation,
 		private Actions $actions,
 		private HiddenInputs $hidden,
+		private Trap $trap,
 		private Confirmation $confirmation,
 	) {}
 
@@ -39,6 +40,7 @@ final class FormMarkup {
 			$navigation,
 			new Actions( $fields, $navigation ),
 			new HiddenInputs(),
+			new Trap(),
 			new Confirmation(),
 		);
 	}
@@ -114,6 +116,7 @@ final class FormMarkup {
 			( $isTurnable ? $this->navigation->forEnter( $shown->form ) . $this->indicator->render( $shown->form, $shown->pages, $shown->page ) : '' )
 				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() ) . $this->notice( $shown->view->notice ) . '</div>'
 				. $this->pages->render( $shown )
+				. $this->trap->render( $shown->view->preview ? '' : $shown->view->trap, $ids->trap() )
 				. '<div class="atoll-form__status" data-atoll="status" role="status"></div>'
 				. '<div class="atoll-form__failure" data-atoll="failure">' . $this->alert( $shown->view ) . '</div>'
 				. $this->actions->render( $shown )

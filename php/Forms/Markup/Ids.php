@@ -28,6 +28,11 @@ final class Ids {
 		return "{$this->prefix}-{$this->form}-{$field}";
 	}
 
+	/** The input that nobody sees. */
+	public function trap(): string {
+		return "{$this->prefix}-more-{$this->form}";
+	}
+
 	public function description( int $field ): string {
 		return $this->field( $field ) . '-description';
 	}

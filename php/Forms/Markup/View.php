@@ -33,6 +33,7 @@ final class View {
 	 * @param int                   $pageDelay    Milliseconds from pressing Next or Back until the page turns (spec 4).
 	 * @param array<string, array<string, string>> $settings What parts of the island are told, by their names.
 	 * @param array<string, \Closure( FieldView ): string> $places What services print into places of fields, safe HTML, by the places' names.
+	 * @param string                $trap         Label of an input that nobody sees, for machines to fill in; empty for none.
 	 * @param string                $savePanel     Safe HTML: what is said of a form that was just saved.
 	 */
 	public function __construct(
@@ -56,5 +57,6 @@ final class View {
 		public readonly array $places = array(),
 		public readonly string $savePanel = '',
 		public readonly string $alertLink = '',
+		public readonly string $trap = '',
 	) {}
 }

@@ -19,5 +19,7 @@ if ( ! get_option( 'stack_ready_for_atoll' ) ) {
 	update_option( 'default_pingback_flag', '' );
 	update_option( 'default_ping_status', 'closed' );
 	update_option( 'default_comment_status', 'closed' );
+	// Tests and benches send more in a minute than people in a day.
+	update_option( 'atoll_spam', array( 'submissions' => 0, 'checks' => 0, 'strictness' => 'relaxed' ) );
 	update_option( 'stack_ready_for_atoll', 1, false );
 }

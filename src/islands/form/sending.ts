@@ -10,6 +10,7 @@ import { meanAnyVersion } from './draft';
 import { heldBy } from './gates';
 import { pressedIn } from './intent';
 import { forgetAnswers } from './keep';
+import { elapsed } from './elapsed';
 import { all, listen } from './listen';
 import { leaveFor, targetOf } from './redirect';
 import { withSession } from './session';
@@ -39,6 +40,7 @@ const judge = ( { definition }: Context, settled: Settled ) =>
 export const sendForm: Behaviour = ( context ) => {
 	const { definition, endpoint, key, markup } = context;
 	let announced = '';
+	const [ time, stopCounting ] = elapsed( markup.form );
 
 	const conclude = ( confirmation: Confirmation | undefined, sent: string ) => {
 		if ( ! confirmation ) {
@@ -68,7 +70,10 @@ export const sendForm: Behaviour = ( context ) => {
 		// A part may put a captcha's token into the form while it is asked.
 		const attempt = async () =>
 			( await heldBy( markup.form, 'submit' ) ) ??
-			submitForm( endpoint, bodyOf( markup.form, { gform_unique_id: uniqueId } ) );
+			submitForm(
+				endpoint,
+				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: time() } )
+			);
 		dispatch( forms )
 			.submit( key, () => withSession( markup.form, attempt ) )
 			.then( ( confirmation ) => conclude( confirmation, uniqueId ) );
@@ -89,6 +94,7 @@ export const sendForm: Behaviour = ( context ) => {
 	};
 
 	return all(
+		stopCounting,
 		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
 			const settled = settle( definition, read( context ) );
 			if ( pressedIn( event, context, settled ) === 'submit' ) {

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Spam;
+
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
+
+/** What an entry's answers say, as a comment would: by whom, and in which words. */
+final class Said {
+
+	/** Shapes whose answers people write themselves. */
+	private const WRITTEN = array( 'text', 'parts', 'rows' );
+
+	/** @param string $content What was written, but for what is named beside it; a line for each answer. */
+	private function __construct( public readonly string $name, public readonly string $email, public readonly string $website, public readonly string $content ) {}
+
+	/** @param array<array-key, string> $answers Keyed as in an entry. */
+	public static function in( Form $form, array $answers ): self {
+		$said = array( 'name' => array(), 'email' => array(), 'website' => array(), '' => array() );
+		foreach ( $form->fields() as $field ) {
+			if ( in_array( $field->shape, self::WRITTEN, true ) ) {
+				$said[ isset( $said[ $field->kind ] ) ? $field->kind : '' ][] = self::words( $field, $answers );
+			}
+		}
+		$texts = array_map( static fn( array $lines ) => array_values( array_filter( $lines ) ), $said );
+		return new self( $texts['name'][0] ?? '', $texts['email'][0] ?? '', $texts['website'][0] ?? '', implode( "\n", $texts[''] ) );
+	}
+
+	/** @param array<array-key, string> $answers */
+	private static function words( Field $field, array $answers ): string {
+		return implode( ' ', array_filter( $answers, static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY ) );
+	}
+}
