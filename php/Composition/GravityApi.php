@@ -5,25 +5,25 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Gravity\Choices;
-use Atoll\Gravity\EntryMapper;
-use Atoll\Gravity\EntryQuery;
-use Atoll\Gravity\EntryReplies;
 use Atoll\Gravity\FieldInputs;
 use Atoll\Gravity\FieldMapper;
 use Atoll\Gravity\FormMapper;
 use Atoll\Gravity\GravityForms;
 use Atoll\Gravity\Kinds\KindMappings;
+use Atoll\Gravity\ObjectShapes;
 use Atoll\Gravity\PageBreaks;
 use Atoll\Gravity\Properties;
+use Atoll\Gravity\Routes\CreateFeed;
 use Atoll\Gravity\Routes\CreateForm;
 use Atoll\Gravity\Routes\DeleteForm;
-use Atoll\Gravity\Routes\GetEntry;
 use Atoll\Gravity\Routes\GetForm;
-use Atoll\Gravity\Routes\ListEntries;
+use Atoll\Gravity\Routes\ListFeeds;
+use Atoll\Gravity\Routes\ListForms;
 use Atoll\Gravity\Routes\Submit;
 use Atoll\Gravity\Routes\UpdateForm;
 use Atoll\Gravity\Routes\ValidateSubmission;
 use Atoll\Gravity\Sections;
+use Atoll\Gravity\Settings\FormSettings;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
 use Atoll\Gravity\SubmitButton;
@@ -32,12 +32,11 @@ use Atoll\Rest\Route;
 /** Gravity Forms' REST API, version 2, in its own namespace. */
 final class GravityApi {
 
-	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Uploading $uploading ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Uploading $uploading, private GravityEntryApi $entries ) {}
 
 	/** @return list<Route> */
 	public function routes(): array {
-		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, $this->mapper() );
-		$replies = new EntryReplies( $this->forms->repository, new EntryMapper( $this->uploading->links ) );
+		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, self::mapper(), $this->storage->entries );
 		$input   = new SubmissionInput( $this->uploading->intake );
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(
@@ -47,12 +46,14 @@ final class GravityApi {
 			new DeleteForm( $gravity, $this->forms->repository ),
 			new Submit( $this->submitting->submissions, $this->submitting->drafting->drafts, $this->storage->rateLimit, $input, $answer ),
 			new ValidateSubmission( $this->submitting->submissions, $input, $answer ),
-			new ListEntries( $this->storage->entries, new EntryQuery(), $replies ),
-			new GetEntry( $this->storage->entries, $replies ),
+			new ListForms( $gravity ),
+			new ListFeeds(),
+			new CreateFeed(),
+			...$this->entries->routes(),
 		);
 	}
 
-	private function mapper(): FormMapper {
-		return new FormMapper( new FieldMapper( new Properties(), new FieldInputs( new Choices() ), KindMappings::standard( new Choices() ) ), new SubmitButton(), new PageBreaks(), new Sections() );
+	public static function mapper(): FormMapper {
+		return new FormMapper( new FieldMapper( new Properties(), new FieldInputs( new Choices() ), KindMappings::standard( new Choices() ) ), new SubmitButton(), new PageBreaks(), new Sections(), new FormSettings(), new ObjectShapes() );
 	}
 }

@@ -27,7 +27,7 @@ final class EntryCriteria {
 	/**
 	 * @param string|non-empty-list<string> $status      One of these.
 	 * @param list<int>                     $formNumbers Empty means every form.
-	 * @param string                        $sort        A key of SORTABLE; anything else sorts by id.
+	 * @param string                        $sort        A key of SORTABLE, or of an answer such as "5.1"; anything else sorts by id.
 	 * @param int|null                      $createdBy   User id; null means everybody.
 	 * @param string                        $search      Words, beginnings of words, an email address or a telephone number; all must be there.
 	 * @param list<AnswerCondition>         $conditions  Of the answers: all of them, or one where `$any`.
@@ -37,6 +37,7 @@ final class EntryCriteria {
 	 * @param list<int>                     $ids         Only these; empty means any.
 	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
 	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as `$until`.
+	 * @param bool                          $isNumeric   Whether answers are sorted as numbers.
 	 */
 	public function __construct(
 		string|array $status = 'active',
@@ -57,6 +58,7 @@ final class EntryCriteria {
 		public readonly array $ids = array(),
 		public readonly ?bool $isHeld = null,
 		public readonly string $movedUntil = '',
+		public readonly bool $isNumeric = false,
 	) {
 		$this->statuses = (array) $status;
 	}
@@ -67,21 +69,23 @@ final class EntryCriteria {
 	}
 
 	/**
-	 * Safe to put into SQL: it is made of listed names only. The id breaks ties, so that pages never overlap.
+	 * What is sorted by, as SQL, made of listed names or of a key's digits. Answers compare as texts without their quotes.
 	 *
 	 * @return literal-string
 	 */
-	public function orderBy(): string {
-		$column = $this->sortColumn();
-		if ( $this->ascending ) {
-			return 'id' === $column ? 'id ASC' : "{$column} ASC, id ASC";
+	public function sortColumn(): string {
+		if ( '' !== $this->sortAnswer() ) {
+			$text = "COALESCE( REPLACE( JSON_EXTRACT( answers, '$.\"{$this->sortAnswer()}\"' ), '\"', '' ), '' )";
+			return $this->isNumeric ? "( {$text} + 0 )" : $text;
 		}
-		return 'id' === $column ? 'id DESC' : "{$column} DESC, id DESC";
+		return self::SORTABLE[ $this->sort ] ?? 'id';
 	}
 
-	/** @return literal-string */
-	public function sortColumn(): string {
-		return self::SORTABLE[ $this->sort ] ?? 'id';
+	/** @return literal-string Key of the answer that is sorted by; empty where it is a column. */
+	public function sortAnswer(): string {
+		/** @var literal-string $key Digits, with a dot between them at most. */
+		$key = 1 === preg_match( '/^[1-9]\d{0,6}(\.\d{1,6})?$/', $this->sort ) ? $this->sort : '';
+		return $key;
 	}
 
 	public function isAscending(): bool {
@@ -90,6 +94,6 @@ final class EntryCriteria {
 
 	/** The same from another place on. */
 	public function slice( int $limit, int $offset ): self {
-		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil );
+		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil, $this->isNumeric );
 	}
 }

@@ -5,27 +5,34 @@ declare( strict_types=1 );
 namespace Atoll\Gravity;
 
 use Atoll\Entries\Entry;
+use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
+use Atoll\Rest\Reply;
 
-/** Entries with their forms, cut to the properties a client picked. */
+/** Entries with their forms, cut to the properties a client picked, with the labels it asked for. */
 final class EntryReplies {
 
-	public function __construct( private FormRepository $forms, private EntryMapper $mapper ) {}
+	public function __construct( private FormRepository $forms, private EntryMapper $mapper, private EntryLabels $labels ) {}
 
 	/**
-	 * @param string $picked Comma-separated keys such as `1,6.1,date_created`; `6` picks all of field 6; empty picks all.
-	 * @return array<int|string, string|null>
+	 * @param PickedKeys|null $picked   Null for all.
+	 * @param bool            $labelled Whether the labels stand within the entry.
+	 * @return array<int|string, mixed>
 	 */
-	public function of( Entry $entry, string $picked = '' ): array {
-		$mapped = $this->mapper->map( $entry, $this->forms->findAny( $entry->formNumber )?->form );
-		$keys   = array_filter( array_map( 'trim', explode( ',', $picked ) ), static fn( string $key ) => '' !== $key );
-		if ( ! $keys ) {
-			return $mapped;
-		}
-		return array_filter(
-			$mapped,
-			static fn( $key ) => in_array( (string) $key, $keys, true ) || ( is_numeric( $key ) && in_array( (string) (int) $key, $keys, true ) ),
-			ARRAY_FILTER_USE_KEY
-		);
+	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
+		$picked ??= new PickedKeys( '' );
+		$form     = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$shown    = array_filter( $this->mapper->map( $entry, $form ), static fn( $key ) => $picked->has( (string) $key ), ARRAY_FILTER_USE_KEY );
+		return $labelled ? $shown + array( '_labels' => $this->labels( $form, $picked ) ) : $shown;
+	}
+
+	/** What POST answers: its id is a number there, as Gravity Forms has it. */
+	public function created( Entry $entry ): Reply {
+		return new Reply( array( 'id' => $entry->id ) + $this->of( $entry ), 201, array( 'Location' => rest_url( "gf/v2/entries/{$entry->id}" ) ) );
+	}
+
+	/** @return array<int, string|array<array-key, string>>|object By field. */
+	public function labels( ?Form $form, PickedKeys $picked ): array|object {
+		return $this->labels->of( $form, $picked );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
 use Atoll\Forms\InvalidForm;
 use Atoll\FormStore\FormRepository;
 use Atoll\FormStore\FormSource;
@@ -13,7 +15,7 @@ use Atoll\Trouble\BadRequest;
 /** Forms as Gravity Forms' clients create, read and change them. */
 final class GravityForms {
 
-	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper ) {}
+	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper, private EntryRepository $entries ) {}
 
 	/**
 	 * @return array<string, mixed> The form in Gravity Forms' JSON.
@@ -21,6 +23,35 @@ final class GravityForms {
 	 */
 	public function get( int $number ): array {
 		return $this->export( $this->find( $number ) );
+	}
+
+	/**
+	 * @param list<int> $numbers
+	 * @return array<int, array<string, mixed>|false> By number; false where there is no such form, in whatever state.
+	 */
+	public function some( array $numbers ): array {
+		$this->forms->readAll( $numbers );
+		$forms = array();
+		foreach ( $numbers as $number ) {
+			$stored           = $this->forms->findAny( $number );
+			$forms[ $number ] = null === $stored ? false : $this->export( $stored );
+		}
+		return $forms;
+	}
+
+	/** @return array<int, array{id: string, title: string, entries: string}> Those that visitors may fill in, by number. */
+	public function open(): array {
+		$open = array();
+		foreach ( $this->forms->list() as $form ) {
+			if ( 'publish' === $form['status'] ) {
+				$open[ $form['number'] ] = array(
+					'id'      => (string) $form['number'],
+					'title'   => $form['title'],
+					'entries' => (string) $this->entries->count( new EntryCriteria( 'active', array( $form['number'] ) ) ),
+				);
+			}
+		}
+		return $open;
 	}
 
 	/**
@@ -61,7 +92,7 @@ final class GravityForms {
 	}
 
 	private function find( int $number ): StoredForm {
-		return $this->forms->findAny( $number ) ?? throw new BadRequest( 'gf_form_invalid_id', __( 'Invalid form id.', 'atoll' ), 404 );
+		return $this->forms->findAny( $number ) ?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
 	}
 
 	/** @return array<string, mixed> */

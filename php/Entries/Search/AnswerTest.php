@@ -12,7 +12,7 @@ final class AnswerTest {
 	/**
 	 * @param list<AnswerCondition>    $conditions
 	 * @param bool                     $any     One is enough.
-	 * @param array<array-key, string> $answers Keyed as in an entry.
+	 * @param array<array-key, string> $answers Keyed as in an entry; properties stand beside them under their names.
 	 */
 	public static function passes( array $conditions, bool $any, array $answers ): bool {
 		foreach ( $conditions as $condition ) {
@@ -63,6 +63,9 @@ final class AnswerTest {
 	 * @return non-empty-list<string> One empty answer where there is none.
 	 */
 	private static function given( string $key, array $answers ): array {
+		if ( AnswerCondition::ANY_FIELD === $key ) {
+			return array_values( array_filter( $answers, static fn( $input ) => is_numeric( $input ), ARRAY_FILTER_USE_KEY ) ) ?: array( '' );
+		}
 		$inputs = isset( $answers[ $key ] ) || str_contains( $key, '.' )
 			? array()
 			: array_values( array_filter( $answers, static fn( $input ) => str_starts_with( (string) $input, "{$key}." ), ARRAY_FILTER_USE_KEY ) );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries\Search;
 
+use Atoll\Contract\Data;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryCriteria;
 
@@ -12,6 +13,24 @@ final class EntryFinder {
 
 	private const FIRST_BATCH = 200;
 	private const BATCH       = 1000;
+
+	/** What a row is sorted by, where that is no column. */
+	private const SORTED = 'sorted_by';
+
+	/** What a condition may ask of an entry beside its answers, by the names that clients use. */
+	private const PROPERTIES = array(
+		'id'           => 'id',
+		'form_id'      => 'form_number',
+		'created_by'   => 'created_by',
+		'date_created' => 'date_created',
+		'date_updated' => 'date_updated',
+		'ip'           => 'ip',
+		'is_read'      => 'is_read',
+		'is_starred'   => 'is_starred',
+		'source_url'   => 'source_url',
+		'status'       => 'status',
+		'user_agent'   => 'user_agent',
+	);
 
 	private EntryFilter $filter;
 
@@ -69,7 +88,7 @@ final class EntryFinder {
 		$rows  = $this->read( '*', $where, $criteria, self::FIRST_BATCH, 0 );
 		while ( array() !== $rows ) {
 			foreach ( $rows as $row ) {
-				if ( array() === $criteria->conditions || AnswerTest::passes( $criteria->conditions, $criteria->any, $this->answers( $row ) ) ) {
+				if ( array() === $criteria->conditions || AnswerTest::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) ) ) {
 					yield $row;
 				}
 			}
@@ -91,10 +110,12 @@ final class EntryFinder {
 	private function behind( Where $where, EntryCriteria $criteria, array $row ): Where {
 		$column = $criteria->sortColumn();
 		$than   = $criteria->isAscending() ? '>' : '<';
-		$id     = (int) $row['id'];
+		$data   = new Data( $row );
+		$id     = (int) $data->string( 'id' );
+		$last   = $data->string( self::SORTED, $data->string( $column ) );
 		return 'id' === $column
 			? $where->and( "id {$than} %d", $id )
-			: $where->and( "{$column} {$than}= %s AND ( {$column} {$than} %s OR id {$than} %d )", (string) $row[ $column ], (string) $row[ $column ], $id );
+			: $where->and( "{$column} {$than}= %s AND ( {$column} {$than} %s OR id {$than} %d )", $last, $last, $id );
 	}
 
 	/**
@@ -102,10 +123,15 @@ final class EntryFinder {
 	 * @return list<array<array-key, mixed>>
 	 */
 	private function read( string $columns, Where $where, EntryCriteria $criteria, int $limit, int $offset ): array {
+		$by        = $criteria->sortColumn();
+		$sorted    = '' === $criteria->sortAnswer() ? '' : ", {$by} AS " . self::SORTED;
+		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
+		// The id breaks ties, so that pages never overlap.
+		$order     = 'id' === $by ? "id {$direction}" : "{$by} {$direction}, id {$direction}";
 		return array_values(
 			(array) $this->wpdb->get_results(
 				$this->wpdb->prepare(
-					"SELECT {$columns} FROM {$this->table()} WHERE {$where->sql()} ORDER BY {$criteria->orderBy()} LIMIT %d OFFSET %d",
+					"SELECT {$columns}{$sorted} FROM {$this->table()} WHERE {$where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d",
 					array( ...$where->values(), $limit, $offset )
 				),
 				ARRAY_A
@@ -115,10 +141,12 @@ final class EntryFinder {
 
 	/**
 	 * @param array<array-key, mixed> $row
-	 * @return array<array-key, string>
+	 * @return array<array-key, string> Its answers, and its properties by their names.
 	 */
-	private function answers( array $row ): array {
-		return array_filter( (array) json_decode( (string) $row['answers'], true ), 'is_string' );
+	private function asked( array $row ): array {
+		$data       = new Data( $row );
+		$properties = array_map( static fn( string $column ) => $data->string( $column ), self::PROPERTIES );
+		return array_filter( (array) json_decode( $data->string( 'answers' ), true ), 'is_string' ) + $properties;
 	}
 
 	private function table(): string {

@@ -8,12 +8,13 @@ use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
 use Atoll\Entries\EntryRepository;
 use Atoll\Gravity\EntryReplies;
+use Atoll\Gravity\PickedKeys;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
 use Atoll\Trouble\EntryNotFound;
 
-/** GET gf/v2/entries/{entry_id}: one entry; `_field_ids` picks some of its properties. */
+/** GET gf/v2/entries/{entry_id}: one entry; `_field_ids` picks some of its properties, `_labels` adds its fields' labels. */
 final class GetEntry implements Route {
 
 	public const METHOD = 'GET';
@@ -28,6 +29,6 @@ final class GetEntry implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
-		return new Reply( $this->replies->of( $entry, $input->text( '_field_ids' ) ) );
+		return new Reply( $this->replies->of( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) ) );
 	}
 }

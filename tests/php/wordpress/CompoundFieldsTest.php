@@ -33,8 +33,8 @@ final class CompoundFieldsTest extends SiteTestCase {
 
 		$this->assertSame( 'Jo', $entry['1.3'] );
 		$this->assertSame( '', $entry['1.8'] ?? '' );
-		$this->assertSame( '[{"Asset":"Car","Value":"10"},{"Asset":"House","Value":"800"}]', $entry['3'] );
-		$this->assertSame( '["Ann","Bo"]', $entry['4'] );
+		$this->assertSame( array( array( 'Asset' => 'Car', 'Value' => '10' ), array( 'Asset' => 'House', 'Value' => '800' ) ), $entry['3'] );
+		$this->assertSame( array( 'Ann', 'Bo' ), $entry['4'] );
 	}
 
 	public function test_what_is_wrong_with_a_part_is_said_under_its_field(): void {

@@ -96,10 +96,10 @@ final class GravityKindsTest extends SiteTestCase {
 		$entry    = $this->get( '/gf/v2/entries' )->get_data()['entries'][0];
 		$expected = array(
 			'1'   => 'set',
-			'2'   => '["bank","mutual"]',
+			'2'   => array( 'bank', 'mutual' ),
 			'3.3' => 'Jo',
 			'4.5' => '6000',
-			'5'   => '[{"Name":"Flo","Age":"3"},{"Name":"Max","Age":"5"}]',
+			'5'   => array( array( 'Name' => 'Flo', 'Age' => '3' ), array( 'Name' => 'Max', 'Age' => '5' ) ),
 			'7'   => '2024-12-31',
 			'8'   => '1990-02-01',
 			'9'   => '2024-02-29',

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\EntryReplies;
+use Atoll\Gravity\GravityEntries;
+use Atoll\Gravity\Loose;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** POST gf/v2/entries: stores an entry of the form `form_id` as it is told; 201 with it, its `id` as a number. */
+final class CreateEntry implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/entries';
+	public const SCHEMA = 'entries-create';
+
+	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry = $this->entries->create( Loose::int( $input->body()['form_id'] ?? 0 ), $input->body(), $visitor );
+		return $this->replies->created( $entry );
+	}
+}

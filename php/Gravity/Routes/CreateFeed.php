@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\BadRequest;
+
+/** POST gf/v2/feeds: refused with the name of the add-on that is not here, so that no client believes its feed works. */
+final class CreateFeed implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/feeds';
+	public const SCHEMA = 'feeds-create';
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		/* translators: %s: name of an add-on, such as gravityformsmailchimp. */
+		throw new BadRequest( 'invalid_addon', sprintf( __( 'The add-on %s is not installed. This site has no add-ons of Gravity Forms.', 'atoll' ), sanitize_key( $input->field( 'addon_slug' ) ) ) );
+	}
+}

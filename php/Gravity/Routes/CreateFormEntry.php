@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\EntryReplies;
+use Atoll\Gravity\GravityEntries;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** POST gf/v2/forms/{form_id}/entries: as POST entries, of the form in the address, whatever the body says. */
+final class CreateFormEntry implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/forms/(?P<form_id>[\d]+)/entries';
+	public const SCHEMA = 'forms-entries-create';
+
+	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return $this->replies->created( $this->entries->create( $input->int( 'form_id' ), $input->body(), $visitor ) );
+	}
+}

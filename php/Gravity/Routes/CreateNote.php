@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Notes;
+use Atoll\Entries\EntryRepository;
+use Atoll\Gravity\NoteReplies;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\EntryNotFound;
+
+/** POST gf/v2/entries/{entry_id}/notes: writes `value`, in the name of whoever asks; 201 with the note. */
+final class CreateNote implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/entries/(?P<entry_id>[\d]+)/notes';
+	public const SCHEMA = 'notes-create';
+
+	public function __construct( private EntryRepository $entries, private Notes $notes, private NoteReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
+		$note  = $this->notes->add( $entry, $input->field( 'value' ), $visitor );
+		return new Reply( $this->replies->of( $note ), 201, array( 'Location' => rest_url( "gf/v2/notes/{$note->id}" ) ) );
+	}
+}

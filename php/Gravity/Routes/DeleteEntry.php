@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Entries\Desk;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryRepository;
+use Atoll\Gravity\EntryReplies;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\BadRequest;
+use Atoll\Trouble\EntryNotFound;
+
+/** DELETE gf/v2/entries/{entry_id}: moves the entry to the trash, `force=1` deletes it with all that belongs to it. */
+final class DeleteEntry implements Route {
+
+	public const METHOD = 'DELETE';
+	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
+	public const SCHEMA = 'entries-delete';
+
+	private const TRASH = 'trash';
+
+	public function __construct( private EntryRepository $entries, private Desk $desk, private EntryReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::DELETE_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$id    = $input->int( 'entry_id' );
+		$entry = $this->entry( $id );
+		if ( $input->flag( 'force' ) ) {
+			$previous = $this->replies->of( $entry );
+			$this->desk->delete( array( $id ) );
+			return new Reply(
+				array(
+					'deleted'  => true,
+					'previous' => $previous,
+				)
+			);
+		}
+		if ( self::TRASH === $entry->status ) {
+			throw new BadRequest( 'gf_already_trashed', __( 'The entry has already been deleted.', 'atoll' ), 410 );
+		}
+		$this->desk->move( array( $id ), self::TRASH );
+		return new Reply( $this->replies->of( $this->entry( $id ) ) );
+	}
+
+	/** @phpstan-impure */
+	private function entry( int $id ): Entry {
+		return $this->entries->find( $id ) ?? throw new EntryNotFound();
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Notes;
+use Atoll\Gravity\NoteReplies;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** DELETE gf/v2/notes/{note_id}: deletes it for good; there is no trash for notes. */
+final class DeleteNote implements Route {
+
+	public const METHOD = 'DELETE';
+	public const PATH   = '/notes/(?P<note_id>[\d]+)';
+	public const SCHEMA = 'notes-delete';
+
+	public function __construct( private Notes $notes, private NoteReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$note = $this->notes->get( $input->int( 'note_id' ) );
+		$this->notes->remove( $note );
+		return new Reply(
+			array(
+				'deleted'  => true,
+				'previous' => $this->replies->of( $note ),
+			)
+		);
+	}
+}

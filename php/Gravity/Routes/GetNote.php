@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Notes;
+use Atoll\Gravity\NoteReplies;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** GET gf/v2/notes/{note_id}: one note. */
+final class GetNote implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/notes/(?P<note_id>[\d]+)';
+	public const SCHEMA = 'notes-get';
+
+	public function __construct( private Notes $notes, private NoteReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( $this->replies->of( $this->notes->get( $input->int( 'note_id' ) ) ) );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\FormStore\FormRepository;
+use Atoll\Gravity\EntryQuery;
+use Atoll\Gravity\Results;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\BadRequest;
+
+/** GET gf/v2/forms/{form_id}/results: how often each question was answered and each choice chosen, of entries that meet `search`. */
+final class GetResults implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/forms/(?P<form_id>[\d]+)/results';
+	public const SCHEMA = 'forms-results';
+
+	public function __construct( private FormRepository $forms, private EntryQuery $query, private Results $results ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form ?? throw new BadRequest( 'not_found', __( 'Form not found.', 'atoll' ), 404 );
+		return new Reply( $this->results->of( $form, $this->query->read( $input ) ) );
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** GET gf/v2/feeds: what add-ons of Gravity Forms do with entries. There are no add-ons here, and therefore no feeds; clients ask all the same. */
+final class ListFeeds implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/feeds';
+	public const SCHEMA = 'feeds-list';
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( array() );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\FormStore\FormRepository;
+use Atoll\Gravity\FilterList;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\BadRequest;
+
+/** GET gf/v2/forms/{form_id}/field-filters: by what its entries can be filtered; `_admin_labels` prefers labels that only staff see. */
+final class ListFieldFilters implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/forms/(?P<form_id>[\d]+)/field-filters';
+	public const SCHEMA = 'forms-field-filters';
+
+	public function __construct( private FormRepository $forms, private FilterList $filters ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form ?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
+		return new Reply( $this->filters->of( $form, $input->flag( '_admin_labels' ) ) );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\EntryLists;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** GET gf/v2/forms/{form_id}/entries: as GET entries, of one form; `_labels` stand once beside the list. */
+final class ListFormEntries implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/forms/(?P<form_id>[\d]+)/entries';
+	public const SCHEMA = 'forms-entries';
+
+	public function __construct( private EntryLists $lists ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( $this->lists->ofForm( $input ) );
+	}
+}

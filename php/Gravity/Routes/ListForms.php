@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\GravityForms;
+use Atoll\Gravity\Loose;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/**
+ * GET gf/v2/forms: a map by id. Every open form with its title and how many active entries it has; with `include` whole
+ * forms in whatever state, `false` where there is none.
+ */
+final class ListForms implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/forms';
+	public const SCHEMA = 'forms-list';
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$ids = array_values( array_filter( array_map( Loose::int( ... ), $input->list( 'include' ) ) ) );
+		return new Reply( ( $ids ? $this->forms->some( $ids ) : $this->forms->open() ) ?: new \stdClass() );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Notes;
+use Atoll\Entries\EntryRepository;
+use Atoll\Gravity\NoteReplies;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\EntryNotFound;
+
+/** GET gf/v2/entries/{entry_id}/notes: a map by id, oldest first; an empty list where there is none. */
+final class ListNotes implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/entries/(?P<entry_id>[\d]+)/notes';
+	public const SCHEMA = 'notes-list';
+
+	public function __construct( private EntryRepository $entries, private Notes $notes, private NoteReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
+		$notes = array();
+		foreach ( $this->notes->of( $entry ) as $note ) {
+			$notes[ $note->id ] = $this->replies->of( $note );
+		}
+		return new Reply( $notes );
+	}
+}

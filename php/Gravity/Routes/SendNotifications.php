@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Entries\EntryRepository;
+use Atoll\FormStore\FormRepository;
+use Atoll\Gravity\NotificationChoice;
+use Atoll\Mail\Notifications;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+use Atoll\Trouble\EntryNotFound;
+
+/** POST gf/v2/entries/{entry_id}/notifications: puts an entry's mail into the queue once more; answers the ids of the notifications. */
+final class SendNotifications implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/entries/(?P<entry_id>[\d]+)/notifications';
+	public const SCHEMA = 'entries-notifications';
+
+	public function __construct( private EntryRepository $entries, private FormRepository $forms, private Notifications $notifications ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry  = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
+		$choice = NotificationChoice::of( $entry, $input, $this->forms );
+		if ( array() !== $choice->ids ) {
+			// What a submission sends hangs on conditions; what was chosen by its id does not.
+			$isWhole = ! $choice->isNamed && NotificationChoice::SUBMISSION === $choice->event;
+			$this->notifications->sendFor( $entry, $isWhole ? array() : $choice->ids );
+		}
+		return new Reply( $choice->ids );
+	}
+}

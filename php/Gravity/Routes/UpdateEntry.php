@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Gravity\EntryReplies;
+use Atoll\Gravity\GravityEntries;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** PUT gf/v2/entries/{entry_id}: puts other answers in place of all that it has; properties that are not sent stay. */
+final class UpdateEntry implements Route {
+
+	public const METHOD = 'PUT';
+	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
+	public const SCHEMA = 'entries-update';
+
+	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( $this->replies->of( $this->entries->update( $input->int( 'entry_id' ), $input->body() ) ) );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Notes;
+use Atoll\Gravity\NoteReplies;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** PUT gf/v2/notes/{note_id}: puts `value` in its place; who wrote it, and when, stays. */
+final class UpdateNote implements Route {
+
+	public const METHOD = 'PUT';
+	public const PATH   = '/notes/(?P<note_id>[\d]+)';
+	public const SCHEMA = 'notes-update';
+
+	public function __construct( private Notes $notes, private NoteReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$note = $this->notes->get( $input->int( 'note_id' ) );
+		return new Reply( $this->replies->of( $this->notes->change( $note, $input->field( 'value' ) ) ) );
+	}
+}
