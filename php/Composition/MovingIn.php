@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Gravity\Embeds\EmbeddedForm;
+use Atoll\Gravity\Embeds\Embeds;
+use Atoll\Gravity\Embeds\Neighbour;
 use Atoll\Gravity\Interchange\AddOns;
 use Atoll\Gravity\Interchange\Appraisal;
 use Atoll\Gravity\Interchange\FieldDifferences;
@@ -21,6 +24,8 @@ use Atoll\ImportExport\LastImport;
 use Atoll\ImportExport\Views\Frame;
 use Atoll\ImportExport\Views\Reports;
 use Atoll\ImportExport\WaitingFile;
+use Atoll\Paths;
+use Atoll\Rest\Namespaces;
 use Atoll\Uploads\Folder;
 
 /** A site that moves in from Gravity Forms: its forms, its entries, and the places where its pages show forms. */
@@ -30,7 +35,7 @@ final class MovingIn extends Area {
 	public readonly FormExport $export;
 	private ?ImportPage $page = null;
 
-	public function __construct( private Forms $forms, Storage $storage ) {
+	public function __construct( private Forms $forms, Storage $storage, private Submitting $submitting, private Paths $paths ) {
 		$mapper       = GravityApi::mapper();
 		$appraisal    = new Appraisal( new FieldDifferences(), new FormDifferences(), new AddOns() );
 		$this->import = new FormImport( $forms->repository, $forms->builder, $mapper, new FormNumbers( $forms->repository, $storage->entries ), $appraisal );
@@ -38,7 +43,12 @@ final class MovingIn extends Area {
 	}
 
 	public function modules(): array {
-		return array( new ImportExport( $this->page( ... ) ) );
+		$namespaces = new Namespaces();
+		return array(
+			new ImportExport( $this->page( ... ) ),
+			new Embeds( new EmbeddedForm( $this->forms->repository, fn( int $number, array $given ): string => $this->submitting->renderer()->render( $number, $given ) ), $namespaces, $this->paths ),
+			new Neighbour( $namespaces ),
+		);
 	}
 
 	/** One for a request: what a step refused is said by the screen that follows it. */

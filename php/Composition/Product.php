@@ -88,7 +88,7 @@ final class Product {
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
 		$reading             = new EntryReading( $this->forms, $this->storage, $mailing, $this->casework, $this->entryKeeping, $wpdb );
-		$this->movingIn      = new MovingIn( $this->forms, $this->storage );
+		$this->movingIn      = new MovingIn( $this->forms, $this->storage, $this->submitting, $paths );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -105,7 +105,7 @@ final class Product {
 			$this->blocks,
 			$this->movingIn,
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
-			new FormEditing( $paths ),
+			new FormEditing( $this->forms, $paths ),
 			new FormBuilding( $this->forms ),
 			$site_settings,
 			$this->chrome,

@@ -27,9 +27,10 @@ final class FormRenderer {
 	 * A form's finished, escaped HTML. A form that is not open shows a visitor nothing, and says so to those who edit;
 	 * one that takes no answers now says why.
 	 *
-	 * @param int $number The form's public number.
+	 * @param int                   $number The form's public number.
+	 * @param array<string, string> $given  What it begins with, by the names that the page's address would use.
 	 */
-	public function render( int $number ): string {
+	public function render( int $number, array $given = array() ): string {
 		$form = $this->forms->find( $number );
 		if ( null === $form ) {
 			return $this->missing( $number );
@@ -41,7 +42,7 @@ final class FormRenderer {
 		}
 		$form = $this->views->form( $form );
 		$this->expect( $form );
-		return $this->markup->render( $form, $this->views->onPage( $form ) );
+		return $this->markup->render( $form, $this->views->onPage( $form, $given ) );
 	}
 
 	/** Loads what a form needs, also for one that may come to the page later. */

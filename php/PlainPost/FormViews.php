@@ -58,11 +58,12 @@ final class FormViews {
 		return $this->continuations->form( $form );
 	}
 
-	public function onPage( Form $form ): View {
+	/** @param array<string, string> $given What it begins with, by the names that the page's address would use. */
+	public function onPage( Form $form, array $given = array() ): View {
 		$number       = $form->id();
 		$posted       = $this->posted->of( $number );
 		$continued    = $this->continuations->of( $form );
-		$typed        = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form );
+		$typed        = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
 		return new View(
 			actionUrl: ( new PageAddress() )->current(),
 			answers: $typed,

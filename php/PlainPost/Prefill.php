@@ -10,18 +10,22 @@ use Atoll\Forms\Field;
 use Atoll\Forms\Form;
 use Atoll\Forms\MalformedAnswer;
 
-/** Fills a form in from the page's address, but only fields whose editor allowed it and named the parameter. */
+/**
+ * Fills a form in from the page's address, or else from what the page says where it shows the form, but only fields whose
+ * editor allowed it and named the parameter.
+ */
 final class Prefill {
 
 	public function __construct( private Engine $engine ) {}
 
-	public function answers( Form $form ): Answers {
+	/** @param array<string, string> $given What the page says, by parameter. */
+	public function answers( Form $form, array $given = array() ): Answers {
 		$raw = array();
 		foreach ( $form->fields() as $field ) {
 			if ( '' !== $field->inputName ) {
-				$raw += $this->inputs( $field, $this->parameter( $field->inputName ) );
+				$raw += $this->inputs( $field, $this->parameter( $field->inputName, $given ) );
 			}
-			$raw += $this->parts( $field );
+			$raw += $this->parts( $field, $given );
 		}
 		try {
 			return $this->engine->initial( $form, $raw );
@@ -30,11 +34,14 @@ final class Prefill {
 		}
 	}
 
-	/** @return array<string, string> Parts of a compound field have parameters of their own. */
-	private function parts( Field $field ): array {
+	/**
+	 * @param array<string, string> $given
+	 * @return array<string, string> Parts of a compound field have parameters of their own.
+	 */
+	private function parts( Field $field, array $given ): array {
 		$inputs = array();
 		foreach ( $field->inputs as $input ) {
-			$value = '' === $input->inputName || $input->isRepeated() ? '' : $this->parameter( $input->inputName );
+			$value = '' === $input->inputName || $input->isRepeated() ? '' : $this->parameter( $input->inputName, $given );
 			if ( '' !== $value ) {
 				$inputs[ $input->name ] = $value;
 			}
@@ -68,8 +75,10 @@ final class Prefill {
 		return $inputs;
 	}
 
-	private function parameter( string $name ): string {
+	/** @param array<string, string> $given */
+	private function parameter( string $name, array $given ): string {
 		$sent = $_GET[ $name ] ?? ''; // Shown escaped, stored only when somebody sends it.
-		return is_string( $sent ) ? wp_check_invalid_utf8( wp_unslash( $sent ) ) : '';
+		$text = is_string( $sent ) ? wp_unslash( $sent ) : '';
+		return wp_check_invalid_utf8( '' === $text ? $given[ $name ] ?? '' : $text );
 	}
 }

@@ -5,17 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Composition\MovingIn;
-use Atoll\Composition\Product;
 use Atoll\Gravity\Interchange\FormReport;
 use Atoll\Gravity\Interchange\FormsFile;
-use Atoll\Paths;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Forms that come in and leave as files. */
 abstract class InterchangeTestCase extends SiteTestCase {
 
 	protected function services(): MovingIn {
-		return ( new Product( new Paths( dirname( __DIR__, 4 ) . '/plugin/atoll.php' ) ) )->movingIn;
+		return Inside::product()->movingIn;
 	}
 
 	/** @return list<FormReport> */

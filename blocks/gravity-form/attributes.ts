@@ -1,0 +1,7 @@
+export interface GravityFormAttributes {
+	/** The form's number, as Gravity Forms' block keeps it: as text. */
+	formId: string;
+	title: boolean;
+	description: boolean;
+	fieldValues?: string;
+}
