@@ -27,6 +27,7 @@ use Atoll\Site\Images\ImageBlock;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\PhoneLink;
+use Atoll\Spam\SpamDesk;
 
 /** The product as WordPress meets it: its hooks, and what the files of blocks and templates ask for. */
 final class Plugin {
@@ -93,6 +94,11 @@ final class Plugin {
 	/** Moves, changes and deletes entries. */
 	public function desk(): Desk {
 		return $this->product->entryKeeping->desk;
+	}
+
+	/** Marks spam, and takes it back. */
+	public function spam(): SpamDesk {
+		return $this->product->submitting->spam->desk;
 	}
 
 	public function settings(): Settings {

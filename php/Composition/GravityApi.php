@@ -45,7 +45,7 @@ final class GravityApi {
 			new UpdateForm( $gravity ),
 			new DeleteForm( $gravity, $this->forms->repository ),
 			new Submit( $this->submitting->submissions, $this->submitting->drafting->drafts, $this->storage->rateLimit, $input, $answer ),
-			new ValidateSubmission( $this->submitting->submissions, $input, $answer ),
+			new ValidateSubmission( $this->submitting->submissions, $input, $answer, $this->submitting->spam->limit ),
 			new ListForms( $gravity ),
 			new ListFeeds(),
 			new CreateFeed(),

@@ -73,7 +73,7 @@ final class Submitting extends Area {
 	 * @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account.
 	 * @param \Closure(): string                $login Where one logs in and is led back to the page that is shown.
 	 */
-	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, private SpamFilter $spam, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, private \Closure $login, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, Mailing $mailing, private Captchas $captchas, public readonly SpamFilter $spam, private AddressLookup $addresses, private Uploading $uploading, private Islands $islands, private Company $company, private StoredAnswers $answers, \Closure $offer, private \Closure $login, \wpdb $wpdb ) {
 		// What is written together with an entry, in this order.
 		$participants        = array(
 			new KeptVersion( $forms->versions ),

@@ -35,7 +35,7 @@ final class Notifications implements Participant {
 	 * @throws \Atoll\Trouble\StorageFailed
 	 */
 	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
-		$present = $this->forms->findAny( $entry->formNumber )?->form;
+		$present = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 		$sentAs  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 		if ( null === $present || null === $sentAs ) {
 			return 0;

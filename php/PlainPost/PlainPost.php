@@ -12,6 +12,7 @@ use Atoll\PlainPost\Buttons\Button;
 use Atoll\Trouble\KeyReused;
 use Atoll\Trouble\SessionChanged;
 use Atoll\Trouble\StorageFailed;
+use Atoll\Trouble\TooMany;
 use Atoll\Trouble\Trouble;
 use Atoll\Uploads\Intake;
 
@@ -63,6 +64,7 @@ final class PlainPost implements Module {
 			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
 		} catch ( Trouble $trouble ) {
 			$this->log( $trouble );
+			$this->askToWait( $trouble );
 			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
 		} catch ( \Throwable $fault ) {
 			error_log( 'Atoll: ' . $fault );
@@ -96,6 +98,12 @@ final class PlainPost implements Module {
 		$sent = $this->sent ?? new Submission( $number, $this->request->readable(), '', $this->visitors->current()->asNobody(), '' );
 		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $alert ) );
 		status_header( $status );
+	}
+
+	private function askToWait( Trouble $trouble ): void {
+		foreach ( $trouble instanceof TooMany ? $trouble->headers() : array() as $name => $value ) {
+			header( "{$name}: {$value}" );
+		}
 	}
 
 	private function log( Trouble $trouble ): void {

@@ -97,7 +97,11 @@ final class SpamDesk {
 			}
 		}
 		if ( array() !== $lessons ) {
-			$this->after->do( static fn() => array_walk( $lessons, static fn( array $comment ) => $learn( $comment ) ) );
+			$this->after->do(
+				static function () use ( $lessons, $learn ): void {
+					array_map( $learn, $lessons );
+				}
+			);
 		}
 	}
 }

@@ -11,6 +11,7 @@ use Atoll\Gravity\SubmissionInput;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
+use Atoll\Spam\SubmissionLimit;
 
 /** POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, and nothing is stored. */
 final class ValidateSubmission implements Route {
@@ -19,13 +20,14 @@ final class ValidateSubmission implements Route {
 	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions/validation';
 	public const SCHEMA = 'submissions-validation';
 
-	public function __construct( private Submissions $submissions, private SubmissionInput $input, private SubmissionAnswer $answer ) {}
+	public function __construct( private Submissions $submissions, private SubmissionInput $input, private SubmissionAnswer $answer, private SubmissionLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true;
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
 		return $this->answer->verdict( $this->submissions->judge( $this->input->read( $input, $visitor ) ) );
 	}
 }

@@ -24,12 +24,20 @@ final class Akismet {
 		};
 	}
 
-	/** Says that it was wrong: what it let pass is spam. @param array<string, string> $comment */
+	/**
+	 * Says that it was wrong: what it let pass is spam.
+	 *
+	 * @param array<string, string> $comment
+	 */
 	public function learnSpam( array $comment ): void {
 		$this->call( 'submit-spam', $comment );
 	}
 
-	/** Says that it was wrong: what it caught is none. @param array<string, string> $comment */
+	/**
+	 * Says that it was wrong: what it caught is none.
+	 *
+	 * @param array<string, string> $comment
+	 */
 	public function learnHam( array $comment ): void {
 		$this->call( 'submit-ham', $comment );
 	}

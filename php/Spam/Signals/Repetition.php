@@ -22,7 +22,7 @@ final class Repetition implements Signal {
 	public function __construct( private RateLimit $counts, private Secret $secret ) {}
 
 	public function reason( Suspect $suspect ): ?Reason {
-		$words = mb_strtolower( (string) preg_replace( '/\s+/u', ' ', $suspect->said->content ), 'UTF-8' );
+		$words = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $suspect->said->content ) ), 'UTF-8' );
 		if ( mb_strlen( $words, 'UTF-8' ) < self::LONG ) {
 			return null;
 		}

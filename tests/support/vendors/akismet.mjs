@@ -1,0 +1,46 @@
+/**
+ * Akismet on loopback, in the wire format that it documents, for tests. As there, what comes from
+ * akismet-guaranteed-spam@example.com is spam; an author of `hang` is never answered, one of `break` with a fault. GET /told lists what it was told.
+ *
+ * @see https://akismet.com/developers/detailed-docs/comment-check/
+ */
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** The key that the vendor's dashboard would have given out. */
+export const KEY = 'stand-in-key';
+
+const SPAMMER = 'akismet-guaranteed-spam@example.com';
+const THANKS = 'Thanks for making the web a better place.';
+
+const answers = {
+	'/comment-check': ( { comment_author_email: email } ) => `${ email === SPAMMER }`,
+	'/submit-spam': () => THANKS,
+	'/submit-ham': () => THANKS,
+};
+
+export const startAkismet = () =>
+	new Promise( ( resolve ) => {
+		const told = [];
+		const server = createServer( async ( request, response ) => {
+			const path = request.url.replace( '/1.1', '' );
+			if ( path === '/told' ) {
+				response.end( JSON.stringify( told ) );
+				return;
+			}
+			const sent = Object.fromEntries( new URLSearchParams( await text( request ) ) );
+			told.push( { path, ...sent } );
+			if ( sent.comment_author === 'hang' ) {
+				return;
+			}
+			if ( sent.comment_author === 'break' ) {
+				response.writeHead( 500 ).end( 'true' );
+			} else if ( sent.api_key !== KEY || ! sent.blog || ! sent.user_ip ) {
+				response.writeHead( 200, { 'X-akismet-debug-help': 'We were unable to parse your blog URI' } );
+				response.end( 'invalid' );
+			} else {
+				response.end( answers[ path ]( sent ) );
+			}
+		} );
+		server.listen( 0, '127.0.0.1', () => resolve( server ) );
+	} );
