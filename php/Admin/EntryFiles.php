@@ -13,6 +13,8 @@ use Atoll\Uploads\Uploads;
 /** The files of an entry, to be downloaded: those of its form, and those that were asked for later. */
 final class EntryFiles implements EntryPanel {
 
+	private const PICTURES = '/\.(jpe?g|png|gif|webp)$/iD';
+
 	public function __construct( private Uploads $uploads, private FileLinks $links ) {}
 
 	public function title(): string {
@@ -36,9 +38,11 @@ final class EntryFiles implements EntryPanel {
 	}
 
 	private function item( FileAnswer $file ): string {
+		$address = $this->links->forViewers( $file->id );
 		return sprintf(
-			'<li><a href="%s">%s</a> (%s)</li>',
-			esc_url( $this->links->forViewers( $file->id ) ),
+			'<li>%s<a href="%s">%s</a> (%s)</li>',
+			1 === preg_match( self::PICTURES, $file->name ) ? sprintf( '<img class="atoll-thumbnail" loading="lazy" alt="" src="%s">', esc_url( add_query_arg( FileDownload::SHOWN, '1', $address ) ) ) : '',
+			esc_url( $address ),
 			esc_html( $file->name ),
 			esc_html( (string) size_format( $file->size ) )
 		);

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
+use Atoll\Access\Capabilities;
+use Atoll\Admin\Casework\CaseForms;
+use Atoll\Admin\Casework\RetryMail;
 use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
 use Atoll\Mail\Mail;
@@ -13,7 +16,7 @@ use Atoll\Moment;
 /** The mail that an entry caused: to whom, and what became of it. */
 final class EntryMail implements EntryPanel {
 
-	public function __construct( private MailRepository $mails ) {}
+	public function __construct( private MailRepository $mails, private CaseForms $forms ) {}
 
 	public function title(): string {
 		return __( 'Mail', 'atoll' );
@@ -29,17 +32,24 @@ final class EntryMail implements EntryPanel {
 			esc_html__( 'Mail', 'atoll' ),
 			esc_html__( 'What became of it', 'atoll' )
 		);
-		$rows = '';
+		$rows    = '';
+		$mayEdit = current_user_can( Capabilities::EDIT_ENTRIES );
 		foreach ( $mails as $mail ) {
 			$rows .= sprintf(
 				'<tr><td><strong>%s</strong><br>%s</td><td>%s</td></tr>',
 				esc_html( $mail->message->subject ),
 				/* translators: %s: email addresses. */
 				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
-				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
+				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) ) . ( $mayEdit ? $this->again( $mail, $case ) : '' )
 			);
 		}
 		return "{$head}{$rows}</tbody></table>";
+	}
+
+	/** Nothing for one whose words were forgotten once it was sent. */
+	private function again( Mail $mail, CaseFile $case ): string {
+		$isSent = Mail::SENT === $mail->status;
+		return $isSent && $mail->message->secret ? '' : $this->forms->form( $case, RetryMail::NAME, '', $isSent ? __( 'Send once more', 'atoll' ) : __( 'Try again now', 'atoll' ), (string) $mail->id, 'button-small' );
 	}
 
 	/** @return list<string> One line per attempt, then how it stands. */

@@ -30,9 +30,12 @@ final class FactsPanel implements EntryPanel {
 	}
 
 	private function moves( Entry $entry, CaseFile $case ): string {
-		$moves = 'active' === $entry->status
-			? array( 'spam' => __( 'Mark as spam', 'atoll' ), 'trash' => __( 'Move to trash', 'atoll' ) )
-			: array( 'active' => 'spam' === $entry->status ? __( 'Not spam', 'atoll' ) : __( 'Restore', 'atoll' ) );
+		// The way out of the spam is beside the reasons why it is there.
+		$moves = match ( $entry->status ) {
+			'active' => array( 'spam' => __( 'Mark as spam', 'atoll' ), 'trash' => __( 'Move to trash', 'atoll' ) ),
+			'spam'   => array( 'trash' => __( 'Move to trash', 'atoll' ) ),
+			default  => array( 'active' => __( 'Restore', 'atoll' ) ),
+		};
 		$forms = '';
 		foreach ( $moves as $to => $words ) {
 			$forms .= $this->forms->form( $case, MoveEntry::NAME, '', $words, $to, 'trash' === $to ? 'button-link button-link-delete' : 'button-secondary' );

@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Access\Capabilities;
+use Atoll\Access\Visitors;
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\Action;
 use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Uploads\Links;
@@ -14,7 +17,10 @@ use Atoll\Uploads\UploadRepository;
 /** Hands a visitor's file out: to those who may see entries, or to whoever holds a signed address. */
 final class FileDownload implements Module {
 
-	public function __construct( private UploadRepository $uploads, private Sender $sender, private Links $links, private Request $request ) {}
+	/** Query argument of a picture within an entry's screen, which is written down as seen already. */
+	public const SHOWN = 'shown';
+
+	public function __construct( private UploadRepository $uploads, private Sender $sender, private Links $links, private Request $request, private AccessLog $log, private Visitors $visitors ) {}
 
 	public function register(): void {
 		add_action( 'admin_post_' . Links::ACTION, $this->answer( ... ) );
@@ -27,7 +33,11 @@ final class FileDownload implements Module {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) && ! $this->links->isSigned( $id, (int) $this->request->query( Links::EXPIRES ), $this->request->query( Links::SIGNATURE ) ) ) {
 			$this->refuse( __( 'Sorry, you are not allowed to see this file, or the link to it has ended.', 'atoll' ), 403 );
 		}
-		$this->sender->send( $this->uploads->find( $id ), $this->request->isHead() );
+		$upload = $this->uploads->find( $id );
+		if ( null !== $upload && '1' !== $this->request->query( self::SHOWN ) ) {
+			$this->log->did( Action::Downloaded, $upload->entryId, $this->visitors->current(), $upload->name );
+		}
+		$this->sender->send( $upload, $this->request->isHead() );
 		$this->refuse( __( 'There is no such file (any more).', 'atoll' ), 404 );
 	}
 

@@ -156,6 +156,16 @@ final class Cases {
 		return $this->record( $entry, Event::NOTE, Words::some( $text ), $by, $seen );
 	}
 
+	/**
+	 * A note that was written elsewhere, as it was. To be called in the transaction that brings the entry.
+	 *
+	 * @param string $date UTC, `Y-m-d H:i:s`.
+	 * @throws \Atoll\Trouble\StorageFailed
+	 */
+	public function bringNote( int $entry, string $text, int $user, string $date ): void {
+		$this->events->add( $entry, Event::NOTE, $user, $text, false, $date );
+	}
+
 	/** To be called in the transaction that invites the client. @throws \Atoll\Trouble\Trouble */
 	public function invited( Entry $entry, string $email, Visitor $by, ?int $seen = null ): void {
 		/* translators: %s: an email address. */
@@ -174,11 +184,7 @@ final class Cases {
 	 * @throws \Atoll\Trouble\Trouble
 	 */
 	public function move( Entry $entry, string $to, Visitor $by, ?int $seen = null ): void {
-		$said = array(
-			'active' => __( 'Taken back among the active entries.', 'atoll' ),
-			'spam'   => __( 'Marked as spam.', 'atoll' ),
-			'trash'  => __( 'Moved to the trash.', 'atoll' ),
-		)[ $to ] ?? throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
+		$said = $this->sentenceOf( $to );
 		$this->lock(
 			$entry->id,
 			$seen,
@@ -187,6 +193,20 @@ final class Cases {
 				$this->events->add( $entry->id, Event::MOVED, $by->userId(), $said, false );
 			}
 		);
+	}
+
+	/** Keeps in the history that another service has moved an entry. */
+	public function moved( Entry $entry, string $to, Visitor $by ): void {
+		$said = $this->sentenceOf( $to );
+		$this->lock( $entry->id, null, fn( Entry $entry ) => $this->events->add( $entry->id, Event::MOVED, $by->userId(), $said, false ) );
+	}
+
+	private function sentenceOf( string $place ): string {
+		return array(
+			'active' => __( 'Taken back among the active entries.', 'atoll' ),
+			'spam'   => __( 'Marked as spam.', 'atoll' ),
+			'trash'  => __( 'Moved to the trash.', 'atoll' ),
+		)[ $place ] ?? throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
 	}
 
 	private function record( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seen ): int {

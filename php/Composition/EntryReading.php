@@ -28,10 +28,10 @@ final class EntryReading extends Area {
 	public readonly AccessLog $log;
 	public readonly ViewQuery $query;
 
-	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private EntryKeeping $keeping, \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private EntryKeeping $keeping, private SpamFilter $spam ) {
 		$this->words   = new EntryWords( $forms->repository, new EntryAnswers( new Display( $forms->shapes ) ) );
-		$this->records = new AccessRepository( $wpdb );
-		$this->log     = new AccessLog( $this->records, time( ... ) );
+		$this->records = $storage->accesses;
+		$this->log     = $storage->accessLog;
 		$this->query   = new ViewQuery();
 	}
 
@@ -47,7 +47,7 @@ final class EntryReading extends Area {
 			new ListForms( $this->forms->repository ),
 			new ListFields( $this->forms->repository ),
 			new MarkEntries( $entries ),
-			new MoveEntries( $entries, $this->keeping->desk ),
+			new MoveEntries( $entries, $this->keeping->desk, $this->spam->desk ),
 			new DeleteEntries( $entries, $this->keeping->desk, $this->log ),
 		);
 	}

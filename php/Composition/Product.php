@@ -87,8 +87,8 @@ final class Product {
 		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $personal, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
-		$reading             = new EntryReading( $this->forms, $this->storage, $mailing, $this->casework, $this->entryKeeping, $wpdb );
-		$this->movingIn      = new MovingIn( $this->forms, $this->storage, $this->submitting, $paths );
+		$reading             = new EntryReading( $this->forms, $this->storage, $mailing, $this->casework, $this->entryKeeping, $spam );
+		$this->movingIn      = new MovingIn( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $paths, $wpdb );
 		$this->areas         = array(
 			$this->forms,
 			$this->submitting,
@@ -100,13 +100,14 @@ final class Product {
 			$addresses,
 			$this->others,
 			$reading,
-			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations, $reading, $this->entryKeeping, $company, $paths ),
+			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations, $reading, $this->entryKeeping, $spam->desk, $company, $paths ),
 			$this->settingUp,
 			$this->blocks,
 			$this->movingIn,
+			new CommandLine( $paths, $this->forms, $this->storage, $this->entryKeeping, $this->movingIn, $mailing ),
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
-			new FormEditing( $this->forms, $paths ),
-			new FormBuilding( $this->forms ),
+			new FormEditing( $this->forms, $this->submitting, $paths, $wpdb ),
+			new FormBuilding( $this->forms, $paths ),
 			$site_settings,
 			$this->chrome,
 			$heads,

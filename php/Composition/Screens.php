@@ -16,8 +16,10 @@ use Atoll\Admin\Casework\ClientPanel;
 use Atoll\Admin\Casework\HistoryPanel;
 use Atoll\Admin\Casework\InviteClient;
 use Atoll\Admin\Casework\MoveEntry;
+use Atoll\Admin\Casework\NotSpam;
 use Atoll\Admin\Casework\RequestDocument;
 use Atoll\Admin\Casework\RequestsPanel;
+use Atoll\Admin\Casework\RetryMail;
 use Atoll\Admin\Casework\SetStatus;
 use Atoll\Admin\Casework\StatusPanel;
 use Atoll\Admin\Casework\TakeInvitationBack;
@@ -33,6 +35,7 @@ use Atoll\Admin\Entries\EntryScript;
 use Atoll\Admin\Entries\ListScreen;
 use Atoll\Admin\Entries\PrintView;
 use Atoll\Admin\Entries\SeenPanel;
+use Atoll\Admin\Entries\SpamPanel;
 use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryMail;
 use Atoll\Admin\FactsPanel;
@@ -41,13 +44,14 @@ use Atoll\Forms\Markup\FieldMarkup;
 use Atoll\Http\Request;
 use Atoll\Paths;
 use Atoll\Site\Company;
+use Atoll\Spam\SpamDesk;
 
 /** Screens in wp-admin. */
 final class Screens extends Area {
 
 	private ?EntriesPage $screen = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Uploading $uploading, private SiteSettings $settings, private Casework $casework, private Invitations $invitations, private EntryReading $reading, private EntryKeeping $keeping, private Company $company, private Paths $paths ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Uploading $uploading, private SiteSettings $settings, private Casework $casework, private Invitations $invitations, private EntryReading $reading, private EntryKeeping $keeping, private SpamDesk $spam, private Company $company, private Paths $paths ) {}
 
 	public function modules(): array {
 		return array( new AdminPages( $this->entries( ... ), $this->settings->page( ... ), $this->accessLog( ... ) ), new Desk() );
@@ -60,7 +64,7 @@ final class Screens extends Area {
 	/** @return list<CaseAction> */
 	private function caseActions(): array {
 		$cases = $this->casework->cases;
-		return array( new SetStatus( $cases ), new RequestDocument( $cases ), new WithdrawRequest( $cases ), new AddNote( $cases ), new InviteClient( $cases, $this->invitations, $this->storage->transaction ), new TakeInvitationBack( $cases, $this->invitations, $this->storage->transaction ), new MoveEntry( $cases ) );
+		return array( new SetStatus( $cases ), new RequestDocument( $cases ), new WithdrawRequest( $cases ), new AddNote( $cases ), new InviteClient( $cases, $this->invitations, $this->storage->transaction ), new TakeInvitationBack( $cases, $this->invitations, $this->storage->transaction ), new MoveEntry( $cases ), new NotSpam( $this->spam, $cases ), new RetryMail( $this->mailing->mails, $this->mailing->retries ) );
 	}
 
 	private function makeEntries(): EntriesPage {
@@ -74,8 +78,8 @@ final class Screens extends Area {
 		$script   = new EntryScript( $this->paths );
 		$log      = $this->reading->log;
 		$door     = new CaseDoor( $this->caseActions(), $forms, $typed, $entries, $visitors, EditScreen::notices() );
-		$panels   = array( new AnswersPanel( $words, $files ), $files, new RequestsPanel( $files, $forms ), new HistoryPanel( $forms ), new EntryMail( $this->mailing->mails ), new SeenPanel( $this->reading->records, new AccessTable() ) );
-		$aside    = array( new StatusPanel( $this->casework->statuses, $forms ), new ClientPanel( $words, new Applicant( $this->forms->repository ), $this->invitations, $forms ), new FactsPanel( $words, $forms ) );
+		$panels   = array( new AnswersPanel( $words, $files ), $files, new RequestsPanel( $files, $forms ), new HistoryPanel( $forms ), new EntryMail( $this->mailing->mails, $forms ), new SeenPanel( $this->reading->records, new AccessTable() ) );
+		$aside    = array( new SpamPanel( $forms ), new StatusPanel( $this->casework->statuses, $forms ), new ClientPanel( $words, new Applicant( $this->forms->repository ), $this->invitations, $forms ), new FactsPanel( $words, $forms ) );
 		return new EntriesPage(
 			$entries,
 			$words,

@@ -13,7 +13,9 @@ use Atoll\Access\Secret;
 use Atoll\Access\Throttle;
 use Atoll\Access\ThrottleRecords;
 use Atoll\Access\ThrottleTable;
+use Atoll\AccessLog\AccessLog;
 use Atoll\AccessLog\AccessLogTable;
+use Atoll\AccessLog\AccessRepository;
 use Atoll\Captcha\UsedTokensTable;
 use Atoll\Cases\CasesTable;
 use Atoll\Cases\DocumentRequestsTable;
@@ -47,6 +49,8 @@ use Atoll\Uploads\UploadsTable;
 final class Storage {
 
 	public readonly EntryRepository $entries;
+	public readonly AccessRepository $accesses;
+	public readonly AccessLog $accessLog;
 	public readonly EntryPlaces $places;
 	public readonly Transaction $transaction;
 	public readonly LivingLogin $livingLogin;
@@ -63,6 +67,8 @@ final class Storage {
 		$tables           = new Tables( $wpdb );
 		$this->entries    = new EntryRepository( $wpdb, new EntryFinder( $wpdb ), new SearchWords( new Display( Shapes::standard() ) ) );
 		$this->places     = new EntryPlaces( $wpdb );
+		$this->accesses    = new AccessRepository( $wpdb );
+		$this->accessLog   = new AccessLog( $this->accesses, time( ... ) );
 		$this->transaction = new Transaction( $wpdb );
 		$this->livingLogin = new LivingLogin( $wpdb );
 		$this->drafts     = new DraftRepository( $wpdb, time( ... ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Access\Secret;
+use Atoll\Access\Visitors;
 use Atoll\Admin\EntryFiles;
 use Atoll\Admin\FileDownload;
 use Atoll\FormStore\FormRepository;
@@ -13,6 +14,7 @@ use Atoll\Http\Request;
 use Atoll\Migrations\Lock;
 use Atoll\Rest\Uploads\IssueNonce;
 use Atoll\Rest\Uploads\ReceiveUpload;
+use Atoll\Uploads\BroughtFiles;
 use Atoll\Uploads\ClaimFiles;
 use Atoll\Uploads\Cleaner;
 use Atoll\Uploads\Content;
@@ -42,6 +44,7 @@ final class Uploading extends Area {
 	public readonly Refusals $refusals;
 	public readonly Links $links;
 	public readonly UploadPart $part;
+	public readonly BroughtFiles $brought;
 	public readonly PostedFiles $posted;
 	public readonly Receiver $receiver;
 	private Cleaner $cleaner;
@@ -63,7 +66,9 @@ final class Uploading extends Area {
 		$this->tickets    = new Tickets( $secret, $now );
 		$this->links      = new Links( $secret, $now );
 		$this->repository = new UploadRepository( $wpdb, $now );
-		$this->receiver   = new Receiver( $this->repository, $this->files, new Content( new Signatures() ), $secret, $storage->rateLimit );
+		$content          = new Content( new Signatures() );
+		$this->brought    = new BroughtFiles( $this->repository, $this->files, $content );
+		$this->receiver   = new Receiver( $this->repository, $this->files, $content, $secret, $storage->rateLimit );
 		$this->uploads    = new Uploads( $this->repository );
 		$this->entryFiles = new EntryFiles( $this->uploads, $this->links );
 		$this->source     = new SubmittedFiles( $this->uploads, $storage->entries, $this->refusals );
@@ -74,7 +79,7 @@ final class Uploading extends Area {
 	}
 
 	public function modules(): array {
-		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files ), new FileDownload( $this->repository, $this->sender, $this->links, new Request() ) );
+		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files ), new FileDownload( $this->repository, $this->sender, $this->links, new Request(), $this->storage->accessLog, new Visitors() ) );
 	}
 
 	public function routes(): array {

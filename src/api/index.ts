@@ -14,3 +14,20 @@ export {
 	type UploadPlace,
 } from './upload';
 export { submitForm, type Confirmation } from './submit-form';
+export {
+	countEntries,
+	deleteEntries,
+	listEntries,
+	listEntryFields,
+	listEntryForms,
+	markEntries,
+	moveEntries,
+	type EntryCounts,
+	type EntryField,
+	type EntryForm,
+	type EntryMarks,
+	type EntryPlace,
+	type EntryQuery,
+	type EntryRow,
+	type MovedEntries,
+} from './entries';

@@ -44,6 +44,7 @@ final class EntryScreen {
 				'one'    => array(
 					'id'        => $entry->id,
 					'form'      => $entry->formNumber,
+					'view'      => 'active' === $entry->status ? 'inbox' : $entry->status,
 					'edit'      => 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES ) ? EditScreen::address( $entry->id ) : '',
 					'isStarred' => $entry->isStarred,
 					'isHeld'    => $entry->isHeld,

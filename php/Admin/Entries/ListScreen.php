@@ -63,7 +63,7 @@ final class ListScreen {
 			+ ( 0 === $form || array() === $fields ? array() : array( 'columns' => implode( ',', $fields ) ) );
 		$of_form = 0 === $form ? array() : array( 'form' => $form );
 		return array(
-			add_query_arg( urlencode_deep( $query ), '/s1t2/v1/entries' ),
+			add_query_arg( map_deep( $query, 'rawurlencode' ), '/s1t2/v1/entries' ),
 			add_query_arg( $of_form, '/s1t2/v1/entries/counts' ),
 			'/s1t2/v1/entries/forms',
 			...( 0 === $form ? array() : array( "/s1t2/v1/entries/forms/{$form}" ) ),

@@ -12,6 +12,7 @@ use Atoll\Entries\EntryRepository;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
+use Atoll\Spam\SpamDesk;
 use Atoll\Trouble\BadRequest;
 
 /** POST s1t2/v1/entries/move: among the spam, to the trash, or back. Says where each was, so that it can be undone. */
@@ -28,7 +29,7 @@ final class MoveEntries implements Route {
 		'trash'  => array( 'active', 'spam' ),
 	);
 
-	public function __construct( private EntryRepository $entries, private Desk $desk ) {}
+	public function __construct( private EntryRepository $entries, private Desk $desk, private SpamDesk $spam ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
@@ -39,6 +40,8 @@ final class MoveEntries implements Route {
 		$to  = $input->field( 'to' );
 		$others = self::PLACES[ $to ] ?? throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
 		$before = $this->before( $ids, $others );
+		// What leaves the spam or gets there teaches Akismet; mail that was held back is sent from the entry's own screen.
+		'spam' === $to ? $this->spam->mark( $ids ) : $this->spam->unmark( 'active' === $to ? $ids : array(), false );
 		$this->desk->move( $ids, $to );
 		return new Reply( array( 'moved' => $before ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

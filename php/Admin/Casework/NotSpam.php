@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Casework;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Cases\Cases;
+use Atoll\Entries\Entry;
+use Atoll\Spam\SpamDesk;
+use Atoll\Trouble\CaseChanged;
+
+/** Takes an entry out of the spam, and sends the mail that was held back if asked to. */
+final class NotSpam implements CaseAction {
+
+	public const NAME = 'not-spam';
+
+	public function __construct( private SpamDesk $spam, private Cases $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string {
+		$mails = $typed->isChecked( 'mail' );
+		if ( 0 === $this->spam->unmark( array( $entry->id ), $mails ) ) {
+			throw new CaseChanged();
+		}
+		$this->cases->moved( $entry, 'active', $by );
+		return $mails ? 'not-spam-mailed' : 'not-spam';
+	}
+
+	public function notices(): array {
+		return array(
+			'not-spam'        => __( 'The entry is back among the active ones. No mail was written.', 'atoll' ),
+			'not-spam-mailed' => __( 'The entry is back among the active ones, and the mail that was held back is on its way.', 'atoll' ),
+		);
+	}
+}

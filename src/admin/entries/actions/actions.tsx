@@ -1,0 +1,158 @@
+import type { Action } from '@wordpress/dataviews/wp';
+import { __ } from '@wordpress/i18n';
+import { seen, starEmpty, starFilled, trash, unseen } from '@wordpress/icons';
+import type { EntryMarks, EntryPlace, EntryRow } from '../../../api';
+import { ExportDialog } from '../export/dialog';
+import type { Told } from '../told';
+import { ConfirmDelete } from './confirm-delete';
+import type { Deeds } from './use-deeds';
+
+type Eligible = ( entry: EntryRow ) => boolean;
+
+const isActive: Eligible = ( { status } ) => status === 'active';
+const isOut: Eligible = ( { status } ) => status !== 'active';
+
+/** What this person may do to entries, in the order of the menus. */
+export function actionsOf(
+	{ can, export: door, print }: Told,
+	{ mark, move, remove }: Deeds
+): Action< EntryRow >[] {
+	const marking = (
+		id: string,
+		label: string,
+		icon: unknown,
+		marks: EntryMarks,
+		isEligible: Eligible,
+		isPrimary = false
+	): Action< EntryRow > => ( {
+		id,
+		label,
+		icon,
+		isPrimary,
+		isEligible,
+		supportsBulk: true,
+		callback: ( items ) => void mark( items, marks ),
+	} );
+	const moving = (
+		id: string,
+		label: string,
+		to: EntryPlace,
+		isEligible: Eligible
+	): Action< EntryRow > => ( {
+		id,
+		label,
+		isEligible,
+		supportsBulk: true,
+		callback: ( items ) => void move( items, to ),
+		...( to === 'trash' ? { icon: trash } : {} ),
+	} );
+	const editing: Action< EntryRow >[] = [
+		marking(
+			'star',
+			__( 'Star', 'atoll' ),
+			starEmpty,
+			{ starred: true },
+			( { isStarred } ) => ! isStarred,
+			true
+		),
+		marking(
+			'unstar',
+			__( 'Take the star away', 'atoll' ),
+			starFilled,
+			{ starred: false },
+			( { isStarred } ) => isStarred,
+			true
+		),
+		marking(
+			'read',
+			__( 'Mark as read', 'atoll' ),
+			seen,
+			{ read: true },
+			( { isRead } ) => ! isRead
+		),
+		marking(
+			'unread',
+			__( 'Mark as unread', 'atoll' ),
+			unseen,
+			{ read: false },
+			( { isRead } ) => isRead
+		),
+		marking(
+			'hold',
+			__( 'Keep from deletion', 'atoll' ),
+			undefined,
+			{ held: true },
+			( { isHeld } ) => ! isHeld
+		),
+		marking(
+			'release',
+			__( 'Allow deletion again', 'atoll' ),
+			undefined,
+			{ held: false },
+			( { isHeld } ) => isHeld
+		),
+		moving( 'spam', __( 'Mark as spam', 'atoll' ), 'spam', isActive ),
+		moving(
+			'not-spam',
+			__( 'Not spam', 'atoll' ),
+			'active',
+			( { status } ) => status === 'spam'
+		),
+		moving(
+			'trash',
+			__( 'Move to trash', 'atoll' ),
+			'trash',
+			( { status } ) => status !== 'trash'
+		),
+		moving(
+			'restore',
+			__( 'Restore', 'atoll' ),
+			'active',
+			( { status } ) => status === 'trash'
+		),
+	];
+	const taking: Action< EntryRow >[] = [
+		{
+			id: 'print',
+			label: __( 'Print', 'atoll' ),
+			supportsBulk: true,
+			callback: ( items ) =>
+				void window.open( print + items.map( ( { id } ) => id ).join( ',' ), '_blank' ),
+		},
+	];
+	const exporting: Action< EntryRow > = {
+		id: 'export',
+		label: __( 'Export as CSV', 'atoll' ),
+		supportsBulk: true,
+		modalHeader: __( 'Export entries', 'atoll' ),
+		RenderModal: ( { items, closeModal } ) => (
+			<ExportDialog
+				query={ {
+					ids: items.map( ( { id } ) => id ).join( ',' ),
+					view: items[ 0 ]!.status === 'active' ? 'inbox' : items[ 0 ]!.status,
+				} }
+				form={
+					items.every( ( { form } ) => form.number === items[ 0 ]!.form.number )
+						? items[ 0 ]!.form.number
+						: 0
+				}
+				count={ items.length }
+				onClose={ () => closeModal?.() }
+			/>
+		),
+	};
+	const deleting: Action< EntryRow > = {
+		id: 'delete',
+		label: __( 'Delete permanently', 'atoll' ),
+		supportsBulk: true,
+		isEligible: ( entry ) => isOut( entry ) && ! entry.isHeld,
+		modalHeader: __( 'Delete permanently?', 'atoll' ),
+		RenderModal: ( props ) => <ConfirmDelete { ...props } remove={ remove } />,
+	};
+	return [
+		...( can.edit ? editing : [] ),
+		...taking,
+		...( door ? [ exporting ] : [] ),
+		...( can.delete ? [ deleting ] : [] ),
+	];
+}

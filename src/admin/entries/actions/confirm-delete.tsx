@@ -1,0 +1,50 @@
+import { Button, Flex } from '@wordpress/components';
+import type { RenderModalProps } from '@wordpress/dataviews/wp';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { EntryRow } from '../../../api';
+import type { Deeds } from './use-deeds';
+
+/** Asks once more before entries are gone for good. */
+export function ConfirmDelete( {
+	items,
+	closeModal,
+	remove,
+}: RenderModalProps< EntryRow > & Pick< Deeds, 'remove' > ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const confirm = async () => {
+		setBusy( true );
+		await remove( items );
+		closeModal?.();
+	};
+	return (
+		<div className="atoll-dialog">
+			<p>
+				{ sprintf(
+					/* translators: %d: number of entries. */
+					_n(
+						'%d entry will be deleted for good, with its files, notes, history and mail. This cannot be undone.',
+						'%d entries will be deleted for good, with their files, notes, history and mail. This cannot be undone.',
+						items.length,
+						'atoll'
+					),
+					items.length
+				) }
+			</p>
+			<Flex justify="flex-end">
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ closeModal }>
+					{ __( 'Cancel', 'atoll' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isDestructive
+					isBusy={ isBusy }
+					onClick={ confirm }
+				>
+					{ __( 'Delete permanently', 'atoll' ) }
+				</Button>
+			</Flex>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import type { EntryMarks, EntryPlace, EntryRow, MovedEntries } from '../../../api';
+
+const NOW: Record< keyof EntryMarks, ( entry: EntryRow ) => boolean > = {
+	read: ( { isRead } ) => isRead,
+	starred: ( { isStarred } ) => isStarred,
+	held: ( { isHeld } ) => isHeld,
+};
+
+/** What takes a mark back: those that had it before are left alone. */
+export const undoOfMarks = (
+	entries: EntryRow[],
+	marks: EntryMarks
+): { ids: number[]; marks: EntryMarks }[] =>
+	( Object.keys( marks ) as ( keyof EntryMarks )[] )
+		.map( ( name ) => ( {
+			ids: entries
+				.filter( ( entry ) => NOW[ name ]( entry ) !== marks[ name ] )
+				.map( ( { id } ) => id ),
+			marks: { [ name ]: ! marks[ name ] },
+		} ) )
+		.filter( ( { ids } ) => ids.length > 0 );
+
+/** What takes a move back: each to where it was. */
+export const undoOfMove = ( moved: MovedEntries ): { ids: number[]; to: EntryPlace }[] =>
+	moved.map( ( { from, ids } ) => ( { ids, to: from } ) );
+
+/** Entries as they are once they are marked. */
+export const marked = ( entries: EntryRow[], ids: number[], marks: EntryMarks ): EntryRow[] =>
+	entries.map( ( entry ) =>
+		ids.includes( entry.id )
+			? {
+					...entry,
+					isRead: marks.read ?? entry.isRead,
+					isStarred: marks.starred ?? entry.isStarred,
+					isHeld: marks.held ?? entry.isHeld,
+				}
+			: entry
+	);

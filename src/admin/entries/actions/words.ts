@@ -1,0 +1,107 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { EntryMarks, EntryPlace } from '../../../api';
+
+type Said = ( count: number ) => string;
+
+const MARKED: Record< keyof EntryMarks, { on: Said; off: Said } > = {
+	read: {
+		on: ( count ) =>
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n( '%d entry marked as read.', '%d entries marked as read.', count, 'atoll' ),
+				count
+			),
+		off: ( count ) =>
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n( '%d entry marked as unread.', '%d entries marked as unread.', count, 'atoll' ),
+				count
+			),
+	},
+	starred: {
+		on: ( count ) =>
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n( '%d entry starred.', '%d entries starred.', count, 'atoll' ),
+				count
+			),
+		off: ( count ) =>
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n( 'Star taken from %d entry.', 'Star taken from %d entries.', count, 'atoll' ),
+				count
+			),
+	},
+	held: {
+		on: ( count ) =>
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n(
+					'%d entry is kept from deletion.',
+					'%d entries are kept from deletion.',
+					count,
+					'atoll'
+				),
+				count
+			),
+		off: ( count ) =>
+			sprintf(
+				/* translators: %d: number of entries. */
+				_n(
+					'%d entry may be deleted again.',
+					'%d entries may be deleted again.',
+					count,
+					'atoll'
+				),
+				count
+			),
+	},
+};
+
+const MOVED: Record< EntryPlace, Said > = {
+	active: ( count ) =>
+		sprintf(
+			/* translators: %d: number of entries. */
+			_n(
+				'%d entry is back in the inbox.',
+				'%d entries are back in the inbox.',
+				count,
+				'atoll'
+			),
+			count
+		),
+	spam: ( count ) =>
+		sprintf(
+			/* translators: %d: number of entries. */
+			_n( '%d entry marked as spam.', '%d entries marked as spam.', count, 'atoll' ),
+			count
+		),
+	trash: ( count ) =>
+		sprintf(
+			/* translators: %d: number of entries. */
+			_n( '%d entry moved to the trash.', '%d entries moved to the trash.', count, 'atoll' ),
+			count
+		),
+};
+
+/** @param marks One of them. */
+export const markedWords = ( count: number, marks: EntryMarks ): string => {
+	const name = ( [ 'read', 'starred', 'held' ] as const ).find(
+		( mark ) => marks[ mark ] !== undefined
+	)!;
+	return MARKED[ name ][ marks[ name ] ? 'on' : 'off' ]( count );
+};
+
+export const movedWords = ( count: number, to: EntryPlace ): string => MOVED[ to ]( count );
+
+export const deletedWords: Said = ( count ) =>
+	count === 0
+		? __(
+				'Nothing was deleted: these entries are kept from deletion, or were taken out of the trash meanwhile.',
+				'atoll'
+			)
+		: sprintf(
+				/* translators: %d: number of entries. */
+				_n( '%d entry deleted for good.', '%d entries deleted for good.', count, 'atoll' ),
+				count
+			);

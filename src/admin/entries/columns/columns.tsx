@@ -1,0 +1,141 @@
+import type { Field } from '@wordpress/dataviews/wp';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { EntryField, EntryRow } from '../../../api';
+import { answerColumns } from './answers';
+import { Marks } from './marks';
+
+const nothing = '—';
+
+const Status = ( { item }: { item: EntryRow } ) => {
+	const { status, waiting } = item.case;
+	return (
+		<span className="atoll-entries__lines">
+			<span>{ status }</span>
+			{ waiting > 0 && (
+				<strong>
+					{ sprintf(
+						/* translators: %d: number of documents. */
+						_n(
+							'Waiting for %d document',
+							'Waiting for %d documents',
+							waiting,
+							'atoll'
+						),
+						waiting
+					) }
+				</strong>
+			) }
+		</span>
+	);
+};
+
+const Answers = ( { item }: { item: EntryRow } ) => (
+	<span className="atoll-entries__answers">
+		{ item.answers.map( ( { text } ) => text ).join( ' · ' ) || nothing }
+	</span>
+);
+
+const Person = ( { item }: { item: EntryRow } ) => (
+	<span className={ `atoll-entries__person${ item.isRead ? '' : ' is-unread' }` }>
+		{ ! item.isRead && (
+			<span className="screen-reader-text">{ __( 'Unread:', 'atoll' ) } </span>
+		) }
+		{ item.person || nothing }
+		<Marks entry={ item } />
+	</span>
+);
+
+const path = ( address: string ) => {
+	try {
+		const { pathname, search } = new URL( address );
+		return pathname + search;
+	} catch {
+		return address;
+	}
+};
+
+const Page = ( { item }: { item: EntryRow } ) =>
+	item.page ? (
+		<a href={ item.page } className="atoll-entries__page">
+			{ path( item.page ) }
+		</a>
+	) : (
+		<>{ nothing }</>
+	);
+
+/** People of this page, and those that the list is filtered by: to filter by. */
+const people = ( items: EntryRow[] ) => {
+	const names = new Map< number, string >( [ [ 0, __( 'Visitors', 'atoll' ) ] ] );
+	items.forEach( ( { user } ) => user.id > 0 && names.set( user.id, user.name ) );
+	return [ ...names ].map( ( [ value, label ] ) => ( { value, label } ) );
+};
+
+const own = ( items: EntryRow[] ): Field< EntryRow >[] => [
+	{
+		id: 'person',
+		label: __( 'From', 'atoll' ),
+		getValue: ( { item } ) => item.person,
+		render: Person,
+		enableHiding: false,
+		enableSorting: false,
+		filterBy: false,
+	},
+	{
+		id: 'id',
+		label: __( 'No.', 'atoll' ),
+		type: 'integer',
+		filterBy: false,
+		render: ( { item } ) => <>{ item.id }</>,
+	},
+	{
+		id: 'form',
+		label: __( 'Form', 'atoll' ),
+		getValue: ( { item } ) => item.form.title,
+		filterBy: false,
+	},
+	{
+		id: 'answers',
+		label: __( 'Answers', 'atoll' ),
+		getValue: ( { item } ) => item.answers.map( ( { text } ) => text ).join( ' · ' ),
+		render: Answers,
+		enableSorting: false,
+		filterBy: false,
+	},
+	{
+		id: 'date',
+		label: __( 'Received', 'atoll' ),
+		type: 'date',
+		render: ( { item } ) => <time dateTime={ item.date }>{ item.received }</time>,
+		filterBy: { operators: [ 'between', 'on', 'afterInc', 'beforeInc' ] },
+	},
+	{
+		id: 'status',
+		label: __( 'Status', 'atoll' ),
+		getValue: ( { item } ) => item.case.status,
+		render: Status,
+		enableSorting: false,
+		filterBy: false,
+	},
+	{
+		id: 'user',
+		label: __( 'Login', 'atoll' ),
+		elements: people( items ),
+		getValue: ( { item } ) => item.user.id,
+		render: ( { item } ) => <>{ item.user.name }</>,
+		filterBy: { operators: [ 'is' ] },
+	},
+	{
+		id: 'page',
+		label: __( 'Sent from page', 'atoll' ),
+		type: 'text',
+		render: Page,
+		enableSorting: false,
+		filterBy: { operators: [ 'startsWith' ] },
+	},
+];
+
+/** What the list can show: of every entry, and of the form that was chosen its questions. */
+export const columnsFor = ( items: EntryRow[], fields: EntryField[] ): Field< EntryRow >[] => [
+	...own( items ),
+	...answerColumns( fields ),
+];

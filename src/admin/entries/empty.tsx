@@ -1,0 +1,41 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { told } from './told';
+import { START, type Place, type Tab } from './view/place';
+
+const words = (): Record< Tab, string > => ( {
+	inbox: __( 'No entries yet. They appear here as soon as somebody sends a form.', 'atoll' ),
+	unread: __( 'Everything is read.', 'atoll' ),
+	starred: __( 'No entry has a star. Star those that you want to find again quickly.', 'atoll' ),
+	spam: __( 'No spam.', 'atoll' ),
+	trash: __( 'The trash is empty.', 'atoll' ),
+} );
+
+/** What to do where nothing is shown. */
+export function Empty( { place, go }: { place: Place; go: ( place: Place ) => void } ) {
+	const { tab, form, search, filters } = place;
+	if ( search || filters.some( ( { value } ) => value !== undefined ) ) {
+		return (
+			<div className="atoll-entries__empty">
+				<p>{ __( 'Nothing matches your search and filters.', 'atoll' ) }</p>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => go( { ...START, form, tab } ) }
+				>
+					{ __( 'Clear search and filters', 'atoll' ) }
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<div className="atoll-entries__empty">
+			<p>{ words()[ tab ] }</p>
+			{ tab === 'inbox' && told().can.forms && (
+				<Button __next40pxDefaultSize variant="secondary" href={ told().forms }>
+					{ __( 'See your forms, and where they are', 'atoll' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,128 @@
+import { Button, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { chevronLeft, chevronRight, starEmpty, starFilled } from '@wordpress/icons';
+import { ExportDialog } from '../export/dialog';
+import { Snackbars } from '../snackbars';
+import { told, type ToldEntry } from '../told';
+import { neighbours, remembered } from '../walk';
+import { useMarks } from './use-marks';
+
+const Neighbour = ( {
+	id,
+	label,
+	icon,
+}: {
+	id: number | null;
+	label: string;
+	icon: JSX.Element;
+} ) =>
+	id === null ? null : (
+		<Button
+			__next40pxDefaultSize
+			href={ told().entry + id }
+			icon={ icon }
+			label={ label }
+			showTooltip
+		/>
+	);
+
+/** Above an entry: the way back, its neighbours, and what can be done to it. */
+export function Buttons( { entry }: { entry: ToldEntry } ) {
+	const { screen, can, print, export: door } = told();
+	const walk = remembered();
+	const { before, after } = neighbours( walk?.ids ?? [], entry.id );
+	const { isStarred, isHeld, mark } = useMarks( entry );
+	const [ isExporting, setExporting ] = useState( false );
+	return (
+		<div className="atoll-one">
+			<a
+				className="atoll-one__back"
+				href={ walk?.ids.includes( entry.id ) ? walk.list : screen }
+			>
+				{ __( '← All entries', 'atoll' ) }
+			</a>
+			<span className="atoll-one__walk">
+				<Neighbour
+					id={ before }
+					label={ __( 'Previous entry', 'atoll' ) }
+					icon={ chevronLeft }
+				/>
+				<Neighbour
+					id={ after }
+					label={ __( 'Next entry', 'atoll' ) }
+					icon={ chevronRight }
+				/>
+			</span>
+			<div
+				className="atoll-one__deeds"
+				role="group"
+				aria-label={ __( 'This entry', 'atoll' ) }
+			>
+				{ can.edit && (
+					<>
+						<Button
+							__next40pxDefaultSize
+							icon={ isStarred ? starFilled : starEmpty }
+							isPressed={ isStarred }
+							onClick={ () => mark( { starred: ! isStarred } ) }
+						>
+							{ __( 'Star', 'atoll' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							onClick={ () => mark( { read: false } ) }
+						>
+							{ __( 'Mark as unread', 'atoll' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							isPressed={ isHeld }
+							onClick={ () => mark( { held: ! isHeld } ) }
+						>
+							{ __( 'Keep from deletion', 'atoll' ) }
+						</Button>
+					</>
+				) }
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					href={ print + entry.id }
+					target="_blank"
+				>
+					{ __( 'Print', 'atoll' ) }
+				</Button>
+				{ door && (
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ () => setExporting( true ) }
+					>
+						{ __( 'Export', 'atoll' ) }
+					</Button>
+				) }
+				{ entry.edit && (
+					<Button __next40pxDefaultSize variant="secondary" href={ entry.edit }>
+						{ __( 'Edit answers', 'atoll' ) }
+					</Button>
+				) }
+			</div>
+			{ isExporting && (
+				<Modal
+					title={ __( 'Export this entry', 'atoll' ) }
+					onRequestClose={ () => setExporting( false ) }
+				>
+					<ExportDialog
+						query={ { ids: String( entry.id ), view: entry.view } }
+						form={ entry.form }
+						count={ 1 }
+						onClose={ () => setExporting( false ) }
+					/>
+				</Modal>
+			) }
+			<Snackbars />
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { store as notices } from '@wordpress/notices';
+import { markEntries, type EntryMarks } from '../../../api';
+import { markedWords } from '../actions/words';
+import type { ToldEntry } from '../told';
+import { wordsOf } from '../wording';
+
+/** An entry's marks, changed at once and taken back when the server refuses. */
+export function useMarks( { id, ...before }: ToldEntry ) {
+	const [ isStarred, setStarred ] = useState( before.isStarred );
+	const [ isHeld, setHeld ] = useState( before.isHeld );
+	const { createSuccessNotice, createErrorNotice } = useDispatch( notices );
+	const show = ( { starred, held }: EntryMarks ) => {
+		setStarred( ( was ) => starred ?? was );
+		setHeld( ( was ) => held ?? was );
+	};
+	const mark = async ( marks: EntryMarks ) => {
+		show( marks );
+		try {
+			await markEntries( [ id ], marks );
+			createSuccessNotice( markedWords( 1, marks ), { type: 'snackbar' } );
+		} catch ( thrown ) {
+			show( { starred: isStarred, held: isHeld } );
+			createErrorNotice( wordsOf( thrown ), { type: 'snackbar', explicitDismiss: true } );
+		}
+	};
+	return { isStarred, isHeld, mark };
+}

@@ -1,0 +1,155 @@
+import { Button, Modal, Notice } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
+import { DataViews, type View } from '@wordpress/dataviews/wp';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	countEntries,
+	listEntryFields,
+	listEntryForms,
+	type EntryCounts,
+	type EntryField,
+	type EntryForm,
+	type EntryRow,
+} from '../../api';
+import { actionsOf } from './actions/actions';
+import { useDeeds } from './actions/use-deeds';
+import { columnsFor } from './columns/columns';
+import { Empty } from './empty';
+import { ExportDialog } from './export/dialog';
+import { FormPicker } from './form-picker';
+import { Snackbars } from './snackbars';
+import { Tabs } from './tabs';
+import { told } from './told';
+import { useAnswer } from './use-answer';
+import { useEntries } from './use-entries';
+import { addressOf, queryOf } from './view/address';
+import { requestOf } from './view/layout';
+import { START } from './view/place';
+import { useLayout } from './view/use-layout';
+import { usePlace } from './view/use-place';
+import { layoutAfter, placeAfter, viewOf } from './view/views';
+import { remember } from './walk';
+
+const NO_FORMS: EntryForm[] = [];
+const NO_FIELDS: EntryField[] = [];
+const NO_COUNTS: EntryCounts | null = null;
+const fieldsOf = ( form: number ) =>
+	form ? listEntryFields( form ) : Promise.resolve( NO_FIELDS );
+
+/** The list of entries: parts, form, search, filters, columns, and what can be done to many. */
+export function Screen() {
+	const [ place, go ] = usePlace();
+	const [ layout, keep ] = useLayout( place.form );
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const entries = useEntries( requestOf( place, layout ) );
+	const [ forms ] = useAnswer( listEntryForms, 0, NO_FORMS );
+	const [ fields ] = useAnswer( fieldsOf, place.form, NO_FIELDS );
+	const [ counts, recount ] = useAnswer< EntryCounts | null >(
+		countEntries,
+		place.form,
+		NO_COUNTS
+	);
+	const [ selection, setSelection ] = useState< string[] >( [] );
+	const [ isExporting, setExporting ] = useState( false );
+	const deeds = useDeeds( entries, recount );
+	const { items } = entries;
+
+	useEffect( () => {
+		remember( { list: addressOf( told().screen, place ), ids: items.map( ( { id } ) => id ) } );
+	}, [ items, place ] );
+
+	const open = useCallback( ( { id }: EntryRow ) => told().entry + id, [] );
+	const columns = useMemo( () => columnsFor( items, fields ), [ items, fields ] );
+	const change = ( view: View ) => {
+		keep( layoutAfter( view, layout, place.form ) );
+		go( placeAfter( view, place ) );
+	};
+	const select = ( ids: string[] ) => {
+		// In the narrow list a row is one button: it opens its entry.
+		if ( isNarrow && ids[ 0 ] ) {
+			window.location.assign( told().entry + ids[ 0 ] );
+		}
+		setSelection( ids );
+	};
+
+	return (
+		<div className="atoll-entries">
+			<header className="atoll-entries__header">
+				<h2>{ __( 'Entries', 'atoll' ) }</h2>
+				<FormPicker
+					forms={ forms }
+					form={ place.form }
+					onChange={ ( form ) => go( { ...START, tab: place.tab, form } ) }
+				/>
+				{ told().export && entries.total > 0 && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ () => setExporting( true ) }
+					>
+						{ __( 'Export', 'atoll' ) }
+					</Button>
+				) }
+				{ told().log && (
+					<Button __next40pxDefaultSize variant="tertiary" href={ told().log }>
+						{ __( 'Access log', 'atoll' ) }
+					</Button>
+				) }
+			</header>
+			<Tabs place={ place } counts={ counts } go={ go } />
+			{ entries.trouble && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [ { label: __( 'Try again', 'atoll' ), onClick: entries.reload } ] }
+				>
+					{ entries.trouble }
+				</Notice>
+			) }
+			<DataViews< EntryRow >
+				key={ place.form }
+				data={ items }
+				fields={ columns }
+				view={ viewOf( place, layout, isNarrow ) }
+				onChangeView={ change }
+				actions={ actionsOf( told(), deeds ) }
+				paginationInfo={ { totalItems: entries.total, totalPages: entries.pages } }
+				isLoading={ entries.isLoading }
+				defaultLayouts={ isNarrow ? { list: {} } : { table: {} } }
+				getItemId={ ( { id } ) => String( id ) }
+				selection={ selection }
+				onChangeSelection={ select }
+				renderItemLink={ ( { item, children, ...props } ) => (
+					<a { ...props } href={ open( item ) }>
+						{ children }
+					</a>
+				) }
+				searchLabel={ __( 'Search entries', 'atoll' ) }
+				config={ { perPageSizes: [ 20, 50, 100 ] } }
+				empty={
+					entries.trouble ? (
+						<p>{ __( 'The entries could not be loaded.', 'atoll' ) }</p>
+					) : (
+						<Empty place={ place } go={ go } />
+					)
+				}
+			/>
+			{ isExporting && (
+				<Modal
+					title={ __( 'Export entries', 'atoll' ) }
+					size="medium"
+					onRequestClose={ () => setExporting( false ) }
+				>
+					<ExportDialog
+						query={ queryOf( { ...place, page: 1 } ) }
+						form={ place.form }
+						count={ entries.total }
+						onClose={ () => setExporting( false ) }
+					/>
+				</Modal>
+			) }
+			<Snackbars />
+		</div>
+	);
+}

@@ -1,0 +1,89 @@
+import type { Filter, Operator } from '@wordpress/dataviews/wp';
+import type { EntryQuery } from '../../../api';
+
+/** DataViews' operators by Gravity Forms', which addresses and requests speak. */
+const OPERATORS: Record< string, Operator > = {
+	is: 'is',
+	isnot: 'isNot',
+	contains: 'contains',
+	starts_with: 'startsWith',
+	in: 'isAny',
+	notin: 'isNone',
+	'>': 'greaterThan',
+	'<': 'lessThan',
+	'>=': 'greaterThanOrEqual',
+	'<=': 'lessThanOrEqual',
+};
+
+const WIRE = Object.fromEntries(
+	Object.entries( OPERATORS ).map( ( [ wire, own ] ) => [ own, wire ] )
+);
+
+const isGiven = ( value: unknown ) =>
+	Array.isArray( value )
+		? value.some( Boolean )
+		: value !== undefined && value !== null && value !== '';
+
+const dates = ( { operator, value }: Filter ): EntryQuery => {
+	const [ from, until ] = Array.isArray( value ) ? value : [ value, value ];
+	return {
+		...( operator !== 'beforeInc' && from ? { from: String( from ) } : {} ),
+		...( operator !== 'afterInc' && until ? { until: String( until ) } : {} ),
+	};
+};
+
+const answer = ( { field, operator, value }: Filter ) => {
+	const written = Array.isArray( value ) ? JSON.stringify( value ) : String( value );
+	return `${ field.replace( 'field-', '' ) }:${ WIRE[ operator ] }:${ written }`;
+};
+
+/** What the filters ask for, but those without a value. */
+export const toWire = ( filters: Filter[] ): EntryQuery => {
+	const given = filters.filter( ( { value } ) => isGiven( value ) );
+	const of = ( name: string ) => given.find( ( { field } ) => field === name );
+	const [ date, user, page ] = [ of( 'date' ), of( 'user' ), of( 'page' ) ];
+	const answers = given.filter( ( { field } ) => field.startsWith( 'field-' ) ).map( answer );
+	return {
+		...( date ? dates( date ) : {} ),
+		...( user ? { user: Number( user.value ) } : {} ),
+		...( page ? { source: String( page.value ) } : {} ),
+		...( answers.length ? { filter: answers } : {} ),
+	};
+};
+
+const listed = ( value: string ): unknown => {
+	try {
+		return JSON.parse( value );
+	} catch {
+		return [];
+	}
+};
+
+const fromAnswer = ( written: string ): Filter[] => {
+	const [ , key = '', wire = '', value = '' ] = written.match( /^([\d.]+):([^:]+):(.*)$/s ) ?? [];
+	const operator = OPERATORS[ wire ];
+	const isList = [ 'in', 'notin' ].includes( wire );
+	return operator
+		? [ { field: `field-${ key }`, operator, value: isList ? listed( value ) : value } ]
+		: [];
+};
+
+const fromDates = ( from?: string, until?: string ): Filter[] => {
+	if ( from && until ) {
+		return from === until
+			? [ { field: 'date', operator: 'on', value: from } ]
+			: [ { field: 'date', operator: 'between', value: [ from, until ] } ];
+	}
+	return [
+		...( from ? [ { field: 'date', operator: 'afterInc', value: from } as const ] : [] ),
+		...( until ? [ { field: 'date', operator: 'beforeInc', value: until } as const ] : [] ),
+	];
+};
+
+/** The filters that an address or a request asks for. */
+export const fromWire = ( { from, until, user, source, filter }: EntryQuery ): Filter[] => [
+	...fromDates( from, until ),
+	...( user === undefined ? [] : [ { field: 'user', operator: 'is', value: user } as const ] ),
+	...( source ? [ { field: 'page', operator: 'startsWith', value: source } as const ] : [] ),
+	...( filter ?? [] ).flatMap( fromAnswer ),
+];

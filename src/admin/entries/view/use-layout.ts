@@ -1,0 +1,37 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as preferences } from '@wordpress/preferences';
+import { PER_PAGE, type Layout } from './layout';
+
+/** php/Admin/Entries/ListScreen reads the same, for what comes along with the page. */
+const SCOPE = 'atoll/entries';
+const NAMES = [ 'perPage', 'density' ];
+
+/** How this person likes the list, from wherever they log in. */
+export function useLayout( form: number ): [ Layout, ( layout: Layout ) => void ] {
+	const columns = `columns-${ form }` as const;
+	const liked = useSelect(
+		( select ) => {
+			const get = ( name: string ) => select( preferences ).get( SCOPE, name );
+			return {
+				perPage: get( 'perPage' ),
+				density: get( 'density' ),
+				columns: get( columns ),
+			};
+		},
+		[ columns ]
+	);
+	const { set } = useDispatch( preferences );
+	const layout: Layout = {
+		perPage: typeof liked.perPage === 'number' ? liked.perPage : PER_PAGE,
+		...( Array.isArray( liked.columns ) ? { [ columns ]: liked.columns } : {} ),
+		...( typeof liked.density === 'string' ? { density: liked.density as 'balanced' } : {} ),
+	};
+	const keep = ( next: Layout ) =>
+		[ ...NAMES, columns ].forEach( ( name ) => {
+			const value = next[ name as keyof Layout ];
+			if ( JSON.stringify( value ) !== JSON.stringify( layout[ name as keyof Layout ] ) ) {
+				set( SCOPE, name, value );
+			}
+		} );
+	return [ layout, keep ];
+}

@@ -1,0 +1,50 @@
+import type { View } from '@wordpress/dataviews/wp';
+import { columnsOf, type Layout } from './layout';
+import { SORTS, START, type Place } from './place';
+
+/** Of columns that would else be too narrow to read, or too wide for what they hold. */
+const WIDTHS = {
+	answers: { minWidth: 280 },
+	form: { maxWidth: 220 },
+	page: { maxWidth: 220 },
+};
+
+/** What DataViews shows: the place in the person's layout. */
+export const viewOf = ( place: Place, layout: Layout, isNarrow: boolean ): View => ( {
+	type: isNarrow ? 'list' : 'table',
+	titleField: 'person',
+	search: place.search,
+	filters: place.filters,
+	sort: place.sort,
+	page: place.page,
+	perPage: layout.perPage,
+	fields: columnsOf( layout, place.form ),
+	layout: { density: layout.density ?? 'balanced', ...( isNarrow ? {} : { styles: WIDTHS } ) },
+} );
+
+const same = ( one: unknown, other: unknown ) => JSON.stringify( one ) === JSON.stringify( other );
+
+/** The place after a change in DataViews; anything but turning the page leads to the first one. */
+export const placeAfter = ( view: View, place: Place ): Place => {
+	const field = SORTS.find( ( known ) => known === view.sort?.field );
+	const after: Place = {
+		...place,
+		search: view.search ?? '',
+		filters: view.filters ?? [],
+		sort: field ? { field, direction: view.sort!.direction } : START.sort,
+	};
+	const stays = same( { ...after, page: 0 }, { ...place, page: 0 } ) && view.page !== undefined;
+	return { ...after, page: stays ? view.page! : 1 };
+};
+
+/** The layout after a change in DataViews. */
+export const layoutAfter = ( view: View, layout: Layout, form: number ): Layout => ( {
+	...layout,
+	perPage: view.perPage ?? layout.perPage,
+	...( same( view.fields, columnsOf( layout, form ) )
+		? {}
+		: { [ `columns-${ form }` ]: view.fields ?? [] } ),
+	...( view.layout && 'density' in view.layout && view.layout.density
+		? { density: view.layout.density }
+		: {} ),
+} );
