@@ -1,14 +1,8 @@
 import { Flex, Notice } from '@wordpress/components';
-import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { useField } from './fields';
 import { MomentControl } from './moment-control';
-
-/** The site's time zone as people know it: a place, or hours from UTC. */
-const zone = () => {
-	const { string, offsetFormatted, offset } = getSettings().timezone;
-	return string || `UTC${ Number( offset ) < 0 ? '' : '+' }${ offsetFormatted }`;
-};
+import { timeZone } from './time-zone';
 
 /** From when until when it is on. */
 export const SchedulePanel = () => {
@@ -44,7 +38,7 @@ export const SchedulePanel = () => {
 						'Times are those of %s. During the day before its start a notification is in the code of pages, hidden, so that pages kept in a cache show it on time.',
 						'atoll'
 					),
-					zone()
+					timeZone()
 				) }
 			</p>
 		</Flex>

@@ -1,0 +1,82 @@
+import { Flex, RadioControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormField } from '../../../builder/fields/form-fields';
+import { MessageWithTags, TextWithTags } from '../../../builder/merge-tags';
+import { PagePicker } from './page-picker';
+import type { Confirmation } from '../settings/types';
+
+interface Props {
+	confirmation: Confirmation;
+	onChange: ( changes: Partial< Confirmation > ) => void;
+	fields: FormField[];
+}
+
+/** What people get once they have sent the form: words in its place, or another page. */
+export const Destination = ( { confirmation, fields, onChange }: Props ) => {
+	const {
+		message = '',
+		pageId = '',
+		queryString = '',
+		type = 'message',
+		url = '',
+	} = confirmation;
+	return (
+		<Flex direction="column" gap={ 4 }>
+			<RadioControl
+				label={ __( 'Once the form was sent', 'atoll' ) }
+				selected={ type }
+				options={ [
+					{ value: 'message', label: __( 'Show a message in its place', 'atoll' ) },
+					{ value: 'page', label: __( 'Lead to a page of this site', 'atoll' ) },
+					{ value: 'redirect', label: __( 'Lead to another address', 'atoll' ) },
+				] }
+				onChange={ ( chosen ) => onChange( { type: chosen as Confirmation[ 'type' ] } ) }
+			/>
+			{ type === 'message' && (
+				<MessageWithTags
+					label={ __( 'Message', 'atoll' ) }
+					help={ __(
+						'Left empty: “Thank you for getting in touch. We have received your form and will reply as soon as we can.”',
+						'atoll'
+					) }
+					fields={ fields }
+					value={ message }
+					onChange={ ( value ) => onChange( { message: value } ) }
+				/>
+			) }
+			{ type === 'page' && (
+				<PagePicker
+					value={ String( pageId || '' ) }
+					onChange={ ( id ) => onChange( { pageId: id === '' ? '' : Number( id ) } ) }
+				/>
+			) }
+			{ type === 'redirect' && (
+				<TextControl
+					__next40pxDefaultSize
+					type="url"
+					label={ __( 'Address', 'atoll' ) }
+					help={ __(
+						'A whole address, or one of this site that begins with /.',
+						'atoll'
+					) }
+					value={ url }
+					placeholder="https://"
+					onChange={ ( value ) => onChange( { url: value } ) }
+				/>
+			) }
+			{ type !== 'message' && (
+				<TextWithTags
+					label={ __( 'Pass on with the address', 'atoll' ) }
+					help={ __(
+						'For a page that greets people or counts them, such as topic={Topic:3}. Do not pass on anything personal: addresses end up in browsers’ and servers’ histories.',
+						'atoll'
+					) }
+					of="subject"
+					fields={ fields }
+					value={ queryString }
+					onChange={ ( value ) => onChange( { queryString: value } ) }
+				/>
+			) }
+		</Flex>
+	);
+};

@@ -1,0 +1,49 @@
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormField } from '../../../builder/fields/form-fields';
+import { Condition } from '../items/condition';
+import { ItemDialog } from '../items/item-dialog';
+import { Said } from '../items/said';
+import type { Confirmation } from '../settings/types';
+import { useSettling } from '../settings/use-settling';
+import { Destination } from './destination';
+
+interface Props {
+	confirmation: Confirmation;
+	onChange: ( confirmation: Confirmation ) => void;
+	onClose: () => void;
+	fields: FormField[];
+}
+
+/** One confirmation: what people get, and who of them. */
+export const ConfirmationDialog = ( { confirmation, fields, onChange, onClose }: Props ) => {
+	const [ one, settle ] = useSettling( confirmation, onChange );
+	const change = ( changes: Partial< Confirmation > ) => settle( { ...one, ...changes } );
+
+	return (
+		<ItemDialog title={ __( 'Confirmation', 'atoll' ) } onClose={ onClose }>
+			<Said setting={ `confirmations.${ one.id }` } />
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Name', 'atoll' ) }
+				help={ __( 'Only for this list; nobody else sees it.', 'atoll' ) }
+				value={ one.name ?? '' }
+				onChange={ ( name ) => change( { name } ) }
+			/>
+			<Destination confirmation={ one } fields={ fields } onChange={ change } />
+			{ ! one.isDefault && (
+				<Condition
+					help={ __(
+						'The first confirmation whose condition holds is used. Without a condition, that is this one for everybody.',
+						'atoll'
+					) }
+					subject={ __( 'this confirmation', 'atoll' ) }
+					verbs={ { show: __( 'Use', 'atoll' ), hide: __( 'Do not use', 'atoll' ) } }
+					fields={ fields }
+					value={ one.conditionalLogic }
+					onChange={ ( conditionalLogic ) => change( { conditionalLogic } ) }
+				/>
+			) }
+		</ItemDialog>
+	);
+};

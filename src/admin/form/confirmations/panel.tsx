@@ -1,0 +1,85 @@
+import { Button, Flex } from '@wordpress/components';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { useFormFields } from '../../../builder/fields/use-form-fields';
+import { ItemRow } from '../items/item-row';
+import { moved } from '../items/list';
+import { useItems } from '../items/use-items';
+import type { Confirmation } from '../settings/types';
+import { useFormSetting } from '../settings/use-form-setting';
+import { ConfirmationDialog } from './dialog';
+import { newConfirmation, withDefault } from './new';
+import { summaryOf } from './summary';
+
+/** What people get once they have sent the form. */
+export const ConfirmationsPanel = () => {
+	const fields = useFormFields();
+	const [ kept = [], set ] = useFormSetting( 'confirmations' );
+	const confirmations = withDefault( kept );
+	const items = useItems( confirmations, set );
+	const move = ( { id }: Confirmation, by: -1 | 1 ) => ( {
+		title: by < 0 ? __( 'Move up', 'atoll' ) : __( 'Move down', 'atoll' ),
+		isDisabled: moved( confirmations, id, by ) === confirmations,
+		onClick: () => set( moved( confirmations, id, by ) ),
+	} );
+	const actionsOf = ( confirmation: Confirmation ) => [
+		{ title: __( 'Edit', 'atoll' ), onClick: () => items.open( confirmation.id ) },
+		...( confirmation.isDefault
+			? []
+			: [
+					move( confirmation, -1 ),
+					move( confirmation, 1 ),
+					{
+						title: __( 'Duplicate', 'atoll' ),
+						onClick: () => items.duplicate( confirmation ),
+					},
+					{
+						title: __( 'Delete', 'atoll' ),
+						onClick: () => items.remove( confirmation ),
+					},
+				] ),
+	];
+
+	return (
+		<PluginDocumentSettingPanel
+			name="atoll-form-confirmations"
+			title={ __( 'Confirmations', 'atoll' ) }
+		>
+			<Flex direction="column" gap={ 3 }>
+				<ul className="atoll-form-items">
+					{ confirmations.map( ( confirmation ) => (
+						<ItemRow
+							key={ confirmation.id }
+							list="confirmations"
+							item={ confirmation }
+							summary={ summaryOf( confirmation ) }
+							onOpen={ () => items.open( confirmation.id ) }
+							onToggle={
+								confirmation.isDefault
+									? undefined
+									: ( isActive ) => items.change( { ...confirmation, isActive } )
+							}
+							actions={ actionsOf( confirmation ) }
+						/>
+					) ) }
+				</ul>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => items.add( newConfirmation() ) }
+				>
+					{ __( 'Add one for certain answers', 'atoll' ) }
+				</Button>
+			</Flex>
+			{ items.opened && (
+				<ConfirmationDialog
+					key={ items.opened.id }
+					confirmation={ items.opened }
+					fields={ fields }
+					onChange={ items.change }
+					onClose={ items.close }
+				/>
+			) }
+		</PluginDocumentSettingPanel>
+	);
+};

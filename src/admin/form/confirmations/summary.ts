@@ -1,0 +1,19 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Confirmation } from '../settings/types';
+
+const plain = ( html: string ) =>
+	html
+		.replace( /<[^>]*>/g, ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+
+/** What people get, in a line. */
+export const summaryOf = ( { message = '', type, url = '' }: Confirmation ): string => {
+	if ( type === 'redirect' ) {
+		/* translators: %s: a web address. */
+		return sprintf( __( 'Leads to %s', 'atoll' ), url || '…' );
+	}
+	return type === 'page'
+		? __( 'Leads to a page of this site', 'atoll' )
+		: plain( message ) || __( 'Says thank you in Atoll’s words', 'atoll' );
+};

@@ -1,0 +1,22 @@
+import { registerPlugin } from '@wordpress/plugins';
+import { ConfirmationsPanel } from './confirmations/panel';
+import { NotificationsPanel } from './notifications/panel';
+import { KeepingPanel } from './panels/keeping-panel';
+import { OpeningPanel } from './panels/opening-panel';
+import { SavingPanel } from './panels/saving-panel';
+import { SpamPanel } from './panels/spam-panel';
+import './form.css';
+
+/** Everything about a form but its fields, beside the editor. */
+const FormPanels = () => (
+	<>
+		<NotificationsPanel />
+		<ConfirmationsPanel />
+		<OpeningPanel />
+		<SavingPanel />
+		<SpamPanel />
+		<KeepingPanel />
+	</>
+);
+
+registerPlugin( 'atoll-form-settings', { render: FormPanels } );

@@ -1,0 +1,26 @@
+import { BaseControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LogicEditor } from '../../../builder/logic/logic-editor';
+import type { FormField } from '../../../builder/fields/form-fields';
+import type { ConditionalLogic } from '../../../builder/logic/types';
+
+interface Props {
+	value: ConditionalLogic | undefined;
+	onChange: ( logic: ConditionalLogic | undefined ) => void;
+	fields: FormField[];
+	/** As it stands in a sentence: "this notification". */
+	subject: string;
+	help: string;
+	verbs: { show: string; hide: string };
+}
+
+/** Under which answers a confirmation or notification is meant. */
+export const Condition = ( { help, ...logic }: Props ) => (
+	<fieldset>
+		<BaseControl.VisualLabel as="legend">
+			{ __( 'Condition', 'atoll' ) }
+		</BaseControl.VisualLabel>
+		<p className="components-base-control__help">{ help }</p>
+		<LogicEditor { ...logic } />
+	</fieldset>
+);

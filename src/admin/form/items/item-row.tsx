@@ -1,0 +1,58 @@
+import { Button, DropdownMenu, Flex, FlexBlock, ToggleControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { isOn } from './list';
+import { Said } from './said';
+import type { Item } from '../settings/types';
+
+interface Action {
+	title: string;
+	onClick: () => void;
+	isDisabled?: boolean;
+}
+
+interface Props {
+	/** Its list's setting, which problems name. */
+	list: 'confirmations' | 'notifications';
+	item: Item;
+	/** What it does, in a line. */
+	summary: string;
+	onOpen: () => void;
+	/** Absent for one that is always on. */
+	onToggle?: ( isActive: boolean ) => void;
+	actions: Action[];
+}
+
+/** One of a list beside the editor: what it is, whether it is on, and what can be done with it. */
+export const ItemRow = ( { actions, item, list, onOpen, onToggle, summary }: Props ) => {
+	const name = item.name || __( 'Without a name', 'atoll' );
+	return (
+		<li className="atoll-form-items__item">
+			<Flex align="flex-start" gap={ 1 }>
+				<FlexBlock>
+					<Button variant="link" className="atoll-form-items__name" onClick={ onOpen }>
+						{ name }
+					</Button>
+					<p className="atoll-form-items__summary">{ summary }</p>
+				</FlexBlock>
+				{ onToggle && (
+					<ToggleControl
+						/* translators: %s: name of a notification or confirmation. */
+						label={ sprintf( __( '%s is on', 'atoll' ), name ) }
+						className="atoll-form-items__toggle"
+						checked={ isOn( item ) }
+						onChange={ onToggle }
+					/>
+				) }
+				<DropdownMenu
+					icon={ moreVertical }
+					/* translators: %s: name of a notification or confirmation. */
+					label={ sprintf( __( 'Options of %s', 'atoll' ), name ) }
+					toggleProps={ { size: 'small' } }
+					controls={ actions }
+				/>
+			</Flex>
+			<Said setting={ `${ list }.${ item.id }` } />
+		</li>
+	);
+};

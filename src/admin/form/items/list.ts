@@ -1,0 +1,37 @@
+import type { Item } from '../settings/types';
+
+/** An id as Gravity Forms makes them: 13 figures of base 16. */
+export const newId = (): string =>
+	Array.from( crypto.getRandomValues( new Uint8Array( 7 ) ), ( byte ) =>
+		byte.toString( 16 ).padStart( 2, '0' )
+	)
+		.join( '' )
+		.slice( 0, 13 );
+
+export const replaced = < One extends Item >( items: One[], changed: One ): One[] =>
+	items.map( ( item ) => ( item.id === changed.id ? changed : item ) );
+
+export const without = < One extends Item >( items: One[], id: string ): One[] =>
+	items.filter( ( item ) => item.id !== id );
+
+/**
+ * Puts one into its place.
+ *
+ * @param items
+ * @param item
+ * @param place From 0; where the list has become shorter, it comes last.
+ */
+export const withAt = < One extends Item >( items: One[], item: One, place: number ): One[] => [
+	...items.slice( 0, place ),
+	item,
+	...items.slice( place ),
+];
+
+/** One place up or down; where there is none, it stays. */
+export const moved = < One extends Item >( items: One[], id: string, by: -1 | 1 ): One[] => {
+	const from = items.findIndex( ( item ) => item.id === id );
+	const item = items[ from ];
+	return item && items[ from + by ] ? withAt( without( items, id ), item, from + by ) : items;
+};
+
+export const isOn = ( { isActive }: Item ): boolean => isActive !== false;

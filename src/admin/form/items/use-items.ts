@@ -1,0 +1,47 @@
+import { useDispatch } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as notices } from '@wordpress/notices';
+import { newId, replaced, withAt, without } from './list';
+import type { Item } from '../settings/types';
+
+/** What can be done with a list of confirmations or notifications, and which of them is open. */
+export const useItems = < One extends Item >( items: One[], set: ( items: One[] ) => void ) => {
+	const { createSuccessNotice } = useDispatch( notices );
+	const [ openId, open ] = useState< string >();
+	const latest = useRef( { items, set } );
+	latest.current = { items, set };
+
+	const add = ( item: One ) => {
+		set( [ ...items, item ] );
+		open( item.id );
+	};
+
+	const duplicate = ( item: One ) => {
+		/* translators: %s: name of a notification or confirmation. */
+		const name: string = sprintf( __( '%s (copy)', 'atoll' ), item.name ?? '' );
+		set( withAt( items, { ...item, id: newId(), name }, items.indexOf( item ) + 1 ) );
+	};
+
+	const remove = ( item: One ) => {
+		const place = items.indexOf( item );
+		// The list as it is by then: what was changed meanwhile stays.
+		const restore = () => latest.current.set( withAt( latest.current.items, item, place ) );
+		set( without( items, item.id ) );
+		/* translators: %s: name of a notification or confirmation. */
+		createSuccessNotice( sprintf( __( '“%s” was deleted.', 'atoll' ), item.name ?? '' ), {
+			type: 'snackbar',
+			actions: [ { label: __( 'Undo', 'atoll' ), onClick: restore } ],
+		} );
+	};
+
+	return {
+		opened: items.find( ( { id } ) => id === openId ),
+		open,
+		close: () => open( undefined ),
+		add,
+		duplicate,
+		remove,
+		change: ( item: One ) => set( replaced( items, item ) ),
+	};
+};

@@ -1,0 +1,63 @@
+import { Flex, PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormField } from '../../../builder/fields/form-fields';
+import { TextWithTags } from '../../../builder/merge-tags';
+import type { Notification } from '../settings/types';
+
+interface Props {
+	notification: Notification;
+	onChange: ( changes: Partial< Notification > ) => void;
+	fields: FormField[];
+}
+
+/** What most notifications need not say: sender, where answers go, and copies. */
+export const Details = ( { fields, notification, onChange }: Props ) => {
+	const { bcc = '', cc = '', fromName = '', replyTo = '' } = notification;
+	return (
+		<PanelBody
+			title={ __( 'Sender, replies and copies', 'atoll' ) }
+			initialOpen={ Boolean( fromName || replyTo || cc || bcc ) }
+		>
+			<Flex direction="column" gap={ 4 }>
+				<TextWithTags
+					label={ __( 'Sender’s name', 'atoll' ) }
+					help={ __(
+						'Left empty, the name of the site. The sender’s address is always the site’s own, so that mailboxes trust it.',
+						'atoll'
+					) }
+					of="subject"
+					fields={ fields }
+					value={ fromName }
+					onChange={ ( value ) => onChange( { fromName: value } ) }
+				/>
+				<TextWithTags
+					label={ __( 'Reply to', 'atoll' ) }
+					help={ __(
+						'Where a reply goes. For mail to your office: the answer that holds the client’s address.',
+						'atoll'
+					) }
+					of="address"
+					fields={ fields }
+					value={ replyTo }
+					onChange={ ( value ) => onChange( { replyTo: value } ) }
+				/>
+				<TextWithTags
+					label={ __( 'Copy to (CC)', 'atoll' ) }
+					help={ __( 'Everybody who gets the mail sees these addresses.', 'atoll' ) }
+					of="address"
+					fields={ fields }
+					value={ cc }
+					onChange={ ( value ) => onChange( { cc: value } ) }
+				/>
+				<TextWithTags
+					label={ __( 'Blind copy to (BCC)', 'atoll' ) }
+					help={ __( 'Nobody else sees these addresses.', 'atoll' ) }
+					of="address"
+					fields={ fields }
+					value={ bcc }
+					onChange={ ( value ) => onChange( { bcc: value } ) }
+				/>
+			</Flex>
+		</PanelBody>
+	);
+};

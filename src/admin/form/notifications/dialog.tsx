@@ -1,0 +1,80 @@
+import { Notice, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormField } from '../../../builder/fields/form-fields';
+import { MessageWithTags, TextWithTags } from '../../../builder/merge-tags';
+import { Condition } from '../items/condition';
+import { ItemDialog } from '../items/item-dialog';
+import { Said } from '../items/said';
+import type { Notification } from '../settings/types';
+import { useSettling } from '../settings/use-settling';
+import { Details } from './details';
+import { Recipients } from './recipients';
+import { TestButton } from './test-button';
+
+interface Props {
+	notification: Notification;
+	onChange: ( notification: Notification ) => void;
+	onClose: () => void;
+	fields: FormField[];
+}
+
+/** One notification: whom it goes to, what it says, and when. */
+export const NotificationDialog = ( { fields, notification, onChange, onClose }: Props ) => {
+	const [ one, settle ] = useSettling( notification, onChange );
+	const change = ( changes: Partial< Notification > ) => settle( { ...one, ...changes } );
+	const parts = { notification: one, onChange: change, fields };
+
+	return (
+		<ItemDialog
+			title={ __( 'Notification', 'atoll' ) }
+			onClose={ onClose }
+			actions={ <TestButton notification={ one } /> }
+		>
+			<Said setting={ `notifications.${ one.id }` } />
+			{ one.isActive === false && (
+				<Notice status="info" isDismissible={ false }>
+					{ __( 'This notification is switched off: nobody gets it.', 'atoll' ) }
+				</Notice>
+			) }
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Name', 'atoll' ) }
+				help={ __( 'Only for this list; nobody else sees it.', 'atoll' ) }
+				value={ one.name ?? '' }
+				onChange={ ( name ) => change( { name } ) }
+			/>
+			<Recipients { ...parts } />
+			<TextWithTags
+				label={ __( 'Subject', 'atoll' ) }
+				of="subject"
+				fields={ fields }
+				value={ one.subject ?? '' }
+				placeholder="{form_title}"
+				onChange={ ( subject ) => change( { subject } ) }
+			/>
+			<MessageWithTags
+				label={ __( 'Message', 'atoll' ) }
+				help={ __(
+					'An empty line begins a new paragraph. {all_fields} stands for all questions and answers.',
+					'atoll'
+				) }
+				fields={ fields }
+				value={ one.message ?? '' }
+				placeholder="{all_fields:admin}"
+				onChange={ ( message ) => change( { message } ) }
+			/>
+			<Details { ...parts } />
+			<Condition
+				help={ __( 'Without one, it is sent for every entry.', 'atoll' ) }
+				subject={ __( 'this notification', 'atoll' ) }
+				verbs={ {
+					show: __( 'Send', 'atoll' ),
+					hide: __( 'Do not send', 'atoll' ),
+				} }
+				fields={ fields }
+				value={ one.conditionalLogic }
+				onChange={ ( conditionalLogic ) => change( { conditionalLogic } ) }
+			/>
+		</ItemDialog>
+	);
+};

@@ -1,0 +1,86 @@
+import { Flex, RadioControl, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormField } from '../../../builder/fields/form-fields';
+import { nameOf } from '../../../builder/logic/sources';
+import { givesAddress, TextWithTags } from '../../../builder/merge-tags';
+import { Routing } from './routing';
+import { fieldOf } from './summary';
+import type { Notification } from '../settings/types';
+
+interface Props {
+	notification: Notification;
+	onChange: ( changes: Partial< Notification > ) => void;
+	fields: FormField[];
+}
+
+/** Questions that ask for an address, and the one that is chosen, whatever became of it. */
+const optionsOf = ( fields: FormField[], chosen: string ) => {
+	const asked = fields.filter( givesAddress );
+	const options = asked.map( ( field ) => ( {
+		value: String( field.id ),
+		label: `${ nameOf( field ) } (${ field.id })`,
+	} ) );
+	return options.some( ( { value } ) => value === chosen )
+		? options
+		: [ { value: chosen, label: chosen || __( 'Choose…', 'atoll' ) }, ...options ];
+};
+
+/** Whom a notification goes to. */
+export const Recipients = ( { fields, notification, onChange }: Props ) => {
+	const { routing = [], to = '', toType = 'email' } = notification;
+	return (
+		<Flex direction="column" gap={ 4 }>
+			<RadioControl
+				label={ __( 'Send to', 'atoll' ) }
+				selected={ toType }
+				options={ [
+					{ value: 'email', label: __( 'These addresses', 'atoll' ) },
+					{
+						value: 'field',
+						label: __( 'The address that was given in an answer', 'atoll' ),
+					},
+					{
+						value: 'routing',
+						label: __( 'Different people, depending on the answers', 'atoll' ),
+					},
+				] }
+				onChange={ ( chosen ) =>
+					onChange( { toType: chosen as Notification[ 'toType' ] } )
+				}
+			/>
+			{ toType === 'email' && (
+				<TextWithTags
+					label={ __( 'Addresses', 'atoll' ) }
+					help={ __(
+						'Separate several with commas. {admin_email} is the address of the site’s owner.',
+						'atoll'
+					) }
+					of="address"
+					fields={ fields }
+					value={ to }
+					onChange={ ( addresses ) => onChange( { to: addresses } ) }
+				/>
+			) }
+			{ toType === 'field' && (
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Question', 'atoll' ) }
+					help={ __(
+						'A question for an email address. Whoever leaves it empty gets no mail.',
+						'atoll'
+					) }
+					value={ fieldOf( notification ) }
+					options={ optionsOf( fields, fieldOf( notification ) ) }
+					onChange={ ( toField ) => onChange( { toField } ) }
+				/>
+			) }
+			{ toType === 'routing' && (
+				<Routing
+					rules={ routing }
+					fields={ fields }
+					onChange={ ( rules ) => onChange( { routing: rules } ) }
+				/>
+			) }
+		</Flex>
+	);
+};

@@ -1,0 +1,31 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormField } from '../../../builder/fields/form-fields';
+import { nameOf } from '../../../builder/logic/sources';
+import type { Notification } from '../settings/types';
+
+const SUBMISSION = 'form_submission';
+
+/** Forms of older versions of Gravity Forms hold the field where the addresses are. */
+export const fieldOf = ( { to = '', toField }: Notification ): string => toField || to;
+
+/** Whom it goes to, in a line. */
+export const summaryOf = ( notification: Notification, fields: FormField[] ): string => {
+	const { event = SUBMISSION, routing = [], to = '', toType } = notification;
+	if ( event !== SUBMISSION ) {
+		return __( 'Came with another event than sending; Atoll does not send it.', 'atoll' );
+	}
+	if ( toType === 'routing' ) {
+		const addresses = [ ...new Set( routing.map( ( { email } ) => email ).filter( Boolean ) ) ];
+		/* translators: %s: email addresses. */
+		return sprintf( __( 'By the answers, to %s', 'atoll' ), addresses.join( ', ' ) || '…' );
+	}
+	if ( toType === 'field' ) {
+		const field = fields.find( ( { id } ) => String( id ) === fieldOf( notification ) );
+		return field
+			? /* translators: %s: a question. */
+				sprintf( __( 'To the address in “%s”', 'atoll' ), nameOf( field ) )
+			: __( 'To nobody yet', 'atoll' );
+	}
+	/* translators: %s: email addresses. */
+	return to.trim() ? sprintf( __( 'To %s', 'atoll' ), to ) : __( 'To nobody yet', 'atoll' );
+};

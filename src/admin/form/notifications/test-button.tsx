@@ -1,0 +1,53 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { serialize } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
+import { store as editor } from '@wordpress/editor';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { sendTestMail } from '../../../api/send-test-mail';
+import { settingsIn } from '../settings/settings-text';
+import type { Notification } from '../settings/types';
+
+/** Sends the notification as it is on the screen to whoever edits it, and says what became of it. */
+export const TestButton = ( { notification }: { notification: Notification } ) => {
+	const registry = useRegistry();
+	const [ isSending, setSending ] = useState( false );
+	const [ said, setSaid ] = useState( '' );
+
+	const send = async () => {
+		const { getCurrentPostId, getEditedPostAttribute } = registry.select( editor );
+		setSending( true );
+		setSaid( '' );
+		try {
+			const to = await sendTestMail( {
+				id: Number( getCurrentPostId() ),
+				title: String( getEditedPostAttribute( 'title' ) ?? '' ),
+				content: serialize( registry.select( blockEditor ).getBlocks() ),
+				settings: { ...settingsIn( getEditedPostAttribute( 'meta' )?.atoll_settings ) },
+				notification,
+			} );
+			/* translators: %s: an email address. */
+			setSaid( sprintf( __( 'A test is on its way to %s.', 'atoll' ), to ) );
+		} catch ( thrown ) {
+			setSaid( ( thrown as Error ).message );
+		}
+		setSending( false );
+	};
+
+	return (
+		<>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isBusy={ isSending }
+				disabled={ isSending }
+				accessibleWhenDisabled
+				onClick={ send }
+			>
+				{ __( 'Send a test to me', 'atoll' ) }
+			</Button>
+			<span role="status">{ said }</span>
+		</>
+	);
+};

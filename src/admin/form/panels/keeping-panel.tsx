@@ -1,0 +1,38 @@
+import { Flex } from '@wordpress/components';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { useFormSetting } from '../settings/use-form-setting';
+import { Switch } from './switch';
+import { WholeNumber } from './whole-number';
+
+/** How long entries are kept. */
+export const KeepingPanel = () => {
+	const [ days = '', set ] = useFormSetting( 'retentionDays' );
+	return (
+		<PluginDocumentSettingPanel
+			name="atoll-form-keeping"
+			title={ __( 'Keeping entries', 'atoll' ) }
+		>
+			<Flex direction="column" gap={ 4 }>
+				<WholeNumber
+					label={ __( 'Delete entries after so many days', 'atoll' ) }
+					help={ __(
+						'With their files, notes and mail. 0 keeps them until somebody deletes them; left empty, nothing is decided yet, and they are kept too.',
+						'atoll'
+					) }
+					min={ 0 }
+					value={ days }
+					onChange={ ( value ) => set( typeof value === 'number' ? value : undefined ) }
+				/>
+				<Switch
+					setting="holdEntries"
+					label={ __( 'Delete nothing for now', 'atoll' ) }
+					help={ __(
+						'While a dispute or an audit needs them: nothing of this form is deleted by its age.',
+						'atoll'
+					) }
+				/>
+			</Flex>
+		</PluginDocumentSettingPanel>
+	);
+};

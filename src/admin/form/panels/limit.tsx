@@ -1,0 +1,55 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Said } from '../items/said';
+import type { FormSettings } from '../settings/types';
+import { useFormSetting } from '../settings/use-form-setting';
+import { Switch } from './switch';
+import { WholeNumber } from './whole-number';
+import { Words } from './words';
+
+type Period = FormSettings[ 'limitEntriesPeriod' ];
+
+/** How many entries the form takes. */
+export const Limit = () => {
+	const [ isLimited = false ] = useFormSetting( 'limitEntries' );
+	const [ count = '', setCount ] = useFormSetting( 'limitEntriesCount' );
+	const [ period = '', setPeriod ] = useFormSetting( 'limitEntriesPeriod' );
+	return (
+		<>
+			<Switch setting="limitEntries" label={ __( 'Only so many entries', 'atoll' ) } />
+			{ isLimited && (
+				<>
+					<WholeNumber
+						label={ __( 'Most entries', 'atoll' ) }
+						help={ __( 'Spam and what is in the trash do not count.', 'atoll' ) }
+						min={ 1 }
+						value={ count }
+						onChange={ setCount }
+					/>
+					<Said setting="limitEntriesCount" />
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Counted', 'atoll' ) }
+						value={ period }
+						options={ [
+							{ value: '', label: __( 'In all', 'atoll' ) },
+							{ value: 'day', label: __( 'Each day', 'atoll' ) },
+							{ value: 'week', label: __( 'Each week', 'atoll' ) },
+							{ value: 'month', label: __( 'Each month', 'atoll' ) },
+							{ value: 'year', label: __( 'Each year', 'atoll' ) },
+						] }
+						onChange={ ( chosen ) => setPeriod( chosen as Period ) }
+					/>
+					<Words
+						setting="limitEntriesMessage"
+						label={ __( 'Said once it is full', 'atoll' ) }
+						otherwise={ __(
+							'This form has received as many entries as it can take for now.',
+							'atoll'
+						) }
+					/>
+				</>
+			) }
+		</>
+	);
+};

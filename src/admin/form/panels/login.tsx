@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { useFormSetting } from '../settings/use-form-setting';
+import { Switch } from './switch';
+import { Words } from './words';
+
+/** Whether one must be logged in, and may send the form once only. */
+export const Login = () => {
+	const [ isAsked = false ] = useFormSetting( 'requireLogin' );
+	const [ isOnce = false ] = useFormSetting( 'limitPerUser' );
+	return (
+		<>
+			<Switch
+				setting="requireLogin"
+				label={ __( 'Only for people who are logged in', 'atoll' ) }
+				help={ __( 'Others see a message and a way to log in.', 'atoll' ) }
+			/>
+			{ isAsked && (
+				<Words
+					setting="requireLoginMessage"
+					label={ __( 'Said to others', 'atoll' ) }
+					otherwise={ __( 'Please log in to fill in this form.', 'atoll' ) }
+				/>
+			) }
+			<Switch
+				setting="limitPerUser"
+				label={ __( 'Once for each person', 'atoll' ) }
+				help={ __(
+					'Holds for people who are logged in; of others nobody knows who they are.',
+					'atoll'
+				) }
+			/>
+			{ isOnce && (
+				<Words
+					setting="limitPerUserMessage"
+					label={ __( 'Said the second time', 'atoll' ) }
+					otherwise={ __(
+						'You have sent this form already. Thank you: we have your answers.',
+						'atoll'
+					) }
+				/>
+			) }
+		</>
+	);
+};

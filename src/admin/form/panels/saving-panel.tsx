@@ -1,0 +1,36 @@
+import { Flex } from '@wordpress/components';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { Switch } from './switch';
+
+/** What people may do with their answers besides sending them. */
+export const SavingPanel = () => (
+	<PluginDocumentSettingPanel name="atoll-form-saving" title={ __( 'Saving', 'atoll' ) }>
+		<Flex direction="column" gap={ 4 }>
+			<Switch
+				setting="save"
+				label={ __( 'Save and continue later', 'atoll' ) }
+				help={ __(
+					'People can put the form aside and get a link that opens it for 30 days, on any computer. Files are not kept with it.',
+					'atoll'
+				) }
+			/>
+			<Switch
+				setting="entrySave"
+				label={ __( 'Change answers after sending', 'atoll' ) }
+				help={ __(
+					'Clients who are logged in can open what they have sent and change it. You see the latest answers.',
+					'atoll'
+				) }
+			/>
+			<Switch
+				setting="csvDownload"
+				label={ __( 'Download the answers', 'atoll' ) }
+				help={ __(
+					'A button gives people their own answers as a file for spreadsheets (CSV).',
+					'atoll'
+				) }
+			/>
+		</Flex>
+	</PluginDocumentSettingPanel>
+);

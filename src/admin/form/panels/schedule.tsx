@@ -1,0 +1,71 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { MomentControl } from '../../notification/moment-control';
+import { timeZone } from '../../notification/time-zone';
+import { Said } from '../items/said';
+import { useFormSetting } from '../settings/use-form-setting';
+import { Switch } from './switch';
+import { Words } from './words';
+
+interface MomentProps {
+	setting: 'scheduleStart' | 'scheduleEnd';
+	label: string;
+	none: string;
+}
+
+const Moment = ( { setting, ...control }: MomentProps ) => {
+	const [ value, set ] = useFormSetting( setting );
+	return (
+		<>
+			<MomentControl
+				{ ...control }
+				value={ value || null }
+				onChange={ ( moment ) => set( moment ?? undefined ) }
+			/>
+			<Said setting={ setting } />
+		</>
+	);
+};
+
+/** From when until when the form takes answers. */
+export const Schedule = () => {
+	const [ isScheduled = false ] = useFormSetting( 'scheduleForm' );
+	return (
+		<>
+			<Switch setting="scheduleForm" label={ __( 'Only for a time', 'atoll' ) } />
+			{ isScheduled && (
+				<>
+					<Moment
+						setting="scheduleStart"
+						label={ __( 'Opens', 'atoll' ) }
+						none={ __( 'Once published', 'atoll' ) }
+					/>
+					<Moment
+						setting="scheduleEnd"
+						label={ __( 'Closes', 'atoll' ) }
+						none={ __( 'Never', 'atoll' ) }
+					/>
+					<p className="components-base-control__help">
+						{ sprintf(
+							/* translators: %s: a time zone, such as Australia/Sydney. */
+							__(
+								'Times are those of %s. Whoever is still filling in the form when it closes is told so, and can copy the answers.',
+								'atoll'
+							),
+							timeZone()
+						) }
+					</p>
+					<Words
+						setting="schedulePendingMessage"
+						label={ __( 'Said before', 'atoll' ) }
+						otherwise={ __( 'This form opens on (day and time).', 'atoll' ) }
+					/>
+					<Words
+						setting="scheduleMessage"
+						label={ __( 'Said after', 'atoll' ) }
+						otherwise={ __( 'This form closed on (day and time).', 'atoll' ) }
+					/>
+				</>
+			) }
+		</>
+	);
+};

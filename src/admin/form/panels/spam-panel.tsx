@@ -1,0 +1,73 @@
+import { Flex, SelectControl, ToggleControl } from '@wordpress/components';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { useFormFields } from '../../../builder/fields/use-form-fields';
+import type { Spam } from '../settings/types';
+import { useFormSetting } from '../settings/use-form-setting';
+import { Switch } from './switch';
+
+/** How the form is kept from spam. */
+export const SpamPanel = () => {
+	const [ spam = {}, set ] = useFormSetting( 'spam' );
+	const hasCaptcha = useFormFields().some( ( { shape } ) => shape === 'token' );
+	return (
+		<PluginDocumentSettingPanel name="atoll-form-spam" title={ __( 'Spam', 'atoll' ) }>
+			<Flex direction="column" gap={ 4 }>
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'How strict', 'atoll' ) }
+					help={ __(
+						'Spam is kept among the spam entries, with the reasons. Nobody is mailed about it.',
+						'atoll'
+					) }
+					value={ spam.strictness ?? '' }
+					options={ [
+						{ value: '', label: __( 'As the site’s settings say', 'atoll' ) },
+						{
+							value: 'relaxed',
+							label: __( 'Relaxed: only what is surely spam', 'atoll' ),
+						},
+						{ value: 'normal', label: __( 'Normal', 'atoll' ) },
+						{
+							value: 'strict',
+							label: __( 'Strict: when in doubt it is spam', 'atoll' ),
+						},
+						{ value: 'off', label: __( 'Off: nothing is taken for spam', 'atoll' ) },
+					] }
+					onChange={ ( strictness ) =>
+						set( { ...spam, strictness: strictness as Spam[ 'strictness' ] } )
+					}
+				/>
+				<Switch
+					setting="enableHoneypot"
+					isOnOtherwise
+					label={ __( 'Trap for machines', 'atoll' ) }
+					help={ __(
+						'A field that no person sees. Whatever fills it in is a machine.',
+						'atoll'
+					) }
+				/>
+				<ToggleControl
+					label={ __( 'Ask Akismet', 'atoll' ) }
+					help={ __(
+						'Where the Akismet plugin is set up. It receives the answers and the sender’s IP address.',
+						'atoll'
+					) }
+					checked={ spam.akismet !== false }
+					onChange={ ( akismet ) => set( { ...spam, akismet } ) }
+				/>
+				<p className="components-base-control__help">
+					{ hasCaptcha
+						? __(
+								'The form has a captcha, which people meet before they send it.',
+								'atoll'
+							)
+						: __(
+								'Should spam get through all the same, add a Captcha to the form: press + in the form and look for it.',
+								'atoll'
+							) }
+				</p>
+			</Flex>
+		</PluginDocumentSettingPanel>
+	);
+};

@@ -1,0 +1,22 @@
+import { ToggleControl } from '@wordpress/components';
+import { useFormSetting } from '../settings/use-form-setting';
+import type { FormSettings } from '../settings/types';
+
+/** Settings that are on or off. */
+type Flag = {
+	[ Name in keyof FormSettings ]: FormSettings[ Name ] extends boolean ? Name : never;
+}[ keyof FormSettings ];
+
+interface Props {
+	setting: Flag;
+	label: string;
+	help?: string;
+	/** Whether it is on where nobody has said so. */
+	isOnOtherwise?: boolean;
+}
+
+/** A setting of the form that is on or off. */
+export const Switch = ( { isOnOtherwise = false, setting, ...control }: Props ) => {
+	const [ value = isOnOtherwise, set ] = useFormSetting( setting );
+	return <ToggleControl { ...control } checked={ value } onChange={ set } />;
+};

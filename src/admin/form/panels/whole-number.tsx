@@ -1,0 +1,31 @@
+import { TextControl } from '@wordpress/components';
+import { useSettling } from '../settings/use-settling';
+
+interface Props {
+	label: string;
+	help?: string;
+	/** Empty for none. */
+	value: number | string;
+	min: number;
+	/** What is no number is kept as it was typed: the server says so. */
+	onChange: ( value: number | string ) => void;
+}
+
+const read = ( typed: string ) => ( /^\d+$/.test( typed ) ? Number( typed ) : typed );
+
+export const WholeNumber = ( { label, help, min, onChange, value }: Props ) => {
+	const [ typed, settle ] = useSettling( String( value ), ( next ) => onChange( read( next ) ) );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			type="number"
+			inputMode="numeric"
+			min={ min }
+			step={ 1 }
+			label={ label }
+			help={ help }
+			value={ typed }
+			onChange={ settle }
+		/>
+	);
+};

@@ -1,0 +1,75 @@
+import {
+	Button,
+	Dropdown,
+	MenuGroup,
+	MenuItem,
+	NavigableMenu,
+	SearchControl,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { tag as icon } from '@wordpress/icons';
+import type { FormField } from '../fields/form-fields';
+import { searched, tagGroups, type Place } from './tags';
+
+interface Props {
+	fields: FormField[];
+	onPick: ( tag: string ) => void;
+	/** Where it is to stand. */
+	of?: Place;
+}
+
+/** What may be inserted: a list to search in. */
+const Choices = ( { fields, of = 'message', onPick }: Props ) => {
+	const [ search, setSearch ] = useState( '' );
+	const groups = searched( tagGroups( fields, window.atollFormPanels.mergeTags, of ), search );
+
+	return (
+		<div className="atoll-merge-tags">
+			<SearchControl
+				label={ __( 'Search answers and facts', 'atoll' ) }
+				hideLabelFromVision={ false }
+				value={ search }
+				onChange={ setSearch }
+			/>
+			<NavigableMenu aria-label={ __( 'Answers and facts', 'atoll' ) }>
+				{ groups.map( ( { name, tags, title } ) => (
+					<MenuGroup key={ name } label={ title }>
+						{ tags.map( ( { label, tag } ) => (
+							<MenuItem key={ tag } info={ tag } onClick={ () => onPick( tag ) }>
+								{ label }
+							</MenuItem>
+						) ) }
+					</MenuGroup>
+				) ) }
+			</NavigableMenu>
+			{ groups.length === 0 && <p role="status">{ __( 'Nothing found.', 'atoll' ) }</p> }
+		</div>
+	);
+};
+
+/** A button that offers what may stand in a text: answers, and facts about the entry, the day and the site. */
+export const MergeTagPicker = ( { onPick, ...props }: Props ) => (
+	<Dropdown
+		popoverProps={ { placement: 'bottom-end' } }
+		renderToggle={ ( { isOpen, onToggle } ) => (
+			<Button
+				__next40pxDefaultSize
+				icon={ icon }
+				label={ __( 'Insert an answer or a fact', 'atoll' ) }
+				aria-expanded={ isOpen }
+				aria-haspopup="true"
+				onClick={ onToggle }
+			/>
+		) }
+		renderContent={ ( { onClose } ) => (
+			<Choices
+				{ ...props }
+				onPick={ ( tag ) => {
+					onPick( tag );
+					onClose();
+				} }
+			/>
+		) }
+	/>
+);
