@@ -174,7 +174,7 @@ final class EntryRepository {
 
 	/** @return list<Entry> */
 	public function list( EntryCriteria $criteria ): array {
-		return array_map( Entry::fromRow( ... ), $this->finder->rows( '*', $criteria ) );
+		return array_map( Entry::fromRow( ... ), $this->finder->rows( EntryFinder::READ, $criteria ) );
 	}
 
 	/** @return list<EntrySummary> The same without their answers, which may be long. */

@@ -6,28 +6,46 @@ namespace Atoll\Entries;
 
 use Atoll\Entries\Search\SearchWords;
 use Atoll\Forms\Form;
+use Atoll\FormStore\FormVersions;
 use Atoll\Trouble\EntryNotFound;
 use Atoll\Trouble\StorageFailed;
 
 /** Writes entries as they are told, with their dates and their sender: nothing is judged, and nobody gets mail. For imports and gf/v2. */
 final class EntryWriter {
 
-	public function __construct( private \wpdb $wpdb, private SearchWords $words, private EntryRepository $entries ) {}
+	public function __construct( private \wpdb $wpdb, private SearchWords $words, private EntryRepository $entries, private FormVersions $versions ) {}
 
 	/**
 	 * @param Entry     $told With 0 as its id for the next one.
 	 * @param Form|null $form What its answers are found by; null when it is gone.
-	 * @throws StorageFailed Also when the id is taken.
+	 * @param string    $mark What it is known by where it came from, as {@see marked()} asks; empty for none.
+	 * @throws StorageFailed Also when the id or the mark is taken.
 	 */
-	public function add( Entry $told, ?Form $form ): Entry {
+	public function add( Entry $told, ?Form $form, string $mark = '' ): Entry {
 		$row     = $this->row( $told, $form ) + array(
-			// No submission is this one once more.
-			'idempotency_key' => hash( 'sha256', random_bytes( 32 ) ),
+			// No submission is this one once more: their keys are hashes in hex.
+			'idempotency_key' => '' === $mark ? hash( 'sha256', random_bytes( 32 ) ) : $mark,
 			'fingerprint'     => '',
+			'date_moved'      => gmdate( 'Y-m-d H:i:s' ),
 		) + array_filter( array( 'id' => $told->id ) );
 		$columns = implode( ', ', array_keys( $row ) );
+		if ( $form?->version() === $told->formVersion ) {
+			$this->versions->keep( $form );
+		}
 		$this->run( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$this->marks( $row, '%1$s' )})", array_values( $row ) );
 		return $this->entries->find( $told->id > 0 ? $told->id : $this->wpdb->insert_id ) ?? throw new StorageFailed( 'an entry that was added is gone' );
+	}
+
+	/**
+	 * Which of these entries of a form came already.
+	 *
+	 * @param non-empty-list<string> $marks
+	 * @return array<string, int> Their ids, by mark.
+	 */
+	public function marked( int $form, array $marks ): array {
+		$places = implode( ', ', array_fill( 0, count( $marks ), '%s' ) );
+		$rows   = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, idempotency_key FROM {$this->table()} WHERE form_number = %d AND idempotency_key IN ({$places})", $form, ...$marks ), ARRAY_A );
+		return array_map( 'intval', array_column( (array) $rows, 'id', 'idempotency_key' ) );
 	}
 
 	/**
@@ -49,7 +67,7 @@ final class EntryWriter {
 			'form_version' => $told->formVersion,
 			'status'       => $told->status,
 			'answers'      => (string) wp_json_encode( (object) $told->answers ),
-			'words'        => null === $form ? '' : $this->words->of( $form, $told->answers ),
+			'words'        => $this->words->of( $form, $told->answers ),
 			'created_by'   => $told->createdBy,
 			'ip'           => $told->ip,
 			'user_agent'   => $told->userAgent,
@@ -60,6 +78,7 @@ final class EntryWriter {
 			'spam'         => $told->spam,
 			'date_created' => $told->dateCreated,
 			'date_updated' => $told->dateUpdated,
+			'date_moved'   => gmdate( 'Y-m-d H:i:s' ),
 		);
 	}
 

@@ -24,16 +24,12 @@ final class EntryFilter {
 		return $where;
 	}
 
-	/** Entries that meet a search, compared token by token. */
-	public function words( Where $where, Sought $sought ): Where {
-		foreach ( $sought->clauses as $clause ) {
-			$likes = array_map( fn( string $token ) => str_ends_with( $token, '*' ) ? $this->like( substr( $token, 0, -1 ) ) : $this->like( $token . ' ' ), $clause );
+	/** @param list<Clause> $clauses */
+	public function words( Where $where, array $clauses ): Where {
+		foreach ( $clauses as $clause ) {
+			$likes = array_map( fn( string $text ) => '%' . $this->wpdb->esc_like( $text ) . '%', $clause->texts() );
 			$where = $where->and( '( ' . implode( ' OR ', array_fill( 0, count( $likes ), 'words LIKE %s' ) ) . ' )', ...$likes );
 		}
 		return $where;
-	}
-
-	private function like( string $token ): string {
-		return '% ' . $this->wpdb->esc_like( $token ) . '%';
 	}
 }

@@ -11,8 +11,11 @@ use Atoll\Entries\EntryCriteria;
 /** Finds rows of the entries table by criteria. */
 final class EntryFinder {
 
-	private const FIRST_BATCH = 200;
-	private const BATCH       = 1000;
+	private const LEAST = 20;
+	private const BATCH = 1000;
+
+	/** All of a row but for what only the database needs. */
+	public const READ = 'id, form_number, form_version, status, answers, created_by, ip, user_agent, source_url, is_read, is_starred, is_held, version, spam, date_created, date_updated';
 
 	/** What a row is sorted by, where that is no column. */
 	private const SORTED = 'sorted_by';
@@ -32,10 +35,10 @@ final class EntryFinder {
 		'user_agent'   => 'user_agent',
 	);
 
-	private EntryFilter $filter;
+	private Places $places;
 
 	public function __construct( private \wpdb $wpdb ) {
-		$this->filter = new EntryFilter( $wpdb );
+		$this->places = new Places( $wpdb, new EntryFilter( $wpdb ) );
 	}
 
 	/**
@@ -44,16 +47,16 @@ final class EntryFinder {
 	 */
 	public function rows( string $columns, EntryCriteria $criteria ): array {
 		if ( array() === $criteria->conditions ) {
-			return $this->read( $columns, $this->where( $criteria ), $criteria, $criteria->limit, $criteria->offset );
+			return $this->read( $columns, $this->places->of( $criteria, $criteria->offset + $criteria->limit ), $criteria, $criteria->limit, $criteria->offset );
 		}
 		$rows = array();
 		$seen = 0;
-		foreach ( $this->each( $criteria ) as $row ) {
-			if ( count( $rows ) === $criteria->limit ) {
-				break;
-			}
+		foreach ( $this->each( $criteria, $criteria->offset + $criteria->limit ) as $row ) {
 			if ( $seen++ >= $criteria->offset ) {
 				$rows[] = $row;
+			}
+			if ( count( $rows ) >= $criteria->limit ) {
+				break;
 			}
 		}
 		return $rows;
@@ -63,80 +66,71 @@ final class EntryFinder {
 	public function count( EntryCriteria $criteria, ?int $most = null ): int {
 		if ( array() !== $criteria->conditions ) {
 			$count = 0;
-			foreach ( $this->each( $criteria ) as $row ) {
+			foreach ( $this->each( $criteria, ( $most ?? self::BATCH ) + 1 ) as $row ) {
 				if ( ++$count > ( $most ?? $count ) ) {
 					break;
 				}
 			}
 			return $count;
 		}
-		$where = $this->where( $criteria );
-		$sql   = "SELECT id FROM {$this->table()} WHERE {$where->sql()}";
+		$place = $this->places->of( $criteria, ( $most ?? self::BATCH ) + 1, false );
+		$from  = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()}";
 		return (int) ( null === $most
-			? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE {$where->sql()}", $where->values() ) )
-			: $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM ( {$sql} LIMIT %d ) found", array( ...$where->values(), $most + 1 ) ) ) );
+			? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $place->where->values() ) )
+			: $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found", array( ...$place->where->values(), $most + 1 ) ) ) );
 	}
 
 	/**
 	 * All of them, whatever limit and offset say, read in batches: each begins behind the last row of the one before,
 	 * so that nothing is left out or comes twice when rows come and go meanwhile.
 	 *
+	 * @param int $wanted How many will be asked for, as far as is known.
 	 * @return \Generator<int, array<array-key, mixed>>
 	 */
-	public function each( EntryCriteria $criteria ): \Generator {
-		$where = $this->where( $criteria );
-		$rows  = $this->read( '*', $where, $criteria, self::FIRST_BATCH, 0 );
+	public function each( EntryCriteria $criteria, int $wanted = self::BATCH ): \Generator {
+		$place = $this->places->of( $criteria, $wanted );
+		$size  = min( self::BATCH, max( self::LEAST, $wanted ) );
+		$rows  = $this->read( self::READ, $place, $criteria, $size, 0 );
 		while ( array() !== $rows ) {
 			foreach ( $rows as $row ) {
 				if ( array() === $criteria->conditions || AnswerTest::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) ) ) {
 					yield $row;
 				}
 			}
-			$rows = $this->read( '*', $this->behind( $where, $criteria, $rows[ count( $rows ) - 1 ] ), $criteria, self::BATCH, 0 );
+			$size = min( self::BATCH, 2 * $size );
+			$rows = $this->read( self::READ, $this->behind( $place, $criteria, $rows[ count( $rows ) - 1 ] ), $criteria, $size, 0 );
 		}
-	}
-
-	private function where( EntryCriteria $criteria ): Where {
-		$where  = $this->filter->of( $criteria );
-		$search = trim( $criteria->search );
-		if ( '' === $search ) {
-			return $where;
-		}
-		$sought = Sought::in( $search );
-		return $sought->isEmpty() ? $where->and( '1 = 0' ) : $this->filter->words( $where, $sought );
 	}
 
 	/** @param array<array-key, mixed> $row */
-	private function behind( Where $where, EntryCriteria $criteria, array $row ): Where {
+	private function behind( Place $place, EntryCriteria $criteria, array $row ): Place {
 		$column = $criteria->sortColumn();
 		$than   = $criteria->isAscending() ? '>' : '<';
 		$data   = new Data( $row );
 		$id     = (int) $data->string( 'id' );
 		$last   = $data->string( self::SORTED, $data->string( $column ) );
-		return 'id' === $column
-			? $where->and( "id {$than} %d", $id )
-			: $where->and( "{$column} {$than}= %s AND ( {$column} {$than} %s OR id {$than} %d )", $last, $last, $id );
+		return new Place(
+			'id' === $column
+				? $place->where->and( "id {$than} %d", $id )
+				: $place->where->and( "{$column} {$than}= %s AND ( {$column} {$than} %s OR id {$than} %d )", $last, $last, $id ),
+			$place->index
+		);
 	}
 
 	/**
 	 * @param literal-string $columns
 	 * @return list<array<array-key, mixed>>
 	 */
-	private function read( string $columns, Where $where, EntryCriteria $criteria, int $limit, int $offset ): array {
+	private function read( string $columns, Place $place, EntryCriteria $criteria, int $limit, int $offset ): array {
 		$by        = $criteria->sortColumn();
 		$sorted    = '' === $criteria->sortAnswer() ? '' : ", {$by} AS " . self::SORTED;
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
 		// The id breaks ties, so that pages never overlap.
 		$order     = 'id' === $by ? "id {$direction}" : "{$by} {$direction}, id {$direction}";
-		return array_values(
-			(array) $this->wpdb->get_results(
-				$this->wpdb->prepare(
-					"SELECT {$columns}{$sorted} FROM {$this->table()} WHERE {$where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d",
-					array( ...$where->values(), $limit, $offset )
-				),
-				ARRAY_A
-			)
-		);
+		$page      = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
+		// However far down the list they stand, its index alone tells their ids.
+		$sql       = '' === $place->index ? "SELECT {$columns}{$sorted} {$page}" : "SELECT {$columns}{$sorted} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
+		return array_values( (array) $this->wpdb->get_results( $this->wpdb->prepare( $sql, array( ...$place->where->values(), $limit, $offset ) ), ARRAY_A ) );
 	}
 
 	/**

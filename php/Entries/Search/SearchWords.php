@@ -11,24 +11,29 @@ use Atoll\Forms\Form;
 /**
  * What an entry can be found by, for the column `words`: the tokens of its answers, as they are kept and as people read
  * them ("VIC" and "Victoria"), and one for each whole answer. Each has a blank before and after it. Files are left out:
- * an answer knows them by ids that nobody types.
+ * an answer knows them by ids that nobody types. So is what a form records beside an answer, the same for everybody.
  */
 final class SearchWords {
 
 	public function __construct( private Display $display ) {}
 
-	/** @param array<array-key, string> $answers Keyed as in an entry. */
-	public function of( Form $form, array $answers ): string {
+	/**
+	 * @param Form|null                $form    Null when it is gone: its choices' labels are then not known.
+	 * @param array<array-key, string> $answers Keyed as in an entry.
+	 */
+	public function of( ?Form $form, array $answers ): string {
 		$tokens = array();
 		foreach ( $answers as $key => $answer ) {
-			if ( true !== $form->field( (int) $key )?->holdsFiles() ) {
-				$tokens += array_flip( WholeAnswer::tokens( (string) $key, $answer ) ) + $this->text( $answer );
-			}
+			$tokens += array_flip( WholeAnswer::tokens( (string) $key, $answer ) ) + ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->text( $answer ) : array() );
 		}
-		foreach ( $form->fields() as $field ) {
+		foreach ( $form?->fields() ?? array() as $field ) {
 			$tokens += $this->shown( $field, $answers );
 		}
 		return array() === $tokens ? '' : ' ' . implode( ' ', array_keys( $tokens ) ) . ' ';
+	}
+
+	private function isTyped( ?Field $field, string|int $key ): bool {
+		return null === $field || ! $field->holdsFiles() && ! isset( $field->record()[ $key ] );
 	}
 
 	/**

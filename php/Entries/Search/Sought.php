@@ -5,36 +5,40 @@ declare( strict_types=1 );
 namespace Atoll\Entries\Search;
 
 /**
- * A search as clauses that must all be met, each by one of several tokens, of which a word of two letters or more, an
- * email address and a telephone number may be the beginning.
+ * A search as clauses that must all be met. A word of two letters or more, an email address and a telephone number may
+ * be the beginning of one.
  */
 final class Sought {
 
-	/** @param list<non-empty-list<string>> $clauses Tokens, with `*` behind those that may go on. */
-	private function __construct( public readonly array $clauses ) {}
+	/** Bytes of a token from which it can only be a telephone number. */
+	private const LONG = 9;
 
-	public static function in( string $search ): self {
+	/** @return list<Clause> None when there is nothing in it to look for, as in "?!". */
+	public static function in( string $search ): array {
 		$rest    = Folding::of( $search );
 		$clauses = array();
 		foreach ( Tokens::emailsIn( $rest ) as $email ) {
-			$clauses[] = array( Tokens::email( $email ) . '*' );
+			$clauses[] = new Clause( array( Tokens::email( $email ) . '*' ) );
 			$rest      = str_replace( $email, ' ', $rest );
 		}
 		foreach ( Tokens::phonesIn( $rest ) as $phone ) {
-			// It may be an amount or a date as well, whose digits are words of their own.
 			$number  = Tokens::phone( $phone ) . '*';
-			$clauses = array( ...$clauses, ...array_map( static fn( string $word ) => array( self::beginning( $word ), $number ), Tokens::words( $phone ) ) );
+			$clauses = strlen( $number ) > self::LONG ? array( ...$clauses, new Clause( array( $number ) ) ) : array( ...$clauses, ...self::either( $number, $phone ) );
 			$rest    = str_replace( $phone, ' ', $rest );
 		}
 		foreach ( Tokens::words( Tokens::joined( $rest ) ) as $word ) {
-			$clauses[] = array( self::beginning( $word ) );
+			$clauses[] = new Clause( array( self::beginning( $word ) ) );
 		}
-		return new self( array_values( array_unique( $clauses, SORT_REGULAR ) ) );
+		return array_values( array_unique( $clauses, SORT_REGULAR ) );
 	}
 
-	/** Whether there is nothing in it to look for, as in "?!". */
-	public function isEmpty(): bool {
-		return array() === $this->clauses;
+	/**
+	 * So few digits may be an amount, a number of a house and a postcode, or half a date.
+	 *
+	 * @return list<Clause>
+	 */
+	private static function either( string $number, string $written ): array {
+		return array_map( static fn( string $word ) => new Clause( array( self::beginning( $word ), $number ) ), Tokens::words( $written ) );
 	}
 
 	/** Beginnings of one letter would be those of most words. */
