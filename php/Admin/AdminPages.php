@@ -30,6 +30,11 @@ final class AdminPages implements Module {
 		return add_query_arg( 'page', self::ENTRIES, admin_url( 'admin.php' ) );
 	}
 
+	/** Whole address of the list of one form's entries. */
+	public static function entriesOf( int $form ): string {
+		return add_query_arg( 'form', $form, self::entries() );
+	}
+
 	/** Whole address of an entry's screen. */
 	public static function entry( int $id ): string {
 		return add_query_arg( 'entry', $id, self::entries() );

@@ -4,15 +4,44 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Access\Visitors;
+use Atoll\Admin\Forms\DuplicateForm;
+use Atoll\Admin\Forms\FormPreviewLink;
+use Atoll\Admin\Forms\FormsList;
+use Atoll\Admin\Forms\FormState;
+use Atoll\Entries\FormCounts;
 use Atoll\FormStore\EditorData;
+use Atoll\FormStore\Patterns\FormPatterns;
+use Atoll\FormStore\Patterns\OfferPatterns;
+use Atoll\FormStore\TrialForms;
 use Atoll\Paths;
+use Atoll\PlainPost\FormTrial;
+use Atoll\Rest\Forms\TryForm;
 
-/** What editors build forms with, beside the blocks. */
+/** What editors begin forms with, where they find them, and how they try them. */
 final class FormEditing extends Area {
 
-	public function __construct( private Paths $paths ) {}
+	private TrialForms $trials;
+
+	public function __construct( private Forms $forms, private Submitting $submitting, private Paths $paths, private \wpdb $wpdb ) {
+		$this->trials = new TrialForms( $forms->edited );
+	}
 
 	public function modules(): array {
-		return array( new EditorData( $this->paths ) );
+		$preview   = new FormPreviewLink();
+		$duplicate = new DuplicateForm();
+		$states    = new FormState( $this->forms->repository, $this->submitting->admission, new Visitors() );
+		return array(
+			new EditorData( $this->paths ),
+			new OfferPatterns( new FormPatterns( $this->paths->plugin( 'patterns' ), $this->forms->content ) ),
+			$preview,
+			$duplicate,
+			new FormsList( $this->forms->repository, $states, ( new FormCounts( $this->wpdb ) )->of( ... ), $preview, $duplicate ),
+			new FormTrial( $this->trials, $this->submitting->renderer( ... ) ),
+		);
+	}
+
+	public function routes(): array {
+		return array( new TryForm( $this->trials, $this->forms->engine ) );
 	}
 }

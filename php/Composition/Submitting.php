@@ -60,7 +60,7 @@ final class Submitting extends Area {
 	public readonly FormBody $bodies;
 	public readonly Drafting $drafting;
 	public readonly OwnEntries $ownEntries;
-	private Admission $admission;
+	public readonly Admission $admission;
 	private Continuations $continuations;
 	private PlainPost $plainPost;
 	private ConfirmationLinks $links;

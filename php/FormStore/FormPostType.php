@@ -23,10 +23,7 @@ final class FormPostType implements Module {
 		register_post_type(
 			self::NAME,
 			array(
-				'labels'                => array(
-					'name'          => __( 'Forms', 'atoll' ),
-					'singular_name' => __( 'Form', 'atoll' ),
-				),
+				'labels'                => $this->labels(),
 				'public'                => false,
 				'show_ui'               => true,
 				'show_in_menu'          => false,
@@ -44,6 +41,26 @@ final class FormPostType implements Module {
 		$this->addMeta( FormSource::SETTINGS, true );
 		$this->addMeta( FormSource::GRAVITY, false );
 		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
+	}
+
+	/** @return array<string, string> */
+	private function labels(): array {
+		return array(
+			'name'                     => __( 'Forms', 'atoll' ),
+			'singular_name'            => __( 'Form', 'atoll' ),
+			'add_new'                  => __( 'Add form', 'atoll' ),
+			'add_new_item'             => __( 'Add form', 'atoll' ),
+			'new_item'                 => __( 'New form', 'atoll' ),
+			'edit_item'                => __( 'Edit form', 'atoll' ),
+			'view_item'                => __( 'Preview form', 'atoll' ),
+			'search_items'             => __( 'Search forms', 'atoll' ),
+			'not_found'                => __( 'There are no forms yet.', 'atoll' ),
+			'not_found_in_trash'       => __( 'There are no forms in the trash.', 'atoll' ),
+			'item_published'           => __( 'Form published: it takes answers now.', 'atoll' ),
+			'item_updated'             => __( 'Form updated.', 'atoll' ),
+			'item_reverted_to_draft'   => __( 'Form taken back: it is a draft again.', 'atoll' ),
+			'item_trashed'             => __( 'Form moved to the trash.', 'atoll' ),
+		);
 	}
 
 	private function addMeta( string $key, bool $isEdited ): void {

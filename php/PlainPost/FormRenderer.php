@@ -45,6 +45,16 @@ final class FormRenderer {
 		return $this->markup->render( $form, $this->views->onPage( $form, $given ) );
 	}
 
+	/**
+	 * A form that somebody tries while they build it, as visitors would get it were it open.
+	 *
+	 * @param string $endpoint Where it is sent; nothing is stored there.
+	 */
+	public function trial( Form $form, string $endpoint ): string {
+		$this->expect( $form );
+		return $this->markup->render( $form, $this->views->onPage( $form, endpoint: $endpoint ) );
+	}
+
 	/** Loads what a form needs, also for one that may come to the page later. */
 	public function expect( Form $form ): void {
 		wp_enqueue_style( 'atoll-form' );

@@ -58,8 +58,11 @@ final class FormViews {
 		return $this->continuations->form( $form );
 	}
 
-	/** @param array<string, string> $given What it begins with, by the names that the page's address would use. */
-	public function onPage( Form $form, array $given = array() ): View {
+	/**
+	 * @param array<string, string> $given    What it begins with, by the names that the page's address would use.
+	 * @param string|null           $endpoint Where the island sends it, if not where forms are sent.
+	 */
+	public function onPage( Form $form, array $given = array(), ?string $endpoint = null ): View {
 		$number       = $form->id();
 		$posted       = $this->posted->of( $number );
 		$continued    = $this->continuations->of( $form );
@@ -76,7 +79,7 @@ final class FormViews {
 			confirmation: $this->sent->confirmation( $form ),
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
-			endpoint: $this->endpoint( $form ),
+			endpoint: $endpoint ?? $this->endpoint( $form ),
 			phone: ( $this->phone )(),
 			settings: $this->parts->settings( $form ) + $this->owners->mark(),
 			places: $this->parts->places( $form, $posted->messages ?? array() ),

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Forms;
+
+use Atoll\FormStore\FormPostType;
+use Atoll\FormStore\FormSource;
+use Atoll\Module;
+use Atoll\Trouble\StorageFailed;
+
+/** Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own. */
+final class DuplicateForm implements Module {
+
+	private const ACTION = 'atoll_duplicate_form';
+	private const KEPT   = array( FormSource::SETTINGS, FormSource::GRAVITY );
+
+	public function register(): void {
+		add_action( 'admin_action_' . self::ACTION, $this->answer( ... ) );
+	}
+
+	/** Whole address that does it, for whoever it is printed for. */
+	public function address( int $post ): string {
+		return wp_nonce_url( add_query_arg( array( 'action' => self::ACTION, 'post' => $post ), admin_url( 'admin.php' ) ), self::ACTION . $post );
+	}
+
+	private function answer(): void {
+		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0; // The nonce is of this very post.
+		check_admin_referer( self::ACTION . $id );
+		$post = get_post( $id );
+		if ( null === $post || FormPostType::NAME !== $post->post_type || ! current_user_can( 'edit_post', $id ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to duplicate this form.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		wp_safe_redirect( (string) get_edit_post_link( $this->copy( $post ), 'raw' ) );
+		exit;
+	}
+
+	/**
+	 * The copy's id.
+	 *
+	 * @throws StorageFailed
+	 */
+	public function copy( \WP_Post $post ): int {
+		$meta = array();
+		foreach ( self::KEPT as $key ) {
+			$value        = get_post_meta( $post->ID, $key, true );
+			$meta[ $key ] = is_string( $value ) ? $value : '';
+		}
+		$copy = wp_insert_post(
+			wp_slash(
+				array(
+					'post_type'    => FormPostType::NAME,
+					'post_status'  => 'draft',
+					/* translators: %s: title of the form that was copied. */
+					'post_title'   => sprintf( __( '%s (copy)', 'atoll' ), $post->post_title ),
+					'post_content' => $post->post_content,
+					'meta_input'   => $meta,
+				)
+			),
+			true
+		);
+		return is_wp_error( $copy ) ? throw new StorageFailed( 'copy of a form: ' . $copy->get_error_message() ) : $copy;
+	}
+}

@@ -1,0 +1,39 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, store as editor } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import type { Block } from '../fields/form-fields';
+import { useFormFields } from '../fields/use-form-fields';
+import { firstPageOf, withFirstPage } from './first-page';
+import { PageControls } from './page-controls';
+
+/** The first page has no break that begins it: what it says of itself stands beside the form's other settings. */
+export const FirstPagePanel = () => {
+	const fields = useFormFields();
+	const { editPost } = useDispatch( editor );
+	const { hasPages, settings } = useSelect( ( select ) => {
+		const blocks = select( blockEditor ).getBlocks() as Block[];
+		const meta = select( editor ).getEditedPostAttribute( 'meta' ) as
+			{ atoll_settings?: string } | undefined;
+		return {
+			hasPages: blocks.some( ( { name } ) => name === 'atoll/page-break' ),
+			settings: meta?.atoll_settings ?? '',
+		};
+	}, [] );
+	if ( ! hasPages ) {
+		return null;
+	}
+	return (
+		<PluginDocumentSettingPanel name="atoll-first-page" title={ __( 'Page 1', 'atoll' ) }>
+			<PageControls
+				page={ firstPageOf( settings ) }
+				onChange={ ( change ) =>
+					editPost( { meta: { atoll_settings: withFirstPage( settings, change ) } } )
+				}
+				fields={ fields }
+				number={ 1 }
+				isLast={ false }
+			/>
+		</PluginDocumentSettingPanel>
+	);
+};
