@@ -42,7 +42,7 @@ final class Drafting extends Area {
 	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \Closure $offer, \wpdb $wpdb ) {
 		$links               = new ResumeLinks();
 		$tokens              = new TokenSeal( $storage->seal );
-		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
+		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin, $forms->versions );
 		$this->own           = new OwnDrafts( $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
 		$this->ofPersons     = new PersonsDrafts( $this->drafts, $storage->drafts, $storage->seal, $uploading->uploads, $storage->transaction );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );

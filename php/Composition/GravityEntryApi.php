@@ -82,7 +82,7 @@ final class GravityEntryApi {
 	}
 
 	private function writing( EntryKeys $keys ): GravityEntries {
-		$writer = new EntryWriter( $this->wpdb, new SearchWords( new Display( $this->forms->shapes ) ), $this->storage->entries );
+		$writer = new EntryWriter( $this->wpdb, new SearchWords( new Display( $this->forms->shapes ) ), $this->storage->entries, $this->forms->versions );
 		return new GravityEntries( $this->storage->entries, $writer, $this->forms->repository, new EntryInput( $keys, $this->values(), new EntryProperties( time( ... ) ) ), time( ... ) );
 	}
 

@@ -13,6 +13,7 @@ use Atoll\Forms\Answers;
 use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\FormVersions;
 use Atoll\Trouble\DraftChanged;
 use Atoll\Trouble\DraftNotFound;
 use Atoll\Trouble\FormNotFound;
@@ -33,6 +34,7 @@ final class Drafts {
 		private Uploads $uploads,
 		private Transaction $transaction,
 		private LivingLogin $login,
+		private FormVersions $versions,
 	) {}
 
 	/**
@@ -86,8 +88,9 @@ final class Drafts {
 		$owner = $submission->visitor->userId();
 		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request );
 		$this->transaction->run(
-			function () use ( $submission, $files, $row ): void {
+			function () use ( $form, $submission, $files, $row ): void {
 				$this->login->hold( $submission->visitor->userId() );
+				$this->versions->keep( $form );
 				$this->uploads->keepForDraft( $files, $this->drafts->insert( $row ) );
 			}
 		);
@@ -98,22 +101,24 @@ final class Drafts {
 	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
 		// Whose it is stays so, whoever saves it next; one that is nobody's becomes theirs who save it logged in.
 		$owner = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
-		$row   = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request );
-		if ( $this->transaction->run( fn() => $this->update( $row, $files, $submission->visitor->userId() ) ) ) {
+		$before = $this->before( $known );
+		$row    = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request, $before );
+		if ( $this->transaction->run( fn() => $this->update( $row, $form, $files, $submission->visitor->userId() ) ) ) {
 			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
 		}
 		$now = $this->drafts->find( $form->id(), $known->tokenHash );
 		if ( null === $now ) {
 			return $this->add( $form, $submission, $request, $files ); // It was sent or has ended in this very moment.
 		}
-		if ( $this->content( $now )->json() === $this->keeping->of( $form, $submission )->json() ) {
+		if ( $this->content( $now )->json() === $this->keeping->of( $form, $submission, $before )->json() ) {
 			return $this->saved( $form, $request->token, $now->version, $submission, $request ); // A save whose answer was not heard.
 		}
 		throw new DraftChanged();
 	}
 
-	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, SaveRequest $request ): DraftRow {
-		$content = $this->keeping->of( $form, $submission );
+	/** @param array<array-key, mixed> $before Inputs that it kept so far. */
+	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, SaveRequest $request, array $before = array() ): DraftRow {
+		$content = $this->keeping->of( $form, $submission, $before );
 		$hash    = Token::hash( $token );
 		$sealed  = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
 		$marks   = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
@@ -134,8 +139,9 @@ final class Drafts {
 	}
 
 	/** @param list<string> $files */
-	private function update( DraftRow $row, array $files, int $by ): bool {
+	private function update( DraftRow $row, Form $form, array $files, int $by ): bool {
 		$this->login->hold( $by );
+		$this->versions->keep( $form );
 		$isDone = $this->drafts->update( $row );
 		if ( $isDone ) {
 			$row->userId > 0 && $this->drafts->own( $row->id, $row->userId, $row->sealedToken );
@@ -159,6 +165,15 @@ final class Drafts {
 
 	private function saved( Form $form, string $token, int $version, Submission $submission, SaveRequest $request ): SavedDraft {
 		return new SavedDraft( $token, $this->links->to( $submission->sourceUrl, $form->id(), $token ), $version, $request->page, $form->text( 'saveLink' ) );
+	}
+
+	/** @return array<array-key, mixed> Inputs that a draft kept so far; none when nobody can read it any more. */
+	private function before( DraftRow $row ): array {
+		try {
+			return $this->content( $row )->inputs;
+		} catch ( DraftNotFound ) {
+			return array();
+		}
 	}
 
 	private function content( DraftRow $row ): Content {

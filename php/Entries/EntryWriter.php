@@ -36,16 +36,9 @@ final class EntryWriter {
 		return $this->entries->find( $told->id > 0 ? $told->id : $this->wpdb->insert_id ) ?? throw new StorageFailed( 'an entry that was added is gone' );
 	}
 
-	/**
-	 * Which of these entries of a form came already.
-	 *
-	 * @param non-empty-list<string> $marks
-	 * @return array<string, int> Their ids, by mark.
-	 */
-	public function marked( int $form, array $marks ): array {
-		$places = implode( ', ', array_fill( 0, count( $marks ), '%s' ) );
-		$rows   = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, idempotency_key FROM {$this->table()} WHERE form_number = %d AND idempotency_key IN ({$places})", $form, ...$marks ), ARRAY_A );
-		return array_map( 'intval', array_column( (array) $rows, 'id', 'idempotency_key' ) );
+	/** The id of the entry of a form that came with a mark; 0 when it has not come. */
+	public function marked( int $form, string $mark ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE form_number = %d AND idempotency_key = %s", $form, $mark ) );
 	}
 
 	/**

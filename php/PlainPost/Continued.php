@@ -12,7 +12,7 @@ final class Continued {
 	/**
 	 * @param Answers|null          $answers Null when there is nothing to fill in.
 	 * @param int                   $page    From 0.
-	 * @param array<string, string> $hidden  Hidden inputs that say what is continued, by name.
+	 * @param array<string, string|list<string>> $hidden Hidden inputs that say what is continued, by name.
 	 * @param string|null           $notice  What to know before going on, plain text.
 	 * @param string                $panel   Safe HTML for the place of the save dialog.
 	 */

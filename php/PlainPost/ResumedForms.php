@@ -79,9 +79,24 @@ final class ResumedForms implements Continuation {
 		return new Continued(
 			$draft->answers,
 			$draft->page,
-			array_filter( $hidden ),
+			array_filter( $hidden ) + $this->gone( $draft ),
 			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure ) . ( $this->offer )( $draft, $link ),
 		);
+	}
+
+	/**
+	 * Answers to questions that the form no longer asks go along unseen, and stay with the entry.
+	 *
+	 * @return array<string, string|list<string>>
+	 */
+	private function gone( Draft $draft ): array {
+		$gone = array();
+		foreach ( $draft->inputs as $name => $value ) {
+			if ( 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found ) && null === $draft->form->field( (int) $found[1] ) ) {
+				$gone[ (string) $name ] = is_array( $value ) ? array_values( array_filter( $value, is_string( ... ) ) ) : ( is_string( $value ) ? $value : '' );
+			}
+		}
+		return $gone;
 	}
 
 	/** @return array{form: int, token: string} */

@@ -33,14 +33,16 @@ final class HiddenInputs {
 		) + ( $view->form->saves() ? self::DRAFT : array() );
 		$html = '';
 		foreach ( $view->view->hidden + $this->pages( $view ) + $this->files( $view ) + $own as $name => $value ) {
-			$html .= Html::single(
-				'input',
-				array(
-					'type'  => 'hidden',
-					'name'  => $name,
-					'value' => $value,
-				)
-			);
+			foreach ( (array) $value as $one ) {
+				$html .= Html::single(
+					'input',
+					array(
+						'type'  => 'hidden',
+						'name'  => is_array( $value ) ? "{$name}[]" : $name,
+						'value' => $one,
+					)
+				);
+			}
 		}
 		return $html;
 	}

@@ -19,7 +19,7 @@ final class View {
 	 * @param array<int, string>    $messages     By field id.
 	 * @param string|null           $alert        What went wrong with the form as a whole, plain text.
 	 * @param string                $alertLink    Safe HTML: a way on from it.
-	 * @param array<string, string> $hidden       Further hidden inputs, by name.
+	 * @param array<string, string|list<string>> $hidden Further hidden inputs, by name; several of one name as a list.
 	 * @param string|null           $confirmation Safe HTML, in the form's place.
 	 * @param string                $idPrefix     Another one for each place where the same form is printed.
 	 * @param bool                  $preview      In the editor: nothing comes alive, nothing is sent.
