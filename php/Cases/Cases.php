@@ -195,10 +195,19 @@ final class Cases {
 		);
 	}
 
-	/** Keeps in the history that another service has moved an entry. */
+	/** Keeps in the history that another service has moved an entry. @throws \Atoll\Trouble\Trouble */
 	public function moved( Entry $entry, string $to, Visitor $by ): void {
-		$said = $this->sentenceOf( $to );
-		$this->lock( $entry->id, null, fn( Entry $entry ) => $this->events->add( $entry->id, Event::MOVED, $by->userId(), $said, false ) );
+		$this->happened( $entry, Event::MOVED, $this->sentenceOf( $to ), $by );
+	}
+
+	/** Keeps in the history that a mail was sent again. @throws \Atoll\Trouble\Trouble */
+	public function mailed( Entry $entry, string $subject, Visitor $by ): void {
+		/* translators: %s: subject of a mail. */
+		$this->happened( $entry, Event::MAILED, sprintf( __( 'Mail sent again: %s.', 'atoll' ), $subject ), $by );
+	}
+
+	private function happened( Entry $entry, string $kind, string $sentence, Visitor $by ): void {
+		$this->lock( $entry->id, null, fn( Entry $entry ) => $this->events->add( $entry->id, $kind, $by->userId(), $sentence, false ) );
 	}
 
 	private function sentenceOf( string $place ): string {

@@ -16,13 +16,14 @@ final class EventRepository {
 	/**
 	 * @param string $kind  One of {@see Event}'s.
 	 * @param int    $actor User id; 0 for the site itself.
+	 * @param string $date  When it happened, UTC, `Y-m-d H:i:s`; empty for now.
 	 * @return int Its id.
 	 * @throws StorageFailed
 	 */
-	public function add( int $entryId, string $kind, int $actor, string $sentence, bool $isPublic ): int {
+	public function add( int $entryId, string $kind, int $actor, string $sentence, bool $isPublic, string $date = '' ): int {
 		$this->queries->write(
 			'INSERT INTO {events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
-			array( $entryId, $kind, $actor, $sentence, (int) $isPublic, gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) )
+			array( $entryId, $kind, $actor, $sentence, (int) $isPublic, '' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date )
 		);
 		return $this->queries->id();
 	}

@@ -56,7 +56,7 @@ final class MovingIn extends Area {
 		$tables       = new GravityTables( $wpdb );
 		$writer       = new EntryWriter( $wpdb, new SearchWords( new Display( $forms->shapes ) ), $storage->entries, $forms->versions );
 		$one          = new OneEntry( $storage->entries, $writer, $storage->transaction, $uploading->uploads, new TheirAnswers( ValueMappings::standard( $uploading->links ) ), new TheirFiles( $uploading->brought ), new TheirNotes( $casework->cases ) );
-		$this->move   = new EntryMove( $tables, new FormMove( $tables, $forms->repository, $this->import, $this->export ), $one, $writer );
+		$this->move   = new EntryMove( $tables, fn() => new FormMove( $tables, $forms->repository, $this->import, $this->export ), $one, $writer );
 	}
 
 	public function modules(): array {

@@ -15,6 +15,9 @@ use Atoll\Trouble\Trouble;
 /** Takes forms in from a file: each by itself, so that one that cannot come leaves the others in peace. */
 final class FormImport {
 
+	/** Meta of a form's post: its number where it came from. */
+	public const CAME = 'atoll_gravity_id';
+
 	public function __construct( private FormRepository $forms, private FormBuilder $builder, private FormMapper $mapper, private FormNumbers $numbers, private Appraisal $appraisal ) {}
 
 	/** @return list<FormReport> What would come of each form, in the file's order. Nothing is stored. */
@@ -62,7 +65,11 @@ final class FormImport {
 	/** @param array<string, mixed> $gravity */
 	private function store( array $gravity, int $wanted, bool $works ): StoredForm {
 		$source = $this->mapper->toSource( $gravity );
-		return $this->forms->takeIn( array( 'isActive' => $works && $source['isActive'] ) + $source, $wanted );
+		$stored = $this->forms->takeIn( array( 'isActive' => $works && $source['isActive'] ) + $source, $wanted );
+		if ( $source['tolerant'] && isset( $gravity['id'] ) ) {
+			update_post_meta( $stored->postId, self::CAME, (string) Loose::int( $gravity['id'] ) );
+		}
+		return $stored;
 	}
 
 	/** @param array<string, mixed> $gravity */

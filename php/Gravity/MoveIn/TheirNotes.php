@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\MoveIn;
+
+use Atoll\Cases\Cases;
+use Atoll\Contract\Data;
+
+/** Notes of an entry, and as one more note what Atoll has no place for: payments, posts that were made, data of add-ons. */
+final class TheirNotes {
+
+	/** Characters of one note. */
+	private const LENGTH = 15000;
+
+	private const PROPERTIES = array( 'payment_status', 'payment_date', 'payment_amount', 'currency', 'payment_method', 'transaction_id', 'transaction_type', 'is_fulfilled', 'post_id' );
+
+	/** What every entry has; alone it says nothing. */
+	private const ALWAYS = array( 'currency' => true, 'is_fulfilled' => true );
+
+	public function __construct( private Cases $cases ) {}
+
+	/**
+	 * To be called in the transaction that brings the entry.
+	 *
+	 * @param list<Data>            $notes
+	 * @param array<string, string> $others By name.
+	 */
+	public function bring( int $entry, Data $row, array $notes, array $others ): void {
+		$kept = $this->kept( $row, $others );
+		foreach ( '' === $kept ? array() : mb_str_split( $kept, self::LENGTH ) as $part ) {
+			$this->cases->bringNote( $entry, $part, 0, $row->string( 'date_created' ) );
+		}
+		foreach ( $notes as $note ) {
+			$user = (int) $note->string( 'user_id' );
+			$name = $note->string( 'user_name' );
+			$text = ( $user > 0 || '' === $name ? '' : "{$name}: " ) . mb_scrub( $note->string( 'value' ), 'UTF-8' );
+			foreach ( mb_str_split( $text, self::LENGTH ) as $part ) {
+				$this->cases->bringNote( $entry, $part, $user, $note->string( 'date_created' ) );
+			}
+		}
+	}
+
+	/** @param array<string, string> $others */
+	private function kept( Data $row, array $others ): string {
+		$properties = array();
+		foreach ( self::PROPERTIES as $name ) {
+			$properties[ $name ] = $row->string( $name );
+		}
+		$properties = array_filter( $properties, static fn( string $value ) => ! in_array( $value, array( '', '0', '0.00' ), true ) );
+		$facts      = ( array() === array_diff_key( $properties, self::ALWAYS ) ? array() : $properties ) + $others;
+		$lines      = array_map( static fn( string $name, string $value ) => "{$name}: {$value}", array_keys( $facts ), $facts );
+		return array() === $lines ? '' : __( 'Kept from Gravity Forms:', 'atoll' ) . "\n" . implode( "\n", $lines );
+	}
+}
