@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\FormBuilding;
+
+use Atoll\PlainPost\FormTrial;
+
+/** Forms are tried by those who edit them: judged, and never stored. */
+final class TrialTest extends BuilderTestCase {
+
+	public function test_a_draft_is_judged_and_nothing_is_stored(): void {
+		global $wpdb;
+		$this->actAs( 'editor' );
+		$form    = $this->draft( self::NAME_FIELD );
+		$missing = $this->post( "/s1t2/v1/forms/{$form}/trial", array( 'input_1' => '' ) );
+		$right   = $this->post( "/s1t2/v1/forms/{$form}/trial", array( 'input_1' => 'Jo' ) );
+
+		self::assertSame( 400, $missing->get_status() );
+		self::assertSame( array( 1 ), array_keys( (array) $missing->get_data()['validation_messages'] ) );
+		self::assertTrue( $right->get_data()['is_valid'] );
+		self::assertStringContainsString( 'nothing was stored', $right->get_data()['confirmation_message'] );
+		self::assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_entries" ) );
+	}
+
+	public function test_what_is_no_form_is_not_there(): void {
+		$this->actAs( 'editor' );
+		self::assertSame( 404, $this->post( '/s1t2/v1/forms/999999/trial', array() )->get_status() );
+	}
+
+	public function test_only_editors_are_led_to_the_page(): void {
+		$form  = get_post( $this->draft( self::NAME_FIELD ) );
+		$found = array();
+		foreach ( array( 'anonymous', 'subscriber', 'editor' ) as $role ) {
+			wp_set_current_user( $this->user( $role ) );
+			$_GET           = array( 'atoll_try_form' => (string) $form->ID );
+			$found[ $role ] = isset( apply_filters( 'request', array() )['page_id'] );
+		}
+		$_GET = array();
+
+		self::assertSame( array( 'anonymous' => false, 'subscriber' => false, 'editor' => true ), $found );
+		self::assertStringContainsString( 'atoll_try_form=' . $form->ID, FormTrial::address( $form->ID ) );
+	}
+
+	public function test_to_visitors_a_form_has_no_page_of_its_own(): void {
+		self::assertFalse( is_post_type_viewable( 'atoll_form' ) );
+		$this->actAs( 'editor' );
+		self::assertTrue( is_post_type_viewable( 'atoll_form' ) );
+	}
+}
