@@ -15,7 +15,7 @@ final class EntryProperties {
 
 	/** Code points. */
 	private const ADDRESS = 2000;
-	private const AGENT   = 500;
+	private const BROWSER = 500;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private \Closure $now ) {}
@@ -34,7 +34,7 @@ final class EntryProperties {
 			$answers,
 			$this->user( $sent['created_by'] ?? $before->createdBy ),
 			mb_substr( sanitize_text_field( Loose::text( $sent['ip'] ?? $before->ip ) ), 0, 45 ),
-			mb_substr( sanitize_text_field( Loose::text( $sent['user_agent'] ?? $before->userAgent ) ), 0, self::AGENT ),
+			mb_substr( sanitize_text_field( Loose::text( $sent['user_agent'] ?? $before->userAgent ) ), 0, self::BROWSER ),
 			mb_substr( sanitize_url( Loose::text( $sent['source_url'] ?? $before->sourceUrl ), array( 'http', 'https' ) ), 0, self::ADDRESS ),
 			rest_sanitize_boolean( Loose::text( $sent['is_read'] ?? (int) $before->isRead ) ),
 			rest_sanitize_boolean( Loose::text( $sent['is_starred'] ?? (int) $before->isStarred ) ),

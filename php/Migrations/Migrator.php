@@ -19,7 +19,7 @@ final class Migrator {
 
 	/** Costs one autoloaded option when there is nothing to do. */
 	public function run(): void {
-		if ( $this->isCurrent() || ! $this->lock->take() ) {
+		if ( array() === $this->pending() || ! $this->lock->take() ) {
 			return; // Whoever holds the lock migrates; this request goes on with the tables there are.
 		}
 		try {
@@ -38,14 +38,17 @@ final class Migrator {
 		delete_option( self::OPTION );
 	}
 
-	private function isCurrent(): bool {
-		$done = $this->done();
-		foreach ( $this->migrations as $migration ) {
-			if ( ( $done[ $migration->name() ] ?? 0 ) < count( $migration->steps() ) ) {
-				return false;
-			}
-		}
-		return true;
+	/** @return list<string> Names of what is not brought up to date. */
+	public function pending(): array {
+		$done    = $this->done();
+		$pending = array_filter( $this->migrations, static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() ) );
+		return array_values( array_map( static fn( Migration $one ) => $one->name(), $pending ) );
+	}
+
+	/** @return list<string> Names of tables that are not there. */
+	public function missing(): array {
+		$missing = array_filter( $this->migrations, static fn( Migration $one ) => $one instanceof Table && ! $one->isThere() );
+		return array_values( array_map( static fn( Migration $one ) => $one->name(), $missing ) );
 	}
 
 	private function bringUp( Migration $migration ): void {

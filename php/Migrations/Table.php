@@ -19,6 +19,10 @@ abstract class Table implements Migration {
 		return substr( static::NAME, strlen( 'atoll_' ) );
 	}
 
+	public function isThere(): bool {
+		return $this->tables->has( static::NAME );
+	}
+
 	public function steps(): array {
 		return array( $this->create( ... ) );
 	}

@@ -21,9 +21,14 @@ final class Tables {
 		$table = $this->wpdb->prefix . $name;
 		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
 		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB {$this->wpdb->get_charset_collate()};" );
-		if ( $table !== $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) ) ) ) {
+		if ( ! $this->has( $name ) ) {
 			throw new \RuntimeException( "The table {$table} could not be created: {$this->wpdb->last_error}" );
 		}
+	}
+
+	public function has( string $name ): bool {
+		$table = $this->wpdb->prefix . $name;
+		return $table === $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) ) );
 	}
 
 	public function drop( string $name ): void {

@@ -29,7 +29,7 @@ return array(
 	'Csv'        => array( 'Forms' ),
 	// Services: tables behind repositories.
 	'FormStore'  => $ground,
-	'Entries'    => array( ...$ground, 'FormStore' ),
+	'Entries'    => array( ...$ground, 'FormStore', 'Csv' ),
 	'Mail'       => array( ...$ground, 'FormStore', 'Entries' ),
 	'Uploads'    => array( ...$ground, 'FormStore', 'Entries', 'Islands' ),
 	'AccessLog'  => $ground,
@@ -53,5 +53,7 @@ return array(
 	'Portal'     => array( ...$services, 'Site', 'Rest' ),
 	'Demo'       => array( ...$services, 'Gravity', 'Site' ),
 	'ImportExport' => array( ...$services, 'Gravity', 'Admin' ),
+	'Cli'        => array( ...$services, 'Gravity' ),
+	'Abilities'  => array( ...$services, 'Gravity', 'Rest' ),
 	'SetUp'      => array( 'Demo', 'Admin', 'Migrations' ),
 );

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Cli\Commands;
+use Atoll\Cli\Console;
+use Atoll\Cli\Doctor\Jobs;
+use Atoll\Cli\Doctor\MailQueue;
+use Atoll\Cli\Doctor\SiteHealth;
+use Atoll\Cli\Doctor\TablesThere;
+use Atoll\Cli\Doctor\Versions;
+use Atoll\Cli\DoctorCommand;
+use Atoll\Cli\EntryCommand;
+use Atoll\Cli\Files;
+use Atoll\Cli\FormCommand;
+use Atoll\Cli\FormDiff;
+use Atoll\Cli\MailCommand;
+use Atoll\Paths;
+
+/** `wp atoll …`. */
+final class CommandLine extends Area {
+
+	public function __construct( private Paths $paths, private Forms $forms, private Storage $storage, private EntryKeeping $keeping, private MovingIn $moving, private Mailing $mailing ) {}
+
+	public function modules(): array {
+		return array( new Commands( $this->commands( ... ) ) );
+	}
+
+	/** @return array<string, object> By name. */
+	private function commands(): array {
+		$console = new Console();
+		return array(
+			'form'   => new FormCommand( $console, new Files( $console ), $this->forms->repository, $this->storage->entries, $this->moving->export, $this->moving->import, new FormDiff() ),
+			'entry'  => new EntryCommand( $console, $this->storage->entries, $this->keeping->desk ),
+			'mail'   => new MailCommand( $console, $this->mailing->retries ),
+			'doctor' => new DoctorCommand( $console, array( new Versions( $this->paths ), new TablesThere( $this->storage->migrator ), new MailQueue( $this->mailing->mails ), new Jobs( time( ... ) ), new SiteHealth() ) ),
+		);
+	}
+}

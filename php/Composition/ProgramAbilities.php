@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Abilities\Abilities;
+use Atoll\Abilities\Ability;
+use Atoll\Abilities\CreateForm;
+use Atoll\Abilities\DescribeForm;
+use Atoll\Abilities\ListEntries;
+use Atoll\Abilities\ListForms;
+use Atoll\Abilities\SubmitForm;
+use Atoll\Gravity\GravityForms;
+use Atoll\Gravity\SubmissionInput;
+
+/** What programs may do here, by WordPress' Abilities API. */
+final class ProgramAbilities extends Area {
+
+	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Uploading $uploading, private EntryReading $reading ) {}
+
+	public function modules(): array {
+		return array( new Abilities( $this->abilities( ... ), $this->submitting->visitors ) );
+	}
+
+	/** @return list<Ability> */
+	private function abilities(): array {
+		$forms   = $this->forms->repository;
+		$entries = $this->storage->entries;
+		return array(
+			new ListForms( $forms, $entries ),
+			new DescribeForm( $forms ),
+			new SubmitForm( $this->submitting->submissions, new SubmissionInput( $this->uploading->intake ), $this->submitting->confirmations ),
+			new ListEntries( $entries, $this->reading->words, $this->uploading->uploads ),
+			new CreateForm( new GravityForms( $forms, $this->forms->sources, GravityApi::mapper(), $entries ) ),
+		);
+	}
+}
