@@ -66,6 +66,7 @@ export const ConfirmationsPanel = () => {
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
+					className="atoll-form-add"
 					onClick={ () => items.add( newConfirmation() ) }
 				>
 					{ __( 'Add one for certain answers', 'atoll' ) }

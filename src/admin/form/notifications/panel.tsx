@@ -84,6 +84,7 @@ export const NotificationsPanel = () => {
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
+					className="atoll-form-add"
 					onClick={ () =>
 						items.add(
 							notifications.length === 0 ? standardNotification() : newNotification()

@@ -53,6 +53,7 @@ export const Routing = ( { fields, onChange, rules }: Props ) => {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
+				className="atoll-form-add"
 				disabled={ sources.length === 0 }
 				accessibleWhenDisabled
 				onClick={ add }

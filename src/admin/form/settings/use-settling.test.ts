@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSettling } from './use-settling';
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+it( 'settles once for many letters, when somebody pauses', () => {
+	const settle = jest.fn();
+	const { result } = renderHook( () => useSettling( '', settle ) );
+	[ 'H', 'He', 'Hey' ].forEach( ( typed ) => act( () => result.current[ 1 ]( typed ) ) );
+	expect( result.current[ 0 ] ).toBe( 'Hey' );
+	expect( settle ).not.toHaveBeenCalled();
+	act( () => void jest.advanceTimersByTime( 400 ) );
+	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
+} );
+
+it( 'settles what was typed when its control goes', () => {
+	const settle = jest.fn();
+	const { result, unmount } = renderHook( () => useSettling( '', settle ) );
+	act( () => result.current[ 1 ]( 'Hey' ) );
+	unmount();
+	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
+} );
+
+it( 'settles nothing where nobody typed, and follows what was undone', () => {
+	const settle = jest.fn();
+	const { rerender, result, unmount } = renderHook(
+		( { value } ) => useSettling( value, settle ),
+		{ initialProps: { value: 'new' } }
+	);
+	rerender( { value: 'old' } );
+	expect( result.current[ 0 ] ).toBe( 'old' );
+	unmount();
+	expect( settle ).not.toHaveBeenCalled();
+} );
