@@ -15,17 +15,9 @@ abstract class SpamTestCase extends SiteTestCase {
 	/** What people's browsers never send. */
 	protected const CAUGHT = array( 'atoll_reference' => 'https://spam.example' );
 
-	private mixed $before;
-
 	protected function setUp(): void {
 		parent::setUp();
-		$this->before = get_option( 'atoll_spam' );
 		$this->setSpam( array() );
-	}
-
-	protected function tearDown(): void {
-		update_option( 'atoll_spam', $this->before );
-		parent::tearDown();
 	}
 
 	/** @param array<string, mixed> $settings */
