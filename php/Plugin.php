@@ -11,6 +11,7 @@ use Atoll\Composition\Product;
 use Atoll\Drafts\OwnDrafts;
 use Atoll\Entries\Desk;
 use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Export\EntryExport;
 use Atoll\FormStore\FormRepository;
 use Atoll\Islands\Islands;
 use Atoll\News\News;
@@ -99,6 +100,11 @@ final class Plugin {
 	/** Marks spam, and takes it back. */
 	public function spam(): SpamDesk {
 		return $this->product->submitting->spam->desk;
+	}
+
+	/** Entries as files for spreadsheets. */
+	public function export(): EntryExport {
+		return $this->product->entryKeeping->export;
 	}
 
 	public function settings(): Settings {

@@ -6,10 +6,14 @@ namespace Atoll\Composition;
 
 use Atoll\Cases\EntryCases;
 use Atoll\Cases\Queries;
+use Atoll\Csv\Csv;
 use Atoll\Entries\Desk;
 use Atoll\Entries\Editing;
 use Atoll\Entries\EntryPurge;
+use Atoll\Entries\Export\EntryExport;
+use Atoll\Entries\Export\ExportColumns;
 use Atoll\Entries\TrashEmptying;
+use Atoll\Forms\Display;
 use Atoll\Migrations\Lock;
 use Atoll\Uploads\EntryUploads;
 
@@ -18,6 +22,7 @@ final class EntryKeeping extends Area {
 
 	public readonly Desk $desk;
 	public readonly EntryPurge $purge;
+	public readonly EntryExport $export;
 	private TrashEmptying $emptying;
 
 	public function __construct( Forms $forms, Storage $storage, Mailing $mailing, Uploading $uploading, \wpdb $wpdb ) {
@@ -34,6 +39,7 @@ final class EntryKeeping extends Area {
 			)
 		);
 		$this->purge    = new EntryPurge( $storage->entries, $this->desk );
+		$this->export   = new EntryExport( $storage->finder, $forms->repository, new ExportColumns( new Display( $forms->shapes ), wp_timezone() ), $uploading->uploads, new Csv() );
 		$this->emptying = new TrashEmptying( $this->purge, new Lock( $wpdb, 'atoll_trash_lock', 900 ), time( ... ) );
 	}
 

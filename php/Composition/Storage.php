@@ -52,6 +52,7 @@ final class Storage {
 	public readonly AccessRepository $accesses;
 	public readonly AccessLog $accessLog;
 	public readonly EntryPlaces $places;
+	public readonly EntryFinder $finder;
 	public readonly Transaction $transaction;
 	public readonly LivingLogin $livingLogin;
 	public readonly DraftRepository $drafts;
@@ -65,7 +66,8 @@ final class Storage {
 
 	public function __construct( \wpdb $wpdb ) {
 		$tables           = new Tables( $wpdb );
-		$this->entries    = new EntryRepository( $wpdb, new EntryFinder( $wpdb ), new SearchWords( new Display( Shapes::standard() ) ) );
+		$this->finder     = new EntryFinder( $wpdb );
+		$this->entries    = new EntryRepository( $wpdb, $this->finder, new SearchWords( new Display( Shapes::standard() ) ) );
 		$this->places     = new EntryPlaces( $wpdb );
 		$this->accesses    = new AccessRepository( $wpdb );
 		$this->accessLog   = new AccessLog( $this->accesses, time( ... ) );

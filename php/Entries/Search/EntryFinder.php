@@ -91,11 +91,14 @@ final class EntryFinder {
 		$place = $this->places->of( $criteria, $wanted );
 		$size  = min( self::BATCH, max( self::LEAST, $wanted ) );
 		$rows  = $this->read( self::READ, $place, $criteria, $size, 0 );
-		while ( array() !== $rows ) {
+		while ( true ) {
 			foreach ( $rows as $row ) {
 				if ( array() === $criteria->conditions || AnswerTest::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) ) ) {
 					yield $row;
 				}
+			}
+			if ( count( $rows ) < $size ) {
+				return; // Looking for the next one would be looking through all that is left.
 			}
 			$size = min( self::BATCH, 2 * $size );
 			$rows = $this->read( self::READ, $this->behind( $place, $criteria, $rows[ count( $rows ) - 1 ] ), $criteria, $size, 0 );
@@ -129,7 +132,7 @@ final class EntryFinder {
 		$order     = 'id' === $by ? "id {$direction}" : "{$by} {$direction}, id {$direction}";
 		$page      = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
 		// However far down the list they stand, its index alone tells their ids.
-		$sql       = '' === $place->index ? "SELECT {$columns}{$sorted} {$page}" : "SELECT {$columns}{$sorted} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
+		$sql       = '' === $place->index || 0 === $offset ? "SELECT {$columns}{$sorted} {$page}" : "SELECT {$columns}{$sorted} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
 		return array_values( (array) $this->wpdb->get_results( $this->wpdb->prepare( $sql, array( ...$place->where->values(), $limit, $offset ) ), ARRAY_A ) );
 	}
 

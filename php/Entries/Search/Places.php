@@ -21,6 +21,8 @@ final class Places {
 
 	/** Rows that are looked through before anything is decided. */
 	private const WINDOW = 4000;
+	/** Rows that are more than a page. */
+	private const MANY = 1000;
 	/** Found so often in the window, counting along the list is quicker. */
 	private const COUNTED = 80;
 	/** Found more often than this in the window, a word helps the full-text index little and costs it much. */
@@ -33,8 +35,9 @@ final class Places {
 	 * @param bool $isSorted False when any of them will do, to be counted: the index then reads no more than that.
 	 */
 	public function of( EntryCriteria $criteria, int $wanted, bool $isSorted = true ): Place {
+		$index   = $this->index( $criteria, $wanted < self::MANY );
 		$base    = $this->filter->of( $criteria );
-		$index   = $this->index( $criteria );
+		$base    = $wanted < self::MANY ? $base : $this->bounded( $criteria, $base, $index );
 		$search  = trim( $criteria->search );
 		$sought  = '' === $search ? array() : Sought::in( $search );
 		$clauses = array( ...$sought, ...ConditionClauses::of( $criteria->conditions, $criteria->any ) );
@@ -53,17 +56,32 @@ final class Places {
 	 *
 	 * @return literal-string
 	 */
-	private function index( EntryCriteria $criteria ): string {
+	private function index( EntryCriteria $criteria, bool $few ): string {
 		$forms = count( $criteria->formNumbers );
 		if ( array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses ) || $forms > 1 ) {
 			return '';
 		}
-		$dated = '' !== $criteria->from || '' !== $criteria->until;
+		// A page of a time is sorted once; all of it is read in batches, each of which would sort again.
+		$dated = $few && ( '' !== $criteria->from || '' !== $criteria->until );
 		return match ( $criteria->sortColumn() ) {
 			'id'           => 1 === $forms ? ( $dated ? 'form_status_date' : 'form_status_id' ) : ( $dated ? 'status_date' : 'status_id' ),
 			'date_created' => 1 === $forms ? 'form_status_date' : 'status_date',
 			default        => '',
 		};
+	}
+
+	/**
+	 * A time as the first and the last number of its entries: else all of a list in the order of numbers would go on
+	 * looking through those that came before it.
+	 */
+	private function bounded( EntryCriteria $criteria, Where $base, string $index ): Where {
+		if ( ! str_ends_with( $index, '_id' ) || '' === $criteria->from . $criteria->until ) {
+			return $base;
+		}
+		$dates = 'form_status_id' === $index ? 'form_status_date' : 'status_date';
+		$range = $this->filter->of( new EntryCriteria( $criteria->statuses, $criteria->formNumbers, from: $criteria->from, until: $criteria->until ) );
+		$row   = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT MIN( id ), MAX( id ) FROM {$this->table()} FORCE INDEX ({$dates}) WHERE {$range->sql()}", $range->values() ), ARRAY_N );
+		return $base->and( 'id >= %d AND id <= %d', (int) ( $row[0] ?? 0 ), (int) ( $row[1] ?? 0 ) );
 	}
 
 	/** @param list<Clause> $clauses */

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Entries\Export;
+
+/** Moments of the database in the site's time. Made for long lists: it asks for the offset once per change of clocks. */
+final class LocalTime {
+
+	private int $from   = 0;
+	private int $until  = 0;
+	private int $offset = 0;
+
+	public function __construct( private \DateTimeZone $zone ) {}
+
+	/** @param string $utc `Y-m-d H:i:s`. */
+	public function of( string $utc ): string {
+		$time = (int) gmmktime( (int) substr( $utc, 11, 2 ), (int) substr( $utc, 14, 2 ), (int) substr( $utc, 17, 2 ), (int) substr( $utc, 5, 2 ), (int) substr( $utc, 8, 2 ), (int) substr( $utc, 0, 4 ) );
+		if ( $time < $this->from || $time >= $this->until ) {
+			$this->look( $time );
+		}
+		return gmdate( 'Y-m-d H:i:s', $time + $this->offset );
+	}
+
+	private function look( int $time ): void {
+		// The first one says what holds at the beginning; a zone that is only an offset knows no others.
+		$changes      = $this->zone->getTransitions( $time, $time + YEAR_IN_SECONDS ) ?: array();
+		$this->from   = $time;
+		$this->until  = (int) ( $changes[1]['ts'] ?? $time + YEAR_IN_SECONDS );
+		$this->offset = $this->zone->getOffset( new \DateTimeImmutable( "@{$time}" ) );
+	}
+}

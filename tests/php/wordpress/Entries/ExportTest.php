@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Entries;
+
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\Export\EntryExport;
+
+/** Entries as a file for spreadsheets. */
+final class ExportTest extends StoredEntriesTestCase {
+
+	protected function tearDown(): void {
+		delete_option( 'timezone_string' );
+		parent::tearDown();
+	}
+
+	public function test_has_the_chosen_columns_under_the_forms_labels(): void {
+		$rows = $this->rows( array( '1', '7', '5', '5.2' ) );
+		$this->assertSame( array( 'Full name', 'State', 'Topics', 'Topics (Refinancing)' ), $rows[0] );
+		$this->assertSame( array( 'José Nguyễn', 'Queensland', 'Refinancing', 'refinance' ), $rows[2] );
+	}
+
+	public function test_tells_choices_as_they_are_kept_where_that_is_asked_for(): void {
+		$this->assertSame( array( 'VIC', 'home' ), $this->rows( array( '7', '5' ), false )[3] );
+	}
+
+	public function test_leaves_out_columns_that_there_are_not(): void {
+		$this->assertSame( array( array( 'Full name' ), array( 'Banjo Smith-Jones' ) ), array_slice( $this->rows( array( '99', '1', 'words' ) ), 0, 2 ) );
+	}
+
+	public function test_tells_times_as_the_sites_clock_did(): void {
+		global $wpdb;
+		update_option( 'timezone_string', 'Australia/Melbourne' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 15:59:59' WHERE id = " . array_key_first( $this->named ) );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 16:00:00' WHERE id = " . array_key_last( $this->named ) );
+		$columns = new \Atoll\Entries\Export\ExportColumns( new \Atoll\Forms\Display( \Atoll\Forms\Shapes\Shapes::standard() ), wp_timezone() );
+		$read    = $columns->of( null )['date_created']->read;
+		$this->assertSame( '2026-04-05 02:59:59', $read( array( 'date_created' => '2026-04-04 15:59:59' ), array() ) );
+		$this->assertSame( '2026-04-05 02:00:00', $read( array( 'date_created' => '2026-04-04 16:00:00' ), array() ) );
+	}
+
+	public function test_is_a_file_that_spreadsheets_open_and_no_formula_runs_in(): void {
+		$this->store( 'evil', array( '1' => '=HYPERLINK("https://example.com")' ) );
+		$file  = '';
+		$count = $this->export()->write(
+			static function ( string $piece ) use ( &$file ): void {
+				$file .= $piece;
+			},
+			$this->all(),
+			array( '1' )
+		);
+		$this->assertSame( 4, $count );
+		$this->assertStringStartsWith( "\xEF\xBB\xBF\"Full name\"\r\n\"'=HYPERLINK(\"\"https://example.com\"\")\"\r\n", $file );
+	}
+
+	public function test_names_files(): void {
+		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip' ) ) ) );
+		$form   = \Atoll\plugin()->formStore()->find( $number );
+		$entry  = $this->entries()->insert( new \Atoll\Entries\NewEntry( $form, array( '6' => '["' . md5( 'a' ) . '"]' ), new \Atoll\Entries\Submission( $number, array(), 'file', new \Atoll\Access\Visitor( 0, '', '' ), '' ) ) );
+		global $wpdb;
+		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => $number, 'field_id' => 6, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $entry->id, 'created_at' => 1, 'touched_at' => 1 ) );
+		$rows = iterator_to_array( $this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '6' ) ), false );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_uploads" );
+		$this->assertSame( array( array( 'Payslip' ), array( 'pay.pdf' ) ), $rows );
+	}
+
+	public function test_of_several_forms_tells_what_they_all_have(): void {
+		$offered = $this->export()->offered( array() );
+		$this->assertArrayHasKey( 'date_created', $offered );
+		$this->assertArrayNotHasKey( '1', $offered );
+	}
+
+	/**
+	 * @param list<string> $columns
+	 * @return list<list<string>>
+	 */
+	private function rows( array $columns, bool $words = true ): array {
+		return iterator_to_array( $this->export()->rows( $this->all(), $columns, $words ), false );
+	}
+
+	private function all(): EntryCriteria {
+		return new EntryCriteria( formNumbers: array( $this->form->id() ), limit: 1 );
+	}
+
+	private function export(): EntryExport {
+		return \Atoll\plugin()->export();
+	}
+}
