@@ -9,8 +9,8 @@ module.exports = {
 		.map( ( folder ) => `<rootDir>/${ folder }` ),
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	testPathIgnorePatterns: [ '/node_modules/', '<rootDir>/tests/e2e/' ],
-	// @wordpress/components asks for it, and it is an ES module alone.
-	transformIgnorePatterns: [ '/node_modules/(?!uuid/)' ],
+	// @wordpress/components and blocks ask for them, and they are ES modules alone.
+	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|marked)/)' ],
 	moduleNameMapper: {
 		'^@atoll/stores$': '<rootDir>/src/stores/index.ts',
 		'^@wordpress/ui$': '<rootDir>/tests/js/wordpress-ui.ts',

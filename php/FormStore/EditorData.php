@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Contract\Contract;
+use Atoll\Contract\Data;
 use Atoll\Module;
 use Atoll\Paths;
 
 /**
- * What the editor of forms knows from the contract, in the language of whoever edits: the kinds of fields, and the
- * sentences that say what is wrong with a form. `window.atollFormEditor`, before any block's script runs.
+ * What the editor of forms knows from the contract, in the language of whoever edits: the kinds of fields and how they
+ * are set, what forms say, and the sentences that say what is wrong with one. `window.atollFormEditor`, before any block's script runs.
  */
 final class EditorData implements Module {
 
@@ -32,7 +33,8 @@ final class EditorData implements Module {
 		$data     = array(
 			'kinds'    => (object) $contract->kinds(),
 			'problems' => (object) $contract->texts( 'problems' ),
-		);
+			'texts'    => (object) $contract->texts( 'form' ),
+		) + Data::of( require $this->paths->plugin( 'build/field-settings.php' ) )->all();
 		wp_add_inline_script( self::BEFORE, 'window.atollFormEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 }

@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** The settings, by name, that a part of a kind is for. */
-type When = Record< string, string >;
+type When = Record< string, string | undefined >;
 
 /** A part of a compound kind: a first name, a postcode. */
 export interface KindInput {
@@ -45,6 +45,8 @@ export interface Kind {
 	/** Settings that are one of a few words. */
 	options?: Record< string, string[] >;
 	settings: string[];
+	/** Settings of a field that was just added. */
+	begins?: Record< string, unknown >;
 	/** Choices that the kind fixes; the text is that of a setting. */
 	choices?: { value: string; textFrom: string }[];
 	inputs?: KindInput[];
@@ -73,9 +75,10 @@ export const suits = (
 	settings: Record< string, unknown >,
 	defaults: Record< string, string > = {}
 ): boolean =>
-	Object.entries( when ?? {} ).every(
-		( [ name, value ] ) => ( settings[ name ] || defaults[ name ] || '' ) === value
-	);
+	Object.entries( when ?? {} ).every( ( [ name, value ] ) => {
+		const set = settings[ name ] === true ? 'yes' : settings[ name ];
+		return ( set || defaults[ name ] || '' ) === value;
+	} );
 
 /** The kind as a field's settings make it; undefined for a kind that there is not. */
 export const kindOf = (

@@ -1,0 +1,23 @@
+import { RichText } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import type { WordsProps } from './words';
+
+const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
+
+/** What helps to answer. Empty, it shows only while somebody is at the field. */
+export const Description = ( { attributes, isSelected, onChange }: WordsProps ) => {
+	const { description = '' } = attributes;
+	return description === '' && ! isSelected ? null : (
+		<RichText
+			tagName="div"
+			className="atoll-field__description"
+			identifier="description"
+			value={ description }
+			onChange={ ( html ) => onChange( { description: html || undefined } ) }
+			allowedFormats={ FORMATS }
+			disableLineBreaks
+			placeholder={ __( 'Add a description', 'atoll' ) }
+			aria-label={ __( 'Description', 'atoll' ) }
+		/>
+	);
+};

@@ -1,0 +1,45 @@
+import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
+import type { CSSProperties } from 'react';
+import { kindOf } from '../../src/builder/editor-data';
+import type { FieldAttributes } from '../../src/builder/fields/attributes';
+import { FieldProblems } from '../../src/builder/fields/problems/field-problems';
+import { Sidebar } from '../../src/builder/fields/sidebar';
+import { Description } from './description';
+import { Label } from './label';
+import { Preview } from './preview';
+import { Toolbar } from './toolbar';
+import { Unsupported } from './unsupported';
+
+const COLUMNS = 12;
+
+/** A question as visitors get it, with its words to be changed in their places. */
+export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
+	const { attributes, clientId, isSelected, setAttributes } = props;
+	const kind = kindOf( attributes );
+	const isButton = kind?.place === 'actions';
+	const blockProps = useBlockProps( {
+		className: `atoll-form atoll-builder-field${ isButton ? ' is-button' : '' }`,
+		style: { '--atoll-span': attributes.columnSpan ?? COLUMNS } as CSSProperties,
+	} );
+	if ( ! kind ) {
+		return (
+			<div { ...blockProps }>
+				<Unsupported attributes={ attributes } />
+			</div>
+		);
+	}
+	const change = ( changes: Partial< FieldAttributes > ) => setAttributes( changes );
+	const words = { attributes, kind, isSelected, clientId, onChange: change };
+	return (
+		<>
+			<Toolbar attributes={ attributes } kind={ kind } onChange={ change } />
+			<Sidebar attributes={ attributes } kind={ kind } onChange={ change } />
+			<div { ...blockProps }>
+				{ kind.settings.includes( 'label' ) && <Label { ...words } /> }
+				{ kind.settings.includes( 'description' ) && <Description { ...words } /> }
+				{ ! isButton && <Preview attributes={ attributes } kind={ kind } /> }
+				<FieldProblems field={ attributes.id ?? 0 } />
+			</div>
+		</>
+	);
+};

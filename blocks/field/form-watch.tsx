@@ -1,0 +1,18 @@
+import { useFieldIds } from '../../src/builder/fields/use-field-ids';
+import { FormProblems } from '../../src/builder/fields/problems/form-problems';
+import { FirstPagePanel } from '../../src/builder/pages/first-page-panel';
+import { usePatternSettings } from '../../src/builder/patterns/use-pattern-settings';
+import { useDraftCheck } from '../../src/builder/store/use-draft-check';
+
+/** What goes on for the form as a whole while it is built: ids, the server's look at it, and its problems. */
+export const FormWatch = () => {
+	useFieldIds();
+	usePatternSettings();
+	useDraftCheck();
+	return (
+		<>
+			<FirstPagePanel />
+			<FormProblems />
+		</>
+	);
+};

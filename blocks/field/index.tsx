@@ -1,0 +1,26 @@
+import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { registerPlugin } from '@wordpress/plugins';
+import type { FieldAttributes } from '../../src/builder/fields/attributes';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './index.css';
+import { nameOf } from './name-of';
+import { FormWatch } from './form-watch';
+import { variations } from './variations';
+
+/** Only told in the editor of forms: other posts do not offer questions. */
+const { atollFormEditor: told } = window as Partial< Pick< Window, 'atollFormEditor' > >;
+
+if ( told ) {
+	registerBlockType(
+		metadata as unknown as BlockConfiguration< FieldAttributes >,
+		{
+			icon: 'forms',
+			variations: variations( told.kinds ),
+			edit: Edit,
+			save: () => null,
+			__experimentalLabel: nameOf,
+		} as Partial< BlockConfiguration< FieldAttributes > >
+	);
+	registerPlugin( 'atoll-form-watch', { render: FormWatch } );
+}

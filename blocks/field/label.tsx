@@ -1,0 +1,59 @@
+import { RichText, store as blockEditor } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { toPlain, toRich } from '../../src/builder/fields/plain-text';
+import type { WordsProps } from './words';
+
+/** Behind this field, for whoever writes a list of questions without a mouse. */
+const useNextQuestion = ( clientId: string ) => {
+	const { insertBlock } = useDispatch( blockEditor );
+	const index = useSelect(
+		( select ) => select( blockEditor ).getBlockIndex( clientId ),
+		[ clientId ]
+	);
+	return () => insertBlock( createBlock( 'atoll/field', { kind: 'text' } ), index + 1 );
+};
+
+/** The question, or the words of a button. Enter begins the next one. */
+export const Label = ( { attributes, clientId, isSelected, kind, onChange }: WordsProps ) => {
+	const { label = '', required = false } = attributes;
+	const isButton = kind.place === 'actions';
+	const addNext = useNextQuestion( clientId );
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing ) {
+			event.preventDefault();
+			event.stopPropagation();
+			addNext();
+		}
+	};
+	const { optional, submit } = window.atollFormEditor.texts;
+	return (
+		<div
+			className={ isButton ? 'atoll-form__actions' : 'atoll-field__label' }
+			onKeyDownCapture={ onKeyDown }
+		>
+			<RichText
+				tagName="span"
+				className={ isButton ? 'atoll-button atoll-button--primary' : undefined }
+				identifier="label"
+				value={ toRich( label ) }
+				onChange={ ( html ) => onChange( { label: toPlain( html ) } ) }
+				allowedFormats={ [] }
+				withoutInteractiveFormatting
+				disableLineBreaks
+				placeholder={ isButton ? submit : __( 'Type the question', 'atoll' ) }
+				aria-label={
+					isButton ? __( 'Words of the button', 'atoll' ) : __( 'Question', 'atoll' )
+				}
+			/>
+			{ ! isButton && ! required && kind.settings.includes( 'required' ) && (
+				<span className="atoll-field__optional"> { optional }</span>
+			) }
+			{ required && isSelected && (
+				<span className="atoll-builder-field__required">{ __( 'Required', 'atoll' ) }</span>
+			) }
+		</div>
+	);
+};

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { suits, type Kind } from '../../src/builder/editor-data';
+import type { FieldAttributes } from '../../src/builder/fields/attributes';
+
+interface Props {
+	attributes: FieldAttributes;
+	kind: Kind;
+}
+
+const Line = () => <span className="atoll-input atoll-builder-field__line" />;
+
+const Lines = () => <span className="atoll-input atoll-builder-field__line is-tall" />;
+
+const Option = ( { text }: { text: string } ) => (
+	<span className="atoll-option atoll-builder-field__option">
+		<span className="atoll-option__label">{ text }</span>
+	</span>
+);
+
+const Options = ( { attributes }: Props ) => (
+	<span className="atoll-builder-field__options">
+		{ ( attributes.choices ?? [] ).map( ( { text = '', value = '' }, index ) => (
+			<Option key={ index } text={ text || value } />
+		) ) }
+	</span>
+);
+
+const Agreement = ( { attributes, kind }: Props ) => (
+	<Option
+		text={ String( attributes.checkboxLabel ?? kind.defaults?.checkboxLabel ?? '' ).replace(
+			/<[^>]*>/g,
+			''
+		) }
+	/>
+);
+
+const Parts = ( { attributes, kind }: Props ) => (
+	<span className="atoll-builder-field__parts">
+		{ ( kind.inputs ?? [] )
+			.filter(
+				( { hidden = false, part, when } ) =>
+					suits( when, attributes, kind.defaults ) &&
+					! ( attributes.inputs?.[ part ]?.hidden ?? hidden )
+			)
+			.map( ( { label, part } ) => (
+				<span key={ part }>
+					{ attributes.inputs?.[ part ]?.label || label }
+					<Line />
+				</span>
+			) ) }
+	</span>
+);
+
+/** By the control's name in the contract; any other is one line. */
+const LIKENESSES: Record< string, ComponentType< Props > | undefined > = {
+	textarea: Lines,
+	radios: Options,
+	checkboxes: Options,
+	agreement: Agreement,
+	parts: Parts,
+};
+
+/** What a control looks like before the server has printed the real one, and about as large. */
+export const Placeholder = ( props: Props ) => {
+	const Likeness = LIKENESSES[ props.kind.control ] ?? Line;
+	return (
+		<div aria-hidden="true">
+			<Likeness { ...props } />
+		</div>
+	);
+};

@@ -1,0 +1,46 @@
+import { Disabled } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Kind } from '../../src/builder/editor-data';
+import type { FieldAttributes } from '../../src/builder/fields/attributes';
+import { Placeholder } from './placeholder';
+import { usePreview } from './use-preview';
+
+interface Props {
+	attributes: FieldAttributes;
+	kind: Kind;
+}
+
+/** What visitors do not see says so. */
+const Unseen = ( { words }: { words: string } ) => (
+	<p className="atoll-builder-field__unseen">{ words }</p>
+);
+
+/** The real control, as visitors get it, but for its words, which stand above it to be edited. */
+export const Preview = ( { attributes, kind }: Props ) => {
+	const html = usePreview( attributes.id );
+	if ( kind.control === 'hidden' ) {
+		return (
+			<Unseen
+				words={ __(
+					'Hidden: it is sent with the form, but visitors do not see it.',
+					'atoll'
+				) }
+			/>
+		);
+	}
+	if ( kind.settings.includes( 'content' ) && ! attributes.content ) {
+		return (
+			<Unseen words={ __( 'Write what stands here in the block’s settings.', 'atoll' ) } />
+		);
+	}
+	return (
+		<Disabled className="atoll-builder-field__preview">
+			{ html === undefined ? (
+				<Placeholder attributes={ attributes } kind={ kind } />
+			) : (
+				// Escaped where it is built, by the PHP that prints forms for visitors.
+				<div className="atoll-grid" dangerouslySetInnerHTML={ { __html: html } } />
+			) }
+		</Disabled>
+	);
+};

@@ -1,0 +1,59 @@
+import { BlockControls } from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarDropdownMenu } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { asterisk } from './asterisk';
+import { columns } from '@wordpress/icons';
+import type { Change, FieldAttributes } from '../../src/builder/fields/attributes';
+import { likeKinds } from '../../src/builder/fields/like-kinds';
+import { WIDTHS } from '../../src/builder/fields/widths';
+import type { Kind } from '../../src/builder/editor-data';
+
+interface Props {
+	attributes: FieldAttributes;
+	kind: Kind;
+	onChange: Change;
+}
+
+const FULL = 12;
+
+/** What is changed most: the kind among those like it, the width, and whether it must be answered. */
+export const Toolbar = ( { attributes, kind, onChange }: Props ) => {
+	const { columnSpan = FULL, required = false } = attributes;
+	const others = likeKinds( kind, window.atollFormEditor.kinds );
+	return (
+		<BlockControls group="block">
+			{ others.length > 0 && (
+				<ToolbarDropdownMenu
+					icon={ null }
+					text={ kind.title }
+					label={ __( 'Change kind of question', 'atoll' ) }
+					controls={ others.map( ( other ) => ( {
+						title: other.title,
+						icon: other.icon as 'forms',
+						onClick: () => onChange( { kind: other.kind } ),
+					} ) ) }
+				/>
+			) }
+			{ kind.settings.includes( 'columnSpan' ) && (
+				<ToolbarDropdownMenu
+					icon={ columns }
+					label={ __( 'Width', 'atoll' ) }
+					controls={ WIDTHS().map( ( { span, title } ) => ( {
+						title,
+						isActive: span === columnSpan,
+						role: 'menuitemradio',
+						onClick: () => onChange( { columnSpan: span === FULL ? undefined : span } ),
+					} ) ) }
+				/>
+			) }
+			{ kind.settings.includes( 'required' ) && (
+				<ToolbarButton
+					icon={ asterisk }
+					label={ __( 'Required', 'atoll' ) }
+					isPressed={ required }
+					onClick={ () => onChange( { required: ! required || undefined } ) }
+				/>
+			) }
+		</BlockControls>
+	);
+};

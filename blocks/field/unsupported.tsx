@@ -1,0 +1,57 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FieldAttributes } from '../../src/builder/fields/attributes';
+
+/** What is known of it in words; the rest is kept all the same. */
+const known = ( gravity: Record< string, unknown > ) =>
+	Object.entries( gravity ).filter(
+		( [ name, value ] ) =>
+			! [ 'id', 'type', 'label' ].includes( name ) &&
+			[ 'string', 'number' ].includes( typeof value ) &&
+			value !== ''
+	);
+
+/** A field that came with an import and that Atoll has no kind for: visitors do not get it, and nothing of it is lost. */
+export const Unsupported = ( { attributes }: { attributes: FieldAttributes } ) => {
+	const { gravity = {}, id, kind } = attributes;
+	const type = String( gravity.type ?? kind ?? '' );
+	const label = String( attributes.label ?? gravity.label ?? '' );
+	/* translators: %d: number of a field. */
+	const title = sprintf( __( 'Field %d', 'atoll' ), id ?? 0 );
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ title }>
+					<p>
+						{ __(
+							'It came with an import and is kept as it came, for exports. It can be moved and removed here, but not changed.',
+							'atoll'
+						) }
+					</p>
+					<dl className="atoll-builder-known">
+						{ known( gravity ).map( ( [ name, value ] ) => (
+							<div key={ name }>
+								<dt>{ name }</dt>
+								<dd>{ String( value ) }</dd>
+							</div>
+						) ) }
+					</dl>
+				</PanelBody>
+			</InspectorControls>
+			<div className="atoll-builder-field__unsupported">
+				{ label !== '' && <p className="atoll-field__label">{ label }</p> }
+				<p className="atoll-builder-field__unseen">
+					{ sprintf(
+						/* translators: %s: type of a field of another plugin, such as "signature". */
+						__(
+							'Atoll has no questions of type “%s”. Visitors do not see this one.',
+							'atoll'
+						),
+						type
+					) }
+				</p>
+			</div>
+		</>
+	);
+};

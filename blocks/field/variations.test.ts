@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'fs';
+import type { EditorData, Kind } from '../../src/builder/editor-data';
+import { variations } from './variations';
+
+const FIELDS = 'contract/fields';
+const kinds = Object.fromEntries(
+	readdirSync( FIELDS, { withFileTypes: true } )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( { name } ) => [
+			name,
+			JSON.parse( readFileSync( `${ FIELDS }/${ name }/kind.json`, 'utf8' ) ) as Kind,
+		] )
+) as EditorData[ 'kinds' ];
+
+it( 'offers every kind of the contract, by its own words', () => {
+	const offered = variations( kinds );
+	expect( offered.map( ( { name } ) => name ) ).toEqual( Object.keys( kinds ) );
+	expect( offered.find( ( { name } ) => name === 'email' ) ).toMatchObject( {
+		title: 'Email',
+		category: 'atoll-contact',
+		attributes: { kind: 'email', label: 'Email' },
+	} );
+} );
+
+it( 'has one stand in for a bare field', () => {
+	expect( variations( kinds ).filter( ( { isDefault } ) => isDefault ) ).toHaveLength( 1 );
+} );

@@ -1,0 +1,23 @@
+import type { BlockVariation } from '@wordpress/blocks';
+import type { FieldAttributes } from '../../src/builder/fields/attributes';
+import type { EditorData, Kind } from '../../src/builder/editor-data';
+
+type DashiconName = Extract< BlockVariation[ 'icon' ], string >;
+
+const variationOf = ( kind: Kind ): BlockVariation< FieldAttributes > => ( {
+	name: kind.kind,
+	title: kind.title,
+	description: kind.description,
+	keywords: kind.keywords,
+	icon: kind.icon as DashiconName,
+	category: `atoll-${ kind.group }`,
+	attributes: { kind: kind.kind, ...kind.begins },
+	isActive: [ 'kind' ],
+	// Stands in for a bare "Field", which nobody could answer.
+	isDefault: kind.kind === 'text',
+	scope: [ 'inserter' ],
+} );
+
+/** Every kind of field as an entry of the inserter. */
+export const variations = ( kinds: EditorData[ 'kinds' ] ): BlockVariation< FieldAttributes >[] =>
+	Object.values( kinds ).map( variationOf );

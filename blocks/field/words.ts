@@ -1,0 +1,11 @@
+import type { FieldAttributes, Change } from '../../src/builder/fields/attributes';
+import type { Kind } from '../../src/builder/editor-data';
+
+/** What stands in a field and is written in its place. */
+export interface WordsProps {
+	attributes: FieldAttributes;
+	kind: Kind;
+	isSelected: boolean;
+	clientId: string;
+	onChange: Change;
+}

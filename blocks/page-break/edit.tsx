@@ -1,0 +1,51 @@
+import {
+	RichText,
+	store as blockEditor,
+	useBlockProps,
+	type BlockEditProps,
+} from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { toPlain, toRich } from '../../src/builder/fields/plain-text';
+import type { Page } from '../../src/builder/pages/page';
+import { PageSettings } from '../../src/builder/pages/page-settings';
+import { placeOf } from '../../src/builder/pages/place-of';
+
+/** Where a page of the form begins: a line, with the page's number and title. */
+export const Edit = ( { attributes, clientId, setAttributes }: BlockEditProps< Page > ) => {
+	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks(), [] );
+	const { number } = placeOf( clientId, blocks );
+	const title = attributes.title ?? '';
+	return (
+		<>
+			<PageSettings
+				attributes={ attributes }
+				clientId={ clientId }
+				setAttributes={ setAttributes }
+			/>
+			<div { ...useBlockProps( { className: 'atoll-form atoll-builder-page' } ) }>
+				<span className="atoll-builder-page__number">
+					{ sprintf(
+						/* translators: %d: number of a page of a form. */
+						__( 'Page %d', 'atoll' ),
+						number
+					) }
+				</span>
+				<RichText
+					tagName="span"
+					className="atoll-builder-page__title"
+					identifier="title"
+					value={ toRich( title ) }
+					onChange={ ( html ) =>
+						setAttributes( { title: toPlain( html ) || undefined } )
+					}
+					allowedFormats={ [] }
+					withoutInteractiveFormatting
+					disableLineBreaks
+					placeholder={ __( 'Title of the page', 'atoll' ) }
+					aria-label={ __( 'Title of the page', 'atoll' ) }
+				/>
+			</div>
+		</>
+	);
+};

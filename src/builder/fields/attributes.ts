@@ -1,0 +1,32 @@
+import type { Choice } from '../editor-data';
+
+/** What an editor changes of one part of a compound field. */
+export interface PartSettings {
+	hidden?: boolean;
+	required?: boolean;
+	label?: string;
+	placeholder?: string;
+	defaultValue?: string;
+	[ setting: string ]: unknown;
+}
+
+/** A field's block: what all kinds have by name, and the settings that only some have. */
+export interface FieldAttributes {
+	id?: number;
+	kind?: string;
+	/** Plain text. */
+	label?: string;
+	/** Text that may hold links and emphasis. */
+	description?: string;
+	required?: boolean;
+	/** Of the form's 12 columns; absent for all of them. */
+	columnSpan?: number;
+	choices?: Partial< Choice >[];
+	inputs?: Record< string, PartSettings >;
+	/** As the field came from Gravity Forms. */
+	gravity?: Record< string, unknown >;
+	[ setting: string ]: unknown;
+}
+
+/** A change of a field's settings. Undefined takes a setting away. */
+export type Change = ( change: Partial< FieldAttributes > ) => void;

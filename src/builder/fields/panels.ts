@@ -1,0 +1,35 @@
+import { suits, type EditorData, type Kind } from '../editor-data';
+import type { FieldAttributes } from './attributes';
+import type { Setting } from './settings/control';
+
+export interface Panel {
+	panel: string;
+	title: string;
+	/** Whether it is at first: by itself, or since something in it is set. */
+	isOpen: boolean;
+	settings: Setting[];
+}
+
+type Told = Pick< EditorData, 'panels' | 'settings' >;
+
+const isOf = ( { of, setting }: Setting, { place = 'grid', settings }: Kind ) =>
+	of === place || settings.includes( setting );
+
+/** The settings that a field has, in the panels they stand in; panels without any are left out. */
+export const panelsOf = (
+	kind: Kind,
+	attributes: FieldAttributes,
+	{ panels, settings }: Told
+): Panel[] =>
+	panels
+		.map( ( { open = false, panel, title } ) => {
+			const own = settings.filter(
+				( setting ) =>
+					setting.panel === panel &&
+					isOf( setting, kind ) &&
+					suits( setting.when, attributes, kind.defaults )
+			);
+			const isSet = own.some( ( { setting } ) => attributes[ setting ] !== undefined );
+			return { panel, title, isOpen: open || isSet, settings: own };
+		} )
+		.filter( ( panel ) => panel.settings.length > 0 );

@@ -1,0 +1,62 @@
+import { Button, Flex, Modal, TextareaControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { GivenChoice } from './choice-changes';
+import { fromLines, toLines } from './pasted-choices';
+
+interface Props {
+	choices: GivenChoice[];
+	onChange: ( choices: GivenChoice[] ) => void;
+}
+
+/** All choices as one text. */
+export const BulkChoices = ( { choices, onChange }: Props ) => {
+	const [ lines, setLines ] = useState< string | null >( null );
+	const close = () => setLines( null );
+	return (
+		<>
+			<Button
+				__next40pxDefaultSize
+				variant="tertiary"
+				onClick={ () => setLines( toLines( choices ) ) }
+			>
+				{ __( 'Paste a list', 'atoll' ) }
+			</Button>
+			{ lines !== null && (
+				<Modal
+					title={ __( 'Choices as a list', 'atoll' ) }
+					onRequestClose={ close }
+					size="medium"
+				>
+					<Flex direction="column" gap={ 4 }>
+						<TextareaControl
+							label={ __( 'One choice on each line', 'atoll' ) }
+							help={ __(
+								'Where a choice sends something else than its text, write text|value.',
+								'atoll'
+							) }
+							rows={ 12 }
+							value={ lines }
+							onChange={ setLines }
+						/>
+						<Flex justify="flex-end">
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
+								{ __( 'Cancel', 'atoll' ) }
+							</Button>
+							<Button
+								__next40pxDefaultSize
+								variant="primary"
+								onClick={ () => {
+									onChange( fromLines( lines, choices ) );
+									close();
+								} }
+							>
+								{ __( 'Use these choices', 'atoll' ) }
+							</Button>
+						</Flex>
+					</Flex>
+				</Modal>
+			) }
+		</>
+	);
+};

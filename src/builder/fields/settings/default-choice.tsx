@@ -1,0 +1,22 @@
+import { CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { GivenChoice } from './choice-changes';
+
+interface Props {
+	choice: GivenChoice;
+	name: string;
+	onChange: ( isSelected: boolean ) => void;
+}
+
+/** Whether it is chosen when the form opens. */
+export const DefaultChoice = ( { choice, name, onChange }: Props ) => (
+	<div className="atoll-builder-default">
+		<CheckboxControl
+			/* translators: %s: a choice. */
+			aria-label={ sprintf( __( '%s is chosen at first', 'atoll' ), name ) }
+			title={ __( 'Chosen at first', 'atoll' ) }
+			checked={ Boolean( choice.isSelected ) }
+			onChange={ onChange }
+		/>
+	</div>
+);

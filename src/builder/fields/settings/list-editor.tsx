@@ -1,0 +1,115 @@
+import { Button, Flex, FlexBlock } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { arrowDown, arrowUp, closeSmall, plus } from '@wordpress/icons';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { inserted, moved, replaced, without } from './lists';
+
+interface Props< Item > {
+	items: Item[];
+	onChange: ( items: Item[] ) => void;
+	/** A new one. */
+	create: () => Item;
+	/** What its buttons call an item; the first is 1. */
+	nameOf: ( item: Item, position: number ) => string;
+	addLabel: string;
+	children: ( item: Item, index: number, change: ( item: Item ) => void ) => ReactNode;
+}
+
+/** Items to write, put in order and take out. Enter adds one below, Alt with the arrows moves one. */
+export const ListEditor = < Item, >( props: Props< Item > ) => {
+	const { addLabel, children, create, items, nameOf, onChange } = props;
+	const list = useRef< HTMLOListElement >( null );
+
+	/** Once it is there. */
+	const focus = ( index: number ) =>
+		requestAnimationFrame( () => {
+			const row = list.current?.children[ index ];
+			row?.querySelector< HTMLElement >( 'input[type="text"], input' )?.focus();
+		} );
+	const addAt = ( index: number ) => {
+		onChange( inserted( items, index, create() ) );
+		focus( index );
+	};
+	const move = ( from: number, to: number ) => {
+		if ( to >= 0 && to < items.length ) {
+			onChange( moved( items, from, to ) );
+			focus( to );
+		}
+	};
+	const remove = ( index: number ) => {
+		onChange( without( items, index ) );
+		focus( Math.max( 0, index - 1 ) );
+	};
+	const onKeyDown = ( event: KeyboardEvent, index: number ) => {
+		const step = { ArrowUp: -1, ArrowDown: 1 }[ event.key ];
+		if ( event.altKey && step !== undefined ) {
+			event.preventDefault();
+			move( index, index + step );
+		} else if ( event.key === 'Enter' && ( event.target as HTMLElement ).tagName === 'INPUT' ) {
+			event.preventDefault();
+			addAt( index + 1 );
+		}
+	};
+
+	return (
+		<>
+			<ol className="atoll-builder-list" ref={ list }>
+				{ items.map( ( item, index ) => {
+					const name = nameOf( item, index + 1 );
+					return (
+						// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the inputs in it.
+						<li key={ index } onKeyDown={ ( event ) => onKeyDown( event, index ) }>
+							<Flex gap={ 1 }>
+								<FlexBlock>
+									{ children( item, index, ( changed ) =>
+										onChange( replaced( items, index, changed ) )
+									) }
+								</FlexBlock>
+								<Button
+									size="small"
+									icon={ arrowUp }
+									label={
+										/* translators: %s: a choice, a column … */
+										sprintf( __( 'Move %s up', 'atoll' ), name )
+									}
+									disabled={ index === 0 }
+									accessibleWhenDisabled
+									onClick={ () => move( index, index - 1 ) }
+								/>
+								<Button
+									size="small"
+									icon={ arrowDown }
+									label={
+										/* translators: %s: a choice, a column … */
+										sprintf( __( 'Move %s down', 'atoll' ), name )
+									}
+									disabled={ index === items.length - 1 }
+									accessibleWhenDisabled
+									onClick={ () => move( index, index + 1 ) }
+								/>
+								<Button
+									size="small"
+									icon={ closeSmall }
+									label={
+										/* translators: %s: a choice, a column … */
+										sprintf( __( 'Remove %s', 'atoll' ), name )
+									}
+									onClick={ () => remove( index ) }
+								/>
+							</Flex>
+						</li>
+					);
+				} ) }
+			</ol>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				icon={ plus }
+				onClick={ () => addAt( items.length ) }
+			>
+				{ addLabel }
+			</Button>
+		</>
+	);
+};

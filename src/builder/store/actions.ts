@@ -1,0 +1,14 @@
+import type { DraftAnswer } from '../../api/check-form-draft';
+import type { Destination } from './state';
+
+/** Something on the screen is new since the server looked. */
+export const changed = () => ( { type: 'CHANGED' as const } );
+
+export const checked = ( answer: DraftAnswer ) => ( { type: 'CHECKED' as const, answer } );
+
+/** Leads to a setting in the sidebar. */
+export const goTo = ( destination: Destination ) => ( { type: 'WENT' as const, destination } );
+
+export const arrived = () => ( { type: 'ARRIVED' as const } );
+
+export type Action = ReturnType< typeof changed | typeof checked | typeof goTo | typeof arrived >;

@@ -1,0 +1,23 @@
+import type { Action } from './actions';
+import { initial, type State } from './state';
+
+/** A preview stands until there is a newer one: a field that cannot be shown just now does not jump. */
+export const reducer = ( state: State = initial, action: Action ): State => {
+	switch ( action.type ) {
+		case 'CHANGED':
+			return state.isChecked ? { ...state, isChecked: false } : state;
+		case 'CHECKED':
+			return {
+				...state,
+				isChecked: true,
+				previews: { ...state.previews, ...action.answer.fields },
+				problems: action.answer.problems,
+			};
+		case 'WENT':
+			return { ...state, destination: action.destination };
+		case 'ARRIVED':
+			return { ...state, destination: null };
+		default:
+			return state;
+	}
+};

@@ -1,0 +1,22 @@
+import { createSelector } from '@wordpress/data';
+import type { FormProblem } from '../../api/check-form-draft';
+import type { State } from './state';
+
+/** HTML; undefined while the server has not seen the field. */
+export const getPreview = ( state: State, field: number ): string | undefined =>
+	state.previews[ field ];
+
+/** Those of a field, or with null of the form as a whole. */
+export const getProblems = createSelector(
+	( state: State, field: number | null ): FormProblem[] =>
+		state.problems.filter( ( problem ) => problem.field === field ),
+	( state: State ) => [ state.problems ]
+);
+
+export const getAllProblems = ( state: State ): FormProblem[] => state.problems;
+
+export const isChecked = ( state: State ): boolean => state.isChecked;
+
+/** The setting that somebody wants to mend, in this field. */
+export const getDestination = ( state: State, field: number ): string | null =>
+	state.destination?.field === field ? state.destination.setting : null;

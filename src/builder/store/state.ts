@@ -1,0 +1,24 @@
+import type { DraftAnswer, FormProblem } from '../../api/check-form-draft';
+
+/** A setting that somebody wants to mend. */
+export interface Destination {
+	field: number;
+	/** Empty for none in particular. */
+	setting: string;
+}
+
+export interface State {
+	/** HTML as visitors get it, by the fields' ids. */
+	previews: DraftAnswer[ 'fields' ];
+	problems: FormProblem[];
+	/** Whether what is on the screen was looked at by the server. */
+	isChecked: boolean;
+	destination: Destination | null;
+}
+
+export const initial: State = {
+	previews: {},
+	problems: [],
+	isChecked: false,
+	destination: null,
+};

@@ -1,0 +1,60 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { serialize } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editor } from '@wordpress/editor';
+import { useEffect, useRef } from '@wordpress/element';
+import { checkFormDraft } from '../../api/check-form-draft';
+import { formDraft } from '.';
+
+/** Milliseconds from the last change to the question. */
+const PAUSE = 400;
+
+interface EditedPost {
+	meta?: { atoll_settings?: string };
+	title?: string;
+}
+
+const parsed = ( settings: string ): Record< string, unknown > => {
+	try {
+		return ( JSON.parse( settings ) ?? {} ) as Record< string, unknown >;
+	} catch {
+		return {};
+	}
+};
+
+/** Has the server look at what is on the screen, a moment after each change. */
+export const useDraftCheck = (): void => {
+	const { blocks, id, settings, title } = useSelect( ( select ) => {
+		const { getCurrentPostId, getEditedPostAttribute } = select( editor );
+		const meta = getEditedPostAttribute( 'meta' ) as EditedPost[ 'meta' ];
+		return {
+			blocks: select( blockEditor ).getBlocks() as Parameters< typeof serialize >[ 0 ],
+			id: Number( getCurrentPostId() ),
+			settings: meta?.atoll_settings ?? '',
+			title: ( getEditedPostAttribute( 'title' ) as EditedPost[ 'title' ] ) ?? '',
+		};
+	}, [] );
+	const { changed, checked } = useDispatch( formDraft );
+	const last = useRef( 0 );
+
+	useEffect( () => {
+		const turn = ++last.current;
+		changed();
+		const timer = setTimeout( async () => {
+			try {
+				const answer = await checkFormDraft( {
+					id,
+					title,
+					content: serialize( blocks ),
+					settings: parsed( settings ),
+				} );
+				if ( turn === last.current ) {
+					checked( answer );
+				}
+			} catch {
+				// Without the server there is nothing to show; the next change asks again, and saving says what is wrong.
+			}
+		}, PAUSE );
+		return () => clearTimeout( timer );
+	}, [ blocks, changed, checked, id, settings, title ] );
+};
