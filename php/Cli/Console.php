@@ -11,6 +11,11 @@ final class Console {
 		\WP_CLI::line( $text );
 	}
 
+	/** As it is, for what is piped on: without a line feed behind it. */
+	public function write( string $text ): void {
+		\WP_CLI::out( $text );
+	}
+
 	public function success( string $text ): void {
 		\WP_CLI::success( $text );
 	}

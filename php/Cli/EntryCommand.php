@@ -5,18 +5,22 @@ declare( strict_types=1 );
 namespace Atoll\Cli;
 
 use Atoll\Access\Capabilities;
+use Atoll\Access\Visitors;
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\Action;
 use Atoll\Entries\Desk;
 use Atoll\Entries\Entry;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Export\EntryExport;
 
-/** Lists and deletes entries. */
+/** Lists, exports and deletes entries. */
 final class EntryCommand {
 
 	private const TRASH = 'trash';
 	private const BATCH = 500;
 
-	public function __construct( private Console $console, private EntryRepository $entries, private Desk $desk ) {}
+	public function __construct( private Console $console, private Files $files, private EntryRepository $entries, private EntryExport $export, private Desk $desk, private AccessLog $log, private Visitors $visitors ) {}
 
 	/**
 	 * Lists entries, newest first, without their answers.
@@ -83,6 +87,70 @@ final class EntryCommand {
 			return;
 		}
 		$this->console->table( array_map( $this->row( ... ), $this->entries->list( $criteria ) ), array( 'id', 'form', 'date', 'status', 'read', 'starred', 'user' ), $options );
+	}
+
+	/**
+	 * Writes entries with their answers as a CSV file for spreadsheets, newest first.
+	 *
+	 * Answers are columns where one form is chosen. Formulas in answers do nothing there.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--form=<number>]
+	 * : Only entries of this form.
+	 *
+	 * [--status=<status>]
+	 * : Where they are.
+	 * ---
+	 * default: active
+	 * options:
+	 *   - active
+	 *   - spam
+	 *   - trash
+	 * ---
+	 *
+	 * [--search=<words>]
+	 * : Only entries with these words in their answers.
+	 *
+	 * [--from=<date>]
+	 * : Only entries from this day on, such as 2026-01-31.
+	 *
+	 * [--until=<date>]
+	 * : Only entries up to this day.
+	 *
+	 * [--columns=<keys>]
+	 * : Columns, separated by commas, such as id,date_created,1,5.1. All when none is given.
+	 *
+	 * [--file=<file>]
+	 * : Where to write. What is printed can be piped on when no file is given.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll entry export --form=3 --file=enquiries.csv
+	 *     wp atoll entry export --form=3 --columns=date_created,1,2 > enquiries.csv
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function export( array $args, array $assoc ): void {
+		$this->console->mustBeAllowed( Capabilities::EXPORT_ENTRIES );
+		$options  = new Options( $assoc );
+		$criteria = EntryChoice::of( $options );
+		$unknown  = array_diff( $options->names( 'columns' ), array_map( strval( ... ), array_keys( $this->export->offered( $criteria->formNumbers ) ) ) );
+		if ( array() !== $unknown ) {
+			/* translators: %s: names of columns. */
+			$this->console->fail( sprintf( __( 'There are no such columns: %s. Answers are columns where --form names one form.', 'atoll' ), implode( ', ', $unknown ) ) );
+		}
+		$handle = $options->has( 'file' ) ? $this->files->open( $options->text( 'file' ) ) : null;
+		$to     = null === $handle ? $this->console->write( ... ) : static function ( string $text ) use ( $handle ): void {
+			fwrite( $handle, $text );
+		};
+		$count  = $this->export->write( $to, $criteria, $options->names( 'columns' ) );
+		$this->log->didToMany( Action::Exported, $count, $assoc, $this->visitors->current() );
+		if ( null !== $handle ) {
+			/* translators: 1: number of entries, 2: path of a file. */
+			$this->console->success( sprintf( _n( '%1$d entry written to %2$s.', '%1$d entries written to %2$s.', $count, 'atoll' ), $count, $options->text( 'file' ) ) );
+		}
 	}
 
 	/**
@@ -154,6 +222,9 @@ final class EntryCommand {
 		/* translators: %s: "12 entries". */
 		$said = $options->flag( 'force' ) ? __( '%s deleted.', 'atoll' ) : __( '%s moved to the trash.', 'atoll' );
 		$this->console->progress( $counted, array_chunk( $ids, self::BATCH ), $work );
+		if ( $options->flag( 'force' ) ) {
+			$this->log->didToMany( Action::Deleted, count( $ids ), $assoc, $this->visitors->current() );
+		}
 		$this->console->success( sprintf( $said, $counted ) );
 	}
 

@@ -22,7 +22,7 @@ use Atoll\Paths;
 /** `wp atoll …`. */
 final class CommandLine extends Area {
 
-	public function __construct( private Paths $paths, private Forms $forms, private Storage $storage, private EntryKeeping $keeping, private MovingIn $moving, private Mailing $mailing ) {}
+	public function __construct( private Paths $paths, private Forms $forms, private Storage $storage, private EntryKeeping $keeping, private MovingIn $moving, private Mailing $mailing, private EntryReading $reading, private Submitting $submitting ) {}
 
 	public function modules(): array {
 		return array( new Commands( $this->commands( ... ) ) );
@@ -31,9 +31,10 @@ final class CommandLine extends Area {
 	/** @return array<string, object> By name. */
 	private function commands(): array {
 		$console = new Console();
+		$files   = new Files( $console );
 		return array(
-			'form'   => new FormCommand( $console, new Files( $console ), $this->forms->repository, $this->storage->entries, $this->moving->export, $this->moving->import, new FormDiff() ),
-			'entry'  => new EntryCommand( $console, $this->storage->entries, $this->keeping->desk ),
+			'form'   => new FormCommand( $console, $files, $this->forms->repository, $this->storage->entries, $this->moving->export, $this->moving->import, new FormDiff() ),
+			'entry'  => new EntryCommand( $console, $files, $this->storage->entries, $this->keeping->export, $this->keeping->desk, $this->reading->log, $this->submitting->visitors ),
 			'mail'   => new MailCommand( $console, $this->mailing->retries ),
 			'doctor' => new DoctorCommand( $console, array( new Versions( $this->paths ), new TablesThere( $this->storage->migrator ), new MailQueue( $this->mailing->mails ), new Jobs( time( ... ) ), new SiteHealth() ) ),
 		);

@@ -105,7 +105,7 @@ final class Product {
 			$this->blocks,
 			$this->movingIn,
 			new ProgramAbilities( $this->forms, $this->storage, $this->submitting, $uploading, $reading ),
-			new CommandLine( $paths, $this->forms, $this->storage, $this->entryKeeping, $this->movingIn, $mailing ),
+			new CommandLine( $paths, $this->forms, $this->storage, $this->entryKeeping, $this->movingIn, $mailing, $reading, $this->submitting ),
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
 			new FormEditing( $this->forms, $this->submitting, $paths, $wpdb ),
 			new FormBuilding( $this->forms, $paths ),

@@ -6,6 +6,8 @@ namespace Atoll\Gravity\Routes;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\Action;
 use Atoll\Entries\Desk;
 use Atoll\Entries\Entry;
 use Atoll\Entries\EntryRepository;
@@ -25,7 +27,7 @@ final class DeleteEntry implements Route {
 
 	private const TRASH = 'trash';
 
-	public function __construct( private EntryRepository $entries, private Desk $desk, private EntryReplies $replies ) {}
+	public function __construct( private EntryRepository $entries, private Desk $desk, private EntryReplies $replies, private AccessLog $log ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::DELETE_ENTRIES );
@@ -37,6 +39,7 @@ final class DeleteEntry implements Route {
 		if ( $input->flag( 'force' ) ) {
 			$previous = $this->replies->of( $entry );
 			$this->desk->delete( array( $id ) );
+			$this->log->did( Action::Deleted, $id, $visitor );
 			return new Reply(
 				array(
 					'deleted'  => true,

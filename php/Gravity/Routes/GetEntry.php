@@ -6,6 +6,7 @@ namespace Atoll\Gravity\Routes;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
 use Atoll\Entries\EntryRepository;
 use Atoll\Gravity\EntryReplies;
 use Atoll\Gravity\PickedKeys;
@@ -21,7 +22,7 @@ final class GetEntry implements Route {
 	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
 	public const SCHEMA = 'entries-get';
 
-	public function __construct( private EntryRepository $entries, private EntryReplies $replies ) {}
+	public function __construct( private EntryRepository $entries, private EntryReplies $replies, private AccessLog $log ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
@@ -29,6 +30,7 @@ final class GetEntry implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
+		$this->log->viewed( $entry->id, $visitor );
 		return new Reply( $this->replies->of( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) ) );
 	}
 }

@@ -6,6 +6,8 @@ namespace Atoll\Gravity\Routes;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\Action;
 use Atoll\Gravity\EntryReplies;
 use Atoll\Gravity\GravityEntries;
 use Atoll\Rest\Input;
@@ -19,13 +21,15 @@ final class UpdateEntry implements Route {
 	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
 	public const SCHEMA = 'entries-update';
 
-	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}
+	public function __construct( private GravityEntries $entries, private EntryReplies $replies, private AccessLog $log ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		return new Reply( $this->replies->of( $this->entries->update( $input->int( 'entry_id' ), $input->body() ) ) );
+		$entry = $this->entries->update( $input->int( 'entry_id' ), $input->body() );
+		$this->log->did( Action::Edited, $entry->id, $visitor );
+		return new Reply( $this->replies->of( $entry ) );
 	}
 }

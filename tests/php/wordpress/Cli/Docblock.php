@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Cli;
 /** What a command takes, as its docblock says under `## OPTIONS`. */
 final class Docblock {
 
-	private function __construct( private string $text ) {}
+	private function __construct( public readonly string $text ) {}
 
 	public static function of( object $command, string $method ): self {
 		return new self( (string) preg_replace( '~^\s*\* ?~m', '', (string) ( new \ReflectionMethod( $command, $method ) )->getDocComment() ) );

@@ -28,6 +28,19 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--form=999999', '--format=count' ) );
 	}
 
+	public function test_entries_are_written_as_csv_and_the_log_knows(): void {
+		global $wpdb;
+		$evil = $this->send( $this->number, '=HYPERLINK("x")' );
+		$rows = array_map( 'str_getcsv', explode( "\r\n", trim( str_replace( "\u{FEFF}", '', $this->prints( 'entry', 'export', "--form={$this->number}", '--columns=id,1' ) ) ) ) );
+		$this->assertSame( array( array( 'Entry', 'Full name' ), array( (string) $evil, "'=HYPERLINK(\"x\")" ), array( (string) $this->bo, 'Bo' ), array( (string) $this->jo, 'Jo' ) ), $rows );
+		$path = $this->file( array() );
+		$this->assertStringContainsString( '3 entries written', $this->prints( 'entry', 'export', "--form={$this->number}", "--file={$path}" ) );
+		$this->assertStringContainsString( 'jo@example.com', (string) file_get_contents( $path ) );
+		$this->assertSame( '2', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_access_log WHERE entries = 3" ) );
+		$this->assertStringContainsString( 'no such columns: 1, 99', $this->fails( 'entry', 'export', '--columns=id,1,99' ) );
+		unlink( $path );
+	}
+
 	public function test_entries_go_to_the_trash_and_with_force_for_good(): void {
 		$this->assertStringContainsString( '1 entry moved to the trash.', $this->prints( 'entry', 'delete', (string) $this->jo, '--yes' ) );
 		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--status=trash', '--format=ids' ) );

@@ -37,6 +37,20 @@ namespace {
 			return $names;
 		}
 
+		/** What a command says of itself. */
+		public static function help( string $name ): string {
+			foreach ( self::$commands as $prefix => $command ) {
+				if ( str_starts_with( "{$name} ", "{$prefix} " ) ) {
+					return Docblock::of( $command, trim( substr( $name, strlen( $prefix ) ) ) ?: '__invoke' )->text;
+				}
+			}
+			return '';
+		}
+
+		public static function out( string $text ): void {
+			self::$out .= $text;
+		}
+
 		public static function line( string $text ): void {
 			self::$out .= $text . "\n";
 		}

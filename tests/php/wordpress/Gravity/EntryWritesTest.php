@@ -112,4 +112,15 @@ final class EntryWritesTest extends ApiTestCase {
 		$this->assertSame( array( 404, 'gf_entry_invalid_id' ), $this->refused( 'DELETE', "entries/{$id}?force=true" ) );
 		$this->assertSame( 0, $this->countEntries() );
 	}
+
+	public function test_the_access_log_knows_who_looked_changed_and_deleted(): void {
+		global $wpdb;
+		$id = $this->entry();
+		$this->asked( 'entries-get', "entries/{$id}" );
+		$this->sent( 'entries-update', 'PUT', "entries/{$id}", array( '1' => 'Bo' ) );
+		$this->sent( 'entries-delete', 'DELETE', "entries/{$id}?force=1" );
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT action, user_id FROM {$wpdb->prefix}atoll_access_log WHERE entry_id = %d ORDER BY id", $id ), ARRAY_A );
+		$this->assertSame( array( 'viewed', 'edited', 'deleted' ), array_column( $rows, 'action' ) );
+		$this->assertSame( array( (string) get_current_user_id() ), array_values( array_unique( array_column( $rows, 'user_id' ) ) ) );
+	}
 }

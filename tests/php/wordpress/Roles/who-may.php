@@ -73,6 +73,7 @@ return array(
 		'retry-mail'       => $brokers,
 	),
 	'Screens of wp-admin'        => array(
+		'edit.php?post_type=atoll_form'            => $editors,
 		'admin.php?page=atoll-entries'             => $brokers,
 		'admin.php?page=atoll-import'              => $editors,
 		'admin.php?page=atoll-access-log'          => $owners,
@@ -87,6 +88,7 @@ return array(
 		'wp atoll form import'  => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll form diff'    => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll entry list'   => $row( 'yes', 'no', 'no', 'yes', 'yes', 'yes' ),
+		'wp atoll entry export' => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll entry delete' => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll mail retry'   => $row( 'yes', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'wp atoll doctor'       => $row( 'yes', 'no', 'no', 'no', 'no', 'yes' ),
@@ -99,6 +101,7 @@ return array(
 		'atoll/create-form'   => $row( 'no', 'no', 'no', 'no', 'yes', 'yes' ),
 	),
 	'Doors of wp-admin'          => array(
+		'admin_post_atoll_duplicate_form'  => $row( 'nothing', 'no', 'no', 'no', 'yes', 'yes' ),
 		'admin_post_atoll_export'          => $row( 'nothing', 'no', 'no', 'no', 'yes', 'yes' ),
 		'admin_post_atoll_file'            => $row( 'no', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'admin_post_atoll_mail_notice'     => $row( 'nothing', 'no', 'no', 'yes', 'yes', 'yes' ),
