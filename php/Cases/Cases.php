@@ -146,12 +146,7 @@ final class Cases {
 		);
 	}
 
-	/**
-	 * For the broker's own eyes.
-	 *
-	 * @return int Id of its event.
-	 * @throws \Atoll\Trouble\Trouble
-	 */
+	/** For the broker's own eyes. @return int Id of its event. @throws \Atoll\Trouble\Trouble */
 	public function note( Entry $entry, string $text, Visitor $by, ?int $seen = null ): int {
 		return $this->record( $entry, Event::NOTE, Words::some( $text ), $by, $seen );
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Composition;
 
 use Atoll\Cli\Commands;
 use Atoll\Cli\Console;
+use Atoll\Cli\DeleteEntries;
 use Atoll\Cli\Doctor\Jobs;
 use Atoll\Cli\Doctor\MailQueue;
 use Atoll\Cli\Doctor\SiteHealth;
@@ -34,7 +35,8 @@ final class CommandLine extends Area {
 		$files   = new Files( $console );
 		return array(
 			'form'   => new FormCommand( $console, $files, $this->forms->repository, $this->storage->entries, $this->moving->export, $this->moving->import, new FormDiff() ),
-			'entry'  => new EntryCommand( $console, $files, $this->storage->entries, $this->keeping->export, $this->keeping->desk, $this->reading->log, $this->submitting->visitors ),
+			'entry'  => new EntryCommand( $console, $files, $this->storage->entries, $this->keeping->export, $this->reading->log, $this->submitting->visitors ),
+			'entry delete' => new DeleteEntries( $console, $this->storage->entries, $this->keeping->desk, $this->reading->log, $this->submitting->visitors ),
 			'mail'   => new MailCommand( $console, $this->mailing->retries ),
 			'doctor' => new DoctorCommand( $console, array( new Versions( $this->paths ), new TablesThere( $this->storage->migrator ), new MailQueue( $this->mailing->mails ), new Jobs( time( ... ) ), new SiteHealth() ) ),
 		);

@@ -23,6 +23,7 @@ namespace {
 		/** @param object $command An object whose public methods are commands, or that is one itself. */
 		public static function add_command( string $name, object $command ): void {
 			self::$commands[ $name ] = $command;
+			krsort( self::$commands ); // "atoll entry delete" comes before "atoll entry".
 		}
 
 		/** @return list<string> Of all commands. */
