@@ -57,6 +57,7 @@ final class AdminPages implements Module {
 			fn() => ( $this->settings )()->render()
 		);
 		add_action( "load-{$settings}", fn() => ( $this->settings )()->load() );
-		add_submenu_page( self::ENTRIES, __( 'Access log', 'atoll' ), __( 'Access log', 'atoll' ), Capabilities::EDIT_SETTINGS, AccessLogPage::PAGE, fn() => ( $this->log )()->render() );
+		$log = add_submenu_page( self::ENTRIES, __( 'Access log', 'atoll' ), __( 'Access log', 'atoll' ), Capabilities::EDIT_SETTINGS, AccessLogPage::PAGE, fn() => ( $this->log )()->render() );
+		add_action( "load-{$log}", fn() => ( $this->log )()->load() );
 	}
 }

@@ -15,6 +15,7 @@ final class Event {
 	public const INVITED   = 'client-invited';
 	public const UNINVITED = 'invitation-taken-back';
 	public const MOVED     = 'entry-moved';
+	public const MAILED    = 'mail-repeated';
 
 	/**
 	 * @param string $kind      One of the above.

@@ -4,16 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Access\Visitors;
 use Atoll\AccessLog\AccessLog;
 use Atoll\AccessLog\AccessRepository;
 use Atoll\AccessLog\Expiry;
+use Atoll\Admin\Entries\ExportDoor;
 use Atoll\Entries\EntryAnswers;
 use Atoll\Entries\EntryWords;
 use Atoll\Entries\Listing\ViewQuery;
 use Atoll\Forms\Display;
+use Atoll\Http\Request;
 use Atoll\Rest\Entries\CountEntries;
 use Atoll\Rest\Entries\DeleteEntries;
 use Atoll\Rest\Entries\EntryRows;
+use Atoll\Rest\Entries\ListColumns;
 use Atoll\Rest\Entries\ListEntries;
 use Atoll\Rest\Entries\ListFields;
 use Atoll\Rest\Entries\ListForms;
@@ -36,7 +40,7 @@ final class EntryReading extends Area {
 	}
 
 	public function modules(): array {
-		return array( new Expiry( $this->records, time( ... ) ) );
+		return array( new Expiry( $this->records, time( ... ) ), new ExportDoor( $this->storage->entries, $this->keeping->export, $this->query, $this->log, new Request(), new Visitors() ) );
 	}
 
 	public function routes(): array {
@@ -45,6 +49,7 @@ final class EntryReading extends Area {
 			new ListEntries( $entries, $this->query, new EntryRows( $this->forms->repository, $this->words, $this->casework->cases, $this->mailing->mails ) ),
 			new CountEntries( $entries, $this->query ),
 			new ListForms( $this->forms->repository ),
+			new ListColumns( $this->keeping->export ),
 			new ListFields( $this->forms->repository ),
 			new MarkEntries( $entries ),
 			new MoveEntries( $entries, $this->keeping->desk, $this->spam->desk ),

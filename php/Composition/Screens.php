@@ -64,7 +64,7 @@ final class Screens extends Area {
 	/** @return list<CaseAction> */
 	private function caseActions(): array {
 		$cases = $this->casework->cases;
-		return array( new SetStatus( $cases ), new RequestDocument( $cases ), new WithdrawRequest( $cases ), new AddNote( $cases ), new InviteClient( $cases, $this->invitations, $this->storage->transaction ), new TakeInvitationBack( $cases, $this->invitations, $this->storage->transaction ), new MoveEntry( $cases ), new NotSpam( $this->spam, $cases ), new RetryMail( $this->mailing->mails, $this->mailing->retries ) );
+		return array( new SetStatus( $cases ), new RequestDocument( $cases ), new WithdrawRequest( $cases ), new AddNote( $cases ), new InviteClient( $cases, $this->invitations, $this->storage->transaction ), new TakeInvitationBack( $cases, $this->invitations, $this->storage->transaction ), new MoveEntry( $cases ), new NotSpam( $this->spam, $cases ), new RetryMail( $this->mailing->mails, $this->mailing->retries, $cases ) );
 	}
 
 	private function makeEntries(): EntriesPage {
@@ -86,7 +86,7 @@ final class Screens extends Area {
 			$request,
 			new ListScreen( $script, $request->address( ... ) ),
 			new EntryScreen( $script, $entries, $this->casework->cases, $door, $log, $visitors, $panels, $aside ),
-			new EditScreen( $this->keeping->desk, $words, $this->forms->engine, new EditForm( $this->forms->engine, FieldMarkup::standard() ), $request, $visitors, $log ),
+			new EditScreen( $this->keeping->desk, $words, $this->forms->engine, new EditForm( $this->forms->engine, FieldMarkup::standard() ), $script, $request, $visitors, $log ),
 			new PrintView( $entries, $words, $files, $log, $this->company->name( ... ) ),
 			$door,
 			$visitors,
@@ -94,6 +94,6 @@ final class Screens extends Area {
 	}
 
 	private function accessLog(): AccessLogPage {
-		return new AccessLogPage( $this->reading->records, new AccessTable(), ( new Request() )->address( ... ) );
+		return new AccessLogPage( $this->reading->records, new AccessTable(), new EntryScript( $this->paths ), ( new Request() )->address( ... ) );
 	}
 }

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
+import type { ListExportColumns } from '../contract/rest/entry-columns';
 import type { CountEntries } from '../contract/rest/entry-counts';
 import type { DeleteEntries } from '../contract/rest/entry-delete';
 import type { ListEntryFields } from '../contract/rest/entry-fields';
@@ -15,6 +16,7 @@ export type EntryRow = EntryList[ 'items' ][ number ];
 export type EntryCounts = CountEntries[ 'response' ];
 export type EntryForm = ListEntryForms[ 'response' ][ 'forms' ][ number ];
 export type EntryField = ListEntryFields[ 'response' ][ 'fields' ][ number ];
+export type EntryColumn = ListExportColumns[ 'response' ][ 'columns' ][ number ];
 export type EntryPlace = EntryRow[ 'status' ];
 export type EntryMarks = Pick< MarkEntries[ 'body' ], 'read' | 'starred' | 'held' >;
 export type MovedEntries = MoveEntries[ 'response' ][ 'moved' ];
@@ -38,6 +40,12 @@ export const listEntryFields = ( form: number ): Promise< EntryField[] > =>
 	apiFetch< { fields: EntryField[] } >( { path: `${ ROOT }/forms/${ form }` } ).then(
 		( { fields } ) => fields
 	);
+
+/** @param form A form's number, for its answers too; 0 for what entries of any form have. */
+export const listExportColumns = ( form: number ): Promise< EntryColumn[] > =>
+	apiFetch< ListExportColumns[ 'response' ] >( {
+		path: addQueryArgs( `${ ROOT }/columns`, form ? { form } : {} ),
+	} ).then( ( { columns } ) => columns );
 
 /** What is not named stays as it is. */
 export const markEntries = ( ids: number[], marks: EntryMarks ): Promise< unknown > =>

@@ -6,8 +6,8 @@ namespace Atoll\Admin\Casework;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\Cases\Cases;
 use Atoll\Entries\Entry;
-use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
 use Atoll\Mail\Retries;
 use Atoll\Trouble\MailNotRepeatable;
@@ -17,7 +17,7 @@ final class RetryMail implements CaseAction {
 
 	public const NAME = 'retry-mail';
 
-	public function __construct( private MailRepository $mails, private Retries $retries ) {}
+	public function __construct( private MailRepository $mails, private Retries $retries, private Cases $cases ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -28,10 +28,11 @@ final class RetryMail implements CaseAction {
 	}
 
 	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string {
-		$mail  = $typed->int( Typed::OF );
-		$known = array_map( static fn( Mail $mail ) => $mail->id, $this->mails->ofEntry( $entry->id ) );
-		in_array( $mail, $known, true ) || throw MailNotRepeatable::gone();
-		$this->retries->one( $mail );
+		$asked = $typed->int( Typed::OF );
+		$mails = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
+		$mail  = $mails[ $asked ] ?? throw MailNotRepeatable::gone();
+		$this->retries->one( $mail->id );
+		$this->cases->mailed( $entry, $mail->message->subject, $by );
 		return 'mail-retried';
 	}
 

@@ -20,10 +20,15 @@ final class AccessLogPage {
 	private const PER_PAGE = 50;
 
 	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
-	public function __construct( private AccessRepository $records, private AccessTable $table, private \Closure $address ) {}
+	public function __construct( private AccessRepository $records, private AccessTable $table, private EntryScript $script, private \Closure $address ) {}
 
 	public static function address(): string {
 		return add_query_arg( 'page', self::PAGE, admin_url( 'admin.php' ) );
+	}
+
+	/** Action `load-{page}`. */
+	public function load(): void {
+		add_action( 'admin_enqueue_scripts', $this->script->enqueueStyle( ... ) );
 	}
 
 	public function render(): void {

@@ -41,7 +41,7 @@ final class EditForm {
 		$invalid = array_values( array_filter( $views, static fn( FieldView $view ) => $view->isInvalid() ) );
 		$printed = implode( '', array_map( $this->fields->render( ... ), $views ) );
 		return $this->refusal( $refusal, $entry, $isConflict )
-			. '<div class="atoll-form atoll-edit" id="' . esc_attr( $ids->form() ) . '"><div data-atoll="summary">' . ( new ErrorSummary( $this->fields ) )->render( $invalid, $ids->summaryTitle() ) . '</div>'
+			. '<div class="atoll-form atoll-edit" id="' . esc_attr( $ids->form() ) . '"><h2>' . esc_html__( 'Edit answers', 'atoll' ) . '</h2><div data-atoll="summary">' . ( new ErrorSummary( $this->fields ) )->render( $invalid, $ids->summaryTitle() ) . '</div>'
 			. Html::element( 'form', array( 'method' => 'post', 'action' => EditScreen::address( $entry->id ), 'novalidate' => true, 'class' => 'atoll-form__form' ), $this->hidden( $entry, $isConflict ) . '<div class="atoll-grid">' . $printed . '</div>' . $this->buttons( $entry, $isConflict ) )
 			. '</div>';
 	}

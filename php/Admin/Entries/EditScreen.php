@@ -40,7 +40,7 @@ final class EditScreen {
 	private ?Trouble $trouble = null;
 	private string $refusal = '';
 
-	public function __construct( private Desk $desk, private EntryWords $words, private Engine $engine, private EditForm $form, private Request $request, private Visitors $visitors, private AccessLog $log ) {}
+	public function __construct( private Desk $desk, private EntryWords $words, private Engine $engine, private EditForm $form, private EntryScript $script, private Request $request, private Visitors $visitors, private AccessLog $log ) {}
 
 	public static function address( int $entry ): string {
 		return add_query_arg( self::PARAMETER, '1', AdminPages::entry( $entry ) );
@@ -65,6 +65,7 @@ final class EditScreen {
 
 	public function enqueue(): void {
 		wp_enqueue_style( 'atoll-form' );
+		$this->script->enqueueStyle();
 	}
 
 	/** Before anything of the screen is sent. */

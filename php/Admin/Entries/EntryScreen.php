@@ -39,7 +39,7 @@ final class EntryScreen {
 				'screen' => AdminPages::entries(),
 				'entry'  => add_query_arg( 'entry', '', AdminPages::entries() ),
 				'print'  => add_query_arg( PrintView::PARAMETER, '', AdminPages::entries() ),
-				'export' => null,
+				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportDoor::place() : null,
 				'can'    => array( 'edit' => current_user_can( Capabilities::EDIT_ENTRIES ) ),
 				'one'    => array(
 					'id'        => $entry->id,

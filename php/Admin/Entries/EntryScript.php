@@ -18,8 +18,7 @@ final class EntryScript {
 	 * @param list<string>         $first Paths of routes, answered along with the page.
 	 */
 	public function enqueue( array $told, array $first = array() ): void {
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset   = require $this->paths->plugin( 'build/admin/entries.asset.php' );
+		$asset   = $this->asset();
 		$answers = array_reduce( $first, rest_preload_api_request( ... ), array() );
 		wp_enqueue_script( self::HANDLE, $this->paths->url( 'build/admin/entries.js' ), $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( self::HANDLE, 'atoll' );
@@ -28,8 +27,18 @@ final class EntryScript {
 			sprintf( 'window.atollEntries = %s; wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', $this->json( $told ), $this->json( $answers ) ),
 			'before'
 		);
-		wp_enqueue_style( self::HANDLE, $this->paths->url( 'build/admin/entries.css' ), array( 'wp-components' ), $asset['version'] );
+		$this->enqueueStyle();
+	}
+
+	/** For screens that need no script. */
+	public function enqueueStyle(): void {
+		wp_enqueue_style( self::HANDLE, $this->paths->url( 'build/admin/entries.css' ), array( 'wp-components' ), $this->asset()['version'] );
 		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+	}
+
+	/** @return array{dependencies: list<non-empty-string>, version: string} */
+	private function asset(): array {
+		return require $this->paths->plugin( 'build/admin/entries.asset.php' );
 	}
 
 	private function json( mixed $data ): string {

@@ -34,7 +34,7 @@ final class ListScreen {
 				'print'  => add_query_arg( PrintView::PARAMETER, '', AdminPages::entries() ),
 				'forms'  => admin_url( 'edit.php?post_type=atoll_form' ),
 				'log'    => current_user_can( Capabilities::EDIT_SETTINGS ) ? AccessLogPage::address() : '',
-				'export' => null,
+				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportDoor::place() : null,
 				'can'    => array(
 					'edit'   => current_user_can( Capabilities::EDIT_ENTRIES ),
 					'delete' => current_user_can( Capabilities::DELETE_ENTRIES ),

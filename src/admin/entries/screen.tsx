@@ -75,7 +75,7 @@ export function Screen() {
 
 	return (
 		<div className="atoll-entries">
-			<header className="atoll-entries__header">
+			<div className="atoll-entries__header">
 				<h2>{ __( 'Entries', 'atoll' ) }</h2>
 				<FormPicker
 					forms={ forms }
@@ -96,7 +96,7 @@ export function Screen() {
 						{ __( 'Access log', 'atoll' ) }
 					</Button>
 				) }
-			</header>
+			</div>
 			<Tabs place={ place } counts={ counts } go={ go } />
 			{ entries.trouble && (
 				<Notice

@@ -1,15 +1,14 @@
 import { Button, CheckboxControl, Notice, ProgressBar, Flex } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { listEntryFields, type EntryField } from '../../../api';
+import { listExportColumns, type EntryColumn } from '../../../api';
 import { told } from '../told';
 import { useAnswer } from '../use-answer';
-import { exportColumns } from './columns';
+import { chosenOf } from './columns';
 import type { Wanted } from './download';
 import { useExport } from './use-export';
 
-const NONE: EntryField[] = [];
-const fieldsOf = ( form: number ) => ( form ? listEntryFields( form ) : Promise.resolve( NONE ) );
+const NONE: EntryColumn[] = [];
 
 interface Props {
 	query: Wanted[ 'query' ];
@@ -21,13 +20,10 @@ interface Props {
 
 /** Which columns, how many rows, and how far it is. */
 export function ExportDialog( { query, form, count, onClose }: Props ) {
-	const [ fields ] = useAnswer( fieldsOf, form, NONE );
+	const [ columns ] = useAnswer( listExportColumns, form, NONE );
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
 	const { state, begin, stop } = useExport( told().export! );
-	const columns = exportColumns( fields );
-	const isIn = ( { id, isUsual }: ( typeof columns )[ number ] ) =>
-		changed[ id ] ?? ( isUsual || ( ! form && id === 'form_title' ) );
-	const chosen = columns.filter( isIn ).map( ( { id } ) => id );
+	const chosen = chosenOf( columns, changed );
 
 	if ( state.is === 'running' ) {
 		return (
@@ -83,19 +79,16 @@ export function ExportDialog( { query, form, count, onClose }: Props ) {
 					count.toLocaleString()
 				) }{ ' ' }
 				{ ! form &&
-					__(
-						'They are of several forms: all of their answers come along, one column for each question.',
-						'atoll'
-					) }
+					__( 'Choose one form in the list to export its answers too.', 'atoll' ) }
 			</p>
 			<fieldset className="atoll-export__columns">
 				<legend>{ __( 'Columns', 'atoll' ) }</legend>
-				{ columns.map( ( column ) => (
+				{ columns.map( ( { key, heading } ) => (
 					<CheckboxControl
-						key={ column.id }
-						label={ column.label }
-						checked={ isIn( column ) }
-						onChange={ ( is ) => setChanged( { ...changed, [ column.id ]: is } ) }
+						key={ key }
+						label={ heading }
+						checked={ chosen.includes( key ) }
+						onChange={ ( is ) => setChanged( { ...changed, [ key ]: is } ) }
 					/>
 				) ) }
 			</fieldset>

@@ -64,6 +64,7 @@ export function Buttons( { entry }: { entry: ToldEntry } ) {
 						<Button
 							__next40pxDefaultSize
 							icon={ isStarred ? starFilled : starEmpty }
+							variant="tertiary"
 							isPressed={ isStarred }
 							onClick={ () => mark( { starred: ! isStarred } ) }
 						>

@@ -176,7 +176,7 @@ final class CaseScreenTest extends CaseTestCase {
 		$this->cases()->request( $this->entry, '<i>Payslips</i>', '', $this->staff );
 		$this->cases()->request( $this->entry, 'ID', '', $this->staff );
 		wp_set_current_user( $this->staff->userId() );
-		$this->assertStringContainsString( 'Waiting for you<br><strong>Waiting for 2 documents</strong>', EntriesScreen::html() );
+		$this->assertSame( array( 'status' => 'Waiting for you', 'waiting' => 2 ), $this->get( '/s1t2/v1/entries' )->get_data()['items'][0]['case'] );
 		$this->assertStringContainsString( '<strong>&lt;i&gt;Payslips&lt;/i&gt;</strong>', EntriesScreen::html( $this->entry->id ) );
 	}
 

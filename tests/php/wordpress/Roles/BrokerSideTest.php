@@ -8,6 +8,7 @@ use Atoll\Admin\Casework\CaseAction;
 use Atoll\Composition\Area;
 use Atoll\Composition\Product;
 use Atoll\Composition\Screens;
+use Atoll\Mail\Message;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** Every screen, form and door of ours in wp-admin, tried by everybody. */
@@ -25,7 +26,9 @@ final class BrokerSideTest extends RolesTestCase {
 		'add-note'         => array( 'text' => 'Call back' ),
 		'invite-client'    => array( 'email' => 'new@example.com', 'first_name' => 'Kim' ),
 		'take-invitation-back' => array(),
+		'retry-mail'       => array(),
 		'move-entry'       => array( 'atoll_of' => 'spam' ),
+		'not-spam'         => array(),
 	);
 
 	public function test_every_form_of_an_entry_is_in_the_table(): void {
@@ -57,12 +60,13 @@ final class BrokerSideTest extends RolesTestCase {
 	public function test_an_entrys_forms_are_for_those_who_may_and_change_nothing_else( string $who ): void {
 		$this->entry = $this->entryOf( 0 );
 		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
+		$mail        = $this->mailQueue()->add( new Message( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ), $this->entry->id, 0 );
 		$said        = array();
 		foreach ( self::TYPED as $name => $typed ) {
 			$before        = $this->rows();
 			$browser       = $this->browser( $who );
 			$hidden        = array( 'atoll_case' => $name, 'atoll_version' => (string) $before['version'], 'atoll_nonce' => $browser->nonce( $this->people[ $who ], "atoll_case_{$name}_{$this->entry->id}" ) );
-			$said[ $name ] = $this->word( $browser->post( "/wp-admin/admin.php?page=atoll-entries&entry={$this->entry->id}", $typed + $hidden + array( 'atoll_of' => (string) $request->id ) ) );
+			$said[ $name ] = $this->word( $browser->post( "/wp-admin/admin.php?page=atoll-entries&entry={$this->entry->id}", $typed + $hidden + array( 'atoll_of' => (string) ( 'retry-mail' === $name ? $mail : $request->id ) ) ) );
 			$this->assertSame( 'yes' === $said[ $name ] ? $before['version'] + 1 : $before['version'], $this->rows()['version'], $name );
 			$this->assertSame( 'yes' !== $said[ $name ], $before === $this->rows(), $name );
 		}
@@ -80,7 +84,10 @@ final class BrokerSideTest extends RolesTestCase {
 			$this->assertSame( 'yes' === $said[ $screen ] && str_ends_with( $screen, 'entries' ), str_contains( $answer->body, self::MARK ), $screen );
 		}
 		$this->assertSame( self::column( self::SCREENS, $who ), $said );
+		$form  = \Atoll\plugin()->formStore()->findAny( $entry->formNumber )->postId;
 		$doors = array(
+			'admin_post_atoll_duplicate_form' => $browser->get( "/wp-admin/admin-post.php?action=atoll_duplicate_form&post={$form}&_wpnonce=" . $browser->nonce( $this->people[ $who ], "atoll_duplicate_form{$form}" ) ),
+			'admin_post_atoll_export' => $browser->post( '/wp-admin/admin-post.php?action=atoll_export', array( 'query' => '{}', 'columns' => 'id', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_export' ) ) ),
 			'admin_post_atoll_file'   => $browser->get( '/wp-admin/admin-post.php?action=atoll_file&file=' . $this->repository()->ofEntry( $entry->id )[0]->id ),
 			'admin_post_atoll_set_up' => $browser->post( '/wp-admin/admin-post.php', array( 'action' => 'atoll_set_up', 'choice' => 'none', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_set_up' ) ) ),
 			'wp_ajax_atoll_send_mail' => $browser->get( '/wp-admin/admin-ajax.php?action=atoll_send_mail&time=' . time() . '&signature=made-up' ),

@@ -68,9 +68,9 @@ return array(
 		'add-note'         => $brokers,
 		'invite-client'    => $brokers,
 		'take-invitation-back' => $brokers,
+		'retry-mail'       => $brokers,
 		'move-entry'       => $brokers,
 		'not-spam'         => $brokers,
-		'retry-mail'       => $brokers,
 	),
 	'Screens of wp-admin'        => array(
 		'edit.php?post_type=atoll_form'            => $editors,

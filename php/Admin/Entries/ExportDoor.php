@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitors;
+use Atoll\AccessLog\AccessLog;
+use Atoll\AccessLog\Action;
+use Atoll\Csv\Csv;
+use Atoll\Csv\FileName;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Export\EntryExport;
+use Atoll\Entries\Listing\ViewQuery;
+use Atoll\Http\Request;
+use Atoll\Module;
+use Atoll\Trouble\Trouble;
+
+/**
+ * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What is
+ * refused is said as plain text, before anything of a file is sent.
+ */
+final class ExportDoor implements Module {
+
+	private const ACTION = 'atoll_export';
+
+	/** Header with how many entries there will be, so that it can be shown how far it is. */
+	private const ROWS = 'X-Atoll-Rows';
+
+	public function __construct( private EntryRepository $entries, private EntryExport $export, private ViewQuery $query, private AccessLog $log, private Request $request, private Visitors $visitors ) {}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, $this->answer( ... ) );
+	}
+
+	/** @return array{url: string, nonce: string} Where it is asked for. */
+	public static function place(): array {
+		return array(
+			'url'   => add_query_arg( 'action', self::ACTION, admin_url( 'admin-post.php' ) ),
+			'nonce' => wp_create_nonce( self::ACTION ),
+		);
+	}
+
+	private function answer(): void {
+		nocache_headers();
+		if ( ! current_user_can( Capabilities::EXPORT_ENTRIES ) ) {
+			$this->refuse( __( 'Sorry, you are not allowed to export entries.', 'atoll' ), 403 );
+		}
+		if ( false === wp_verify_nonce( $this->request->posted( '_wpnonce' ), self::ACTION ) ) {
+			$this->refuse( __( 'This page was open for too long. Load it again, and export then.', 'atoll' ), 403 );
+		}
+		try {
+			$asked    = json_decode( $this->request->posted( 'query' ), true );
+			$asked    = is_array( $asked ) ? $asked : array();
+			$criteria = $this->query->criteria( $asked );
+			$columns  = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );
+			$total    = $this->entries->count( $criteria );
+		} catch ( Trouble $trouble ) {
+			$this->refuse( $trouble->getMessage(), $trouble->status() );
+		}
+		// Before the first row: whoever stops half way has seen entries too.
+		$this->log->didToMany( Action::Exported, $total, $asked, $this->visitors->current() );
+		$this->send( $total );
+		$send = static function ( string $piece ): void {
+			echo $piece; // A file's text, declared as such.
+			flush();
+		};
+		$this->export->write( $send, $criteria, $columns );
+		exit;
+	}
+
+	private function send( int $total ): void {
+		while ( ob_get_level() > 0 ) {
+			ob_end_clean();
+		}
+		set_time_limit( 0 );
+		header( 'Content-Type: ' . Csv::TYPE );
+		header( 'Content-Disposition: ' . FileName::header( sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) ) ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'X-Accel-Buffering: no' );
+		header( self::ROWS . ": {$total}" );
+	}
+
+	private function refuse( string $sentence, int $status ): never {
+		status_header( $status );
+		header( 'Content-Type: text/plain; charset=utf-8' );
+		echo esc_html( $sentence );
+		exit;
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Rest\Entries;
+
+use Atoll\Access\Capabilities;
+use Atoll\Access\Visitor;
+use Atoll\Entries\Export\EntryExport;
+use Atoll\Rest\Input;
+use Atoll\Rest\Reply;
+use Atoll\Rest\Route;
+
+/** GET s1t2/v1/entries/columns: what an export can have, of one form its answers too. */
+final class ListColumns implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/entries/columns';
+	public const SCHEMA = 'entry-columns';
+
+	public function __construct( private EntryExport $export ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EXPORT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$columns = array();
+		foreach ( $this->export->offered( array_values( array_filter( array( $input->int( 'form' ) ) ) ) ) as $key => $heading ) {
+			$columns[] = array( 'key' => (string) $key, 'heading' => $heading );
+		}
+		return new Reply( array( 'columns' => $columns ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Entries;
+
+use Atoll\Entries\AnswerCondition;
+use Atoll\Entries\EntriesTable;
+use Atoll\Entries\Entry;
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryPlaces;
+use Atoll\Entries\EntryRepository;
+use Atoll\Entries\Search\EntryFinder;
+use Atoll\Entries\Search\SearchWords;
+use Atoll\Forms\Display;
+use Atoll\Forms\Shapes\Shapes;
+use Atoll\Migrations\Tables;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** The same on SQLite, by WordPress' own driver, which comes with Playground: its tables, its searches, its lists. */
+final class SearchOnSqliteTest extends StoredEntriesTestCase {
+
+	private const DRIVER = 'node_modules/@wp-playground/cli/sqlite-database-integration.zip';
+
+	private static ?\wpdb $sqlite = null;
+
+	private static string $folder = '';
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$folder = sys_get_temp_dir() . '/atoll-sqlite-' . bin2hex( random_bytes( 4 ) );
+		$zip          = new \ZipArchive();
+		self::assertTrue( $zip->open( dirname( __DIR__, 4 ) . '/' . self::DRIVER ) );
+		$zip->extractTo( self::$folder );
+		defined( 'FQDBDIR' ) || define( 'FQDBDIR', self::$folder . '/' );
+		defined( 'FQDB' ) || define( 'FQDB', self::$folder . '/test.sqlite' );
+		$driver = self::$folder . '/plugin-sqlite-database-integration/wp-includes';
+		require_once $driver . '/database/load.php';
+		require_once $driver . '/sqlite/class-wp-sqlite-db.php';
+		self::onSqlite(
+			static function (): void {
+				$sqlite = new \WP_SQLite_DB( 'atoll' );
+				$sqlite->set_prefix( 'wp_' );
+				self::$sqlite = $sqlite;
+				( new EntriesTable( new Tables( $sqlite ) ) )->steps()[0]();
+			}
+		);
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$sqlite = null;
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+		defined( 'FS_CHMOD_DIR' ) || define( 'FS_CHMOD_DIR', 0755 );
+		( new \WP_Filesystem_Direct( null ) )->delete( self::$folder, true );
+		parent::tearDownAfterClass();
+	}
+
+	protected function setUp(): void {
+		self::sqlite()->query( 'DELETE FROM wp_' . EntriesTable::NAME );
+		parent::setUp();
+	}
+
+	protected function entries(): EntryRepository {
+		return new EntryRepository( self::sqlite(), new EntryFinder( self::sqlite() ), new SearchWords( new Display( Shapes::standard() ) ) );
+	}
+
+	/** @param list<string> $finds */
+	#[DataProvider( 'cases' )]
+	public function test_finds( string $search, array $finds ): void {
+		$this->assertSame( $finds, $this->names( new EntryCriteria( search: $search ) ) );
+		$this->assertCount( 0, $this->strays() );
+	}
+
+	/** @return iterable<string, array{string, list<string>}> */
+	public static function cases(): iterable {
+		return self::searchCases();
+	}
+
+	public function test_lists_counts_and_moves_as_elsewhere(): void {
+		$ids = array_keys( $this->named );
+		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) ) ) ) );
+		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, sort: 'date_created' ) ) );
+		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
+		$this->assertSame( 2, ( new EntryPlaces( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
+		$this->assertSame( 1, ( new EntryPlaces( self::sqlite() ) )->delete( array( $ids[0] ) ) );
+		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
+	}
+
+	/** @return list<Entry> What went to the site's own database instead. */
+	private function strays(): array {
+		return \Atoll\plugin()->entries()->list( new EntryCriteria() );
+	}
+
+	/** The driver makes itself WordPress' database, and dbDelta speaks to that alone. */
+	private static function onSqlite( callable $work ): void {
+		$own = $GLOBALS['wpdb'];
+		try {
+			$work();
+		} finally {
+			$GLOBALS['wpdb'] = $own;
+		}
+	}
+
+	private static function sqlite(): \wpdb {
+		return self::$sqlite ?? throw new \LogicException( 'no SQLite' );
+	}
+}
