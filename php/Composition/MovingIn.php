@@ -78,7 +78,7 @@ final class MovingIn extends Area {
 				EntriesTab::NAME => new EntriesTab( $this->move, $request ),
 			),
 			$request,
-			new Frame()
+			new Frame( ( new Namespaces() )->gravityFormsIsActive() )
 		);
 	}
 }

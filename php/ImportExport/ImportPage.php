@@ -41,14 +41,8 @@ final class ImportPage {
 
 	public function render(): void {
 		$tab = $this->tab();
-		try {
-			$body = $this->tabs[ $tab ]->body();
-		} catch ( Trouble $trouble ) {
-			$this->trouble = $trouble->getMessage();
-			$body          = reset( $this->tabs )->body();
-		}
 		$titles = array_filter( array_map( static fn( Tab $one ) => $one->title(), $this->tabs ) );
-		echo $this->frame->page( $titles, $tab, $this->trouble, $body ); // Escaped where it is built.
+		echo $this->frame->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() ); // Escaped where it is built.
 	}
 
 	private function take(): void {

@@ -12,6 +12,7 @@ use Atoll\Http\Request;
 use Atoll\ImportExport\Views\Frame;
 use Atoll\ImportExport\Views\Reports;
 use Atoll\Trouble\BadRequest;
+use Atoll\Trouble\Trouble;
 
 /** Forms come in: a file is chosen, then looked at, then imported, a page each. */
 final class ImportTab implements Tab {
@@ -30,10 +31,11 @@ final class ImportTab implements Tab {
 
 	public function body(): string {
 		$token = $this->request->query( 'file' );
-		if ( '' !== $token ) {
-			return $this->preview( $token, $this->files->open( $token, get_current_user_id() ) );
+		try {
+			return '' === $token ? $this->told() . $this->choose() : $this->preview( $token, $this->files->open( $token, get_current_user_id() ) );
+		} catch ( Trouble $trouble ) {
+			return Frame::notice( $trouble->getMessage(), 'error' ) . $this->choose();
 		}
-		return $this->told() . $this->choose();
 	}
 
 	public function take( string $step ): string {

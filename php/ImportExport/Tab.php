@@ -12,11 +12,7 @@ interface Tab {
 	/** Empty where there is nothing to do with it: it is not offered then. */
 	public function title(): string;
 
-	/**
-	 * What it shows, as finished, escaped HTML.
-	 *
-	 * @throws Trouble
-	 */
+	/** What it shows, as finished, escaped HTML. */
 	public function body(): string;
 
 	/**

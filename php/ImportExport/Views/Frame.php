@@ -4,10 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\ImportExport\Views;
 
+use Atoll\Gravity\Embeds\Neighbour;
 use Atoll\ImportExport\ImportPage;
 
 /** The screen around its parts: heading, tabs, and what came of the last step. */
 final class Frame {
+
+	/** @param bool $hasNeighbour Whether Gravity Forms is active, and so answers itself. */
+	public function __construct( private bool $hasNeighbour ) {}
 
 	/**
 	 * @param array<string, string> $titles  Of the tabs, by name.
@@ -16,9 +20,10 @@ final class Frame {
 	 */
 	public function page( array $titles, string $current, string $trouble, string $body ): string {
 		return sprintf(
-			'<div class="wrap atoll-import"><h1>%s</h1>%s%s%s</div>',
+			'<div class="wrap atoll-import"><h1>%s</h1>%s%s%s%s</div>',
 			esc_html__( 'Import and export', 'atoll' ),
 			$this->tabs( $titles, $current ),
+			$this->hasNeighbour ? self::notice( __( 'Gravity Forms is active.', 'atoll' ) . ' ' . Neighbour::sentence(), 'info' ) : '',
 			'' === $trouble ? '' : self::notice( $trouble, 'error' ),
 			$body
 		);

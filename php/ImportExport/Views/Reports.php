@@ -22,11 +22,9 @@ final class Reports {
 			$rows .= $this->row( $index, $report, $asks );
 		}
 		return sprintf(
-			'<table class="wp-list-table widefat striped"><thead><tr>%s<th scope="col" class="column-primary">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
+			'<table class="widefat striped"><thead><tr>%s<th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
 			$asks ? sprintf( '<td class="check-column"><span class="screen-reader-text">%s</span></td>', esc_html__( 'Import', 'atoll' ) ) : '',
-			esc_html__( 'Form', 'atoll' ),
-			esc_html__( 'Number', 'atoll' ),
-			$asks ? esc_html__( 'What it brings', 'atoll' ) : esc_html__( 'What came in', 'atoll' ),
+			$asks ? esc_html__( 'Form, and what it brings', 'atoll' ) : esc_html__( 'Form, and what came in', 'atoll' ),
 			$rows
 		);
 	}
@@ -34,17 +32,16 @@ final class Reports {
 	private function row( int $index, FormReport $report, bool $asks ): string {
 		$id     = "atoll-form-{$index}";
 		$number = $report->number > 0 ? $report->number : $report->came;
+		/* translators: %d: number of a form. */
+		$called = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
 		$title  = $report->number > 0
 			? sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ), esc_html( $report->title ) )
 			: sprintf( '<label for="%s">%s</label>', esc_attr( $id ), esc_html( $report->title ) );
 		return sprintf(
-			'<tr>%s<td class="column-primary" data-colname="%s"><strong>%s</strong></td><td data-colname="%s">%s</td><td data-colname="%s">%s</td></tr>',
+			'<tr>%s<td><strong>%s</strong>%s%s</td></tr>',
 			$asks ? sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="%s" name="forms[]" value="%d" checked></th>', esc_attr( $id ), $index ) : '',
-			esc_attr__( 'Form', 'atoll' ),
 			$title,
-			esc_attr__( 'Number', 'atoll' ),
-			$number > 0 ? (int) $number : '—',
-			esc_attr__( 'What it brings', 'atoll' ),
+			esc_html( $called ),
 			$this->said( $report )
 		);
 	}
