@@ -59,7 +59,7 @@ final class AdmissionCompiler {
 		$text  = trim( $this->form->string( 'limitEntriesCount' ) );
 		$count = 1 === preg_match( '~^[0-9]{1,9}$~D', $text ) ? (int) $text : 0;
 		if ( $count < 1 ) {
-			$this->problems->add( 'limitNotWhole', $this->subject( 'limit', 'limitEntriesCount' ), value: $text );
+			$this->problems->add( '' === $text ? 'limitMissing' : 'limitNotWhole', $this->subject( 'limit', 'limitEntriesCount' ), value: $text );
 		}
 		$period = $this->form->string( 'limitEntriesPeriod' );
 		return array(

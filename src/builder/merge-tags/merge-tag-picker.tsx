@@ -51,7 +51,8 @@ const Choices = ( { fields, of = 'message', onPick }: Props ) => {
 /** A button that offers what may stand in a text: answers, and facts about the entry, the day and the site. */
 export const MergeTagPicker = ( { onPick, ...props }: Props ) => (
 	<Dropdown
-		popoverProps={ { placement: 'bottom-end' } }
+		// A message has it at its left, a line at its right.
+		popoverProps={ { placement: props.of === 'message' ? 'bottom-start' : 'bottom-end' } }
 		renderToggle={ ( { isOpen, onToggle } ) => (
 			<Button
 				__next40pxDefaultSize
