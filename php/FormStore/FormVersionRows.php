@@ -31,7 +31,7 @@ final class FormVersionRows {
 	/** @return list<string> JSON of the newest ones before a version, newest first. */
 	public function before( int $number, int $version, int $most ): array {
 		$found = $this->wpdb->get_col( $this->wpdb->prepare( "SELECT definition FROM {$this->table()} WHERE number = %d AND version < %d ORDER BY version DESC LIMIT %d", $number, $version, $most ) );
-		return array_map( strval( ... ), array_values( $found ) );
+		return array_map( strval( ... ), $found );
 	}
 
 	/**

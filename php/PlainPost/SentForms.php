@@ -8,9 +8,9 @@ use Atoll\Access\Visitors;
 use Atoll\Entries\Confirmations;
 use Atoll\Entries\EntryRepository;
 use Atoll\Forms\Form;
-use Atoll\FormStore\FormRepository;
 use Atoll\Forms\Markup\Actions;
 use Atoll\Forms\Markup\Html;
+use Atoll\FormStore\FormRepository;
 use Atoll\PlainPost\Buttons\CsvButton;
 
 /** The form that this page confirms, when its address says so. */

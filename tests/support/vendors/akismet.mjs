@@ -36,7 +36,9 @@ export const startAkismet = () =>
 			if ( sent.comment_author === 'break' ) {
 				response.writeHead( 500 ).end( 'true' );
 			} else if ( sent.api_key !== KEY || ! sent.blog || ! sent.user_ip ) {
-				response.writeHead( 200, { 'X-akismet-debug-help': 'We were unable to parse your blog URI' } );
+				response.writeHead( 200, {
+					'X-akismet-debug-help': 'We were unable to parse your blog URI',
+				} );
 				response.end( 'invalid' );
 			} else {
 				response.end( answers[ path ]( sent ) );
