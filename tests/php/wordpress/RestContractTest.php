@@ -13,8 +13,9 @@ final class RestContractTest extends SiteTestCase {
 	private const GOOD = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
 
 	/** @dataProvider routesWithExamples */
-	public function test_recorded_examples_are_what_the_route_answers( string $name, string $path ): void {
+	public function test_recorded_examples_are_what_the_route_answers( string $name, string $path, string $role = 'anonymous' ): void {
 		$number = $this->form();
+		$this->actAs( $role );
 		foreach ( RestContract::examples( $name ) as $example ) {
 			$reply = $this->post( sprintf( $path, $number ), $example['body'] );
 			$this->assertSame( $example['status'], $reply->get_status(), $example['name'] );
@@ -24,12 +25,14 @@ final class RestContractTest extends SiteTestCase {
 		}
 	}
 
-	/** @return array<string, array{string, string}> */
+	/** @return array<string, array{0: string, 1: string, 2?: string}> */
 	public static function routesWithExamples(): array {
 		return array(
 			'submissions'            => array( 'submissions', '/gf/v2/forms/%d/submissions' ),
 			'drafts/load'            => array( 'drafts-load', '/s1t2/v1/drafts/load' ),
 			'drafts/link'            => array( 'drafts-link', '/s1t2/v1/drafts/link' ),
+			'entries'                => array( 'entries-create', '/gf/v2/entries', 'editor' ),
+			'feeds'                  => array( 'feeds-create', '/gf/v2/feeds', 'editor' ),
 			'submissions/validation' => array( 'submissions-validation', '/gf/v2/forms/%d/submissions/validation' ),
 		);
 	}
