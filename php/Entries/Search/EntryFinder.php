@@ -112,10 +112,12 @@ final class EntryFinder {
 		$data   = new Data( $row );
 		$id     = (int) $data->string( 'id' );
 		$last   = $data->string( self::SORTED, $data->string( $column ) );
+		// To SQLite a number that was worked out is less than any text.
+		$mark   = '' !== $criteria->sortAnswer() && $criteria->isNumeric ? '( %s + 0 )' : '%s';
 		return new Place(
 			'id' === $column
 				? $place->where->and( "id {$than} %d", $id )
-				: $place->where->and( "{$column} {$than}= %s AND ( {$column} {$than} %s OR id {$than} %d )", $last, $last, $id ),
+				: $place->where->and( "{$column} {$than}= {$mark} AND ( {$column} {$than} {$mark} OR id {$than} %d )", $last, $last, $id ),
 			$place->index
 		);
 	}

@@ -87,6 +87,19 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
 	}
 
+	public function test_sorts_by_answers_as_texts_and_as_numbers_however_many_there_are(): void {
+		self::sqlite()->query( 'DELETE FROM wp_' . EntriesTable::NAME );
+		foreach ( range( 1, 230 ) as $amount ) {
+			$this->store( "{$amount}", array( '4' => (string) $amount ) );
+		}
+		// So few of so many that several batches are read.
+		$conditions = array( new AnswerCondition( '4', '>', '225' ) );
+		$this->assertSame( array( '1', '10', '100' ), $this->inOrder( new EntryCriteria( limit: 3, sort: '4', ascending: true ) ) );
+		$this->assertSame( array( '1', '2', '3' ), $this->inOrder( new EntryCriteria( limit: 3, sort: '4', ascending: true, isNumeric: true ) ) );
+		$this->assertSame( array( '230', '229' ), $this->inOrder( new EntryCriteria( limit: 2, sort: '4', conditions: $conditions, isNumeric: true ) ) );
+		$this->assertSame( array( '226', '227', '228', '229', '230' ), $this->inOrder( new EntryCriteria( limit: 5, sort: '4', ascending: true, conditions: $conditions, isNumeric: true ) ) );
+	}
+
 	/** @return list<Entry> What went to the site's own database instead. */
 	private function strays(): array {
 		return \Atoll\plugin()->entries()->list( new EntryCriteria() );
