@@ -62,10 +62,10 @@ final class MailNotice implements Module {
 		exit;
 	}
 
-	/** Seconds back to when this person last answered, a week at most. */
+	/** Seconds back to just after this person last answered, a week at most. */
 	private function since(): int {
 		$seen = get_user_meta( get_current_user_id(), self::SEEN, true );
-		return min( self::WEEK, is_numeric( $seen ) ? max( 0, ( $this->now )() - (int) $seen ) : self::WEEK );
+		return min( self::WEEK, is_numeric( $seen ) ? max( 0, ( $this->now )() - (int) $seen - 1 ) : self::WEEK );
 	}
 
 	private function isOurs(): bool {

@@ -5,7 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Composition\Mailing;
+use Atoll\Access\Visitor;
 use Atoll\Entries\Entry;
+use Atoll\Entries\Submission;
 use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
 use Atoll\Mail\Message;
@@ -83,6 +85,16 @@ final class MailRetriesTest extends SiteTestCase {
 		$entry = $this->enquiry();
 		$this->assertSame( 1, $this->mailing()->notifications->sendFor( $entry ) );
 		$this->assertSame( array( array( 'loans@example.com' ) ), $this->laterRecipients( $entry ) );
+	}
+
+	public function test_nobody_is_mailed_about_spam_until_somebody_says_that_it_is_none(): void {
+		$entry         = $this->enquiry();
+		$form          = \Atoll\plugin()->formStore()->find( $entry->formNumber );
+		$notifications = Inside::product()->mailing->notifications;
+		$spam          = new Entry( 99, $entry->formNumber, $entry->formVersion, 'spam', $entry->answers, 0, '', '', '', false, false, $entry->dateCreated, $entry->dateUpdated, 1 );
+		$notifications->join( $spam, $form, new Submission( $entry->formNumber, array(), '', new Visitor( 0, '', '' ), '' ) );
+		$this->assertSame( array(), $this->mails->ofEntry( 99 ) );
+		$this->assertSame( 1, $notifications->sendFor( $spam ) );
 	}
 
 	/** @return list<list<string>> */

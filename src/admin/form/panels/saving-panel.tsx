@@ -11,7 +11,7 @@ export const SavingPanel = () => (
 				setting="save"
 				label={ __( 'Save and continue later', 'atoll' ) }
 				help={ __(
-					'People can put the form aside and get a link that opens it for 30 days, on any computer. Files are not kept with it.',
+					'People can put the form aside and get a link that opens it for 30 days, on any computer.',
 					'atoll'
 				) }
 			/>

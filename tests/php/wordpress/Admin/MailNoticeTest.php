@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin;
+
+use Atoll\Admin\MailNotice;
+use Atoll\Http\Request;
+use Atoll\Mail\Mail;
+use Atoll\Mail\MailRepository;
+use Atoll\Mail\Message;
+use Atoll\Mail\Outbox;
+use Atoll\Mail\Retries;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Those who see entries are told of mail that was given up, until they have answered. */
+final class MailNoticeTest extends SiteTestCase {
+
+	private const DAY = 86400;
+
+	private int $time = 1_800_000_000;
+	private MailRepository $mails;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->mails = $this->mailQueue( fn() => $this->time );
+	}
+
+	protected function tearDown(): void {
+		$_POST    = array();
+		$_REQUEST = array();
+		unset( $GLOBALS['current_screen'] );
+		parent::tearDown();
+	}
+
+	public function test_it_counts_the_weeks_failures_on_the_dashboard_and_on_our_screens_alone(): void {
+		$this->actAs( 'editor' );
+		$this->giveUp();
+		$this->assertStringContainsString( '1 mail about an entry could not be sent', $this->shown( 'dashboard' ) );
+		$this->assertStringContainsString( '1 mail about', $this->shown( 'edit-atoll_form' ) );
+		$this->assertSame( '', $this->shown( 'edit-post' ) );
+		$this->time += 8 * self::DAY;
+		$this->assertSame( '', $this->shown( 'dashboard' ), 'a week later' );
+	}
+
+	public function test_those_who_see_no_entries_see_none_of_it(): void {
+		$this->actAs( 'subscriber' );
+		$this->giveUp();
+		$this->assertSame( '', $this->shown( 'dashboard' ) );
+	}
+
+	public function test_once_hidden_it_tells_only_of_what_failed_since(): void {
+		$this->actAs( 'editor' );
+		$this->giveUp();
+		$this->answer( 'read' );
+		$this->assertSame( Mail::FAILED, $this->mails->ofEntry( 7 )[0]->status, 'reading sends nothing' );
+		$this->time += 1;
+		$this->assertSame( '', $this->shown( 'dashboard' ) );
+		$this->giveUp();
+		$this->assertStringContainsString( '1 mail about an entry', $this->shown( 'dashboard' ) );
+	}
+
+	public function test_what_was_given_up_is_tried_again_when_somebody_asks(): void {
+		$this->actAs( 'editor' );
+		$this->giveUp();
+		$this->answer( 'again' );
+		$this->assertSame( Mail::WAITING, $this->mails->ofEntry( 7 )[0]->status );
+	}
+
+	public function test_without_its_nonce_nothing_is_tried(): void {
+		$this->actAs( 'editor' );
+		$this->giveUp();
+		$this->answer( 'again', 'forged' );
+		$this->assertSame( Mail::FAILED, $this->mails->ofEntry( 7 )[0]->status );
+	}
+
+	private function shown( string $screen ): string {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
+		set_current_screen( $screen );
+		ob_start();
+		$this->call( 'show' );
+		return (string) ob_get_clean();
+	}
+
+	/** WordPress' ways out are exceptions here, since the test goes on. */
+	private function answer( string $what, ?string $nonce = null ): void {
+		$leave = static fn() => throw new \RuntimeException( 'left' );
+		$_POST = $_REQUEST = array( 'do' => $what, '_wpnonce' => $nonce ?? wp_create_nonce( MailNotice::ACTION ) );
+		add_filter( 'wp_redirect', $leave );
+		add_filter( 'wp_die_handler', static fn() => $leave );
+		try {
+			$this->call( 'answer' );
+		} catch ( \RuntimeException $left ) {
+			$this->assertSame( 'left', $left->getMessage() );
+		} finally {
+			remove_filter( 'wp_redirect', $leave );
+			remove_all_filters( 'wp_die_handler' );
+		}
+	}
+
+	private function call( string $method ): void {
+		$retries = new Retries( $this->mails, new Outbox( $this->mails, static fn() => null ) );
+		$notice  = new MailNotice( $this->mails, $retries, new Request(), fn() => $this->time );
+		( new \ReflectionMethod( $notice, $method ) )->invoke( $notice );
+	}
+
+	private function giveUp(): void {
+		$this->mails->add( new Message( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+		foreach ( $this->mails->claim( 1 ) as $mail ) {
+			$this->mails->refused( $mail, 'No such mailbox', null );
+		}
+	}
+}
