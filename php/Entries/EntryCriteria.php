@@ -92,6 +92,11 @@ final class EntryCriteria {
 		return $this->ascending;
 	}
 
+	/** The same in the order that they came, in which later ones push none to another place. */
+	public function oldestFirst(): self {
+		return new self( $this->statuses, $this->formNumbers, $this->limit, $this->offset, 'id', true, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil, $this->isNumeric );
+	}
+
 	/** The same from another place on. */
 	public function slice( int $limit, int $offset ): self {
 		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil, $this->isNumeric );

@@ -52,18 +52,21 @@ final class Results {
 	 * @return array{offset: int, counts: array<array-key, mixed>}
 	 */
 	private function counted( Form $form, EntryCriteria $criteria, int $offset, array $counts ): array {
-		$end = ( $this->clock )() + self::SLICE;
-		do {
-			$entries = $this->entries->list( $criteria->slice( self::BATCH, $offset ) );
-			foreach ( $entries as $entry ) {
-				foreach ( $form->fields() as $field ) {
-					$counts[ $field->id ] = $this->counting( $field, $entry, $counts[ $field->id ] ?? $this->nothing( $field ) );
-				}
+		$end  = ( $this->clock )() + self::SLICE;
+		$seen = 0;
+		foreach ( $this->entries->stream( $criteria->oldestFirst() ) as $entry ) {
+			if ( ++$seen <= $offset ) {
+				continue;
 			}
-			$offset += count( $entries );
-		} while ( self::BATCH === count( $entries ) && ( $this->clock )() < $end );
+			foreach ( $form->fields() as $field ) {
+				$counts[ $field->id ] = $this->counting( $field, $entry, $counts[ $field->id ] ?? $this->nothing( $field ) );
+			}
+			if ( 0 === $seen % self::BATCH && ( $this->clock )() >= $end ) {
+				break;
+			}
+		}
 		return array(
-			'offset' => $offset,
+			'offset' => max( $offset, $seen ),
 			'counts' => $counts,
 		);
 	}

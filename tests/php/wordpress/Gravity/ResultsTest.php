@@ -52,10 +52,11 @@ final class ResultsTest extends ApiTestCase {
 			}
 		);
 		$first   = $results->of( $form, new EntryCriteria( 'active', array( $this->number ) ) );
+		$this->entry( array( '6' => 'now' ) ); // Comes between two slices.
 		$second  = $results->of( $form, new EntryCriteria( 'active', array( $this->number ) ) );
-		$this->assertSame( array( 503, 'incomplete', 503, 'complete' ), array( $first['entry_count'], $first['status'], $second['entry_count'], $second['status'] ) );
+		$this->assertSame( array( 503, 'incomplete', 504, 'complete' ), array( $first['entry_count'], $first['status'], $second['entry_count'], $second['status'] ) );
 		$this->assertSame( 99, $first['progress'] );
-		$this->assertSame( array( 'now' => 1, 'later' => 502 ), ( (array) $second['field_data'] )[6] );
+		$this->assertSame( array( 'now' => 2, 'later' => 502 ), ( (array) $second['field_data'] )[6] );
 	}
 
 	public function test_only_the_entries_of_the_form_count(): void {
