@@ -17,7 +17,7 @@ final class EntriesTable extends Table {
 	// `version` is raised by each update, so that the second of two editors is told; `spam` is the verdict's reasons as JSON;
 	// what is held is kept however old it is. The unique key makes a double click, a retry and two parallel posts one entry. It and the fingerprint hold SHA-256
 	// in hex: any sent key fits, and no collation makes two keys equal.
-	private const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+	public const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 form_number bigint(20) unsigned NOT NULL,
 form_version bigint(20) unsigned NOT NULL DEFAULT 0,
 status varchar(20) NOT NULL DEFAULT 'active',

@@ -4,15 +4,16 @@ import { furnish } from '../e2e/support/furnish';
 import { startNative } from '../e2e/support/stack';
 import { circumstances } from './circumstances';
 import { browser } from './measures/browser';
+import { entries } from './measures/entries';
 import { large } from './measures/large';
 import { page } from './measures/page';
 import { sizes } from './measures/sizes';
 import { submissions } from './measures/submissions';
 import { theme } from './measures/theme';
 import { reached, type Measure, type Row } from './row';
-import { table } from './table';
+import { plans, table } from './table';
 
-const MEASURES: Measure[] = [ sizes, browser, large, page, theme, submissions ];
+const MEASURES: Measure[] = [ sizes, browser, large, page, theme, submissions, entries ];
 const PORT = 9700;
 const REPORT = '.atoll/bench.json';
 
@@ -62,7 +63,7 @@ async function main(): Promise< void > {
 	console.log(
 		`${ about.date } · commit ${ about.commit } · ${ about.machine } · Node ${ about.node }\n`
 	);
-	console.log( `${ table( rows ) }\n\nAlso in ${ REPORT }.` );
+	console.log( `${ table( rows ) }\n${ plans( rows ) }\nAlso in ${ REPORT }.` );
 }
 
 main().catch( ( error: Error ) => {

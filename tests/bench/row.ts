@@ -2,9 +2,11 @@
 export interface Row {
 	name: string;
 	value: number;
-	unit: 'bytes gz' | 'ms' | 'queries' | 'ratio' | 'score';
+	unit: 'bytes gz' | 'ms' | 'MB' | 'queries' | 'ratio' | 'score';
 	/** What we want; left out for figures that only explain another one. */
 	goal?: { most: number } | { least: number };
+	/** Indexes that the database used, as it explains. */
+	plan?: string;
 }
 
 /** What is measured together; `npm run bench -- name` picks it. */

@@ -40,3 +40,10 @@ export function table( rows: Row[] ): string {
 	lines.splice( 1, 0, `| ${ widths.map( ( width ) => '-'.repeat( width ) ).join( ' | ' ) } |` );
 	return lines.join( '\n' );
 }
+
+/** By which indexes the database found what was asked for, a line each. */
+export const plans = ( rows: Row[] ): string =>
+	rows
+		.filter( ( { plan } ) => plan !== undefined )
+		.map( ( { name, plan } ) => `${ name }: index ${ plan }\n` )
+		.join( '' );

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve, join } from 'node:path';
+import { Trouble } from '../../console/trouble.mjs';
 import { ROOT } from '../../system/folders.mjs';
 import { run } from '../../system/processes.mjs';
 import { constants, wpConfig } from '../constants.mjs';
@@ -101,3 +102,25 @@ export const native = {
 		};
 	},
 };
+
+/**
+ * A native site that runs already, for commands that fill it.
+ *
+ * @param {string} name
+ * @return {Promise<{url:string,wordpressDir:string,phpCommand:string[]}>}
+ * @throws {Trouble} When it does not run.
+ */
+export async function runningSite( name ) {
+	const place = placeFor( name );
+	if ( ! existsSync( `${ place.sockets }/db.sock` ) ) {
+		throw new Trouble(
+			`The native site “${ name }” does not run: npm start -- --stack native`
+		);
+	}
+	const { php } = await needPrograms();
+	return {
+		url: 'http://127.0.0.1',
+		wordpressDir: place.wordpress,
+		phpCommand: [ php, ...phpArguments( place ) ],
+	};
+}

@@ -1,0 +1,15 @@
+<?php
+/**
+ * Takes the indexes off the table of entries: building them once at the end takes a third of the time.
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+global $wpdb;
+
+$table = $wpdb->prefix . Atoll\Entries\EntriesTable::NAME;
+foreach ( array_diff( array_unique( $wpdb->get_col( "SHOW INDEX FROM {$table}", 2 ) ), array( 'PRIMARY' ) ) as $key ) {
+	$wpdb->query( "ALTER TABLE {$table} DROP INDEX {$key}" );
+}

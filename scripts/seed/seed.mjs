@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Trouble } from '../console/trouble.mjs';
+import { ROOT } from '../system/folders.mjs';
+
+const RUN = join( ROOT, 'scripts/stack/php/run.php' );
+const PHP = join( ROOT, 'scripts/seed/php' );
+
+/** As many as the machines have cores that are worth it: the database needs one too. */
+const WRITERS = 2;
+
+/** Days over which the entries came. */
+const DAYS = 1000;
+
+/** Runs one file of ours inside WordPress; `told` gets each line that it says. */
+const run = ( { phpCommand, wordpressDir, url }, file, asked, told = () => {} ) =>
+	new Promise( ( resolve, reject ) => {
+		const [ php, ...settings ] = phpCommand;
+		const child = spawn(
+			php,
+			[
+				...settings,
+				'-d',
+				'opcache.enable_cli=1',
+				RUN,
+				wordpressDir,
+				join( PHP, `${ file }.php` ),
+			],
+			{
+				stdio: [ 'ignore', 'pipe', 'inherit' ],
+				env: { ...process.env, ATOLL_URL: url, ATOLL_SEED: JSON.stringify( asked ) },
+			}
+		);
+		createInterface( { input: child.stdout } ).on( 'line', told );
+		child.on( 'close', ( code ) =>
+			code === 0
+				? resolve()
+				: reject( new Trouble( `Entries could not be written: ${ file }.php ended.` ) )
+		);
+	} );
+
+/**
+ * Fills a form of a native site with synthetic entries.
+ *
+ * @param {{phpCommand:string[],wordpressDir:string,url:string}} site
+ * @param {{form:number,entries:number}}                         wanted Number of the form, and how many entries it gets.
+ * @param {<T>(title:string,work:(say:(detail:string)=>void)=>Promise<T>)=>Promise<T>} step Shows what goes on.
+ * @throws {Trouble} When there is no such form, or the database refuses.
+ */
+export async function seed( site, { form, entries }, step ) {
+	const share = Math.ceil( entries / WRITERS );
+	const done = new Array( WRITERS ).fill( 0 );
+	await step( 'Indexes put aside', () => run( site, 'begin', {} ) );
+	try {
+		await step( 'Entries', ( say ) =>
+			Promise.all(
+				done.map( ( _, writer ) =>
+					run(
+						site,
+						'fill',
+						{
+							form,
+							from: writer * share,
+							to: Math.min( entries, ( writer + 1 ) * share ),
+							all: entries,
+							days: DAYS,
+						},
+						( line ) => {
+							done[ writer ] = Number( line );
+							const all = done.reduce( ( sum, one ) => sum + one, 0 );
+							say( bar( all / entries ) );
+						}
+					)
+				)
+			)
+		);
+	} finally {
+		await step( 'Indexes', () => run( site, 'finish', {} ) );
+	}
+}
+
+const WIDTH = 20;
+
+const bar = ( share ) => {
+	const full = Math.round( share * WIDTH );
+	return `${ '█'.repeat( full ) }${ '░'.repeat( WIDTH - full ) } ${ Math.floor( share * 100 ) } %`;
+};

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { newMarker, validAnswers } from '../../e2e/support/enquiry';
+import { fixtures } from '../../e2e/support/fixtures';
+import { median } from '../statistics';
+import type { Measure, Row } from '../row';
+
+const FEW = 1_000;
+const MANY = 1_000_000;
+const POSTS = 300;
+const SCRIPTS = resolve( __dirname, '../../../scripts' );
+
+interface Site {
+	url: string;
+	wordpressDir: string;
+	phpCommand: string[];
+}
+
+interface Measured {
+	rows: { name: string; median: number; p95: number; plan: string }[];
+	export: { lines: number; time: number; peak: number };
+	purge: { gone: number; time: number };
+}
+
+type Step = < T >(
+	title: string,
+	work: ( say: ( detail: string ) => void ) => Promise< T >
+) => Promise< T >;
+
+interface Scripts {
+	runningSite( name: string ): Promise< Site >;
+	seed( site: Site, wanted: { form: number; entries: number }, step: Step ): Promise< void >;
+	progress(): Step;
+}
+
+const load = async ( path: string ): Promise< Scripts > =>
+	( await import( pathToFileURL( resolve( SCRIPTS, path ) ).href ) ) as Scripts;
+
+/** What a file of the bench prints inside the site's WordPress. */
+function php( { phpCommand, wordpressDir, url }: Site, file: string, form: number ): string {
+	const [ program = 'php', ...settings ] = phpCommand;
+	return execFileSync(
+		program,
+		[
+			...settings,
+			'-d',
+			'opcache.enable_cli=1',
+			resolve( SCRIPTS, 'stack/php/run.php' ),
+			wordpressDir,
+			resolve( __dirname, '../site', file ),
+		],
+		{
+			encoding: 'utf8',
+			env: { ...process.env, ATOLL_URL: url, ATOLL_SEED: JSON.stringify( { form } ) },
+		}
+	);
+}
+
+/** Milliseconds of the middle one of many submissions, each stored. */
+async function submission( form: number ): Promise< number > {
+	const times: number[] = [];
+	for ( let post = 0; post < POSTS; post++ ) {
+		const body = JSON.stringify( validAnswers( newMarker() ) );
+		const begin = performance.now();
+		const response = await fetch(
+			new URL( `/wp-json/gf/v2/forms/${ form }/submissions`, process.env.ATOLL_URL ),
+			{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+		);
+		await response.text();
+		times.push( performance.now() - begin );
+		if ( ! response.ok ) {
+			throw new Error( `A submission was answered by ${ response.status }.` );
+		}
+	}
+	return median( times.slice( POSTS / 10 ) );
+}
+
+/** Lists, searches, exports and deletions among a million entries, and what they cost those who send. */
+export const entries: Measure = {
+	name: 'entries',
+	async run() {
+		const form = fixtures().formId;
+		const [ { runningSite }, { seed }, { progress } ] = [
+			await load( 'stack/native/index.mjs' ),
+			await load( 'seed/seed.mjs' ),
+			await load( 'console/progress.mjs' ),
+		];
+		const site = await runningSite( 'bench' );
+		const step = progress();
+		await seed( site, { form, entries: FEW }, step );
+		const atFew = await submission( form );
+		await seed( site, { form, entries: MANY - FEW }, step );
+		const atMany = await submission( form );
+		const measured = JSON.parse( php( site, 'entries.php', form ) ) as Measured;
+		php( site, 'no-entries.php', form );
+		return rows( measured, atFew, atMany );
+	},
+};
+
+const rows = (
+	{ rows: asked, export: file, purge }: Measured,
+	few: number,
+	many: number
+): Row[] => [
+	...asked.map( ( { name, p95, plan } ): Row => ( {
+		name: `1,000,000 entries: ${ name }, p95`,
+		value: p95,
+		unit: 'ms',
+		goal: { most: 50 },
+		plan,
+	} ) ),
+	{
+		name: `CSV of ${ file.lines } entries`,
+		value: file.time,
+		unit: 'ms',
+		goal: { most: 1000 },
+	},
+	{
+		name: '… memory beyond what WordPress takes',
+		value: file.peak,
+		unit: 'MB',
+		goal: { most: 8 },
+	},
+	{
+		name: `purge of ${ purge.gone } entries`,
+		value: purge.time,
+		unit: 'ms',
+		goal: { most: 2000 },
+	},
+	{
+		name: 'submissions at 1,000,000 entries ÷ at 1,000',
+		value: few / many,
+		unit: 'ratio',
+		goal: { least: 0.95 },
+	},
+	{ name: '… a submission at 1,000', value: few, unit: 'ms' },
+	{ name: '… a submission at 1,000,000', value: many, unit: 'ms' },
+];
