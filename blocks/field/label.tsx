@@ -21,8 +21,10 @@ export const Label = ( { attributes, clientId, isSelected, kind, onChange }: Wor
 	const { label = '', required = false } = attributes;
 	const isButton = kind.place === 'actions';
 	const addNext = useNextQuestion( clientId );
+	const { removeBlock, replaceBlocks } = useDispatch( blockEditor );
 	const onKeyDown = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing ) {
+		const isChoosing = ( event.target as HTMLElement ).hasAttribute( 'aria-autocomplete' );
+		if ( event.key === 'Enter' && ! isChoosing && ! event.nativeEvent.isComposing ) {
 			event.preventDefault();
 			event.stopPropagation();
 			addNext();
@@ -40,10 +42,14 @@ export const Label = ( { attributes, clientId, isSelected, kind, onChange }: Wor
 				identifier="label"
 				value={ toRich( label ) }
 				onChange={ ( html ) => onChange( { label: toPlain( html ) } ) }
+				onReplace={ ( blocks ) => replaceBlocks( clientId, blocks ) }
+				onRemove={ () => removeBlock( clientId ) }
 				allowedFormats={ [] }
 				withoutInteractiveFormatting
 				disableLineBreaks
-				placeholder={ isButton ? submit : __( 'Type the question', 'atoll' ) }
+				placeholder={
+					isButton ? submit : __( 'Type the question, or / to choose its kind', 'atoll' )
+				}
 				aria-label={
 					isButton ? __( 'Words of the button', 'atoll' ) : __( 'Question', 'atoll' )
 				}

@@ -103,6 +103,10 @@ declare module '@wordpress/block-editor' {
 		className?: string;
 		'aria-label'?: string;
 		onKeyDown?( event: KeyboardEvent ): void;
+		/** Another block was chosen by its name after a slash. */
+		onReplace?( blocks: object[] ): void;
+		/** Backspace or Delete in what is empty. */
+		onRemove?( isForward: boolean ): void;
 	} > & { Content: ComponentType< SavedHtml > };
 
 	type ElementProps = HTMLAttributes< HTMLElement >;
