@@ -46,8 +46,8 @@ final class EntryPlaces {
 	 * @return list<array{form: int, status: string}> Where they are.
 	 */
 	private function groups( array $ids ): array {
-		$rows = (array) $this->wpdb->get_results( $this->wpdb->prepare( "SELECT DISTINCT form_number, status FROM {$this->table()} WHERE id IN ({$this->marks( $ids )})", $ids ), ARRAY_A );
-		return array_map( static fn( array $row ) => array( 'form' => (int) $row['form_number'], 'status' => (string) $row['status'] ), array_values( $rows ) );
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT DISTINCT form_number, status FROM {$this->table()} WHERE id IN ({$this->marks( $ids )})", $ids ), ARRAY_A ) ?? array();
+		return array_map( static fn( array $row ) => array( 'form' => (int) ( $row['form_number'] ?? 0 ), 'status' => $row['status'] ?? '' ), $rows );
 	}
 
 	/** @param list<string|int> $values */

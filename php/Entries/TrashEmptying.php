@@ -35,10 +35,15 @@ final class TrashEmptying implements Lasting {
 			return 0;
 		}
 		try {
-			return $this->purge->run( new EntryCriteria( 'trash', isHeld: false, movedUntil: gmdate( 'Y-m-d H:i:s', ( $this->clock )() - (int) EMPTY_TRASH_DAYS * self::DAY ) ) );
+			return $this->purge->run( new EntryCriteria( 'trash', isHeld: false, movedUntil: gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::days() * self::DAY ) ) );
 		} finally {
 			$this->lock->release();
 		}
+	}
+
+	private static function days(): int {
+		$days = constant( 'EMPTY_TRASH_DAYS' ); // Defined after plugins are loaded.
+		return is_numeric( $days ) ? (int) $days : 30;
 	}
 
 	private function schedule(): void {

@@ -50,14 +50,14 @@ final class EntryExport {
 		$files  = array_values( array_intersect( array_map( static fn( Field $field ) => $field->id, $form?->fileFields() ?? array() ), array_map( static fn( ExportColumn $column ) => (int) $column->key, $chosen ) ) );
 		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosen );
 		foreach ( $this->finder->each( $criteria ) as $row ) {
-			/** @var array<string, string> $row */
-			$answers = json_decode( $row['answers'], true );
+			$answers = json_decode( is_string( $row['answers'] ) ? $row['answers'] : '', true );
+			/** @var array<array-key, string> $answers Only texts are ever stored. */
 			$answers = is_array( $answers ) ? $answers : array();
 			$cells   = array();
 			foreach ( $reads as $read ) {
 				$cells[] = $read( $row, $answers );
 			}
-			yield array() === $files ? $cells : $this->named( $cells, (int) $row['id'], array_intersect_key( $answers, array_flip( $files ) ) );
+			yield array() === $files ? $cells : $this->named( $cells, is_numeric( $row['id'] ) ? (int) $row['id'] : 0, array_intersect_key( $answers, array_flip( $files ) ) );
 		}
 	}
 

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries\Export;
 
-use Atoll\Forms\Choice;
 use Atoll\Forms\Display;
 use Atoll\Forms\Field;
 use Atoll\Forms\FieldInput;
@@ -36,8 +35,8 @@ final class ExportColumns {
 
 	/** @return list<ExportColumn> */
 	private function properties(): array {
-		$plain = static fn( string $key, string $heading, string $column ) => new ExportColumn( $key, $heading, static fn( array $row ): string => $row[ $column ] );
-		$local = fn( string $key, string $heading ) => new ExportColumn( $key, $heading, fn( array $row ): string => $this->time->of( $row[ $key ] ) );
+		$plain = static fn( string $key, string $heading, string $column ) => new ExportColumn( $key, $heading, static fn( array $row ): string => self::text( $row, $column ) );
+		$local = fn( string $key, string $heading ) => new ExportColumn( $key, $heading, fn( array $row ): string => $this->time->of( self::text( $row, $key ) ) );
 		$yes   = __( 'Yes', 'atoll' );
 		return array(
 			$plain( 'id', __( 'Entry', 'atoll' ), 'id' ),
@@ -45,7 +44,7 @@ final class ExportColumns {
 			$local( 'date_created', __( 'Received', 'atoll' ) ),
 			$local( 'date_updated', __( 'Changed', 'atoll' ) ),
 			$plain( 'status', __( 'Place', 'atoll' ), 'status' ),
-			new ExportColumn( 'is_starred', __( 'Starred', 'atoll' ), static fn( array $row ): string => '1' === $row['is_starred'] ? $yes : '' ),
+			new ExportColumn( 'is_starred', __( 'Starred', 'atoll' ), static fn( array $row ): string => '1' === self::text( $row, 'is_starred' ) ? $yes : '' ),
 			$plain( 'source_url', __( 'Sent from', 'atoll' ), 'source_url' ),
 			$plain( 'created_by', __( 'Login', 'atoll' ), 'created_by' ),
 			$plain( 'ip', __( 'IP address', 'atoll' ), 'ip' ),
@@ -58,7 +57,7 @@ final class ExportColumns {
 		$columns = array();
 		foreach ( $form->fields() as $field ) {
 			if ( array() !== $field->inputs ) {
-				$columns[] = new ExportColumn( (string) $field->id, $this->heading( $field ), $this->whole( $field, $words ) );
+				$columns[] = new ExportColumn( (string) $field->id, $this->heading( $field ), ( new FieldCell( $field, $this->display, $words ) )->read( ... ) );
 				$columns   = array( ...$columns, ...( count( $field->inputs ) > 1 ? array_map( fn( FieldInput $input ) => $this->part( $field, $input ), $field->inputs ) : array() ) );
 			}
 		}
@@ -66,31 +65,15 @@ final class ExportColumns {
 	}
 
 	private function part( Field $field, FieldInput $input ): ExportColumn {
-		return new ExportColumn( $input->id, "{$this->heading( $field )} ({$input->label})", static fn( array $row, array $answers ): string => $answers[ $input->id ] ?? '' );
+		return new ExportColumn( $input->id, "{$this->heading( $field )} ({$input->label})", static fn( array $row, array $answers ): string => is_string( $answers[ $input->id ] ?? null ) ? $answers[ $input->id ] : '' );
 	}
 
 	private function heading( Field $field ): string {
 		return '' === $field->adminLabel ? $field->label : $field->adminLabel;
 	}
 
-	/** @return \Closure( array<string, string>, array<array-key, string> ): string */
-	private function whole( Field $field, bool $words ): \Closure {
-		$id     = $field->id;
-		$labels = array_column( array_map( static fn( Choice $choice ) => array( $choice->value, $choice->text ), $field->choices ), 1, 0 );
-		$ids    = array_map( static fn( FieldInput $input ) => $input->id, $field->inputs );
-		return match ( $field->shape ) {
-			'text', 'secret' => static fn( array $row, array $answers ): string => $answers[ $id ] ?? '',
-			'choice'         => static fn( array $row, array $answers ): string => $words ? $labels[ $answers[ $id ] ?? '' ] ?? $answers[ $id ] ?? '' : $answers[ $id ] ?? '',
-			'choices'        => static function ( array $row, array $answers ) use ( $ids, $labels, $words ): string {
-				$chosen = array();
-				foreach ( $ids as $input ) {
-					if ( isset( $answers[ $input ] ) ) {
-						$chosen[] = $words ? $labels[ $answers[ $input ] ] ?? $answers[ $input ] : $answers[ $input ];
-					}
-				}
-				return implode( ', ', $chosen );
-			},
-			default          => fn( array $row, array $answers ): string => $this->display->stored( $field, $answers ),
-		};
+	/** @param array<array-key, mixed> $row */
+	private static function text( array $row, string $column ): string {
+		return is_string( $row[ $column ] ?? null ) ? $row[ $column ] : '';
 	}
 }

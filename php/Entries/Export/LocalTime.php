@@ -7,6 +7,8 @@ namespace Atoll\Entries\Export;
 /** Moments of the database in the site's time. Made for long lists: it asks for the offset once per change of clocks. */
 final class LocalTime {
 
+	private const YEAR = 31536000;
+
 	private int $from   = 0;
 	private int $until  = 0;
 	private int $offset = 0;
@@ -24,9 +26,10 @@ final class LocalTime {
 
 	private function look( int $time ): void {
 		// The first one says what holds at the beginning; a zone that is only an offset knows no others.
-		$changes      = $this->zone->getTransitions( $time, $time + YEAR_IN_SECONDS ) ?: array();
+		/** @var list<array{ts: int}> $changes */
+		$changes      = $this->zone->getTransitions( $time, $time + self::YEAR ) ?: array();
 		$this->from   = $time;
-		$this->until  = (int) ( $changes[1]['ts'] ?? $time + YEAR_IN_SECONDS );
+		$this->until  = $changes[1]['ts'] ?? $time + self::YEAR;
 		$this->offset = $this->zone->getOffset( new \DateTimeImmutable( "@{$time}" ) );
 	}
 }

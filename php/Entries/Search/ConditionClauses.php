@@ -26,7 +26,7 @@ final class ConditionClauses {
 
 	/** @return list<Clause> */
 	private static function ofOne( AnswerCondition $condition ): array {
-		$values = array_values( (array) $condition->value );
+		$values = (array) $condition->value;
 		if ( 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
 			return array(); // A property of the entry, or any field.
 		}
@@ -48,7 +48,7 @@ final class ConditionClauses {
 		$kept = array_filter( $values, WholeAnswer::isKept( ... ) );
 		return array() === $kept || count( $kept ) < count( $values )
 			? array()
-			: array( new Clause( array_values( array_map( static fn( string $value ) => WholeAnswer::token( $key, $value ), $kept ) ) ) );
+			: array( new Clause( array_map( static fn( string $value ) => WholeAnswer::token( $key, $value ), array_values( $kept ) ) ) );
 	}
 
 	/**

@@ -135,7 +135,7 @@ final class EntryFinder {
 		$page      = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
 		// However far down the list they stand, its index alone tells their ids.
 		$sql       = '' === $place->index || 0 === $offset ? "SELECT {$columns}{$sorted} {$page}" : "SELECT {$columns}{$sorted} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
-		return array_values( (array) $this->wpdb->get_results( $this->wpdb->prepare( $sql, array( ...$place->where->values(), $limit, $offset ) ), ARRAY_A ) );
+		return $this->wpdb->get_results( $this->wpdb->prepare( $sql, array( ...$place->where->values(), $limit, $offset ) ), ARRAY_A ) ?? array();
 	}
 
 	/**

@@ -87,7 +87,7 @@ final class Places {
 	/** @param list<Clause> $clauses */
 	private function match( EntryCriteria $criteria, Place $list, array $clauses, int $enough ): string {
 		$indexed = array_values( array_filter( $clauses, static fn( Clause $clause ) => $clause->isIndexed() ) );
-		$window  = array() === $indexed || ! $this->wpdb->dbh instanceof \mysqli ? null : $this->window( $criteria, $list );
+		$window  = array() === $indexed || ! $this->wpdb->__get( 'dbh' ) instanceof \mysqli ? null : $this->window( $criteria, $list );
 		if ( null === $window ) {
 			return '';
 		}
