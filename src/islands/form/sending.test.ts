@@ -55,7 +55,7 @@ const error = ( status: number, code = 'rest_error', message = 'Words.' ) => ( {
 	message,
 } );
 
-it( 'sends what the inputs hold, with a key of 20 base-36 characters', async () => {
+it( 'sends what the inputs hold, with a key of 20 base-36 characters and how long it took', async () => {
 	answerWith( thanks );
 	await send();
 	expect( sentBody( 0 ) ).toMatchObject( {
@@ -63,6 +63,7 @@ it( 'sends what the inputs hold, with a key of 20 base-36 characters', async () 
 		input_4: 'home',
 		input_8_1: '1',
 		gform_unique_id: expect.stringMatching( /^[0-9a-z]{20}$/ ),
+		atoll_elapsed: expect.stringMatching( /^\d+$/ ),
 	} );
 	expect( posted ).toHaveReturnedWith( true );
 } );
