@@ -20,14 +20,14 @@ interface SidebarActions {
 export const useWay = (): ( ( problem: FormProblem ) => void ) => {
 	const { goTo } = useDispatch( formDraft );
 	const { selectBlock } = useDispatch( blockEditor );
-	const registry = useRegistry();
+	const { dispatch, select } = useRegistry();
 	return ( { field, setting } ) => {
-		const blocks = registry.select( blockEditor ).getBlocks() as FieldBlock[];
+		const blocks = select( blockEditor ).getBlocks() as FieldBlock[];
 		const block = blocks.find( ( { attributes } ) => attributes.id === field );
 		if ( ! block || field === null ) {
 			return;
 		}
-		const { enableComplementaryArea } = registry.dispatch(
+		const { enableComplementaryArea } = dispatch(
 			'core/interface'
 		) as unknown as SidebarActions;
 		selectBlock( block.clientId );
