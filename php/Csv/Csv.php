@@ -32,10 +32,8 @@ final class Csv {
 	}
 
 	private function cell( string $text ): string {
-		if ( ctype_alnum( $text ) ) {
-			return '"' . $text . '"'; // Most cells of a long list.
-		}
-		$harmless = 1 === preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
+		// Most cells of a long list begin as no formula does.
+		$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 1 === preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
 		return '"' . str_replace( '"', '""', $harmless ) . '"';
 	}
 }
