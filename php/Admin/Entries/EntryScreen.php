@@ -37,8 +37,8 @@ final class EntryScreen {
 		$this->script->enqueue(
 			array(
 				'screen' => AdminPages::entries(),
-				'entry'  => add_query_arg( 'entry', '', AdminPages::entries() ),
-				'print'  => add_query_arg( PrintView::PARAMETER, '', AdminPages::entries() ),
+				'entry'  => AdminPages::entries() . '&entry=',
+				'print'  => AdminPages::entries() . '&' . PrintView::PARAMETER . '=',
 				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportDoor::place() : null,
 				'can'    => array( 'edit' => current_user_can( Capabilities::EDIT_ENTRIES ) ),
 				'one'    => array(

@@ -30,8 +30,8 @@ final class ListScreen {
 		$this->script->enqueue(
 			array(
 				'screen' => AdminPages::entries(),
-				'entry'  => add_query_arg( 'entry', '', AdminPages::entries() ),
-				'print'  => add_query_arg( PrintView::PARAMETER, '', AdminPages::entries() ),
+				'entry'  => AdminPages::entries() . '&entry=',
+				'print'  => AdminPages::entries() . '&' . PrintView::PARAMETER . '=',
 				'forms'  => admin_url( 'edit.php?post_type=atoll_form' ),
 				'log'    => current_user_can( Capabilities::EDIT_SETTINGS ) ? AccessLogPage::address() : '',
 				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportDoor::place() : null,
