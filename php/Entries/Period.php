@@ -16,11 +16,12 @@ final class Period {
 	 */
 	public function since( int $now ): string {
 		$today = ( new \DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() )->setTime( 0, 0 );
+		$year  = (int) $today->format( 'Y' );
 		$first = match ( $this->name ) {
 			'day'   => $today,
-			'week'  => $today->modify( '-' . $this->daysOfWeek( $today ) . ' days' ),
-			'month' => $today->modify( 'first day of this month' ),
-			'year'  => $today->modify( 'first day of January this year' ),
+			'week'  => $today->sub( new \DateInterval( "P{$this->daysOfWeek( $today )}D" ) ),
+			'month' => $today->setDate( $year, (int) $today->format( 'n' ), 1 ),
+			'year'  => $today->setDate( $year, 1, 1 ),
 			default => null,
 		};
 		return null === $first ? '' : gmdate( 'Y-m-d H:i:s', $first->getTimestamp() );

@@ -6,7 +6,7 @@ import { givesAddress } from './gives-address';
 /** Where a tag is to stand: some say nothing there. */
 export type Place = 'message' | 'subject' | 'address';
 
-export interface MergeTag {
+interface MergeTag {
 	/** With its brackets: `{Email:2}`. */
 	tag: string;
 	label: string;

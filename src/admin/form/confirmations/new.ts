@@ -3,7 +3,7 @@ import { newId } from '../items/list';
 import type { Confirmation } from '../settings/types';
 
 /** The one for everybody whom no other is meant for. */
-export const defaultConfirmation = (): Confirmation => ( {
+const defaultConfirmation = (): Confirmation => ( {
 	id: newId(),
 	name: __( 'For everybody', 'atoll' ),
 	isDefault: true,
