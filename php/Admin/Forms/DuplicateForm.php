@@ -16,12 +16,12 @@ final class DuplicateForm implements Module {
 	private const KEPT   = array( FormSource::SETTINGS, FormSource::GRAVITY );
 
 	public function register(): void {
-		add_action( 'admin_action_' . self::ACTION, $this->answer( ... ) );
+		add_action( 'admin_post_' . self::ACTION, $this->answer( ... ) );
 	}
 
 	/** Whole address that does it, for whoever it is printed for. */
 	public function address( int $post ): string {
-		return wp_nonce_url( add_query_arg( array( 'action' => self::ACTION, 'post' => $post ), admin_url( 'admin.php' ) ), self::ACTION . $post );
+		return wp_nonce_url( add_query_arg( array( 'action' => self::ACTION, 'post' => $post ), admin_url( 'admin-post.php' ) ), self::ACTION . $post );
 	}
 
 	private function answer(): void {
