@@ -1,7 +1,7 @@
-export interface GravityFormAttributes {
+export type GravityFormAttributes = {
 	/** The form's number, as Gravity Forms' block keeps it: as text. */
 	formId: string;
 	title: boolean;
 	description: boolean;
 	fieldValues?: string;
-}
+};

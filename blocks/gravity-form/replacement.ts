@@ -1,6 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
-import type { GravityFormAttributes } from './attributes';
 
-/** Atoll's own block of the same form. */
-export const replacement = ( { formId }: Pick< GravityFormAttributes, 'formId' > ) =>
-	createBlock( 'atoll/form', { formId: Number.parseInt( formId, 10 ) || 0 } );
+/** Atoll's own block of the form that Gravity Forms' block with these attributes shows. */
+export const replacement = ( attributes: Record< string, unknown > ) =>
+	createBlock( 'atoll/form', {
+		formId: Number.parseInt( String( attributes.formId ), 10 ) || 0,
+	} );

@@ -151,16 +151,6 @@ final class Cases {
 		return $this->record( $entry, Event::NOTE, Words::some( $text ), $by, $seen );
 	}
 
-	/**
-	 * A note that was written elsewhere, as it was. To be called in the transaction that brings the entry.
-	 *
-	 * @param string $date UTC, `Y-m-d H:i:s`.
-	 * @throws \Atoll\Trouble\StorageFailed
-	 */
-	public function bringNote( int $entry, string $text, int $user, string $date ): void {
-		$this->events->add( $entry, Event::NOTE, $user, $text, false, $date );
-	}
-
 	/** To be called in the transaction that invites the client. @throws \Atoll\Trouble\Trouble */
 	public function invited( Entry $entry, string $email, Visitor $by, ?int $seen = null ): void {
 		/* translators: %s: an email address. */

@@ -26,6 +26,7 @@ use Atoll\Settings\Settings;
 final class Casework extends Area {
 
 	public readonly Cases $cases;
+	public readonly EventRepository $events;
 	public readonly Statuses $statuses;
 	public readonly Notes $notes;
 	public readonly DocumentForms $documents;
@@ -36,7 +37,7 @@ final class Casework extends Area {
 		$queries        = new Queries( $wpdb );
 		$cases          = new CaseRepository( $queries );
 		$requests       = new DocumentRequestRepository( $queries, $uploading->uploads, $now );
-		$events         = new EventRepository( $queries, $now );
+		$events         = $this->events = new EventRepository( $queries, $now );
 		$letter         = new Letter();
 		$page           = static fn( int $entry ): string => $portal->places->application( $entry ) ?: $portal->places->dashboard();
 		$this->statuses = new Statuses( $settings );

@@ -55,7 +55,7 @@ final class MovingIn extends Area {
 		$this->export = new FormExport( $forms->repository, $forms->sources, $mapper );
 		$tables       = new GravityTables( $wpdb );
 		$writer       = new EntryWriter( $wpdb, new SearchWords( new Display( $forms->shapes ) ), $storage->entries, $forms->versions );
-		$one          = new OneEntry( $storage->entries, $writer, $storage->transaction, $uploading->uploads, new TheirAnswers( ValueMappings::standard( $uploading->links ) ), new TheirFiles( $uploading->brought ), new TheirNotes( $casework->cases ) );
+		$one          = new OneEntry( $storage->entries, $writer, $storage->transaction, $uploading->uploads, new TheirAnswers( ValueMappings::standard( $uploading->links ) ), new TheirFiles( $uploading->brought ), new TheirNotes( $casework->events ) );
 		$this->move   = new EntryMove( $tables, fn() => new FormMove( $tables, $forms->repository, $this->import, $this->export ), $one, $writer );
 	}
 

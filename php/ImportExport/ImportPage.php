@@ -32,7 +32,7 @@ final class ImportPage {
 		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to import and export forms.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		if ( $this->request->wasCut() && 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+		if ( $this->request->wasCut() ) {
 			$this->refuse( __( 'This file is larger than the server takes at once. Export fewer forms at a time.', 'atoll' ), 413 );
 		} elseif ( '' !== $this->request->posted( self::STEP ) ) {
 			$this->take();

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Cases\Cases;
+use Atoll\Cases\Event;
+use Atoll\Cases\EventRepository;
 use Atoll\Contract\Data;
 
 /** Notes of an entry, and as one more note what Atoll has no place for: payments, posts that were made, data of add-ons. */
@@ -18,7 +19,7 @@ final class TheirNotes {
 	/** What every entry has; alone it says nothing. */
 	private const ALWAYS = array( 'currency' => true, 'is_fulfilled' => true );
 
-	public function __construct( private Cases $cases ) {}
+	public function __construct( private EventRepository $events ) {}
 
 	/**
 	 * To be called in the transaction that brings the entry.
@@ -29,14 +30,14 @@ final class TheirNotes {
 	public function bring( int $entry, Data $row, array $notes, array $others ): void {
 		$kept = $this->kept( $row, $others );
 		foreach ( '' === $kept ? array() : mb_str_split( $kept, self::LENGTH ) as $part ) {
-			$this->cases->bringNote( $entry, $part, 0, $row->string( 'date_created' ) );
+			$this->events->add( $entry, Event::NOTE, 0, $part, false, $row->string( 'date_created' ) );
 		}
 		foreach ( $notes as $note ) {
 			$user = (int) $note->string( 'user_id' );
 			$name = $note->string( 'user_name' );
 			$text = ( $user > 0 || '' === $name ? '' : "{$name}: " ) . mb_scrub( $note->string( 'value' ), 'UTF-8' );
 			foreach ( mb_str_split( $text, self::LENGTH ) as $part ) {
-				$this->cases->bringNote( $entry, $part, $user, $note->string( 'date_created' ) );
+				$this->events->add( $entry, Event::NOTE, $user, $part, false, $note->string( 'date_created' ) );
 			}
 		}
 	}
