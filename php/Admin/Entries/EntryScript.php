@@ -38,7 +38,9 @@ final class EntryScript {
 
 	/** @return array{dependencies: list<non-empty-string>, version: string} */
 	private function asset(): array {
-		return require $this->paths->plugin( 'build/admin/entries.asset.php' );
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $this->paths->plugin( 'build/admin/entries.asset.php' );
+		return $asset;
 	}
 
 	private function json( mixed $data ): string {

@@ -25,8 +25,9 @@ final class ListColumns implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form    = $input->int( 'form' );
 		$columns = array();
-		foreach ( $this->export->offered( array_values( array_filter( array( $input->int( 'form' ) ) ) ) ) as $key => $heading ) {
+		foreach ( $this->export->offered( $form > 0 ? array( $form ) : array() ) as $key => $heading ) {
 			$columns[] = array( 'key' => (string) $key, 'heading' => $heading );
 		}
 		return new Reply( array( 'columns' => $columns ), 200, array( 'Cache-Control' => 'no-store' ) );

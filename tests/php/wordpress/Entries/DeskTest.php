@@ -107,8 +107,8 @@ final class DeskTest extends StoredEntriesTestCase {
 		$this->desk()->move( array_keys( $this->named ), 'trash' );
 		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
 		$purge = new EntryPurge( $this->entries(), $this->desk() );
-		$this->assertSame( 0, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 29 * DAY_IN_SECONDS ) )->run() );
-		$this->assertSame( 2, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 31 * DAY_IN_SECONDS ) )->run() );
+		$this->assertSame( 0, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 29 * 86400 ) )->run() );
+		$this->assertSame( 2, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 31 * 86400 ) )->run() );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( 'trash' ) ) );
 	}
 

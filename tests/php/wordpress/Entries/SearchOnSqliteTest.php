@@ -39,7 +39,9 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		require_once $driver . '/sqlite/class-wp-sqlite-db.php';
 		self::onSqlite(
 			static function (): void {
-				$sqlite = new \WP_SQLite_DB( 'atoll' );
+				$driver = 'WP_SQLite_DB'; // Of the archive.
+				$sqlite = new $driver( 'atoll' );
+				self::assertInstanceOf( \wpdb::class, $sqlite );
 				$sqlite->set_prefix( 'wp_' );
 				self::$sqlite = $sqlite;
 				( new EntriesTable( new Tables( $sqlite ) ) )->steps()[0]();
