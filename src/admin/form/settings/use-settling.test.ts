@@ -6,7 +6,7 @@ afterEach( () => jest.useRealTimers() );
 
 it( 'settles once for many letters, when somebody pauses', () => {
 	const settle = jest.fn();
-	const { result } = renderHook( () => useSettling( '', settle ) );
+	const { result } = renderHook( () => useSettling< string >( '', settle ) );
 	[ 'H', 'He', 'Hey' ].forEach( ( typed ) => act( () => result.current[ 1 ]( typed ) ) );
 	expect( result.current[ 0 ] ).toBe( 'Hey' );
 	expect( settle ).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it( 'settles once for many letters, when somebody pauses', () => {
 
 it( 'settles what was typed when its control goes', () => {
 	const settle = jest.fn();
-	const { result, unmount } = renderHook( () => useSettling( '', settle ) );
+	const { result, unmount } = renderHook( () => useSettling< string >( '', settle ) );
 	act( () => result.current[ 1 ]( 'Hey' ) );
 	unmount();
 	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
