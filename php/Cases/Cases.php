@@ -169,7 +169,7 @@ final class Cases {
 	 * @throws \Atoll\Trouble\Trouble
 	 */
 	public function move( Entry $entry, string $to, Visitor $by, ?int $seen = null ): void {
-		$said = $this->sentenceOf( $to );
+		$said = Words::ofMove( $to );
 		$this->lock(
 			$entry->id,
 			$seen,
@@ -182,7 +182,7 @@ final class Cases {
 
 	/** Keeps in the history that another service has moved an entry. @throws \Atoll\Trouble\Trouble */
 	public function moved( Entry $entry, string $to, Visitor $by ): void {
-		$this->happened( $entry, Event::MOVED, $this->sentenceOf( $to ), $by );
+		$this->happened( $entry, Event::MOVED, Words::ofMove( $to ), $by );
 	}
 
 	/** Keeps in the history that a mail was sent again. @throws \Atoll\Trouble\Trouble */
@@ -193,14 +193,6 @@ final class Cases {
 
 	private function happened( Entry $entry, string $kind, string $sentence, Visitor $by ): void {
 		$this->lock( $entry->id, null, fn( Entry $entry ) => $this->events->add( $entry->id, $kind, $by->userId(), $sentence, false ) );
-	}
-
-	private function sentenceOf( string $place ): string {
-		return array(
-			'active' => __( 'Taken back among the active entries.', 'atoll' ),
-			'spam'   => __( 'Marked as spam.', 'atoll' ),
-			'trash'  => __( 'Moved to the trash.', 'atoll' ),
-		)[ $place ] ?? throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
 	}
 
 	private function record( Entry $entry, string $kind, string $sentence, Visitor $by, ?int $seen ): int {

@@ -7,7 +7,7 @@ namespace Atoll\Cases;
 use Atoll\Forms\Text;
 use Atoll\Trouble\BadRequest;
 
-/** What people type about an application, as it is kept: plain text within limits. */
+/** What is written about an application, as it is kept: what people type is plain text within limits. */
 final class Words {
 
 	/** Code points. */
@@ -45,5 +45,14 @@ final class Words {
 
 	private static function missing(): BadRequest {
 		return new BadRequest( 'atoll_text_missing', __( 'There is nothing in it yet. Please write something first.', 'atoll' ), 422 );
+	}
+
+	/** What the history says of an entry that was moved. @throws BadRequest When there is no such place. */
+	public static function ofMove( string $place ): string {
+		return array(
+			'active' => __( 'Taken back among the active entries.', 'atoll' ),
+			'spam'   => __( 'Marked as spam.', 'atoll' ),
+			'trash'  => __( 'Moved to the trash.', 'atoll' ),
+		)[ $place ] ?? throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
 	}
 }

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Casework;
 
 use Atoll\Access\Capabilities;
-use Atoll\Entries\EntryWords;
 use Atoll\Admin\EntryPanel;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\Client;
 use Atoll\Clients\Invitation;
 use Atoll\Clients\Invitations;
 use Atoll\Entries\Entry;
+use Atoll\Entries\EntryWords;
 use Atoll\Forms\Markup\Html;
 use Atoll\Moment;
 
