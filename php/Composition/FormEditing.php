@@ -28,7 +28,7 @@ final class FormEditing extends Area {
 	}
 
 	public function modules(): array {
-		$preview   = new FormPreviewLink();
+		$preview   = new FormPreviewLink( FormTrial::address( ... ) );
 		$duplicate = new DuplicateForm();
 		$states    = new FormState( $this->forms->repository, $this->submitting->admission, new Visitors() );
 		return array(

@@ -7,10 +7,12 @@ namespace Atoll\Admin\Forms;
 use Atoll\Access\Capabilities;
 use Atoll\FormStore\FormPostType;
 use Atoll\Module;
-use Atoll\PlainPost\FormTrial;
 
 /** Leads to a form's trial wherever WordPress leads to a post's preview: from the editor and from lists. */
 final class FormPreviewLink implements Module {
+
+	/** @param \Closure( int ): string $address Whole address of the page on which a post's form is tried. */
+	public function __construct( private \Closure $address ) {}
 
 	public function register(): void {
 		add_filter( 'is_post_type_viewable', $this->isViewable( ... ), 10, 2 );
@@ -20,7 +22,7 @@ final class FormPreviewLink implements Module {
 
 	/** Whole address. */
 	public function of( int $post ): string {
-		return FormTrial::address( $post );
+		return ( $this->address )( $post );
 	}
 
 	/** The editor offers a preview of what can be viewed; to everybody else a form is nothing that has a page. */
