@@ -11,19 +11,19 @@ import type { Notification } from '../settings/types';
 
 /** Sends the notification as it is on the screen to whoever edits it, and says what became of it. */
 export const TestButton = ( { notification }: { notification: Notification } ) => {
-	const registry = useRegistry();
+	const { select } = useRegistry();
 	const [ isSending, setSending ] = useState( false );
 	const [ said, setSaid ] = useState( '' );
 
 	const send = async () => {
-		const { getCurrentPostId, getEditedPostAttribute } = registry.select( editor );
+		const { getCurrentPostId, getEditedPostAttribute } = select( editor );
 		setSending( true );
 		setSaid( '' );
 		try {
 			const to = await sendTestMail( {
 				id: Number( getCurrentPostId() ),
 				title: String( getEditedPostAttribute( 'title' ) ?? '' ),
-				content: serialize( registry.select( blockEditor ).getBlocks() ),
+				content: serialize( select( blockEditor ).getBlocks() ),
 				settings: { ...settingsIn( getEditedPostAttribute( 'meta' )?.atoll_settings ) },
 				notification,
 			} );
