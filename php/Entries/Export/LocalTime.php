@@ -9,6 +9,9 @@ final class LocalTime {
 
 	private const YEAR = 31536000;
 
+	/** The last one asked for and what it is: most entries were never changed, and have one moment twice. */
+	private string $asked = '';
+	private string $local = '';
 	private int $from   = 0;
 	private int $until  = 0;
 	private int $offset = 0;
@@ -17,6 +20,14 @@ final class LocalTime {
 
 	/** @param string $utc `Y-m-d H:i:s`. */
 	public function of( string $utc ): string {
+		if ( $utc !== $this->asked ) {
+			$this->asked = $utc;
+			$this->local = $this->make( $utc );
+		}
+		return $this->local;
+	}
+
+	private function make( string $utc ): string {
 		$time = (int) gmmktime( (int) substr( $utc, 11, 2 ), (int) substr( $utc, 14, 2 ), (int) substr( $utc, 17, 2 ), (int) substr( $utc, 5, 2 ), (int) substr( $utc, 8, 2 ), (int) substr( $utc, 0, 4 ) );
 		if ( $time < $this->from || $time >= $this->until ) {
 			$this->look( $time );

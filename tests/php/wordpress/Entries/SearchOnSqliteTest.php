@@ -39,12 +39,9 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		require_once $driver . '/sqlite/class-wp-sqlite-db.php';
 		self::onSqlite(
 			static function (): void {
-				$driver = 'WP_SQLite_DB'; // Of the archive.
-				$sqlite = new $driver( 'atoll' );
-				self::assertInstanceOf( \wpdb::class, $sqlite );
-				$sqlite->set_prefix( 'wp_' );
-				self::$sqlite = $sqlite;
-				( new EntriesTable( new Tables( $sqlite ) ) )->steps()[0]();
+				self::$sqlite = new \WP_SQLite_DB( 'atoll' ); // @phpstan-ignore class.notFound, assign.propertyType (it comes with the archive)
+				self::sqlite()->set_prefix( 'wp_' );
+				( new EntriesTable( new Tables( self::sqlite() ) ) )->steps()[0]();
 			}
 		);
 	}
