@@ -1,7 +1,7 @@
 import type { EntryColumn } from '../../../api';
 
 /** Whether a column is in the file unless somebody takes it out: number, date, and each answer as a whole. */
-export const isUsual = ( { key }: EntryColumn ): boolean =>
+const isUsual = ( { key }: EntryColumn ): boolean =>
 	[ 'id', 'date_created' ].includes( key ) || /^\d+$/.test( key );
 
 /** Keys of what somebody wants, given what they changed. */

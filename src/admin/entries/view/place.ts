@@ -4,7 +4,7 @@ export const TABS = [ 'inbox', 'unread', 'starred', 'spam', 'trash' ] as const;
 export type Tab = ( typeof TABS )[ number ];
 
 export const SORTS = [ 'date', 'id', 'form', 'user' ] as const;
-export type SortField = ( typeof SORTS )[ number ];
+type SortField = ( typeof SORTS )[ number ];
 
 /** What part of the entries is looked at: all that an address says. */
 export interface Place {
