@@ -27,7 +27,7 @@ use Atoll\Forms\Shapes\Shapes;
 /** Turns what an editor saved into the definition that both engines read. */
 final class Compiler {
 
-	private const STRICTNESS = array( 'relaxed', 'normal', 'strict' );
+	private const STRICTNESS = array( 'relaxed', 'normal', 'strict', 'off' );
 
 	private FieldCompiler $fields;
 	private PageList $pageList;
@@ -101,7 +101,7 @@ final class Compiler {
 	private function spam( Data $form ): array {
 		$own    = $form->map( 'spam' );
 		$chosen = array_filter( array( 'strictness' => in_array( $own->string( 'strictness' ), self::STRICTNESS, true ) ? $own->string( 'strictness' ) : '', 'limit' => max( 0, $own->int( 'limit' ) ) ) );
-		$off    = array_filter( array( 'trap' => ! $form->bool( 'enableHoneypot', true ), 'check' => ! $own->bool( 'check', true ), 'akismet' => ! $own->bool( 'akismet', true ) ) );
+		$off    = array_filter( array( 'trap' => ! $form->bool( 'enableHoneypot', true ), 'akismet' => ! $own->bool( 'akismet', true ) ) );
 		return array_fill_keys( array_keys( $off ), false ) + $chosen;
 	}
 

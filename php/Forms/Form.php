@@ -118,7 +118,7 @@ final class Form {
 		return $this->spam()->bool( 'trap', true );
 	}
 
-	/** How it is kept from spam, where an editor chose: trap, check, strictness, akismet, limit. */
+	/** How it is kept from spam, where an editor chose: trap, strictness, akismet, limit. */
 	public function spam(): Data {
 		return $this->data->map( 'spam' );
 	}

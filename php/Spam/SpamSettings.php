@@ -11,10 +11,10 @@ use Atoll\Forms\Form;
  * What the owner chose for the site (contract/settings/spam.json), and an editor for a form. A form's source has
  * `enableHoneypot` (true unless it says otherwise) and
  *
- *     "spam": { "check": true, "strictness": "" | "relaxed" | "normal" | "strict", "akismet": true, "limit": 0 }
+ *     "spam": { "strictness": "" | "relaxed" | "normal" | "strict" | "off", "akismet": true, "limit": 0 }
  *
- * `check` false takes nothing for spam, an empty `strictness` is the site's, `akismet` false never asks Akismet about
- * this form, `limit` is the most tries to send it in ten minutes from one address, 0 the site's.
+ * An empty `strictness` is the site's, `off` takes nothing for spam, `akismet` false never asks Akismet about this form,
+ * `limit` is the most tries to send it in ten minutes from one address, 0 the site's.
  */
 final class SpamSettings {
 
@@ -26,9 +26,7 @@ final class SpamSettings {
 
 	/** Points that make spam of an entry; null when nothing does. */
 	public function enough( Form $form ): ?int {
-		$own   = $form->spam();
-		$level = $own->string( 'strictness' );
-		return $own->bool( 'check', true ) ? self::ENOUGH[ $level ] ?? self::ENOUGH[ ( $this->site )()->string( 'strictness' ) ] ?? null : null;
+		return self::ENOUGH[ $form->spam()->string( 'strictness' ) ?: ( $this->site )()->string( 'strictness' ) ] ?? null;
 	}
 
 	public function asksAkismet( Form $form ): bool {

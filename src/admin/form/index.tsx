@@ -1,7 +1,7 @@
 import { registerPlugin } from '@wordpress/plugins';
 import { ConfirmationsPanel } from './confirmations/panel';
 import { NotificationsPanel } from './notifications/panel';
-import { KeepingPanel } from './panels/keeping-panel';
+import { PrivacyPanel } from './panels/privacy-panel';
 import { OpeningPanel } from './panels/opening-panel';
 import { SavingPanel } from './panels/saving-panel';
 import { SpamPanel } from './panels/spam-panel';
@@ -15,7 +15,7 @@ const FormPanels = () => (
 		<OpeningPanel />
 		<SavingPanel />
 		<SpamPanel />
-		<KeepingPanel />
+		<PrivacyPanel />
 	</>
 );
 

@@ -5,6 +5,7 @@ import { useFormFields } from '../../../builder/fields/use-form-fields';
 import type { Spam } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
+import { WholeNumber } from './whole-number';
 
 /** How the form is kept from spam. */
 export const SpamPanel = () => {
@@ -55,6 +56,18 @@ export const SpamPanel = () => {
 					) }
 					checked={ spam.akismet !== false }
 					onChange={ ( akismet ) => set( { ...spam, akismet } ) }
+				/>
+				<WholeNumber
+					label={ __( 'Most tries to send it in ten minutes', 'atoll' ) }
+					help={ __(
+						'From one address. Then people are asked to wait, and keep their answers. Leave it empty for what the site’s settings say.',
+						'atoll'
+					) }
+					min={ 1 }
+					value={ spam.limit ?? '' }
+					onChange={ ( limit ) =>
+						set( { ...spam, limit: typeof limit === 'number' ? limit : undefined } )
+					}
 				/>
 				<p className="components-base-control__help">
 					{ hasCaptcha

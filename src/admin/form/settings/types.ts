@@ -46,6 +46,8 @@ export interface Confirmation extends Item {
 export interface Spam extends Unknown {
 	strictness?: '' | 'relaxed' | 'normal' | 'strict' | 'off';
 	akismet?: boolean;
+	/** Tries to send it in ten minutes from one address. */
+	limit?: number;
 }
 
 /** Everything about a form but its title and its fields; `meta.atoll_settings` as JSON. */
@@ -72,7 +74,7 @@ export interface FormSettings {
 	/** Absent for yes. */
 	enableHoneypot: boolean;
 	spam: Spam;
-	/** 0 keeps entries for ever; absent goes by the site's setting. */
+	/** 0 keeps entries for ever, as do forms for which nobody has chosen. */
 	retentionDays: number;
 	holdEntries: boolean;
 }

@@ -41,7 +41,7 @@ final class SpamTest extends SpamTestCase {
 		$this->assertSame( 'spam', $this->stored()->status );
 		$this->send( $this->own( array( 'strictness' => 'relaxed' ) ), $hasty );
 		$this->assertSame( 'active', $this->stored()->status );
-		$this->send( $this->own( array( 'check' => false ) ), self::CAUGHT );
+		$this->send( $this->own( array( 'strictness' => 'off' ) ), self::CAUGHT );
 		$this->assertSame( array( 'active', '' ), array( $this->stored()->status, $this->stored()->spam ) );
 		$this->setSpam( array( 'strictness' => 'off' ) );
 		$this->send( $number, self::CAUGHT );

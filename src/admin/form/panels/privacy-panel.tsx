@@ -6,13 +6,10 @@ import { Switch } from './switch';
 import { WholeNumber } from './whole-number';
 
 /** How long entries are kept. */
-export const KeepingPanel = () => {
+export const PrivacyPanel = () => {
 	const [ days = '', set ] = useFormSetting( 'retentionDays' );
 	return (
-		<PluginDocumentSettingPanel
-			name="atoll-form-keeping"
-			title={ __( 'Keeping entries', 'atoll' ) }
-		>
+		<PluginDocumentSettingPanel name="atoll-form-privacy" title={ __( 'Privacy', 'atoll' ) }>
 			<Flex direction="column" gap={ 4 }>
 				<WholeNumber
 					label={ __( 'Delete entries after so many days', 'atoll' ) }
