@@ -4,4 +4,6 @@ export type GravityFormAttributes = {
 	title: boolean;
 	description: boolean;
 	fieldValues?: string;
+	/** Whatever else that plugin keeps. */
+	[ name: string ]: unknown;
 };

@@ -9,6 +9,6 @@ registerBlockType( metadata as unknown as BlockConfiguration< GravityFormAttribu
 	icon,
 	edit: Edit,
 	transforms: {
-		to: [ { type: 'block', blocks: [ 'atoll/form' ], transform: replacement } ],
+		to: [ { type: 'block', blocks: [ 'atoll/form' ], transform: ( attributes ) => replacement( { ...attributes } ) } ],
 	},
 } );
