@@ -9,6 +9,12 @@ registerBlockType( metadata as unknown as BlockConfiguration< GravityFormAttribu
 	icon,
 	edit: Edit,
 	transforms: {
-		to: [ { type: 'block', blocks: [ 'atoll/form' ], transform: ( attributes ) => replacement( { ...attributes } ) } ],
+		to: [
+			{
+				type: 'block',
+				blocks: [ 'atoll/form' ],
+				transform: ( attributes ) => replacement( { ...attributes } ),
+			},
+		],
 	},
 } );

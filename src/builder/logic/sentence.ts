@@ -27,7 +27,7 @@ const clause = ( rule: LogicRule, sources: Source[] ): string => {
 };
 
 /** What stands before the rules. */
-export const opening = (
+const opening = (
 	{ actionType, logicType, rules }: ConditionalLogic,
 	subject: string,
 	verbs?: Verbs
