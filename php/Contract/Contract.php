@@ -68,6 +68,11 @@ final class Contract {
 		return array_keys( $this->data->array( 'kinds' ) );
 	}
 
+	/** How editors set what fields have (contract/fields/settings.json). */
+	public function fieldSettings(): Data {
+		return $this->data->map( 'fields' );
+	}
+
 	/** @return array<string, string> Sentences by name (contract/texts/<group>.json). */
 	public function texts( string $group ): array {
 		$texts = array();

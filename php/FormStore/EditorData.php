@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Contract\Contract;
-use Atoll\Contract\Data;
 use Atoll\Module;
 use Atoll\Paths;
 
@@ -34,7 +33,7 @@ final class EditorData implements Module {
 			'kinds'    => (object) $contract->kinds(),
 			'problems' => (object) $contract->texts( 'problems' ),
 			'texts'    => (object) $contract->texts( 'form' ),
-		) + Data::of( require $this->paths->plugin( 'build/field-settings.php' ) )->all();
+		) + $contract->fieldSettings()->all();
 		wp_add_inline_script( self::BEFORE, 'window.atollFormEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 }

@@ -59,7 +59,7 @@ final class Compiler {
 	 */
 	public function attempt( array $source, int $number, int $version, array $spent = array() ): Attempt {
 		$form       = new Data( $source );
-		$problems   = new Problems( $this->contract->texts( 'problems' ) );
+		$problems   = new Problems( $this->contract->texts( 'problems' ), $this->contract->fieldSettings()->list( 'settings' ) );
 		$fields     = $this->fields( $form, $version, $problems, $spent );
 		$logic      = new LogicCompiler( $form, $fields, $problems );
 		$pages      = $logic->pages( $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ) );

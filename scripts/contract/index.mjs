@@ -32,16 +32,9 @@ try {
 	const hash = await fingerprint( root, contract );
 	const build = join( root, 'plugin', 'build' );
 
-	await write( join( build, 'contract.php' ), printContract( { hash, ...contract } ) );
+	const fields = await readFieldSettings( root, contract.kinds );
+	await write( join( build, 'contract.php' ), printContract( { hash, ...contract, fields } ) );
 	await write( join( build, 'contract-hash.php' ), printHash( hash ) );
-	await write(
-		join( build, 'field-settings.php' ),
-		printData(
-			'How fields of forms are set, in words.',
-			await readFieldSettings( root, contract.kinds ),
-			true
-		)
-	);
 	const settings = await readSettings( root );
 	await write(
 		join( build, 'settings.php' ),

@@ -18,10 +18,10 @@ const WORDS = new Set( [
  * A PHP file that returns the contract, each sentence in a literal __() call,
  * so that translation tools find it.
  *
- * @param {{ hash: string, kinds: object, texts: object }} contract
+ * @param {{ hash: string, kinds: object, texts: object, fields: object }} contract Fields: how they are set.
  */
-export function printContract( { hash, kinds, texts } ) {
-	const entries = Object.entries( { hash, kinds, texts } )
+export function printContract( { hash, kinds, texts, fields } ) {
+	const entries = Object.entries( { hash, kinds, texts, fields } )
 		.map(
 			( [ key, value ] ) =>
 				`\t${ quote( key ) } => ${ print( value, key === 'texts', 1 ) },\n`

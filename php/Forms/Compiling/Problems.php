@@ -14,8 +14,11 @@ final class Problems {
 	/** @var list<Problem> */
 	private array $found = array();
 
-	/** @param array<string, string> $texts */
-	public function __construct( private array $texts ) {}
+	/**
+	 * @param array<string, string> $texts
+	 * @param list<Data>            $settings What the editor calls settings of fields (contract/fields/settings.json).
+	 */
+	public function __construct( private array $texts, private array $settings ) {}
 
 	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
 	public function add( string $text, Subject $about, string ...$values ): void {
@@ -26,6 +29,29 @@ final class Problems {
 	/** A part of a sentence, such as what names a page. */
 	public function words( string $text, string ...$values ): string {
 		return Text::fill( $this->texts[ $text ] ?? $text, ...$values );
+	}
+
+	/** @param string $setting Of a field, or of a part of it: `inputs.first.label`. */
+	public function titleOf( string $setting ): string {
+		return implode( ', ', array_map( fn( string $name ) => $this->setting( $name )?->string( 'title' ) ?? $name, explode( '.', $setting ) ) );
+	}
+
+	/** @param list<string> $values That a setting may have. */
+	public function offered( string $setting, array $values ): string {
+		$texts = array();
+		foreach ( $this->setting( $setting )?->list( 'options' ) ?? array() as $option ) {
+			$texts[ $option->string( 'value' ) ] = $option->string( 'text' );
+		}
+		return implode( ', ', array_map( static fn( string $value ) => isset( $texts[ $value ] ) ? "“{$texts[ $value ]}”" : $value, $values ) );
+	}
+
+	private function setting( string $name ): ?Data {
+		foreach ( $this->settings as $setting ) {
+			if ( $name === $setting->string( 'setting' ) ) {
+				return $setting;
+			}
+		}
+		return null;
 	}
 
 	/** @param int $position From 1, as people count. */

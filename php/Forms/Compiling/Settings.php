@@ -93,7 +93,7 @@ final class Settings {
 		$text    = $this->text( $setting );
 		$offered = $this->kind->optionsOf( $setting );
 		if ( '' !== $text && ! in_array( $text, $offered, true ) ) {
-			$this->problem( 'settingUnknown', $setting, value: $text, offered: implode( ', ', $offered ) );
+			$this->problem( 'settingUnknown', $setting, value: $text, offered: $this->problems->offered( $setting, $offered ) );
 			return '';
 		}
 		return $text;
@@ -108,7 +108,7 @@ final class Settings {
 
 	/** @param string $setting The one to mend. */
 	public function problem( string $text, string $setting, string ...$values ): void {
-		$this->problems->add( $text, $this->subject->at( $setting ), ...$values, setting: $setting );
+		$this->problems->add( $text, $this->subject->at( $setting ), ...$values, setting: $this->problems->titleOf( $setting ) );
 	}
 
 	/** @return list<mixed> */

@@ -32,11 +32,11 @@ final class CompilerTest extends TestCase {
 			array( array( 'kind' => 'radio', 'choices' => array( array( 'text' => 'A' ), array( 'text' => '' ) ) ) + $text ),
 			array( 'Field 3 “Name”: choice 2 has neither text nor value.' ),
 		);
-		yield 'a year of no calendar' => array( array( array( 'id' => 3, 'kind' => 'date', 'label' => 'When', 'maxYear' => 99999999 ) ), array( 'Field 3 “When”: maxYear must be a year from 1 to 9999, but it is “99999999”.' ) );
-		yield 'a maximum of nothing' => array( array( array( 'maxLength' => 0 ) + $text ), array( 'Field 3 “Name”: maxLength must be a whole number above 0, but it is “0”.' ) );
+		yield 'a year of no calendar' => array( array( array( 'id' => 3, 'kind' => 'date', 'label' => 'When', 'maxYear' => 99999999 ) ), array( 'Field 3 “When”: “Latest year” must be a year from 1 to 9999, but it is “99999999”.' ) );
+		yield 'a maximum of nothing' => array( array( array( 'maxLength' => 0 ) + $text ), array( 'Field 3 “Name”: “Most characters” must be a whole number above 0, but it is “0”.' ) );
 		yield 'a bound that is no number' => array(
 			array( array( 'kind' => 'number', 'rangeMin' => '1,000' ) + $text ),
-			array( 'Field 3 “Name”: rangeMin must be a number, but it is “1,000”.' ),
+			array( 'Field 3 “Name”: “Smallest number” must be a number, but it is “1,000”.' ),
 		);
 		yield 'bounds the wrong way round' => array(
 			array( array( 'kind' => 'number', 'rangeMin' => 5, 'rangeMax' => 1 ) + $text ),
@@ -44,13 +44,13 @@ final class CompilerTest extends TestCase {
 		);
 		yield 'an unknown format' => array(
 			array( array( 'kind' => 'number', 'numberFormat' => 'roman' ) + $text ),
-			array( 'Field 3 “Name”: numberFormat cannot be “roman”. It is one of decimal_dot, decimal_comma, currency.' ),
+			array( 'Field 3 “Name”: “Number format” cannot be “roman”. It is one of “9,999.99”, “9.999,99”, “Money ($9,999.99)”.' ),
 		);
-		yield 'a list for a text' => array( array( array( 'description' => array( 'x' ) ) + $text ), array( 'Field 3 “Name”: description must be text.' ) );
-		yield 'broken bytes' => array( array( array( 'description' => "\xff" ) + $text ), array( 'Field 3 “Name”: description holds bytes that are not valid UTF-8.' ) );
+		yield 'a list for a text' => array( array( array( 'description' => array( 'x' ) ) + $text ), array( 'Field 3 “Name”: “Description” must be text.' ) );
+		yield 'broken bytes' => array( array( array( 'description' => "\xff" ) + $text ), array( 'Field 3 “Name”: “Description” holds bytes that are not valid UTF-8.' ) );
 		yield 'broken bytes in a choice' => array(
 			array( array( 'kind' => 'radio', 'choices' => array( array( 'text' => "\xff" ) ) ) + $text ),
-			array( 'Field 3 “Name”: choices holds bytes that are not valid UTF-8.' ),
+			array( 'Field 3 “Name”: “Choices” holds bytes that are not valid UTF-8.' ),
 		);
 		yield 'several things' => array(
 			array( $text, array( 'id' => 4, 'kind' => 'select' ), 'nonsense' ),

@@ -46,12 +46,12 @@ final class CompoundCompilerTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function wrong(): iterable {
-		yield 'a part\'s label that is no text' => array( array( 'kind' => 'name', 'inputs' => array( 'first' => array( 'label' => array() ) ) ), 'Field 1 “Question”: inputs.first.label must be text.' );
-		yield 'a part\'s words that are no UTF-8' => array( array( 'kind' => 'name', 'inputs' => array( 'last' => array( 'placeholder' => "\xff" ) ) ), 'Field 1 “Question”: inputs.last.placeholder holds bytes that are not valid UTF-8.' );
-		yield 'an unknown sort of address' => array( array( 'kind' => 'address', 'addressType' => 'lunar' ), 'Field 1 “Question”: addressType cannot be “lunar”. It is one of international, australian, us, canadian.' );
+		yield 'a part\'s label that is no text' => array( array( 'kind' => 'name', 'inputs' => array( 'first' => array( 'label' => array() ) ) ), 'Field 1 “Question”: “Parts, first, Label” must be text.' );
+		yield 'a part\'s words that are no UTF-8' => array( array( 'kind' => 'name', 'inputs' => array( 'last' => array( 'placeholder' => "\xff" ) ) ), 'Field 1 “Question”: “Parts, last, Placeholder” holds bytes that are not valid UTF-8.' );
+		yield 'an unknown sort of address' => array( array( 'kind' => 'address', 'addressType' => 'lunar' ), 'Field 1 “Question”: “Kind of address” cannot be “lunar”. It is one of “International”, “Australian”, “United States”, “Canadian”.' );
 		yield 'nothing to answer' => array( array( 'kind' => 'name', 'inputs' => array( 'first' => array( 'hidden' => true ), 'last' => array( 'hidden' => true ) ) ), 'Field 1 “Question”: all of its parts are hidden. Show at least one.' );
 		yield 'two columns of one name' => array( array( 'kind' => 'list', 'columns' => array( 'A', 'B', 'A' ) ), 'Field 1 “Question”: two columns are called “A”. Give each a name of its own.' );
-		yield 'no number of rows' => array( array( 'kind' => 'list', 'maxRows' => 'many' ), 'Field 1 “Question”: maxRows must be a whole number above 0, but it is “many”.' );
+		yield 'no number of rows' => array( array( 'kind' => 'list', 'maxRows' => 'many' ), 'Field 1 “Question”: “Most rows” must be a whole number above 0, but it is “many”.' );
 	}
 
 	/**
