@@ -30,7 +30,7 @@ final class PersonalData extends Area {
 	private EntryRecords $records;
 
 	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private PersonsDrafts $drafts, Uploading $uploading, private EntryKeeping $keeping, private Settings $settings, private \wpdb $wpdb ) {
-		$this->answered = new Answered( new EntryAnswers( new Display( $forms->shapes ) ), $uploading->uploads, new Display( $forms->shapes ) );
+		$this->answered = new Answered( new EntryAnswers( new Display( $forms->shapes ), $forms->versions ), $uploading->uploads, new Display( $forms->shapes ) );
 		$this->records  = new EntryRecords( $forms->repository, $this->answered, $mailing->mails );
 	}
 

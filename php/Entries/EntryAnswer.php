@@ -10,14 +10,16 @@ use Atoll\Forms\Field;
 final class EntryAnswer {
 
 	/**
-	 * @param Field|null $field Null for a field that the form no longer has.
-	 * @param string     $key   As the entry has it, for a field that is gone: "3", "5.1"; empty else.
-	 * @param string     $text  Plain text, with line feeds; a file is its id.
+	 * @param Field|null $field   Null for one that no version of the form has.
+	 * @param string     $key     As the entry has it, for a field that is gone: "3", "5.1"; empty else.
+	 * @param string     $text    Plain text, with line feeds; a file is its id.
+	 * @param bool       $isAsked False for a field that the form had no longer when the entry was sent.
 	 */
 	public function __construct(
 		public readonly ?Field $field,
 		public readonly string $key,
 		public readonly string $text,
+		public readonly bool $isAsked,
 	) {}
 
 	/** @return list<string> Ids of files that it may hold, to be looked for among the entry's. */

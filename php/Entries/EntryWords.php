@@ -26,7 +26,7 @@ final class EntryWords {
 
 	/** @return list<EntryAnswer> The same before they are printed. */
 	public function read( Entry $entry ): array {
-		return $this->answers->of( $this->sentWith( $entry ), $entry->answers );
+		return $this->answers->ofEntry( $this->sentWith( $entry ), $entry );
 	}
 
 	/** @return list<EntryAnswer> The same by the form as it is now, which a list reads once for all of its entries. */

@@ -24,7 +24,7 @@ final class Answered {
 		foreach ( $this->files->ofEntry( $entry->id ) as $file ) {
 			$names[ $file->id ] = $file->name;
 		}
-		return array_map( fn( EntryAnswer $answer ): Fact => $this->fact( $answer, $names ), $this->answers->of( $form, $entry->answers ) );
+		return array_map( fn( EntryAnswer $answer ): Fact => $this->fact( $answer, $names ), $this->answers->ofEntry( $form, $entry ) );
 	}
 
 	/** @return list<Fact> What is not an entry yet. */

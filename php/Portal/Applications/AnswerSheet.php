@@ -28,9 +28,9 @@ final class AnswerSheet {
 		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
 		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		$lines = array();
-		foreach ( $this->answers->of( $form, $entry->answers ) as $answer ) {
+		foreach ( $this->answers->ofEntry( $form, $entry ) as $answer ) {
 			if ( self::UNSEEN !== $answer->field?->control ) {
-				$lines[ $answer->field->page ?? PHP_INT_MAX ][] = $this->line( $answer, $files );
+				$lines[ $answer->isAsked ? $answer->field->page ?? 0 : PHP_INT_MAX ][] = $this->line( $answer, $files );
 			}
 		}
 		ksort( $lines );

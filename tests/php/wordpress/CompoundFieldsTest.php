@@ -8,6 +8,7 @@ use Atoll\Entries\EntryWords;
 use Atoll\Entries\EntryAnswers;
 use Atoll\Forms\Display;
 use Atoll\Forms\Shapes\Shapes;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Names, addresses and lists from Gravity Forms' JSON to entries and back. */
@@ -19,7 +20,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 		$this->assertSame( 200, $reply->get_status() );
 		$entry = \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() )[0];
 		$this->assertSame( array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ), array_map( 'strval', array_keys( $entry->answers ) ) );
-		$fields = new EntryWords( \Atoll\plugin()->formStore(), new EntryAnswers( new Display( Shapes::standard() ) ) );
+		$fields = new EntryWords( \Atoll\plugin()->formStore(), new EntryAnswers( new Display( Shapes::standard() ), Inside::product()->forms->versions ) );
 		$this->assertSame(
 			array( 'Dr Jo Lee', "1 High St\nPerth Western Australia 0800\nAustralia", "Car, 10\nHouse, 800", "Ann\nBo" ),
 			array_column( $fields->answers( $entry ), 'value' )

@@ -5,7 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Entries\Entry;
+use Atoll\Entries\EntryAnswers;
 use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryWords;
+use Atoll\Forms\Display;
 use Atoll\Forms\Form;
 use Atoll\Forms\Shapes\Shapes;
 use Atoll\FormStore\FormBuilder;
@@ -14,6 +17,7 @@ use Atoll\FormStore\FormVersionRows;
 use Atoll\FormStore\FormVersions;
 use Atoll\FormStore\FormVersionsTable;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** An entry is shown and judged by the form as it was when it was sent. */
@@ -97,6 +101,14 @@ final class FormVersionsTest extends SiteTestCase {
 		$reply = $this->send( array( 'input_1' => 'Jo', 'input_2' => 'Carlton', 'input_3_2' => 'cat', 'input_4' => '100', 'input_77' => 'never asked' ) );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 		$this->assertEquals( array( '1' => 'Jo', '2' => 'Carlton', '3.2' => 'cat', '4' => '100' ), $this->stored()->answers );
+	}
+
+	public function test_such_an_answer_is_shown_under_the_question_that_it_was_given_to(): void {
+		$this->age( 1, 3600 );
+		$this->change( self::WITHOUT );
+		$this->send( array( 'input_1' => 'Jo', 'input_2' => 'Carlton', 'input_3_2' => 'cat', 'input_4' => '100' ) );
+		$shown = ( new EntryWords( $this->fresh(), new EntryAnswers( new Display( Shapes::standard() ), Inside::product()->forms->versions ) ) )->answers( $this->stored() );
+		$this->assertSame( array( 'Your name' => 'Jo', 'Income' => '100', 'Suburb' => 'Carlton', 'Pets' => 'Cat' ), array_column( $shown, 'value', 'label' ) );
 	}
 
 	public function test_the_present_form_judges_what_a_cached_page_sends(): void {
