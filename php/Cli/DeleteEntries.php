@@ -85,14 +85,35 @@ final class DeleteEntries {
 		/* translators: %s: "12 entries". */
 		$question = $options->flag( 'force' ) ? __( 'Delete %s for good?', 'atoll' ) : __( 'Move %s to the trash?', 'atoll' );
 		$this->console->confirm( sprintf( $question, $counted ), $options );
-		$work = $options->flag( 'force' ) ? $this->desk->delete( ... ) : $this->trash( ... );
-		/* translators: %s: "12 entries". */
-		$said = $options->flag( 'force' ) ? __( '%s deleted.', 'atoll' ) : __( '%s moved to the trash.', 'atoll' );
-		$this->console->progress( $counted, array_chunk( $ids, self::BATCH ), $work );
+		$batches = array_chunk( $ids, self::BATCH );
 		if ( $options->flag( 'force' ) ) {
-			$this->log->didToMany( Action::Deleted, count( $ids ), $assoc, $this->visitors->current() );
+			$this->delete( $counted, $batches, $assoc );
+			return;
 		}
-		$this->console->success( sprintf( $said, $counted ) );
+		$this->console->progress( $counted, $batches, $this->trash( ... ) );
+		/* translators: %s: "12 entries". */
+		$this->console->success( sprintf( __( '%s moved to the trash.', 'atoll' ), $counted ) );
+	}
+
+	/**
+	 * @param list<list<int>>      $batches
+	 * @param array<string, mixed> $asked
+	 */
+	private function delete( string $counted, array $batches, array $asked ): void {
+		$gone = 0;
+		$this->console->progress(
+			$counted,
+			$batches,
+			function ( array $ids ) use ( &$gone ): void {
+				$gone += count( $this->desk->delete( $ids ) );
+			}
+		);
+		$this->log->didToMany( Action::Deleted, $gone, $asked, $this->visitors->current() );
+		$held = array_sum( array_map( count( ... ), $batches ) ) - $gone;
+		/* translators: %d: number of entries. */
+		$kept = 0 === $held ? '' : ' ' . sprintf( _n( '%d entry is held from deletion, and stays.', '%d entries are held from deletion, and stay.', $held, 'atoll' ), $held );
+		/* translators: %d: number of entries. */
+		$this->console->success( sprintf( _n( '%d entry deleted.', '%d entries deleted.', $gone, 'atoll' ), $gone ) . $kept );
 	}
 
 	/** @param list<int> $ids */

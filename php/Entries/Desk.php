@@ -28,22 +28,23 @@ final class Desk {
 	}
 
 	/**
-	 * Deletes entries for good, and all that belongs to them.
+	 * Deletes entries for good, and all that belongs to them. What is held from deletion stays, whoever asks.
 	 *
 	 * @param list<int> $ids
-	 * @return int How many there were.
+	 * @return list<int> Those that were there and are gone.
 	 * @throws \Atoll\Trouble\StorageFailed
 	 */
-	public function delete( array $ids ): int {
-		if ( array() === $ids ) {
-			return 0;
-		}
-		return $this->transaction->run(
-			function () use ( $ids ): int {
-				foreach ( $this->belongings as $belonging ) {
-					$belonging->forget( $ids );
+	public function delete( array $ids ): array {
+		return array() === $ids ? array() : $this->transaction->run(
+			function () use ( $ids ): array {
+				$free = $this->places->free( $ids );
+				if ( array() !== $free ) {
+					foreach ( $this->belongings as $belonging ) {
+						$belonging->forget( $free );
+					}
+					$this->places->delete( $free );
 				}
-				return $this->places->delete( $ids );
+				return $free;
 			}
 		);
 	}

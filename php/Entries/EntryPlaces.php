@@ -29,16 +29,26 @@ final class EntryPlaces {
 	}
 
 	/**
+	 * Those that are not held from deletion, and will not be before the transaction ends.
+	 *
 	 * @param non-empty-list<int> $ids
-	 * @return int How many there were.
+	 * @return list<int>
 	 * @throws StorageFailed
 	 */
-	public function delete( array $ids ): int {
-		$gone = 0;
+	public function free( array $ids ): array {
+		// A write that changes nothing locks the rows on every engine; SQLite knows no SELECT … FOR UPDATE.
+		$this->change( "UPDATE {$this->table()} SET is_held = is_held WHERE id IN ({$this->marks( $ids )})", $ids );
+		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) ORDER BY id", $ids ) ) );
+	}
+
+	/**
+	 * @param non-empty-list<int> $ids
+	 * @throws StorageFailed
+	 */
+	public function delete( array $ids ): void {
 		foreach ( $this->groups( $ids ) as $group ) {
-			$gone += $this->change( "DELETE FROM {$this->table()} WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $ids )})", array( $group['status'], $group['form'], ...$ids ) );
+			$this->change( "DELETE FROM {$this->table()} WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $ids )})", array( $group['status'], $group['form'], ...$ids ) );
 		}
-		return $gone;
 	}
 
 	/**

@@ -18,24 +18,31 @@ final class EntryPurge {
 
 	/**
 	 * @param EntryCriteria $criteria Whatever limit and offset say.
-	 * @return int How many were deleted.
+	 * @return int How many were deleted; what is held stays.
 	 * @throws \Atoll\Trouble\StorageFailed
 	 */
 	public function run( EntryCriteria $criteria ): int {
-		$all = 0;
+		$gone = 0;
+		$kept = 0;
 		do {
-			$done = $this->batch( $criteria );
-			$all += $done;
-		} while ( $done > 0 );
-		return $all;
+			$batch = $this->batch( $criteria, $kept );
+			$gone += $batch['gone'];
+			$kept += $batch['found'] - $batch['gone'];
+		} while ( $batch['found'] > 0 );
+		return $gone;
 	}
 
 	/**
-	 * @return int How many were deleted, 0 when nothing is left.
+	 * @param int $kept How many of the first ones stay.
+	 * @return array{found: int, gone: int} How many were left, and how many of them were deleted.
 	 * @throws \Atoll\Trouble\StorageFailed
 	 */
-	public function batch( EntryCriteria $criteria ): int {
-		$found = $this->entries->summaries( $criteria->slice( $this->size, 0 ) );
-		return $this->desk->delete( array_map( static fn( EntrySummary $entry ) => $entry->id, $found ) );
+	public function batch( EntryCriteria $criteria, int $kept = 0 ): array {
+		$found = $this->entries->summaries( $criteria->slice( $this->size, $kept ) );
+		$gone  = $this->desk->delete( array_map( static fn( EntrySummary $entry ) => $entry->id, $found ) );
+		return array(
+			'found' => count( $found ),
+			'gone'  => count( $gone ),
+		);
 	}
 }

@@ -38,7 +38,7 @@ final class EntryData implements ErasableSource {
 		$about = $this->entries->of( $person );
 		$held  = array_filter( $about, $this->isHeld( ... ) );
 		$free  = array_values( array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) ) );
-		return new Erasure( array() === $free ? 0 : $this->desk->delete( $free ), array() === $held, array_values( array_map( $this->reason( ... ), $held ) ) );
+		return new Erasure( count( $this->desk->delete( $free ) ), array() === $held, array_values( array_map( $this->reason( ... ), $held ) ) );
 	}
 
 	private function isHeld( Entry $entry ): bool {

@@ -38,7 +38,9 @@ final class DeleteEntry implements Route {
 		$entry = $this->entry( $id );
 		if ( $input->flag( 'force' ) ) {
 			$previous = $this->replies->of( $entry );
-			$this->desk->delete( array( $id ) );
+			if ( array() === $this->desk->delete( array( $id ) ) ) {
+				throw new BadRequest( 'atoll_entry_held', __( 'This entry is held from deletion, so nothing was done. Take it off hold first if it may go.', 'atoll' ), 409 );
+			}
 			$this->log->did( Action::Deleted, $id, $visitor );
 			return new Reply(
 				array(

@@ -9,9 +9,9 @@ use Atoll\Access\Visitor;
 use Atoll\AccessLog\AccessLog;
 use Atoll\AccessLog\Action;
 use Atoll\Entries\Desk;
-use Atoll\Entries\Entry;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\EntryRepository;
+use Atoll\Entries\EntrySummary;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
@@ -31,10 +31,9 @@ final class DeleteEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$ids  = ( new Chosen( $input->address() ) )->ids();
-		$free = array_filter( $this->entries->list( new EntryCriteria( array( 'spam', 'trash' ), limit: count( $ids ), ids: $ids ) ), static fn( Entry $entry ) => ! $entry->isHeld );
-		$gone = array_values( array_map( static fn( Entry $entry ) => $entry->id, $free ) );
+		$away = $this->entries->summaries( new EntryCriteria( array( 'spam', 'trash' ), limit: count( $ids ), ids: $ids ) );
+		$gone = $this->desk->delete( array_map( static fn( EntrySummary $entry ) => $entry->id, $away ) );
 		if ( array() !== $gone ) {
-			$this->desk->delete( $gone );
 			$this->log->didToMany( Action::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );
 		}
 		return new Reply( array( 'deleted' => $gone ), 200, array( 'Cache-Control' => 'no-store' ) );

@@ -49,6 +49,12 @@ final class EntryCommandTest extends CommandTestCase {
 		$this->assertStringContainsString( '0 entries, nothing done.', $this->prints( 'entry', 'delete', '999999', '--force', '--yes' ) );
 	}
 
+	public function test_what_is_held_stays_and_is_told(): void {
+		\Atoll\plugin()->entries()->mark( array( $this->jo ), held: true );
+		$this->assertStringContainsString( '1 entry deleted. 1 entry is held from deletion, and stays.', $this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' ) );
+		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--format=ids' ) );
+	}
+
 	public function test_nothing_is_deleted_by_a_dry_run_without_a_yes_or_without_a_choice(): void {
 		$this->assertSame( "2 entries, nothing done.\n", $this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--dry-run' ) );
 		$this->assertSame( "Delete 2 entries for good? [y/n]\n", $this->prints( 'entry', 'delete', "--form={$this->number}", '--force' ) );

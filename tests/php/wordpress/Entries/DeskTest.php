@@ -31,7 +31,7 @@ final class DeskTest extends StoredEntriesTestCase {
 		$mia = $this->named( 'mia' );
 		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
 		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => 1, 'field_id' => 1, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $mia->id, 'created_at' => 1, 'touched_at' => 1 ) );
-		$this->assertSame( 1, $this->desk()->delete( array( $mia->id, 999999 ) ) );
+		$this->assertSame( array( $mia->id ), $this->desk()->delete( array( $mia->id, 999999 ) ) );
 		$this->assertNull( $this->entries()->find( $mia->id ) );
 		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
 		$this->assertSame( 'ready', $wpdb->get_var( $wpdb->prepare( "SELECT state FROM {$wpdb->prefix}atoll_uploads WHERE public_id = %s", md5( 'a' ) ) ) );
@@ -97,9 +97,21 @@ final class DeskTest extends StoredEntriesTestCase {
 	public function test_a_purge_goes_in_batches_and_leaves_what_is_held(): void {
 		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
 		$purge = new EntryPurge( $this->entries(), $this->desk(), 1 );
-		$this->assertSame( 1, $purge->batch( new EntryCriteria( isHeld: false ) ) );
-		$this->assertSame( 1, $purge->run( new EntryCriteria( isHeld: false ) ) );
+		$this->assertSame( array( 'found' => 1, 'gone' => 1 ), $purge->batch( new EntryCriteria( isHeld: false ) ) );
+		$this->assertSame( 1, $purge->run( new EntryCriteria() ) );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria() ) );
+	}
+
+	public function test_what_is_held_stays_with_all_that_belongs_to_it_whoever_deletes(): void {
+		global $wpdb;
+		$mia = $this->named( 'mia' );
+		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		$this->entries()->mark( array( $mia->id ), held: true );
+		$this->assertSame( array(), $this->desk()->delete( array( $mia->id ) ) );
+		$this->assertNotNull( $this->entries()->find( $mia->id ) );
+		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
+		$this->entries()->mark( array( $mia->id ), held: false );
+		$this->assertSame( array( $mia->id ), $this->desk()->delete( array( $mia->id ) ) );
 	}
 
 	public function test_the_trash_is_emptied_of_what_has_lain_there_for_thirty_days(): void {

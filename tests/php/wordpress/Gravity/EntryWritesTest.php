@@ -103,6 +103,13 @@ final class EntryWritesTest extends ApiTestCase {
 		$this->assertSame( array( 400, 'missing_entry' ), $this->refused( 'PUT', 'entries/' . $this->entry(), array() ) );
 	}
 
+	public function test_what_is_held_is_not_deleted_by_force(): void {
+		$id = $this->entry();
+		\Atoll\plugin()->entries()->mark( array( $id ), held: true );
+		$this->assertSame( array( 409, 'atoll_entry_held' ), $this->refused( 'DELETE', "entries/{$id}?force=1" ) );
+		$this->assertNotNull( \Atoll\plugin()->entries()->find( $id ) );
+	}
+
 	public function test_delete_trashes_then_is_gone_then_force_deletes(): void {
 		$id = $this->entry();
 		$this->assertSame( 'trash', $this->sent( 'entries-delete', 'DELETE', "entries/{$id}" )['status'] );
