@@ -97,9 +97,9 @@ final class Plugin {
 		return $this->product->entryKeeping->desk;
 	}
 
-	/** Marks spam, and takes it back. */
+	/** Takes out of the spam what was none. */
 	public function spam(): SpamDesk {
-		return $this->product->submitting->spam->desk;
+		return $this->product->entryKeeping->spam;
 	}
 
 	/** Entries as files for spreadsheets. */

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Cases;
 
 use Atoll\Access\Visitor;
+use Atoll\Entries\Desk;
 use Atoll\Entries\Entry;
-use Atoll\Entries\EntryPlaces;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Transaction;
 use Atoll\Forms\FileAnswer;
@@ -32,7 +32,7 @@ final class Cases {
 		private ClientMail $clients,
 		private StaffMail $staff,
 		private EntryRepository $entries,
-		private EntryPlaces $places,
+		private Desk $desk,
 		private Transaction $transaction,
 	) {}
 
@@ -169,20 +169,13 @@ final class Cases {
 	 * @throws \Atoll\Trouble\Trouble
 	 */
 	public function move( Entry $entry, string $to, Visitor $by, ?int $seen = null ): void {
-		$said = Words::ofMove( $to );
 		$this->lock(
 			$entry->id,
 			$seen,
-			function ( Entry $entry ) use ( $to, $said, $by ): void {
-				1 === $this->places->move( array( $entry->id ), $to, $entry->status ) || throw new CaseChanged();
-				$this->events->add( $entry->id, Event::MOVED, $by->userId(), $said, false );
+			function ( Entry $entry ) use ( $to, $by ): void {
+				array() !== $this->desk->move( array( $entry->id ), $to, $by, $entry->status ) || throw new CaseChanged();
 			}
 		);
-	}
-
-	/** Keeps in the history that another service has moved an entry. @throws \Atoll\Trouble\Trouble */
-	public function moved( Entry $entry, string $to, Visitor $by ): void {
-		$this->happened( $entry, Event::MOVED, Words::ofMove( $to ), $by );
 	}
 
 	/** Keeps in the history that a mail was sent again. @throws \Atoll\Trouble\Trouble */

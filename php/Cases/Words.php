@@ -47,12 +47,12 @@ final class Words {
 		return new BadRequest( 'atoll_text_missing', __( 'There is nothing in it yet. Please write something first.', 'atoll' ), 422 );
 	}
 
-	/** What the history says of an entry that was moved. @throws BadRequest When there is no such place. */
+	/** What the history says of an entry that was moved. */
 	public static function ofMove( string $place ): string {
-		return array(
-			'active' => __( 'Taken back among the active entries.', 'atoll' ),
-			'spam'   => __( 'Marked as spam.', 'atoll' ),
-			'trash'  => __( 'Moved to the trash.', 'atoll' ),
-		)[ $place ] ?? throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
+		return match ( $place ) {
+			'spam'  => __( 'Marked as spam.', 'atoll' ),
+			'trash' => __( 'Moved to the trash.', 'atoll' ),
+			default => __( 'Taken back among the active entries.', 'atoll' ),
+		};
 	}
 }

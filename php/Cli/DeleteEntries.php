@@ -118,7 +118,7 @@ final class DeleteEntries {
 
 	/** @param list<int> $ids */
 	private function trash( array $ids ): int {
-		return $this->desk->move( $ids, self::TRASH );
+		return count( array_merge( ...array_values( $this->desk->move( $ids, self::TRASH, $this->visitors->current() ) ) ) );
 	}
 
 	/** @return list<int> */

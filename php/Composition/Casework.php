@@ -32,7 +32,7 @@ final class Casework extends Area {
 	public readonly DocumentForms $documents;
 	private Leftovers $leftovers;
 
-	public function __construct( private Storage $storage, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, \wpdb $wpdb ) {
+	public function __construct( private Storage $storage, EntryKeeping $keeping, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, \wpdb $wpdb ) {
 		$now            = time( ... );
 		$queries        = new Queries( $wpdb );
 		$cases          = new CaseRepository( $queries );
@@ -51,7 +51,7 @@ final class Casework extends Area {
 			new ClientMail( $mailing->outbox, $letter, $page ),
 			new StaffMail( $mailing->outbox, $letter, $settings, AdminPages::entry( ... ) ),
 			$storage->entries,
-			$storage->places,
+			$keeping->desk,
 			$storage->transaction,
 		);
 		$this->notes     = new Notes( $events, $this->cases );

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Cases\CaseRepository;
 use Atoll\Cases\EntryCases;
+use Atoll\Cases\EventRepository;
+use Atoll\Cases\MoveHistory;
 use Atoll\Cases\Queries;
 use Atoll\Csv\Csv;
 use Atoll\Entries\Desk;
@@ -15,17 +18,20 @@ use Atoll\Entries\Export\ExportColumns;
 use Atoll\Entries\TrashEmptying;
 use Atoll\Forms\Display;
 use Atoll\Migrations\Lock;
+use Atoll\Spam\SpamDesk;
 use Atoll\Uploads\EntryUploads;
 
 /** What becomes of entries once they are stored: changed, moved, deleted, exported. */
 final class EntryKeeping extends Area {
 
 	public readonly Desk $desk;
+	public readonly SpamDesk $spam;
 	public readonly EntryPurge $purge;
 	public readonly EntryExport $export;
 	private TrashEmptying $emptying;
 
-	public function __construct( Forms $forms, Storage $storage, Mailing $mailing, Uploading $uploading, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, Storage $storage, Mailing $mailing, Uploading $uploading, SpamFilter $filter, \wpdb $wpdb ) {
+		$queries     = new Queries( $wpdb );
 		$editing     = new Editing( $storage->entries, $forms->repository, $forms->engine, $storage->transaction );
 		$this->desk  = new Desk(
 			$storage->places,
@@ -34,10 +40,12 @@ final class EntryKeeping extends Area {
 			// What goes with an entry.
 			array(
 				new EntryUploads( $uploading->repository ),
-				new EntryCases( new Queries( $wpdb ) ),
+				new EntryCases( $queries ),
 				$mailing->belonging,
-			)
+			),
+			array( new MoveHistory( new CaseRepository( $queries ), new EventRepository( $queries, time( ... ) ) ), $filter->lessons )
 		);
+		$this->spam     = new SpamDesk( $storage->entries, $this->desk, $storage->transaction, $mailing->notifications, $mailing->mails );
 		$this->purge    = new EntryPurge( $storage->entries, $this->desk );
 		$this->export   = new EntryExport( $storage->finder, $forms->repository, new ExportColumns( new Display( $forms->shapes ), wp_timezone() ), $uploading->uploads, new Csv() );
 		$this->emptying = new TrashEmptying( $this->purge, new Lock( $wpdb, 'atoll_trash_lock', 900 ), time( ... ) );

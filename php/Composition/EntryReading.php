@@ -32,8 +32,8 @@ final class EntryReading extends Area {
 	public readonly AccessLog $log;
 	public readonly ViewQuery $query;
 
-	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private EntryKeeping $keeping, private SpamFilter $spam ) {
-		$this->words   = new EntryWords( $forms->repository, new EntryAnswers( new Display( $forms->shapes ) ) );
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private EntryKeeping $keeping ) {
+		$this->words   = new EntryWords( $forms->repository, new EntryAnswers( new Display( $forms->shapes ), $forms->versions ) );
 		$this->records = $storage->accesses;
 		$this->log     = $storage->accessLog;
 		$this->query   = new ViewQuery();
@@ -52,7 +52,7 @@ final class EntryReading extends Area {
 			new ListColumns( $this->keeping->export ),
 			new ListFields( $this->forms->repository ),
 			new MarkEntries( $entries ),
-			new MoveEntries( $entries, $this->keeping->desk, $this->spam->desk ),
+			new MoveEntries( $this->keeping->desk ),
 			new DeleteEntries( $entries, $this->keeping->desk, $this->log ),
 		);
 	}

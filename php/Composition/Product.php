@@ -66,7 +66,8 @@ final class Product {
 		$this->mailing       = new Mailing( $this->forms, $this->storage, $answers, $wpdb );
 		$mailing             = $this->mailing;
 		$captchas            = new Captchas( $this->settings, $limit, $forms, $wpdb );
-		$spam                = new SpamFilter( $this->settings, $this->storage, $this->forms, $mailing );
+		$spam                = new SpamFilter( $this->settings, $this->storage, $this->forms );
+		$this->entryKeeping  = new EntryKeeping( $this->forms, $this->storage, $mailing, $uploading, $spam, $wpdb );
 		$addresses           = new AddressLookup( $this->settings, $limit );
 		$this->submitting    = new Submitting( $this->forms, $this->storage, $mailing, $captchas, $spam, $addresses, $uploading, $this->islands, $company, $answers, $this->claim( ... ), $this->login( ... ), $wpdb );
 		$this->others        = new OthersServices( $this->settings, $limit, $this->islands );
@@ -81,13 +82,12 @@ final class Product {
 		$access              = new PageAccess( $paths, $pages, $private );
 		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
-		$this->casework      = new Casework( $this->storage, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
-		$this->entryKeeping  = new EntryKeeping( $this->forms, $this->storage, $mailing, $uploading, $wpdb );
+		$this->casework      = new Casework( $this->storage, $this->entryKeeping, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
 		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->entryKeeping, $this->settings, $wpdb );
 		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $personal, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
-		$reading             = new EntryReading( $this->forms, $this->storage, $mailing, $this->casework, $this->entryKeeping, $spam );
+		$reading             = new EntryReading( $this->forms, $this->storage, $mailing, $this->casework, $this->entryKeeping );
 		$this->movingIn      = new MovingIn( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $paths, $wpdb );
 		$this->areas         = array(
 			$this->forms,
@@ -100,7 +100,7 @@ final class Product {
 			$addresses,
 			$this->others,
 			$reading,
-			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations, $reading, $this->entryKeeping, $spam->desk, $company, $paths ),
+			new Screens( $this->forms, $this->storage, $mailing, $uploading, $site_settings, $this->casework, $this->logins->invitations, $reading, $this->entryKeeping, $company, $paths ),
 			$this->settingUp,
 			$this->blocks,
 			$this->movingIn,

@@ -44,14 +44,13 @@ use Atoll\Forms\Markup\FieldMarkup;
 use Atoll\Http\Request;
 use Atoll\Paths;
 use Atoll\Site\Company;
-use Atoll\Spam\SpamDesk;
 
 /** Screens in wp-admin. */
 final class Screens extends Area {
 
 	private ?EntriesPage $screen = null;
 
-	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Uploading $uploading, private SiteSettings $settings, private Casework $casework, private Invitations $invitations, private EntryReading $reading, private EntryKeeping $keeping, private SpamDesk $spam, private Company $company, private Paths $paths ) {}
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Uploading $uploading, private SiteSettings $settings, private Casework $casework, private Invitations $invitations, private EntryReading $reading, private EntryKeeping $keeping, private Company $company, private Paths $paths ) {}
 
 	public function modules(): array {
 		return array( new AdminPages( $this->entries( ... ), $this->settings->page( ... ), $this->accessLog( ... ) ), new Desk() );
@@ -64,7 +63,7 @@ final class Screens extends Area {
 	/** @return list<CaseAction> */
 	private function caseActions(): array {
 		$cases = $this->casework->cases;
-		return array( new SetStatus( $cases ), new RequestDocument( $cases ), new WithdrawRequest( $cases ), new AddNote( $cases ), new InviteClient( $cases, $this->invitations, $this->storage->transaction ), new TakeInvitationBack( $cases, $this->invitations, $this->storage->transaction ), new MoveEntry( $cases ), new NotSpam( $this->spam, $cases ), new RetryMail( $this->mailing->mails, $this->mailing->retries, $cases ) );
+		return array( new SetStatus( $cases ), new RequestDocument( $cases ), new WithdrawRequest( $cases ), new AddNote( $cases ), new InviteClient( $cases, $this->invitations, $this->storage->transaction ), new TakeInvitationBack( $cases, $this->invitations, $this->storage->transaction ), new MoveEntry( $cases ), new NotSpam( $this->keeping->spam ), new RetryMail( $this->mailing->mails, $this->mailing->retries, $cases ) );
 	}
 
 	private function makeEntries(): EntriesPage {

@@ -11,6 +11,7 @@ use Atoll\Access\Visitors;
 use Atoll\Settings\Settings;
 use Atoll\Spam\Akismet\Akismet;
 use Atoll\Spam\FormToken;
+use Atoll\Spam\Lessons;
 use Atoll\Spam\ProxiedVisitors;
 use Atoll\Spam\ProxyHealth;
 use Atoll\Spam\Signals\AkismetSays;
@@ -21,7 +22,6 @@ use Atoll\Spam\Signals\Honeypot;
 use Atoll\Spam\Signals\Links;
 use Atoll\Spam\Signals\Repetition;
 use Atoll\Spam\Signals\Token;
-use Atoll\Spam\SpamDesk;
 use Atoll\Spam\SpamGuard;
 use Atoll\Spam\SpamSettings;
 use Atoll\Spam\SubmissionLimit;
@@ -30,12 +30,12 @@ use Atoll\Spam\SubmissionLimit;
 final class SpamFilter extends Area {
 
 	public readonly SpamGuard $guard;
-	public readonly SpamDesk $desk;
+	public readonly Lessons $lessons;
 	public readonly SubmissionLimit $limit;
 	public readonly FormToken $token;
 	private SpamSettings $settings;
 
-	public function __construct( Settings $settings, Storage $storage, Forms $forms, Mailing $mailing ) {
+	public function __construct( Settings $settings, Storage $storage, Forms $forms ) {
 		$secret         = new Secret();
 		$akismet        = new Akismet();
 		$this->settings = new SpamSettings( static fn() => $settings->group( 'spam' ) );
@@ -56,7 +56,7 @@ final class SpamFilter extends Area {
 			$this->settings,
 			$this->limit
 		);
-		$this->desk     = new SpamDesk( $storage->entries, $storage->places, $storage->transaction, $forms->repository, $this->settings, $akismet, new AfterAnswer(), $mailing->notifications, $mailing->mails );
+		$this->lessons  = new Lessons( $storage->entries, $forms->repository, $this->settings, $akismet, new AfterAnswer() );
 	}
 
 	public function modules(): array {

@@ -5,26 +5,53 @@ declare( strict_types=1 );
 namespace Atoll\Entries;
 
 use Atoll\Access\Visitor;
+use Atoll\Trouble\BadRequest;
 
 /** What is done to stored entries by those who look after them. Who may is asked at the doors. */
 final class Desk {
 
-	/** @param list<Belonging> $belongings What goes with an entry. */
+	private const PLACES = array( 'active', 'spam', 'trash' );
+
+	/**
+	 * @param list<Belonging>    $belongings What goes with an entry.
+	 * @param list<MoveObserver> $observers  Who has a part in its moves.
+	 */
 	public function __construct(
 		private EntryPlaces $places,
 		private Transaction $transaction,
 		private Editing $editing,
 		private array $belongings,
+		private array $observers,
 	) {}
 
 	/**
-	 * @param list<int> $ids
-	 * @param string    $to active, spam or trash.
-	 * @return int How many were elsewhere before.
+	 * The one way from the active ones to spam or trash, and back. Of two people who do this at once, one does.
+	 *
+	 * @param list<int>   $ids
+	 * @param string      $to   active, spam or trash.
+	 * @param string|null $from Only those that are there; null means anywhere else.
+	 * @return array<string, non-empty-list<int>> Those that were moved, by where they were.
+	 * @throws BadRequest When there is no such place.
 	 * @throws \Atoll\Trouble\StorageFailed
 	 */
-	public function move( array $ids, string $to ): int {
-		return array() === $ids ? 0 : $this->transaction->run( fn() => $this->places->move( $ids, $to ) );
+	public function move( array $ids, string $to, Visitor $by, ?string $from = null ): array {
+		if ( ! in_array( $to, self::PLACES, true ) ) {
+			throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
+		}
+		if ( array() === $ids ) {
+			return array();
+		}
+		return $this->transaction->run(
+			function () use ( $ids, $to, $by, $from ): array {
+				$moved = $this->places->move( $ids, $to, $from );
+				foreach ( $moved as $place => $entries ) {
+					foreach ( $this->observers as $observer ) {
+						$observer->moved( $entries, $place, $to, $by );
+					}
+				}
+				return $moved;
+			}
+		);
 	}
 
 	/**

@@ -15,49 +15,63 @@ final class EntryPlaces {
 	 * @param non-empty-list<int> $ids
 	 * @param string              $to   active, spam or trash.
 	 * @param string|null         $from Only those that are there; null means anywhere else.
-	 * @return int How many were moved; those that are there already do not count.
+	 * @return array<string, non-empty-list<int>> Those that were moved, by where they were.
 	 * @throws StorageFailed
 	 */
-	public function move( array $ids, string $to, ?string $from = null ): int {
-		$moved = 0;
-		foreach ( $this->groups( $ids ) as $group ) {
-			if ( $group['status'] !== $to && $group['status'] === ( $from ?? $group['status'] ) ) {
-				$moved += $this->change( "UPDATE {$this->table()} SET status = %s, date_moved = %s WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $ids )})", array( $to, gmdate( 'Y-m-d H:i:s' ), $group['status'], $group['form'], ...$ids ) );
+	public function move( array $ids, string $to, ?string $from = null ): array {
+		$moved = array();
+		foreach ( $this->held( $ids ) as $status => $forms ) {
+			foreach ( $status === $to || $status !== ( $from ?? $status ) ? array() : $forms as $form => $group ) {
+				$this->change( "UPDATE {$this->table()} SET status = %s, date_moved = %s WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $group )})", array( $to, gmdate( 'Y-m-d H:i:s' ), $status, $form, ...$group ) );
+				$moved[ $status ] = array( ...( $moved[ $status ] ?? array() ), ...$group );
 			}
 		}
 		return $moved;
 	}
 
 	/**
-	 * Those that are not held from deletion, and will not be before the transaction ends.
+	 * Those that nobody holds from deletion, and nobody will before this transaction ends.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return list<int>
 	 * @throws StorageFailed
 	 */
 	public function free( array $ids ): array {
-		// A write that changes nothing locks the rows on every engine; SQLite knows no SELECT … FOR UPDATE.
+		// A write that changes nothing locks the rows on every engine.
 		$this->change( "UPDATE {$this->table()} SET is_held = is_held WHERE id IN ({$this->marks( $ids )})", $ids );
 		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) ORDER BY id", $ids ) ) );
 	}
 
 	/**
 	 * @param non-empty-list<int> $ids
+	 * @return int How many there were.
 	 * @throws StorageFailed
 	 */
-	public function delete( array $ids ): void {
-		foreach ( $this->groups( $ids ) as $group ) {
-			$this->change( "DELETE FROM {$this->table()} WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $ids )})", array( $group['status'], $group['form'], ...$ids ) );
+	public function delete( array $ids ): int {
+		$gone = 0;
+		foreach ( $this->held( $ids ) as $status => $forms ) {
+			foreach ( $forms as $form => $group ) {
+				$gone += $this->change( "DELETE FROM {$this->table()} WHERE status = %s AND form_number = %d AND id IN ({$this->marks( $group )})", array( $status, $form, ...$group ) );
+			}
 		}
+		return $gone;
 	}
 
 	/**
+	 * Where they are, until this transaction ends. A write that changes nothing locks rows on every engine, and what is
+	 * read after it is what the one before has left.
+	 *
 	 * @param non-empty-list<int> $ids
-	 * @return list<array{form: int, status: string}> Where they are.
+	 * @return array<string, array<int, non-empty-list<int>>> By status and form.
 	 */
-	private function groups( array $ids ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT DISTINCT form_number, status FROM {$this->table()} WHERE id IN ({$this->marks( $ids )})", $ids ), ARRAY_A ) ?? array();
-		return array_map( static fn( array $row ) => array( 'form' => (int) ( $row['form_number'] ?? 0 ), 'status' => $row['status'] ?? '' ), $rows );
+	private function held( array $ids ): array {
+		$this->change( "UPDATE {$this->table()} SET version = version WHERE id IN ({$this->marks( $ids )})", $ids );
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number, status FROM {$this->table()} WHERE id IN ({$this->marks( $ids )}) ORDER BY id", $ids ), ARRAY_A ) ?? array();
+		$held = array();
+		foreach ( $rows as $row ) {
+			$held[ (string) ( $row['status'] ?? '' ) ][ (int) ( $row['form_number'] ?? 0 ) ][] = (int) ( $row['id'] ?? 0 );
+		}
+		return $held;
 	}
 
 	/** @param list<string|int> $values */

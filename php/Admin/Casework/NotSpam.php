@@ -6,7 +6,6 @@ namespace Atoll\Admin\Casework;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
 use Atoll\Entries\Entry;
 use Atoll\Spam\SpamDesk;
 use Atoll\Trouble\CaseChanged;
@@ -16,7 +15,7 @@ final class NotSpam implements CaseAction {
 
 	public const NAME = 'not-spam';
 
-	public function __construct( private SpamDesk $spam, private Cases $cases ) {}
+	public function __construct( private SpamDesk $spam ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -28,10 +27,9 @@ final class NotSpam implements CaseAction {
 
 	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string {
 		$mails = $typed->isChecked( 'mail' );
-		if ( 0 === $this->spam->unmark( array( $entry->id ), $mails ) ) {
+		if ( 0 === $this->spam->unmark( array( $entry->id ), $mails, $by ) ) {
 			throw new CaseChanged();
 		}
-		$this->cases->moved( $entry, 'active', $by );
 		return $mails ? 'not-spam-mailed' : 'not-spam';
 	}
 

@@ -52,7 +52,7 @@ final class DeleteEntry implements Route {
 		if ( self::TRASH === $entry->status ) {
 			throw new BadRequest( 'gf_already_trashed', __( 'The entry has already been deleted.', 'atoll' ), 410 );
 		}
-		$this->desk->move( array( $id ), self::TRASH );
+		$this->desk->move( array( $id ), self::TRASH, $visitor );
 		return new Reply( $this->replies->of( $this->entry( $id ) ) );
 	}
 

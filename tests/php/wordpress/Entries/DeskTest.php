@@ -18,11 +18,12 @@ use Atoll\Trouble\EntryChanged;
 /** What is done to entries once they are stored. */
 final class DeskTest extends StoredEntriesTestCase {
 
-	public function test_moves_entries_and_says_how_many(): void {
+	public function test_moves_entries_and_says_which_and_from_where(): void {
 		$ids = array_keys( $this->named );
-		$this->assertSame( 2, $this->desk()->move( array( $ids[0], $ids[1] ), 'trash' ) );
-		$this->assertSame( 1, $this->desk()->move( $ids, 'trash' ) );
-		$this->assertSame( 0, $this->desk()->move( array(), 'active' ) );
+		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), $this->desk()->move( array( $ids[0], $ids[1] ), 'trash', self::staff() ) );
+		$this->assertSame( array( 'active' => array( $ids[2] ) ), $this->desk()->move( $ids, 'trash', self::staff() ) );
+		$this->assertSame( array(), $this->desk()->move( array(), 'active', self::staff() ) );
+		$this->assertSame( array(), $this->desk()->move( $ids, 'active', self::staff(), 'spam' ) );
 		$this->assertCount( 3, $this->names( new EntryCriteria( 'trash' ) ) );
 	}
 
@@ -116,12 +117,25 @@ final class DeskTest extends StoredEntriesTestCase {
 
 	public function test_the_trash_is_emptied_of_what_has_lain_there_for_thirty_days(): void {
 		global $wpdb;
-		$this->desk()->move( array_keys( $this->named ), 'trash' );
+		$this->desk()->move( array_keys( $this->named ), 'trash', self::staff() );
 		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
 		$purge = new EntryPurge( $this->entries(), $this->desk() );
 		$this->assertSame( 0, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 29 * 86400 ) )->run() );
 		$this->assertSame( 2, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 31 * 86400 ) )->run() );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( 'trash' ) ) );
+	}
+
+	public function test_every_move_is_a_line_of_the_history(): void {
+		$ids = array_keys( $this->named );
+		$this->desk()->move( array( $ids[0], $ids[1] ), 'spam', self::staff() );
+		$this->desk()->move( $ids, 'active', self::staff() );
+		$said = array_map( static fn( int $id ) => array_map( static fn( $event ) => array( $event->actor, $event->sentence ), \Atoll\plugin()->cases()->of( $id )->events ), $ids );
+		$both = array( array( 1, 'Taken back among the active entries.' ), array( 1, 'Marked as spam.' ) );
+		$this->assertSame( array( $both, $both, array() ), $said );
+	}
+
+	private static function staff(): Visitor {
+		return new Visitor( 1, '', '' );
 	}
 
 	private function desk(): Desk {

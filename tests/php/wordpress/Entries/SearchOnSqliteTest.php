@@ -81,7 +81,7 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) ) ) ) );
 		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, sort: 'date_created' ) ) );
 		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
-		$this->assertSame( 2, ( new EntryPlaces( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
+		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryPlaces( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
 		$this->assertSame( 1, ( new EntryPlaces( self::sqlite() ) )->delete( array( $ids[0] ) ) );
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
 	}

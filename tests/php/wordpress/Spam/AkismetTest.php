@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Spam;
 
+use Atoll\Access\Visitor;
 use Atoll\Spam\SpamDesk;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 use Atoll\Tests\WordPress\Support\Vendor;
@@ -81,12 +82,12 @@ final class AkismetTest extends SpamTestCase {
 
 	public function test_it_learns_from_what_staff_mark_after_they_have_their_answer(): void {
 		$this->send( $this->number, self::SPAMMER );
-		$this->desk()->unmark( array( $this->stored()->id ), false );
+		$this->desk()->unmark( array( $this->stored()->id ), false, self::staff() );
 		$this->assertCount( 1, $this->told() );
 		$this->finish();
 		$told = $this->told();
 		$this->assertSame( array( '/submit-ham', self::EMAIL, '203.0.113.7' ), array( $told[1]['path'], $told[1]['comment_author_email'], $told[1]['user_ip'] ) );
-		$this->desk()->mark( array( $this->stored()->id ) );
+		\Atoll\plugin()->desk()->move( array( $this->stored()->id ), 'spam', self::staff() );
 		$this->finish();
 		$this->assertContains( '/submit-spam', array_column( $this->told(), 'path' ) );
 	}
@@ -97,6 +98,10 @@ final class AkismetTest extends SpamTestCase {
 			( $callback['function'] )();
 		}
 		remove_all_actions( 'shutdown', self::LATE );
+	}
+
+	private static function staff(): Visitor {
+		return new Visitor( 1, '', '' );
 	}
 
 	private function desk(): SpamDesk {
