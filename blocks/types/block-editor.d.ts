@@ -34,6 +34,11 @@ declare module '@wordpress/block-editor' {
 	}
 
 	interface BlockEditorActions {
+		/** What a list of blocks takes; that of the whole post is ''. */
+		updateBlockListSettings(
+			clientId: string,
+			settings: { prioritizedInserterBlocks?: string[] }
+		): void;
 		updateBlockAttributes( clientIds: string[], attributes: Record< string, unknown > ): void;
 		/** The next change belongs to the step of undo before it. */
 		__unstableMarkNextChangeAsNotPersistent(): void;

@@ -43,8 +43,8 @@ final class AdminPages implements Module {
 	private function addPages(): void {
 		$entries = __( 'Entries', 'atoll' );
 		$render  = fn() => ( $this->entries )()->render();
-		// A menu of one is that one: those who may not set anything see what it leads to.
-		$menu = current_user_can( Capabilities::EDIT_SETTINGS ) ? __( 'Atoll', 'atoll' ) : $entries;
+		// A menu of one is that one: those who only read entries see what it leads to.
+		$menu = current_user_can( Capabilities::EDIT_FORMS ) ? __( 'Atoll', 'atoll' ) : $entries;
 		$page = add_menu_page( $entries, $menu, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
 		add_action( "load-{$page}", fn() => ( $this->entries )()->load() );
 		add_submenu_page( self::ENTRIES, $entries, $entries, Capabilities::VIEW_ENTRIES, self::ENTRIES );

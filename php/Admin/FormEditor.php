@@ -30,6 +30,7 @@ final class FormEditor implements Module {
 	public function register(): void {
 		add_filter( 'allowed_block_types_all', $this->blocks( ... ), 10, 2 );
 		add_filter( 'block_categories_all', $this->categories( ... ), 10, 2 );
+		add_filter( 'block_editor_settings_all', $this->settings( ... ), 10, 2 );
 		add_filter( 'write_your_story', $this->firstWords( ... ), 10, 2 );
 		add_filter( 'enter_title_here', $this->titleWords( ... ), 10, 2 );
 		add_action( 'enqueue_block_assets', $this->enqueueCanvas( ... ) );
@@ -63,8 +64,18 @@ final class FormEditor implements Module {
 		return array_merge( $own, $categories );
 	}
 
+	/**
+	 * A form can be viewed, as a trial, but no template of the theme is around it.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @return array<string, mixed>
+	 */
+	private function settings( array $settings, \WP_Block_Editor_Context $context ): array {
+		return FormPostType::NAME === $context->post?->post_type ? array( 'supportsTemplateMode' => false ) + $settings : $settings;
+	}
+
 	private function firstWords( string $words, \WP_Post $post ): string {
-		return FormPostType::NAME === $post->post_type ? __( 'Type / and a kind of question, such as /email, or press + to choose one', 'atoll' ) : $words;
+		return FormPostType::NAME === $post->post_type ? __( 'Type / to choose a kind of question', 'atoll' ) : $words;
 	}
 
 	private function titleWords( string $words, \WP_Post $post ): string {
