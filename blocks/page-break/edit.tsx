@@ -1,20 +1,13 @@
-import {
-	RichText,
-	store as blockEditor,
-	useBlockProps,
-	type BlockEditProps,
-} from '@wordpress/block-editor';
-import { useSelect } from '@wordpress/data';
+import { RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { toPlain, toRich } from '../../src/builder/fields/plain-text';
 import type { Page } from '../../src/builder/pages/page';
 import { PageSettings } from '../../src/builder/pages/page-settings';
-import { placeOf } from '../../src/builder/pages/place-of';
+import { usePlace } from '../../src/builder/pages/use-place';
 
 /** Where a page of the form begins: a line, with the page's number and title. */
 export const Edit = ( { attributes, clientId, setAttributes }: BlockEditProps< Page > ) => {
-	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks(), [] );
-	const { number } = placeOf( clientId, blocks );
+	const { number } = usePlace( clientId );
 	const title = attributes.title ?? '';
 	return (
 		<>

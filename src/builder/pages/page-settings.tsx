@@ -1,11 +1,10 @@
-import { InspectorControls, store as blockEditor } from '@wordpress/block-editor';
+import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { useFormFields } from '../fields/use-form-fields';
 import type { Page } from './page';
 import { PageControls } from './page-controls';
-import { placeOf } from './place-of';
+import { usePlace } from './use-place';
 
 interface Props {
 	clientId: string;
@@ -14,24 +13,26 @@ interface Props {
 	setAttributes: ( change: Partial< Page > ) => void;
 }
 
-/** A page break's settings, in the editor's sidebar. */
-export const PageSettings = ( { attributes, clientId, setAttributes }: Props ) => {
+const PagePanel = ( { attributes, clientId, setAttributes }: Props ) => {
 	const fields = useFormFields();
-	const blocks = useSelect( ( select ) => select( blockEditor ).getBlocks(), [] );
-	const { isLast, number } = placeOf( clientId, blocks );
-	/* translators: %d: number of a page of a form. */
-	const title = sprintf( __( 'Page %d', 'atoll' ), number );
+	const { isLast, number } = usePlace( clientId );
 	return (
-		<InspectorControls>
-			<PanelBody title={ title }>
-				<PageControls
-					page={ attributes }
-					onChange={ setAttributes }
-					fields={ fields }
-					number={ number }
-					isLast={ isLast }
-				/>
-			</PanelBody>
-		</InspectorControls>
+		/* translators: %d: number of a page of a form. */
+		<PanelBody title={ sprintf( __( 'Page %d', 'atoll' ), number ) }>
+			<PageControls
+				page={ attributes }
+				onChange={ setAttributes }
+				fields={ fields }
+				number={ number }
+				isLast={ isLast }
+			/>
+		</PanelBody>
 	);
 };
+
+/** A page break's settings, in the editor's sidebar, where only those of the selected block are made. */
+export const PageSettings = ( props: Props ) => (
+	<InspectorControls>
+		<PagePanel { ...props } />
+	</InspectorControls>
+);
