@@ -6,6 +6,7 @@ namespace Atoll\Abilities;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
 use Atoll\Contract\Data;
 use Atoll\Entries\Entry;
 use Atoll\Entries\EntryAnswer;
@@ -21,7 +22,7 @@ final class ListEntries implements Ability {
 	private const PAGE = 20;
 	private const MOST = 100;
 
-	public function __construct( private EntryRepository $entries, private EntryWords $words, private EntryFiles $files ) {}
+	public function __construct( private EntryRepository $entries, private EntryWords $words, private EntryFiles $files, private AccessLog $log ) {}
 
 	public function name(): string {
 		return 'atoll/list-entries';
@@ -114,10 +115,12 @@ final class ListEntries implements Ability {
 	public function run( Data $input, Visitor $visitor ): array {
 		$form     = (int) $input->string( 'form' );
 		$limit    = min( self::MOST, max( 1, (int) $input->string( 'limit', (string) self::PAGE ) ) );
-		$criteria = new EntryCriteria( $input->string( 'status', 'active' ), $form > 0 ? array( $form ) : array(), $limit, $limit * ( max( 1, (int) $input->string( 'page', '1' ) ) - 1 ), search: $input->string( 'search' ) );
+		$criteria = new EntryCriteria( $input->string( 'status', 'active' ), $form > 0 ? array( $form ) : array(), $limit, EntryCriteria::beginOf( (int) $input->string( 'page', '1' ), $limit ), search: $input->string( 'search' ) );
+		$entries  = $this->entries->list( $criteria );
+		$this->log->listed( count( $entries ), $input->all(), $visitor );
 		return array(
 			'total'   => $this->entries->count( $criteria ),
-			'entries' => array_map( $this->entry( ... ), $this->entries->list( $criteria ) ),
+			'entries' => array_map( $this->entry( ... ), $entries ),
 		);
 	}
 

@@ -29,6 +29,26 @@ final class AccessLog {
 		);
 	}
 
+	/**
+	 * A list shows answers too. The same part of it, asked for again at once, is the same look.
+	 *
+	 * @param int                     $entries How many it shows.
+	 * @param array<array-key, mixed> $asked   Which, as they were asked for.
+	 */
+	public function listed( int $entries, array $asked, Visitor $by ): void {
+		if ( $entries > 0 ) {
+			$this->safely(
+				function () use ( $entries, $asked, $by ): void {
+					$detail = (string) wp_json_encode( $asked );
+					$last   = $this->records->list( new AccessCriteria( $by->userId(), Action::Listed, 0, 1 ) )[0] ?? null;
+					if ( null === $last || $last->detail !== $detail || $last->date <= $this->date( -self::ONE_LOOK ) ) {
+						$this->add( Action::Listed, $by, 0, $entries, $detail );
+					}
+				}
+			);
+		}
+	}
+
 	/** @param string $detail Name of a file, where it was one. */
 	public function did( Action $action, int $entry, Visitor $by, string $detail = '' ): void {
 		$this->safely( fn() => $this->add( $action, $by, $entry, 1, $detail ) );

@@ -8,6 +8,7 @@ namespace Atoll\AccessLog;
 enum Action: string {
 
 	case Viewed     = 'viewed';
+	case Listed     = 'listed';
 	case Edited     = 'edited';
 	case Printed    = 'printed';
 	case Downloaded = 'downloaded';
@@ -17,6 +18,7 @@ enum Action: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::Viewed     => __( 'Viewed', 'atoll' ),
+			self::Listed     => __( 'Saw in a list', 'atoll' ),
 			self::Edited     => __( 'Edited', 'atoll' ),
 			self::Printed    => __( 'Opened to print', 'atoll' ),
 			self::Downloaded => __( 'Downloaded a file', 'atoll' ),

@@ -17,6 +17,11 @@ final class EntryFiles implements EntryPanel {
 
 	public function __construct( private Uploads $uploads, private FileLinks $links ) {}
 
+	/** @param string $name Of a file that a browser shows. */
+	public static function isPicture( string $name ): bool {
+		return 1 === preg_match( self::PICTURES, $name );
+	}
+
 	public function title(): string {
 		return __( 'Files', 'atoll' );
 	}
@@ -41,7 +46,7 @@ final class EntryFiles implements EntryPanel {
 		$address = $this->links->forViewers( $file->id );
 		return sprintf(
 			'<li>%s<a href="%s">%s</a> (%s)</li>',
-			1 === preg_match( self::PICTURES, $file->name ) ? sprintf( '<img class="atoll-thumbnail" loading="lazy" alt="" src="%s">', esc_url( add_query_arg( FileDownload::SHOWN, '1', $address ) ) ) : '',
+			self::isPicture( $file->name ) ? sprintf( '<img class="atoll-thumbnail" loading="lazy" alt="" src="%s">', esc_url( add_query_arg( FileDownload::SHOWN, '1', $address ) ) ) : '',
 			esc_url( $address ),
 			esc_html( $file->name ),
 			esc_html( (string) size_format( $file->size ) )

@@ -12,6 +12,7 @@ use Atoll\Http\Request;
 use Atoll\Module;
 use Atoll\Uploads\Links;
 use Atoll\Uploads\Sender;
+use Atoll\Uploads\Upload;
 use Atoll\Uploads\UploadRepository;
 
 /** Hands a visitor's file out: to those who may see entries, or to whoever holds a signed address. */
@@ -34,11 +35,21 @@ final class FileDownload implements Module {
 			$this->refuse( __( 'Sorry, you are not allowed to see this file, or the link to it has ended.', 'atoll' ), 403 );
 		}
 		$upload = $this->uploads->find( $id );
-		if ( null !== $upload && '1' !== $this->request->query( self::SHOWN ) ) {
-			$this->log->did( Action::Downloaded, $upload->entryId, $this->visitors->current(), $upload->name );
+		if ( null !== $upload ) {
+			$this->writeDown( $upload );
 		}
 		$this->sender->send( $upload, $this->request->isHead() );
 		$this->refuse( __( 'There is no such file (any more).', 'atoll' ), 404 );
+	}
+
+	/** A picture that the entry's screen shows is part of the look at the entry, whoever asks for it and how. */
+	private function writeDown( Upload $upload ): void {
+		$visitor = $this->visitors->current();
+		if ( '1' === $this->request->query( self::SHOWN ) && $visitor->can( Capabilities::VIEW_ENTRIES ) && EntryFiles::isPicture( $upload->name ) ) {
+			$this->log->viewed( $upload->entryId, $visitor );
+			return;
+		}
+		$this->log->did( Action::Downloaded, $upload->entryId, $visitor, $upload->name );
 	}
 
 	private function refuse( string $message, int $status ): never {

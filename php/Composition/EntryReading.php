@@ -46,7 +46,7 @@ final class EntryReading extends Area {
 	public function routes(): array {
 		$entries = $this->storage->entries;
 		return array(
-			new ListEntries( $entries, $this->query, new EntryRows( $this->forms->repository, $this->words, $this->casework->cases, $this->mailing->mails ) ),
+			new ListEntries( $entries, $this->query, new EntryRows( $this->forms->repository, $this->words, $this->casework->cases, $this->mailing->mails ), $this->log ),
 			new CountEntries( $entries, $this->query ),
 			new ListForms( $this->forms->repository ),
 			new ListColumns( $this->keeping->export ),

@@ -52,7 +52,7 @@ final class GravityEntryApi {
 		$keys    = new EntryKeys();
 		$query   = $this->query();
 		$replies = new EntryReplies( $forms, new EntryMapper( $this->values(), $keys ), new EntryLabels( $keys ) );
-		$lists   = new EntryLists( $entries, $forms, $query, $replies );
+		$lists   = new EntryLists( $entries, $forms, $query, $replies, $this->storage->accessLog );
 		return array(
 			new ListEntries( $lists ),
 			new ListFormEntries( $lists ),

@@ -31,7 +31,7 @@ final class ProgramAbilities extends Area {
 			new ListForms( $forms, $entries ),
 			new DescribeForm( $forms ),
 			new SubmitForm( $this->submitting->submissions, new SubmissionInput( $this->uploading->intake ), $this->submitting->confirmations ),
-			new ListEntries( $entries, $this->reading->words, $this->uploading->uploads ),
+			new ListEntries( $entries, $this->reading->words, $this->uploading->uploads, $this->storage->accessLog ),
 			new CreateForm( new GravityForms( $forms, $this->forms->sources, GravityApi::mapper(), $entries ) ),
 		);
 	}

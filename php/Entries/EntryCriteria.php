@@ -21,8 +21,13 @@ final class EntryCriteria {
 	/** What the person who sent an entry sees of it: one that was taken for spam was received all the same. */
 	public const OF_OWNERS = array( 'active', 'spam' );
 
+	/** Places further down than any list is long. */
+	private const FURTHEST = 1_000_000_000;
+
 	/** @var non-empty-list<string> */
 	public readonly array $statuses;
+
+	public readonly int $offset;
 
 	/**
 	 * @param string|non-empty-list<string> $status      One of these.
@@ -43,7 +48,7 @@ final class EntryCriteria {
 		string|array $status = 'active',
 		public readonly array $formNumbers = array(),
 		public readonly int $limit = 10,
-		public readonly int $offset = 0,
+		int $offset = 0,
 		private string $sort = 'id',
 		private bool $ascending = false,
 		public readonly ?int $createdBy = null,
@@ -61,6 +66,12 @@ final class EntryCriteria {
 		public readonly bool $isNumeric = false,
 	) {
 		$this->statuses = (array) $status;
+		$this->offset   = min( self::FURTHEST, max( 0, $offset ) );
+	}
+
+	/** Where a page begins, however large a number a client names. */
+	public static function beginOf( int $page, int $size ): int {
+		return ( min( self::FURTHEST, max( 1, $page ) ) - 1 ) * $size;
 	}
 
 	/** A person's own entries, newest first. Nobody's are nobody's own. */
@@ -84,7 +95,7 @@ final class EntryCriteria {
 	/** @return literal-string Key of the answer that is sorted by; empty where it is a column. */
 	public function sortAnswer(): string {
 		/** @var literal-string $key Digits, with a dot between them at most. */
-		$key = 1 === preg_match( '/^[1-9]\d{0,6}(\.\d{1,6})?$/', $this->sort ) ? $this->sort : '';
+		$key = 1 === preg_match( '/^[1-9]\d{0,6}(\.\d{1,6})?$/D', $this->sort ) ? $this->sort : '';
 		return $key;
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
+use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
 use Atoll\Entries\Entry;
 use Atoll\Entries\EntryRepository;
 use Atoll\FormStore\FormRepository;
@@ -12,33 +14,35 @@ use Atoll\Rest\Input;
 /** Lists of entries: `{total_count, entries}`, or a map by id of those that `include` names. */
 final class EntryLists {
 
-	public function __construct( private EntryRepository $entries, private FormRepository $forms, private EntryQuery $query, private EntryReplies $replies ) {}
+	public function __construct( private EntryRepository $entries, private FormRepository $forms, private EntryQuery $query, private EntryReplies $replies, private AccessLog $log ) {}
 
 	/** @return array<int|string, mixed>|object Of every form, with the labels in each entry. */
-	public function ofAll( Input $input ): array|object {
-		return $this->included( $input ) ?? $this->list( $input, $input->flag( '_labels' ) );
+	public function ofAll( Input $input, Visitor $by ): array|object {
+		return $this->included( $input, $by ) ?? $this->list( $input, $by, $input->flag( '_labels' ) );
 	}
 
 	/** @return array<int|string, mixed>|object Of the form in the address, with its labels once. */
-	public function ofForm( Input $input ): array|object {
+	public function ofForm( Input $input, Visitor $by ): array|object {
 		$labels = $input->flag( '_labels' )
 			? array( '_labels' => $this->replies->labels( $this->forms->findAny( $input->int( 'form_id' ) )?->form, new PickedKeys( $input->text( '_field_ids' ) ) ) )
 			: array();
-		return $this->included( $input ) ?? $this->list( $input, false ) + $labels;
+		return $this->included( $input, $by ) ?? $this->list( $input, $by, false ) + $labels;
 	}
 
 	/** @return array{total_count: int, entries: list<array<int|string, mixed>>} */
-	private function list( Input $input, bool $labelled ): array {
+	private function list( Input $input, Visitor $by, bool $labelled ): array {
 		$criteria = $this->query->read( $input );
 		$picked   = new PickedKeys( $input->text( '_field_ids' ) );
+		$entries  = $this->entries->list( $criteria );
+		$this->log->listed( count( $entries ), $input->address(), $by );
 		return array(
 			'total_count' => $this->entries->count( $criteria ),
-			'entries'     => array_map( fn( Entry $entry ) => $this->replies->of( $entry, $picked, $labelled ), $this->entries->list( $criteria ) ),
+			'entries'     => array_map( fn( Entry $entry ) => $this->replies->of( $entry, $picked, $labelled ), $entries ),
 		);
 	}
 
 	/** @return object|null Null when nothing is named. */
-	private function included( Input $input ): ?object {
+	private function included( Input $input, Visitor $by ): ?object {
 		$ids   = array_unique( array_filter( array_map( Loose::int( ... ), $input->list( 'include' ) ) ) );
 		$found = array();
 		foreach ( $ids as $id ) {
@@ -47,6 +51,7 @@ final class EntryLists {
 				$found[ $id ] = $this->replies->of( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) );
 			}
 		}
+		$this->log->listed( count( $found ), $input->address(), $by );
 		return array() === $ids ? null : (object) $found;
 	}
 }

@@ -28,7 +28,7 @@ final class EntryQuery {
 			Loose::text( $search['status'] ?? 'active' ),
 			$this->forms( $input ),
 			$size,
-			$page > 0 ? ( $page - 1 ) * $size : max( 0, Loose::int( $paging['offset'] ?? 0 ) ),
+			$page > 0 ? EntryCriteria::beginOf( $page, $size ) : Loose::int( $paging['offset'] ?? 0 ),
 			Loose::text( $sorting['key'] ?? 'id' ),
 			'ASC' === strtoupper( Loose::text( $sorting['direction'] ?? 'DESC' ) ),
 			conditions: $this->filters->read( $filters ),

@@ -9,6 +9,7 @@ use Atoll\AccessLog\AccessCriteria;
 use Atoll\AccessLog\AccessRepository;
 use Atoll\AccessLog\Action;
 use Atoll\AccessLog\Expiry;
+use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\Listing\Asked;
 use Atoll\Forms\Markup\Html;
 
@@ -37,7 +38,7 @@ final class AccessLogPage {
 		}
 		$asked    = new Asked( ( $this->address )() );
 		$page     = max( 1, $asked->int( 'paged', 1 ) );
-		$criteria = new AccessCriteria( max( 0, $asked->int( 'user' ) ), Action::tryFrom( $asked->text( 'action' ) ), max( 0, $asked->int( 'of' ) ), self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		$criteria = new AccessCriteria( max( 0, $asked->int( 'user' ) ), Action::tryFrom( $asked->text( 'action' ) ), max( 0, $asked->int( 'of' ) ), self::PER_PAGE, EntryCriteria::beginOf( $page, self::PER_PAGE ) );
 		$total    = $this->records->count( $criteria );
 		/* translators: %d: number of days. */
 		$about = sprintf( __( 'Who looked at entries, changed, printed, exported or deleted them, or downloaded their files. Kept for %d days.', 'atoll' ), Expiry::DAYS );

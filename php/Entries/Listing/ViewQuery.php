@@ -36,7 +36,7 @@ final class ViewQuery {
 			$tab->status(),
 			0 === $form ? array() : array( $form ),
 			$limit,
-			( max( 1, $asked->int( 'paged', 1 ) ) - 1 ) * $limit,
+			EntryCriteria::beginOf( $asked->int( 'paged', 1 ), $limit ),
 			self::SORTS[ $asked->text( 'sort' ) ] ?? 'date_created',
 			'asc' === $asked->text( 'order' ),
 			createdBy: '' === $asked->text( 'user' ) ? null : max( 0, $asked->int( 'user' ) ),

@@ -25,6 +25,6 @@ final class ListEntries implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		return new Reply( $this->lists->ofAll( $input ) );
+		return new Reply( $this->lists->ofAll( $input, $visitor ) );
 	}
 }

@@ -25,6 +25,6 @@ final class ListFormEntries implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		return new Reply( $this->lists->ofForm( $input ) );
+		return new Reply( $this->lists->ofForm( $input, $visitor ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Rest\Entries;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\AccessLog\AccessLog;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Listing\Asked;
 use Atoll\Entries\Listing\ViewQuery;
@@ -20,7 +21,7 @@ final class ListEntries implements Route {
 	public const PATH   = '/entries';
 	public const SCHEMA = 'entry-list';
 
-	public function __construct( private EntryRepository $entries, private ViewQuery $query, private EntryRows $rows ) {}
+	public function __construct( private EntryRepository $entries, private ViewQuery $query, private EntryRows $rows, private AccessLog $log ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
@@ -31,9 +32,11 @@ final class ListEntries implements Route {
 		$criteria = $this->query->criteria( $sent );
 		$columns  = ( new Asked( $sent ) )->ids( 'columns' );
 		$total    = $this->entries->count( $criteria );
+		$entries  = 0 === $total ? array() : $this->entries->list( $criteria );
+		$this->log->listed( count( $entries ), array_intersect_key( $sent, array_flip( array( ...ViewQuery::NAMES, 'columns', 'ids' ) ) ), $visitor );
 		return new Reply(
 			array(
-				'items' => 0 === $total ? array() : $this->rows->of( $this->entries->list( $criteria ), $columns ),
+				'items' => array() === $entries ? array() : $this->rows->of( $entries, $columns ),
 				'total' => $total,
 				'pages' => (int) ceil( $total / $criteria->limit ),
 			),

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Entries;
 
+use Atoll\AccessLog\AccessCriteria;
+use Atoll\AccessLog\AccessRepository;
+use Atoll\AccessLog\Action;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -57,6 +60,21 @@ final class EntryRoutesTest extends SiteTestCase {
 		$this->assertEquals( (object) array( 7 => 'Victoria' ), $items[0]['values'] );
 	}
 
+	public function test_a_page_far_behind_the_last_one_is_empty(): void {
+		$this->assertSame( array(), $this->people( array( 'paged' => '999999999999999999', 'per_page' => '100' ) ) );
+	}
+
+	public function test_who_saw_a_list_is_written_down_once_for_each_look(): void {
+		$log  = new AccessRepository( $GLOBALS['wpdb'] );
+		$seen = static fn(): array => array_map( static fn( $record ) => array( $record->entries, $record->detail ), $log->list( new AccessCriteria( get_current_user_id(), Action::Listed ) ) );
+		$this->people( array( 'search' => 'nobody' ) );
+		$this->assertSame( array(), $seen() );
+		$this->people( array( 'search' => 'ben' ) );
+		$this->people( array( 'search' => 'ben' ) );
+		$this->get( '/s1t2/v1/entries', array( 'form' => $this->form, 'columns' => '2' ) );
+		$this->assertSame( array( array( 3, (string) wp_json_encode( array( 'form' => $this->form, 'columns' => '2' ) ) ), array( 1, '{"search":"ben"}' ) ), $seen() );
+	}
+
 	public function test_a_filter_that_makes_no_sense_is_refused_in_words(): void {
 		foreach ( array( array( 'filter' => array( '7:is:VIC' ) ), array( 'form' => $this->form, 'filter' => array( '7 OR 1=1:is:x' ) ), array( 'form' => $this->form, 'filter' => array( '7:like:x' ) ), array( 'per_page' => '101' ), array( 'view' => 'attic' ) ) as $query ) {
 			$this->assertSame( 400, $this->get( '/s1t2/v1/entries', $query )->get_status(), (string) wp_json_encode( $query ) );
@@ -65,6 +83,7 @@ final class EntryRoutesTest extends SiteTestCase {
 
 	public function test_a_page_of_many_asks_the_database_no_more_often_than_one_of_few(): void {
 		$this->get( '/s1t2/v1/entries', array( 'per_page' => '1' ) );
+		$this->get( '/s1t2/v1/entries', array( 'per_page' => '3' ) );
 		$this->assertSame( $this->queriesOf( array( 'per_page' => '1' ) ), $this->queriesOf( array( 'per_page' => '3' ) ) );
 	}
 

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\AccessLog\AccessCriteria;
+use Atoll\AccessLog\AccessRepository;
+use Atoll\AccessLog\Action;
+
 /** Searching, sorting and picking in gf/v2/entries, as Gravity Forms' documentation and its clients ask. */
 final class EntrySearchTest extends ApiTestCase {
 
@@ -51,6 +55,20 @@ final class EntrySearchTest extends ApiTestCase {
 			'a key that there is not'    => array( array( $filter( 'password', 'is', 'x' ) ), array() ),
 			'no keys at all'             => array( array( array( 'value' => 'x' ), 'x' ), array( 'Cy', 'Bo', 'Ann' ) ),
 		);
+	}
+
+	public function test_a_page_that_no_list_has_is_empty(): void {
+		foreach ( array( array( 'current_page' => '9223372036854775807', 'page_size' => '1000' ), array( 'offset' => '1e30' ), array( 'current_page' => '-5', 'page_size' => '0' ) ) as $paging ) {
+			$this->assertIsArray( $this->asked( 'entries-list', 'entries', array( 'paging' => $paging ) )['entries'] );
+		}
+	}
+
+	public function test_whoever_takes_a_list_is_written_down(): void {
+		$this->asked( 'entries-list', 'entries', array( 'paging' => array( 'page_size' => '1' ) ) );
+		$this->asked( 'forms-entries', "forms/{$this->number}/entries" );
+		$records = ( new AccessRepository( $GLOBALS['wpdb'] ) )->list( new AccessCriteria( get_current_user_id(), Action::Listed ) );
+		$this->assertSame( '{"paging":{"page_size":"1"}}', $records[1]->detail );
+		$this->assertSame( array( 1, true ), array( $records[1]->entries, $records[0]->entries > 1 ) );
 	}
 
 	public function test_ids_can_be_left_out(): void {

@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Uploads;
 
+use Atoll\AccessLog\AccessCriteria;
+use Atoll\AccessLog\AccessRepository;
+use Atoll\AccessLog\Action;
 use Atoll\Access\Secret;
 use Atoll\Admin\EntryFiles;
 use Atoll\Entries\EntryCriteria;
+use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
@@ -127,6 +131,16 @@ final class EntryFilesTest extends UploadTestCase {
 		$this->assertSame( array( $id => 'Pay <slip>.pdf' ), $files->names( $entry ) );
 		$this->assertStringContainsString( '>Pay &lt;slip&gt;.pdf</a>', $html );
 		$this->assertStringContainsString( 'admin-post.php?action=atoll_file&#038;file=' . $id, $html );
+	}
+
+	public function test_a_file_that_is_said_to_be_shown_is_written_down_all_the_same(): void {
+		$form = $this->uploadForm();
+		$id   = $this->uploaded( $form );
+		$this->submit( $form, array( 'input_6' => array( $id ) ) );
+		$browser = Browser::of( $this->actAs( 'editor' ) );
+		$this->assertSame( 200, $browser->get( "/wp-admin/admin-post.php?action=atoll_file&file={$id}&shown=1" )->status );
+		$records = ( new AccessRepository( $GLOBALS['wpdb'] ) )->list( new AccessCriteria( entry: $this->onlyEntry()->id ) );
+		$this->assertSame( array( Action::Downloaded ), array_map( static fn( $record ) => $record->action, $records ) );
 	}
 
 	/** @param array<string, list<string>> $ids */
