@@ -18,9 +18,17 @@ export interface KindInput {
 	/** After the field's id and a dot in its own id. */
 	number: number;
 	label: string;
+	/** When it is missing or does not fit. */
+	message: string;
+	/** Whether it is when its field is. */
+	required?: boolean;
 	hidden?: boolean;
 	when?: When;
+	/** Those of a list, where it is one. */
 	choices?: Choice[];
+	defaultValue?: string;
+	/** What browsers are told. */
+	input?: { autocomplete?: string };
 }
 
 interface Variant {

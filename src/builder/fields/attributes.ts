@@ -7,6 +7,12 @@ export interface PartSettings {
 	label?: string;
 	placeholder?: string;
 	defaultValue?: string;
+	errorMessage?: string;
+	autocomplete?: string;
+	/** Of the page's address, where the field allows it. */
+	inputName?: string;
+	/** In place of its kind's. */
+	choices?: Partial< Choice >[];
 	[ setting: string ]: unknown;
 }
 

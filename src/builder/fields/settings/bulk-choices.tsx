@@ -7,10 +7,16 @@ import { fromLines, toLines } from './pasted-choices';
 interface Props {
 	choices: GivenChoice[];
 	onChange: ( choices: GivenChoice[] ) => void;
+	/** What opens it. */
+	label?: string;
 }
 
 /** All choices as one text. */
-export const BulkChoices = ( { choices, onChange }: Props ) => {
+export const BulkChoices = ( {
+	choices,
+	label = __( 'Paste a list', 'atoll' ),
+	onChange,
+}: Props ) => {
 	const [ lines, setLines ] = useState< string | null >( null );
 	const close = () => setLines( null );
 	return (
@@ -20,7 +26,7 @@ export const BulkChoices = ( { choices, onChange }: Props ) => {
 				variant="tertiary"
 				onClick={ () => setLines( toLines( choices ) ) }
 			>
-				{ __( 'Paste a list', 'atoll' ) }
+				{ label }
 			</Button>
 			{ lines !== null && (
 				<Modal

@@ -5,12 +5,14 @@ import { useFormFields } from '../use-form-fields';
 import type { Control } from './control';
 
 /** When the field shows. */
-export const LogicSetting: Control = ( { attributes, onChange, setting } ) => (
+export const LogicSetting: Control = ( { attributes, kind, onChange, setting } ) => (
 	<LogicEditor
 		value={ attributes[ setting.setting ] as ConditionalLogic | undefined }
 		onChange={ ( logic ) => onChange( { [ setting.setting ]: logic } ) }
 		fields={ useFormFields() }
-		subject={ __( 'this question', 'atoll' ) }
+		subject={
+			kind.place === 'actions' ? __( 'this button', 'atoll' ) : __( 'this question', 'atoll' )
+		}
 		ownId={ attributes.id }
 	/>
 );

@@ -1,20 +1,12 @@
-import { Button, Flex, FlexBlock, TextControl, ToggleControl } from '@wordpress/components';
+import { Button, Flex, FlexBlock, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
-import type { KindInput } from '../../editor-data';
-import type { PartSettings } from '../attributes';
+import { PartDetails, type PartProps } from './part-details';
 
-interface Props {
-	/** As the kind has it. */
-	input: KindInput;
-	/** What was changed of it. */
-	part: PartSettings;
-	onChange: ( part: PartSettings ) => void;
-}
-
-/** One part: shown or not, and behind a button its words. */
-export const PartSetting = ( { input, onChange, part }: Props ) => {
+/** One part: shown or not, and behind a button all else that can be set of it. */
+export const PartSetting = ( props: PartProps ) => {
+	const { input, onChange, part } = props;
 	const [ isOpen, setOpen ] = useState( false );
 	const isShown = ! ( part.hidden ?? input.hidden ?? false );
 	const show = ( shown: boolean ) => {
@@ -39,34 +31,7 @@ export const PartSetting = ( { input, onChange, part }: Props ) => {
 					onClick={ () => setOpen( ! isOpen ) }
 				/>
 			</Flex>
-			{ isOpen && isShown && (
-				<Flex direction="column" gap={ 3 }>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Label', 'atoll' ) }
-						value={ part.label ?? '' }
-						placeholder={ input.label }
-						onChange={ ( label ) => onChange( { ...part, label } ) }
-					/>
-					<ToggleControl
-						label={ __( 'Required', 'atoll' ) }
-						checked={ part.required ?? false }
-						onChange={ ( required ) => onChange( { ...part, required } ) }
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Placeholder', 'atoll' ) }
-						value={ part.placeholder ?? '' }
-						onChange={ ( placeholder ) => onChange( { ...part, placeholder } ) }
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Default answer', 'atoll' ) }
-						value={ part.defaultValue ?? '' }
-						onChange={ ( defaultValue ) => onChange( { ...part, defaultValue } ) }
-					/>
-				</Flex>
-			) }
+			{ isOpen && isShown && <PartDetails { ...props } /> }
 		</div>
 	);
 };

@@ -15,6 +15,7 @@ export const SuggestionsSetting: Control = ( props ) => {
 			__next40pxDefaultSize
 			label={ setting.title }
 			help={ setting.description }
+			placeholder={ props.kind.defaults?.[ setting.setting ] }
 			value={ value || null }
 			options={ known || value === '' ? options : [ { value, label: value }, ...options ] }
 			onChange={ ( chosen ) => set( props )( chosen ?? '' ) }
