@@ -1,35 +1,16 @@
 import { RichText, store as blockEditor } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import type { KeyboardEvent } from 'react';
 import { toPlain, toRich } from '../../src/builder/fields/plain-text';
+import { useEnter } from '../../src/builder/fields/use-enter';
 import type { WordsProps } from './words';
-
-/** Behind this field, for whoever writes a list of questions without a mouse. */
-const useNextQuestion = ( clientId: string ) => {
-	const { insertBlock } = useDispatch( blockEditor );
-	const index = useSelect(
-		( select ) => select( blockEditor ).getBlockIndex( clientId ),
-		[ clientId ]
-	);
-	return () => insertBlock( createBlock( 'atoll/field', { kind: 'text' } ), index + 1 );
-};
 
 /** The question, or the words of a button. Enter begins the next one. */
 export const Label = ( { attributes, clientId, isSelected, kind, onChange }: WordsProps ) => {
 	const { label = '', required = false } = attributes;
 	const isButton = kind.place === 'actions';
-	const addNext = useNextQuestion( clientId );
+	const onKeyDown = useEnter( clientId );
 	const { removeBlock, replaceBlocks } = useDispatch( blockEditor );
-	const onKeyDown = ( event: KeyboardEvent ) => {
-		const isChoosing = ( event.target as HTMLElement ).hasAttribute( 'aria-autocomplete' );
-		if ( event.key === 'Enter' && ! isChoosing && ! event.nativeEvent.isComposing ) {
-			event.preventDefault();
-			event.stopPropagation();
-			addNext();
-		}
-	};
 	const { optional, submit } = window.atollFormEditor.texts;
 	return (
 		<div

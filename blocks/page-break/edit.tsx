@@ -1,6 +1,7 @@
 import { RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { toPlain, toRich } from '../../src/builder/fields/plain-text';
+import { useEnter } from '../../src/builder/fields/use-enter';
 import type { Page } from '../../src/builder/pages/page';
 import { PageSettings } from '../../src/builder/pages/page-settings';
 import { usePlace } from '../../src/builder/pages/use-place';
@@ -8,6 +9,7 @@ import { usePlace } from '../../src/builder/pages/use-place';
 /** Where a page of the form begins: a line, with the page's number and title. */
 export const Edit = ( { attributes, clientId, setAttributes }: BlockEditProps< Page > ) => {
 	const { number } = usePlace( clientId );
+	const onKeyDownCapture = useEnter( clientId );
 	const title = attributes.title ?? '';
 	return (
 		<>
@@ -16,7 +18,12 @@ export const Edit = ( { attributes, clientId, setAttributes }: BlockEditProps< P
 				clientId={ clientId }
 				setAttributes={ setAttributes }
 			/>
-			<div { ...useBlockProps( { className: 'atoll-form atoll-builder-page' } ) }>
+			<div
+				{ ...useBlockProps( {
+					className: 'atoll-form atoll-builder-page',
+					onKeyDownCapture,
+				} ) }
+			>
 				<span className="atoll-builder-page__number">
 					{ sprintf(
 						/* translators: %d: number of a page of a form. */

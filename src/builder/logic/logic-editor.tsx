@@ -65,7 +65,7 @@ export const LogicEditor = ( { fields, held, onChange, ownId, subject, value, ve
 					aria-expanded={ isOpen }
 					onClick={ () => setOpen( ! isOpen ) }
 				>
-					{ isOpen ? __( 'Done', 'atoll' ) : __( 'Edit condition', 'atoll' ) }
+					{ isOpen ? __( 'Close condition', 'atoll' ) : __( 'Edit condition', 'atoll' ) }
 				</Button>
 			) }
 			{ value && isOpen && rules.length > 0 && (

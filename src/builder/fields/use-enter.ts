@@ -1,0 +1,24 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Enter in the words of a block begins a question behind it, for whoever writes a list of questions
+ * without a mouse. Goes on `onKeyDownCapture` around the words: RichText would break the line.
+ */
+export const useEnter = ( clientId: string ): ( ( event: KeyboardEvent ) => void ) => {
+	const { insertBlock } = useDispatch( blockEditor );
+	const index = useSelect(
+		( select ) => select( blockEditor ).getBlockIndex( clientId ),
+		[ clientId ]
+	);
+	return ( event ) => {
+		const isChoosing = ( event.target as HTMLElement ).hasAttribute( 'aria-autocomplete' );
+		if ( event.key === 'Enter' && ! isChoosing && ! event.nativeEvent.isComposing ) {
+			event.preventDefault();
+			event.stopPropagation();
+			void insertBlock( createBlock( 'atoll/field', { kind: 'text' } ), index + 1 );
+		}
+	};
+};
