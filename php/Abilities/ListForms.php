@@ -7,14 +7,13 @@ namespace Atoll\Abilities;
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
 use Atoll\Contract\Data;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
+use Atoll\Entries\FormCounts;
 use Atoll\FormStore\FormRepository;
 
 /** Which forms there are. */
 final class ListForms implements Ability {
 
-	public function __construct( private FormRepository $forms, private EntryRepository $entries ) {}
+	public function __construct( private FormRepository $forms, private FormCounts $counts ) {}
 
 	public function name(): string {
 		return 'atoll/list-forms';
@@ -78,15 +77,17 @@ final class ListForms implements Ability {
 	}
 
 	public function run( Data $input, Visitor $visitor ): array {
-		$forms = array();
-		foreach ( $this->forms->list() as $form ) {
+		$forms  = array();
+		$all    = $this->forms->list();
+		$counts = $this->counts->totals( array_column( $all, 'number' ) );
+		foreach ( $all as $form ) {
 			$is_open = 'publish' === $form['status'];
 			if ( $is_open || ! filter_var( $input->get( 'open_only' ), FILTER_VALIDATE_BOOLEAN ) ) {
 				$forms[] = array(
 					'id'      => $form['number'],
 					'title'   => $form['title'],
 					'is_open' => $is_open,
-					'entries' => $this->entries->count( new EntryCriteria( 'active', array( $form['number'] ) ) ),
+					'entries' => $counts[ $form['number'] ] ?? 0,
 				);
 			}
 		}

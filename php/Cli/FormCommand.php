@@ -5,8 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Cli;
 
 use Atoll\Access\Capabilities;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
+use Atoll\Entries\FormCounts;
 use Atoll\FormStore\FormRepository;
 use Atoll\Gravity\Interchange\FormExport;
 use Atoll\Gravity\Interchange\FormImport;
@@ -17,7 +16,7 @@ use Atoll\Trouble\Trouble;
 /** Lists, exports, imports and compares forms. */
 final class FormCommand {
 
-	public function __construct( private Console $console, private Files $files, private FormRepository $forms, private EntryRepository $entries, private FormExport $export, private FormImport $import, private FormDiff $diff ) {}
+	public function __construct( private Console $console, private Files $files, private FormRepository $forms, private FormCounts $counts, private FormExport $export, private FormImport $import, private FormDiff $diff ) {}
 
 	/**
 	 * Lists forms, newest first.
@@ -54,13 +53,15 @@ final class FormCommand {
 		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
 		$options = new Options( $assoc );
 		$rows    = array();
-		foreach ( $this->forms->list() as $form ) {
+		$all     = $this->forms->list();
+		$counts  = $this->counts->totals( array_column( $all, 'number' ) );
+		foreach ( $all as $form ) {
 			if ( ! $options->has( 'status' ) || $options->text( 'status' ) === $form['status'] ) {
 				$rows[] = array(
 					'id'      => $form['number'],
 					'title'   => $form['title'],
 					'status'  => $form['status'],
-					'entries' => $this->entries->count( new EntryCriteria( 'active', array( $form['number'] ) ) ),
+					'entries' => $counts[ $form['number'] ] ?? 0,
 				);
 			}
 		}

@@ -34,7 +34,7 @@ final class CommandLine extends Area {
 		$console = new Console();
 		$files   = new Files( $console );
 		return array(
-			'form'   => new FormCommand( $console, $files, $this->forms->repository, $this->storage->entries, $this->moving->export, $this->moving->import, new FormDiff() ),
+			'form'   => new FormCommand( $console, $files, $this->forms->repository, $this->storage->counts, $this->moving->export, $this->moving->import, new FormDiff() ),
 			'entry'  => new EntryCommand( $console, $files, $this->storage->entries, $this->keeping->export, $this->reading->log, $this->submitting->visitors ),
 			'entry delete' => new DeleteEntries( $console, $this->storage->entries, $this->keeping->desk, $this->reading->log, $this->submitting->visitors ),
 			'mail'   => new MailCommand( $console, $this->mailing->retries ),

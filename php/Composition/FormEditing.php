@@ -23,7 +23,7 @@ final class FormEditing extends Area {
 
 	private TrialForms $trials;
 
-	public function __construct( private Forms $forms, private Submitting $submitting, private Paths $paths, private \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Submitting $submitting, private Paths $paths, private FormCounts $counts ) {
 		$this->trials = new TrialForms( $forms->edited );
 	}
 
@@ -36,7 +36,7 @@ final class FormEditing extends Area {
 			new OfferPatterns( new FormPatterns( $this->paths->plugin( 'patterns' ), $this->forms->content ) ),
 			$preview,
 			$duplicate,
-			new FormsList( $this->forms->repository, $states, ( new FormCounts( $this->wpdb ) )->of( ... ), $preview, $duplicate ),
+			new FormsList( $this->forms->repository, $states, $this->counts->of( ... ), $preview, $duplicate ),
 			new FormTrial( $this->trials, $this->submitting->renderer( ... ) ),
 		);
 	}

@@ -36,7 +36,7 @@ final class GravityApi {
 
 	/** @return list<Route> */
 	public function routes(): array {
-		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, self::mapper(), $this->storage->entries );
+		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, self::mapper(), $this->storage->counts );
 		$input   = new SubmissionInput( $this->uploading->intake );
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(

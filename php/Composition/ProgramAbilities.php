@@ -28,11 +28,11 @@ final class ProgramAbilities extends Area {
 		$forms   = $this->forms->repository;
 		$entries = $this->storage->entries;
 		return array(
-			new ListForms( $forms, $entries ),
+			new ListForms( $forms, $this->storage->counts ),
 			new DescribeForm( $forms ),
 			new SubmitForm( $this->submitting->submissions, new SubmissionInput( $this->uploading->intake ), $this->submitting->confirmations ),
 			new ListEntries( $entries, $this->reading->words, $this->uploading->uploads, $this->storage->accessLog ),
-			new CreateForm( new GravityForms( $forms, $this->forms->sources, GravityApi::mapper(), $entries ) ),
+			new CreateForm( new GravityForms( $forms, $this->forms->sources, GravityApi::mapper(), $this->storage->counts ) ),
 		);
 	}
 }

@@ -29,6 +29,7 @@ use Atoll\Drafts\Seal;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryPlaces;
 use Atoll\Entries\EntryRepository;
+use Atoll\Entries\FormCounts;
 use Atoll\Entries\Search\EntryFinder;
 use Atoll\Entries\Search\SearchWords;
 use Atoll\Entries\Transaction;
@@ -52,6 +53,7 @@ final class Storage {
 	public readonly AccessRepository $accesses;
 	public readonly AccessLog $accessLog;
 	public readonly EntryPlaces $places;
+	public readonly FormCounts $counts;
 	public readonly EntryFinder $finder;
 	public readonly Transaction $transaction;
 	public readonly LivingLogin $livingLogin;
@@ -69,6 +71,7 @@ final class Storage {
 		$this->finder     = new EntryFinder( $wpdb );
 		$this->entries    = new EntryRepository( $wpdb, $this->finder, new SearchWords( new Display( Shapes::standard() ) ) );
 		$this->places     = new EntryPlaces( $wpdb );
+		$this->counts     = new FormCounts( $wpdb );
 		$this->accesses    = new AccessRepository( $wpdb );
 		$this->accessLog   = new AccessLog( $this->accesses, time( ... ) );
 		$this->transaction = new Transaction( $wpdb );

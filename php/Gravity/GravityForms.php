@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
+use Atoll\Entries\FormCounts;
 use Atoll\Forms\InvalidForm;
 use Atoll\FormStore\FormRepository;
 use Atoll\FormStore\FormSource;
@@ -15,7 +14,7 @@ use Atoll\Trouble\BadRequest;
 /** Forms as Gravity Forms' clients create, read and change them. */
 final class GravityForms {
 
-	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper, private EntryRepository $entries ) {}
+	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper, private FormCounts $counts ) {}
 
 	/**
 	 * @return array<string, mixed> The form in Gravity Forms' JSON.
@@ -41,13 +40,15 @@ final class GravityForms {
 
 	/** @return array<int, array{id: string, title: string, entries: string}> Those that visitors may fill in, by number. */
 	public function open(): array {
-		$open = array();
-		foreach ( $this->forms->list() as $form ) {
+		$open   = array();
+		$all    = $this->forms->list();
+		$counts = $this->counts->totals( array_column( $all, 'number' ) );
+		foreach ( $all as $form ) {
 			if ( 'publish' === $form['status'] ) {
 				$open[ $form['number'] ] = array(
 					'id'      => (string) $form['number'],
 					'title'   => $form['title'],
-					'entries' => (string) $this->entries->count( new EntryCriteria( 'active', array( $form['number'] ) ) ),
+					'entries' => (string) ( $counts[ $form['number'] ] ?? 0 ),
 				);
 			}
 		}

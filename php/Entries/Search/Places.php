@@ -35,7 +35,7 @@ final class Places {
 	 * @param bool $isSorted False when any of them will do, to be counted: the index then reads no more than that.
 	 */
 	public function of( EntryCriteria $criteria, int $wanted, bool $isSorted = true ): Place {
-		$index   = $this->index( $criteria, $wanted < self::MANY );
+		$index   = $this->marked( $criteria, $isSorted ) ?: $this->index( $criteria, $wanted < self::MANY );
 		$base    = $this->filter->of( $criteria );
 		$base    = $wanted < self::MANY ? $base : $this->bounded( $criteria, $base, $index );
 		$search  = trim( $criteria->search );
@@ -49,6 +49,18 @@ final class Places {
 		// window has about half the root of what is wanted.
 		$match = '' === $index ? '' : $this->match( $criteria, new Place( $base, $index ), $clauses, $isSorted ? (int) ceil( sqrt( max( 1, $wanted ) ) / 2 ) : self::COUNTED );
 		return '' === $match ? new Place( $where, $index ) : new Place( $where->and( 'MATCH ( words ) AGAINST ( %s IN BOOLEAN MODE )', $match ), '' );
+	}
+
+	/**
+	 * The index of what is starred, or not read yet: it may be one entry in a million. Empty for any other list.
+	 *
+	 * @return literal-string
+	 */
+	private function marked( EntryCriteria $criteria, bool $isSorted ): string {
+		if ( array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses ) || $isSorted && 'date_created' !== $criteria->sortColumn() ) {
+			return '';
+		}
+		return true === $criteria->isStarred ? 'status_starred' : ( false === $criteria->isRead ? 'status_read' : '' );
 	}
 
 	/**

@@ -53,6 +53,32 @@ final class CriteriaTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'banjo' ), $this->names( new EntryCriteria( search: 'caravan', conditions: $conditions, any: true ) ) );
 	}
 
+	/** @param array<string, bool> $asked */
+	#[DataProvider( 'marks' )]
+	public function test_what_is_marked_is_found_among_others_by_an_index_of_its_own( array $asked, string $index ): void {
+		global $wpdb;
+		$other = $this->store( 'other', array( '1' => 'Other' ) );
+		$this->entries()->mark( array_values( array_diff( array_keys( $this->named ), array( $other->id ) ) ), read: true );
+		$this->entries()->mark( array( $other->id ), starred: true );
+		$ran  = array();
+		$keep = static function ( string $query ) use ( &$ran ): string {
+			$ran[] = $query;
+			return $query;
+		};
+		add_filter( 'query', $keep );
+		$criteria = new EntryCriteria( ...array( 'formNumbers' => array( $this->form->id() ), 'sort' => 'date_created', ...$asked ) );
+		$this->assertSame( array( 'other' ), $this->names( $criteria ) );
+		$this->assertSame( 1, $this->entries()->count( $criteria ) );
+		remove_filter( 'query', $keep );
+		$this->assertSame( array( $index, $index ), array_map( static fn( string $query ) => $wpdb->get_row( "EXPLAIN {$query}" )->key, $ran ) );
+	}
+
+	/** @return iterable<string, array{array<string, bool>, string}> */
+	public static function marks(): iterable {
+		yield 'starred' => array( array( 'isStarred' => true ), 'status_starred' );
+		yield 'unread' => array( array( 'isRead' => false ), 'status_read' );
+	}
+
 	public function test_places_pages_marks_and_numbers(): void {
 		$spam = $this->store( 'spam', array( '1' => 'Buy caravan' ), 'spam', 'https://example.com/contact/?from=ad' );
 		$this->assertSame( array( 'banjo' ), $this->names( new EntryCriteria( search: 'caravan' ) ) );
