@@ -59,10 +59,10 @@ final class EntryScreen {
 		// The script puts the way back to the same part of the list in its place.
 		printf( '<div id="atoll-entry"><p><a href="%s">%s</a></p></div>', esc_url( AdminPages::entries() ), esc_html__( '← All entries', 'atoll' ) );
 		$case = $this->cases->of( $entry->id );
-		// WordPress' own frame of an editing screen: two columns where there is room.
+		// WordPress' own frame of an editing screen: two columns where there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
-		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $case ) . '</div>'; // Escaped where it is made.
-		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $case ) . '</div>'; // As above.
+		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $case ) . '</div>'; // Escaped where it is made.
+		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $case ) . '</div>'; // As above.
 		echo '</div><br class="clear"></div>';
 	}
 

@@ -4,8 +4,9 @@ import { SORTS, START, type Place } from './place';
 
 /** Of columns that would else be too narrow to read, or too wide for what they hold. */
 const WIDTHS = {
-	answers: { minWidth: 280 },
-	form: { maxWidth: 220 },
+	answers: { minWidth: 240 },
+	form: { maxWidth: 200 },
+	date: { minWidth: 140 },
 	page: { maxWidth: 220 },
 };
 
