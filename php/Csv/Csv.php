@@ -12,10 +12,10 @@ final class Csv {
 	private const MARK = "\xEF\xBB\xBF";
 
 	/**
-	 * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also after white space, and
-	 * in the full width of East Asian writing.
+	 * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also after white space and
+	 * what nobody sees, and in the full width of East Asian writing.
 	 */
-	private const FORMULA = '/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u';
+	private const FORMULA = '/^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠])/u';
 
 	/** @param list<list<string>> $rows */
 	public function write( array $rows ): string {
@@ -32,8 +32,8 @@ final class Csv {
 	}
 
 	private function cell( string $text ): string {
-		// Most cells of a long list begin as no formula does.
-		$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 1 === preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
+		// Most cells of a long list begin as no formula does. Of broken text nobody knows how it begins.
+		$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
 		return '"' . str_replace( '"', '""', $harmless ) . '"';
 	}
 }

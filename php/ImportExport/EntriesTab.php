@@ -19,7 +19,7 @@ final class EntriesTab implements Tab {
 	/** Entries of one request: a few seconds. */
 	private const PART = 200;
 
-	private const GOES_ON = 'go';
+	private const GOES_ON = 'atoll_go_on';
 
 	public function __construct( private EntryMove $move, private Request $request ) {}
 
@@ -32,7 +32,8 @@ final class EntriesTab implements Tab {
 			return sprintf( '<p>%s</p>', esc_html__( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
 		}
 		$report = $this->move->report();
-		$goesOn = '' !== $this->request->query( self::GOES_ON ) && ! $report->isFinished;
+		// Another site can lead somebody here, and must not set it going.
+		$goesOn = false !== wp_verify_nonce( $this->request->query( self::GOES_ON ), self::GOES_ON ) && ! $report->isFinished;
 		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets mail, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
 			. $this->progress( $report, $goesOn )
 			. Frame::form( self::NAME, 'move', sprintf( '<p class="submit"><button class="button button-primary">%s</button></p>', esc_html( $this->label( $report, $goesOn ) ) ) )
@@ -45,7 +46,7 @@ final class EntriesTab implements Tab {
 			throw new BadRequest( 'atoll_forbidden', __( 'Sorry, you are not allowed to bring entries in.', 'atoll' ), 403 );
 		}
 		$report = $this->move->run( null, self::PART );
-		return ImportPage::url( self::NAME, $report->isFinished ? array() : array( self::GOES_ON => $report->cursor ) );
+		return ImportPage::url( self::NAME, $report->isFinished ? array() : array( self::GOES_ON => wp_create_nonce( self::GOES_ON ) ) );
 	}
 
 	private function label( Report $report, bool $goesOn ): string {

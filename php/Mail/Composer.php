@@ -23,7 +23,8 @@ final class Composer {
 		return new Message(
 			$this->recipients->of( $notification, $form, $answers, $entry ),
 			$subject,
-			$this->letter->html( $subject, $fill( $this->markup( $message ), MergeFormat::Html ) ),
+			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in addresses.
+			$this->letter->html( $subject, wp_kses_post( $fill( $this->markup( $message ), MergeFormat::Html ) ) ),
 			$fill( $this->letter->text( $message ), MergeFormat::Text ),
 			array(
 				'reply_to' => $list( 'replyTo' ),
@@ -36,6 +37,6 @@ final class Composer {
 
 	/** What an editor wrote, as HTML; a table of answers stands by itself, not in a paragraph. */
 	private function markup( string $message ): string {
-		return (string) preg_replace( '~<p>\s*(\{all_fields[^{}]*\})\s*</p>~', '$1', wpautop( wp_kses_post( $message ) ) );
+		return (string) preg_replace( '~<p>\s*(\{all_fields[^{}]*\})\s*</p>~', '$1', wpautop( $message ) );
 	}
 }

@@ -16,11 +16,15 @@ final class Message {
 	public readonly array $to;
 	/** One line. */
 	public readonly string $subject;
+	public readonly string $html;
+	public readonly string $text;
+
 	/** @var array<string, list<string>> `reply_to`, `cc`, `bcc` => addresses. */
 	public readonly array $headers;
 
 	/**
-	 * What could begin a header of its own is taken out here, so that no caller has to think of it.
+	 * What could begin a header of its own is taken out here, so that no caller has to think of it, and what no mail may
+	 * hold (RFC 5322 knows no NUL).
 	 *
 	 * @param list<string>                     $to
 	 * @param string                           $html    A whole document or a part of one; safe.
@@ -31,14 +35,16 @@ final class Message {
 	public function __construct(
 		array $to,
 		string $subject,
-		public readonly string $html,
-		public readonly string $text,
+		string $html,
+		string $text,
 		array $headers = array(),
 		public readonly string $fromName = '',
 		public readonly bool $secret = false,
 	) {
 		$this->to      = self::addresses( $to );
 		$this->subject = self::line( $subject );
+		$this->html    = str_replace( "\0", '', $html );
+		$this->text    = str_replace( "\0", '', $text );
 		$this->headers = array_filter( array_map( self::addresses( ... ), array_intersect_key( $headers, array_flip( self::HEADERS ) ) ) );
 	}
 

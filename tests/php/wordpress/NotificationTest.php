@@ -39,6 +39,14 @@ final class NotificationTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Jo <script>', $mail->message->text, 'plain text stays what was typed' );
 	}
 
+	public function test_an_answer_can_stand_in_a_links_address_and_never_runs_script(): void {
+		$form = $this->make( array( array( 'to' => 'broker@example.com', 'message' => '<a href="{Name:1}">Open</a> <script>x</script>' ) ) );
+		$this->assertStringContainsString( '<a href="https://example.com/?a=1', $this->mailsOf( $this->send( $form, array( 'input_1' => 'https://example.com/?a=1' ) + self::ANSWERS ) )[0]->message->html );
+		$evil = $this->mailsOf( $this->send( $form, array( 'input_1' => 'javascript:alert(1)' ) + self::ANSWERS ) )[0]->message->html;
+		$this->assertStringNotContainsString( 'javascript:', $evil );
+		$this->assertStringNotContainsString( '<script', $evil );
+	}
+
 	public function test_what_looks_like_an_entity_is_shown_as_it_was_typed(): void {
 		list( $mail ) = $this->mailsOf( $this->send( $this->make( array() ), array( 'input_1' => 'a &lt;b&gt; c' ) + self::ANSWERS ) );
 		$this->assertStringContainsString( 'a &amp;lt;b&amp;gt; c', $mail->message->html );

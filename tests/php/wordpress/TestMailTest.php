@@ -32,6 +32,13 @@ final class TestMailTest extends SiteTestCase {
 		$this->assertSame( 0, $this->countEntries() );
 	}
 
+	public function test_what_no_mail_may_hold_is_left_out(): void {
+		$this->server = new MailServer( 'take' );
+		$this->actAs( 'editor' );
+		$this->assertSame( 200, $this->ask( array( 'subject' => "One\0two", 'message' => "Three\0four" ) )->get_status() );
+		$this->assertStringContainsString( 'Threefour', $this->server->taken()[0]['source'] );
+	}
+
 	public function test_it_says_what_the_mail_server_said(): void {
 		$this->server = new MailServer( 'refuse' );
 		$this->actAs( 'editor' );

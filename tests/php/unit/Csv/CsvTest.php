@@ -28,6 +28,16 @@ final class CsvTest extends TestCase {
 		self::assertSame( array_map( static fn( array $row ) => array_map( static fn( string $cell ) => ltrim( $cell, "'" ), $row ), $read ), $rows );
 	}
 
+	public function test_nothing_unseen_hides_a_formula(): void {
+		foreach ( array( "\0=1", "\u{200B}=1", "\u{FEFF}@x", "\u{A0}+1", "\x0B-1" ) as $cell ) {
+			self::assertStringStartsWith( "\"'", ( new Csv() )->line( array( $cell ) ), rawurlencode( $cell ) );
+		}
+	}
+
+	public function test_text_that_is_no_unicode_is_no_formula_either(): void {
+		self::assertSame( "\"'=1\xff\"\r\n", ( new Csv() )->line( array( "=1\xff" ) ) );
+	}
+
 	/** @dataProvider names */
 	public function test_a_file_is_named_after_its_form( string $title, string $file ): void {
 		self::assertSame( $file, FileName::of( $title ) );

@@ -91,6 +91,8 @@ final class ImportPageTest extends InterchangeTestCase {
 		$tables = new TheirTables( $wpdb );
 		$tables->make();
 		$this->assertStringContainsString( 'Move entries', $this->browser->get( self::SCREEN )->body );
+		$this->assertStringNotContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=1' )->body, 'as a link of another site would lead here' );
+		$this->assertStringContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=' . $this->browser->nonce( $this->editor, 'atoll_go_on' ) )->body );
 		$location = $this->posted( 'entries', array( 'atoll_step' => 'move' ) )->header( 'Location' );
 		$told     = $this->browser->get( $location )->body;
 		$tables->drop();
