@@ -10,7 +10,9 @@ import { formDataOf, readCases } from './cases';
 
 const root = join( __dirname, '..', '..' );
 const json = ( ...path: string[] ) => JSON.parse( readFileSync( join( root, ...path ), 'utf8' ) );
-const kinds: string[] = readdirSync( join( root, 'contract', 'fields' ) );
+const kinds = readdirSync( join( root, 'contract', 'fields' ), { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( { name } ) => name );
 const schema = json( 'contract', 'schema', 'public-definition.schema.json' ).definitions;
 const ruleNames: string[] = schema.FieldRule.oneOf.map(
 	( { $ref }: { $ref: string } ) => schema[ $ref.split( '/' ).pop() ?? '' ].properties.rule.const

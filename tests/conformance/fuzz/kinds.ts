@@ -8,7 +8,9 @@ const json = ( kind: string, file: string ) =>
 /** Kinds of several inputs are judged by compound-fuzz.test.ts, which knows what each part may hold. */
 const COMPOUND = [ 'parts', 'rows' ];
 
-const all = readdirSync( fields )
+const all = readdirSync( fields, { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( { name } ) => name )
 	.sort()
 	.filter( ( kind ) => ! COMPOUND.includes( json( kind, 'kind.json' ).shape ) );
 

@@ -18,7 +18,7 @@ final class ContractTest extends TestCase {
 
 	public function test_it_knows_each_kind_that_has_a_folder_and_no_other(): void {
 		$contract = ( new Workbench() )->contract;
-		$folders  = array_map( 'basename', glob( Workbench::root() . '/contract/fields/*' ) ?: array() );
+		$folders  = array_map( 'basename', glob( Workbench::root() . '/contract/fields/*', GLOB_ONLYDIR ) ?: array() );
 
 		self::assertSame( $folders, $contract->kindNames() );
 		self::assertSame( $folders, array_map( static fn( string $name ) => $contract->kind( $name )?->name, $folders ) );
