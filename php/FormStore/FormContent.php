@@ -15,6 +15,9 @@ final class FormContent {
 	private const FIELD      = 'atoll/field';
 	private const PAGE_BREAK = 'atoll/page-break';
 
+	/** Blocks that the server has a part in and that look the same to everybody. */
+	private const STILL = array( 'core/button', 'core/cover', 'core/file', 'core/gallery', 'core/heading', 'core/image', 'core/list', 'core/media-text', 'core/paragraph', 'core/video' );
+
 	public function __construct( private SafeHtml $html ) {}
 
 	/**
@@ -52,12 +55,32 @@ final class FormContent {
 					'page'    => $page,
 					'id'      => $free++,
 					'kind'    => 'html',
-					'content' => trim( render_block( $block ) ),
+					'content' => trim( $this->rendered( $block ) ),
 					'block'   => serialize_block( $block ),
 				);
 			}
 		}
 		return $fields;
+	}
+
+	/**
+	 * What a form holds is made once, by whoever saves it, and kept for all: a block that says another thing to everybody,
+	 * such as who is logged in, is left out, and so is a form in a form.
+	 *
+	 * @param array<array-key, mixed> $block
+	 */
+	private function rendered( array $block ): string {
+		$types = \WP_Block_Type_Registry::get_instance();
+		$leave = static function ( ?string $html, array $inner ) use ( $types ): ?string {
+			$name = Data::of( $inner )->string( 'blockName' );
+			return true === $types->get_registered( $name )?->is_dynamic() && ! in_array( $name, self::STILL, true ) ? '' : $html;
+		};
+		add_filter( 'pre_render_block', $leave, 10, 2 );
+		try {
+			return render_block( $block );
+		} finally {
+			remove_filter( 'pre_render_block', $leave );
+		}
 	}
 
 	/** @return list<array<string, mixed>> What breaks say of the pages that they begin: of the second page, and so on. */

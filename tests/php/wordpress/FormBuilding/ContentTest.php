@@ -19,6 +19,17 @@ final class ContentTest extends BuilderTestCase {
 		self::assertStringContainsString( '>About you</h2>', \Atoll\plugin()->forms()->render( $form->id() ) );
 	}
 
+	public function test_content_is_the_same_for_everybody_whoever_saved_it(): void {
+		$this->actAs( 'editor' );
+		$other = $this->form();
+		$id    = $this->draft( '<!-- wp:group --><div class="wp-block-group">' . self::HEADING . '<!-- wp:loginout /--><!-- wp:atoll/form {"formId":' . $other . '} /--></div><!-- /wp:group -->' . self::NAME_FIELD, 'publish' );
+		$html  = \Atoll\plugin()->forms()->render( \Atoll\plugin()->formStore()->numberOf( $id ) );
+
+		self::assertStringContainsString( '>About you</h2>', $html );
+		self::assertStringNotContainsString( 'Log out', $html );
+		self::assertSame( 1, substr_count( $html, '<form' ) );
+	}
+
 	public function test_content_takes_no_id_that_a_field_will_get(): void {
 		$this->actAs( 'editor' );
 		$id = $this->draft( self::NAME_FIELD );
