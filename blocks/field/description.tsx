@@ -10,7 +10,7 @@ export const Description = ( { attributes, isSelected, onChange }: WordsProps ) 
 	return description === '' && ! isSelected ? null : (
 		<RichText
 			tagName="div"
-			className="atoll-field__description"
+			className={ `atoll-field__description${ description === '' ? ' is-empty' : '' }` }
 			identifier="description"
 			value={ description }
 			onChange={ ( html ) => onChange( { description: html || undefined } ) }

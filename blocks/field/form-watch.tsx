@@ -1,6 +1,7 @@
 import { useFieldIds } from '../../src/builder/fields/use-field-ids';
 import { useKindsFirst } from '../../src/builder/fields/use-kinds-first';
 import { FormProblems } from '../../src/builder/fields/problems/form-problems';
+import { FormWarnings } from '../../src/builder/fields/problems/form-warnings';
 import { FirstPagePanel } from '../../src/builder/pages/first-page-panel';
 import { usePatternSettings } from '../../src/builder/patterns/use-pattern-settings';
 import { useDraftCheck } from '../../src/builder/store/use-draft-check';
@@ -15,6 +16,7 @@ export const FormWatch = () => {
 		<>
 			<FirstPagePanel />
 			<FormProblems />
+			<FormWarnings />
 		</>
 	);
 };

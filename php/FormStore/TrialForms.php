@@ -26,6 +26,6 @@ final class TrialForms {
 		$meta     = get_metadata_raw( 'post', $newest->ID, FormSource::SETTINGS, true );
 		$settings = FormSource::settings( is_string( $meta ) ? $meta : '' );
 		$attempt  = $this->edited->attempt( $post, $newest->post_title, $newest->post_content, $settings );
-		return new Attempt( array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $attempt->definition, $attempt->problems );
+		return new Attempt( array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $attempt->definition, $attempt->problems, $attempt->warnings );
 	}
 }

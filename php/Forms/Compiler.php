@@ -90,7 +90,8 @@ final class Compiler {
 			'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
 			'gravity'     => $form->array( 'gravity' ),
 		);
-		return new Attempt( $definition + $chosen + array_filter( $optional ), $problems->found() );
+		$logic->warn( $pages );
+		return new Attempt( $definition + $chosen + array_filter( $optional ), $problems->found(), $problems->doubtful() );
 	}
 
 	/**

@@ -12,9 +12,11 @@ final class Attempt {
 	/**
 	 * @param array<string, mixed> $definition As contract/schema/definition.schema.json has it, as far as that could be made.
 	 * @param list<Problem>        $problems   Empty for a form that works.
+	 * @param list<Problem>        $warnings   Of what works, but hardly as it was meant.
 	 */
 	public function __construct(
 		public readonly array $definition,
 		public readonly array $problems,
+		public readonly array $warnings,
 	) {}
 }

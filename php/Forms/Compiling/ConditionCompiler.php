@@ -23,8 +23,14 @@ final class ConditionCompiler {
 		'less_than'    => Operator::Less,
 	);
 
-	/** @param array<int, Field> $fields Of the form, by id. */
-	public function __construct( private array $fields, private Problems $problems, private bool $isTolerant ) {}
+	/** The others ask for part of a text, or for an amount. */
+	private const OF_CHOICES = array( Operator::Is, Operator::IsNot );
+
+	/**
+	 * @param array<int, Field>  $fields Of the form, by id.
+	 * @param array<int, string> $names  How sentences name them.
+	 */
+	public function __construct( private array $fields, private array $names, private Problems $problems, private bool $isTolerant ) {}
 
 	/**
 	 * @param Data    $logic   As an editor left it.
@@ -48,9 +54,7 @@ final class ConditionCompiler {
 		$operator = self::OLDER_NAMES[ $name ] ?? Operator::tryFrom( $name );
 		$value    = Text::isUnicode( $rule->string( 'value' ) ) ? Comparable::folded( Text::lines( $rule->string( 'value' ) ) ) : '';
 		$field    = 1 === preg_match( '~^[0-9]+(?:\.[0-9]+)?$~D', $fieldId ) ? $this->fields[ (int) $fieldId ] ?? null : null;
-		if ( ! $this->isTolerant ) {
-			$this->check( $rule, $field, $operator, $subject );
-		}
+		$this->check( $rule, $field, $operator, $subject );
 		return array(
 			'fieldId'  => $fieldId,
 			'operator' => ( $operator ?? Operator::Contains )->value,
@@ -61,13 +65,28 @@ final class ConditionCompiler {
 
 	private function check( Data $rule, ?Field $field, ?Operator $operator, Subject $subject ): void {
 		if ( null === $field ) {
-			$this->problems->add( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
+			$this->say( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
 		} elseif ( $subject->field === $field->id ) {
-			$this->problems->add( 'ruleOnItself', $subject );
+			$this->say( 'ruleOnItself', $subject );
+		} elseif ( in_array( $operator, self::OF_CHOICES, true ) ) {
+			$this->checkChoice( $rule, $field, $subject );
 		}
 		if ( null === $operator ) {
 			$operators = implode( ', ', array_map( static fn( Operator $one ) => $one->value, Operator::cases() ) );
-			$this->problems->add( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
+			$this->say( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
 		}
+	}
+
+	private function checkChoice( Data $rule, Field $field, Subject $subject ): void {
+		$offer = Offer::of( $field, $rule->string( 'fieldId' ) );
+		if ( ! $offer->has( $rule->string( 'value' ) ) ) {
+			$question = implode( ': ', array_filter( array( $this->names[ $field->id ], $offer->name ) ) );
+			$this->problems->warn( 'ruleChoiceMissing', $subject, question: $question, value: $rule->string( 'value' ) );
+		}
+	}
+
+	/** In a form that keeps what leads nowhere, that is no mistake, but worth a word. */
+	private function say( string $text, Subject $subject, string ...$values ): void {
+		$this->isTolerant ? $this->problems->warn( $text, $subject, ...$values ) : $this->problems->add( $text, $subject, ...$values );
 	}
 }

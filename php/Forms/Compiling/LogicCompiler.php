@@ -22,6 +22,12 @@ final class LogicCompiler {
 	/** @var array<int, array<string, mixed>> By field id. */
 	private array $calculations;
 
+	/** @var array<int, string> How sentences name fields, by id. */
+	private array $names = array();
+
+	/** @var array<int, Subject> By field id. */
+	private array $subjects;
+
 	/**
 	 * @param Data                       $form   As an editor left it.
 	 * @param list<array<string, mixed>> $fields Compiled, but for what this class adds.
@@ -32,7 +38,10 @@ final class LogicCompiler {
 			$this->fields[ $field->id ] = $field;
 		}
 		$isTolerant       = $form->bool( 'tolerant' );
-		$this->conditions = new ConditionCompiler( $this->fields, $problems, $isTolerant );
+		foreach ( $form->list( 'fields' ) as $source ) {
+			$this->names[ $source->int( 'id' ) ] = $problems->question( $source );
+		}
+		$this->conditions = new ConditionCompiler( $this->fields, $this->names, $problems, $isTolerant );
 		$formulas         = new FormulaCompiler( $this->fields, $problems, $isTolerant );
 		$calculations     = array();
 		$subjects         = array();
@@ -44,6 +53,7 @@ final class LogicCompiler {
 				$calculations[ $id ] = $formulas->of( $source, $subjects[ $id ] );
 			}
 		}
+		$this->subjects     = $subjects;
 		$this->calculations = $formulas->withoutCircles( array_filter( $calculations ), $subjects );
 	}
 
@@ -126,7 +136,61 @@ final class LogicCompiler {
 	 */
 	public function order( array $pages ): array {
 		$order    = new Order();
-		$formulas = array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $this->calculations );
+		$formulas = $this->formulas();
+		return array_map(
+			static fn( array $group ) => array_merge( ...$order->groups( array_replace( array_fill_keys( $group, array() ), array_intersect_key( $formulas, array_flip( $group ) ) ) ) ),
+			$order->groups( $this->reads( $pages ) )
+		);
+	}
+
+	/**
+	 * Says which conditions come back to themselves: the engines settle those too, but hardly as somebody meant it.
+	 *
+	 * @param list<array<string, mixed>> $pages Complete.
+	 */
+	public function warn( array $pages ): void {
+		$reads   = $this->reads( $pages );
+		$circles = array_merge( array(), ...( new Order() )->circles( $reads ) );
+		sort( $circles );
+		foreach ( $circles as $id ) {
+			// What asks about itself is told of with its rule.
+			$own = array_values( array_diff( $this->asked( array_diff_key( $this->logic[ $id ], array( 'sectionLogic' => true ) ) ), array( $id ) ) );
+			$this->warnOfCircle( $this->subjects[ $id ]->at( 'conditionalLogic' ), array( $id ), $own, $reads );
+		}
+		foreach ( array() === $circles ? array() : $pages as $page => $compiled ) {
+			$held    = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
+			$subject = new Subject( $this->problems->words( 'page', page: (string) ( $page + 1 ) ), setting: 'pageList' );
+			$this->warnOfCircle( $subject, $held, $this->asked( $compiled ), $reads );
+		}
+	}
+
+	/**
+	 * @param list<int>             $held  What shows or hides with it.
+	 * @param list<int>             $asked What its condition asks about.
+	 * @param array<int, list<int>> $reads What each field hangs on.
+	 */
+	private function warnOfCircle( Subject $subject, array $held, array $asked, array $reads ): void {
+		$circle = new Circle( array_fill_keys( $held, $asked ) + $reads );
+		foreach ( $held as $id ) {
+			$way = $circle->from( $id );
+			if ( array() !== $way ) {
+				$this->problems->warn( 'ruleCircular', $subject, way: implode( ' → ', array_map( fn( int $one ) => $this->names[ $one ], $way ) ) );
+				return;
+			}
+		}
+	}
+
+	/** @return array<int, list<int>> The fields that each formula reads, by the field that it is of. */
+	private function formulas(): array {
+		return array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $this->calculations );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $pages Complete.
+	 * @return array<int, list<int>> The fields that each hangs on; without those that hang on nothing.
+	 */
+	private function reads( array $pages ): array {
+		$formulas = $this->formulas();
 		$reads    = array();
 		foreach ( $this->fields as $id => $field ) {
 			$asked        = array_merge( $this->asked( $this->logic[ $id ] ?? array() ), $this->asked( $pages[ $field->page ] ?? array() ) );
@@ -135,10 +199,7 @@ final class LogicCompiler {
 				unset( $reads[ $id ] );
 			}
 		}
-		return array_map(
-			static fn( array $group ) => array_merge( ...$order->groups( array_replace( array_fill_keys( $group, array() ), array_intersect_key( $formulas, array_flip( $group ) ) ) ) ),
-			$order->groups( $reads )
-		);
+		return $reads;
 	}
 
 	/**

@@ -8,11 +8,14 @@ use Atoll\Contract\Data;
 use Atoll\Forms\Problem;
 use Atoll\Forms\Text;
 
-/** What is wrong with a form's source, in words (contract/texts/problems.json). */
+/** What is wrong with a form's source, and what is hardly meant, in words (contract/texts/problems.json). */
 final class Problems {
 
 	/** @var list<Problem> */
 	private array $found = array();
+
+	/** @var list<Problem> */
+	private array $doubtful = array();
 
 	/**
 	 * @param array<string, string> $texts
@@ -22,8 +25,21 @@ final class Problems {
 
 	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
 	public function add( string $text, Subject $about, string ...$values ): void {
-		$sentence      = Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $about->name );
-		$this->found[] = new Problem( $about->field, $about->setting, $sentence );
+		$this->found[] = $this->problem( $text, $about, $values );
+	}
+
+	/**
+	 * The same of what works, but hardly as it was meant: it keeps nobody from publishing the form.
+	 *
+	 * @param string ...$values
+	 */
+	public function warn( string $text, Subject $about, string ...$values ): void {
+		$this->doubtful[] = $this->problem( $text, $about, $values );
+	}
+
+	/** @param array<array-key, string> $values */
+	private function problem( string $text, Subject $about, array $values ): Problem {
+		return new Problem( $about->field, $about->setting, Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $about->name ) );
 	}
 
 	/** A part of a sentence, such as what names a page. */
@@ -60,6 +76,12 @@ final class Problems {
 		return new Subject( $this->nameOf( $field, $position ), $id > 0 ? $id : null );
 	}
 
+	/** A question as people know it, also before it has words. */
+	public function question( Data $field ): string {
+		$label = PlainText::of( $field->string( 'label' ) );
+		return '' === $label ? $this->words( 'field', id: $field->string( 'id' ) ) : $label;
+	}
+
 	/** @param 'confirmations'|'notifications' $list Where it stands. */
 	public function item( string $list, Data $item ): Subject {
 		$name = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
@@ -76,5 +98,10 @@ final class Problems {
 	/** @return list<Problem> */
 	public function found(): array {
 		return $this->found;
+	}
+
+	/** @return list<Problem> */
+	public function doubtful(): array {
+		return $this->doubtful;
 	}
 }

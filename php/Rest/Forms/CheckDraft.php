@@ -43,6 +43,7 @@ final class CheckDraft implements Route {
 			array(
 				'fields'   => (object) ( $this->previews )()->of( Form::from( $attempt->definition ) ),
 				'problems' => array_map( static fn( Problem $problem ) => get_object_vars( $problem ), $attempt->problems ),
+				'warnings' => array_map( static fn( Problem $problem ) => get_object_vars( $problem ), $attempt->warnings ),
 			)
 		);
 	}

@@ -19,7 +19,7 @@ it( 'shows what the kind lets an editor set, and what every question has', () =>
 		'adminLabel',
 		'cssClass',
 	] );
-	expect( settingsOf( submitButton ) ).toEqual( [ 'label', 'cssClass' ] );
+	expect( settingsOf( submitButton ) ).toEqual( [ 'label', 'conditionalLogic', 'cssClass' ] );
 } );
 
 it( 'shows a setting only where another one calls for it', () => {

@@ -12,8 +12,8 @@ export interface Panel {
 
 type Told = Pick< EditorData, 'panels' | 'settings' >;
 
-const isOf = ( { of, setting }: Setting, { place = 'grid', settings }: Kind ) =>
-	of === place || settings.includes( setting );
+const isOf = ( { ofEvery = false, setting }: Setting, { settings }: Kind ) =>
+	ofEvery || settings.includes( setting );
 
 /** The settings that a field has, in the panels they stand in; panels without any are left out. */
 export const panelsOf = (

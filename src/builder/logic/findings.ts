@@ -1,4 +1,5 @@
 import type { ProblemsTexts } from '../../contract/texts';
+import { lower } from '../../forms/lower';
 import { circleFrom } from './circle';
 import { OPERATORS, takesValue, comparisonOf } from './operators';
 import { nameOf, sourcesOf, type Source } from './sources';
@@ -21,12 +22,17 @@ interface Asking {
 	subject: string;
 }
 
+/** As both engines compare (src/forms/logic/comparable.ts). */
+const folded = ( text: string ) => lower( text.trim() );
+
 const choiceGone = ( rule: LogicRule, source: Source | undefined ): boolean =>
 	source !== undefined &&
 	source.choices.length > 0 &&
 	takesValue( comparisonOf( rule ) ) &&
 	[ 'is', 'isnot' ].includes( rule.operator ) &&
-	! source.choices.some( ( { value } ) => value === rule.value );
+	! [ '', ...source.choices.map( ( { value } ) => folded( value ) ) ].includes(
+		folded( rule.value )
+	);
 
 const ofRule = (
 	rule: LogicRule,
@@ -64,7 +70,7 @@ const ofCircle = (
 	held: number[]
 ): Finding[] => {
 	const hanging = fields.map( ( one ) =>
-		held.includes( one.id ) ? { ...one, hangsOn: [ logic ] } : one
+		held.includes( one.id ) ? { ...one, hangsOn: [ logic ], formula: '' } : one
 	);
 	const way = held
 		.map( ( id ) => circleFrom( id, hanging ) )

@@ -1,18 +1,23 @@
 import { arrived, changed, checked, goTo } from './actions';
 import { reducer } from './reducer';
-import { getDestination, getPreview, getProblems } from './selectors';
+import { getDestination, getPreview, getProblems, getWarnings } from './selectors';
 import { initial } from './state';
 
 const problem = { field: 3, setting: 'choices', sentence: 'Add at least one choice.' };
 const seen = reducer(
 	initial,
-	checked( { fields: { 3: '<div>old</div>' }, problems: [ problem ] } )
+	checked( { fields: { 3: '<div>old</div>' }, problems: [ problem ], warnings: [] } )
 );
 
 it( 'shows the last preview until there is a newer one', () => {
-	const later = reducer( reducer( seen, changed() ), checked( { fields: {}, problems: [] } ) );
+	const later = reducer(
+		reducer( seen, changed() ),
+		checked( { fields: {}, problems: [], warnings: [ problem ] } )
+	);
 	expect( getPreview( later, 3 ) ).toBe( '<div>old</div>' );
 	expect( getProblems( later, 3 ) ).toEqual( [] );
+	expect( getWarnings( later, 3 ) ).toEqual( [ problem ] );
+	expect( getWarnings( later, 4 ) ).toEqual( [] );
 } );
 
 it( 'tells the problems of a field from those of the form', () => {

@@ -12,6 +12,7 @@ export const reducer = ( state: State = initial, action: Action ): State => {
 				isChecked: true,
 				previews: { ...state.previews, ...action.answer.fields },
 				problems: action.answer.problems,
+				warnings: action.answer.warnings,
 			};
 		case 'WENT':
 			return { ...state, destination: action.destination };

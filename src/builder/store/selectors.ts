@@ -15,6 +15,15 @@ export const getProblems = createSelector(
 
 export const getAllProblems = ( state: State ): FormProblem[] => state.problems;
 
+/** What works in a field, but hardly as it was meant. */
+export const getWarnings = createSelector(
+	( state: State, field: number ): FormProblem[] =>
+		state.warnings.filter( ( warning ) => warning.field === field ),
+	( state: State ) => [ state.warnings ]
+);
+
+export const getAllWarnings = ( state: State ): FormProblem[] => state.warnings;
+
 export const isChecked = ( state: State ): boolean => state.isChecked;
 
 /** The setting that somebody wants to mend, in this field. */

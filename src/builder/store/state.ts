@@ -11,6 +11,8 @@ export interface State {
 	/** HTML as visitors get it, by the fields' ids. */
 	previews: DraftAnswer[ 'fields' ];
 	problems: FormProblem[];
+	/** What works, but hardly as it was meant. */
+	warnings: FormProblem[];
 	/** Whether what is on the screen was looked at by the server. */
 	isChecked: boolean;
 	destination: Destination | null;
@@ -19,6 +21,7 @@ export interface State {
 export const initial: State = {
 	previews: {},
 	problems: [],
+	warnings: [],
 	isChecked: false,
 	destination: null,
 };

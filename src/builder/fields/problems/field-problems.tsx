@@ -1,15 +1,38 @@
 import { useSelect } from '@wordpress/data';
+import type { FormProblem } from '../../../api/check-form-draft';
 import { formDraft } from '../../store';
 import { useIsSample } from '../use-is-sample';
 import { ProblemList } from './problem-list';
 
-/** What is wrong with a field, at the field. */
-export const FieldProblems = ( { field }: { field: number } ) => {
-	const problems = useSelect( ( select ) => select( formDraft ).getProblems( field ), [ field ] );
-	const isSample = useIsSample();
-	return isSample || problems.length === 0 ? null : (
-		<div className="atoll-builder-field__problems" role="status">
+interface Props {
+	problems: FormProblem[];
+	/** Whether the form can be published all the same. */
+	isWarning?: boolean;
+}
+
+const Said = ( { isWarning = false, problems }: Props ) =>
+	problems.length > 0 && (
+		<div
+			className={ `atoll-builder-field__problems${ isWarning ? ' is-warning' : '' }` }
+			role="status"
+		>
 			<ProblemList problems={ problems } />
 		</div>
+	);
+
+/** What is wrong with a field, and what is hardly meant, at the field. */
+export const FieldProblems = ( { field }: { field: number } ) => {
+	const { problems, warnings } = useSelect(
+		( select ) => ( {
+			problems: select( formDraft ).getProblems( field ),
+			warnings: select( formDraft ).getWarnings( field ),
+		} ),
+		[ field ]
+	);
+	return useIsSample() ? null : (
+		<>
+			<Said problems={ problems } />
+			<Said problems={ warnings } isWarning />
+		</>
 	);
 };

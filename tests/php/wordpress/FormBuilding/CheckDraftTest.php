@@ -38,6 +38,19 @@ final class CheckDraftTest extends BuilderTestCase {
 		self::assertSame( array( null, 'notifications.a' ), array( $data['problems'][0]['field'], $data['problems'][0]['setting'] ) );
 	}
 
+	public function test_a_condition_that_comes_back_to_itself_is_warned_of_and_published(): void {
+		$this->actAs( 'editor' );
+		$field   = static fn( int $id, int $asked ) => serialize_block( array( 'blockName' => 'atoll/field', 'attrs' => array( 'id' => $id, 'kind' => 'text', 'label' => "Question {$id}", 'conditionalLogic' => array( 'rules' => array( array( 'fieldId' => (string) $asked, 'operator' => 'is', 'value' => 'x' ) ) ) ), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() ) );
+		$content = $field( 1, 2 ) . $field( 2, 1 );
+		$id      = $this->draft( $content );
+		$data    = $this->check( $id, $content )->get_data();
+
+		self::assertSame( array(), $data['problems'] );
+		self::assertSame( array( 1, 2 ), array_column( $data['warnings'], 'field' ) );
+		self::assertStringContainsString( '(Question 1 → Question 2 → Question 1)', $data['warnings'][0]['sentence'] );
+		self::assertSame( 200, $this->save( $id, array( 'status' => 'publish' ) )->get_status() );
+	}
+
 	public function test_nothing_is_stored(): void {
 		$this->actAs( 'editor' );
 		$id = $this->draft( self::NAME_FIELD, 'publish' );
