@@ -1,0 +1,51 @@
+/**
+ * @jest-environment node
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join( __dirname, '../..' );
+const read = ( page: string ) => readFileSync( join( ROOT, page ), 'utf8' );
+
+const documents = readdirSync( join( ROOT, 'docs' ) )
+	.filter( ( name ) => name.endsWith( '.md' ) )
+	.map( ( name ) => `docs/${ name }` );
+
+/** Results of long runs are no reading, the architecture names them. */
+const listed = documents.filter( ( page ) => page !== 'docs/test-results.md' );
+
+it.each( listed )( '%s is listed in the README', ( page ) => {
+	expect( read( 'README.md' ) ).toContain( `](${ page })` );
+} );
+
+it.each( [ 'README.md', 'CONTRIBUTING.md', ...documents ] )(
+	'links of %s lead somewhere',
+	( page ) => {
+		const links = [ ...read( page ).matchAll( /\]\((?!https?:|#)([^)#\s]+)/g ) ].map(
+			( [ , link = '' ] ) => link
+		);
+		const dead = links.filter(
+			( link ) => ! existsSync( join( ROOT, dirname( page ), link ) )
+		);
+		expect( dead ).toEqual( [] );
+	}
+);
+
+it( 'docs/forms.md has every panel of a form', () => {
+	const panels = [
+		'confirmations/panel',
+		'notifications/panel',
+		'panels/opening-panel',
+		'panels/privacy-panel',
+		'panels/saving-panel',
+		'panels/spam-panel',
+	];
+	const titles = panels.map(
+		( file ) =>
+			/PluginDocumentSettingPanel[^>]*title=\{ __\( '([^']+)'/.exec(
+				read( `src/admin/form/${ file }.tsx` )
+			)?.[ 1 ]
+	);
+	const page = read( 'docs/forms.md' );
+	expect( titles.filter( ( title ) => ! page.includes( `| ${ title } |` ) ) ).toEqual( [] );
+} );
