@@ -129,6 +129,15 @@ final class SignalsTest extends SiteTestCase {
 		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, array_fill( 0, 6, 'Please call me' ) ) );
 	}
 
+	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
+		global $wpdb;
+		$signal = new Repetition( new RateLimit( $wpdb, static fn() => self::NOW ), new Secret() );
+		$preset = 'I would like to hear more about a home loan.';
+		$form   = $this->compiled( array( array( 'id' => 1, 'type' => 'text', 'label' => 'Campaign', 'visibility' => 'hidden' ), array( 'id' => 2, 'type' => 'textarea', 'label' => 'Message', 'defaultValue' => $preset ) ) );
+		$ask    = fn() => $this->said( $signal, array( 'input_1' => 'spring campaign on the landing page of 2026', 'input_2' => $preset ), $form );
+		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, range( 1, 6 ) ) );
+	}
+
 	/**
 	 * @param array<string, mixed> $inputs
 	 * @return string|null The reason's code.
@@ -141,8 +150,9 @@ final class SignalsTest extends SiteTestCase {
 		return $signal->reason( new Suspect( $form, $engine->settle( $form, $engine->answers( $form, $inputs ) ), $submission ) )?->code;
 	}
 
-	private function compiled(): Form {
-		$form = \Atoll\plugin()->formStore()->find( $this->form( 'enquiry', self::FORM ) );
+	/** @param list<array<string, mixed>> $fields In Gravity Forms' words. */
+	private function compiled( array $fields = self::FORM['fields'] ): Form {
+		$form = \Atoll\plugin()->formStore()->find( $this->form( 'enquiry', array( 'fields' => $fields ) + self::FORM ) );
 		$this->assertNotNull( $form );
 		return $form;
 	}
