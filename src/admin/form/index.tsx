@@ -4,12 +4,14 @@ import { NotificationsPanel } from './notifications/panel';
 import { PrivacyPanel } from './panels/privacy-panel';
 import { OpeningPanel } from './panels/opening-panel';
 import { SavingPanel } from './panels/saving-panel';
+import { ShowingPanel } from './panels/showing';
 import { SpamPanel } from './panels/spam-panel';
 import './form.css';
 
 /** Everything about a form but its fields, beside the editor. */
 const FormPanels = () => (
 	<>
+		<ShowingPanel />
 		<NotificationsPanel />
 		<ConfirmationsPanel />
 		<OpeningPanel />

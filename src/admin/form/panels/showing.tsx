@@ -1,0 +1,106 @@
+import { Button, Flex, FlexBlock, FlexItem, TextControl } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useDispatch, useSelect } from '@wordpress/data';
+import {
+	PluginDocumentSettingPanel,
+	PluginPostPublishPanel,
+	store as editor,
+} from '@wordpress/editor';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as notices } from '@wordpress/notices';
+
+interface CopiedProps {
+	label: string;
+	help: string;
+	text: string;
+}
+
+/** Text to be copied, by a button or by hand. */
+const Copied = ( { label, help, text }: CopiedProps ) => {
+	const { createSuccessNotice } = useDispatch( notices );
+	const ref = useCopyToClipboard< HTMLButtonElement >( text, () => {
+		void createSuccessNotice( __( 'Copied', 'atoll' ), { type: 'snackbar' } );
+	} );
+	return (
+		<div>
+			<Flex align="flex-end">
+				<FlexBlock>
+					<TextControl
+						__next40pxDefaultSize
+						readOnly
+						label={ label }
+						value={ text }
+						onChange={ () => undefined }
+					/>
+				</FlexBlock>
+				<FlexItem>
+					<Button
+						__next40pxDefaultSize
+						ref={ ref }
+						variant="secondary"
+						aria-label={ sprintf(
+							/* translators: %s: what is copied, such as "Shortcode". */
+							__( 'Copy: %s', 'atoll' ),
+							label
+						) }
+					>
+						{ __( 'Copy', 'atoll' ) }
+					</Button>
+				</FlexItem>
+			</Flex>
+			<p className="atoll-form-showing__help">{ help }</p>
+		</div>
+	);
+};
+
+const useNumber = (): number =>
+	useSelect(
+		( select ) =>
+			Number(
+				( select( editor ).getCurrentPostAttribute as ( name: string ) => unknown )(
+					'number'
+				) ?? 0
+			),
+		[]
+	);
+
+/** The ways in which visitors meet a form. */
+const Ways = ( { number }: { number: number } ) => (
+	<Flex direction="column" gap={ 4 }>
+		<p className="atoll-form-showing__first">
+			{ __( 'Open a page, add the block “Form” and choose this form.', 'atoll' ) }
+		</p>
+		<Copied
+			label={ __( 'Shortcode', 'atoll' ) }
+			text={ `[atoll_form id="${ number }"]` }
+			help={ __( 'Does the same where there are no blocks.', 'atoll' ) }
+		/>
+		<Copied
+			label={ __( 'End of a link', 'atoll' ) }
+			text={ `#atoll-form-${ number }` }
+			help={ __(
+				'A link to the page with the form, with this at its end, opens the form above any other page.',
+				'atoll'
+			) }
+		/>
+	</Flex>
+);
+
+/** How the form gets in front of visitors: said beside the editor, and once it is published. */
+export const ShowingPanel = () => {
+	const number = useNumber();
+	if ( number === 0 ) {
+		return null;
+	}
+	const title = __( 'Show it to visitors', 'atoll' );
+	return (
+		<>
+			<PluginDocumentSettingPanel name="atoll-form-showing" title={ title }>
+				<Ways number={ number } />
+			</PluginDocumentSettingPanel>
+			<PluginPostPublishPanel title={ title } initialOpen>
+				<Ways number={ number } />
+			</PluginPostPublishPanel>
+		</>
+	);
+};
