@@ -13,10 +13,10 @@ const FIRST = [
 	'atoll/field/phone',
 	'atoll/field/radio',
 	'atoll/field/number',
-	'atoll/field/textarea',
 	'atoll/field/date',
 	'atoll/field/fileupload',
 	'atoll/page-break',
+	'atoll/field/textarea',
 ];
 
 /** Offers questions before headings and images, which WordPress would put first. */
