@@ -9,7 +9,6 @@ use Atoll\Csv\Csv;
 use Atoll\Drafts\ResumeLinks;
 use Atoll\Entries\EntryAnswers;
 use Atoll\Forms\Display;
-use Atoll\FormStore\PlacedForms;
 use Atoll\Portal\Applications\AnswerCsv;
 use Atoll\Portal\Applications\AnswerSheet;
 use Atoll\Portal\Applications\ApplicationBlock;
@@ -48,7 +47,7 @@ final class Applications extends Area {
 		$this->applications = new OwnApplications( $storage->entries, $forms->repository, $casework->cases );
 		$this->asked        = new AskedApplication( $submitting->ownEntries, $submitting->visitors, $portal->request );
 		$this->sheet        = new AnswerSheet( $forms->repository, new EntryAnswers( new Display( $forms->shapes ), $forms->versions ), $uploading->uploads );
-		$this->pages        = new FormPages( new PlacedForms() );
+		$this->pages        = new FormPages( $forms->placed, $forms->placements );
 		$this->members      = new OnlyMembers( $portal->places, $portal->redirects );
 		$this->offer        = new ClaimOffer( $portal->forms, $portal->actions, $portal->places, $portal->redirects, $submitting->visitors );
 	}

@@ -9,6 +9,7 @@ use Atoll\Admin\Forms\DuplicateForm;
 use Atoll\Admin\Forms\FormPreviewLink;
 use Atoll\Admin\Forms\FormsList;
 use Atoll\Admin\Forms\FormState;
+use Atoll\Admin\Forms\ShownOn;
 use Atoll\Entries\FormCounts;
 use Atoll\FormStore\EditorData;
 use Atoll\FormStore\Patterns\FormPatterns;
@@ -36,7 +37,7 @@ final class FormEditing extends Area {
 			new OfferPatterns( new FormPatterns( $this->paths->plugin( 'patterns' ), $this->forms->content ) ),
 			$preview,
 			$duplicate,
-			new FormsList( $this->forms->repository, $states, $this->counts->of( ... ), $preview, $duplicate ),
+			new FormsList( $this->forms->repository, $states, $this->counts->of( ... ), $preview, $duplicate, new ShownOn( $this->forms->placements ) ),
 			new FormTrial( $this->trials, $this->submitting->renderer( ... ) ),
 		);
 	}

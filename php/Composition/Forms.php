@@ -14,6 +14,7 @@ use Atoll\FormStore\FieldIds;
 use Atoll\FormStore\FormBuilder;
 use Atoll\FormStore\FormCompilation;
 use Atoll\FormStore\FormContent;
+use Atoll\FormStore\FormPlacements;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormPostWriter;
 use Atoll\FormStore\FormRepository;
@@ -21,8 +22,10 @@ use Atoll\FormStore\FormRows;
 use Atoll\FormStore\FormSource;
 use Atoll\FormStore\FormVersionRows;
 use Atoll\FormStore\FormVersions;
+use Atoll\FormStore\PlacedForms;
 use Atoll\FormStore\SafeHtml;
 use Atoll\Paths;
+use Atoll\Rest\Namespaces;
 
 /** The form engine and where it keeps its forms. */
 final class Forms extends Area {
@@ -36,6 +39,8 @@ final class Forms extends Area {
 	public readonly FormRepository $repository;
 	public readonly FormBuilder $builder;
 	public readonly FormVersions $versions;
+	public readonly PlacedForms $placed;
+	public readonly FormPlacements $placements;
 	private ?Contract $contract = null;
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
@@ -55,6 +60,8 @@ final class Forms extends Area {
 			$this->builder,
 			$this->versions
 		);
+		$this->placed     = new PlacedForms( ( new Namespaces() )->gravityFormsIsActive( ... ) );
+		$this->placements = new FormPlacements( $wpdb, $this->placed );
 		$this->edited     = new EditedForms( $this->sources, $this->builder, $this->ids, $rows, $html );
 	}
 

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Blocks\Cta\PageForms;
-use Atoll\FormStore\PlacedForms;
 use Atoll\Islands\Islands;
 use Atoll\Modals\FormLinks;
 use Atoll\Modals\Modals;
@@ -20,7 +19,7 @@ final class ModalForms extends Area {
 
 	public function modules(): array {
 		$forms = $this->forms->repository;
-		return array( new Modals( $forms, new PageForms( $forms, new PlacedForms() ), $this->islands, $this->submitting->renderer( ... ), new FormLinks(), new Shell(), new ResumeAddress() ) );
+		return array( new Modals( $forms, new PageForms( $forms, $this->forms->placed ), $this->islands, $this->submitting->renderer( ... ), new FormLinks(), new Shell(), new ResumeAddress() ) );
 	}
 
 	public function routes(): array {

@@ -14,8 +14,6 @@ use Atoll\Blocks\Cta\LinkKind;
 use Atoll\Blocks\Cta\PageForms;
 use Atoll\Blocks\Cta\PhoneKind;
 use Atoll\Calculators\Calculators;
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\PlacedForms;
 use Atoll\Islands\Islands;
 use Atoll\Paths;
 use Atoll\Site\Company;
@@ -27,7 +25,7 @@ final class PageBlocks extends Area {
 
 	public readonly CalculatorBlock $calculators;
 
-	public function __construct( private Paths $paths, private Islands $islands, private FormRepository $forms, private Company $company ) {
+	public function __construct( private Paths $paths, private Islands $islands, private Forms $forms, private Company $company ) {
 		$this->calculators = new CalculatorBlock( new Calculators( $paths->plugin( 'build/calculators.php' ) ), $islands, new AskedFor() );
 	}
 
@@ -39,7 +37,7 @@ final class PageBlocks extends Area {
 		return new Ctas(
 			array(
 				'link'  => new LinkKind(),
-				'form'  => new FormKind( new PageForms( $this->forms, new PlacedForms() ) ),
+				'form'  => new FormKind( new PageForms( $this->forms->repository, $this->forms->placed ) ),
 				'phone' => new PhoneKind( new Dialling() ),
 			)
 		);

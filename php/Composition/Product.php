@@ -73,7 +73,7 @@ final class Product {
 		$this->others        = new OthersServices( $this->settings, $limit, $this->islands );
 		$site_settings       = new SiteSettings( $this->settings, $forms, $paths, $wpdb );
 		$this->settingUp    = new SettingUp( $paths, $forms, $wpdb );
-		$this->blocks        = new PageBlocks( $paths, $this->islands, $forms, $company );
+		$this->blocks        = new PageBlocks( $paths, $this->islands, $this->forms, $company );
 		$this->chrome        = new SiteChrome( $paths, $this->islands, $company, $this->settings, $pages, fn() => $this->blocks->ctas() );
 		$heads               = new Heads( $this->settings, $company, $pages );
 		$this->publishing    = new Publishing( $heads->subjects, $heads->trail, $this->chrome->menus, $this->islands, $this->settings );

@@ -18,7 +18,7 @@ final class FormsList implements Module {
 	 * @param \Closure( list<int> ): array<int, array{total: int, unread: int}> $counts Of entries, by the forms' numbers.
 	 * @param FormPreviewLink $preview Where a form is tried.
 	 */
-	public function __construct( private FormRepository $forms, private FormState $states, private \Closure $counts, private FormPreviewLink $preview, private DuplicateForm $duplicate ) {}
+	public function __construct( private FormRepository $forms, private FormState $states, private \Closure $counts, private FormPreviewLink $preview, private DuplicateForm $duplicate, private ShownOn $shown ) {}
 
 	/** @var array<int, array{total: int, unread: int}>|null By the forms' numbers, of all that this list shows. */
 	private ?array $counted = null;
@@ -47,6 +47,7 @@ final class FormsList implements Module {
 	private function columns( array $columns ): array {
 		return array_intersect_key( $columns, array( 'cb' => true, 'title' => true ) ) + array(
 			'atoll_shortcode' => __( 'Shortcode', 'atoll' ),
+			'atoll_shown'     => __( 'Shown on', 'atoll' ),
 			'atoll_entries'   => __( 'Entries', 'atoll' ),
 			'atoll_state'     => __( 'Status', 'atoll' ),
 			'atoll_changed'   => __( 'Last changed', 'atoll' ),
@@ -57,6 +58,7 @@ final class FormsList implements Module {
 		$number = $this->forms->numberOf( $post );
 		echo match ( $column ) { // Escaped where it is made.
 			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
+			'atoll_shown'     => 0 === $number ? '' : $this->shown->html( $number ),
 			'atoll_entries'   => $this->entries( $number ),
 			'atoll_state'     => esc_html( $this->states->of( $number ) ),
 			'atoll_changed'   => esc_html( $this->changed( $post ) ),

@@ -5,13 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications;
 
 use Atoll\Entries\Entry;
+use Atoll\FormStore\FormPlacements;
 use Atoll\FormStore\PlacedForms;
 use Atoll\Portal\Places;
 
 /** Finds the page that a form is on. */
 final class FormPages {
 
-	public function __construct( private PlacedForms $placed ) {}
+	public function __construct( private PlacedForms $placed, private FormPlacements $placements ) {}
 
 	/** Address that opens an entry in its form: where it was sent from if the form is still there, or else where it is now. Empty when it is nowhere. */
 	public function opening( Entry $entry ): string {
@@ -23,20 +24,8 @@ final class FormPages {
 
 	/** @return string Address of a published page with the form; empty when there is none. */
 	public function showing( int $form ): string {
-		$pages = get_posts(
-			array(
-				'post_type'      => 'page',
-				'post_status'    => 'publish',
-				's'              => '"formId":' . $form,
-				'sentence'       => true,
-				'search_columns' => array( 'post_content' ),
-				'orderby'        => 'ID',
-				'order'          => 'ASC',
-				'numberposts'    => 20,
-			)
-		);
-		foreach ( $pages as $page ) {
-			if ( $this->shows( $page, $form ) ) {
+		foreach ( $this->placements->of( $form ) as $page ) {
+			if ( 'page' === $page->post_type && $this->shows( $page, $form ) ) {
 				return $this->address( $page, $form );
 			}
 		}
