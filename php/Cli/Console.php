@@ -70,6 +70,24 @@ final class Console {
 		$bar->finish();
 	}
 
+	/**
+	 * A bar for what counts by itself; it shows with the first count.
+	 *
+	 * @return \Closure( int, int ): void Takes how much is done, and how much there is.
+	 */
+	public function growing( string $title ): \Closure {
+		$bar = null;
+		$at  = 0;
+		return static function ( int $done, int $total ) use ( $title, &$bar, &$at ): void {
+			$bar ??= \WP_CLI\Utils\make_progress_bar( $title, $total );
+			$bar->tick( $done - $at );
+			$at = $done;
+			if ( $done >= $total ) {
+				$bar->finish();
+			}
+		};
+	}
+
 	/** The shell may do everything; whoever names a person with `--user` may do what that person may. */
 	public function mustBeAllowed( string $capability ): void {
 		if ( is_user_logged_in() && ! current_user_can( $capability ) ) {

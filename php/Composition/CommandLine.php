@@ -18,6 +18,7 @@ use Atoll\Cli\Files;
 use Atoll\Cli\FormCommand;
 use Atoll\Cli\FormDiff;
 use Atoll\Cli\MailCommand;
+use Atoll\Cli\MoveEntries;
 use Atoll\Paths;
 
 /** `wp atoll …`. */
@@ -37,6 +38,7 @@ final class CommandLine extends Area {
 			'form'   => new FormCommand( $console, $files, $this->forms->repository, $this->storage->counts, $this->moving->export, $this->moving->import, new FormDiff() ),
 			'entry'  => new EntryCommand( $console, $files, $this->storage->entries, $this->keeping->export, $this->reading->log, $this->submitting->visitors ),
 			'entry delete' => new DeleteEntries( $console, $this->storage->entries, $this->keeping->desk, $this->reading->log, $this->submitting->visitors ),
+			'entry move' => new MoveEntries( $console, $this->moving->move ),
 			'mail'   => new MailCommand( $console, $this->mailing->retries ),
 			'doctor' => new DoctorCommand( $console, array( new Versions( $this->paths ), new TablesThere( $this->storage->migrator ), new MailQueue( $this->mailing->mails ), new Jobs( time( ... ) ), new SiteHealth() ) ),
 		);

@@ -130,7 +130,11 @@ namespace WP_CLI\Utils {
 
 	final class Bar {
 
-		public function tick(): void {}
+		public static int $ticks = 0;
+
+		public function tick( int $by = 1 ): void {
+			self::$ticks += $by;
+		}
 
 		public function finish(): void {}
 	}

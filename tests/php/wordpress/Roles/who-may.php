@@ -90,6 +90,7 @@ return array(
 		'wp atoll entry list'   => $row( 'yes', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'wp atoll entry export' => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll entry delete' => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
+		'wp atoll entry move'   => $row( 'yes', 'no', 'no', 'no', 'yes', 'yes' ),
 		'wp atoll mail retry'   => $row( 'yes', 'no', 'no', 'yes', 'yes', 'yes' ),
 		'wp atoll doctor'       => $row( 'yes', 'no', 'no', 'no', 'no', 'yes' ),
 	),
