@@ -65,7 +65,7 @@ final class FormTrial implements Module {
 	private function asPage( \WP_Post $post ): \WP_Post {
 		/* translators: %s: title of a form. */
 		$title = sprintf( __( 'Preview: %s', 'atoll' ), '' === $post->post_title ? __( 'Untitled form', 'atoll' ) : $post->post_title );
-		$page  = new \WP_Post( (object) array( 'ID' => 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'comment_status' => 'closed', 'filter' => 'raw' ) );
+		$page  = new \WP_Post( (object) array( 'ID' => 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => esc_html( $title ), 'comment_status' => 'closed', 'filter' => 'raw' ) );
 		add_filter( 'the_content', fn(): string => $this->content( $post ), PHP_INT_MAX );
 		return $page;
 	}

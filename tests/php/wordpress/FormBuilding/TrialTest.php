@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\FormBuilding;
 
 use Atoll\PlainPost\FormTrial;
+use Atoll\Tests\WordPress\Support\Browser;
 
 /** Forms are tried by those who edit them: judged, and never stored. */
 final class TrialTest extends BuilderTestCase {
@@ -40,6 +41,20 @@ final class TrialTest extends BuilderTestCase {
 
 		self::assertSame( array( 'anonymous' => false, 'subscriber' => false, 'editor' => true ), $found );
 		self::assertStringContainsString( 'atoll_try_form=' . $form->ID, FormTrial::address( $form->ID ) );
+	}
+
+	public function test_a_title_is_text_wherever_it_is_printed(): void {
+		$evil    = 'Loans <script>alert(1)</script>';
+		$editor  = $this->actAs( 'administrator' );
+		$form    = $this->draft( self::NAME_FIELD );
+		wp_update_post( wp_slash( array( 'ID' => $form, 'post_title' => $evil ) ) );
+		$browser = Browser::of( $editor );
+
+		foreach ( array( '/wp-admin/edit.php?post_type=atoll_form', "/?atoll_try_form={$form}" ) as $path ) {
+			$html = $browser->get( $path )->body;
+			self::assertStringContainsString( 'Loans &lt;script&gt;', $html, $path );
+			self::assertStringNotContainsString( $evil, $html, $path );
+		}
 	}
 
 	public function test_to_visitors_a_form_has_no_page_of_its_own(): void {
