@@ -169,11 +169,13 @@ final class Cases {
 	 * @throws \Atoll\Trouble\Trouble
 	 */
 	public function move( Entry $entry, string $to, Visitor $by, ?int $seen = null ): void {
-		$this->lock(
-			$entry->id,
-			$seen,
-			function ( Entry $entry ) use ( $to, $by ): void {
-				array() !== $this->desk->move( array( $entry->id ), $to, $by, $entry->status ) || throw new CaseChanged();
+		$this->transaction->run(
+			function () use ( $entry, $to, $by, $seen ): void {
+				// Its line in the history raises the version, as each change does.
+				$isMoved = array() !== $this->desk->move( array( $entry->id ), $to, $by, $entry->status );
+				if ( ! $isMoved || null !== $seen && $this->of( $entry->id )->version !== $seen + 1 ) {
+					throw null === $this->entries->find( $entry->id ) ? new EntryNotFound() : new CaseChanged();
+				}
 			}
 		);
 	}
