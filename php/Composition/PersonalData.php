@@ -10,6 +10,7 @@ use Atoll\Entries\Retention\Retention;
 use Atoll\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Display;
 use Atoll\Migrations\Lock;
+use Atoll\PersonalData\AccessData;
 use Atoll\PersonalData\Answered;
 use Atoll\PersonalData\ApplicationData;
 use Atoll\PersonalData\DraftData;
@@ -42,6 +43,7 @@ final class PersonalData extends Area {
 					new EntryData( new PersonsEntries( $this->storage->entries ), $this->records, $this->casework->cases, $this->keeping->desk, $forms ),
 					new DraftData( $this->drafts, $forms, $this->answered, true ),
 					new MailData( $this->mailing->mails ),
+					new AccessData( $this->storage->accesses ),
 				)
 			),
 			new PolicyText( $forms, ( new OtherCompanies( $this->settings ) )->sentences( ... ) ),

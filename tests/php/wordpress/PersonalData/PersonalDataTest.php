@@ -48,6 +48,20 @@ final class PersonalDataTest extends SiteTestCase {
 		$this->assertSame( array(), $this->mailQueue()->ofEntry( $gone ) );
 	}
 
+	public function test_staff_are_told_what_they_looked_at_and_why_that_stays(): void {
+		$user = get_userdata( $this->actAs( 'atoll_staff' ) );
+		$log  = Inside::product()->storage->accessLog;
+		$log->viewed( 17, new \Atoll\Access\Visitor( $user->ID, '203.0.113.9', '' ) );
+		$log->viewed( 18, new \Atoll\Access\Visitor( $user->ID + 1, '203.0.113.10', '' ) );
+		$facts = $this->facts( 'atoll-access-log', $user->user_email );
+		$this->assertStringContainsString( '203.0.113.9', $facts );
+		$this->assertStringNotContainsString( '203.0.113.10', $facts );
+		$erased = $this->erase( 'atoll-access-log', $user->user_email );
+		$this->assertSame( array( false, true ), array( $erased['items_removed'], $erased['items_retained'] ) );
+		$this->assertStringContainsString( '400 days', $erased['messages'][0] );
+		$this->assertFalse( $this->erase( 'atoll-access-log', self::EMAIL )['items_retained'] );
+	}
+
 	public function test_saved_forms_are_found_by_an_address_that_was_typed_into_them_and_thrown_away(): void {
 		$this->save( 'Begun', self::EMAIL );
 		$this->save( 'Else', 'other@example.com' );
