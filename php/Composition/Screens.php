@@ -39,6 +39,7 @@ use Atoll\Admin\Entries\SpamPanel;
 use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryMail;
 use Atoll\Admin\FactsPanel;
+use Atoll\Admin\UnreadBubble;
 use Atoll\Clients\Invitations;
 use Atoll\Forms\Markup\FieldMarkup;
 use Atoll\Http\Request;
@@ -53,7 +54,7 @@ final class Screens extends Area {
 	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Uploading $uploading, private SiteSettings $settings, private Casework $casework, private Invitations $invitations, private EntryReading $reading, private EntryKeeping $keeping, private Company $company, private Paths $paths ) {}
 
 	public function modules(): array {
-		return array( new AdminPages( $this->entries( ... ), $this->settings->page( ... ), $this->accessLog( ... ) ), new Desk() );
+		return array( new AdminPages( $this->entries( ... ), $this->settings->page( ... ), $this->accessLog( ... ), new UnreadBubble( $this->storage->entries ) ), new Desk() );
 	}
 
 	private function entries(): EntriesPage {

@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Entries\EntryCriteria;
+use Atoll\Entries\EntryRepository;
+
+/**
+ * How many entries nobody has read, beside the menu's words. The index of unread entries is looked at no further than
+ * the number says, which is as quick as reading a number that was kept, and never old.
+ */
+final class UnreadBubble {
+
+	private const MOST = 99;
+
+	public function __construct( private EntryRepository $entries ) {}
+
+	/** @param string $words Of the menu. @return string With the number as HTML, as WordPress has it beside "Comments". */
+	public function beside( string $words ): string {
+		$count = $this->entries->count( new EntryCriteria( isRead: false, sort: 'date_created' ), self::MOST );
+		if ( 0 === $count ) {
+			return $words;
+		}
+		$number = $count > self::MOST ? number_format_i18n( self::MOST ) . '+' : number_format_i18n( $count );
+		/* translators: %s: number of entries, may be "99+". */
+		$said = sprintf( __( '%s unread', 'atoll' ), $number );
+		return sprintf( '%s <span class="awaiting-mod"><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', $words, esc_html( $number ), esc_html( $said ) );
+	}
+}
