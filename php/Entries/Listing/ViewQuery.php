@@ -18,6 +18,9 @@ final class ViewQuery {
 	public const PER_PAGE = 20;
 	public const MOST     = 100;
 
+	/** Entries that are counted: one more means "more than", since nobody waits for a million to be counted. */
+	public const COUNTED = 10_000;
+
 	/** Words that the address may have, in no order. */
 	public const NAMES = array( 'view', 'form', 'search', 'filter', 'from', 'until', 'source', 'user', 'sort', 'order', 'paged', 'per_page' );
 

@@ -29,7 +29,7 @@ final class CountEntries implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$counts = array();
 		foreach ( Tab::cases() as $tab ) {
-			$counts[ $tab->value ] = $this->entries->count( $this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ) );
+			$counts[ $tab->value ] = $this->entries->count( $this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ), ViewQuery::COUNTED );
 		}
 		return new Reply( $counts, 200, array( 'Cache-Control' => 'no-store' ) );
 	}

@@ -7,6 +7,7 @@ namespace Atoll\Rest\Entries;
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
 use Atoll\AccessLog\AccessLog;
+use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Listing\Asked;
 use Atoll\Entries\Listing\ViewQuery;
@@ -31,17 +32,24 @@ final class ListEntries implements Route {
 		$sent     = $input->address();
 		$criteria = $this->query->criteria( $sent );
 		$columns  = ( new Asked( $sent ) )->ids( 'columns' );
-		$total    = $this->entries->count( $criteria );
+		$total    = $this->entries->count( $criteria, ViewQuery::COUNTED );
 		$entries  = 0 === $total ? array() : $this->entries->list( $criteria );
 		$this->log->listed( count( $entries ), array_intersect_key( $sent, array_flip( array( ...ViewQuery::NAMES, 'columns', 'ids' ) ) ), $visitor );
 		return new Reply(
 			array(
 				'items' => array() === $entries ? array() : $this->rows->of( $entries, $columns ),
 				'total' => $total,
-				'pages' => (int) ceil( $total / $criteria->limit ),
+				'pages' => $this->pages( $criteria, $total, count( $entries ) ),
 			),
 			200,
 			array( 'Cache-Control' => 'no-store' )
 		);
+	}
+
+	/** Of a list that is not counted to its end there is another page as long as this one is full. */
+	private function pages( EntryCriteria $criteria, int $total, int $shown ): int {
+		$counted = (int) ceil( min( $total, ViewQuery::COUNTED ) / $criteria->limit );
+		$here    = intdiv( $criteria->offset, $criteria->limit ) + 1;
+		return $total > ViewQuery::COUNTED ? max( $counted, $shown < $criteria->limit ? $here : $here + 1 ) : $counted;
 	}
 }

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { told } from './told';
 import { START, type Place, type Tab } from './view/place';
 
@@ -12,7 +12,16 @@ const words = (): Record< Tab, string > => ( {
 } );
 
 /** What to do where nothing is shown. */
-export function Empty( { place, go }: { place: Place; go: ( place: Place ) => void } ) {
+export function Empty( {
+	place,
+	title,
+	go,
+}: {
+	place: Place;
+	/** Of the form that is chosen. */
+	title: string | undefined;
+	go: ( place: Place ) => void;
+} ) {
 	const { tab, form, search, filters } = place;
 	if ( search || filters.some( ( { value } ) => value !== undefined ) ) {
 		return (
@@ -30,7 +39,18 @@ export function Empty( { place, go }: { place: Place; go: ( place: Place ) => vo
 	}
 	return (
 		<div className="atoll-entries__empty">
-			<p>{ words()[ tab ] }</p>
+			<p>
+				{ tab === 'inbox' && title
+					? sprintf(
+							/* translators: %s: title of a form. */
+							__(
+								'Nobody has sent “%s” yet. Entries appear here as soon as somebody does.',
+								'atoll'
+							),
+							title
+						)
+					: words()[ tab ] }
+			</p>
 			{ tab === 'inbox' && told().can.forms && (
 				<Button __next40pxDefaultSize variant="secondary" href={ told().forms }>
 					{ __( 'See your forms, and where they are', 'atoll' ) }

@@ -15,6 +15,7 @@ import {
 import { actionsOf } from './actions/actions';
 import { useDeeds } from './actions/use-deeds';
 import { columnsFor } from './columns/columns';
+import { atLeast } from './counted';
 import { Empty } from './empty';
 import { ExportDialog } from './export/dialog';
 import { FormPicker } from './form-picker';
@@ -23,6 +24,7 @@ import { Tabs } from './tabs';
 import { told } from './told';
 import { useAnswer } from './use-answer';
 import { useEntries } from './use-entries';
+import { useReturn } from './use-return';
 import { addressOf, queryOf } from './view/address';
 import { requestOf } from './view/layout';
 import { START } from './view/place';
@@ -55,9 +57,20 @@ export function Screen() {
 	const deeds = useDeeds( entries, recount );
 	const { items } = entries;
 
+	const request = JSON.stringify( { ...requestOf( place, layout ), paged: undefined } );
+
 	useEffect( () => {
-		remember( { list: addressOf( told().screen, place ), ids: items.map( ( { id } ) => id ) } );
-	}, [ items, place ] );
+		remember( {
+			list: addressOf( told().screen, { ...place, page: 1 } ),
+			query: JSON.parse( request ),
+			last: entries.pages,
+			pages: [ { page: place.page, ids: items.map( ( { id } ) => id ) } ],
+		} );
+	}, [ items, place, request, entries.pages ] );
+	useReturn( () => {
+		entries.reload();
+		recount();
+	} );
 
 	const open = useCallback( ( { id }: EntryRow ) => told().entry + id, [] );
 	const columns = useMemo( () => columnsFor( items, fields ), [ items, fields ] );
@@ -114,7 +127,10 @@ export function Screen() {
 				view={ viewOf( place, layout, isNarrow ) }
 				onChangeView={ change }
 				actions={ actionsOf( told(), deeds ) }
-				paginationInfo={ { totalItems: entries.total, totalPages: entries.pages } }
+				paginationInfo={ {
+					totalItems: atLeast( entries.total ),
+					totalPages: entries.pages,
+				} }
 				isLoading={ entries.isLoading }
 				defaultLayouts={ isNarrow ? { list: {} } : { table: {} } }
 				getItemId={ ( { id } ) => String( id ) }
@@ -131,7 +147,11 @@ export function Screen() {
 					entries.trouble ? (
 						<p>{ __( 'The entries could not be loaded.', 'atoll' ) }</p>
 					) : (
-						<Empty place={ place } go={ go } />
+						<Empty
+							place={ place }
+							title={ forms.find( ( { number } ) => number === place.form )?.title }
+							go={ go }
+						/>
 					)
 				}
 			/>

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import type { EntryCounts } from '../../api';
+import { said, short } from './counted';
 import { told } from './told';
 import { addressOf } from './view/address';
 import { START, TABS, type Place, type Tab } from './view/place';
@@ -46,11 +47,11 @@ export function Tabs( {
 						{ labels()[ tab ] }
 						{ count !== undefined && (
 							<span className="atoll-entries__count">
-								<span aria-hidden="true">{ count.toLocaleString() }</span>
+								<span aria-hidden="true">{ short( count ) }</span>
 								<span className="screen-reader-text">
 									{
 										/* translators: %s: number of entries. */
-										sprintf( __( '(%s)', 'atoll' ), count.toLocaleString() )
+										sprintf( __( '(%s)', 'atoll' ), said( count ) )
 									}
 								</span>
 							</span>

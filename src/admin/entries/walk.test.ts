@@ -1,9 +1,47 @@
-import { neighbours, remember, remembered } from './walk';
+import {
+	neighbours,
+	remember,
+	remembered,
+	unknownPages,
+	wayBack,
+	withPage,
+	type Walk,
+} from './walk';
+
+const WALK: Walk = {
+	list: 'https://example.com/list?view=unread',
+	query: { view: 'unread' },
+	last: 3,
+	pages: [ { page: 2, ids: [ 9, 7, 4 ] } ],
+};
 
 it( 'knows who stands before and after an entry in the list that it was opened from', () => {
-	remember( { list: '/list?view=unread', ids: [ 9, 7, 4 ] } );
-	const { ids } = remembered()!;
-	expect( neighbours( ids, 7 ) ).toEqual( { before: 9, after: 4 } );
-	expect( neighbours( ids, 4 ) ).toEqual( { before: 7, after: null } );
-	expect( neighbours( ids, 5 ) ).toEqual( { before: null, after: null } );
+	remember( WALK );
+	const walk = remembered()!;
+	expect( neighbours( walk, 7 ) ).toEqual( { before: 9, after: 4 } );
+	expect( neighbours( walk, 4 ) ).toEqual( { before: 7, after: null } );
+	expect( neighbours( walk, 5 ) ).toEqual( { before: null, after: null } );
+} );
+
+describe( 'at the edge of a page', () => {
+	it( 'the next one is asked for, as long as the list has one', () => {
+		expect( unknownPages( WALK, 7 ) ).toEqual( [] );
+		expect( unknownPages( WALK, 4 ) ).toEqual( [ 3 ] );
+		expect( unknownPages( WALK, 9 ) ).toEqual( [ 1 ] );
+		expect( unknownPages( { ...WALK, last: 2 }, 4 ) ).toEqual( [] );
+		expect( unknownPages( WALK, 5 ) ).toEqual( [] );
+	} );
+
+	it( 'the walk goes on, and meets nobody twice', () => {
+		const further = withPage( WALK, 3, [ 4, 2 ] );
+		expect( neighbours( further, 4 ) ).toEqual( { before: 7, after: 2 } );
+		expect( neighbours( withPage( WALK, 1, [ 11 ] ), 9 ).before ).toBe( 11 );
+	} );
+
+	it( 'the way back leads to the page that the entry stands on', () => {
+		const further = withPage( withPage( WALK, 1, [ 11 ] ), 3, [ 2 ] );
+		expect( wayBack( further, 2 ) ).toBe( 'https://example.com/list?view=unread&paged=3' );
+		expect( wayBack( further, 11 ) ).toBe( WALK.list );
+		expect( wayBack( further, 5 ) ).toBeNull();
+	} );
 } );

@@ -1,9 +1,16 @@
-/** The page of the list that an entry was opened from, for the way to its neighbours and back. */
+import { addQueryArgs } from '@wordpress/url';
+import type { EntryQuery } from '../../api';
+
+/** What an entry was opened from: the pages of the list that are known, for the way to its neighbours and back. */
 export interface Walk {
-	/** The list's address. */
+	/** The list's address without its page. */
 	list: string;
-	/** Entries of the page, in its order. */
-	ids: number[];
+	/** What the server was asked for, likewise. */
+	query: EntryQuery;
+	/** How many pages the list has. */
+	last: number;
+	/** Known ones, one after the other, with their entries in order. */
+	pages: { page: number; ids: number[] }[];
 }
 
 const KEY = 'atoll-entries';
@@ -24,11 +31,39 @@ export const remembered = (): Walk | null => {
 	}
 };
 
-/** Entries before and after one; null at the ends, and where it is not among them. */
-export const neighbours = ( ids: number[], id: number ) => {
+/** Entries before and after one; null at the ends of what is known, and where it is not among them. */
+export const neighbours = ( { pages }: Walk, id: number ) => {
+	const ids = pages.flatMap( ( page ) => page.ids );
 	const at = ids.indexOf( id );
 	return {
 		before: at > 0 ? ids[ at - 1 ]! : null,
 		after: at >= 0 ? ( ids[ at + 1 ] ?? null ) : null,
 	};
+};
+
+/** Pages that an entry's neighbours stand on, where they are not known yet. */
+export const unknownPages = ( walk: Walk, id: number ): number[] => {
+	const { before, after } = neighbours( walk, id );
+	const isIn = walk.pages.some( ( { ids } ) => ids.includes( id ) );
+	const first = walk.pages[ 0 ]?.page ?? 1;
+	const last = walk.pages.at( -1 )?.page ?? 1;
+	return [
+		...( isIn && before === null && first > 1 ? [ first - 1 ] : [] ),
+		...( isIn && after === null && last < walk.last ? [ last + 1 ] : [] ),
+	];
+};
+
+/** With one more page. Entries that have come or gone meanwhile move others from page to page: none is met twice. */
+export const withPage = ( walk: Walk, page: number, ids: number[] ): Walk => {
+	const known = walk.pages.flatMap( ( one ) => one.ids );
+	const fresh = { page, ids: ids.filter( ( id ) => ! known.includes( id ) ) };
+	const pages =
+		page < ( walk.pages[ 0 ]?.page ?? 1 ) ? [ fresh, ...walk.pages ] : [ ...walk.pages, fresh ];
+	return { ...walk, pages };
+};
+
+/** Address of the page of the list that an entry stands on; null where it was not opened from a list. */
+export const wayBack = ( { list, pages }: Walk, id: number ): string | null => {
+	const found = pages.find( ( { ids } ) => ids.includes( id ) );
+	return found ? addQueryArgs( list, found.page > 1 ? { paged: found.page } : {} ) : null;
 };

@@ -2,6 +2,7 @@ import { Button, CheckboxControl, Notice, ProgressBar, Flex } from '@wordpress/c
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { listExportColumns, type EntryColumn } from '../../../api';
+import { said } from '../counted';
 import { told } from '../told';
 import { useAnswer } from '../use-answer';
 import { chosenOf } from './columns';
@@ -51,7 +52,7 @@ export function ExportDialog( { query, form, count, onClose }: Props ) {
 	if ( state.is === 'done' ) {
 		return (
 			<div className="atoll-dialog">
-				<p role="status">{ __( 'The file is in your downloads.', 'atoll' ) }</p>
+				<p role="status">{ __( 'The file is on your device.', 'atoll' ) }</p>
 				<Flex justify="flex-end">
 					<Button __next40pxDefaultSize variant="primary" onClick={ onClose }>
 						{ __( 'Close', 'atoll' ) }
@@ -76,7 +77,7 @@ export function ExportDialog( { query, form, count, onClose }: Props ) {
 						count,
 						'atoll'
 					),
-					count.toLocaleString()
+					said( count )
 				) }{ ' ' }
 				{ ! form &&
 					__( 'Choose one form in the list to export its answers too.', 'atoll' ) }

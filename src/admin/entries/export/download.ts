@@ -1,4 +1,5 @@
 import type { EntryQuery } from '../../../api';
+import type { Place } from './place';
 
 export interface Door {
 	url: string;
@@ -32,6 +33,7 @@ const endsIn = ( piece: Uint8Array, before: number ) => {
  *
  * @param door     Where it is asked for.
  * @param wanted   Which entries, and which columns of them.
+ * @param place    Where the file goes: kept once it is whole, dropped when it is not.
  * @param signal   Stops it.
  * @param progress Told how many of how many rows are there.
  * @throws {Error} In words for people, or the signal's AbortError.
@@ -39,9 +41,26 @@ const endsIn = ( piece: Uint8Array, before: number ) => {
 export async function download(
 	door: Door,
 	wanted: Wanted,
+	place: Place,
 	signal: AbortSignal,
 	progress: ( done: number, of: number ) => void
-): Promise< { file: Blob; name: string } > {
+): Promise< void > {
+	try {
+		await place.keep( await fill( place, door, wanted, signal, progress ) );
+	} catch ( thrown ) {
+		await place.drop().catch( () => {} );
+		throw thrown;
+	}
+}
+
+/** @return The file's name. */
+async function fill(
+	place: Place,
+	door: Door,
+	wanted: Wanted,
+	signal: AbortSignal,
+	progress: ( done: number, of: number ) => void
+): Promise< string > {
 	const body = new URLSearchParams( {
 		_wpnonce: door.nonce,
 		query: JSON.stringify( wanted.query ),
@@ -64,12 +83,11 @@ export async function download(
 		);
 	}
 	const reader = answer.body.getReader();
-	const pieces: Uint8Array< ArrayBuffer >[] = [];
 	// The first row is the columns' names.
 	let [ done, last ] = [ -1, 0 ];
 	for ( let { value } = await reader.read(); value; { value } = await reader.read() ) {
 		const ends = endsIn( value, last );
-		pieces.push( value );
+		await place.write( value );
 		done += ends.rows;
 		last = ends.last;
 		progress( Math.max( 0, done ), Number( total ) );
@@ -77,21 +95,5 @@ export async function download(
 	if ( done < Number( total ) ) {
 		throw new Error( '' );
 	}
-	return {
-		file: new Blob( pieces, { type: 'text/csv' } ),
-		name: nameIn( answer.headers.get( 'Content-Disposition' ) ),
-	};
-}
-
-/** Hands a file to the person, as any link to one would. */
-export function save( file: Blob, name: string ): void {
-	const url = URL.createObjectURL( file );
-	const link = document.createElement( 'a' );
-	link.href = url;
-	link.download = name;
-	document.body.append( link );
-	link.click();
-	link.remove();
-	// Once the browser has begun to write it.
-	setTimeout( () => URL.revokeObjectURL( url ), 10_000 );
+	return nameIn( answer.headers.get( 'Content-Disposition' ) );
 }

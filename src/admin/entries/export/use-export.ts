@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { download, save, type Door, type Wanted } from './download';
+import { download, type Door, type Wanted } from './download';
+import { placeFor } from './place';
 
 type State =
 	{ is: 'asked'; trouble: string } | { is: 'running'; done: number; of: number } | { is: 'done' };
@@ -14,18 +15,20 @@ export function useExport( door: Door ) {
 	const begin = async ( wanted: Wanted, count: number ) => {
 		abort.current = new AbortController();
 		const { signal } = abort.current;
-		setState( { is: 'running', done: 0, of: count } );
 		try {
-			const { file, name } = await download( door, wanted, signal, ( done, of ) =>
+			const file = await placeFor( count, 'entries.csv' );
+			setState( { is: 'running', done: 0, of: count } );
+			await download( door, wanted, file, signal, ( done, of ) =>
 				setState( { is: 'running', done, of } )
 			);
-			save( file, name );
 			setState( { is: 'done' } );
 		} catch ( thrown ) {
 			const words =
 				( thrown as Error ).message ||
 				__( 'The file did not arrive whole. Please try again.', 'atoll' );
-			setState( { is: 'asked', trouble: signal.aborted ? '' : words } );
+			// Whoever stopped it, or wanted no file after all, needs not be told.
+			const isWanted = ! signal.aborted && ( thrown as Error ).name !== 'AbortError';
+			setState( { is: 'asked', trouble: isWanted ? words : '' } );
 		}
 	};
 	return { state, begin, stop: () => abort.current?.abort() };

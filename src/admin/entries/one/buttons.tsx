@@ -5,8 +5,8 @@ import { chevronLeft, chevronRight, starEmpty, starFilled } from '@wordpress/ico
 import { ExportDialog } from '../export/dialog';
 import { Snackbars } from '../snackbars';
 import { told, type ToldEntry } from '../told';
-import { neighbours, remembered } from '../walk';
 import { useMarks } from './use-marks';
+import { useWalk } from './use-walk';
 
 const Neighbour = ( {
 	id,
@@ -30,16 +30,12 @@ const Neighbour = ( {
 /** Above an entry: the way back, its neighbours, and what can be done to it. */
 export function Buttons( { entry }: { entry: ToldEntry } ) {
 	const { screen, can, print, export: door } = told();
-	const walk = remembered();
-	const { before, after } = neighbours( walk?.ids ?? [], entry.id );
+	const { before, after, back } = useWalk( entry.id );
 	const { isStarred, isHeld, mark } = useMarks( entry );
 	const [ isExporting, setExporting ] = useState( false );
 	return (
 		<div className="atoll-one">
-			<a
-				className="atoll-one__back"
-				href={ walk?.ids.includes( entry.id ) ? walk.list : screen }
-			>
+			<a className="atoll-one__back" href={ back ?? screen }>
 				{ __( '← All entries', 'atoll' ) }
 			</a>
 			<span className="atoll-one__walk">

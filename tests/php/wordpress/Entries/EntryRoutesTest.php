@@ -46,6 +46,17 @@ final class EntryRoutesTest extends SiteTestCase {
 		$this->assertSame( array(), $this->people( array( 'form' => $this->form + 1 ) ) );
 	}
 
+	public function test_a_list_that_is_not_counted_to_its_end_goes_on(): void {
+		global $wpdb;
+		$wpdb->query( "CREATE TEMPORARY TABLE many AS SELECT * FROM {$wpdb->prefix}atoll_entries LIMIT 1" );
+		$columns = implode( ', ', array_diff( $wpdb->get_col( "SHOW COLUMNS FROM {$wpdb->prefix}atoll_entries" ), array( 'id', 'idempotency_key' ) ) );
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}atoll_entries ( idempotency_key, {$columns} ) SELECT CONCAT( 'many', n.seq ), {$columns} FROM many JOIN seq_1_to_10020 n" );
+		$at = fn( int $page ): array => array_diff_key( $this->get( '/s1t2/v1/entries', array( 'per_page' => '100', 'paged' => (string) $page ) )->get_data(), array( 'items' => 1 ) );
+		$this->assertSame( array( array( 'total' => 10001, 'pages' => 100 ), array( 'total' => 10001, 'pages' => 101 ), array( 'total' => 10001, 'pages' => 101 ) ), array_map( $at, array( 1, 100, 101 ) ) );
+		$this->assertSame( 10001, $this->get( '/s1t2/v1/entries/counts' )->get_data()['inbox'] );
+		$wpdb->query( 'DROP TEMPORARY TABLE many' );
+	}
+
 	public function test_a_day_is_the_sites_day(): void {
 		global $wpdb;
 		update_option( 'timezone_string', 'Australia/Sydney' );

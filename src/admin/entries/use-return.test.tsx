@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { useReturn } from './use-return';
+
+const Screen = ( { refresh }: { refresh: () => void } ) => {
+	useReturn( refresh );
+	return null;
+};
+
+it( 'what is shown is asked for again on return, but not at each glance', () => {
+	const now = jest.spyOn( Date, 'now' ).mockReturnValue( 0 );
+	const refresh = jest.fn();
+	const { unmount } = render( <Screen refresh={ refresh } /> );
+	window.dispatchEvent( new Event( 'focus' ) );
+	expect( refresh ).not.toHaveBeenCalled();
+	now.mockReturnValue( 20_000 );
+	window.dispatchEvent( new Event( 'focus' ) );
+	document.dispatchEvent( new Event( 'visibilitychange' ) );
+	expect( refresh ).toHaveBeenCalledTimes( 1 );
+	unmount();
+	now.mockReturnValue( 60_000 );
+	window.dispatchEvent( new Event( 'focus' ) );
+	expect( refresh ).toHaveBeenCalledTimes( 1 );
+} );
