@@ -47,7 +47,7 @@ final class EntryKeeping extends Area {
 		);
 		$this->spam     = new SpamDesk( $storage->entries, $this->desk, $storage->transaction, $mailing->notifications, $mailing->mails );
 		$this->purge    = new EntryPurge( $storage->entries, $this->desk );
-		$this->export   = new EntryExport( $storage->finder, $forms->repository, new ExportColumns( new Display( $forms->shapes ), wp_timezone() ), $uploading->uploads, new Csv() );
+		$this->export   = new EntryExport( $storage->finder, $forms->repository, $forms->versions, new ExportColumns( new Display( $forms->shapes ), wp_timezone() ), $uploading->uploads, new Csv() );
 		$this->emptying = new TrashEmptying( $this->purge, new Lock( $wpdb, 'atoll_trash_lock', 900 ), time( ... ) );
 	}
 

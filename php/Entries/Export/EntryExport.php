@@ -12,6 +12,7 @@ use Atoll\Forms\Field;
 use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\FormVersions;
 
 /** A list of entries as rows for a spreadsheet, made as they are read: a hundred thousand take no more memory than one. */
 final class EntryExport {
@@ -19,9 +20,13 @@ final class EntryExport {
 	/** Bytes that are handed on at once. */
 	private const CHUNK = 65536;
 
+	/** Entries that are read into cells at once: they stay in the processor's own memory meanwhile. */
+	private const TOGETHER = 50;
+
 	public function __construct(
 		private EntryFinder $finder,
 		private FormRepository $forms,
+		private FormVersions $versions,
 		private ExportColumns $columns,
 		private EntryFiles $files,
 		private Csv $csv,
@@ -34,7 +39,7 @@ final class EntryExport {
 	 * @return array<string, string> Headings by key.
 	 */
 	public function offered( array $formNumbers ): array {
-		return array_map( static fn( ExportColumn $column ) => $column->heading, $this->columns->of( $this->form( $formNumbers ) ) );
+		return array_map( static fn( ExportColumn $column ) => $column->heading, $this->columns->of( $this->forms( $formNumbers ) ) );
 	}
 
 	/**
@@ -44,21 +49,42 @@ final class EntryExport {
 	 * @return \Generator<int, list<string>> The headings first.
 	 */
 	public function rows( EntryCriteria $criteria, array $columns = array(), bool $words = true ): \Generator {
-		$form   = $this->form( $criteria->formNumbers );
-		$chosen = $this->chosen( $this->columns->of( $form, $words ), $columns );
+		$forms  = $this->forms( $criteria->formNumbers );
+		$chosen = $this->chosen( $this->columns->of( $forms, $words ), $columns );
 		$reads  = array_map( static fn( ExportColumn $column ) => $column->read, $chosen );
-		$files  = array_values( array_intersect( array_map( static fn( Field $field ) => $field->id, $form?->fileFields() ?? array() ), array_map( static fn( ExportColumn $column ) => (int) $column->key, $chosen ) ) );
+		$files  = array_values( array_intersect( $this->fileFields( $forms ), array_map( static fn( ExportColumn $column ) => (int) $column->key, $chosen ) ) );
 		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosen );
-		foreach ( $this->finder->each( $criteria ) as $row ) {
-			$answers = json_decode( is_string( $row['answers'] ) ? $row['answers'] : '', true );
-			/** @var array<array-key, string> $answers Only texts are ever stored. */
-			$answers = is_array( $answers ) ? $answers : array();
-			$cells   = array();
-			foreach ( $reads as $read ) {
-				$cells[] = $read( $row, $answers );
+		foreach ( $this->finder->batches( $criteria ) as $batch ) {
+			foreach ( array_chunk( $batch, self::TOGETHER ) as $rows ) {
+				yield from $this->cells( $rows, $reads, $files );
 			}
-			yield array() === $files ? $cells : $this->named( $cells, is_numeric( $row['id'] ) ? (int) $row['id'] : 0, array_intersect_key( $answers, array_flip( $files ) ) );
 		}
+	}
+
+	/**
+	 * @param list<array<array-key, mixed>> $rows
+	 * @param list<\Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string>> $reads Of each column.
+	 * @param list<int> $files Ids of fields that hold files.
+	 * @return \Generator<int, list<string>> Of each row.
+	 */
+	private function cells( array $rows, array $reads, array $files ): \Generator {
+		$answers = array_map( $this->answers( ... ), $rows );
+		$columns = array_map( static fn( \Closure $read ) => $read( $rows, $answers ), $reads );
+		foreach ( $rows as $at => $row ) {
+			$cells = array_column( $columns, $at );
+			yield array() === $files ? $cells : $this->named( $cells, is_numeric( $row['id'] ) ? (int) $row['id'] : 0, array_intersect_key( $answers[ $at ], array_flip( $files ) ) );
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $row
+	 * @return array<array-key, string>
+	 */
+	private function answers( array $row ): array {
+		$answers = json_decode( is_string( $row['answers'] ) ? $row['answers'] : '', true );
+		/** @var array<array-key, string> $texts Nothing else is ever stored. */
+		$texts = is_array( $answers ) ? $answers : array();
+		return $texts;
 	}
 
 	/**
@@ -108,8 +134,20 @@ final class EntryExport {
 		return array_map( static fn( string $cell ) => strtr( $cell, $names ), $cells );
 	}
 
-	/** @param list<int> $numbers */
-	private function form( array $numbers ): ?Form {
-		return 1 === count( $numbers ) ? $this->forms->findAny( $numbers[0] )?->form : null;
+	/**
+	 * @param list<Form> $forms
+	 * @return list<int> Ids.
+	 */
+	private function fileFields( array $forms ): array {
+		return array_merge( ...array_map( static fn( Form $form ) => array_map( static fn( Field $field ) => $field->id, $form->fileFields() ), $forms ) );
+	}
+
+	/**
+	 * @param list<int> $numbers
+	 * @return list<Form> The form and what it was before, newest first; none where there are several.
+	 */
+	private function forms( array $numbers ): array {
+		$form = 1 === count( $numbers ) ? $this->forms->findAny( $numbers[0] )?->form : null;
+		return null === $form ? array() : array( $form, ...iterator_to_array( $this->versions->before( $form ), false ) );
 	}
 }

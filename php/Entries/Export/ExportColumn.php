@@ -8,8 +8,9 @@ namespace Atoll\Entries\Export;
 final class ExportColumn {
 
 	/**
-	 * @param string                                                                        $key     As it is chosen: "date_created", "3", "5.1".
-	 * @param \Closure( array<array-key, mixed>, array<array-key, string> ): string $read    Of a row and its answers.
+	 * @param string $key As it is chosen: "date_created", "3", "5.1".
+	 * @param \Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string> $read
+	 *   Of rows and, beside each, its answers: many at once, since a call for each cell of a long list is dear.
 	 */
 	public function __construct( public readonly string $key, public readonly string $heading, public readonly \Closure $read ) {}
 }

@@ -25,17 +25,34 @@ final class FieldCell {
 	}
 
 	/**
-	 * @param array<array-key, mixed>  $row
-	 * @param array<array-key, string> $answers
+	 * @param list<array<array-key, mixed>>    $rows
+	 * @param list<array<array-key, string>> $answers Of each row.
+	 * @return list<string>
 	 */
-	public function read( array $row, array $answers ): string {
-		$own = $answers[ $this->field->id ] ?? '';
-		return match ( $this->field->shape ) {
-			'text', 'secret' => $own,
-			'choice'         => $this->labels[ $own ] ?? $own,
-			'choices'        => $this->chosen( $answers ),
-			default          => $this->display->stored( $this->field, $answers ),
+	public function read( array $rows, array $answers ): array {
+		$cell = match ( $this->field->shape ) {
+			'text', 'secret' => $this->kept( ... ),
+			'choice'         => $this->labelled( ... ),
+			'choices'        => $this->chosen( ... ),
+			default          => $this->displayed( ... ),
 		};
+		return array_map( $cell, $answers );
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function kept( array $answers ): string {
+		return $answers[ $this->field->id ] ?? '';
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function labelled( array $answers ): string {
+		$value = $this->kept( $answers );
+		return $this->labels[ $value ] ?? $value;
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function displayed( array $answers ): string {
+		return $this->display->stored( $this->field, $answers );
 	}
 
 	/** @param array<array-key, string> $answers */

@@ -36,11 +36,12 @@ final class LocalTime {
 	}
 
 	private function look( int $time ): void {
-		// The first one says what holds at the beginning; a zone that is only an offset knows no others.
-		/** @var list<array{ts: int}> $changes */
-		$changes      = $this->zone->getTransitions( $time, $time + self::YEAR ) ?: array();
-		$this->from   = $time;
-		$this->until  = $changes[1]['ts'] ?? $time + self::YEAR;
+		// Lists go back in time as often as forth. A zone that is only an offset knows no changes.
+		/** @var list<array{ts: int}> $changes The first one says what holds at the beginning. */
+		$changes      = $this->zone->getTransitions( $time - self::YEAR, $time + self::YEAR ) ?: array();
+		$moments      = array_column( $changes, 'ts' );
+		$this->from   = max( $time - self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment <= $time ) );
+		$this->until  = min( $time + self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment > $time ) );
 		$this->offset = $this->zone->getOffset( new \DateTimeImmutable( "@{$time}" ) );
 	}
 }
