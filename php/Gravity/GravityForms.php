@@ -14,6 +14,9 @@ use Atoll\Trouble\BadRequest;
 /** Forms as Gravity Forms' clients create, read and change them. */
 final class GravityForms {
 
+	/** Code points that the database certainly holds. */
+	private const TITLE = 1000;
+
 	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper, private FormCounts $counts ) {}
 
 	/**
@@ -84,6 +87,10 @@ final class GravityForms {
 		}
 		if ( ! is_string( $gravity['title'] ?? null ) || '' === trim( $gravity['title'] ) ) {
 			throw new BadRequest( 'missing_title', __( 'The form has no title.', 'atoll' ) );
+		}
+		if ( mb_strlen( $gravity['title'], 'UTF-8' ) > self::TITLE ) {
+			/* translators: %d: number of characters. */
+			throw new BadRequest( 'atoll_title_too_long', sprintf( __( 'The title is longer than %d characters.', 'atoll' ), self::TITLE ) );
 		}
 		try {
 			return $write( $this->mapper->toSource( Loose::map( $gravity ) ) );

@@ -97,6 +97,7 @@ final class GravityFormTest extends SiteTestCase {
 		$field = array( 'id' => 1, 'type' => 'text', 'label' => 'A' );
 		return array(
 			'no title'      => array( array( 'title' => ' ' ), 'missing_title' ),
+			'a book'        => array( array( 'title' => str_repeat( 'a', 100000 ) ), 'atoll_title_too_long' ),
 			'no fields'     => array( array( 'fields' => 'none' ), 'missing_form' ),
 			'an id twice'   => array( array( 'fields' => array( $field, $field ) ), 'atoll_invalid_form' ),
 			'no choices'    => array( array( 'fields' => array( array( 'type' => 'radio' ) + $field ) ), 'atoll_invalid_form' ),

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Uploads;
 
+use Atoll\Access\Secret;
 use Atoll\AccessLog\AccessCriteria;
 use Atoll\AccessLog\AccessRepository;
 use Atoll\AccessLog\Action;
-use Atoll\Access\Secret;
 use Atoll\Admin\EntryFiles;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Browser;
