@@ -44,7 +44,7 @@ export const PartDetails = ( { attributes, input, kind, onChange, part }: PartPr
 	const controls = kind.shape === 'secret' ? WORDS : [ ...WORDS, ...ANSWERS ];
 	const told = window.atollFormEditor.settings;
 	return (
-		<Flex direction="column" gap={ 3 }>
+		<Flex className="atoll-builder-part__details" direction="column" gap={ 3 }>
 			<ToggleControl
 				label={ __( 'Required', 'atoll' ) }
 				checked={ part.required ?? isUsually }

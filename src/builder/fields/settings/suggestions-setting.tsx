@@ -9,13 +9,14 @@ export const SuggestionsSetting: Control = ( props ) => {
 		value: option.value,
 		label: `${ option.text } (${ option.value })`,
 	} ) );
+	const usual = props.kind.defaults?.[ setting.setting ];
 	const known = options.some( ( option ) => option.value === value );
 	return (
 		<ComboboxControl
 			__next40pxDefaultSize
 			label={ setting.title }
 			help={ setting.description }
-			placeholder={ props.kind.defaults?.[ setting.setting ] }
+			placeholder={ options.find( ( option ) => option.value === usual )?.label ?? usual }
 			value={ value || null }
 			options={ known || value === '' ? options : [ { value, label: value }, ...options ] }
 			onChange={ ( chosen ) => set( props )( chosen ?? '' ) }
