@@ -41,18 +41,15 @@ final class AdminPages implements Module {
 		return add_query_arg( 'entry', $id, self::entries() );
 	}
 
-	private function counted( string $words ): string {
-		return current_user_can( Capabilities::VIEW_ENTRIES ) ? $this->unread->beside( $words ) : $words;
-	}
-
 	private function addPages(): void {
 		$entries = __( 'Entries', 'atoll' );
+		$unread  = current_user_can( Capabilities::VIEW_ENTRIES ) ? $this->unread->html() : '';
 		$render  = fn() => ( $this->entries )()->render();
 		// A menu of one is that one: those who only read entries see what it leads to.
 		$menu = current_user_can( Capabilities::EDIT_FORMS ) ? __( 'Atoll', 'atoll' ) : $entries;
-		$page = add_menu_page( $entries, $this->counted( $menu ), Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
+		$page = add_menu_page( $entries, $menu . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
 		add_action( "load-{$page}", fn() => ( $this->entries )()->load() );
-		add_submenu_page( self::ENTRIES, $entries, $this->counted( $entries ), Capabilities::VIEW_ENTRIES, self::ENTRIES );
+		add_submenu_page( self::ENTRIES, $entries, $entries . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES );
 		$settings = add_submenu_page(
 			self::ENTRIES,
 			__( 'Settings', 'atoll' ),

@@ -17,15 +17,15 @@ final class UnreadBubble {
 
 	public function __construct( private EntryRepository $entries ) {}
 
-	/** @param string $words Of the menu. @return string With the number as HTML, as WordPress has it beside "Comments". */
-	public function beside( string $words ): string {
+	/** @return string As WordPress has it beside "Comments"; empty when all is read. */
+	public function html(): string {
 		$count = $this->entries->count( new EntryCriteria( isRead: false, sort: 'date_created' ), self::MOST );
 		if ( 0 === $count ) {
-			return $words;
+			return '';
 		}
 		$number = $count > self::MOST ? number_format_i18n( self::MOST ) . '+' : number_format_i18n( $count );
 		/* translators: %s: number of entries, may be "99+". */
 		$said = sprintf( __( '%s unread', 'atoll' ), $number );
-		return sprintf( '%s <span class="awaiting-mod"><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', $words, esc_html( $number ), esc_html( $said ) );
+		return sprintf( ' <span class="awaiting-mod"><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', esc_html( $number ), esc_html( $said ) );
 	}
 }

@@ -18,7 +18,7 @@ final class UnreadBubbleTest extends StoredEntriesTestCase {
 
 	public function test_it_is_not_there_when_all_is_read(): void {
 		$this->entries()->mark( array_keys( $this->named ), read: true );
-		$this->assertSame( 'Entries', $this->bubble() );
+		$this->assertSame( '', $this->bubble() );
 	}
 
 	public function test_it_counts_no_further_than_it_says(): void {
@@ -29,6 +29,6 @@ final class UnreadBubbleTest extends StoredEntriesTestCase {
 	}
 
 	private function bubble(): string {
-		return ( new UnreadBubble( $this->entries() ) )->beside( 'Entries' );
+		return ( new UnreadBubble( $this->entries() ) )->html();
 	}
 }
