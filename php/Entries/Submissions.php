@@ -9,6 +9,7 @@ use Atoll\Forms\Engine;
 use Atoll\Forms\Form;
 use Atoll\Forms\MalformedAnswer;
 use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\TrialForms;
 use Atoll\Trouble\BadAnswer;
 use Atoll\Trouble\EntryNotFound;
 use Atoll\Trouble\FormNotFound;
@@ -50,7 +51,7 @@ final class Submissions {
 
 	private function first( Submission $submission ): Outcome {
 		$change = $this->own->change( $submission );
-		$form   = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
+		$form   = $this->forms->find( $submission->formNumber ) ?? throw TrialForms::missing( $submission->formNumber );
 		$this->admission->check( $form, $submission->visitor, null === $change );
 		$this->guard->admit( $form, $submission );
 		$judged = $this->judge( $submission );
@@ -84,7 +85,7 @@ final class Submissions {
 	 * @throws BadAnswer    When an answer cannot be read at all.
 	 */
 	public function receive( Submission $submission ): Received {
-		$form  = $this->own->judging( $submission ) ?? throw new FormNotFound();
+		$form  = $this->own->judging( $submission ) ?? throw TrialForms::missing( $submission->formNumber );
 		$typed = $this->read( $form, $submission );
 		return new Received( $form, $typed, $this->engine->settle( $form, $typed ), $submission->sentKey() );
 	}

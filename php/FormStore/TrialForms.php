@@ -5,6 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Forms\Compiling\Attempt;
+use Atoll\Trouble\FormNotFound;
+use Atoll\Trouble\OnlyTried;
+use Atoll\Trouble\Trouble;
 
 /** Forms as whoever edits them saved them last, whatever their state, to be tried out. */
 final class TrialForms {
@@ -13,6 +16,11 @@ final class TrialForms {
 	private const NUMBER = 0;
 
 	public function __construct( private EditedForms $edited ) {}
+
+	/** Why no form has a number. */
+	public static function missing( int $number ): Trouble {
+		return self::NUMBER === $number ? new OnlyTried() : new FormNotFound();
+	}
 
 	/** Where in s1t2/v1 a trial is sent. */
 	public static function path( int $post ): string {

@@ -72,7 +72,7 @@ final class FormTrial implements Module {
 
 	/** Escaped where it is made. */
 	private function content( \WP_Post $post ): string {
-		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed.', 'atoll' );
+		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
 		$trial  = $this->trials->of( $post );
 		$said   = array( $notice, ...array_map( static fn( Problem $problem ) => $problem->sentence, $trial->problems ) );
 		$html   = implode( '', array_map( static fn( string $text ) => '<p class="atoll-form__hint">' . esc_html( $text ) . '</p>', $said ) );

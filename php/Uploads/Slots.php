@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Uploads;
 
 use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\TrialForms;
 use Atoll\Trouble\BadRequest;
 use Atoll\Trouble\FormNotFound;
 
@@ -21,7 +22,7 @@ final class Slots {
 	 * @throws BadRequest   When the form has no such field, or the filling has no key.
 	 */
 	public function find( int $formNumber, int $fieldId, string $uniqueId ): Slot {
-		$field = ( $this->forms->find( $formNumber ) ?? throw new FormNotFound() )->field( $fieldId );
+		$field = ( $this->forms->find( $formNumber ) ?? throw TrialForms::missing( $formNumber ) )->field( $fieldId );
 		if ( null === $field || ! $field->holdsFiles() ) {
 			throw new BadRequest( 'atoll_no_upload_field', __( 'This form has no such field for files.', 'atoll' ), 404 );
 		}

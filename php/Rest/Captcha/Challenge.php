@@ -8,10 +8,10 @@ use Atoll\Access\RateLimit;
 use Atoll\Access\Visitor;
 use Atoll\Captcha\ProofOfWork;
 use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\TrialForms;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
-use Atoll\Trouble\FormNotFound;
 
 /** GET s1t2/v1/captcha-challenge: work for the browser, as ALTCHA's widget asks for it; each answer is another one. */
 final class Challenge implements Route {
@@ -32,7 +32,7 @@ final class Challenge implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'captcha-challenge', $visitor, self::MOST );
-		$form = $this->forms->find( $input->int( 'form_id' ) ) ?? throw new FormNotFound();
+		$form = $this->forms->find( $input->int( 'form_id' ) ) ?? throw TrialForms::missing( $input->int( 'form_id' ) );
 		return new Reply( ( $this->work )()->challenge( $form->id() ), headers: array( 'Cache-Control' => 'no-store' ) );
 	}
 }

@@ -24,6 +24,17 @@ final class TrialTest extends BuilderTestCase {
 		self::assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_entries" ) );
 	}
 
+	public function test_what_is_sent_past_the_trial_is_told_that_it_is_one(): void {
+		$editor = $this->actAs( 'editor' );
+		$form   = $this->draft( self::NAME_FIELD );
+		$page   = Browser::of( $editor );
+		$shown  = $page->get( "/?atoll_try_form={$form}" )->body;
+		$plain  = $page->post( "/?atoll_try_form={$form}", array( 'atoll_form' => '0', 'input_1' => 'Jo' ) )->body;
+
+		self::assertStringContainsString( 'it needs JavaScript', $shown );
+		self::assertStringContainsString( 'This is a preview: it takes no files', $plain );
+	}
+
 	public function test_what_is_no_form_is_not_there(): void {
 		$this->actAs( 'editor' );
 		self::assertSame( 404, $this->post( '/s1t2/v1/forms/999999/trial', array() )->get_status() );
