@@ -5,6 +5,8 @@ export interface Row {
 	unit: 'bytes gz' | 'ms' | 'MB' | 'queries' | 'ratio' | 'score';
 	/** What we want; left out for figures that only explain another one. */
 	goal?: { most: number } | { least: number };
+	/** What other form plugins need for the same, as measured once. */
+	others?: string;
 	/** Indexes that the database used, as it explains. */
 	plan?: string;
 }

@@ -21,13 +21,14 @@ const verdictOf = ( row: Row ): string => VERDICTS.get( reached( row ) ) ?? '';
 /** The rows as a table that is also Markdown. */
 export function table( rows: Row[] ): string {
 	const cells = [
-		[ 'what', 'measured', 'unit', 'goal', '' ],
+		[ 'what', 'measured', 'unit', 'goal', '', 'other plugins' ],
 		...rows.map( ( row ) => [
 			row.name,
 			number.format( row.value ),
 			row.unit,
 			goalOf( row ),
 			verdictOf( row ),
+			row.others ?? '',
 		] ),
 	];
 	const widths = ( cells[ 0 ] ?? [] ).map( ( _, column ) =>

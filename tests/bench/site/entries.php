@@ -16,16 +16,18 @@ const ATOLL_BENCH_TRIES = 60;
 
 $form    = (int) json_decode( (string) getenv( 'ATOLL_SEED' ), true )['form'];
 $entries = Atoll\plugin()->entries();
-$page    = static fn( mixed ...$asked ) => $entries->list( new EntryCriteria( ...array( 'formNumbers' => array( $form ), 'limit' => 20, 'sort' => 'date_created' ) + $asked ) );
+$page    = static fn( mixed ...$asked ) => $entries->list( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ), 'limit' => 20, 'sort' => 'date_created' ) ) );
 $search  = static fn( string $words ) => $page( search: $words );
 $is      = static fn( string $key, string $operator, string $value ) => $page( conditions: array( new AnswerCondition( $key, $operator, $value ) ) );
-$count   = static fn( mixed ...$asked ) => $entries->count( new EntryCriteria( ...array( 'formNumbers' => array( $form ) ) + $asked ), '' === ( $asked['search'] ?? '' ) ? 10000 : 500 );
+$count   = static fn( mixed ...$asked ) => $entries->count( new EntryCriteria( ...$asked + array( 'formNumbers' => array( $form ) ) ), '' === ( $asked['search'] ?? '' ) ? 10000 : 500 );
 
 $asked = array(
 	'list, first page'             => static fn() => $page(),
 	'list, page 1,000'             => static fn() => $page( offset: 20000 ),
 	'list of all forms'            => static fn() => $page( formNumbers: array() ),
 	'trash of all forms'           => static fn() => $page( formNumbers: array(), status: 'trash' ),
+	'list, unread'                 => static fn() => $page( isRead: false ),
+	'list, starred'                => static fn() => $page( isStarred: true ),
 	'search, 2 of 3 entries'       => static fn() => $search( 'refinance' ),
 	'search, 1 of 25'              => static fn() => $search( 'mildura' ),
 	'search, 1 of 80'              => static fn() => $search( 'drongo' ),
@@ -44,6 +46,7 @@ $asked = array(
 	'filter, a month long ago'     => static fn() => $page( from: gmdate( 'Y-m-d H:i:s', time() - 500 * DAY_IN_SECONDS ), until: gmdate( 'Y-m-d H:i:s', time() - 470 * DAY_IN_SECONDS ) ),
 	'open'                         => static fn() => $entries->find( mt_rand( 1, 1000000 ) ),
 	'count of a form, to 10,000'   => static fn() => $count(),
+	'count of the starred'         => static fn() => $count( isStarred: true ),
 	'count of a search, to 500'    => static fn() => $count( search: 'drongo' ),
 );
 
