@@ -34,8 +34,8 @@ final class FormVersions {
 		return $this->read[ $key ];
 	}
 
-	/** @return iterable<Form> Those before this one that are kept, newest first. */
-	public function before( Form $form ): iterable {
+	/** @return \Generator<int, Form> Those before this one that are kept, newest first. */
+	public function before( Form $form ): \Generator {
 		foreach ( $this->rows->before( $form->id(), $form->version(), self::MOST_EARLIER ) as $definition ) {
 			$earlier = $this->builder->readable( $definition );
 			if ( null !== $earlier ) {

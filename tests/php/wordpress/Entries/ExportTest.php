@@ -35,9 +35,9 @@ final class ExportTest extends StoredEntriesTestCase {
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 15:59:59' WHERE id = " . array_key_first( $this->named ) );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 16:00:00' WHERE id = " . array_key_last( $this->named ) );
 		$columns = new \Atoll\Entries\Export\ExportColumns( new \Atoll\Forms\Display( \Atoll\Forms\Shapes\Shapes::standard() ), wp_timezone() );
-		$read    = $columns->of( null )['date_created']->read;
-		$this->assertSame( '2026-04-05 02:59:59', $read( array( 'date_created' => '2026-04-04 15:59:59' ), array() ) );
-		$this->assertSame( '2026-04-05 02:00:00', $read( array( 'date_created' => '2026-04-04 16:00:00' ), array() ) );
+		$read    = $columns->of( array() )['date_created']->read;
+		$rows    = array( array( 'date_created' => '2026-04-04 15:59:59' ), array( 'date_created' => '2026-04-04 16:00:00' ) );
+		$this->assertSame( array( '2026-04-05 02:59:59', '2026-04-05 02:00:00' ), $read( $rows, array( array(), array() ) ) );
 	}
 
 	public function test_is_a_file_that_spreadsheets_open_and_no_formula_runs_in(): void {
@@ -63,6 +63,19 @@ final class ExportTest extends StoredEntriesTestCase {
 		$rows = iterator_to_array( $this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '6' ) ), false );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_uploads" );
 		$this->assertSame( array( array( 'Payslip' ), array( 'pay.pdf' ) ), $rows );
+	}
+
+	public function test_has_answers_to_questions_that_the_form_asks_no_longer(): void {
+		$fields = array( array( 'id' => 1, 'type' => 'text', 'label' => 'Name' ), array( 'id' => 2, 'type' => 'checkbox', 'label' => 'Topics', 'choices' => array( array( 'text' => 'Car', 'value' => 'car' ), array( 'text' => 'Boat', 'value' => 'boat' ) ), 'inputs' => array( array( 'id' => '2.1', 'label' => 'Car' ), array( 'id' => '2.2', 'label' => 'Boat' ) ) ) );
+		$number = $this->form( 'enquiry', array( 'fields' => $fields ) );
+		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2_2' => 'boat' ) )->get_status() );
+		$this->actAs( 'administrator' );
+		$put = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
+		$put->set_header( 'Content-Type', 'application/json' );
+		$put->set_body( (string) wp_json_encode( array( 'fields' => array_slice( $fields, 0, 1 ) ) + $this->fixture( 'enquiry' ) ) );
+		$this->assertSame( 200, rest_do_request( $put )->get_status() );
+		$rows = iterator_to_array( $this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '1', '2', '2.2' ) ), false );
+		$this->assertSame( array( array( 'Name', 'Topics (no longer asked)', 'Topics (no longer asked) (Boat)' ), array( 'Jo', 'Boat', 'boat' ) ), $rows );
 	}
 
 	public function test_of_several_forms_tells_what_they_all_have(): void {
