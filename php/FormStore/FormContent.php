@@ -67,7 +67,7 @@ final class FormContent {
 	 * What a form holds is made once, by whoever saves it, and kept for all: a block that says another thing to everybody,
 	 * such as who is logged in, is left out, and so is a form in a form.
 	 *
-	 * @param array<array-key, mixed> $block
+	 * @param array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>} $block
 	 */
 	private function rendered( array $block ): string {
 		$types = \WP_Block_Type_Registry::get_instance();

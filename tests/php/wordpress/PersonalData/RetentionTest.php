@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\PersonalData;
 
+use Atoll\Access\Visitor;
 use Atoll\Entries\Retention\Retention;
 use Atoll\Entries\Retention\RetentionHealth;
 use Atoll\Migrations\Lock;
@@ -29,7 +30,7 @@ final class RetentionTest extends SiteTestCase {
 	public function test_spam_and_trash_go_too(): void {
 		$number = $this->keeping( 1 );
 		foreach ( array( 'spam', 'trash' ) as $status ) {
-			Inside::product()->entryKeeping->desk->move( array( $this->sent( $number ) ), $status );
+			Inside::product()->entryKeeping->desk->move( array( $this->sent( $number ) ), $status, new Visitor( 1, '', '' ) );
 		}
 		$this->assertSame( 2, $this->runIn( 2 ) );
 	}
