@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { call } from './api';
+import { addClient, logInAs } from './clients';
+import { canvas } from './editor';
+
+/** Posts that were made, to be taken away. */
+const made: string[] = [];
+
+export const removeMade = (): Promise< unknown > =>
+	Promise.all( made.splice( 0 ).map( ( path ) => call( `${ path }?force=true`, 'DELETE' ) ) );
+
+/** Goes on as somebody new who is an editor, not an administrator. */
+export async function asEditor( page: Page ): Promise< void > {
+	const { id } = await addClient( 'editor' );
+	await logInAs( page, id );
+}
+
+export const nameOfForm = ( page: Page ) =>
+	canvas( page ).getByRole( 'textbox', { name: 'Name of the form' } );
+
+/** The number of a form with this title, once it takes answers. */
+export const published = async ( page: Page, name: string ): Promise< number > => {
+	await expect(
+		page
+			.getByRole( 'region', { name: 'Editor publish' } )
+			.getByText( /is now live/ )
+			.first()
+	).toBeVisible();
+	const [ form ] = await call< { id: number; number: number }[] >(
+		`wp/v2/atoll-forms?search=${ encodeURIComponent( name ) }`
+	);
+	made.push( `wp/v2/atoll-forms/${ form!.id }` );
+	return form!.number;
+};
+
+/** A published page; returns its path. */
+export const addPage = async ( name: string, content: string ): Promise< string > => {
+	const page = await call< { id: number; link: string } >( 'wp/v2/pages', 'POST', {
+		title: name,
+		content,
+		status: 'publish',
+	} );
+	made.push( `wp/v2/pages/${ page.id }` );
+	return new URL( page.link ).pathname;
+};
