@@ -6,6 +6,7 @@ import { FieldProblems } from '../../src/builder/fields/problems/field-problems'
 import { Sidebar } from '../../src/builder/fields/sidebar';
 import { Description } from './description';
 import { Label } from './label';
+import { spokenNameOf } from './name-of';
 import { Preview } from './preview';
 import { Toolbar } from './toolbar';
 import { Unsupported } from './unsupported';
@@ -23,7 +24,7 @@ export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
 	} );
 	if ( ! kind ) {
 		return (
-			<div { ...blockProps }>
+			<div { ...blockProps } aria-label={ spokenNameOf( attributes ) }>
 				<Unsupported attributes={ attributes } />
 			</div>
 		);
@@ -32,9 +33,11 @@ export const Edit = ( props: BlockEditProps< FieldAttributes > ) => {
 	const words = { attributes, kind, isSelected, clientId, onChange: change };
 	return (
 		<>
-			<Toolbar attributes={ attributes } kind={ kind } onChange={ change } />
+			{ ! isButton && (
+				<Toolbar attributes={ attributes } kind={ kind } onChange={ change } />
+			) }
 			<Sidebar attributes={ attributes } kind={ kind } onChange={ change } />
-			<div { ...blockProps }>
+			<div { ...blockProps } aria-label={ spokenNameOf( attributes ) }>
 				{ kind.settings.includes( 'label' ) && <Label { ...words } /> }
 				{ kind.settings.includes( 'description' ) && <Description { ...words } /> }
 				{ ! isButton && <Preview attributes={ attributes } kind={ kind } /> }

@@ -1,3 +1,4 @@
+import { __, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
 
 /** What the block is called in lists and for screen readers: its question, or else its kind. */
@@ -5,3 +6,11 @@ export const nameOf = ( { gravity, kind = '', label }: FieldAttributes ): string
 	label ||
 	window.atollFormEditor.kinds[ kind ]?.title ||
 	String( gravity?.label || gravity?.type || kind );
+
+/** What a screen reader says of the block in the canvas, where WordPress would only say its kind. */
+export const spokenNameOf = ( attributes: FieldAttributes ): string =>
+	attributes.required
+		? /* translators: %s: a question. */
+			sprintf( __( 'Field: %s, required', 'atoll' ), nameOf( attributes ) )
+		: /* translators: %s: a question. */
+			sprintf( __( 'Field: %s', 'atoll' ), nameOf( attributes ) );
