@@ -37,6 +37,7 @@ final class EntryKeeping extends Area {
 			$storage->places,
 			$storage->transaction,
 			$editing,
+			$forms->repository,
 			// What goes with an entry.
 			array(
 				new EntryUploads( $uploading->repository ),

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Entries;
 
 use Atoll\Access\Visitor;
+use Atoll\FormStore\FormRepository;
 use Atoll\Trouble\BadRequest;
 
 /** What is done to stored entries by those who look after them. Who may is asked at the doors. */
@@ -20,6 +21,7 @@ final class Desk {
 		private EntryPlaces $places,
 		private Transaction $transaction,
 		private Editing $editing,
+		private FormRepository $forms,
 		private array $belongings,
 		private array $observers,
 	) {}
@@ -55,7 +57,7 @@ final class Desk {
 	}
 
 	/**
-	 * Deletes entries for good, and all that belongs to them. What is held from deletion stays, whoever asks.
+	 * Deletes entries for good, and all that belongs to them. What is held from deletion, by itself or with its form, stays, whoever asks.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int> Those that were there and are gone.
@@ -64,7 +66,7 @@ final class Desk {
 	public function delete( array $ids ): array {
 		return array() === $ids ? array() : $this->transaction->run(
 			function () use ( $ids ): array {
-				$free = $this->places->free( $ids );
+				$free = array_keys( array_filter( $this->places->free( $ids ), fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries() ) );
 				if ( array() !== $free ) {
 					foreach ( $this->belongings as $belonging ) {
 						$belonging->forget( $free );

@@ -33,13 +33,14 @@ final class EntryPlaces {
 	 * Those that nobody holds from deletion, and nobody will before this transaction ends.
 	 *
 	 * @param non-empty-list<int> $ids
-	 * @return list<int>
+	 * @return array<int, int> Number of each one's form, by id.
 	 * @throws StorageFailed
 	 */
 	public function free( array $ids ): array {
 		// A write that changes nothing locks the rows on every engine.
 		$this->change( "UPDATE {$this->table()} SET is_held = is_held WHERE id IN ({$this->marks( $ids )})", $ids );
-		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) ORDER BY id", $ids ) ) );
+		$rows = (array) $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) ORDER BY id", $ids ), ARRAY_A );
+		return array_map( intval( ... ), array_column( $rows, 'form_number', 'id' ) );
 	}
 
 	/**

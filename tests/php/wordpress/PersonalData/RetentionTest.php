@@ -51,6 +51,12 @@ final class RetentionTest extends SiteTestCase {
 		);
 	}
 
+	public function test_a_form_that_holds_its_entries_holds_them_at_every_door(): void {
+		$entry = $this->sent( $this->form( 'enquiry', array( 'atoll' => array( 'holdEntries' => true ) ) ) );
+		$this->assertSame( array(), Inside::product()->entryKeeping->desk->delete( array( $entry ) ) );
+		$this->assertSame( array( $entry ), $this->entries()->existing( array( $entry ) ) );
+	}
+
 	public function test_a_closed_form_still_counts_and_another_forms_entries_stay(): void {
 		$number = $this->keeping( 1 );
 		$other  = $this->sent( $this->form() );
