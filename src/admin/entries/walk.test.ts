@@ -26,7 +26,7 @@ it( 'knows who stands before and after an entry in the list that it was opened f
 describe( 'at the edge of a page', () => {
 	it( 'the next one is asked for, as long as the list has one', () => {
 		expect( unknownPages( WALK, 7 ) ).toEqual( [] );
-		expect( unknownPages( WALK, 4 ) ).toEqual( [ 3 ] );
+		expect( unknownPages( WALK, 4 ) ).toEqual( [ 2, 3 ] );
 		expect( unknownPages( WALK, 9 ) ).toEqual( [ 1 ] );
 		expect( unknownPages( { ...WALK, last: 2 }, 4 ) ).toEqual( [] );
 		expect( unknownPages( WALK, 5 ) ).toEqual( [] );
@@ -36,6 +36,13 @@ describe( 'at the edge of a page', () => {
 		const further = withPage( WALK, 3, [ 4, 2 ] );
 		expect( neighbours( further, 4 ) ).toEqual( { before: 7, after: 2 } );
 		expect( neighbours( withPage( WALK, 1, [ 11 ] ), 9 ).before ).toBe( 11 );
+	} );
+
+	it( 'what moved up to the page meanwhile is met too, and what is new at the top is not', () => {
+		const again = withPage( WALK, 2, [ 12, 9, 7, 3 ] );
+		expect( neighbours( again, 4 ).after ).toBe( 3 );
+		expect( neighbours( withPage( again, 3, [ 2 ] ), 3 ) ).toEqual( { before: 4, after: 2 } );
+		expect( again.pages ).toEqual( [ { page: 2, ids: [ 9, 7, 4, 3 ] } ] );
 	} );
 
 	it( 'the way back leads to the page that the entry stands on', () => {

@@ -41,7 +41,10 @@ export const neighbours = ( { pages }: Walk, id: number ) => {
 	};
 };
 
-/** Pages that an entry's neighbours stand on, where they are not known yet. */
+/**
+ * Pages that an entry's neighbours stand on, where they are not known yet. The last known one is asked for again: what was
+ * read meanwhile has left a list of what is unread, and others have moved up to it.
+ */
 export const unknownPages = ( walk: Walk, id: number ): number[] => {
 	const { before, after } = neighbours( walk, id );
 	const isIn = walk.pages.some( ( { ids } ) => ids.includes( id ) );
@@ -49,17 +52,23 @@ export const unknownPages = ( walk: Walk, id: number ): number[] => {
 	const last = walk.pages.at( -1 )?.page ?? 1;
 	return [
 		...( isIn && before === null && first > 1 ? [ first - 1 ] : [] ),
-		...( isIn && after === null && last < walk.last ? [ last + 1 ] : [] ),
+		...( isIn && after === null && last < walk.last ? [ last, last + 1 ] : [] ),
 	];
 };
 
 /** With one more page. Entries that have come or gone meanwhile move others from page to page: none is met twice. */
 export const withPage = ( walk: Walk, page: number, ids: number[] ): Walk => {
 	const known = walk.pages.flatMap( ( one ) => one.ids );
-	const fresh = { page, ids: ids.filter( ( id ) => ! known.includes( id ) ) };
-	const pages =
-		page < ( walk.pages[ 0 ]?.page ?? 1 ) ? [ fresh, ...walk.pages ] : [ ...walk.pages, fresh ];
-	return { ...walk, pages };
+	if ( page < ( walk.pages[ 0 ]?.page ?? 1 ) ) {
+		const fresh = ids.filter( ( id ) => ! known.includes( id ) );
+		return { ...walk, pages: [ { page, ids: fresh }, ...walk.pages ] };
+	}
+	// What stands above a known one is new at the top of the list, not behind its end.
+	const end = Math.max( ...ids.map( ( id, at ) => ( known.includes( id ) ? at : -1 ) ), -1 );
+	const fresh = ids.slice( 1 + end );
+	const before = walk.pages.filter( ( one ) => one.page !== page );
+	const same = walk.pages.find( ( one ) => one.page === page )?.ids ?? [];
+	return { ...walk, pages: [ ...before, { page, ids: [ ...same, ...fresh ] } ] };
 };
 
 /** Address of the page of the list that an entry stands on; null where it was not opened from a list. */

@@ -7,20 +7,17 @@ export function useWalk( id: number ) {
 	const [ walk, setWalk ] = useState( remembered );
 	useEffect( () => {
 		const from = remembered();
-		unknownPages( from ?? { list: '', query: {}, last: 0, pages: [] }, id ).forEach( ( page ) =>
-			listEntries( { ...from!.query, paged: page } )
-				.then( ( { items } ) => {
-					const further = withPage(
-						remembered() ?? from!,
-						page,
-						items.map( ( item ) => item.id )
-					);
-					remember( further );
-					setWalk( further );
-				} )
-				// Without it the way ends here, as it does on the last page.
-				.catch( () => {} )
-		);
+		// One after the other, in their order. Without them the way ends here, as it does on the last page.
+		const ask = async ( pages: number[] ) => {
+			for ( const page of pages ) {
+				const { items } = await listEntries( { ...from!.query, paged: page } );
+				const ids = items.map( ( item ) => item.id );
+				const further = withPage( remembered() ?? from!, page, ids );
+				remember( further );
+				setWalk( further );
+			}
+		};
+		ask( from ? unknownPages( from, id ) : [] ).catch( () => {} );
 	}, [ id ] );
 	return {
 		...( walk ? neighbours( walk, id ) : { before: null, after: null } ),
