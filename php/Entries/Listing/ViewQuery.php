@@ -21,6 +21,9 @@ final class ViewQuery {
 	/** Entries that are counted: one more means "more than", since nobody waits for a million to be counted. */
 	public const COUNTED = 10_000;
 
+	/** The same of a search or a filter, where each that is counted is read. */
+	private const FOUND = 500;
+
 	/** Words that the address may have, in no order. */
 	public const NAMES = array( 'view', 'form', 'search', 'filter', 'from', 'until', 'source', 'user', 'sort', 'order', 'paged', 'per_page' );
 
@@ -52,6 +55,11 @@ final class ViewQuery {
 			page: $asked->text( 'source' ),
 			ids: $asked->ids(),
 		);
+	}
+
+	/** How many of these are counted. */
+	public static function counted( EntryCriteria $criteria ): int {
+		return '' === $criteria->search && array() === $criteria->conditions ? self::COUNTED : self::FOUND;
 	}
 
 	/**

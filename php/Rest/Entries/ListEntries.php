@@ -32,14 +32,16 @@ final class ListEntries implements Route {
 		$sent     = $input->address();
 		$criteria = $this->query->criteria( $sent );
 		$columns  = ( new Asked( $sent ) )->ids( 'columns' );
-		$total    = $this->entries->count( $criteria, ViewQuery::COUNTED );
+		$counted  = ViewQuery::counted( $criteria );
+		$total    = $this->entries->count( $criteria, $counted );
 		$entries  = 0 === $total ? array() : $this->entries->list( $criteria );
 		$this->log->listed( count( $entries ), array_intersect_key( $sent, array_flip( array( ...ViewQuery::NAMES, 'columns', 'ids' ) ) ), $visitor );
 		return new Reply(
 			array(
-				'items' => array() === $entries ? array() : $this->rows->of( $entries, $columns ),
-				'total' => $total,
-				'pages' => $this->pages( $criteria, $total, count( $entries ) ),
+				'items'   => array() === $entries ? array() : $this->rows->of( $entries, $columns ),
+				'total'   => $total,
+				'counted' => $counted,
+				'pages'   => $this->pages( $criteria, min( $total, $counted ), $total > $counted, count( $entries ) ),
 			),
 			200,
 			array( 'Cache-Control' => 'no-store' )
@@ -47,9 +49,9 @@ final class ListEntries implements Route {
 	}
 
 	/** Of a list that is not counted to its end there is another page as long as this one is full. */
-	private function pages( EntryCriteria $criteria, int $total, int $shown ): int {
-		$counted = (int) ceil( min( $total, ViewQuery::COUNTED ) / $criteria->limit );
-		$here    = intdiv( $criteria->offset, $criteria->limit ) + 1;
-		return $total > ViewQuery::COUNTED ? max( $counted, $shown < $criteria->limit ? $here : $here + 1 ) : $counted;
+	private function pages( EntryCriteria $criteria, int $known, bool $isMore, int $shown ): int {
+		$pages = (int) ceil( $known / $criteria->limit );
+		$here  = intdiv( $criteria->offset, $criteria->limit ) + 1;
+		return $isMore ? max( $pages, $shown < $criteria->limit ? $here : $here + 1 ) : $pages;
 	}
 }

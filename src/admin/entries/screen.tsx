@@ -15,7 +15,6 @@ import {
 import { actionsOf } from './actions/actions';
 import { useDeeds } from './actions/use-deeds';
 import { columnsFor } from './columns/columns';
-import { atLeast } from './counted';
 import { Empty } from './empty';
 import { ExportDialog } from './export/dialog';
 import { FormPicker } from './form-picker';
@@ -128,7 +127,7 @@ export function Screen() {
 				onChangeView={ change }
 				actions={ actionsOf( told(), deeds ) }
 				paginationInfo={ {
-					totalItems: atLeast( entries.total ),
+					totalItems: Math.min( entries.total, entries.counted ),
 					totalPages: entries.pages,
 				} }
 				isLoading={ entries.isLoading }
@@ -165,6 +164,7 @@ export function Screen() {
 						query={ queryOf( { ...place, page: 1 } ) }
 						form={ place.form }
 						count={ entries.total }
+						counted={ entries.counted }
 						onClose={ () => setExporting( false ) }
 					/>
 				</Modal>

@@ -5,6 +5,7 @@ import { wordsOf } from './wording';
 export interface Entries {
 	items: EntryRow[];
 	total: number;
+	counted: number;
 	pages: number;
 	isLoading: boolean;
 	/** What went wrong; empty when nothing did. What was there before stays. */
@@ -14,7 +15,7 @@ export interface Entries {
 	change: ( by: ( items: EntryRow[] ) => EntryRow[] ) => void;
 }
 
-const NOTHING = { items: [] as EntryRow[], total: 0, pages: 0 };
+const NOTHING = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0 };
 
 /** The entries that a request asks for; the last one asked is the one that is shown. */
 export function useEntries( query: EntryQuery ): Entries {

@@ -16,11 +16,13 @@ interface Props {
 	/** The one form that they are of; 0 for several. */
 	form: number;
 	count: number;
+	/** Further than this nobody counted; left out where a tab's count is meant, or all are known. */
+	counted?: number;
 	onClose: () => void;
 }
 
 /** Which columns, how many rows, and how far it is. */
-export function ExportDialog( { query, form, count, onClose }: Props ) {
+export function ExportDialog( { query, form, count, counted, onClose }: Props ) {
 	const [ columns ] = useAnswer( listExportColumns, form, NONE );
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
 	const { state, begin, stop } = useExport( told().export! );
@@ -77,7 +79,7 @@ export function ExportDialog( { query, form, count, onClose }: Props ) {
 						count,
 						'atoll'
 					),
-					said( count )
+					said( count, counted )
 				) }{ ' ' }
 				{ ! form &&
 					__( 'Choose one form in the list to export its answers too.', 'atoll' ) }

@@ -52,7 +52,9 @@ final class EntryRoutesTest extends SiteTestCase {
 		$columns = implode( ', ', array_diff( $wpdb->get_col( "SHOW COLUMNS FROM {$wpdb->prefix}atoll_entries" ), array( 'id', 'idempotency_key' ) ) );
 		$wpdb->query( "INSERT INTO {$wpdb->prefix}atoll_entries ( idempotency_key, {$columns} ) SELECT CONCAT( 'many', n.seq ), {$columns} FROM many JOIN seq_1_to_10020 n" );
 		$at = fn( int $page ): array => array_diff_key( $this->get( '/s1t2/v1/entries', array( 'per_page' => '100', 'paged' => (string) $page ) )->get_data(), array( 'items' => 1 ) );
-		$this->assertSame( array( array( 'total' => 10001, 'pages' => 100 ), array( 'total' => 10001, 'pages' => 101 ), array( 'total' => 10001, 'pages' => 101 ) ), array_map( $at, array( 1, 100, 101 ) ) );
+		$this->assertSame( array( array( 'total' => 10001, 'counted' => 10000, 'pages' => 100 ), array( 'total' => 10001, 'counted' => 10000, 'pages' => 101 ), array( 'total' => 10001, 'counted' => 10000, 'pages' => 101 ) ), array_map( $at, array( 1, 100, 101 ) ) );
+		$found = $this->get( '/s1t2/v1/entries', array( 'search' => 'example', 'per_page' => '100', 'paged' => '5' ) )->get_data();
+		$this->assertSame( array( 100, 501, 500, 6 ), array( count( $found['items'] ), $found['total'], $found['counted'], $found['pages'] ) );
 		$this->assertSame( 10001, $this->get( '/s1t2/v1/entries/counts' )->get_data()['inbox'] );
 		$wpdb->query( 'DROP TEMPORARY TABLE many' );
 	}
