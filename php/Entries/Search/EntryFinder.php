@@ -81,28 +81,55 @@ final class EntryFinder {
 	}
 
 	/**
-	 * All of them, whatever limit and offset say, read in batches: each begins behind the last row of the one before,
-	 * so that nothing is left out or comes twice when rows come and go meanwhile.
+	 * All of them, whatever limit and offset say.
 	 *
 	 * @param int $wanted How many will be asked for, as far as is known.
 	 * @return \Generator<int, array<array-key, mixed>>
 	 */
 	public function each( EntryCriteria $criteria, int $wanted = self::BATCH ): \Generator {
+		foreach ( $this->parts( $criteria, $wanted ) as $rows ) {
+			foreach ( $rows as $row ) {
+				if ( $this->passes( $criteria, $row ) ) {
+					yield $row;
+				}
+			}
+		}
+	}
+
+	/**
+	 * The same, many at a time, for who looks at each for a moment only.
+	 *
+	 * @return \Generator<int, list<array<array-key, mixed>>>
+	 */
+	public function batches( EntryCriteria $criteria ): \Generator {
+		foreach ( $this->parts( $criteria, self::BATCH ) as $rows ) {
+			yield array_values( array_filter( $rows, fn( array $row ) => $this->passes( $criteria, $row ) ) );
+		}
+	}
+
+	/**
+	 * Rows in batches, of which conditions of answers may yet refuse some: each begins behind the last row of the one
+	 * before, so that nothing is left out or comes twice when rows come and go meanwhile.
+	 *
+	 * @return \Generator<int, list<array<array-key, mixed>>>
+	 */
+	private function parts( EntryCriteria $criteria, int $wanted ): \Generator {
 		$place = $this->places->of( $criteria, $wanted );
 		$size  = min( self::BATCH, max( self::LEAST, $wanted ) );
 		$rows  = $this->read( self::READ, $place, $criteria, $size, 0 );
 		while ( true ) {
-			foreach ( $rows as $row ) {
-				if ( array() === $criteria->conditions || AnswerTest::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) ) ) {
-					yield $row;
-				}
-			}
+			yield $rows;
 			if ( count( $rows ) < $size ) {
 				return; // Looking for the next one would be looking through all that is left.
 			}
 			$size = min( self::BATCH, 2 * $size );
 			$rows = $this->read( self::READ, $this->behind( $place, $criteria, $rows[ count( $rows ) - 1 ] ), $criteria, $size, 0 );
 		}
+	}
+
+	/** @param array<array-key, mixed> $row */
+	private function passes( EntryCriteria $criteria, array $row ): bool {
+		return array() === $criteria->conditions || AnswerTest::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) );
 	}
 
 	/** @param array<array-key, mixed> $row */
