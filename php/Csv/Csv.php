@@ -28,12 +28,12 @@ final class Csv {
 	 * @param list<string> $row
 	 */
 	public function line( array $row ): string {
-		return implode( ',', array_map( $this->cell( ... ), $row ) ) . "\r\n";
-	}
-
-	private function cell( string $text ): string {
-		// Most cells of a long list begin as no formula does. Of broken text nobody knows how it begins.
-		$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
-		return '"' . str_replace( '"', '""', $harmless ) . '"';
+		$cells = array();
+		foreach ( $row as $text ) {
+			// Most cells of a long list begin as no formula does. Of broken text nobody knows how it begins.
+			$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
+			$cells[]  = '"' . str_replace( '"', '""', $harmless ) . '"';
+		}
+		return implode( ',', $cells ) . "\r\n";
 	}
 }
