@@ -40,7 +40,11 @@ final class EntryPlaces {
 		// A write that changes nothing locks the rows on every engine.
 		$this->change( "UPDATE {$this->table()} SET is_held = is_held WHERE id IN ({$this->marks( $ids )})", $ids );
 		$rows = (array) $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number FROM {$this->table()} WHERE is_held = 0 AND id IN ({$this->marks( $ids )}) ORDER BY id", $ids ), ARRAY_A );
-		return array_map( intval( ... ), array_column( $rows, 'form_number', 'id' ) );
+		$forms = array();
+		foreach ( $rows as $row ) {
+			$forms[ (int) $row['id'] ] = (int) $row['form_number'];
+		}
+		return $forms;
 	}
 
 	/**

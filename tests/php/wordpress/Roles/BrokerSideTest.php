@@ -89,6 +89,7 @@ final class BrokerSideTest extends RolesTestCase {
 			'admin_post_atoll_duplicate_form' => $browser->get( "/wp-admin/admin-post.php?action=atoll_duplicate_form&post={$form}&_wpnonce=" . $browser->nonce( $this->people[ $who ], "atoll_duplicate_form{$form}" ) ),
 			'admin_post_atoll_export' => $browser->post( '/wp-admin/admin-post.php?action=atoll_export', array( 'query' => '{}', 'columns' => 'id', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_export' ) ) ),
 			'admin_post_atoll_file'   => $browser->get( '/wp-admin/admin-post.php?action=atoll_file&file=' . $this->repository()->ofEntry( $entry->id )[0]->id ),
+			'admin_post_atoll_mail_notice' => $browser->post( '/wp-admin/admin-post.php', array( 'action' => 'atoll_mail_notice', 'do' => 'read', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_mail_notice' ) ) ),
 			'admin_post_atoll_set_up' => $browser->post( '/wp-admin/admin-post.php', array( 'action' => 'atoll_set_up', 'choice' => 'none', '_wpnonce' => $browser->nonce( $this->people[ $who ], 'atoll_set_up' ) ) ),
 			'wp_ajax_atoll_send_mail' => $browser->get( '/wp-admin/admin-ajax.php?action=atoll_send_mail&time=' . time() . '&signature=made-up' ),
 		);
