@@ -27,6 +27,7 @@ export const MENDS = {
 	ui: 'src/ui is shared React without state of its own: pass data and callbacks in as props.',
 	islands:
 		'Islands stand on ui, stores, api and forms: move what is shared into one of them, or meet in a store.',
-	builder: 'src/builder is what the form editor is made of: it stands on ui, api and forms alone.',
+	builder:
+		'src/builder is what the form editor is made of: it stands on ui, api and forms alone.',
 	admin: 'Admin screens stand on ui, stores, api and forms: move what is shared into one of them.',
 };

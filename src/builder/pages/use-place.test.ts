@@ -10,21 +10,18 @@ const block = ( clientId: string, name: string, label = '' ) =>
 
 const first = block( 'b', 'atoll/page-break' );
 
-register(
-	createReduxStore( 'a/block-editor', {
-		reducer: (
-			state: Block[] = [ block( 'a', 'atoll/field' ), first ],
-			action: { type: string; blocks?: Block[] }
-		) => action.blocks ?? state,
-		actions: { show: ( ...blocks: Block[] ) => ( { type: 'SHOW', blocks } ) },
-		selectors: { getBlocks: ( state: Block[] ) => state },
-	} )
-);
+const editor = createReduxStore( 'a/block-editor', {
+	reducer: (
+		state: Block[] = [ block( 'a', 'atoll/field' ), first ],
+		action: { type: string; blocks?: Block[] }
+	) => action.blocks ?? state,
+	actions: { show: ( ...blocks: Block[] ) => ( { type: 'SHOW', blocks } ) },
+	selectors: { getBlocks: ( state: Block[] ) => state },
+} );
+register( editor );
 const show = ( ...blocks: Block[] ) =>
 	act( async () => {
-		await ( dispatch( 'a/block-editor' ) as { show( ...all: Block[] ): unknown } ).show(
-			...blocks
-		);
+		await dispatch( editor ).show( ...blocks );
 	} );
 
 it( 'renders a page break anew when its place changes, and at no key in a label', async () => {

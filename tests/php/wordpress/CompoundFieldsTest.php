@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntryWords;
 use Atoll\Entries\EntryAnswers;
+use Atoll\Entries\EntryWords;
 use Atoll\Forms\Display;
 use Atoll\Forms\Shapes\Shapes;
 use Atoll\Tests\WordPress\Support\Inside;

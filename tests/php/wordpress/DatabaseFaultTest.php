@@ -6,9 +6,9 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Access\LivingLogin;
 use Atoll\Access\Visitor;
-use Atoll\Entries\Entry;
 use Atoll\Entries\Admission;
 use Atoll\Entries\ClosingWords;
+use Atoll\Entries\Entry;
 use Atoll\Entries\EntryStore;
 use Atoll\Entries\EntryTally;
 use Atoll\Entries\NewEntry;

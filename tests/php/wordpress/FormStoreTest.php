@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\FormStore\FormTable;
 use Atoll\FormStore\FieldIds;
 use Atoll\FormStore\FormContent;
 use Atoll\FormStore\FormSource;
+use Atoll\FormStore\FormTable;
 use Atoll\FormStore\SafeHtml;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Composition\Mailing;
 use Atoll\Access\Visitor;
+use Atoll\Composition\Mailing;
 use Atoll\Entries\Entry;
 use Atoll\Entries\Submission;
 use Atoll\Mail\Mail;
