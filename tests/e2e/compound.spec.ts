@@ -65,7 +65,10 @@ const stored = ( marker: string ) => ( {
 	'2.4': 'New South Wales',
 	'2.5': '2010',
 	'2.6': 'Australia',
-	'3': '[{"Asset":"Car","Value":"$10,000"},{"Asset":"Boat","Value":"$5,000"}]',
+	'3': [
+		{ Asset: 'Car', Value: '$10,000' },
+		{ Asset: 'Boat', Value: '$5,000' },
+	],
 } );
 
 /** Letters alone, as a name may be. */

@@ -5,7 +5,9 @@ import { installGallery } from '../gallery/install';
 import { violationsOf } from './support/axe';
 import { expect, test } from './support/test';
 
-const KINDS = readdirSync( resolve( __dirname, '../../contract/fields' ) );
+const KINDS = readdirSync( resolve( __dirname, '../../contract/fields' ), { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( { name } ) => name );
 const WIDTHS = [ 360, 768, 1440 ];
 
 // Some kinds have thirty states, and each is looked at several times.

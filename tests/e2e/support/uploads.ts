@@ -83,8 +83,7 @@ export async function filesOf(
 	entry: Record< string, unknown >,
 	field: number
 ): Promise< Buffer[] > {
-	const value = String( entry[ field ] ?? '' );
-	const addresses: string[] = value.startsWith( '[' ) ? JSON.parse( value ) : [ value ];
+	const addresses = [ entry[ field ] ?? [] ].flat() as string[];
 	return Promise.all(
 		addresses.map( async ( address ) =>
 			Buffer.from( await ( await fetch( address ) ).arrayBuffer() )
