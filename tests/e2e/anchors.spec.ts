@@ -96,9 +96,12 @@ test( 'back brings one to where one was in a form that its island made longer', 
 	form,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 600 } );
+	// The way to the first mistake would go on while the test scrolls elsewhere.
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await form.openLive();
 	await form.submit.click();
 	await expect( form.root.locator( '[data-atoll="summary"]' ) ).not.toBeEmpty();
+	await expect( form.root.locator( '[aria-invalid=true]' ).first() ).toBeFocused();
 	const before = await leaveAndComeBack( page );
 	await expect
 		.poll( async () => Math.abs( ( await height( page ) ) - before ) )
