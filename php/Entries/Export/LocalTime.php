@@ -40,8 +40,8 @@ final class LocalTime {
 		/** @var list<array{ts: int}> $changes The first one says what holds at the beginning. */
 		$changes      = $this->zone->getTransitions( $time - self::YEAR, $time + self::YEAR ) ?: array();
 		$moments      = array_column( $changes, 'ts' );
-		$this->from   = max( $time - self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment <= $time ) );
-		$this->until  = min( $time + self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment > $time ) );
+		$this->from   = max( array( $time - self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment <= $time ) ) );
+		$this->until  = min( array( $time + self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment > $time ) ) );
 		$this->offset = $this->zone->getOffset( new \DateTimeImmutable( "@{$time}" ) );
 	}
 }
