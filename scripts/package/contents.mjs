@@ -4,8 +4,13 @@ import { ROOT } from '../system/folders.mjs';
 
 /** Where the parts of the plugin come from, where they go, and what of them only developers need. */
 const PARTS = [
-	{ from: 'plugin', to: '', without: /^(demo|php|contract)\/|\.map$|(^|\/)\./ },
-	{ from: 'php', to: 'php/', without: /^Demo\/|(^|\/)\./ },
+	{
+		from: 'plugin',
+		to: '',
+		// The program that draws the demo's pictures, and the way to install it without wp-admin.
+		without: /^(php|contract|demo\/art)\/|^demo\/install\.php$|\.map$|(^|\/)\./,
+	},
+	{ from: 'php', to: 'php/', without: /(^|\/)\./ },
 	{ from: 'contract/rest', to: 'contract/rest/', without: /\.examples\.json$|(^|\/)\./ },
 ];
 

@@ -39,13 +39,24 @@ test( 'makes an archive that WordPress can open', () => {
 
 test( 'packs what runs and nothing that only developers need', () => {
 	const names = contents().map( ( { name } ) => name );
-	for ( const name of [ 'atoll/atoll.php', 'atoll/readme.txt', 'atoll/php/Plugin.php' ] ) {
+	for ( const name of [
+		'atoll/atoll.php',
+		'atoll/readme.txt',
+		'atoll/php/Plugin.php',
+		'atoll/demo/content/pages.json',
+		'atoll/demo/pictures/banksia-day.webp',
+	] ) {
 		assert.ok( names.includes( name ), name );
 	}
 	assert.deepEqual(
 		names.filter( ( name ) =>
-			/demo|\.map$|cases\.json|examples\.json|\.tsx?$|\/\./i.test( name )
+			/demo\/(art|install)|\.map$|cases\.json|examples\.json|\.tsx?$|\/\./i.test( name )
 		),
 		[]
 	);
+} );
+
+test( 'is no larger than what WordPress’ directory and common hosts take', () => {
+	const size = zip( contents() ).length;
+	assert.ok( size < 8 * 1024 * 1024, `${ size } bytes` );
 } );
