@@ -31,9 +31,11 @@ final class DemoArticles implements Part {
 			function () use ( $placeholders ): void {
 				$this->samples->putAside();
 				$categories = $this->categories->install();
-				foreach ( JsonList::read( "{$this->folder}/articles.json" ) as $article ) {
+				$articles   = JsonList::read( "{$this->folder}/articles.json" );
+				$days       = new PastDays( array_map( static fn( Data $article ): string => $article->string( 'date' ), $articles ), current_datetime() );
+				foreach ( $articles as $article ) {
 					if ( ! $this->marked->find( $this->mark( $article ) ) ) {
-						$this->add( $article, $categories, $placeholders );
+						$this->add( $article, $days->of( $article->string( 'date' ) ), $categories, $placeholders );
 					}
 				}
 			}
@@ -50,15 +52,18 @@ final class DemoArticles implements Part {
 		return 'article:' . $article->string( 'slug' );
 	}
 
-	/** @param array<string, int> $categories Term numbers by slug. */
-	private function add( Data $article, array $categories, Placeholders $placeholders ): void {
+	/**
+	 * @param string             $day        `Y-m-d`.
+	 * @param array<string, int> $categories Term numbers by slug.
+	 */
+	private function add( Data $article, string $day, array $categories, Placeholders $placeholders ): void {
 		$slug = $article->string( 'slug' );
 		$html = (string) file_get_contents( "{$this->folder}/{$slug}.html" );
 		$post = array(
 			'post_status'    => 'publish',
 			'post_name'      => $slug,
 			'post_title'     => $article->string( 'title' ),
-			'post_date'      => $article->string( 'date' ) . ' 09:00:00',
+			'post_date'      => "{$day} 09:00:00",
 			'post_excerpt'   => $article->string( 'description' ),
 			'post_content'   => $this->markup->of( $placeholders->fill( $html ) ),
 			'post_category'  => array( $categories[ $article->string( 'category' ) ] ),
