@@ -48,7 +48,7 @@ final class Plugin {
 
 	public function activate(): void {
 		$this->product->storage->migrator->run();
-		$this->product->chrome->themes->remember();
+		$this->product->chrome->themes->activate();
 		$this->product->settingUp->screen->activate();
 	}
 

@@ -10,19 +10,28 @@ use WP_Theme;
 
 /**
  * Goes back to the theme of before when the plugin leaves: the plugin's own theme leaves with it,
- * and a site without a theme is a blank page.
+ * and a site without a theme is a blank page. When the plugin comes back, so does its theme.
  */
 final class ThemeSwitch implements Lasting {
 
 	private const OPTION = 'atoll_previous_theme';
 
+	/** Option: the theme that took the place of ours when the plugin left. */
+	private const STAND_IN = 'atoll_theme_meanwhile';
+
 	public function register(): void {
 		add_action( 'switch_theme', $this->switched( ... ), 10, 3 );
 	}
 
-	/** Notes the present theme; on activation. */
-	public function remember(): void {
+	/** Notes the present theme, and wears ours again if it only stood in for that; on activation. */
+	public function activate(): void {
 		$this->note( get_stylesheet() );
+		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Whoever chose another since keeps it.
+			// WordPress knows for half an hour which themes there were without the plugin.
+			search_theme_directories( true );
+			switch_theme( Theme::NAME );
+		}
+		delete_option( self::STAND_IN );
 	}
 
 	/** Leaves the plugin's theme for the one of before, or for any other that is installed; on deactivation. */
@@ -31,6 +40,7 @@ final class ThemeSwitch implements Lasting {
 			$theme = $this->previous() ?? $this->other();
 			if ( $theme ) {
 				switch_theme( $theme->get_stylesheet() );
+				update_option( self::STAND_IN, $theme->get_stylesheet(), false );
 			}
 		}
 		delete_option( self::OPTION );

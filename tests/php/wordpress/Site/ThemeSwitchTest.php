@@ -21,6 +21,7 @@ final class ThemeSwitchTest extends SiteTestCase {
 	protected function tearDown(): void {
 		switch_theme( $this->before );
 		delete_option( 'atoll_previous_theme' );
+		delete_option( 'atoll_theme_meanwhile' );
 		parent::tearDown();
 	}
 
@@ -56,7 +57,30 @@ final class ThemeSwitchTest extends SiteTestCase {
 
 	public function test_activation_does_not_forget_the_theme_of_before(): void {
 		switch_theme( 'atoll' );
-		( new ThemeSwitch() )->remember();
+		( new ThemeSwitch() )->activate();
 		$this->assertSame( 'twentytwentyfive', get_option( 'atoll_previous_theme' ) );
+	}
+
+	public function test_coming_back_wears_the_theme_that_was_worn_when_it_left(): void {
+		switch_theme( 'atoll' );
+		( new ThemeSwitch() )->deactivate();
+		( new ThemeSwitch() )->activate();
+		$this->assertSame( 'atoll', get_stylesheet() );
+		( new ThemeSwitch() )->deactivate();
+		$this->assertSame( 'twentytwentyfive', get_stylesheet() );
+	}
+
+	public function test_coming_back_leaves_a_site_alone_that_wore_another_theme_or_chose_one_since(): void {
+		( new ThemeSwitch() )->deactivate();
+		( new ThemeSwitch() )->activate();
+		$this->assertSame( 'twentytwentyfive', get_stylesheet() );
+		switch_theme( 'atoll' );
+		( new ThemeSwitch() )->deactivate();
+		update_option( 'stylesheet', 'chosen-since' );
+		( new ThemeSwitch() )->activate();
+		$chosen = get_option( 'stylesheet' );
+		update_option( 'stylesheet', 'twentytwentyfive' );
+		( new ThemeSwitch() )->activate();
+		$this->assertSame( array( 'chosen-since', 'twentytwentyfive' ), array( $chosen, get_stylesheet() ) );
 	}
 }
