@@ -90,6 +90,6 @@ final class SubmissionAnswer {
 		if ( $visitor->can( Capabilities::VIEW_ENTRIES ) ) {
 			$data['entry_id'] = $stored->entry->id;
 		}
-		return new Reply( $data, 200, self::UNKEPT + ( $confirmation->isRedirect() ? array( 'Location' => $confirmation->url ) : array() ) );
+		return new Reply( $data, headers: self::UNKEPT );
 	}
 }

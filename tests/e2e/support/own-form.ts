@@ -11,9 +11,15 @@ export interface OwnForm {
  *
  * @param title  Of both.
  * @param fields As Gravity Forms writes them.
+ * @param rest   What else the form says, likewise.
  */
-export async function addForm( title: string, fields: object[] ): Promise< OwnForm > {
+export async function addForm(
+	title: string,
+	fields: object[],
+	rest: object = {}
+): Promise< OwnForm > {
 	const { id } = await call< { id: number | string } >( 'gf/v2/forms', 'POST', {
+		...rest,
 		title,
 		fields,
 	} );

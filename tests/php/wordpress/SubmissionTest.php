@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Entries\Entry;
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class SubmissionTest extends SiteTestCase {
@@ -90,13 +91,14 @@ final class SubmissionTest extends SiteTestCase {
 		$this->assertIsInt( $this->submit( $number )->get_data()['entry_id'] );
 	}
 
-	public function test_a_redirect_confirmation_is_told_in_the_body_and_the_location(): void {
+	public function test_a_redirect_confirmation_arrives_as_200_and_tells_its_address_in_the_body_alone(): void {
 		$confirmation = array( 'id' => 'r', 'isDefault' => true, 'type' => 'redirect', 'url' => 'https://example.com/thanks', 'queryString' => 'from=form' );
-		$reply        = $this->submit( $this->form( 'enquiry', array( 'confirmations' => array( $confirmation ) ) ) );
-		$this->assertSame( 200, $reply->get_status() );
-		$this->assertSame( 'redirect', $reply->get_data()['confirmation_type'] );
-		$this->assertSame( 'https://example.com/thanks?from=form', $reply->get_data()['confirmation_redirect'] );
-		$this->assertSame( 'https://example.com/thanks?from=form', $reply->get_headers()['Location'] );
+		$number       = $this->form( 'enquiry', array( 'confirmations' => array( $confirmation ) ) );
+		$answer       = Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", http_build_query( self::ANSWERS ) );
+		$this->assertSame( 200, $answer->status );
+		$this->assertSame( '', $answer->header( 'Location' ) );
+		$this->assertSame( 'redirect', $answer->json()['confirmation_type'] );
+		$this->assertSame( 'https://example.com/thanks?from=form', $answer->json()['confirmation_redirect'] );
 	}
 
 	public function test_an_empty_confirmation_is_the_built_in_one(): void {

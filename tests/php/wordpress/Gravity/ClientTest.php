@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /**
@@ -71,6 +72,13 @@ final class ClientTest extends SiteTestCase {
 		$this->assertSame( 404, $this->call( 'GET', "forms/{$id}" )[0] );
 	}
 
+	public function test_what_was_made_arrives_as_201_with_its_address(): void {
+		$form  = $this->create( 'forms', self::FORM );
+		$entry = $this->create( 'entries', array( 'form_id' => $form, '1' => 'Test User', '2' => 'test@example.com' ) );
+		$this->create( "forms/{$form}/entries", array( '1' => 'Test User', '2' => 'test@example.com' ), 'entries' );
+		$this->create( "entries/{$entry}/notes", array( 'value' => 'Called back' ), 'notes' );
+	}
+
 	public function test_nobody_else_gets_in(): void {
 		$this->credentials = '';
 		$this->assertSame( 401, $this->call( 'GET', 'forms' )[0] );
@@ -81,6 +89,17 @@ final class ClientTest extends SiteTestCase {
 		$this->credentials = get_userdata( $user )->user_login . ':' . $password;
 		$this->assertSame( 403, $this->call( 'GET', 'forms' )[0] );
 		$this->assertSame( 403, $this->call( 'POST', 'forms', self::FORM )[0] );
+	}
+
+	/**
+	 * @param array<int|string, mixed> $body
+	 * @return int The id of what was made.
+	 */
+	private function create( string $path, array $body, ?string $collection = null ): int {
+		$answer = Http::post( "/wp-json/gf/v2/{$path}", (string) wp_json_encode( $body ), array( 'Content-Type: application/json', 'Authorization: Basic ' . base64_encode( $this->credentials ) ) );
+		$id     = (int) ( $answer->json()['id'] ?? 0 );
+		$this->assertSame( array( 201, rest_url( 'gf/v2/' . ( $collection ?? $path ) . "/{$id}" ) ), array( $answer->status, $answer->header( 'Location' ) ), $answer->body );
+		return $id;
 	}
 
 	/**
