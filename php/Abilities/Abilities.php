@@ -6,6 +6,7 @@ namespace Atoll\Abilities;
 
 use Atoll\Access\Visitors;
 use Atoll\Contract\Data;
+use Atoll\Http\TextLimit;
 use Atoll\Module;
 use Atoll\Trouble\Trouble;
 
@@ -56,7 +57,9 @@ final class Abilities implements Module {
 	/** @return array<string, mixed>|\WP_Error */
 	private function run( Ability $ability, mixed $input ): array|\WP_Error {
 		try {
-			return $ability->run( Data::of( $input ), $this->visitors->current() );
+			$data = Data::of( $input );
+			TextLimit::take( TextLimit::of( $data->all() ) );
+			return $ability->run( $data, $this->visitors->current() );
 		} catch ( Trouble $trouble ) {
 			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) + $trouble->details() );
 		} catch ( \Throwable $fault ) {

@@ -8,6 +8,7 @@ use Atoll\Forms\Answers;
 use Atoll\Forms\Engine;
 use Atoll\Forms\Form;
 use Atoll\Forms\MalformedAnswer;
+use Atoll\Forms\RawInputs;
 use Atoll\FormStore\FormRepository;
 use Atoll\FormStore\TrialForms;
 use Atoll\Trouble\BadAnswer;
@@ -91,7 +92,8 @@ final class Submissions {
 	}
 
 	/**
-	 * As {@see receive()}, but takes what can be read; null when the form is gone. Never to be stored.
+	 * As {@see receive()}, but takes what can be read, also what is too long to be stored; null when the form is gone.
+	 * Only to be shown again, never to be stored.
 	 */
 	public function salvage( Submission $submission ): ?Received {
 		try {
@@ -102,7 +104,7 @@ final class Submissions {
 		if ( null === $form ) {
 			return null;
 		}
-		$typed = $this->readable( $form, $submission );
+		$typed = $this->readable( $form, $submission, RawInputs::MAX_SHOWN );
 		return new Received( $form, $typed, $this->engine->settle( $form, $typed ), $submission->sentKey() );
 	}
 
@@ -124,12 +126,16 @@ final class Submissions {
 		return $form->field( (int) ( explode( '_', $inputName )[1] ?? 0 ) )->label ?? '';
 	}
 
-	/** As many answers as this form can read, for one that changed since they were sent: the others are not lost with it. */
-	public function readable( Form $form, Submission $submission ): Answers {
+	/**
+	 * As many answers as this form can read, for one that changed since they were sent: the others are not lost with it.
+	 *
+	 * @param int $longest Code points of one text.
+	 */
+	public function readable( Form $form, Submission $submission, int $longest = RawInputs::MAX_LENGTH ): Answers {
 		$inputs = $this->inputs( $form, $submission );
 		while ( true ) {
 			try {
-				return $this->engine->answers( $form, $inputs );
+				return $this->engine->answers( $form, $inputs, $longest );
 			} catch ( MalformedAnswer $malformed ) {
 				$before = count( $inputs );
 				unset( $inputs[ $malformed->inputName ] );

@@ -20,12 +20,20 @@ final class Engine {
 	public function __construct( private Shapes $shapes, private FieldJudge $judge ) {}
 
 	/**
-	 * @param array<array-key, mixed> $raw By input name, as sent; inputs that the form does not have are ignored.
+	 * @param array<array-key, mixed> $raw     By input name, as sent; inputs that the form does not have are ignored.
+	 * @param int                     $longest Code points of one text.
 	 * @throws MalformedAnswer
 	 */
-	public function answers( Form $form, array $raw ): Answers {
-		$inputs = new RawInputs( $raw );
+	public function answers( Form $form, array $raw, int $longest = RawInputs::MAX_LENGTH ): Answers {
+		$inputs = new RawInputs( $raw, $longest );
 		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->read( $field, $inputs ) );
+	}
+
+	/** @return list<string> Names of the inputs, as PHP has them, whose texts {@see answers()} reads for a field. */
+	public function inputNames( Field $field ): array {
+		$inputs = new RawInputs( array() );
+		$this->shapes->of( $field )->read( $field, $inputs );
+		return $inputs->asked();
 	}
 
 	/**

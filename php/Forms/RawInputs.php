@@ -9,11 +9,24 @@ final class RawInputs {
 
 	/** Code points; far above any answer, far below what would harm. */
 	public const MAX_LENGTH = 100000;
+	/** Code points of an answer that was refused and is only shown again. */
+	public const MAX_SHOWN = 2000000;
 	/** Texts under one name; likewise. */
 	public const MAX_ITEMS = 10000;
 
-	/** @param array<array-key, mixed> $values Dots in names already underscores, as PHP does. */
-	public function __construct( private array $values ) {}
+	/** @var array<string, true> */
+	private array $asked = array();
+
+	/**
+	 * @param array<array-key, mixed> $values  Dots in names already underscores, as PHP does.
+	 * @param int                     $longest Code points of one text.
+	 */
+	public function __construct( private array $values, private int $longest = self::MAX_LENGTH ) {}
+
+	/** @return list<string> Names of which a text was asked for so far, whether or not there is one. */
+	public function asked(): array {
+		return array_map( 'strval', array_keys( $this->asked ) );
+	}
 
 	public function has( string $name ): bool {
 		return isset( $this->values[ self::key( $name ) ] );
@@ -25,6 +38,7 @@ final class RawInputs {
 	 * @throws MalformedAnswer
 	 */
 	public function text( string $name ): string {
+		$this->asked[ self::key( $name ) ] = true;
 		return $this->clean( $this->values[ self::key( $name ) ] ?? '', $name );
 	}
 
@@ -35,6 +49,7 @@ final class RawInputs {
 	 * @throws MalformedAnswer
 	 */
 	public function list( string $name ): array {
+		$this->asked[ self::key( $name ) ] = true;
 		return array_map( fn( mixed $item ) => $this->clean( $item, $name ), $this->items( $name ) );
 	}
 
@@ -46,6 +61,7 @@ final class RawInputs {
 	 * @throws MalformedAnswer
 	 */
 	public function rows( string $name, array $columns ): array {
+		$this->asked[ self::key( $name ) ] = true;
 		$items = $this->items( $name );
 		if ( array() !== array_filter( $items, 'is_array' ) ) {
 			return array_map( fn( mixed $row ) => $this->row( $row, $name, $columns ), $items );
@@ -89,15 +105,15 @@ final class RawInputs {
 		}
 		$text = (string) $value;
 		// Four bytes at most each, and a line end may be two characters: a cheap look before the costly ones.
-		if ( strlen( $text ) > 8 * self::MAX_LENGTH ) {
-			throw MalformedAnswer::tooLong( $name, self::MAX_LENGTH );
+		if ( strlen( $text ) > 8 * $this->longest ) {
+			throw MalformedAnswer::tooLong( $name, $this->longest );
 		}
 		if ( ! Text::isUnicode( $text ) ) {
 			throw MalformedAnswer::notUnicode( $name );
 		}
 		$text = Text::lines( $text );
-		if ( mb_strlen( $text, 'UTF-8' ) > self::MAX_LENGTH ) {
-			throw MalformedAnswer::tooLong( $name, self::MAX_LENGTH );
+		if ( mb_strlen( $text, 'UTF-8' ) > $this->longest ) {
+			throw MalformedAnswer::tooLong( $name, $this->longest );
 		}
 		return $text;
 	}

@@ -40,6 +40,7 @@ final class FormBody {
 	 * @param array<int|string, mixed> $parsed `$_POST`, unslashed.
 	 * @return array<int|string, mixed>
 	 * @throws BadRequest
+	 * @throws \Atoll\Trouble\TooMuchText
 	 */
 	public function multipart( array $parsed ): array {
 		$limit = (int) ini_get( 'max_input_vars' );
@@ -49,6 +50,7 @@ final class FormBody {
 		if ( ! $parsed && self::exceedsPostLimit() ) {
 			throw new BadRequest( 'atoll_body_too_large', __( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ), 413 );
 		}
+		TextLimit::take( TextLimit::of( $parsed ) );
 		return $parsed;
 	}
 

@@ -5,12 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\PlainPost;
 
 use Atoll\Http\FormBody;
+use Atoll\Http\TextLimit;
 use Atoll\Trouble\BadRequest;
 
 /** The posted form of the present request, read whole. */
 final class PostRequest {
-
-	private const MAX_BYTES = 1048576;
 
 	public function __construct( private FormBody $forms ) {}
 
@@ -32,7 +31,8 @@ final class PostRequest {
 
 	/**
 	 * @return array<int|string, mixed>
-	 * @throws BadRequest When it is too large, or may have been cut.
+	 * @throws BadRequest When it may have been cut.
+	 * @throws \Atoll\Trouble\TooMuchText
 	 */
 	public function body(): array {
 		return $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) );
@@ -58,9 +58,7 @@ final class PostRequest {
 
 	/** @return array<string, mixed> */
 	private function urlencoded(): array {
-		if ( strlen( $this->raw() ) > self::MAX_BYTES ) {
-			throw new BadRequest( 'atoll_body_too_large', __( 'This is more than a form can hold (1 MB). Please shorten your answers.', 'atoll' ), 413 );
-		}
+		TextLimit::take( strlen( $this->raw() ) );
 		return $this->forms->urlencoded( $this->raw() );
 	}
 

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Rest;
 
-/** Refuses large bodies before WordPress decodes them. Files come as multipart, which has PHP's own limit. */
-final class BodyLimit {
+use Atoll\Http\TextLimit;
+use Atoll\Trouble\TooMuchText;
 
-	private const BYTES = 1048576;
+/** Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see Body} measures the text. */
+final class BodyLimit {
 
 	public function __construct( private Namespaces $namespaces ) {}
 
@@ -21,13 +22,11 @@ final class BodyLimit {
 		if ( null !== $result || ! $this->namespaces->own( $request->get_route() ) ) {
 			return $result;
 		}
-		if ( 'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' ) || strlen( (string) $request->get_body() ) <= self::BYTES ) {
+		try {
+			'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' ) || TextLimit::take( strlen( (string) $request->get_body() ) );
 			return $result;
+		} catch ( TooMuchText $trouble ) {
+			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
 		}
-		return new \WP_Error(
-			'atoll_body_too_large',
-			__( 'This is more than a form can hold (1 MB). Please shorten your answers.', 'atoll' ),
-			array( 'status' => 413 )
-		);
 	}
 }
