@@ -7,12 +7,14 @@ namespace Atoll\Composition;
 use Atoll\Access\Visitors;
 use Atoll\Drafts\Draft;
 use Atoll\Drafts\Drafts;
+use Atoll\Drafts\DraftsHealth;
 use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Keeping;
 use Atoll\Drafts\LinkMail;
 use Atoll\Drafts\OwnDrafts;
 use Atoll\Drafts\PersonsDrafts;
 use Atoll\Drafts\ResumeLinks;
+use Atoll\Drafts\SaveLimit;
 use Atoll\Drafts\SavePart;
 use Atoll\Drafts\TokenSeal;
 use Atoll\Entries\Submissions;
@@ -42,7 +44,7 @@ final class Drafting extends Area {
 	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \Closure $offer, \wpdb $wpdb ) {
 		$links               = new ResumeLinks();
 		$tokens              = new TokenSeal( $storage->seal );
-		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping(), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin, $forms->versions );
+		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping( $forms->engine ), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin, $forms->versions, new SaveLimit( $storage->rateLimit ) );
 		$this->own           = new OwnDrafts( $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
 		$this->ofPersons     = new PersonsDrafts( $this->drafts, $storage->drafts, $storage->seal, $uploading->uploads, $storage->transaction );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );
@@ -52,13 +54,13 @@ final class Drafting extends Area {
 	}
 
 	public function modules(): array {
-		return array( $this->expiry );
+		return array( $this->expiry, new DraftsHealth( $this->storage->drafts ) );
 	}
 
 	/** @return list<Button> */
 	public function buttons(): array {
 		return array(
-			new SaveButton( $this->drafts, $this->resumed, $this->storage->rateLimit ),
+			new SaveButton( $this->drafts, $this->resumed ),
 			new SendLinkButton( $this->mail, $this->resumed, $this->storage->rateLimit ),
 		);
 	}

@@ -44,7 +44,7 @@ final class GravityApi {
 			new GetForm( $gravity ),
 			new UpdateForm( $gravity ),
 			new DeleteForm( $gravity, $this->forms->repository ),
-			new Submit( $this->submitting->submissions, $this->submitting->drafting->drafts, $this->storage->rateLimit, $input, $answer ),
+			new Submit( $this->submitting->submissions, $this->submitting->drafting->drafts, $input, $answer ),
 			new ValidateSubmission( $this->submitting->submissions, $input, $answer, $this->submitting->spam->limit ),
 			new ListForms( $gravity ),
 			new ListFeeds(),

@@ -79,7 +79,7 @@ final class Uploading extends Area {
 	}
 
 	public function modules(): array {
-		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files ), new FileDownload( $this->repository, $this->sender, $this->links, new Request(), $this->storage->accessLog, new Visitors() ) );
+		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files, $this->repository ), new FileDownload( $this->repository, $this->sender, $this->links, new Request(), $this->storage->accessLog, new Visitors() ) );
 	}
 
 	public function routes(): array {

@@ -5,9 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Drafts;
 
 use Atoll\Contract\Data;
+use Atoll\Http\TextLimit;
 
 /** What of a draft is sealed: the inputs as they were sent, and the key of this filling of the form. */
 final class Content {
+
+	private const MOST_EMAILS = 500;
 
 	/** @param array<array-key, mixed> $inputs Input name => value as sent, also `gform_uploaded_files`. */
 	public function __construct( public readonly array $inputs, public readonly string $uniqueId ) {}
@@ -18,10 +21,20 @@ final class Content {
 	}
 
 	public function json(): string {
-		return json_encode( get_object_vars( $this ), JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR );
+		return json_encode( get_object_vars( $this ), JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR );
 	}
 
-	/** @return list<string> Every text in it that is an email address, whichever field it was typed into. */
+	/**
+	 * As it is written down: what a request brings grows by that, and by what the draft kept before.
+	 *
+	 * @throws \Atoll\Trouble\TooMuchText
+	 */
+	public function mustFit(): self {
+		TextLimit::take( strlen( $this->json() ) );
+		return $this;
+	}
+
+	/** @return list<string> The texts in it that are email addresses, whichever field they were typed into: more than any form asks for, fewer than fill the column. */
 	public function emails(): array {
 		$emails = array();
 		$inputs = $this->inputs;
@@ -33,6 +46,6 @@ final class Content {
 				}
 			}
 		);
-		return array_values( array_unique( $emails ) );
+		return array_slice( array_values( array_unique( $emails ) ), 0, self::MOST_EMAILS );
 	}
 }

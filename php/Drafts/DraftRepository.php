@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Drafts;
 
+use Atoll\Contract\Data;
 use Atoll\Trouble\StorageFailed;
 
 /** The drafts table. Nothing else reads or writes it. A draft that has ended is not there, whether it was deleted yet or not. */
@@ -82,7 +83,7 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Those in which an address was typed, and those that are a user's.
+	 * A user's, and those of nobody in which an address was typed.
 	 *
 	 * @param list<string> $marks Of the address, as {@see Seal::marks()} makes them.
 	 * @return list<DraftRow>
@@ -90,12 +91,21 @@ final class DraftRepository {
 	public function ofPerson( array $marks, int $user ): array {
 		$typed = implode( ' OR ', array_fill( 0, count( $marks ), 'emails LIKE %s' ) );
 		$likes = array_map( fn( string $mark ): string => '%' . $this->wpdb->esc_like( $mark ) . '%', $marks );
-		return $this->select( '( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR {$typed}" ) . ' ) ORDER BY id', $user, ...$likes );
+		return $this->select( '( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR ( user_id = 0 AND ( {$typed} ) )" ) . ' ) ORDER BY id', $user, ...$likes );
 	}
 
 	public function countOfUser( int $user ): int {
 		return (int) $this->wpdb->get_var(
 			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE date_saved > %s AND user_id = %d AND user_id > 0", $this->oldest(), $user )
+		);
+	}
+
+	/** @return array{count: int, bytes: int} Of all that lies there, also what has ended and is not deleted yet. */
+	public function total(): array {
+		$row = new Data( (array) $this->wpdb->get_row( "SELECT COUNT(*) AS drafts, COALESCE(SUM(LENGTH(content) + LENGTH(emails) + LENGTH(source_url)), 0) AS bytes FROM {$this->table()}", ARRAY_A ) );
+		return array(
+			'count' => (int) $row->string( 'drafts' ),
+			'bytes' => (int) $row->string( 'bytes' ),
 		);
 	}
 

@@ -35,6 +35,7 @@ final class Drafts {
 		private Transaction $transaction,
 		private LivingLogin $login,
 		private FormVersions $versions,
+		private SaveLimit $limit,
 	) {}
 
 	/**
@@ -44,17 +45,20 @@ final class Drafts {
 	 * @throws FormNotFound When there is no open form of that number.
 	 * @throws SavingOff    When the form does not offer it.
 	 * @throws DraftChanged When somebody else has saved it since the client saw it.
+	 * @throws \Atoll\Trouble\TooMany     When so many, or so much, were saved from this network.
+	 * @throws \Atoll\Trouble\TooMuchText
 	 * @throws \Atoll\Trouble\Trouble When an answer cannot be read at all, or nothing could be stored.
 	 */
 	public function save( Submission $submission ): SavedDraft {
+		$this->limit->countSave( $submission->visitor );
 		$form = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
 		if ( ! $form->saves() ) {
 			throw new SavingOff();
 		}
-		$files   = $this->files( $form, $this->submissions->read( $form, $submission ) );
+		$answers = $this->submissions->read( $form, $submission );
 		$request = SaveRequest::of( $form, $submission );
 		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), Token::hash( $request->token ) );
-		return null === $known ? $this->add( $form, $submission, $request, $files ) : $this->renew( $known, $form, $submission, $request, $files );
+		return null === $known ? $this->add( $form, $submission, $request, $answers ) : $this->renew( $known, $form, $submission, $request, $answers );
 	}
 
 	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
@@ -82,11 +86,11 @@ final class Drafts {
 		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId );
 	}
 
-	/** @param list<string> $files */
-	private function add( Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
+	private function add( Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {
 		$token = Token::make();
 		$owner = $submission->visitor->userId();
-		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request );
+		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request, $this->keeping->of( $form, $submission, $answers ) );
+		$files = $this->files( $form, $answers );
 		$this->transaction->run(
 			function () use ( $form, $submission, $files, $row ): void {
 				$this->login->hold( $submission->visitor->userId() );
@@ -97,32 +101,30 @@ final class Drafts {
 		return $this->saved( $form, $token, 1, $submission, $request );
 	}
 
-	/** @param list<string> $files */
-	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, array $files ): SavedDraft {
+	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {
 		// Whose it is stays so, whoever saves it next; one that is nobody's becomes theirs who save it logged in.
-		$owner = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
-		$before = $this->before( $known );
-		$row    = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request, $before );
-		if ( $this->transaction->run( fn() => $this->update( $row, $form, $files, $submission->visitor->userId() ) ) ) {
+		$owner   = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
+		$content = $this->keeping->of( $form, $submission, $answers, $this->before( $known ) );
+		$row     = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request, $content );
+		if ( $this->transaction->run( fn() => $this->update( $row, $form, $this->files( $form, $answers ), $submission->visitor->userId() ) ) ) {
 			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
 		}
 		$now = $this->drafts->find( $form->id(), $known->tokenHash );
 		if ( null === $now ) {
-			return $this->add( $form, $submission, $request, $files ); // It was sent or has ended in this very moment.
+			return $this->add( $form, $submission, $request, $answers ); // It was sent or has ended in this very moment.
 		}
-		if ( $this->content( $now )->json() === $this->keeping->of( $form, $submission, $before )->json() ) {
+		if ( $this->content( $now )->json() === $content->json() ) {
 			return $this->saved( $form, $request->token, $now->version, $submission, $request ); // A save whose answer was not heard.
 		}
 		throw new DraftChanged();
 	}
 
-	/** @param array<array-key, mixed> $before Inputs that it kept so far. */
-	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, SaveRequest $request, array $before = array() ): DraftRow {
-		$content = $this->keeping->of( $form, $submission, $before );
-		$hash    = Token::hash( $token );
-		$sealed  = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
-		$marks   = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
-		return new DraftRow(
+	/** @throws \Atoll\Trouble\TooMany When it is more than this network may have kept today. */
+	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, SaveRequest $request, Content $content ): DraftRow {
+		$hash   = Token::hash( $token );
+		$sealed = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
+		$marks  = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
+		$row    = new DraftRow(
 			$id,
 			$hash,
 			$form->id(),
@@ -136,6 +138,8 @@ final class Drafts {
 			$owner > 0 ? $this->tokens->close( $token ) : '',
 			$submission->sourceUrl
 		);
+		$this->limit->countBytes( $submission->visitor, $row );
+		return $row;
 	}
 
 	/** @param list<string> $files */

@@ -20,6 +20,10 @@ final class FileList {
 	/** @param array<string, array<string, string>> $files Input name => public id => name. */
 	private function __construct( private array $files ) {}
 
+	public static function none(): self {
+		return new self( array() );
+	}
+
 	public static function of( Submission $submission ): self {
 		$sent  = $submission->inputs[ self::INPUT ] ?? '';
 		$data  = Data::of( is_string( $sent ) ? json_decode( $sent, true ) : $sent );

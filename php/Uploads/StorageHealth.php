@@ -11,7 +11,7 @@ use Atoll\Trouble\UploadsUnavailable;
 /** Site Health: whether visitors' files can be kept, and whether nobody can read them over the web. */
 final class StorageHealth extends HealthCheck {
 
-	public function __construct( private Folder $folder, private Files $files ) {}
+	public function __construct( private Folder $folder, private Files $files, private UploadRepository $uploads ) {}
 
 	protected function name(): string {
 		return 'atoll_uploads';
@@ -33,8 +33,10 @@ final class StorageHealth extends HealthCheck {
 			$said = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
 			return Finding::critical( __( 'Visitors’ files are not private', 'atoll' ), $said );
 		}
-		/* translators: %s: path of a folder. */
-		return Finding::good( __( 'Visitors’ files are kept in private', 'atoll' ), sprintf( __( 'They are in %s, where nobody can read them over the web.', 'atoll' ), $this->folder->path() ) );
+		$total = $this->uploads->total();
+		/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
+		$said = sprintf( _n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), (string) size_format( $total['bytes'], 1 ), $this->folder->path() );
+		return Finding::good( __( 'Visitors’ files are kept in private', 'atoll' ), $said );
 	}
 
 	/** Tried, not guessed. */

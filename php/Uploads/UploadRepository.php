@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
+use Atoll\Contract\Data;
 use Atoll\Trouble\StorageFailed;
 
 /** The table of uploads. Nothing else reads or writes it. */
@@ -150,6 +151,15 @@ final class UploadRepository {
 	/** @throws StorageFailed */
 	public function delete( Upload $upload ): void {
 		$this->change( "DELETE FROM {$this->table()} WHERE public_id = %s", array( $upload->id ) );
+	}
+
+	/** @return array{count: int, bytes: int} Of all that has come, whole or not. */
+	public function total(): array {
+		$row = new Data( (array) $this->wpdb->get_row( "SELECT COUNT(*) AS files, COALESCE(SUM(received), 0) AS bytes FROM {$this->table()}", ARRAY_A ) );
+		return array(
+			'count' => (int) $row->string( 'files' ),
+			'bytes' => (int) $row->string( 'bytes' ),
+		);
 	}
 
 	/** @return list<Upload> Neither an entry's nor a draft's, and untouched since; at most a few hundred. */

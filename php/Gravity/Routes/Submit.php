@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\RateLimit;
 use Atoll\Access\Visitor;
 use Atoll\Drafts\Drafts;
 use Atoll\Drafts\SaveRequest;
@@ -25,13 +24,9 @@ final class Submit implements Route {
 	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions';
 	public const SCHEMA = 'submissions';
 
-	/** Saves per minute and address. */
-	private const MOST_SAVES = 20;
-
 	public function __construct(
 		private Submissions $submissions,
 		private Drafts $drafts,
-		private RateLimit $limit,
 		private SubmissionInput $input,
 		private SubmissionAnswer $answer,
 	) {}
@@ -43,7 +38,6 @@ final class Submit implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$submission = $this->input->read( $input, $visitor );
 		if ( SaveRequest::isSave( $submission ) ) {
-			$this->limit->count( 'drafts/save', $visitor, self::MOST_SAVES );
 			return $this->answer->saved( $this->drafts->save( $submission ) );
 		}
 		return $this->answer->of( $this->submissions->submit( $submission ), $visitor );

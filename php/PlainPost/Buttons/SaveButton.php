@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\PlainPost\Buttons;
 
-use Atoll\Access\RateLimit;
 use Atoll\Drafts\Drafts;
 use Atoll\Drafts\SaveRequest;
 use Atoll\Entries\Submission;
@@ -15,17 +14,13 @@ use Atoll\Trouble\DraftChanged;
 /** Puts the form aside and leads on to its link with 303, where it stands as it was left. */
 final class SaveButton implements Button {
 
-	/** Per minute and address. */
-	private const MOST = 20;
-
-	public function __construct( private Drafts $drafts, private ResumedForms $resumed, private RateLimit $limit ) {}
+	public function __construct( private Drafts $drafts, private ResumedForms $resumed ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return SaveRequest::isSave( $submission );
 	}
 
 	public function press( Submission $submission ): void {
-		$this->limit->count( 'drafts/save', $submission->visitor, self::MOST );
 		try {
 			$saved = $this->drafts->save( $submission );
 		} catch ( DraftChanged $changed ) {
