@@ -4,6 +4,7 @@ import { furnish } from '../e2e/support/furnish';
 import { startNative } from '../e2e/support/stack';
 import { circumstances } from './circumstances';
 import { browser } from './measures/browser';
+import { draftLimits } from './measures/draft-limits';
 import { entries } from './measures/entries';
 import { large } from './measures/large';
 import { page } from './measures/page';
@@ -13,7 +14,16 @@ import { theme } from './measures/theme';
 import { reached, type Measure, type Row } from './row';
 import { plans, table } from './table';
 
-const MEASURES: Measure[] = [ sizes, browser, large, page, theme, submissions, entries ];
+const MEASURES: Measure[] = [
+	sizes,
+	browser,
+	large,
+	page,
+	theme,
+	submissions,
+	entries,
+	draftLimits,
+];
 const PORT = 9700;
 const REPORT = '.atoll/bench.json';
 

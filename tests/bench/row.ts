@@ -2,7 +2,17 @@
 export interface Row {
 	name: string;
 	value: number;
-	unit: 'bytes gz' | 'ms' | 'MB' | 'queries' | 'ratio' | 'score';
+	unit:
+		| 'bytes gz'
+		| 'ms'
+		| 'MB'
+		| 'queries'
+		| 'ratio'
+		| 'score'
+		| 'status'
+		| 'bytes'
+		| 'forms'
+		| 's';
 	/** What we want; left out for figures that only explain another one. */
 	goal?: { most: number } | { least: number };
 	/** What other form plugins need for the same, as measured once. */

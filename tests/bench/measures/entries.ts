@@ -1,21 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { newMarker, validAnswers } from '../../e2e/support/enquiry';
 import { fixtures } from '../../e2e/support/fixtures';
+import { benchSite, php, script, type Site } from '../inside';
 import { median } from '../statistics';
 import type { Measure, Row } from '../row';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
 const POSTS = 300;
-const SCRIPTS = resolve( __dirname, '../../../scripts' );
-
-interface Site {
-	url: string;
-	wordpressDir: string;
-	phpCommand: string[];
-}
 
 interface Measured {
 	rows: { name: string; median: number; p95: number; plan: string }[];
@@ -28,33 +19,12 @@ type Step = < T >(
 	work: ( say: ( detail: string ) => void ) => Promise< T >
 ) => Promise< T >;
 
-interface Scripts {
-	runningSite( name: string ): Promise< Site >;
+interface Seed {
 	seed( site: Site, wanted: { form: number; entries: number }, step: Step ): Promise< void >;
-	progress(): Step;
 }
 
-const load = async ( path: string ): Promise< Scripts > =>
-	( await import( pathToFileURL( resolve( SCRIPTS, path ) ).href ) ) as Scripts;
-
-/** What a file of the bench prints inside the site's WordPress. */
-function php( { phpCommand, wordpressDir, url }: Site, file: string, form: number ): string {
-	const [ program = 'php', ...settings ] = phpCommand;
-	return execFileSync(
-		program,
-		[
-			...settings,
-			'-d',
-			'opcache.enable_cli=1',
-			resolve( SCRIPTS, 'stack/php/run.php' ),
-			wordpressDir,
-			resolve( __dirname, '../site', file ),
-		],
-		{
-			encoding: 'utf8',
-			env: { ...process.env, ATOLL_URL: url, ATOLL_SEED: JSON.stringify( { form } ) },
-		}
-	);
+interface Progress {
+	progress(): Step;
 }
 
 /** Milliseconds of the middle one of many submissions, each stored. */
@@ -81,12 +51,9 @@ export const entries: Measure = {
 	name: 'entries',
 	async run() {
 		const form = fixtures().formId;
-		const [ { runningSite }, { seed }, { progress } ] = [
-			await load( 'stack/native/index.mjs' ),
-			await load( 'seed/seed.mjs' ),
-			await load( 'console/progress.mjs' ),
-		];
-		const site = await runningSite( 'bench' );
+		const { seed } = await script< Seed >( 'seed/seed.mjs' );
+		const { progress } = await script< Progress >( 'console/progress.mjs' );
+		const site = await benchSite();
 		const step = progress();
 		php( site, 'memory.php', form );
 		await seed( site, { form, entries: FEW }, step );

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SCRIPTS = resolve( __dirname, '../../scripts' );
+
+/** A running site, as far as a file can be run inside its WordPress. */
+export interface Site {
+	url: string;
+	wordpressDir: string;
+	phpCommand: string[];
+}
+
+/** A module of scripts/, such as `seed/seed.mjs`. */
+export const script = async < T >( path: string ): Promise< T > =>
+	( await import( pathToFileURL( resolve( SCRIPTS, path ) ).href ) ) as T;
+
+/** The site that the bench has started. */
+export async function benchSite(): Promise< Site > {
+	const { runningSite } = await script< { runningSite( name: string ): Promise< Site > } >(
+		'stack/native/index.mjs'
+	);
+	return runningSite( 'bench' );
+}
+
+/** What a file of tests/bench/site prints inside the site's WordPress. */
+export function php( { phpCommand, wordpressDir, url }: Site, file: string, form = 0 ): string {
+	const [ program = 'php', ...settings ] = phpCommand;
+	return execFileSync(
+		program,
+		[
+			...settings,
+			'-d',
+			'opcache.enable_cli=1',
+			resolve( SCRIPTS, 'stack/php/run.php' ),
+			wordpressDir,
+			resolve( __dirname, 'site', file ),
+		],
+		{
+			encoding: 'utf8',
+			env: { ...process.env, ATOLL_URL: url, ATOLL_SEED: JSON.stringify( { form } ) },
+		}
+	);
+}

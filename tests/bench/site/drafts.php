@@ -1,0 +1,11 @@
+<?php
+/**
+ * For the benchmark's own site only: prints as JSON how many saved forms there are, and the bytes that they take.
+ *
+ * @package Atoll
+ */
+
+declare( strict_types=1 );
+
+global $wpdb;
+echo wp_json_encode( ( new Atoll\Drafts\DraftRepository( $wpdb, time( ... ) ) )->total() );
