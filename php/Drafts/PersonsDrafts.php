@@ -14,7 +14,7 @@ final class PersonsDrafts {
 	public function __construct( private Drafts $drafts, private DraftRepository $repository, private Seal $seal, private Uploads $uploads, private Transaction $transaction ) {}
 
 	/**
-	 * @param string $email Typed into any of its fields; empty for the user's own alone.
+	 * @param string $email Typed into any field of one that is nobody's; empty for the user's own alone.
 	 * @param int    $user  User id, 0 for somebody without an account.
 	 * @return list<DraftRow> Oldest first; those that have ended are gone.
 	 */

@@ -12,7 +12,7 @@ use Atoll\Privacy\ErasableSource;
 use Atoll\Privacy\Erasure;
 use Atoll\Privacy\Person;
 
-/** Entries about somebody, with their files, mail and notes. What is held from deletion is told, and stays. */
+/** Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is told, and stays. */
 final class EntryData implements ErasableSource {
 
 	public function __construct( private PersonsEntries $entries, private EntryRecords $records, private Cases $cases, private Desk $desk, private FormRepository $forms ) {}
@@ -38,7 +38,13 @@ final class EntryData implements ErasableSource {
 		$about = $this->entries->of( $person );
 		$held  = array_filter( $about, $this->isHeld( ... ) );
 		$free  = array_values( array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) ) );
-		return new Erasure( count( $this->desk->delete( $free ) ), array() === $held, array_values( array_map( $this->reason( ... ), $held ) ) );
+		$kept  = array( ...array_map( $this->reason( ... ), array_values( $held ) ), ...array_map( $this->owner( ... ), $this->entries->ofOthers( $person ) ) );
+		return new Erasure( count( $this->desk->delete( $free ) ), array() === $kept, $kept );
+	}
+
+	private function owner( Entry $entry ): string {
+		/* translators: %d: number of an entry. */
+		return sprintf( __( 'Entry %d has this address among its answers, but belongs to another account, so it was kept. Look at it, and delete it there if it is about this person alone.', 'atoll' ), $entry->id );
 	}
 
 	private function isHeld( Entry $entry ): bool {

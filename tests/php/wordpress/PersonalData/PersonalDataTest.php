@@ -35,6 +35,48 @@ final class PersonalDataTest extends SiteTestCase {
 		$this->assertCount( 2, $this->export( 'atoll-entries', $user->user_email )['data'] );
 	}
 
+	public function test_another_accounts_entry_that_names_the_address_is_neither_told_nor_taken_only_pointed_at(): void {
+		$jo     = get_userdata( $this->user( 'atoll_client' ) );
+		$pat    = get_userdata( $this->actAs( 'atoll_client' ) );
+		$theirs = $this->sendAs( 'Pat about Jo', $jo->user_email );
+		wp_set_current_user( $jo->ID );
+		$own    = $this->sendAs( 'Jo about Pat', $pat->user_email );
+		wp_set_current_user( 0 );
+		$nobody = $this->sendAs( 'Jo before the account', $jo->user_email );
+		$facts  = $this->facts( 'atoll-entries', $jo->user_email );
+		$this->assertStringNotContainsString( 'Pat about Jo', $facts );
+		$this->assertStringContainsString( 'Jo about Pat', $facts );
+		$this->assertStringContainsString( 'Jo before the account', $facts );
+		$erased = $this->erase( 'atoll-entries', $jo->user_email );
+		$this->assertSame( array( $theirs ), Inside::product()->storage->entries->existing( array( $theirs, $own, $nobody ) ) );
+		$this->assertTrue( $erased['items_retained'] );
+		$this->assertStringContainsString( "Entry {$theirs} has this address among its answers, but belongs to another account", $erased['messages'][0] );
+	}
+
+	public function test_an_entry_of_an_account_that_this_site_does_not_know_is_found_by_its_address(): void {
+		global $wpdb;
+		$moved = $this->sendAs( 'Moved', self::EMAIL );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET created_by = 999999 WHERE id = {$moved}" );
+		$this->assertStringContainsString( 'Moved', $this->facts( 'atoll-entries', self::EMAIL ) );
+	}
+
+	public function test_another_accounts_saved_form_that_names_the_address_is_neither_told_nor_thrown_away(): void {
+		$jo  = get_userdata( $this->user( 'atoll_client' ) );
+		$pat = get_userdata( $this->actAs( 'atoll_client' ) );
+		$this->save( 'Pat about Jo', $jo->user_email );
+		wp_set_current_user( $jo->ID );
+		$this->save( 'Jo about Pat', $pat->user_email );
+		wp_set_current_user( 0 );
+		$this->save( 'Jo before the account', $jo->user_email );
+		$facts = $this->facts( 'atoll-drafts', $jo->user_email );
+		$this->assertStringNotContainsString( 'Pat about Jo', $facts );
+		$this->assertStringContainsString( 'Jo about Pat', $facts );
+		$this->assertStringContainsString( 'Jo before the account', $facts );
+		$this->erase( 'atoll-drafts', $jo->user_email );
+		$this->assertCount( 1, $this->export( 'atoll-drafts', $pat->user_email )['data'] );
+		$this->assertStringContainsString( 'Pat about Jo', $this->facts( 'atoll-drafts', $pat->user_email ) );
+	}
+
 	public function test_erasing_takes_their_entries_with_everything_beside_them_and_leaves_what_is_held(): void {
 		$gone = $this->sendAs( 'Jo', self::EMAIL );
 		$held = $this->sendAs( 'Jo again', self::EMAIL );
