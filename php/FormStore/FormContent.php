@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Contract\Data;
+use Atoll\Forms\Field;
 
 /**
  * A form's fields to and from blocks: each field is one `atoll/field` block, and `atoll/page-break` begins a page. Any
@@ -102,7 +103,7 @@ final class FormContent {
 
 	/** 0 when it holds none. */
 	public function highestId( string $content ): int {
-		return max( array( 0, ...$this->ids( $content ) ) );
+		return max( array( 0, ...array_filter( $this->ids( $content ), static fn( int $id ) => $id <= Field::HIGHEST_ID ) ) );
 	}
 
 	/**

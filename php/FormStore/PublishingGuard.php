@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\FormStore;
 
 use Atoll\Contract\Data;
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
 use Atoll\Forms\Problem;
 use Atoll\Module;
 
@@ -28,7 +30,7 @@ final class PublishingGuard implements Module {
 			return $saved;
 		}
 		$data = Data::of( (array) $saved );
-		$post = get_post( $data->int( 'ID' ) ) ?? new \WP_Post( new \stdClass() );
+		$post = $this->stored( $data->int( 'ID' ) );
 		if ( ! in_array( $data->string( 'post_status', $post->post_status ), self::OPEN, true ) ) {
 			return $saved;
 		}
@@ -39,7 +41,20 @@ final class PublishingGuard implements Module {
 			$data->string( 'post_content', $post->post_content ),
 			FormSource::settings( is_string( $settings ) ? $settings : '' )
 		);
-		return array() === $attempt->problems ? $saved : $this->refusal( $attempt->problems );
+		$problems = array() === $attempt->problems && ! $this->asks( Form::from( $attempt->definition ) )
+			? array( new Problem( null, '', __( 'It asks nothing so far: add at least one question.', 'atoll' ) ) )
+			: $attempt->problems;
+		return array() === $problems ? $saved : $this->refusal( $problems );
+	}
+
+	private function asks( Form $form ): bool {
+		return array() !== array_filter( $form->fields(), static fn( Field $field ) => array() !== $field->inputs );
+	}
+
+	/** A form that is made in this very call has nothing stored yet, and is a draft unless it is sent as something else. */
+	private function stored( int $id ): \WP_Post {
+		// Asked for 0, WordPress gives whatever post is current.
+		return ( $id > 0 ? get_post( $id ) : null ) ?? new \WP_Post( (object) array( 'ID' => 0, 'post_type' => FormPostType::NAME, 'post_status' => 'draft' ) );
 	}
 
 	/** @param non-empty-list<Problem> $problems */

@@ -152,6 +152,8 @@ final class Compiler {
 
 			if ( $id < 1 ) {
 				$problems->add( 'idMissing', $subject->at( 'id' ) );
+			} elseif ( $id > Field::HIGHEST_ID ) {
+				$problems->add( 'idTooHigh', $subject->at( 'id' ), most: (string) Field::HIGHEST_ID );
 			} elseif ( isset( $compiled[ $id ] ) ) {
 				$problems->add( 'idTwice', $subject->at( 'id' ), id: (string) $id );
 			} elseif ( null === $kind ) {

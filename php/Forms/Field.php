@@ -9,6 +9,9 @@ use Atoll\Contract\Data;
 /** A field of a compiled form (contract/schema/definition.schema.json, Field). */
 final class Field {
 
+	/** Both languages count on from here, and still count right. */
+	public const HIGHEST_ID = 2147483647;
+
 	public readonly int $id;
 	public readonly string $kind;
 	public readonly string $shape;

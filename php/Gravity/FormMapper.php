@@ -43,7 +43,7 @@ final class FormMapper {
 			'notifications' => $this->named( $gravity['notifications'] ?? null ),
 			'tolerant'      => $isMoved,
 			'pageList'      => $this->pages->read( $gravity ),
-			'nextFieldId'   => $this->next( Loose::int( $gravity['nextFieldId'] ?? 0 ), array_merge( $fields, Loose::maps( $gravity['fields'] ?? null ) ) ),
+			'nextFieldId'   => $this->next( Loose::id( $gravity['nextFieldId'] ?? 0 ), array_merge( $fields, Loose::maps( $gravity['fields'] ?? null ) ) ),
 			'fields'        => $fields,
 			'gravity'       => array_diff_key( $gravity, array_flip( array( 'fields', ...self::OF_THE_SITE ) ) ),
 		) + $this->settings->read( $gravity ) + OwnSettings::read( $gravity );
@@ -93,7 +93,7 @@ final class FormMapper {
 	 */
 	private function nextFieldId( array $source, array $gravity ): int {
 		$fields = Loose::maps( $gravity['fields'] ?? null );
-		$came   = Loose::int( $gravity['nextFieldId'] ?? 0 );
+		$came   = Loose::id( $gravity['nextFieldId'] ?? 0 );
 		$now    = Loose::int( $source['nextFieldId'] ?? 0 );
 		if ( $now > 1 + $this->next( $came, $fields ) ) {
 			return $this->next( $now, $fields );
@@ -116,7 +116,7 @@ final class FormMapper {
 
 	/** @param array<array<string, mixed>> $fields */
 	private function next( int $atLeast, array $fields ): int {
-		return max( $atLeast, 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), array_values( $fields ) ) ) ) );
+		return max( $atLeast, 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::id( $field['id'] ?? 0 ), array_values( $fields ) ) ) ) );
 	}
 
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
+use Atoll\Forms\Field;
+
 /** Reads values as loosely as Gravity Forms writes them: 5 and "5", true and "1", missing and empty. */
 final class Loose {
 
@@ -13,6 +15,12 @@ final class Loose {
 
 	public static function int( mixed $value ): int {
 		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	/** A field's number; 0 for what can be none. */
+	public static function id( mixed $value ): int {
+		$id = self::int( $value );
+		return $id <= Field::HIGHEST_ID ? max( 0, $id ) : 0;
 	}
 
 	/** @return array<string, mixed> */

@@ -96,7 +96,7 @@ final class PageBreaks {
 	 */
 	public function complete( array $fields, array $at, int $lastPage, array $pages, int $formNumber ): array {
 		$breaks   = array_slice( array_map( static fn( array $page ) => Loose::map( $page[ self::ORIGINAL ] ?? null ), $pages ), 1 );
-		$next     = 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), array( ...$fields, ...$breaks ) ) ) );
+		$next     = 1 + max( array( 0, ...array_map( static fn( array $field ) => Loose::id( $field['id'] ?? 0 ), array( ...$fields, ...$breaks ) ) ) );
 		$complete = array();
 		$page     = 0;
 		foreach ( array( ...$fields, array() ) as $index => $field ) {

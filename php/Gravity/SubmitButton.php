@@ -93,8 +93,8 @@ final class SubmitButton {
 	 * @param array<string, mixed> $gravity
 	 */
 	private function id( array $gravity ): int {
-		$ids = array_map( static fn( array $field ) => Loose::int( $field['id'] ?? 0 ), Loose::maps( $gravity['fields'] ?? null ) );
-		return 1 + max( array( 0, Loose::int( $gravity['nextFieldId'] ?? 0 ) - 1, ...$ids ) );
+		$ids = array_map( static fn( array $field ) => Loose::id( $field['id'] ?? 0 ), Loose::maps( $gravity['fields'] ?? null ) );
+		return 1 + max( array( 0, Loose::id( $gravity['nextFieldId'] ?? 0 ) - 1, ...$ids ) );
 	}
 
 	/** @param array<string, mixed> $gravity */

@@ -102,6 +102,8 @@ final class GravityFormTest extends SiteTestCase {
 			'an id twice'   => array( array( 'fields' => array( $field, $field ) ), 'atoll_invalid_form' ),
 			'no choices'    => array( array( 'fields' => array( array( 'type' => 'radio' ) + $field ) ), 'atoll_invalid_form' ),
 			'an id of text' => array( array( 'fields' => array( array( 'id' => 'x' ) + $field ) ), 'atoll_invalid_form' ),
+			'a vast id'     => array( array( 'fields' => array( array( 'id' => PHP_INT_MAX ) + $field ) ), 'atoll_invalid_form' ),
+			'a vast line'   => array( array( 'fields' => array( array( 'id' => PHP_INT_MAX, 'type' => 'section' ) + $field ) ), 'atoll_invalid_form' ),
 		);
 	}
 
