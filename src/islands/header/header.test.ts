@@ -36,11 +36,16 @@ const press = ( key: string ) =>
 	fireEvent.keyDown( document.querySelector( ':focus' ) ?? document.body, { key } );
 const start = () => startHeader( screen.getByTestId( 'header' ) );
 
-/** As CSS does it: the list shows, and the browser reports the end of the delay. */
-const hover = ( title: string, isOver = true ) => {
-	screen.getByTestId( title ).classList.toggle( 'by-hover', isOver );
+/** The browser reports the end of a delay of CSS. */
+const waitForDelay = ( title: string ) => {
 	const ended = Object.assign( new Event( 'transitionend' ), { propertyName: 'visibility' } );
 	fireEvent( screen.getByTestId( `${ title } list` ), ended );
+};
+
+/** As CSS does it: the list shows when the delay ends. */
+const hover = ( title: string, isOver = true ) => {
+	screen.getByTestId( title ).classList.toggle( 'by-hover', isOver );
+	waitForDelay( title );
 };
 
 const leave = ( title: string, pointerType = 'mouse' ) =>
@@ -212,6 +217,7 @@ describe( 'a submenu that a click opened', () => {
 		[ 'the window changes its width', () => resize( 900 ) ],
 	] )( 'closes when %s', ( _, happens ) => {
 		happens();
+		waitForDelay( 'Services' );
 		expect( expanded( 'Services' ) ).toBe( 'false' );
 	} );
 
@@ -229,6 +235,7 @@ describe( 'a submenu that a click opened', () => {
 		[ 'only the height changes', () => resize( 1280 ) ],
 	] )( 'stays when %s', ( _, happens ) => {
 		happens();
+		waitForDelay( 'Services' );
 		expect( expanded( 'Services' ) ).toBe( 'true' );
 	} );
 } );

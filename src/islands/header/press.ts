@@ -16,27 +16,36 @@ const toggle = ( submenu: Submenu, { submenus }: HeaderMenus ) => {
 /**
  * Clicking a submenu's parent toggles it (spec 4), also by keyboard and touch. One is open at a time.
  *
- * A finger that rests acts before it is lifted, for browsers make no click of so long a press; where one
- * comes nevertheless, it is the same press. It never follows a link: slow fingers are no shortcut.
+ * A mouse opens as its button goes down, and the click that ends this press leaves it at that. A finger that
+ * rests acts before it is lifted, for browsers make no click of so long a press; where one comes nevertheless,
+ * it is the same press. It never follows a link: slow fingers are no shortcut.
  */
 export const toggleByPress: Behaviour = ( header ) =>
 	header.submenus.forEach( ( submenu ) => {
 		let timer = 0;
-		let hasActed = false;
+		// A press that began before the island came, and that CSS has answered.
+		let hasActed = submenu.toggle.matches( ':active' ) && isShown( submenu );
 		const listen = ( type: string, listener: ( event: PointerEvent ) => void ) =>
 			submenu.toggle.addEventListener( type, listener as EventListener, {
 				signal: header.signal,
 			} );
 
-		listen( 'pointerdown', ( { pointerType } ) => {
+		const act = () => {
+			hasActed = true;
+			toggle( submenu, header );
+		};
+
+		listen( 'pointerdown', ( { pointerType, button } ) => {
 			hasActed = false;
 			clearTimeout( timer );
 			if ( pointerType === 'touch' ) {
-				timer = window.setTimeout( () => {
-					hasActed = true;
-					toggle( submenu, header );
-				}, LONG_PRESS );
+				timer = window.setTimeout( act, LONG_PRESS );
+			} else if ( button === 0 && ! isShown( submenu ) ) {
+				act();
 			}
+		} );
+		listen( 'keydown', () => {
+			hasActed = false;
 		} );
 		listen( 'pointerup', () => clearTimeout( timer ) );
 		listen( 'pointercancel', () => clearTimeout( timer ) );

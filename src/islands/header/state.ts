@@ -1,10 +1,20 @@
-import { isShown, open, say, type Behaviour, type Submenu } from './submenu';
+import { open, say, type Behaviour, type Submenu } from './submenu';
 
 /** When a submenu last came into view without anybody pressing anything. */
 const appeared = new WeakMap< Submenu, number >();
 
 /** A press meant for an entry that opened by itself a moment ago would close it; milliseconds. */
 const MOMENT = 400;
+
+/** Asks the browser, which alone knows of a hover and of the focus. */
+const look = ( submenu: Submenu ) => {
+	const shows = getComputedStyle( submenu.list ).visibility === 'visible';
+	say( submenu, shows );
+	if ( shows ) {
+		appeared.set( submenu, performance.now() );
+	}
+	return shows;
+};
 
 export const justAppeared = ( submenu: Submenu ) =>
 	performance.now() - ( appeared.get( submenu ) ?? -MOMENT ) < MOMENT;
@@ -15,17 +25,14 @@ export const justAppeared = ( submenu: Submenu ) =>
  */
 export const sayWhatShows: Behaviour = ( { element, submenus, signal } ) => {
 	submenus.forEach( ( submenu ) => {
-		if ( isShown( submenu ) && submenu.item.matches( ':focus-within' ) ) {
+		if ( look( submenu ) && submenu.item.matches( ':is(:focus-within, :active)' ) ) {
 			open( submenu );
-			appeared.set( submenu, performance.now() );
 		}
-		say( submenu );
 		submenu.list.addEventListener(
 			'transitionend',
 			( { target, propertyName } ) => {
 				if ( target === submenu.list && propertyName === 'visibility' ) {
-					say( submenu );
-					appeared.set( submenu, performance.now() );
+					look( submenu );
 				}
 			},
 			{ signal }

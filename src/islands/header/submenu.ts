@@ -31,29 +31,29 @@ export const linksOf = ( { list }: Submenu ) => [
 	...list.querySelectorAll< HTMLAnchorElement >( 'a[href]' ),
 ];
 
-/** What people see, whoever brought it about: a pointer, the focus, or this island. */
-export const isShown = ( { list }: Submenu ) => getComputedStyle( list ).visibility === 'visible';
+/**
+ * Tells assistive technology what shows, and is where this island knows it from: to ask the browser makes it
+ * compute the styles of the page in the middle of a press.
+ */
+export const say = ( { toggle }: Submenu, shows: boolean ) =>
+	toggle.setAttribute( 'aria-expanded', String( shows ) );
 
-/** Tells assistive technology what shows. */
-export const say = ( submenu: Submenu ) =>
-	submenu.toggle.setAttribute( 'aria-expanded', String( isShown( submenu ) ) );
+/** What people see, whoever brought it about: a pointer, the focus, or this island. */
+export const isShown = ( { toggle }: Submenu ) => toggle.getAttribute( 'aria-expanded' ) === 'true';
 
 /** Opens at once and stays, until it is closed or let go. */
 export const open = ( submenu: Submenu ) => {
 	submenu.item.classList.remove( 'is-closed' );
 	submenu.item.classList.add( 'is-open' );
-	say( submenu );
+	say( submenu, true );
 };
 
 /** Closes at once, also under a pointer. */
 export const close = ( submenu: Submenu ) => {
 	submenu.item.classList.remove( 'is-open' );
 	submenu.item.classList.add( 'is-closed' );
-	say( submenu );
+	say( submenu, false );
 };
 
-/** Leaves it to CSS again: it closes with the pointer's delays, or when nothing holds it. */
-export const letGo = ( submenu: Submenu ) => {
-	submenu.item.classList.remove( 'is-open', 'is-closed' );
-	say( submenu );
-};
+/** Leaves it to CSS again: it closes with the pointer's delays, or when nothing holds it; state.ts hears of that. */
+export const letGo = ( { item }: Submenu ) => item.classList.remove( 'is-open', 'is-closed' );

@@ -3,7 +3,8 @@ import { findChromium } from '../../e2e/support/chromium';
 import { fixtures } from '../../e2e/support/fixtures';
 import { layoutShiftOf, recordLayoutShift } from '../../e2e/support/layout-shift';
 import { median } from '../statistics';
-import type { Measure } from '../row';
+import type { Measure, Row } from '../row';
+import { submenu } from './submenu';
 
 const ROUNDS = 15;
 const FORM = '[data-island="form"]';
@@ -61,7 +62,29 @@ const saveData = ( page: Page ): Promise< unknown > =>
 		Object.defineProperty( navigator, 'connection', { value: { saveData: true } } )
 	);
 
-/** What the browser fetches and how soon the form is alive. */
+/** How soon a submenu is painted, by each way to press. */
+async function submenus( chrome: Browser ): Promise< Row[] > {
+	const rows: Row[] = [];
+	for ( const isTouch of [ false, true ] ) {
+		for ( const isLive of [ false, true ] ) {
+			const times: number[] = [];
+			for ( let round = 0; round < ROUNDS; round++ ) {
+				times.push( await submenu( chrome, { isTouch, isLive } ) );
+			}
+			rows.push( {
+				name: `submenu: ${ isTouch ? 'tap' : 'press' } to painted, ${
+					isLive ? 'island live' : 'first touch of the page'
+				}, CPU four times slower`,
+				value: median( times ),
+				unit: 'ms',
+				goal: { most: 30 },
+			} );
+		}
+	}
+	return rows;
+}
+
+/** What the browser fetches, how soon the form is alive and the menu open. */
 export const browser: Measure = {
 	name: 'browser',
 	async run() {
@@ -69,6 +92,7 @@ export const browser: Measure = {
 			executablePath: findChromium(),
 			args: [ '--no-sandbox', '--disable-gpu', '--disable-quic' ],
 		} );
+		let opened: Row[] = [];
 		const [ ahead, cold, shifts, bytes ]: [ number[], number[], number[], number[] ] = [
 			[],
 			[],
@@ -91,6 +115,7 @@ export const browser: Measure = {
 				cold.push( await intentToLive( frugal ) );
 				await frugal.context().close();
 			}
+			opened = await submenus( chrome );
 		} finally {
 			await chrome.close();
 		}
@@ -119,6 +144,7 @@ export const browser: Measure = {
 				unit: 'score',
 				goal: { most: 0 },
 			},
+			...opened,
 		];
 	},
 };

@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { startHeader } from './header';
+
+const HTML = `<div data-island="header" data-testid="island"><div class="atoll-header">
+	<a class="atoll-header__logo" href="#home">Logo</a>
+	<ul><li class="atoll-menu__item has-submenu">
+		<button class="atoll-menu__link atoll-menu__toggle">Services</button>
+		<div class="atoll-submenu" style="visibility: hidden"><a href="#own">Own page</a></div>
+	</li></ul>
+</div></div>`;
+
+const toggle = () => screen.getByText( 'Services' );
+const expanded = () => toggle().getAttribute( 'aria-expanded' );
+const press = ( button = 0 ) =>
+	fireEvent(
+		toggle(),
+		Object.assign( new Event( 'pointerdown', { bubbles: true } ), {
+			pointerType: 'mouse',
+			button,
+		} )
+	);
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.body.innerHTML = HTML;
+	window.ResizeObserver = class {
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	startHeader( screen.getByTestId( 'island' ) );
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'a press of the mouse', () => {
+	it( 'opens before the button is let go, however long it is held, and its click leaves it open', () => {
+		press();
+		expect( expanded() ).toBe( 'true' );
+		jest.advanceTimersByTime( 1000 );
+		fireEvent.click( toggle() );
+		expect( expanded() ).toBe( 'true' );
+	} );
+
+	it( 'closes what shows only with its click', () => {
+		fireEvent.click( toggle() );
+		press();
+		expect( expanded() ).toBe( 'true' );
+		fireEvent.click( toggle() );
+		expect( expanded() ).toBe( 'false' );
+	} );
+
+	it( 'that ended elsewhere does not eat a key that follows', () => {
+		press();
+		fireEvent.keyDown( toggle(), { key: 'Enter' } );
+		fireEvent.click( toggle() );
+		expect( expanded() ).toBe( 'false' );
+	} );
+
+	it( 'for the context menu opens nothing', () => {
+		press( 2 );
+		expect( expanded() ).toBe( 'false' );
+	} );
+} );

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { Menu } from './support/menu';
+import { expect, test } from './support/test';
+
+type Noting = Window & { shown?: Promise< string > };
+
+/** From here on looks at the submenu in the first frame after an event of this type. */
+const watch = ( page: Page, type: string ): Promise< void > =>
+	page.evaluate( ( name ) => {
+		const menu = document.querySelector( '.atoll-submenu' )!;
+		( window as Noting ).shown = new Promise( ( resolve ) =>
+			window.addEventListener(
+				name,
+				() => requestAnimationFrame( () => resolve( getComputedStyle( menu ).visibility ) ),
+				{ capture: true, once: true }
+			)
+		);
+	}, type );
+
+const shown = ( page: Page ) => page.evaluate( () => ( window as Noting ).shown );
+
+/** Keeps the island's script away, as a slow connection does. */
+const withoutIsland = ( page: Page ) =>
+	page.route( /islands\/header\.js/, () => undefined /* Never answered. */ );
+
+/** Milliseconds: longer than what has just appeared is spared by a click. */
+const HELD = 600;
+
+test( 'a press opens a submenu in the next frame, though a hover’s wait has begun, and letting go leaves it open', async ( {
+	page,
+} ) => {
+	const menu = await ( await new Menu( page ).open() ).wake();
+	await watch( page, 'pointerdown' );
+	await menu.toggle.hover();
+	await menu.toggle.click( { delay: HELD } );
+	expect( await shown( page ) ).toBe( 'visible' );
+	await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( menu.submenu ).toBeVisible();
+	await menu.toggle.click();
+	await expect( menu.submenu ).toBeHidden();
+	await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+} );
+
+test( 'so does a press before the island has come', async ( { page } ) => {
+	await withoutIsland( page );
+	const menu = await new Menu( page ).open();
+	await watch( page, 'mousedown' );
+	await menu.toggle.hover();
+	await menu.toggle.click();
+	expect( await shown( page ) ).toBe( 'visible' );
+	await expect( menu.submenu ).toBeVisible();
+} );
+
+test( 'an island that comes in the middle of a press takes its end for no second one', async ( {
+	page,
+} ) => {
+	const menu = await new Menu( page ).open();
+	await menu.toggle.click( { delay: HELD } );
+	await page.locator( '[data-island="header"][data-settled]' ).waitFor();
+	await expect( menu.submenu ).toBeVisible();
+	await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+} );
+
+test.describe( 'a finger', () => {
+	test.use( { hasTouch: true } );
+
+	test( 'opens in the frame after its tap, and Escape closes', async ( { page } ) => {
+		const menu = await ( await new Menu( page ).open() ).wake();
+		await watch( page, 'click' );
+		await menu.toggle.tap();
+		expect( await shown( page ) ).toBe( 'visible' );
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+		await page.keyboard.press( 'Escape' );
+		await expect( menu.submenu ).toBeHidden();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+	} );
+
+	test( 'does so before the island has come', async ( { page } ) => {
+		await withoutIsland( page );
+		const menu = await new Menu( page ).open();
+		await watch( page, 'mousedown' );
+		await menu.toggle.tap();
+		expect( await shown( page ) ).toBe( 'visible' );
+	} );
+} );
