@@ -64,7 +64,8 @@ final class GravityForms {
 	 * @throws BadRequest When it is not a form, or not one that works.
 	 */
 	public function create( array $gravity ): array {
-		return $this->export( $this->store( $gravity, $this->forms->create( ... ) ) );
+		$stored = $this->store( $gravity, $this->forms->create( ... ) );
+		return $this->export( $stored );
 	}
 
 	/**
