@@ -4,8 +4,8 @@
 import { fuzz, type Report } from './fuzz/fuzz';
 import { JUDGED } from './fuzz/kinds';
 
-/** The normal run's share; npm run fuzz goes on for longer, with another seed each time. */
-const PAIRS = 20000;
+/** The everyday share; npm run fuzz, which test:all runs, goes on for longer, with another seed each time. */
+const PAIRS = 2000;
 const SEED = 20260;
 
 describe( `${ PAIRS } random forms and answers`, () => {
@@ -24,7 +24,7 @@ describe( `${ PAIRS } random forms and answers`, () => {
 		'hold enough answers to the kind %s that are valid, invalid and empty to mean something',
 		( kind ) => {
 			for ( const outcome of [ 'valid', 'invalid', 'empty' ] ) {
-				expect( report.outcomes[ `${ kind } ${ outcome }` ] ).toBeGreaterThan( 50 );
+				expect( report.outcomes[ `${ kind } ${ outcome }` ] ).toBeGreaterThan( 4 );
 			}
 		}
 	);
