@@ -2,19 +2,22 @@ import { spawn } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Stopped, Trouble } from '../console/trouble.mjs';
+import { guard } from './guard.mjs';
 
-/** Sends a signal to a process and all it started; says whether anybody was there. */
+/** Milliseconds that a program has to end in order. */
+const GRACE = 30_000;
+
+/** Sends a signal to a process and all it started, 0 for none; says whether anybody was there. */
 export function signal( pid, name ) {
 	try {
-		process.kill( process.platform === 'win32' ? pid : -pid, name );
-		return true;
+		return process.kill( process.platform === 'win32' ? pid : -pid, name );
 	} catch ( error ) {
 		return error.code === 'EPERM';
 	}
 }
 
 /**
- * Starts a process that stays, in a group of its own, so that Ctrl-C reaches it only through us.
+ * Starts a process that stays, in a group of its own, so that Ctrl-C reaches it only through us. It ends with us.
  *
  * @param {string}   command
  * @param {string[]} args
@@ -34,22 +37,24 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
 		env: { ...process.env, ...env },
 	} );
 	closeSync( out );
+	const ended = child.pid === undefined ? () => {} : guard( child.pid );
 	const exited = new Promise( ( resolve ) => {
 		child.once( 'exit', resolve );
 		child.once( 'error', () => resolve( -1 ) );
 	} );
+	exited.then( ended );
 	const stop = async ( name = 'SIGTERM', grace = 10_000 ) => {
 		if ( child.pid === undefined ) {
 			return;
 		}
 		signal( child.pid, name );
-		const ended = await Promise.race( [
+		const inTime = await Promise.race( [
 			exited.then( () => true ),
 			wait( grace, false, { ref: false } ),
 		] );
 		// The group outlives its leader when a worker hangs.
 		signal( child.pid, 'SIGKILL' );
-		if ( ! ended ) {
+		if ( ! inTime ) {
 			await exited;
 		}
 	};
@@ -64,7 +69,7 @@ export function start( command, args, { log, env = {}, cwd, ipc = false } ) {
  * @param {Object}   [options]          As for spawn; `env` is added to our own.
  * @param {string}   [options.input]    For its standard input.
  * @param {Function} [options.onOutput] Told each piece it prints, on either stream.
- * @param {AbortSignal} [options.signal] Ends it and all it started.
+ * @param {AbortSignal} [options.signal] Ends it and all it started, as our own end does.
  * @return {Promise<string>} Standard output.
  * @throws {Trouble} When it cannot be started or ends with another code than 0; `output` holds all it printed.
  */
@@ -91,13 +96,20 @@ export function run( command, args, options = {} ) {
 		child.stdout.setEncoding( 'utf8' ).on( 'data', take( 'stdout' ) );
 		child.stderr.setEncoding( 'utf8' ).on( 'data', take( 'stderr' ) );
 		child.stdin.on( 'error', () => {} ).end( input );
-		const kill = () => signal( child.pid, 'SIGTERM' );
+		const ended = end && child.pid ? guard( child.pid ) : () => {};
+		let killing;
+		const kill = () => {
+			signal( child.pid, 'SIGTERM' );
+			killing = setTimeout( () => signal( child.pid, 'SIGKILL' ), GRACE );
+		};
 		end?.addEventListener( 'abort', kill );
 		child.once( 'error', ( error ) =>
 			reject( new Trouble( `${ command } cannot be started (${ error.code }).` ) )
 		);
 		child.once( 'close', ( code, name ) => {
 			end?.removeEventListener( 'abort', kill );
+			clearTimeout( killing );
+			ended();
 			if ( code === 0 ) {
 				resolve( printed.stdout );
 				return;

@@ -51,14 +51,20 @@ await command( async () => {
 	await Promise.all( [ setUp( step, signal ), ...tools ] );
 
 	const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
+	const missing = new Set( stages.map( ( { name } ) => name ) );
 	let sum = none();
 	await inLanes( stages, async ( stage ) => {
-		const counts = await tell( stage, step, { env, signal } );
-		if ( signal.aborted ) {
-			throw new Stopped();
+		if ( ! signal.aborted ) {
+			missing.delete( stage.name );
+			sum = add( sum, await tell( stage, step, { env, signal } ) );
 		}
-		sum = add( sum, counts );
 	} );
 	process.stdout.write( `${ inWords( sum ) }\n` );
+	if ( missing.size > 0 ) {
+		process.stdout.write( `Did not run: ${ [ ...missing ].join( ', ' ) }\n` );
+	}
+	if ( signal.aborted ) {
+		throw new Stopped();
+	}
 	return sum.failed > 0 ? 1 : 0;
 } );

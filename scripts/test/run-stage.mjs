@@ -1,36 +1,49 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA, ROOT } from '../system/folders.mjs';
 import { npm } from '../setup/npm.mjs';
-import { none } from './counts.mjs';
+import { add, none } from './counts.mjs';
+import { silence } from './silence.mjs';
 
 const FOLDER = join( DATA, 'test' );
 
-const MINUTE = 60_000;
+/** Minutes without a line, for a stage that names none. */
+const SILENCE = 5;
 
-/** What a report counts; a tool that fails without a failure in its report has failed once. */
-function countsOf( stage, report, succeeded ) {
-	const check = { ...none(), [ succeeded ? 'passed' : 'failed' ]: 1 };
-	if ( ! stage.read ) {
-		return check;
-	}
+const FAILURE = { ...none(), failed: 1 };
+
+/** What the report counts; null when the tool ended before it wrote one. */
+function reported( stage, report ) {
 	try {
-		const counts = stage.read( readFileSync( report, 'utf8' ) );
-		const silent = ! succeeded && counts.failed === 0;
-		const empty = succeeded && counts.passed === 0;
-		return silent || empty ? { ...counts, failed: 1 } : counts;
+		return stage.read( readFileSync( report, 'utf8' ) );
 	} catch {
-		return { ...none(), failed: 1 };
+		return null;
 	}
 }
 
 /**
- * Runs one stage to its end.
+ * What a stage found. A tool that fails without a failure in its report has failed once, and so has one that
+ * succeeds at nothing; one that was ended has found what it had told until then.
+ */
+function countsOf( stage, { report, output, succeeded } ) {
+	if ( ! stage.read ) {
+		return succeeded ? { ...none(), passed: 1 } : FAILURE;
+	}
+	const counts = reported( stage, report );
+	if ( ! counts ) {
+		return add( stage.seen( output ), FAILURE );
+	}
+	const isFine = succeeded ? counts.passed > 0 : counts.failed > 0;
+	return isFine ? counts : add( counts, FAILURE );
+}
+
+/**
+ * Runs one stage to its end, however long that takes: only one that says nothing any more is ended.
  *
  * @param {import('./stages.mjs').Stage} stage
  * @param {Object}      options
  * @param {Object}      options.env    Added to our own.
- * @param {AbortSignal} options.signal
+ * @param {AbortSignal} options.signal Ends it, and all it started.
  * @return {Promise<{counts:import('./counts.mjs').Counts, output:string, log:string}>}
  */
 export async function runStage( stage, { env, signal } ) {
@@ -39,24 +52,27 @@ export async function runStage( stage, { env, signal } ) {
 		? join( ROOT, stage.report )
 		: join( FOLDER, `${ stage.name }.report` );
 	const log = join( FOLDER, `${ stage.name }.log` );
-	if ( existsSync( report ) ) {
-		rmSync( report );
-	}
+	rmSync( report, { force: true } );
 	const args = stage.args ? [ '--', ...stage.args( report ) ] : [];
-	const limit = AbortSignal.timeout( stage.minutes * MINUTE );
+	const minutes = stage.silence ?? SILENCE;
+	const limit = silence( minutes, signal );
 	let output = '';
 	const succeeded = await npm( [ 'run', '--silent', stage.script, ...args ], {
 		cwd: ROOT,
 		env: { ...env, ...stage.env },
-		signal: AbortSignal.any( [ signal, limit ] ),
-		onOutput: ( piece ) => ( output += piece ),
+		signal: limit.signal,
+		onOutput( piece ) {
+			output += piece;
+			limit.heard();
+		},
 	} ).then(
 		() => true,
 		() => false
 	);
-	if ( limit.aborted ) {
-		output += `\nEnded after ${ stage.minutes } minutes.\n`;
+	limit.end();
+	if ( limit.isBroken() ) {
+		output += `\nEnded: it had said nothing for ${ minutes } minutes.\n`;
 	}
 	writeFileSync( log, output );
-	return { counts: countsOf( stage, report, succeeded ), output, log };
+	return { counts: countsOf( stage, { report, output, succeeded } ), output, log };
 }

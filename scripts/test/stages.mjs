@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../system/folders.mjs';
 import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
+import { seenAsLetters, seenAsMarks } from './seen.mjs';
 
 /**
  * What npm test runs, in this order, several at a time (lanes.mjs): what takes longest stands first.
@@ -12,14 +13,18 @@ import { ofJest, ofJunit, ofPlaywright } from './counts.mjs';
  * @property {string}                                script  Of package.json.
  * @property {(file:string)=>string[]}               [args]  For the script, given the file for its report.
  * @property {(text:string)=>import('./counts.mjs').Counts} [read]  Counts in its report; without one the stage is one check.
+ * @property {(text:string)=>import('./counts.mjs').Counts} [seen]  Counts in what it printed, when it ended before its report.
  * @property {string}                                [report] Where the report is, when the script decides that.
  * @property {Record<string, string>}                [env]    Added to the environment.
- * @property {number}                                minutes It is ended after.
+ * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
  * @property {boolean}                               [alone] Whether it needs the whole machine, and no other may run beside it.
  * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
  */
 
 const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf8' ) );
+
+/** Minutes for a tool that says nothing until it has finished: one that hangs is ended too. */
+const SILENT = 20;
 
 /** Each linter is a stage of its own: whoever adds a script lint:… need not come here. */
 const linters = Object.keys( scripts )
@@ -28,7 +33,7 @@ const linters = Object.keys( scripts )
 		name: name.replace( ':', '-' ),
 		groups: [ 'lint' ],
 		script: name,
-		minutes: 5,
+		silence: SILENT,
 		needs: name.startsWith( 'lint:php' ) ? [ 'php' ] : [],
 	} ) );
 
@@ -42,18 +47,27 @@ const STAGES = [
 		script: 'test:wp',
 		args: junit,
 		read: ofJunit,
-		minutes: 8,
+		seen: seenAsLetters,
 		needs: [ 'php', 'servers' ],
 	},
-	{ name: 'types', groups: [], script: 'typecheck', minutes: 5, needs: [] },
+	{
+		name: 'smoke',
+		groups: [],
+		script: 'test:smoke',
+		args: ( file ) => [ file ],
+		read: ofJunit,
+		seen: seenAsMarks,
+		needs: [],
+	},
+	{ name: 'types', groups: [], script: 'typecheck', silence: SILENT, needs: [] },
 	...linters,
 	{
 		name: 'jest',
 		groups: [ 'unit' ],
 		script: 'test:js',
-		args: ( file ) => [ '--json', `--outputFile=${ file }` ],
+		args: ( file ) => [ '--verbose', '--json', `--outputFile=${ file }` ],
 		read: ofJest,
-		minutes: 5,
+		seen: seenAsMarks,
 		needs: [],
 	},
 	{
@@ -62,8 +76,8 @@ const STAGES = [
 		script: 'test:scripts',
 		args: ( file ) => [ file ],
 		read: ofJunit,
-		minutes: 3,
-		needs: [ 'php' ],
+		seen: seenAsMarks,
+		needs: [ 'php', 'servers' ],
 	},
 	{
 		name: 'phpunit',
@@ -71,7 +85,7 @@ const STAGES = [
 		script: 'test:php',
 		args: junit,
 		read: ofJunit,
-		minutes: 3,
+		seen: seenAsLetters,
 		needs: [ 'php' ],
 	},
 	{
@@ -80,28 +94,18 @@ const STAGES = [
 		script: 'test:e2e',
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
-		minutes: 14,
+		seen: seenAsMarks,
 		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
-	{ name: 'php-log', groups: [], script: 'test:php-log', minutes: 1, alone: true, needs: [] },
-	{
-		name: 'smoke',
-		groups: [],
-		script: 'test:smoke',
-		args: ( file ) => [ file ],
-		read: ofJunit,
-		minutes: 5,
-		alone: true,
-		needs: [],
-	},
+	{ name: 'php-log', groups: [], script: 'test:php-log', alone: true, needs: [] },
 	{
 		name: 'e2e-long',
 		groups: [ 'long' ],
 		script: 'test:e2e:long',
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
-		minutes: 20,
+		seen: seenAsMarks,
 		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
@@ -112,7 +116,7 @@ const STAGES = [
 		args: ( file ) => [ ...junit( file ), '--filter', 'SinksTest' ],
 		env: { ATOLL_TEST_SINKS: 'all' },
 		read: ofJunit,
-		minutes: 20,
+		seen: seenAsLetters,
 		alone: true,
 		needs: [ 'php', 'servers' ],
 	},
@@ -120,7 +124,7 @@ const STAGES = [
 		name: 'fuzz',
 		groups: [ 'long' ],
 		script: 'fuzz',
-		minutes: 60,
+		silence: 60,
 		alone: true,
 		needs: [ 'php' ],
 	},
@@ -128,7 +132,7 @@ const STAGES = [
 		name: 'lighthouse',
 		groups: [ 'long' ],
 		script: 'lighthouse',
-		minutes: 40,
+		silence: SILENT,
 		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},
@@ -136,7 +140,7 @@ const STAGES = [
 		name: 'bench',
 		groups: [ 'long' ],
 		script: 'bench',
-		minutes: 30,
+		silence: SILENT,
 		alone: true,
 		needs: [ 'php', 'servers', 'browser' ],
 	},

@@ -49,7 +49,8 @@ async function measure( measures: Measure[] ): Promise< Row[] > {
 		);
 		await furnish( stack.url );
 		const rows: Row[] = [];
-		for ( const { run } of measures ) {
+		for ( const { name, run } of measures ) {
+			console.error( `… ${ name }` );
 			rows.push( ...( await run( stack.wordpressDir ) ) );
 		}
 		return rows;

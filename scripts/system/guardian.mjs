@@ -1,0 +1,35 @@
+/**
+ * Ends what a process started as soon as that process is gone, however it went: our standard input, a pipe from
+ * it, ends then. Reads lines: `+12` for a group of processes that is to end with it, `-12` for one that has ended.
+ */
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signal } from './processes.mjs';
+import { beginning } from './who.mjs';
+
+/** Seconds between asking and killing: longer than a site takes to stop in order. */
+const GRACE = 20;
+
+/** When each group's first process began, by its number. */
+const groups = new Map();
+
+/** The number may be somebody else's by now. */
+const isOurs = ( [ pid, began ] ) => [ began, '' ].includes( beginning( pid ) );
+
+const left = () => [ ...groups ].filter( ( group ) => isOurs( group ) && signal( group[ 0 ], 0 ) );
+
+const send = ( name ) => left().forEach( ( [ pid ] ) => signal( pid, name ) );
+
+for await ( const line of createInterface( { input: process.stdin } ) ) {
+	const pid = Number( line.slice( 1 ) );
+	if ( line.startsWith( '+' ) ) {
+		groups.set( pid, beginning( pid ) );
+	} else {
+		groups.delete( pid );
+	}
+}
+send( 'SIGTERM' );
+for ( let tenths = 0; tenths < GRACE * 10 && left().length > 0; tenths++ ) {
+	await wait( 100 );
+}
+send( 'SIGKILL' );

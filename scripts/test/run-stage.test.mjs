@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DATA, ROOT } from '../system/folders.mjs';
+import { freePort } from '../system/ports.mjs';
+import { runStage } from './run-stage.mjs';
+
+/** Command lines of all processes that work for a native site. */
+const leftRunning = ( site ) =>
+	readdirSync( '/proc' )
+		.filter( ( name ) => /^\d+$/.test( name ) )
+		.map( ( pid ) => {
+			try {
+				return readFileSync( `/proc/${ pid }/cmdline`, 'utf8' ).replaceAll( '\0', ' ' );
+			} catch {
+				return '';
+			}
+		} )
+		.filter( ( line ) => line.includes( `${ join( DATA, 'native', site ) }/` ) );
+
+/** A stage that starts a native site and then hangs: the site is served until somebody ends it. */
+const hanging = async ( name ) => {
+	const options = [ '--name', name, '--bare', '--port', String( await freePort() ) ];
+	return { name, script: 'stack', args: () => options, silence: 0.4, needs: [] };
+};
+
+const never = () => new AbortController().signal;
+
+test( 'ends a stage that says nothing any more, and its servers with it', async () => {
+	const stage = await hanging( 'hanging' );
+	const { counts, output } = await runStage( stage, { env: {}, signal: never() } );
+	assert.match( output, /^ready /m, output );
+	assert.match( output, /Ended: it had said nothing for 0\.4 minutes\./ );
+	assert.deepEqual( counts, { passed: 0, failed: 1, skipped: 0 } );
+	assert.deepEqual( leftRunning( 'hanging' ), [] );
+} );
+
+test( 'leaves nothing of a stage running when whoever runs it is killed', async () => {
+	const stage = await hanging( 'orphan' );
+	const code = `
+		import { runStage } from './scripts/test/run-stage.mjs';
+		const stage = { ...${ JSON.stringify( stage ) }, args: () => ${ JSON.stringify( stage.args() ) } };
+		runStage( stage, { env: {}, signal: new AbortController().signal } );`;
+	const runner = spawn( process.execPath, [ '--input-type=module', '--eval', code ], {
+		cwd: ROOT,
+		stdio: 'ignore',
+	} );
+	const until = async ( holds, seconds ) => {
+		for ( let tenths = 0; tenths < seconds * 10 && ! holds(); tenths++ ) {
+			await wait( 100 );
+		}
+	};
+	await until( () => leftRunning( 'orphan' ).some( ( line ) => /nginx/.test( line ) ), 60 );
+	assert.notDeepEqual( leftRunning( 'orphan' ), [] );
+	runner.kill( 'SIGKILL' );
+	await until( () => leftRunning( 'orphan' ).length === 0, 60 );
+	assert.deepEqual( leftRunning( 'orphan' ), [] );
+} );
+
+test( 'counts what a stage had told when it broke off', async () => {
+	const stage = {
+		name: 'broken',
+		script: 'stack',
+		args: () => [ '--no-such-option' ],
+		read: JSON.parse,
+		seen: () => ( { passed: 7, failed: 1, skipped: 0 } ),
+		needs: [],
+	};
+	const { counts } = await runStage( stage, { env: {}, signal: never() } );
+	assert.deepEqual( counts, { passed: 7, failed: 2, skipped: 0 } );
+} );
