@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-$ground   = array( 'Access', 'Contract', 'Forms', 'Health', 'Http', 'Migrations', 'Settings', 'Trouble' );
+$ground   = array( 'Access', 'Contract', 'Database', 'Forms', 'Health', 'Http', 'Migrations', 'Settings', 'Trouble' );
 $services = array( ...$ground, 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Captcha', 'Addresses', 'Cases', 'Clients', 'Spam', 'AccessLog', 'Privacy', 'Islands', 'Csv', 'Marketing' );
 
 return array(
@@ -19,6 +19,7 @@ return array(
 	'Forms'      => array( 'Contract' ),
 	// Ground that services stand on.
 	'Trouble'    => array( 'Forms' ),
+	'Database'   => array( 'Trouble' ),
 	'Migrations' => array(),
 	'Health'     => array(),
 	'Http'       => array( 'Trouble' ),
