@@ -4,33 +4,65 @@ declare( strict_types=1 );
 
 namespace Atoll\Mail;
 
-/** Sends what is due; a mail that is refused waits longer each time, until it is given up and shown. */
+use Atoll\Trouble\StorageFailed;
+
+/**
+ * Sends what is due, one mail after the other, each claimed just before: a process that dies holds up no other. A mail
+ * that is refused waits longer each time, until it is given up and shown.
+ */
 final class Delivery {
 
-	/** Claimed at a time: a process that dies holds up no more than these. */
-	private const BATCH = 5;
-
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRepository $mails, private Postman $postman, private Backoff $backoff, private \Closure $now ) {}
+	public function __construct(
+		private MailRepository $mails,
+		private Postman $postman,
+		private Backoff $backoff,
+		private HandedOver $handedOver,
+		private \Closure $now,
+	) {}
 
 	/** @param int $seconds No mail is begun after that long. */
 	public function run( int $seconds ): void {
 		$end = ( $this->now )() + $seconds;
 		do {
-			$batch = $this->mails->claim( self::BATCH );
-			foreach ( $batch as $mail ) {
-				$this->send( $mail );
-			}
-		} while ( array() !== $batch && ( $this->now )() < $end );
+			$mails = $this->mails->claim( 1 );
+			array_map( $this->send( ... ), $mails );
+		} while ( array() !== $mails && ( $this->now )() < $end );
 	}
 
 	private function send( Mail $mail ): void {
 		try {
-			$this->postman->send( $mail );
+			$this->hand( $mail );
 		} catch ( NotSent $failure ) {
-			$this->mails->refused( $mail, $failure->getMessage(), $this->backoff->after( $mail->attempts + 1 ) );
+			$this->note( fn() => $this->mails->refused( $mail, $failure->getMessage(), $this->backoff->after( $mail->attempts + 1 ) ) );
 			return;
 		}
-		$this->mails->sent( $mail );
+		$this->note(
+			function () use ( $mail ): void {
+				$this->mails->sent( $mail );
+				$this->handedOver->remove( $mail );
+			}
+		);
+	}
+
+	/**
+	 * One that left before without its note is not sent again.
+	 *
+	 * @throws NotSent
+	 */
+	private function hand( Mail $mail ): void {
+		if ( ! $this->handedOver->has( $mail ) ) {
+			$this->postman->send( $mail );
+			$this->handedOver->add( $mail );
+		}
+	}
+
+	/** What the database does not take now it is told by the next sender; the other mails do not wait for that. */
+	private function note( \Closure $write ): void {
+		try {
+			$write();
+		} catch ( StorageFailed $failure ) {
+			error_log( 'Atoll: ' . $failure->detail() );
+		}
 	}
 }

@@ -5,16 +5,36 @@ declare( strict_types=1 );
 namespace Atoll\Mail;
 
 use Atoll\Contract\Data;
+use Atoll\Database\Contention;
 use Atoll\Trouble\StorageFailed;
 
-/** The mail table. Nothing else reads or writes it. */
+/**
+ * The mail table. Nothing else reads or writes it.
+ *
+ * Whoever changes a mail names it by its id, one at a time, and what they have read of it by columns without an index:
+ * `attempts` rises with each try, `claimed_by` is another after each claim. A statement that finds its mails by status
+ * locks them in another order than one that changes their status, and the two end each other.
+ */
 final class MailRepository {
 
 	/** Seconds after which a sender that has said nothing counts as dead; longer than any mail server is waited for. */
 	private const CLAIM = 600;
 
+	/** Looked at by each sender: several may be after the same ones. */
+	private const CANDIDATES = 20;
+
+	/** How often a sender looks that finds them all taken. */
+	private const ROUNDS = 5;
+
+	/** What an attempt changes. */
+	private const TRIED = 'status = %s, attempts = %d, story = %s, message = %s, due = %s, claimed_until = %s';
+
+	private Contention $contention;
+
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private \wpdb $wpdb, private Sealer $sealer, private \Closure $now ) {}
+	public function __construct( private \wpdb $wpdb, private Sealer $sealer, private \Closure $now ) {
+		$this->contention = new Contention( $wpdb );
+	}
 
 	/**
 	 * Puts a mail into the queue; within a transaction it is there once that is committed.
@@ -32,29 +52,52 @@ final class MailRepository {
 	}
 
 	/**
-	 * Mails whose time has come, for this process alone: several senders may ask at once.
+	 * Mails whose time has come, for this process alone: several senders, on several servers, may ask at once.
 	 *
 	 * @return list<Mail> Oldest first.
+	 * @throws StorageFailed
 	 */
 	public function claim( int $limit ): array {
-		$mark = bin2hex( random_bytes( 16 ) );
-		$this->write(
-			"UPDATE {$this->table()} SET claimed_by = %s, claimed_until = %s WHERE status = %s AND due <= %s AND claimed_until <= %s ORDER BY id LIMIT %d",
-			array( $mark, $this->time( self::CLAIM ), Mail::WAITING, $this->time(), $this->time(), $limit )
+		$claimed = array();
+		for ( $round = 0; $round < self::ROUNDS && array() === $claimed; $round++ ) {
+			$candidates = $this->due( max( $limit, self::CANDIDATES ) );
+			foreach ( $candidates as $seen ) {
+				$mail    = count( $claimed ) < $limit ? $this->take( $seen ) : null;
+				$claimed = null === $mail ? $claimed : array( ...$claimed, $mail );
+			}
+			if ( array() === $candidates ) {
+				break;
+			}
+		}
+		return $claimed;
+	}
+
+	/** @return list<Data> Read without a lock, so that others may be faster. */
+	private function due( int $limit ): array {
+		$sql  = "SELECT id, claimed_by, attempts FROM {$this->table()} WHERE status = %s AND due <= %s AND claimed_until <= %s ORDER BY due, id LIMIT %d";
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( $sql, Mail::WAITING, $this->time(), $this->time(), $limit ), ARRAY_A );
+		return array_map( Data::of( ... ), (array) $rows );
+	}
+
+	/** Null when somebody else has it, or had it. */
+	private function take( Data $seen ): ?Mail {
+		$taken = $this->change(
+			'claimed_by = %s, claimed_until = %s WHERE id = %d AND claimed_by = %s AND attempts = %d',
+			array( bin2hex( random_bytes( 16 ) ), $this->time( self::CLAIM ), $seen->string( 'id' ), $seen->string( 'claimed_by' ), $seen->string( 'attempts' ) )
 		);
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE claimed_by = %s ORDER BY id", $mark ), ARRAY_A );
-		return array_map( $this->mail( ... ), (array) $rows );
+		return 1 === $taken ? $this->find( (int) $seen->string( 'id' ) ) : null;
 	}
 
 	/** It was taken by a mail server; what must not lie about is forgotten. */
 	public function sent( Mail $mail ): void {
 		$message = $mail->message->secret ? $mail->message->withoutWords() : $mail->message;
-		$this->tried( $mail, new Attempt( $this->time(), '' ), Mail::SENT, 0, $message );
+		$this->change( self::TRIED . ' WHERE id = %d', array( ...$this->tried( $mail, '', Mail::SENT, 0, $message ), $mail->id ) );
 	}
 
-	/** @param int|null $wait Seconds until the next try; null to give up. */
+	/** @param int|null $wait Seconds until the next try; null to give up. Says nothing of a mail that another sender had meanwhile. */
 	public function refused( Mail $mail, string $error, ?int $wait ): void {
-		$this->tried( $mail, new Attempt( $this->time(), $error ), null === $wait ? Mail::FAILED : Mail::WAITING, $wait ?? 0, $mail->message );
+		$tried = $this->tried( $mail, $error, null === $wait ? Mail::FAILED : Mail::WAITING, $wait ?? 0, $mail->message );
+		$this->change( self::TRIED . ' WHERE id = %d AND attempts = %d', array( ...$tried, $mail->id, $mail->attempts ) );
 	}
 
 	/** @return list<Mail> */
@@ -138,22 +181,39 @@ final class MailRepository {
 		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE status = %s AND date_created < %s", Mail::WAITING, $this->time( -$seconds ) ) );
 	}
 
-	private function tried( Mail $mail, Attempt $attempt, string $status, int $wait, Message $message ): void {
-		$this->write(
-			"UPDATE {$this->table()} SET status = %s, attempts = %d, story = %s, message = %s, due = %s, claimed_until = %s WHERE id = %d",
-			array( $status, $mail->attempts + 1, (string) wp_json_encode( array( ...$mail->story, $attempt ) ), $this->stored( $message ), $this->time( $wait ), $this->time(), $mail->id )
-		);
+	/** @return list<string|int> What an attempt leaves, in the order of {@see TRIED}. */
+	private function tried( Mail $mail, string $error, string $status, int $wait, Message $message ): array {
+		$story = array( ...$mail->story, new Attempt( $this->time(), $error ) );
+		return array( $status, $mail->attempts + 1, (string) wp_json_encode( $story ), $this->stored( $message ), $this->time( $wait ), $this->time() );
 	}
 
 	/**
+	 * What somebody sends at this moment is left to them.
+	 *
 	 * @param literal-string   $where
 	 * @param list<string|int> $values
 	 */
 	private function renew( string $where, array $values ): int {
-		return $this->write(
-			"UPDATE {$this->table()} SET status = %s, attempts = 0, due = %s, claimed_until = %s WHERE {$where}",
-			array( Mail::WAITING, $this->time(), $this->time(), ...$values )
-		);
+		$renewed = 0;
+		foreach ( (array) $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, attempts FROM {$this->table()} WHERE {$where}", $values ), ARRAY_A ) as $row ) {
+			$seen     = Data::of( $row );
+			$renewed += $this->change(
+				'status = %s, attempts = 0, due = %s, claimed_until = %s WHERE id = %d AND attempts = %d AND claimed_until <= %s',
+				array( Mail::WAITING, $this->time(), $this->time(), $seen->string( 'id' ), $seen->string( 'attempts' ), $this->time() )
+			);
+		}
+		return $renewed;
+	}
+
+	/**
+	 * One mail, and again should the database give it up for another one's sake.
+	 *
+	 * @param literal-string   $what What follows SET; names the mail by its id.
+	 * @param list<string|int> $values
+	 * @return int How many rows.
+	 */
+	private function change( string $what, array $values ): int {
+		return $this->contention->retry( fn() => $this->write( "UPDATE {$this->table()} SET {$what}", $values ) );
 	}
 
 	/**

@@ -14,6 +14,8 @@ final class Postman {
 	/** After other plugins have said which server it is. */
 	private const LATE = 1000;
 
+	public function __construct( private MessageIds $ids ) {}
+
 	/** @throws NotSent With the reason, as far as somebody gave one. */
 	public function send( Mail $mail ): void {
 		if ( array() === $mail->message->to ) {
@@ -41,10 +43,8 @@ final class Postman {
 
 	/** The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once. */
 	private function shape( PHPMailer $mailer, Mail $mail ): void {
-		$host = wp_parse_url( home_url(), PHP_URL_HOST );
-
 		$mailer->AltBody   = $mail->message->text;
-		$mailer->MessageID = sprintf( '<atoll-%d-%s@%s>', $mail->id, substr( hash( 'sha256', $mail->dateCreated . home_url() ), 0, 16 ), is_string( $host ) ? $host : 'localhost' );
+		$mailer->MessageID = $this->ids->of( $mail );
 		$mailer->Timeout   = min( $mailer->Timeout, self::PATIENCE );
 		// PHPMailer would wait 300 s for each line of a server that says nothing.
 		$mailer->getSMTPInstance()->Timelimit = $mailer->Timeout;

@@ -4,9 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Mail\Backoff;
-use Atoll\Mail\Delivery;
-use Atoll\Mail\Postman;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -84,6 +81,6 @@ final class MailHeadersTest extends SiteTestCase {
 	}
 
 	private function deliver(): void {
-		( new Delivery( $this->mailQueue(), new Postman(), new Backoff(), time( ... ) ) )->run( 30 );
+		$this->delivery()->run( 30 );
 	}
 }

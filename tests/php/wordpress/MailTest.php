@@ -4,13 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Mail\Backoff;
-use Atoll\Mail\Delivery;
 use Atoll\Mail\Mail;
 use Atoll\Mail\MailRepository;
 use Atoll\Mail\Message;
 use Atoll\Mail\Outbox;
-use Atoll\Mail\Postman;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -147,7 +144,7 @@ final class MailTest extends SiteTestCase {
 	}
 
 	private function deliver(): void {
-		( new Delivery( $this->mails, new Postman(), new Backoff(), fn() => $this->time ) )->run( 0 );
+		$this->delivery( fn() => $this->time )->run( 0 );
 	}
 
 	private function stored(): string {

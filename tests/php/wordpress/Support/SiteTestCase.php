@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Access\RateLimitTable;
+use Atoll\Access\Secret;
 use Atoll\Access\ThrottleTable;
 use Atoll\AccessLog\AccessLogTable;
 use Atoll\Cases\CasesTable;
@@ -19,8 +20,14 @@ use Atoll\Entries\EntriesTable;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormTable;
 use Atoll\FormStore\FormVersionsTable;
+use Atoll\Mail\Backoff;
+use Atoll\Mail\Delivery;
+use Atoll\Mail\HandedOver;
 use Atoll\Mail\MailRepository;
 use Atoll\Mail\MailTable;
+use Atoll\Mail\MessageIds;
+use Atoll\Mail\Postman;
+use Atoll\Uploads\Folder;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -142,6 +149,19 @@ abstract class SiteTestCase extends TestCase {
 	protected function mailQueue( ?\Closure $now = null ): MailRepository {
 		global $wpdb;
 		return new MailRepository( $wpdb, new MailSealer( new Seal( new DraftKeys( $wpdb, '', '' ) ) ), $now ?? time( ... ) );
+	}
+
+	protected function postman(): Postman {
+		return new Postman( new MessageIds( new Secret() ) );
+	}
+
+	/**
+	 * What sends the queue's mail.
+	 *
+	 * @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given.
+	 */
+	protected function delivery( ?\Closure $now = null ): Delivery {
+		return new Delivery( $this->mailQueue( $now ), $this->postman(), new Backoff(), new HandedOver( ( new Folder() )->path( ... ), new MessageIds( new Secret() ) ), $now ?? time( ... ) );
 	}
 
 	private function clean(): void {
