@@ -7,6 +7,7 @@ import { browser } from './measures/browser';
 import { draftLimits } from './measures/draft-limits';
 import { entries } from './measures/entries';
 import { large } from './measures/large';
+import { mailQueue } from './measures/mail-queue';
 import { page } from './measures/page';
 import { sizes } from './measures/sizes';
 import { submissions } from './measures/submissions';
@@ -23,6 +24,7 @@ const MEASURES: Measure[] = [
 	submissions,
 	entries,
 	draftLimits,
+	mailQueue,
 ];
 const PORT = 9700;
 const REPORT = '.atoll/bench.json';

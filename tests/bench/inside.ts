@@ -23,8 +23,20 @@ export async function benchSite(): Promise< Site > {
 	return runningSite( 'bench' );
 }
 
-/** What a file of tests/bench/site prints inside the site's WordPress. */
-export function php( { phpCommand, wordpressDir, url }: Site, file: string, form = 0 ): string {
+/**
+ * What a file of tests/bench/site prints inside the site's WordPress.
+ *
+ * @param site
+ * @param file
+ * @param form        Its number, for files that ask for one.
+ * @param environment What else the file reads.
+ */
+export function php(
+	{ phpCommand, wordpressDir, url }: Site,
+	file: string,
+	form = 0,
+	environment: Record< string, string > = {}
+): string {
 	const [ program = 'php', ...settings ] = phpCommand;
 	return execFileSync(
 		program,
@@ -38,7 +50,12 @@ export function php( { phpCommand, wordpressDir, url }: Site, file: string, form
 		],
 		{
 			encoding: 'utf8',
-			env: { ...process.env, ATOLL_URL: url, ATOLL_SEED: JSON.stringify( { form } ) },
+			env: {
+				...process.env,
+				...environment,
+				ATOLL_URL: url,
+				ATOLL_SEED: JSON.stringify( { form } ),
+			},
 		}
 	);
 }

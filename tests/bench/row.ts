@@ -12,6 +12,8 @@ export interface Row {
 		| 'status'
 		| 'bytes'
 		| 'forms'
+		| 'times'
+		| 'mails'
 		| 's';
 	/** What we want; left out for figures that only explain another one. */
 	goal?: { most: number } | { least: number };
