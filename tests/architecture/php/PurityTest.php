@@ -20,7 +20,7 @@ final class PurityTest extends TestCase {
 	private const THEIR_TABLES = 'Gravity/MoveIn/GravityTables.php';
 
 	/** Folders that own tables, and what builds them. */
-	private const DATABASE = array( 'Access', 'AccessLog', 'Migrations', 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Cases', 'Clients', 'Captcha', 'Spam', 'Privacy', 'Composition' );
+	private const DATABASE = array( 'Access', 'AccessLog', 'Database', 'Migrations', 'FormStore', 'Entries', 'Drafts', 'Uploads', 'Mail', 'Cases', 'Clients', 'Captcha', 'Spam', 'Privacy', 'Composition' );
 
 	/** What reads the request where no WP_REST_Request is to be had; WordPress saves menu items from $_POST alone. */
 	private const REQUEST = array( 'Access/', 'Http/', 'PlainPost/', 'Admin/', 'SetUp/', 'Site/Menu/MenuIcons.php', 'Modals/ResumeAddress.php', 'Blocks/Calculator/AskedFor.php' );
