@@ -46,6 +46,7 @@ use Atoll\PlainPost\PostedForms;
 use Atoll\PlainPost\PostedTitle;
 use Atoll\PlainPost\PostRequest;
 use Atoll\PlainPost\Prefill;
+use Atoll\PlainPost\SendingNews;
 use Atoll\PlainPost\SentForms;
 use Atoll\Rest\Entries\LoadEntry;
 use Atoll\Site\Company;
@@ -102,7 +103,7 @@ final class Submitting extends Area {
 	}
 
 	public function modules(): array {
-		return array( $this->plainPost, new PostedTitle( $this->posted ), ...$this->drafting->modules(), $this->continuations );
+		return array( $this->plainPost, new PostedTitle( $this->posted ), new SendingNews( $this->links, $this->visitors, $this->islands ), ...$this->drafting->modules(), $this->continuations );
 	}
 
 	public function routes(): array {

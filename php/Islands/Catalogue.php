@@ -17,6 +17,7 @@ final class Catalogue {
 		'modal'  => 'intent',
 		'secrets' => 'load',
 		'sending' => 'intent',
+		'sent' => 'load',
 		'share' => 'visible',
 		'notifications' => 'idle',
 	);

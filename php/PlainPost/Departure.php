@@ -15,7 +15,8 @@ final class Departure {
 
 	public function leave( Stored $stored ): never {
 		$confirmation = $this->confirmations->of( $stored );
-		$link         = $confirmation->isRedirect() ? $confirmation->url : $this->links->to( $stored, $confirmation->id, $this->visitors->current() );
+		$visitor      = $this->visitors->current();
+		$link         = $confirmation->isRedirect() ? $this->links->onward( $confirmation->url, $stored, $visitor ) : $this->links->to( $stored, $confirmation->id, $visitor );
 		// An editor chose the address; it may lead to another site.
 		wp_redirect( $link, 303, 'Atoll' );
 		exit;

@@ -12,7 +12,7 @@ final class PageAddress {
 	 * two, which WordPress takes for one, a form would be posted to another host.
 	 */
 	public function current(): string {
-		return '/' . ltrim( (string) remove_query_arg( array( ConfirmationLinks::PARAMETER, ResumedForms::SAVED ) ), '/\\' );
+		return '/' . ltrim( (string) remove_query_arg( array( ConfirmationLinks::PARAMETER, ConfirmationLinks::ONWARD, ResumedForms::SAVED ) ), '/\\' );
 	}
 
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */

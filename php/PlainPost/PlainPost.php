@@ -45,6 +45,9 @@ final class PlainPost implements Module {
 	private function answer(): void {
 		if ( $this->links->isPresent() ) {
 			nocache_headers();
+			if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+				define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.
+			}
 		}
 		if ( ! $this->request->isOurs() ) {
 			return;

@@ -81,6 +81,31 @@ final class ConfirmationTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Thank you, .', Http::get( $link, array( 'User-Agent: Another' ) )->body );
 	}
 
+	public function test_the_page_after_a_plain_post_tells_scripts_what_was_sent_and_only_the_browser_that_sent_it(): void {
+		$thanks  = $this->page( 0 );
+		$number  = $this->confirming( array( 'id' => 'r', 'isDefault' => true, 'type' => 'redirect', 'url' => "{$thanks}#end", 'queryString' => 'n={Name:1}&n=a%20b' ) );
+		$onward  = $this->sendPlainly( $number, 'Jo' )->header( 'Location' );
+		$message = $this->sendPlainly( $this->confirming( array( 'id' => 'd', 'isDefault' => true, 'message' => 'Thanks' ) ), 'Jo' )->header( 'Location' );
+
+		$joint = str_contains( $thanks, '?' ) ? '&' : '?';
+		$this->assertMatchesRegularExpression( '~^' . preg_quote( "{$thanks}{$joint}n=Jo&n=a%20b&atoll_submitted=", '~' ) . '[\w-]+#end$~', $onward );
+		foreach ( array( $onward, $message ) as $address ) {
+			$this->assertStringContainsString( 'data-island="sent"', Http::get( $address )->body );
+			$this->assertStringContainsString( 'no-store', Http::get( $address )->header( 'Cache-Control' ) );
+			$this->assertStringNotContainsString( 'data-island="sent"', Http::get( $address, array( 'User-Agent: Another' ) )->body );
+		}
+		$this->assertStringContainsString( "\"formId\":{$number}", Http::get( $onward )->body );
+		$plain = Http::get( $thanks );
+		$this->assertStringNotContainsString( 'data-island="sent"', $plain->body );
+		$this->assertSame( '', $plain->header( 'Cache-Control' ) . $plain->header( 'Set-Cookie' ) );
+	}
+
+	public function test_another_site_is_told_nothing_by_its_address(): void {
+		$number = $this->confirming( array( 'id' => 'r', 'isDefault' => true, 'type' => 'redirect', 'url' => 'https://example.com/thanks' ) );
+
+		$this->assertSame( 'https://example.com/thanks', $this->sendPlainly( $number, 'Jo' )->header( 'Location' ) );
+	}
+
 	public function test_what_was_typed_runs_no_shortcode_when_the_form_is_shown_again(): void {
 		$number = $this->form();
 		$answer = Http::post( $this->page( $number ), "input_1=%5Bgallery%5D&input_9=%5Bgallery%5D&atoll_form={$number}" );

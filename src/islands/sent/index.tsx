@@ -1,0 +1,4 @@
+import { propsOf, register } from '../register';
+import { sent } from './sent';
+
+register( 'sent', ( element ) => sent( propsOf( element ) ) );
