@@ -44,15 +44,16 @@ final class RateLimit {
 	}
 
 	/**
-	 * How often something was seen in this length of time, this time included, whoever brought it.
+	 * How often, or how much of, something was seen in this length of time, this time included, whoever brought it.
 	 *
-	 * @param string $what Kept as a hash only.
+	 * @param string $what   Kept as a hash only.
+	 * @param int    $amount How much of it this is; one time, where times are counted.
 	 * @return int 0 when that could not be counted.
 	 */
-	public function tally( string $name, string $what, int $seconds ): int {
+	public function tally( string $name, string $what, int $seconds, int $amount = 1 ): int {
 		$now = ( $this->clock )();
 		$end = $now - $now % $seconds + $seconds;
-		return $this->add( $this->bucket( $name, $what, $end ), 1, $end, $now );
+		return $this->add( $this->bucket( $name, $what, $end ), $amount, $end, $now );
 	}
 
 	private function bucket( string $name, string $of, int $end ): string {

@@ -26,6 +26,7 @@ use Atoll\Uploads\Receiver;
 use Atoll\Uploads\Refusals;
 use Atoll\Uploads\Sender;
 use Atoll\Uploads\Signatures;
+use Atoll\Uploads\SlotLimit;
 use Atoll\Uploads\Slots;
 use Atoll\Uploads\StorageHealth;
 use Atoll\Uploads\SubmittedFiles;
@@ -68,7 +69,7 @@ final class Uploading extends Area {
 		$this->repository = new UploadRepository( $wpdb, $now );
 		$content          = new Content( new Signatures() );
 		$this->brought    = new BroughtFiles( $this->repository, $this->files, $content );
-		$this->receiver   = new Receiver( $this->repository, $this->files, $content, $secret, $storage->rateLimit );
+		$this->receiver   = new Receiver( $this->repository, $this->files, $content, $secret, $storage->rateLimit, new SlotLimit( $storage->rateLimit ) );
 		$this->uploads    = new Uploads( $this->repository );
 		$this->entryFiles = new EntryFiles( $this->uploads, $this->links );
 		$this->source     = new SubmittedFiles( $this->uploads, $storage->entries, $this->refusals );

@@ -23,7 +23,7 @@ final class Receiver {
 
 	private const MEGABYTE = 1048576;
 
-	public function __construct( private UploadRepository $uploads, private Files $files, private Content $content, private Secret $secret, private RateLimit $limit ) {}
+	public function __construct( private UploadRepository $uploads, private Files $files, private Content $content, private Secret $secret, private RateLimit $limit, private SlotLimit $slots ) {}
 
 	/**
 	 * A whole file at once. Its id follows from what it is, so that the same one sent twice, also at once, is one.
@@ -75,6 +75,7 @@ final class Receiver {
 		$name = FileName::of( $name );
 		$slot->limits->takeName( $name );
 		$slot->limits->takeSize( $size );
+		$this->slots->count( $slot, $size );
 		$this->limit->count( 'files', $visitor, self::MOST );
 		$this->limit->count( 'megabytes of files', $visitor, self::MOST_MEGABYTES, (int) ceil( $size / self::MEGABYTE ), RateLimit::DAY );
 		$this->files->keepReserve();

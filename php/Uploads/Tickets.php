@@ -9,7 +9,8 @@ use Atoll\Trouble\BadRequest;
 
 /**
  * What the spec calls the nonce for uploads: a ticket for one field of one filling of one form, for an hour. It keeps
- * strangers' pages from filling the disk in passing; every other check is made from the stored form.
+ * strangers' pages from filling the disk in passing; every other check is made from the stored form, and {@see SlotLimit}
+ * counts what comes by it.
  */
 final class Tickets {
 

@@ -16,6 +16,7 @@ use Atoll\Http\PostedFile;
 use Atoll\Uploads\Content;
 use Atoll\Uploads\Receiver;
 use Atoll\Uploads\Signatures;
+use Atoll\Uploads\SlotLimit;
 
 /** A client with an application, and somebody of the broker's staff. */
 abstract class CaseTestCase extends UploadTestCase {
@@ -62,7 +63,7 @@ abstract class CaseTestCase extends UploadTestCase {
 		global $wpdb;
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
-		$receiver = new Receiver( $this->repository(), $this->files(), new Content( new Signatures() ), new Secret(), new RateLimit( $wpdb ) );
+		$receiver = new Receiver( $this->repository(), $this->files(), new Content( new Signatures() ), new Secret(), new RateLimit( $wpdb ), new SlotLimit( new RateLimit( $wpdb ) ) );
 		$upload   = $receiver->take( RequestSlot::of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
 		unlink( $path );
 		return $upload->id;
