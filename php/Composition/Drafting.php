@@ -11,6 +11,7 @@ use Atoll\Drafts\DraftsHealth;
 use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Keeping;
 use Atoll\Drafts\LinkMail;
+use Atoll\Drafts\MailedPage;
 use Atoll\Drafts\OwnDrafts;
 use Atoll\Drafts\PersonsDrafts;
 use Atoll\Drafts\ResumeLinks;
@@ -47,7 +48,7 @@ final class Drafting extends Area {
 		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping( $forms->engine ), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin, $forms->versions, new SaveLimit( $storage->rateLimit ) );
 		$this->own           = new OwnDrafts( $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
 		$this->ofPersons     = new PersonsDrafts( $this->drafts, $storage->drafts, $storage->seal, $uploading->uploads, $storage->transaction );
-		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );
+		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, new MailedPage( $forms->placements ), $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );
 		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
 		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors, $offer );

@@ -14,7 +14,7 @@ use Atoll\Trouble\TooMany;
 
 /**
  * Mails the link to a saved form. Whoever asks gives an address and a token and nothing else that is sent: the words
- * are fixed, the link is made here, the draft must exist, and each draft mails a few times only, as each mailbox gets few.
+ * are fixed, the link is made here and leads to a page that exists, the draft must exist, and each draft mails a few times only, as each mailbox gets few.
  */
 final class LinkMail {
 
@@ -27,6 +27,7 @@ final class LinkMail {
 		private Drafts $drafts,
 		private DraftRepository $repository,
 		private ResumeLinks $links,
+		private MailedPage $page,
 		private Outbox $outbox,
 		private Letter $letter,
 		private Transaction $transaction,
@@ -53,7 +54,7 @@ final class LinkMail {
 		if ( $seconds > 0 ) {
 			throw new TooMany( $seconds );
 		}
-		$message = $this->message( $email, $draft, $this->links->to( $resumeUrl, $named['form'], $named['token'] ) );
+		$message = $this->message( $email, $draft, $this->links->to( $this->page->of( $resumeUrl, $named['form'] ), $named['form'], $named['token'] ) );
 		$this->transaction->run(
 			function () use ( $draft, $message ): void {
 				if ( ! $this->repository->countLink( $draft->id, self::MOST ) ) {

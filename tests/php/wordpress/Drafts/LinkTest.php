@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Drafts;
 
 use Atoll\Access\RateLimitTable;
+use Atoll\Access\ThrottleTable;
 use Atoll\Mail\MailTable;
 use Atoll\Mail\Message;
 use Atoll\Tests\WordPress\Support\RestContract;
@@ -20,23 +21,33 @@ final class LinkTest extends DraftTestCase {
 
 	public function test_it_is_mailed_with_the_link_made_by_the_server(): void {
 		$token = $this->token();
-		$reply = $this->link( home_url( "/enquire/?formid={$this->number}&formtoken={$token}&evil=<script>#x" ) );
+		$page  = $this->page( $this->number );
+		$reply = $this->link( "{$page}?formid={$this->number}&formtoken={$token}&evil=<script>#x" );
 		$this->assertSame( array( 200, 'success' ), array( $reply->get_status(), $reply->get_data() ) );
 		$this->assertSame( '', RestContract::complaint( 'drafts-link', $reply->get_data() ) );
 		$mail = $this->mail();
 		$this->assertSame( array( 'jo@example.com' ), $mail?->to );
 		$this->assertSame( 'Your saved form: Enquiry', $mail?->subject );
-		$this->assertStringContainsString( home_url( "/enquire/?formid={$this->number}&formtoken={$token}" ) . "\n", $mail?->text );
+		$this->assertStringContainsString( "{$page}?formid={$this->number}&formtoken={$token}\n", $mail?->text );
 		$this->assertStringNotContainsString( 'evil', $mail?->text . $mail?->html );
 		$this->assertTrue( $mail?->secret, 'its words are forgotten once it is sent' );
 	}
 
-	public function test_a_page_that_is_no_path_brings_no_second_link_into_the_mail(): void {
-		$this->link( home_url( "/enquire/ http://evil.example/win now?formid={$this->number}&formtoken={$this->token()}" ) );
-		$mail = $this->mail();
-		$this->assertNotNull( $mail );
-		$this->assertStringNotContainsString( 'http://evil.example', $mail->text . $mail->html );
-		$this->assertStringContainsString( home_url( '/enquire/%20http%3A//evil.example/win%20now?' ), $mail->text );
+	public function test_a_path_that_is_no_page_brings_no_words_of_a_stranger_into_the_mail(): void {
+		$query = "formid={$this->number}&formtoken={$this->token()}";
+		$this->assertSame( home_url( "/?{$query}" ), $this->mailedFor( "/your-loan-is-overdue-call-0491-570-006/?{$query}" ), 'where no page shows the form' );
+		$this->assertSame( home_url( "/?{$query}" ), $this->mailedFor( "/?{$query}" ) );
+		$page = $this->page( $this->number );
+		foreach ( array( '/your-loan-is-overdue/', '/x http://evil.example/win now', (string) wp_parse_url( $page, PHP_URL_PATH ) . 'your/loan/', '/wp-json/win/now', '/category/win-now/' ) as $path ) {
+			$this->assertSame( "{$page}?{$query}", $this->mailedFor( "{$path}?{$query}" ), $path );
+		}
+	}
+
+	public function test_another_page_of_the_site_is_kept_since_a_form_may_open_above_it(): void {
+		$query = "formid={$this->number}&formtoken={$this->token()}";
+		$this->page( $this->number );
+		$other = $this->page( 999999 );
+		$this->assertSame( "{$other}?{$query}", $this->mailedFor( wp_parse_url( $other, PHP_URL_PATH ) . "?{$query}" ) );
 	}
 
 	/** @dataProvider refusals */
@@ -93,6 +104,19 @@ final class LinkTest extends DraftTestCase {
 		$this->assertSame( 429, $this->link( $url )->get_status() );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 		$this->assertSame( 429, $this->link( $url )->get_status() );
+	}
+
+	/** The only link of the mail that is sent for an address of this site. */
+	private function mailedFor( string $path ): string {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . ThrottleTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
+		$this->assertSame( 200, $this->link( home_url( $path ) )->get_status() );
+		$mail = $this->mail();
+		$this->assertSame( 1, preg_match( '~^https?://\S+$~m', (string) $mail?->text, $found ), (string) $mail?->text );
+		$this->assertSame( 0, preg_match( '~loan|evil|win~', $mail?->text . $mail?->html ) );
+		return $found[0];
 	}
 
 	private function link( string $url, string $email = 'jo@example.com' ): \WP_REST_Response {

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Drafts;
+
+use Atoll\FormStore\FormPlacements;
+
+/**
+ * The page that a mailed link leads to. Whoever asks for the mail names it, and its path may hold any words; so it is
+ * one that this site really has, by the address that the site itself gives it.
+ */
+final class MailedPage {
+
+	public function __construct( private FormPlacements $placements ) {}
+
+	/**
+	 * @param string $asked An address of this site.
+	 * @param int    $form  Its public number.
+	 * @return string The page that was asked for, else the first one that shows the form, else the front page.
+	 */
+	public function of( string $asked, int $form ): string {
+		return $this->known( $asked ) ?: $this->own( $form ) ?: home_url( '/' );
+	}
+
+	/** Empty for what is neither a page, a post nor the front page. */
+	private function known( string $asked ): string {
+		if ( $this->path( $asked ) === $this->path( home_url( '/' ) ) ) {
+			return home_url( '/' );
+		}
+		$posts = get_option( 'page_for_posts' );
+		$posts = is_numeric( $posts ) ? (int) $posts : 0;
+		$post  = $posts > 0 && $this->path( $asked ) === $this->path( (string) get_permalink( $posts ) ) ? $posts : url_to_postid( $asked );
+		return $post > 0 ? (string) get_permalink( $post ) : '';
+	}
+
+	private function own( int $form ): string {
+		foreach ( $this->placements->of( $form ) as $post ) {
+			return (string) get_permalink( $post );
+		}
+		return '';
+	}
+
+	private function path( string $address ): string {
+		return trailingslashit( (string) wp_parse_url( $address, PHP_URL_PATH ) );
+	}
+}
