@@ -133,10 +133,15 @@ final class Invitations {
 	 * @throws StorageFailed
 	 */
 	public function join( Invitation $invitation, int $user ): void {
-		if ( $user <= 0 || $this->accounts->of( $invitation->email )?->ID !== $user ) {
+		if ( ! $this->isOf( $invitation, $user ) ) {
 			throw new InvitationOfAnother();
 		}
 		$this->use( $invitation, static fn(): int => $user );
+	}
+
+	/** Whether somebody who is logged in is the one who was invited. */
+	public function isOf( Invitation $invitation, int $user ): bool {
+		return $user > 0 && $this->accounts->of( $invitation->email )?->ID === $user;
 	}
 
 	/** The one to an application that can still be accepted. */

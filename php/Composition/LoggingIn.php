@@ -17,6 +17,7 @@ use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Login\Actions\AcceptAction;
 use Atoll\Portal\Login\Actions\ForgottenAction;
 use Atoll\Portal\Login\Actions\LogInAction;
+use Atoll\Portal\Login\Actions\LogOutAndGoOn;
 use Atoll\Portal\Login\Actions\NewPasswordAction;
 use Atoll\Portal\Login\Arrivals;
 use Atoll\Portal\Login\Asked;
@@ -26,11 +27,13 @@ use Atoll\Portal\Login\Links;
 use Atoll\Portal\Login\LogIn;
 use Atoll\Portal\Login\LoginBlock;
 use Atoll\Portal\Login\NewPasswords;
+use Atoll\Portal\Login\Opened;
 use Atoll\Portal\Login\PasswordMail;
 use Atoll\Portal\Login\Registration;
 use Atoll\Portal\Login\ResetKeys;
 use Atoll\Portal\Login\Secrecy;
 use Atoll\Portal\Login\SignOn;
+use Atoll\Portal\Login\Views\AnothersView;
 use Atoll\Portal\Login\Views\ForgottenView;
 use Atoll\Portal\Login\Views\InvitationView;
 use Atoll\Portal\Login\Views\LogInView;
@@ -46,6 +49,7 @@ use Atoll\Site\Page\PageMeta;
 /** The login page, and every other door that takes a password. */
 final class LoggingIn extends Area {
 
+	public readonly Opened $opened;
 	private Asked $asked;
 	private ResetKeys $keys;
 	private Links $links;
@@ -64,6 +68,7 @@ final class LoggingIn extends Area {
 		$this->passwords = new NewPasswords( $this->keys, $this->links, $this->mail, $mailing->outbox, $logins->passwords, $storage->throttle, $storage->mailBounds, new Names(), new AfterAnswer() );
 		$this->signOn    = new SignOn( $storage->throttle, $logins->passwords );
 		$this->joining   = new Joining( $logins->invitations, $portal->places );
+		$this->opened    = new Opened( $this->asked, $this->keys, $logins->invitations, $this->links, $visitors );
 		$this->parts     = new Parts( $this->links, $company );
 		$this->views     = $this->makeViews( $this->parts );
 	}
@@ -71,8 +76,8 @@ final class LoggingIn extends Area {
 	public function modules(): array {
 		return array(
 			new Watch( $this->storage->throttle, $this->visitors, new Names() ),
-			new Arrivals( $this->asked, $this->joining, $this->keys, $this->visitors, $this->links, new Purpose() ),
-			new Secrecy( $this->views, $this->asked ),
+			new Arrivals( $this->asked, $this->joining, $this->opened, $this->visitors, new Purpose() ),
+			new Secrecy( $this->views, $this->asked, $this->opened ),
 			new WordPressScreen( $this->portal->places, $this->links, $this->passwords, $this->keys, $this->mail, $this->visitors, $this->portal->request ),
 			new Registration( $this->portal->places, $this->passwords, $this->visitors, $this->portal->request ),
 			new Outside( $this->portal->places->dashboard( ... ) ),
@@ -90,12 +95,13 @@ final class LoggingIn extends Area {
 			new LogInAction( $this->signOn, $destination, $this->joining, $this->asked ),
 			new ForgottenAction( $this->passwords, $this->links ),
 			new NewPasswordAction( $this->passwords, $this->keys, $this->signOn, $destination, $this->links, $this->asked, $this->storage->rateLimit ),
+			new LogOutAndGoOn( $this->opened ),
 			new AcceptAction( $this->logins->invitations, $this->signOn, $this->joining, $this->links, $this->asked, $this->storage->rateLimit ),
 		);
 	}
 
 	public function block(): LoginBlock {
-		return new LoginBlock( $this->views, $this->portal->actions, $this->portal->places, $this->islands, $this->settings, $this->asked, $this->links, $this->parts );
+		return new LoginBlock( $this->views, $this->portal->actions, $this->portal->places, $this->islands, $this->settings, $this->asked, $this->links, $this->parts, $this->opened );
 	}
 
 	private function makeViews( Parts $parts ): Views {
@@ -103,6 +109,7 @@ final class LoggingIn extends Area {
 		$login = new LogInView( $forms, $parts );
 		return new Views(
 			array(
+				new AnothersView( $forms, $parts, $this->opened, $this->portal->places ),
 				new InvitationView( $forms, $parts, $login, $this->asked, $this->logins->invitations ),
 				new NewPasswordView( $forms, $parts, $this->asked, $this->keys, $this->links ),
 				new ForgottenView( $forms, $parts, $this->asked ),

@@ -80,7 +80,7 @@ final class Product {
 		$this->notifications = new SiteNotifications( $paths, $this->islands );
 		$this->portal        = new Portal( $this->settings, $this->submitting->visitors, $this->actions( ... ) );
 		$access              = new PageAccess( $paths, $pages, $private );
-		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $wpdb );
+		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $this->opensLink( ... ), $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $this->entryKeeping, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
 		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->entryKeeping, $this->settings, $wpdb );
@@ -139,6 +139,11 @@ final class Product {
 	/** Where to log in, and come back from. */
 	private function login(): string {
 		return $this->sessions->logins->leadingBackHere();
+	}
+
+	/** Whether a mailed link has something to say to who is logged in. */
+	private function opensLink(): bool {
+		return $this->loggingIn->opened->isHere();
 	}
 
 	private function claim( Draft $draft, string $link ): string {

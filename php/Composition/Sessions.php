@@ -45,7 +45,8 @@ final class Sessions extends Area {
 	private SameOrigin $origin;
 	private Links $links;
 
-	public function __construct( Settings $settings, private Portal $portal, private PageMeta $meta, private PrivatePages $pages, private Islands $islands, OwnEntries $entries, \wpdb $wpdb ) {
+	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
+	public function __construct( Settings $settings, private Portal $portal, private PageMeta $meta, private PrivatePages $pages, private Islands $islands, OwnEntries $entries, private \Closure $opensLink, \wpdb $wpdb ) {
 		$urls           = new OwnUrl();
 		$finder         = new PageFinder();
 		$this->sessions = new LoginSessions( $wpdb );
@@ -65,7 +66,7 @@ final class Sessions extends Area {
 			$this->sliding,
 			new PasswordChanges( $this->sessions ),
 			new Seclusion( $this->pages, $this->logins ),
-			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new Purpose(), $this->portal->posted ),
+			new Guard( $this->meta, $this->pages, $this->logins, $this->onward, new Purpose(), $this->portal->posted, $this->opensLink ),
 			new GuardIsland( $this->islands, $this->meta, $this->pages, $this->logins, $this->sessions, $this->lifetime, new Ownership(), new Dialogs( $this->links->forgotten( ... ) ) ),
 		);
 	}

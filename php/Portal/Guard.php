@@ -19,7 +19,8 @@ final class Guard implements Module {
 	/** Before WordPress corrects addresses, which would tell of them. */
 	private const EARLY = 1;
 
-	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private Purpose $purpose, private Posted $posted ) {}
+	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private Purpose $purpose, private Posted $posted, private \Closure $opensLink ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
@@ -40,7 +41,7 @@ final class Guard implements Module {
 			// Another plugin has stopped the redirect, which shows nobody the page.
 			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		if ( $isLogin && is_user_logged_in() && ! is_preview() ) {
+		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->opensLink )() ) {
 			$this->send( $this->onward->from( $page ) );
 		}
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
+use Atoll\Clients\Invitations;
 use Atoll\Portal\Places;
 
 /** The login page's addresses; WordPress' own screen stands in for one that is not there. */
@@ -17,6 +18,11 @@ final class Links {
 
 	public function forgotten(): string {
 		return $this->places->hasLogin() ? add_query_arg( Asked::FORGOTTEN, '1', $this->login() ) : wp_lostpassword_url();
+	}
+
+	/** @param string $token As it was mailed. */
+	public function invitation( string $token ): string {
+		return add_query_arg( Invitations::PARAMETER, $token, $this->login() );
 	}
 
 	/** @param string $key Of {@see ResetKeys}. */

@@ -20,13 +20,13 @@ final class LoginBlock {
 	public const NAME  = 'atoll/login';
 	private const STYLE = 'atoll-login';
 
-	public function __construct( private Views $views, private Actions $actions, private Places $places, private Islands $islands, private Settings $settings, private Asked $asked, private Links $links, private Parts $parts ) {}
+	public function __construct( private Views $views, private Actions $actions, private Places $places, private Islands $islands, private Settings $settings, private Asked $asked, private Links $links, private Parts $parts, private Opened $opened ) {}
 
 	public function render(): string {
 		wp_enqueue_style( 'atoll-form' );
 		wp_enqueue_style( self::STYLE );
 		// An editor is logged in, and sees what visitors see.
-		$inside = is_user_logged_in() && ! wp_is_serving_rest_request() ? $this->forMembers() : $this->forVisitors();
+		$inside = is_user_logged_in() && ! wp_is_serving_rest_request() && ! $this->opened->isHere() ? $this->forMembers() : $this->forVisitors();
 		return '<div ' . get_block_wrapper_attributes( array( 'class' => 'atoll-login' ) ) . ">{$inside}</div>";
 	}
 

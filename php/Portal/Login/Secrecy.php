@@ -14,7 +14,7 @@ use Atoll\Portal\Login\Views\Views;
  */
 final class Secrecy implements Module {
 
-	public function __construct( private Views $views, private Asked $asked ) {}
+	public function __construct( private Views $views, private Asked $asked, private Opened $opened ) {}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->send( ... ), 0 );
@@ -44,7 +44,7 @@ final class Secrecy implements Module {
 	 * @return array<string, string>
 	 */
 	private function title( array $parts ): array {
-		if ( is_user_logged_in() || ! is_singular() || ! has_block( LoginBlock::NAME, get_queried_object_id() ) ) {
+		if ( ( is_user_logged_in() && ! $this->opened->isHere() ) || ! is_singular() || ! has_block( LoginBlock::NAME, get_queried_object_id() ) ) {
 			return $parts;
 		}
 		return array( 'title' => $this->views->current()->title() ) + $parts;

@@ -64,6 +64,10 @@ final class PortalFormsTest extends RolesTestCase {
 		return array( $this->login, array( 'invitation' => $token, 'password' => self::PASSWORD ) );
 	}
 
+	private function logOutAndGoOn(): array {
+		return array( $this->login, array( 'reset' => ( new ResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ) ) );
+	}
+
 	private function claimDraft(): array {
 		$form = $this->openForm();
 		return array( $this->dashboard, array( 'formid' => (string) $form, 'formtoken' => $this->draftOf( 0, $form ) ) );

@@ -30,6 +30,7 @@ return array(
 		'forgotten-password' => $anybody,
 		'new-password'       => $anybody,
 		'accept-invitation'  => $anybody,
+		'log-out-and-go-on'  => $row( 'no', 'own', 'own', 'own', 'own', 'own' ),
 		'claim-draft'        => $members,
 		'discard-draft'      => $owner,
 		'send-documents'     => $owner,

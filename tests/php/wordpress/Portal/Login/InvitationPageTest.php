@@ -123,8 +123,9 @@ final class InvitationPageTest extends LoginTestCase {
 		$user    = $this->client();
 		$entry   = $this->entry();
 		$token   = $this->token( $entry );
-		$another = Browser::of( $this->user( Roles::CLIENT ) )->get( $this->at( $token ) );
-		$this->assertStringContainsString( 'atoll_done=invitation-of-another', $another->header( 'Location' ) );
+		$another = Browser::of( $this->user( Roles::CLIENT ) );
+		$this->assertStringContainsString( "This link is for {$this->email}. You are logged in as", $another->get( $this->at( $token ) )->body );
+		$this->assertTrue( $this->isLoggedIn( $another ) );
 		$this->assertSame( 0, $this->entries()->find( $entry->id )->createdBy );
 		$own = Browser::of( $user )->get( $this->at( $token ) );
 		$this->assertStringStartsWith( add_query_arg( 'entry', $entry->id, $this->application ), $own->header( 'Location' ) );

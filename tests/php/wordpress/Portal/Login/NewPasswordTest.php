@@ -117,26 +117,39 @@ final class NewPasswordTest extends LoginTestCase {
 		$this->assertSame( 303, $this->logIn()->status, 'and the old one still holds' );
 	}
 
-	public function test_somebody_who_is_logged_in_is_logged_out_first_by_a_key_that_holds_and_by_no_other(): void {
-		$id      = $this->client();
-		$browser = Browser::of( $this->user( 'atoll_client' ) );
-		$this->assertSame( $this->dashboard, $browser->get( "{$this->login}?reset={$id}-" . str_repeat( 'a', 20 ) )->header( 'Location' ) );
+	public function test_a_link_ends_nobody_elses_login_until_they_say_so(): void {
+		$url     = $this->login . '?reset=' . $this->key( $this->client() );
+		$other   = $this->user( 'atoll_client' );
+		$browser = Browser::of( $other );
+		$page    = $browser->get( $url );
+		$this->assertSame( array( 200, 'private, no-store', 'no-referrer' ), array( $page->status, $page->header( 'Cache-Control' ), $page->header( 'Referrer-Policy' ) ) );
+		$this->assertStringContainsString( "This link is for {$this->email}. You are logged in as " . get_userdata( $other )->user_email, $page->body );
+		$this->assertStringNotContainsString( 'new-password', $page->body );
 		$this->assertTrue( $this->isLoggedIn( $browser ) );
-		$url = $this->login . '?reset=' . $this->key( $id );
-		$this->assertSame( $url, $browser->get( $url )->header( 'Location' ) );
+
+		$key = substr( (string) strstr( $url, '=' ), 1 );
+		$this->assertSame( 403, $this->send( 'log-out-and-go-on', array( 'reset' => $key ), '', $browser )->status, 'without a nonce' );
+		$this->assertTrue( $this->isLoggedIn( $browser ) );
+
+		$gone = $this->send( 'log-out-and-go-on', array( 'reset' => $key, 'atoll_nonce' => $browser->nonce( $other, 'atoll_portal_log-out-and-go-on' ) ), '', $browser );
+		$this->assertSame( array( 303, $url ), array( $gone->status, $gone->header( 'Location' ) ) );
 		$this->assertFalse( $this->isLoggedIn( $browser ) );
 		$this->assertStringContainsString( 'Choose a new password', $browser->get( $url )->body );
 	}
 
-	public function test_a_picture_of_another_site_or_a_prefetch_logs_nobody_out(): void {
-		$key     = $this->key( $this->client() );
+	public function test_a_key_that_opens_nothing_leads_on_who_is_logged_in(): void {
 		$browser = Browser::of( $this->user( 'atoll_client' ) );
-		foreach ( array( 'Sec-Fetch-Dest: image', 'Sec-Fetch-Dest: iframe', 'Sec-Purpose: prefetch' ) as $header ) {
-			$browser->get( "{$this->login}?reset={$key}", array( $header ) );
-			$this->assertTrue( $this->isLoggedIn( $browser ), $header );
-		}
-		$browser->get( "{$this->login}?reset={$key}", array( 'Sec-Fetch-Dest: document' ) );
-		$this->assertFalse( $this->isLoggedIn( $browser ) );
+		$this->assertSame( $this->dashboard, $browser->get( "{$this->login}?reset={$this->client()}-" . str_repeat( 'a', 20 ) )->header( 'Location' ) );
+		$this->assertTrue( $this->isLoggedIn( $browser ) );
+	}
+
+	public function test_its_owner_may_stay_logged_in_and_choose(): void {
+		$id      = $this->client();
+		$key     = $this->key( $id );
+		$browser = Browser::of( $id );
+		$this->assertStringContainsString( 'Choose a new password', $browser->get( "{$this->login}?reset={$key}" )->body );
+		$this->assertSame( 303, $this->choose( $key, 'lantern gravel otter', $browser )->status );
+		$this->assertTrue( $this->isLoggedIn( $browser ) );
 	}
 
 	public function test_wordpress_own_screen_asks_the_same_way(): void {
