@@ -14,8 +14,13 @@ final class Said {
 	private const WRITTEN = array( 'text', 'parts', 'rows' );
 	private const UNSEEN  = 'hidden';
 
-	/** @param string $content What was written, but for what is named beside it; a line for each answer. */
-	private function __construct( public readonly string $name, public readonly string $email, public readonly string $website, public readonly string $content ) {}
+	/** What was written, but for what is named beside it; a line for each answer. */
+	public readonly string $content;
+
+	/** @param list<string> $texts The same, answer by answer. */
+	private function __construct( public readonly string $name, public readonly string $email, public readonly string $website, public readonly array $texts ) {
+		$this->content = implode( "\n", $texts );
+	}
 
 	/** @param array<array-key, string> $answers Keyed as in an entry. */
 	public static function in( Form $form, array $answers ): self {
@@ -26,7 +31,7 @@ final class Said {
 			}
 		}
 		$texts = array_map( static fn( array $lines ) => array_values( array_filter( $lines ) ), $said );
-		return new self( $texts['name'][0] ?? '', $texts['email'][0] ?? '', $texts['website'][0] ?? '', implode( "\n", $texts[''] ) );
+		return new self( $texts['name'][0] ?? '', $texts['email'][0] ?? '', $texts['website'][0] ?? '', $texts[''] );
 	}
 
 	/**

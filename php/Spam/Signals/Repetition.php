@@ -10,23 +10,25 @@ use Atoll\Spam\Reason;
 use Atoll\Spam\Signal;
 use Atoll\Spam\Suspect;
 
-/** The same words came again and again today, from whatever address. Only a keyed hash of them is counted. */
+/**
+ * The same words came again and again today, in whatever form and from whatever address, with other names and numbers
+ * around them. Only a keyed hash of them is counted.
+ */
 final class Repetition implements Signal {
 
 	/** Letters that are more than a common short answer. */
 	private const LONG = 25;
 
-	/** Times in a day => what that weighs; the most first. */
-	private const WEIGHTS = array( 20 => 4, 5 => 2 );
+	/** Answers that are looked at, the longest first. */
+	private const ANSWERS = 3;
+
+	/** Times in a day => what that weighs; the most first: enough for the site as it comes, then for a relaxed one with a captcha. */
+	private const WEIGHTS = array( 20 => 9, 10 => 5, 5 => 2 );
 
 	public function __construct( private RateLimit $counts, private Secret $secret ) {}
 
 	public function reason( Suspect $suspect ): ?Reason {
-		$words = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $suspect->said->content ) ), 'UTF-8' );
-		if ( mb_strlen( $words, 'UTF-8' ) < self::LONG ) {
-			return null;
-		}
-		$times = $this->counts->tally( 'same words ' . $suspect->form->id(), $this->secret->sign( 'same words', $words ), RateLimit::DAY );
+		$times = max( array( 0, ...array_map( $this->times( ... ), $this->words( $suspect->said->texts ) ) ) );
 		foreach ( self::WEIGHTS as $least => $points ) {
 			if ( $times >= $least ) {
 				/* translators: %d: a number of times. */
@@ -34,5 +36,23 @@ final class Repetition implements Signal {
 			}
 		}
 		return null;
+	}
+
+	/** This time included. */
+	private function times( string $words ): int {
+		return $this->counts->tally( 'same words', $this->secret->sign( 'same words', $words ), RateLimit::DAY );
+	}
+
+	/**
+	 * Letters alone: a number that goes up makes no other message.
+	 *
+	 * @param list<string> $texts
+	 * @return list<string> Longest first.
+	 */
+	private function words( array $texts ): array {
+		$words = array_map( static fn( string $text ) => mb_strtolower( trim( (string) preg_replace( '/[^\p{L}\p{M}]+/u', ' ', $text ) ), 'UTF-8' ), $texts );
+		$long  = array_values( array_unique( array_filter( $words, static fn( string $one ) => mb_strlen( $one, 'UTF-8' ) >= self::LONG ) ) );
+		usort( $long, static fn( string $a, string $b ) => strlen( $b ) <=> strlen( $a ) );
+		return array_slice( $long, 0, self::ANSWERS );
 	}
 }

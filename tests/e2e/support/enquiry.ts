@@ -86,7 +86,8 @@ export const validAnswers = ( marker: string ): Answers => ( {
 	input_7: 'afternoon',
 	input_8_1: 'rates',
 	input_8_3: 'grants',
-	input_9: 'First line "quoted" & <b>bold</b>\nsecond line',
+	// The same words again and again would be spam.
+	input_9: `First line "quoted" & <b>bold</b>\nsecond line ${ marker }`,
 	input_11_1: '1',
 } );
 
@@ -101,7 +102,7 @@ export const storedAnswers = ( marker: string ): Record< string, string > => ( {
 	7: 'afternoon',
 	8.1: 'rates',
 	8.3: 'grants',
-	9: 'First line "quoted" & <b>bold</b>\nsecond line',
+	9: `First line "quoted" & <b>bold</b>\nsecond line ${ marker }`,
 	11.1: '1',
 	11.2: 'I agree to the privacy policy.',
 	11.3: '1',

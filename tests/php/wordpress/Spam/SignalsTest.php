@@ -14,6 +14,7 @@ use Atoll\Forms\Form;
 use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
 use Atoll\Spam\FormToken;
+use Atoll\Spam\Reason;
 use Atoll\Spam\Signal;
 use Atoll\Spam\Signals\DisallowedKeys;
 use Atoll\Spam\Signals\Haste;
@@ -129,6 +130,18 @@ final class SignalsTest extends SiteTestCase {
 		$this->assertSame( array_fill( 0, 6, null ), array_map( $ask, array_fill( 0, 6, 'Please call me' ) ) );
 	}
 
+	public function test_the_same_message_with_another_name_and_number_around_it_is_enough_for_spam(): void {
+		global $wpdb;
+		$signal = new Repetition( new RateLimit( $wpdb, static fn() => self::NOW ), new Secret() );
+		$forms  = array( $this->compiled(), $this->compiled() );
+		$points = array();
+		foreach ( range( 1, 20 ) as $turn ) {
+			$inputs   = array( 'input_1.3' => "Jo{$turn}", 'input_2' => "jo{$turn}@example.com", 'input_3' => "You have won {$turn},000 dollars: call us to collect it." );
+			$points[] = $this->reason( $signal, $inputs, $forms[ $turn % 2 ] )?->points ?? 0;
+		}
+		$this->assertSame( array( 0, 2, 5, 9 ), array( $points[3], $points[4], $points[9], $points[19] ) );
+	}
+
 	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
 		global $wpdb;
 		$signal = new Repetition( new RateLimit( $wpdb, static fn() => self::NOW ), new Secret() );
@@ -143,11 +156,16 @@ final class SignalsTest extends SiteTestCase {
 	 * @return string|null The reason's code.
 	 */
 	private function said( Signal $signal, array $inputs, ?Form $form = null ): ?string {
+		return $this->reason( $signal, $inputs, $form )?->code;
+	}
+
+	/** @param array<string, mixed> $inputs */
+	private function reason( Signal $signal, array $inputs, ?Form $form ): ?Reason {
 		$form     ??= $this->compiled();
 		$shapes     = Shapes::standard();
 		$engine     = new Engine( $shapes, new FieldJudge( $shapes, Rules::standard() ) );
 		$submission = new Submission( $form->id(), $inputs, 'key', new Visitor( 0, '203.0.113.7', 'Browser' ), '' );
-		return $signal->reason( new Suspect( $form, $engine->settle( $form, $engine->answers( $form, $inputs ) ), $submission ) )?->code;
+		return $signal->reason( new Suspect( $form, $engine->settle( $form, $engine->answers( $form, $inputs ) ), $submission ) );
 	}
 
 	/** @param list<array<string, mixed>> $fields In Gravity Forms' words. */
