@@ -27,7 +27,16 @@ final class MailBounds {
 	 * @return int Seconds until one may be sent; 0 when this one may.
 	 */
 	public function wait( string $what, string $mailbox ): int {
-		$bucket = $this->secret->sign( 'mail bounds', $what . "\n" . TypedName::of( $mailbox ) );
-		return $this->records->take( $bucket, new Waits( 5, 300, 3600, self::DAY ), ( $this->clock )() );
+		return $this->take( $what, $mailbox, new Waits( 5, 300, 3600, self::DAY ) );
+	}
+
+	/** As {@see wait()}, for mail that may be about any form and that nobody repeats: five in an hour at most. */
+	public function waitForForms( string $mailbox ): int {
+		return $this->take( 'form answers', $mailbox, new Waits( 5, 3600, 3600, self::DAY ) );
+	}
+
+	private function take( string $what, string $mailbox, Waits $waits ): int {
+		$bucket = $this->secret->sign( 'mail bounds', $what . "\n" . Mailbox::of( $mailbox ) );
+		return $this->records->take( $bucket, $waits, ( $this->clock )() );
 	}
 }

@@ -48,8 +48,12 @@ final class EntryMail implements EntryPanel {
 
 	/** Nothing for one whose words were forgotten once it was sent. */
 	private function again( Mail $mail, CaseFile $case ): string {
-		$isSent = Mail::SENT === $mail->status;
-		return $isSent && $mail->message->secret ? '' : $this->forms->form( $case, RetryMail::NAME, '', $isSent ? __( 'Send once more', 'atoll' ) : __( 'Try again now', 'atoll' ), (string) $mail->id, 'button-small' );
+		$words = match ( $mail->status ) {
+			Mail::SENT => __( 'Send once more', 'atoll' ),
+			Mail::HELD => __( 'Send it anyway', 'atoll' ),
+			default    => __( 'Try again now', 'atoll' ),
+		};
+		return Mail::SENT === $mail->status && $mail->message->secret ? '' : $this->forms->form( $case, RetryMail::NAME, '', $words, (string) $mail->id, 'button-small' );
 	}
 
 	/** @return list<string> One line per attempt, then how it stands. */
@@ -67,6 +71,7 @@ final class EntryMail implements EntryPanel {
 			...match ( $mail->status ) {
 				/* translators: %s: date and time. */
 				Mail::WAITING => array( sprintf( __( 'Waiting to be sent: at %s, or soon after.', 'atoll' ), Moment::ofUtc( $mail->due ) ) ),
+				Mail::HELD    => array( __( 'Held: this mailbox has had five mails from forms within an hour, and whoever gives an address need not be its owner.', 'atoll' ) ),
 				Mail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
 				default       => array(),
 			},

@@ -47,7 +47,7 @@ final class Mailing extends Area {
 		$ids                 = new MessageIds( new Secret() );
 		$postman             = new Postman( $ids );
 		$handed              = new HandedOver( ( new Folder() )->path( ... ), $ids );
-		$this->sending       = new Sending( fn() => new Delivery( $this->mails, $postman, new Backoff(), $handed, $now ), new Secret() );
+		$this->sending       = new Sending( fn() => new Delivery( $this->mails, $postman, new Backoff(), $handed, $storage->mailBounds, $now ), new Secret() );
 		$this->outbox        = new Outbox( $this->mails, $this->sending->afterAnswer( ... ) );
 		$this->tags          = new MergeTags( new Display( $forms->shapes ), new MergeFacts() );
 		$composer            = new Composer( $this->tags, new Recipients( $this->tags, $forms->engine ), new Letter() );

@@ -16,8 +16,25 @@ final class MergeFacts {
 	/** Of a person, `{user:display_name}`: nothing that lets anybody in. */
 	private const USER = array( 'ID', 'display_name', 'first_name', 'last_name', 'nickname', 'user_email', 'user_login' );
 
-	/** @return string|null Plain text; null for a tag that nobody knows. */
-	public function of( string $tag, Form $form, ?Entry $entry ): ?string {
+	/** Of an entry, what its sender's browser says. */
+	private const SENT = array( 'user_agent', 'entry:user_agent' );
+	private const PAGE = array( 'embed_url', 'entry:source_url' );
+
+	/**
+	 * @param Harmless|null $harmless What becomes of what the sender has a say in.
+	 * @return string|null Plain text; null for a tag that nobody knows.
+	 */
+	public function of( string $tag, Form $form, ?Entry $entry, ?Harmless $harmless = null ): ?string {
+		$known = $this->known( $tag, $form, $entry );
+		return match ( true ) {
+			null === $known || null === $harmless                                           => $known,
+			in_array( $tag, self::PAGE, true )                                              => $harmless->address( $known ),
+			in_array( $tag, self::SENT, true ), 1 === preg_match( '~^(?:user|created_by):~', $tag ) => $harmless->text( $known ),
+			default                                                                         => $known,
+		};
+	}
+
+	private function known( string $tag, Form $form, ?Entry $entry ): ?string {
 		list( $what, $name ) = explode( ':', $tag, 2 ) + array( 1 => '' );
 		return match ( $what ) {
 			'entry'              => in_array( $name, self::ENTRY, true ) ? $this->entry( $name, $form, $entry ) : null,

@@ -24,7 +24,16 @@ final class MergeTags {
 	/** Shapes of what asks nothing, or nothing that is kept. */
 	private const SILENT = array( 'none', 'token', 'secret' );
 
-	public function __construct( private Display $display, private MergeFacts $facts ) {}
+	/** Shapes whose answers are among those that an editor wrote. */
+	private const CHOSEN = array( 'choice', 'choices' );
+
+	/** @param Harmless|null $harmless What becomes of words that are not an editor's; null leaves them as they are. */
+	public function __construct( private Display $display, private MergeFacts $facts, private ?Harmless $harmless = null ) {}
+
+	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
+	public function harmless(): self {
+		return new self( $this->display, $this->facts, new Harmless() );
+	}
 
 	/** @param Entry|null $entry Once it is stored. */
 	public function fill( string $template, MergeFormat $format, Form $form, Answers $answers, ?Entry $entry = null ): string {
@@ -41,7 +50,7 @@ final class MergeTags {
 		}
 		$text = 1 === preg_match( self::FIELD, $tag, $found )
 			? $this->answer( $form->field( (int) $found[1] ), $answers, $found[2] ?? '', $found[3] ?? '' )
-			: $this->facts->of( $tag, $form, $entry );
+			: $this->facts->of( $tag, $form, $entry, $this->harmless );
 		return null === $text ? null : $format->text( $text );
 	}
 
@@ -68,15 +77,19 @@ final class MergeTags {
 		if ( null === $field ) {
 			return '';
 		}
-		return '' === $part ? $this->text( $field, $answers, $modifier ) : Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' );
+		return '' === $part ? $this->text( $field, $answers, $modifier ) : $this->said( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
 	}
 
 	private function text( Field $field, Answers $answers, string $modifier ): string {
 		return match ( $modifier ) {
 			'label' => $field->label,
-			'value' => $this->values( $field, $answers ),
-			default => $this->display->text( $field, $answers ),
+			'value' => $this->said( $field, $this->values( $field, $answers ) ),
+			default => $this->said( $field, $this->display->text( $field, $answers ) ),
 		};
+	}
+
+	private function said( Field $field, string $text ): string {
+		return null === $this->harmless || in_array( $field->shape, self::CHOSEN, true ) ? $text : $this->harmless->text( $text );
 	}
 
 	/** As they are stored: of choices their values. What has no choices has but one way to be read. */

@@ -15,23 +15,38 @@ final class Composer {
 
 	public function __construct( private MergeTags $tags, private Recipients $recipients, private Letter $letter ) {}
 
-	public function compose( Notification $notification, Form $form, Answers $answers, Entry $entry ): Message {
-		$fill    = fn( string $written, MergeFormat $format ) => $this->tags->fill( $written, $format, $form, $answers, $entry );
+	/**
+	 * One for all whom the editor named, and one for each whom an answer names: what is written to these is harmless.
+	 *
+	 * @return list<Message> Empty when there is nobody to send to.
+	 */
+	public function messages( Notification $notification, Form $form, Answers $answers, Entry $entry ): array {
+		$named = $this->recipients->named( $notification, $form, $answers, $entry );
+		$all   = $this->compose( $notification, $form, $answers, $entry );
+		$known = array() === $named ? $all : $all->without( $named );
+		$own   = array_map( fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ), $named );
+		return array_values( array_filter( array( $known, ...$own ), static fn( Message $message ) => array() !== $message->to ) );
+	}
+
+	/** @param string $named Whom alone it is to, because an answer names them; empty for those of the notification. */
+	public function compose( Notification $notification, Form $form, Answers $answers, Entry $entry, string $named = '' ): Message {
+		$tags    = '' === $named ? $this->tags : $this->tags->harmless();
+		$fill    = static fn( string $written, MergeFormat $format ) => $tags->fill( $written, $format, $form, $answers, $entry );
 		$list    = fn( string $setting ) => $this->recipients->addresses( $notification->text( $setting ), $form, $answers, $entry );
 		$message = $notification->text( 'message', '{all_fields:admin}' );
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeFormat::Text );
 		return new Message(
-			$this->recipients->of( $notification, $form, $answers, $entry ),
+			'' === $named ? $this->recipients->of( $notification, $form, $answers, $entry ) : array( $named ),
 			$subject,
 			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in addresses.
 			$this->letter->html( $subject, wp_kses_post( $fill( $this->markup( $message ), MergeFormat::Html ) ) ),
 			$fill( $this->letter->text( $message ), MergeFormat::Text ),
-			array(
-				'reply_to' => $list( 'replyTo' ),
-				'cc'       => $list( 'cc' ),
-				'bcc'      => $list( 'bcc' ),
-			),
+			array( 'reply_to' => $list( 'replyTo' ) ) + ( '' === $named ? array(
+				'cc'  => $list( 'cc' ),
+				'bcc' => $list( 'bcc' ),
+			) : array() ),
 			Message::line( $fill( $notification->text( 'fromName' ), MergeFormat::Text ) ),
+			bounded: '' !== $named,
 		);
 	}
 

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Mail;
 
+use Atoll\Access\MailBounds;
 use Atoll\Trouble\StorageFailed;
 
 /**
  * Sends what is due, one mail after the other, each claimed just before: a process that dies holds up no other. A mail
- * that is refused waits longer each time, until it is given up and shown.
+ * that is refused waits longer each time, until it is given up and shown; one to a mailbox that has had its share of
+ * what strangers can send it is held, for staff to decide.
  */
 final class Delivery {
 
@@ -18,6 +20,7 @@ final class Delivery {
 		private Postman $postman,
 		private Backoff $backoff,
 		private HandedOver $handedOver,
+		private MailBounds $bounds,
 		private \Closure $now,
 	) {}
 
@@ -31,6 +34,10 @@ final class Delivery {
 	}
 
 	private function send( Mail $mail ): void {
+		if ( $this->isTooMuch( $mail ) ) {
+			$this->note( fn() => $this->mails->held( $mail ) );
+			return;
+		}
 		try {
 			$this->hand( $mail );
 		} catch ( NotSent $failure ) {
@@ -43,6 +50,14 @@ final class Delivery {
 				$this->handedOver->remove( $mail );
 			}
 		);
+	}
+
+	/** Counted at its first attempt only. */
+	private function isTooMuch( Mail $mail ): bool {
+		return $mail->message->bounded
+			&& array() === $mail->story
+			&& ! $this->handedOver->has( $mail )
+			&& array() !== array_filter( array_map( $this->bounds->waitForForms( ... ), $mail->message->to ) );
 	}
 
 	/**

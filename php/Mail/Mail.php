@@ -12,9 +12,10 @@ final class Mail {
 	public const WAITING = 'waiting';
 	public const SENT    = 'sent';
 	public const FAILED  = 'failed';
+	public const HELD    = 'held';
 
 	/**
-	 * @param string        $status   waiting, sent or failed: given up.
+	 * @param string        $status   waiting, sent, failed: given up, or held: its mailbox gets too much at strangers' wish.
 	 * @param int           $entryId  0 when it belongs to none.
 	 * @param list<Attempt> $story
 	 */

@@ -31,6 +31,7 @@ final class Message {
 	 * @param array<string, list<string>>      $headers `reply_to`, `cc`, `bcc` => addresses.
 	 * @param string                           $fromName Shown as the sender; empty for the site's.
 	 * @param bool                             $secret  Holds something that must not lie about: its words are forgotten once it was sent.
+	 * @param bool                             $bounded To an address that somebody named who need not be its owner, and so held when its mailbox gets too much.
 	 */
 	public function __construct(
 		array $to,
@@ -40,6 +41,7 @@ final class Message {
 		array $headers = array(),
 		public readonly string $fromName = '',
 		public readonly bool $secret = false,
+		public readonly bool $bounded = false,
 	) {
 		$this->to      = self::addresses( $to );
 		$this->subject = self::line( $subject );
@@ -59,6 +61,7 @@ final class Message {
 			array_map( static fn( mixed $addresses ) => array_values( array_filter( (array) $addresses, 'is_string' ) ), $data->array( 'headers' ) ),
 			$data->string( 'fromName' ),
 			$data->bool( 'secret' ),
+			$data->bool( 'bounded' ),
 		);
 	}
 
@@ -72,9 +75,37 @@ final class Message {
 		return new self( $this->to, $this->subject, '', '', array(), $this->fromName, $this->secret );
 	}
 
+	/**
+	 * The same message to everybody else; to those who were to get a copy where nobody else is left.
+	 *
+	 * @param list<string> $addresses
+	 */
+	public function without( array $addresses ): self {
+		$reply  = array_intersect_key( $this->headers, array( 'reply_to' => true ) );
+		$copies = array_map( static fn( array $list ) => self::others( $list, $addresses ), array_diff_key( $this->headers, $reply ) );
+		$to     = self::others( $this->to, $addresses );
+		return array() === $to
+			? new self( array_merge( array(), ...array_values( $copies ) ), $this->subject, $this->html, $this->text, $reply, $this->fromName, $this->secret )
+			: new self( $to, $this->subject, $this->html, $this->text, $reply + $copies, $this->fromName, $this->secret );
+	}
+
+	/** The same message, sent because somebody of the site wants it to be. */
+	public function unbounded(): self {
+		return new self( $this->to, $this->subject, $this->html, $this->text, $this->headers, $this->fromName, $this->secret );
+	}
+
 	/** Text as one line, without control characters. */
 	public static function line( string $text ): string {
 		return trim( (string) preg_replace( '~[\x00-\x1f\x7f-\x{9f}\x{2028}\x{2029}]+~u', ' ', wp_check_invalid_utf8( $text, true ) ) );
+	}
+
+	/**
+	 * @param list<string> $list
+	 * @param list<string> $gone
+	 * @return list<string>
+	 */
+	private static function others( array $list, array $gone ): array {
+		return array_values( array_diff( $list, $gone ) );
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class Notifications implements Participant {
 	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
 		if ( self::SPAM !== $entry->status ) {
-			$this->onSubmission( $form, $entry, $form );
+			$this->onSubmission( $form, $entry, $form, static fn( Message $message ) => $message );
 		}
 	}
 
@@ -40,19 +40,23 @@ final class Notifications implements Participant {
 		if ( null === $present || null === $sentAs ) {
 			return 0;
 		}
-		return array() === $notificationIds ? $this->onSubmission( $sentAs, $entry, $present ) : $this->queue(
+		$asked = static fn( Message $message ) => $message->unbounded();
+		return array() === $notificationIds ? $this->onSubmission( $sentAs, $entry, $present, $asked ) : $this->queue(
 			$sentAs,
 			$entry,
 			$present,
+			$asked,
 			static fn( Notification $notification ) => in_array( $notification->id(), $notificationIds, true )
 		);
 	}
 
-	private function onSubmission( Form $form, Entry $entry, Form $present ): int {
+	/** @param \Closure( Message ): Message $change What becomes of each before it waits. */
+	private function onSubmission( Form $form, Entry $entry, Form $present, \Closure $change ): int {
 		return $this->queue(
 			$form,
 			$entry,
 			$present,
+			$change,
 			fn( Notification $notification, Answers $answers ) => $notification->isSentOnSubmission()
 				&& ( array() === $notification->conditionalLogic() || $this->engine->holds( $form, $answers, $notification->conditionalLogic() ) )
 		);
@@ -61,16 +65,16 @@ final class Notifications implements Participant {
 	/**
 	 * @param Form                                  $form     As the entry was sent with.
 	 * @param Form                                  $present  Says who is told now.
+	 * @param \Closure( Message ): Message                 $change
 	 * @param callable( Notification, Answers ): bool $isChosen
 	 */
-	private function queue( Form $form, Entry $entry, Form $present, callable $isChosen ): int {
+	private function queue( Form $form, Entry $entry, Form $present, \Closure $change, callable $isChosen ): int {
 		$answers = $this->answers->of( $form, $entry );
 		$queued  = 0;
 		foreach ( $this->of( $present ) as $notification ) {
-			$message = $isChosen( $notification, $answers ) ? $this->composer->compose( $notification, $form, $answers, $entry ) : null;
-			// Nobody to send to: a field that was left empty, or routing of which no rule holds.
-			if ( null !== $message && array() !== $message->to ) {
-				$this->outbox->queue( $message, $entry->id, $form->id() );
+			// None for nobody to send to: a field that was left empty, or routing of which no rule holds.
+			foreach ( $isChosen( $notification, $answers ) ? $this->composer->messages( $notification, $form, $answers, $entry ) : array() as $message ) {
+				$this->outbox->queue( $change( $message ), $entry->id, $form->id() );
 				++$queued;
 			}
 		}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Mail;
 
+use Atoll\Access\Capabilities;
+use Atoll\Access\Mailbox;
 use Atoll\Contract\Data;
 use Atoll\Entries\Entry;
 use Atoll\Entries\MergeFormat;
@@ -19,12 +21,37 @@ final class Recipients {
 
 	/** @return list<string> */
 	public function of( Notification $notification, Form $form, Answers $answers, Entry $entry ): array {
-		$written = match ( $notification->recipients() ) {
-			'field'   => array( '{:' . ( $notification->text( 'toField' ) ?: $notification->text( 'to' ) ) . '}' ),
-			'routing' => $this->routed( $notification, $form, $answers ),
-			default   => array( $notification->text( 'to' ) ),
-		};
-		return $this->addresses( implode( ',', $written ), $form, $answers, $entry );
+		return $this->addresses( $this->written( $notification, $form, $answers ), $form, $answers, $entry );
+	}
+
+	/**
+	 * Whom it goes to, also as a copy, only because an answer names them, and who may never have heard of this site:
+	 * nobody whose address the sender is logged in with, and nobody where staff fill in the form for somebody.
+	 *
+	 * @return list<string>
+	 */
+	public function named( Notification $notification, Form $form, Answers $answers, Entry $entry ): array {
+		$written = implode( ',', array( $this->written( $notification, $form, $answers ), $notification->text( 'cc' ), $notification->text( 'bcc' ) ) );
+		$none    = $this->engine->fromEntry( $form, array() );
+		$known   = $this->addresses( $written, $form, $none, $entry );
+		$named   = array_diff( $this->addresses( $written, $form, $answers, $entry ), $known );
+		return array_values( array_filter( $named, fn( string $one ) => ! $this->isProven( $one, $entry->createdBy ) ) );
+	}
+
+	private function isProven( string $address, int $sender ): bool {
+		$user = 0 === $sender ? false : get_userdata( $sender );
+		return false !== $user && ( Mailbox::of( $user->user_email ) === Mailbox::of( $address ) || user_can( $user, Capabilities::EDIT_ENTRIES ) );
+	}
+
+	private function written( Notification $notification, Form $form, Answers $answers ): string {
+		return implode(
+			',',
+			match ( $notification->recipients() ) {
+				'field'   => array( '{:' . ( $notification->text( 'toField' ) ?: $notification->text( 'to' ) ) . '}' ),
+				'routing' => $this->routed( $notification, $form, $answers ),
+				default   => array( $notification->text( 'to' ) ),
+			}
+		);
 	}
 
 	/**

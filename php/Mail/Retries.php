@@ -40,13 +40,13 @@ final class Retries {
 	public function one( int $mailId ): void {
 		$mail = $this->mails->find( $mailId ) ?? throw MailNotRepeatable::gone();
 		if ( Mail::SENT !== $mail->status ) {
-			$this->soon( $this->mails->renewOne( $mailId ) );
+			$this->soon( Mail::HELD === $mail->status ? $this->mails->release( $mail ) : $this->mails->renewOne( $mailId ) );
 			return;
 		}
 		if ( $mail->message->secret ) {
 			throw MailNotRepeatable::secret();
 		}
-		$this->outbox->queue( $mail->message, $mail->entryId, $mail->formNumber );
+		$this->outbox->queue( $mail->message->unbounded(), $mail->entryId, $mail->formNumber );
 	}
 
 	private function soon( int $count ): int {

@@ -7,6 +7,7 @@ import { browser } from './measures/browser';
 import { draftLimits } from './measures/draft-limits';
 import { entries } from './measures/entries';
 import { large } from './measures/large';
+import { mailBounds } from './measures/mail-bounds';
 import { mailQueue } from './measures/mail-queue';
 import { page } from './measures/page';
 import { sizes } from './measures/sizes';
@@ -25,6 +26,7 @@ const MEASURES: Measure[] = [
 	entries,
 	draftLimits,
 	mailQueue,
+	mailBounds,
 ];
 const PORT = 9700;
 const REPORT = '.atoll/bench.json';

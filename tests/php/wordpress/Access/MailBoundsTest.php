@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Access;
 
 use Atoll\Access\MailBounds;
+use Atoll\Access\Mailbox;
 use Atoll\Access\Secret;
 use Atoll\Access\ThrottleRecords;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -27,6 +28,28 @@ final class MailBoundsTest extends SiteTestCase {
 		$this->now += 86401;
 		$this->assertSame( 0, $this->wait() );
 		$this->assertSame( 0, $this->wait(), 'all of it is forgotten after a day' );
+	}
+
+	public function test_the_addresses_of_one_mailbox_count_as_one(): void {
+		foreach ( array( 'jo@example.com', 'JO@Example.com', 'jo+a@example.com', 'jo+a+b@example.com' ) as $address ) {
+			$this->assertSame( 'jo@example.com', Mailbox::of( $address ) );
+		}
+		$this->assertSame( Mailbox::of( 'j.o.lee@gmail.com' ), Mailbox::of( 'jolee+x@googlemail.com' ), 'Google ignores dots' );
+		$this->assertNotSame( Mailbox::of( 'j.o@example.com' ), Mailbox::of( 'jo@example.com' ), 'others do not' );
+		$this->assertSame( 'jo', Mailbox::of( ' Jo' ), 'a name that is no address' );
+	}
+
+	public function test_forms_send_a_mailbox_five_mails_in_any_hour(): void {
+		global $wpdb;
+		$bounds = new MailBounds( new ThrottleRecords( $wpdb ), new Secret(), fn() => $this->now );
+		$sent   = array();
+		for ( $minute = 0; $minute < 300; $minute++ ) {
+			if ( 0 === $bounds->waitForForms( "jo+{$minute}@example.com" ) ) {
+				$sent[] = $minute;
+			}
+			$this->now += 60;
+		}
+		$this->assertSame( array( 0, 1, 2, 3, 4, 64, 124, 184, 244 ), $sent );
 	}
 
 	private function wait( string $mailbox = 'jo@example.com', string $what = 'forgotten' ): int {

@@ -23,7 +23,8 @@ final class ContentionTest extends SiteTestCase {
 		}
 		$wpdb->query( 'CREATE TABLE IF NOT EXISTS ' . self::TABLE . ' (id INT NOT NULL PRIMARY KEY, n INT NOT NULL) ENGINE=InnoDB' );
 		$wpdb->query( 'REPLACE INTO ' . self::TABLE . ' VALUES (1, 0), (2, 0), (3, 0), (4, 0), (5, 0)' );
-		$this->other = new \mysqli( 'localhost', DB_USER, DB_PASSWORD, DB_NAME, 0, explode( ':', DB_HOST, 2 )[1] );
+		$of          = static fn( string $name ): string => (string) constant( $name );
+		$this->other = new \mysqli( 'localhost', $of( 'DB_USER' ), $of( 'DB_PASSWORD' ), $of( 'DB_NAME' ), 0, explode( ':', $of( 'DB_HOST' ), 2 )[1] );
 	}
 
 	protected function tearDown(): void {

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Access\MailBounds;
 use Atoll\Access\RateLimitTable;
 use Atoll\Access\Secret;
+use Atoll\Access\ThrottleRecords;
 use Atoll\Access\ThrottleTable;
 use Atoll\AccessLog\AccessLogTable;
 use Atoll\Cases\CasesTable;
@@ -161,7 +163,10 @@ abstract class SiteTestCase extends TestCase {
 	 * @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given.
 	 */
 	protected function delivery( ?\Closure $now = null ): Delivery {
-		return new Delivery( $this->mailQueue( $now ), $this->postman(), new Backoff(), new HandedOver( ( new Folder() )->path( ... ), new MessageIds( new Secret() ) ), $now ?? time( ... ) );
+		global $wpdb;
+		$handed = new HandedOver( ( new Folder() )->path( ... ), new MessageIds( new Secret() ) );
+		$bounds = new MailBounds( new ThrottleRecords( $wpdb ), new Secret(), $now );
+		return new Delivery( $this->mailQueue( $now ), $this->postman(), new Backoff(), $handed, $bounds, $now ?? time( ... ) );
 	}
 
 	private function clean(): void {
