@@ -36,8 +36,8 @@ export const hasCore = ( engine, name ) =>
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
  * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
  * @param {(step:string)=>void}     [options.log]   Told each step.
- * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
- *         `url` has no slash at the end; `runPhp` runs a file after wp-load.php and gives its output; `ended` gives the name of a server that ended unasked.
+ * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, faultLogs:string[], runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
+ *         `url` has no slash at the end; `faultLogs` are the files that tell of requests that died; `runPhp` runs a file after wp-load.php and gives its output; `ended` gives the name of a server that ended unasked.
  * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing.
  */
 export async function startStack( options ) {

@@ -10,6 +10,7 @@ import { lock } from '../system/lock.mjs';
 import { needPort } from '../system/ports.mjs';
 import { findCore } from '../wordpress/index.mjs';
 import { callCron } from './cron.mjs';
+import { watchFaults } from './faults.mjs';
 import { HELP } from './help.mjs';
 import { startOptions } from './options.mjs';
 import { phases } from './phases.mjs';
@@ -65,9 +66,11 @@ async function serve( options, step, end, core ) {
 
 async function untilStopped( site, end ) {
 	const cron = callCron( site.url );
+	const faults = watchFaults( site.faultLogs, ( text ) => process.stderr.write( `${ text }\n` ) );
 	const who = await Promise.race( [ aborted( end ), site.ended ] );
 	cron.stop();
 	await site.stop();
+	faults.stop();
 	if ( who ) {
 		throw new Trouble( `${ who } ended by itself; its last words are in ${ site.logs }.` );
 	}

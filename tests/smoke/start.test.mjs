@@ -71,6 +71,16 @@ test( 'stores an enquiry once, and lets an application password read it', async 
 	assert.ok( Object.values( stored[ 0 ] ).includes( 'smoke@example.com' ) );
 } );
 
+test( 'refuses a form that is none with its reason', async () => {
+	const answer = await fetch( `${ url }/wp-json/gf/v2/forms`, {
+		method: 'POST',
+		headers: { ...administrator, 'Content-Type': 'application/json' },
+		body: '{"title":"No fields"}',
+	} );
+	assert.equal( answer.status, 400 );
+	assert.equal( ( await answer.json() ).code, 'missing_form' );
+} );
+
 test( 'tries to send the mail about it soon after the answer', async () => {
 	const headers = await session( url );
 	const page = `${ url }/wp-admin/admin.php?page=atoll-entries&entry=${ ( await entries() )[ 0 ].id }`;

@@ -89,6 +89,7 @@ export const native = {
 			database,
 			mailDir: place.mail,
 			logs: place.logs,
+			faultLogs: [ 'wordpress.log', 'php.log' ].map( ( file ) => join( place.logs, file ) ),
 			phpCommand: [ programs.php, ...phpArguments( place ) ],
 			runPhp: ( file, env = {} ) =>
 				run(

@@ -107,6 +107,7 @@ export const playground = {
 			url,
 			wordpressDir: wordpress,
 			logs: join( wordpress, 'wp-content' ),
+			faultLogs: [ join( wordpress, 'wp-content/debug.log' ), file ],
 			async runPhp( path, env = {} ) {
 				const { text, error } = await ask( { code: code( resolve( path ), all ), env } );
 				if ( error ) {

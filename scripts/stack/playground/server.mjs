@@ -19,7 +19,8 @@ async function serve() {
 		'site-url': url,
 		php: PHP,
 		workers,
-		verbosity: 'quiet',
+		// With `quiet` nothing would tell that PHP itself broke down.
+		verbosity: 'normal',
 		wordpressInstallMode: 'do-not-attempt-installing',
 		'mount-before-install': mounts,
 	} );

@@ -1,0 +1,51 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+
+/**
+ * What a site's logs say of requests that died unanswered: PHP's own fatal errors, and the end of PHP in WebAssembly
+ * itself, which PHP cannot log. The lines that follow tell where.
+ */
+const FATAL =
+	/^\[[^\]]*\] (PHP (?:Fatal|Parse|Recoverable fatal) error: .*(?:\n(?!\[).+)*)|^(\w*Error: .*(?:\n {4}at .*)*)/gm;
+
+/** The faults in a piece of a log, each as one text. */
+export const faultsIn = ( text ) =>
+	[ ...text.matchAll( FATAL ) ].map( ( [ , php, wasm ] ) => php ?? wasm );
+
+const sizeOf = ( file ) => statSync( file, { throwIfNoEntry: false } )?.size ?? 0;
+
+function piece( file, from, to ) {
+	const buffer = Buffer.alloc( to - from );
+	const descriptor = openSync( file, 'r' );
+	readSync( descriptor, buffer, 0, buffer.length, from );
+	closeSync( descriptor );
+	return buffer.toString();
+}
+
+/**
+ * Tells each fault that is written to a log from now on.
+ *
+ * @param {string[]}             files  Logs, which need not be there yet.
+ * @param {(text:string)=>void}  tell
+ * @param {number}               [every] Milliseconds between looks.
+ * @return {{stop:()=>void}}
+ */
+export function watchFaults( files, tell, every = 1000 ) {
+	const read = new Map( files.map( ( file ) => [ file, sizeOf( file ) ] ) );
+	const look = () =>
+		files.forEach( ( file ) => {
+			const size = sizeOf( file );
+			// A log that is shorter than it was is a new one.
+			const from = Math.min( read.get( file ), size );
+			read.set( file, size );
+			if ( size > from ) {
+				faultsIn( piece( file, from, size ) ).forEach( tell );
+			}
+		} );
+	const timer = setInterval( look, every );
+	return {
+		stop() {
+			clearInterval( timer );
+			look();
+		},
+	};
+}
