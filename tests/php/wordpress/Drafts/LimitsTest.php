@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Drafts;
 
+use Atoll\Access\RateLimit;
 use Atoll\Access\RateLimitTable;
+use Atoll\Access\Visitor;
 use Atoll\Drafts\DraftKeys;
 use Atoll\Drafts\DraftRow;
 use Atoll\Drafts\Seal;
@@ -89,6 +91,18 @@ final class LimitsTest extends DraftTestCase {
 		$this->assertSame( $saves, $this->countDrafts() );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 		$this->assertSame( 200, $this->save( $parts, $form )->get_status(), 'the next day' );
+	}
+
+	public function test_without_javascript_too_much_in_a_day_is_told_above_the_answers(): void {
+		global $wpdb;
+		$page = $this->page( $this->number );
+		( new RateLimit( $wpdb ) )->count( 'kilobytes of drafts', new Visitor( 0, '127.0.0.1', '' ), PHP_INT_MAX, 20480, RateLimit::DAY );
+		$answer = Http::post( $page, http_build_query( array( 'atoll_form' => $this->number, 'gform_save' => '1', 'input_1' => 'Jo Citizen' ) ) );
+		$this->assertSame( 429, $answer->status );
+		$this->assertGreaterThanOrEqual( 1, (int) $answer->header( 'Retry-After' ) );
+		$this->assertStringContainsString( 'Nothing was lost', $answer->body );
+		$this->assertStringContainsString( 'value="Jo Citizen"', $answer->body );
+		$this->assertSame( 0, $this->countDrafts() );
 	}
 
 	public function test_a_thousand_addresses_in_one_form_are_no_fault_of_ours(): void {
