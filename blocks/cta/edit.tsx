@@ -10,6 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent } from 'react';
 import { AppearanceControl } from './appearance';
+import { useDialled } from '../phone-link/use-dialled';
 import type { CtaAttributes } from './attributes';
 import { kindOf } from './kinds';
 import { Problem } from './problem';
@@ -22,8 +23,11 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
 	useEffect( () => setOpen( ( open ) => open && isSelected ), [ isSelected ] );
 	const kind = kindOf( attributes.kind );
-	const isFormHere = useFormHere( attributes.formId );
-	const props = { attributes, setAttributes, isFormHere };
+	const circumstances = {
+		isFormHere: useFormHere( attributes.formId ),
+		dialled: useDialled( attributes.kind === 'phone' ? attributes.phone : undefined ),
+	};
+	const props = { attributes, setAttributes, ...circumstances };
 	const openByKey = ( event: KeyboardEvent< HTMLElement > ) => {
 		if ( isKeyboardEvent.primary( event, 'k' ) ) {
 			event.preventDefault();
@@ -55,14 +59,16 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 				identifier="label"
 				className={ `atoll-button atoll-button--${ attributes.appearance }` }
 				aria-label={ __( 'Label', 'atoll' ) }
-				placeholder={ kind.ownLabel( attributes ) || __( 'Add a label…', 'atoll' ) }
+				placeholder={
+					kind.ownLabel( attributes, circumstances ) || __( 'Add a label…', 'atoll' )
+				}
 				value={ attributes.label }
 				onChange={ ( label ) => setAttributes( { label } ) }
 				allowedFormats={ [] }
 				withoutInteractiveFormatting
 				disableLineBreaks
 			/>
-			<Problem { ...{ kind, attributes, isFormHere } } onMend={ () => setOpen( true ) } />
+			<Problem { ...{ kind, attributes, circumstances } } onMend={ () => setOpen( true ) } />
 		</div>
 	);
 }

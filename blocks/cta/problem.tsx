@@ -1,20 +1,20 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CtaAttributes } from './attributes';
-import type { Kind } from './kinds/kind';
+import type { Circumstances, Kind } from './kinds/kind';
 
 interface Props {
 	kind: Kind;
 	attributes: CtaAttributes;
-	isFormHere: boolean;
+	circumstances: Circumstances;
 	/** Opens the settings of where it leads. */
 	onMend(): void;
 }
 
 /** Why visitors do not see the call to action yet, and the way to mend it. */
-export function Problem( { kind, attributes, isFormHere, onMend }: Props ) {
-	const problem = kind.problem( attributes, isFormHere );
-	const isLabelled = Boolean( attributes.label || kind.ownLabel( attributes ) );
+export function Problem( { kind, attributes, circumstances, onMend }: Props ) {
+	const problem = kind.problem( attributes, circumstances );
+	const isLabelled = Boolean( attributes.label || kind.ownLabel( attributes, circumstances ) );
 	if ( ! problem && isLabelled ) {
 		return null;
 	}

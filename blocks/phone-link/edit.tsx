@@ -1,10 +1,11 @@
 import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { Notice, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { dialled } from '../cta/dialling';
+import { __ } from '@wordpress/i18n';
 import { Preview } from '../served/preview';
 import type { PhoneLinkAttributes } from './attributes';
 import metadata from './block.json';
+import { numberHelp } from './number-help';
+import { useDialled } from './use-dialled';
 
 const Nothing = () => (
 	<Notice status="warning" isDismissible={ false }>
@@ -15,23 +16,10 @@ const Nothing = () => (
 	</Notice>
 );
 
-const help = ( phone: string ) => {
-	if ( ! phone.trim() ) {
-		return __( 'Left empty, it is your company’s, from the site settings.', 'atoll' );
-	}
-	const number = dialled( phone );
-	return number
-		? // translators: %s: telephone number in international form.
-			sprintf( __( 'Dials %s', 'atoll' ), number )
-		: __(
-				'This number cannot be dialled. Write it with its area code, for example (02) 9876 5432.',
-				'atoll'
-			);
-};
-
 /** The link as visitors see it, inert. */
 export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAttributes > ) => {
 	const { phone, label, hasIcon } = attributes;
+	const dialled = useDialled( phone );
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
@@ -41,7 +29,7 @@ export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAt
 						type="tel"
 						autoComplete="off"
 						label={ __( 'Telephone number', 'atoll' ) }
-						help={ help( phone ) }
+						help={ numberHelp( phone, dialled ) }
 						value={ phone }
 						onChange={ ( value ) => setAttributes( { phone: value } ) }
 					/>

@@ -8,7 +8,6 @@ use Atoll\Blocks\Blocks;
 use Atoll\Blocks\Calculator\AskedFor;
 use Atoll\Blocks\Calculator\CalculatorBlock;
 use Atoll\Blocks\Cta\Ctas;
-use Atoll\Blocks\Cta\Dialling;
 use Atoll\Blocks\Cta\FormKind;
 use Atoll\Blocks\Cta\LinkKind;
 use Atoll\Blocks\Cta\PageForms;
@@ -38,12 +37,12 @@ final class PageBlocks extends Area {
 			array(
 				'link'  => new LinkKind(),
 				'form'  => new FormKind( new PageForms( $this->forms->repository, $this->forms->placed ) ),
-				'phone' => new PhoneKind( new Dialling() ),
+				'phone' => new PhoneKind( $this->company->telephone ),
 			)
 		);
 	}
 
 	public function phoneLink(): PhoneLink {
-		return new PhoneLink( $this->company, new Dialling(), new Marks( $this->paths ) );
+		return new PhoneLink( $this->company->telephone, new Marks( $this->paths ) );
 	}
 }

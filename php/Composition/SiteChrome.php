@@ -88,7 +88,7 @@ final class SiteChrome extends Area {
 			$menus,
 			new MenuBar( $links, $marks ),
 			new Panel( new MenuPanel( $links, $marks ) ),
-			new HeaderCtas( $this->ctas, $company, $marks ),
+			new HeaderCtas( $this->ctas, $marks ),
 			new LogOut(),
 			new Room(),
 			$islands

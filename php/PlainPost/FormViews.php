@@ -9,15 +9,13 @@ use Atoll\Forms\Field;
 use Atoll\Forms\Form;
 use Atoll\Forms\Markup\Html;
 use Atoll\Forms\Markup\View;
+use Atoll\Settings\Telephone;
 use Atoll\Spam\FormToken;
 
 /** What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed. */
 final class FormViews {
 
-	/**
-	 * @param \Closure(): string $phone The company's, for when sending fails; empty when there is none.
-	 * @param \Closure(): string $login Where one logs in and is led back to the page.
-	 */
+	/** @param \Closure(): string $login Where one logs in and is led back to the page. */
 	public function __construct(
 		private PostedForms $posted,
 		private SentForms $sent,
@@ -28,7 +26,7 @@ final class FormViews {
 		private Engine $engine,
 		private FormParts $parts,
 		private FormToken $token,
-		private \Closure $phone,
+		private Telephone $telephone,
 		private \Closure $login,
 	) {}
 
@@ -43,7 +41,8 @@ final class FormViews {
 			trap: $this->trap( $form ),
 			idPrefix: 'atoll-modal',
 			endpoint: $this->endpoint( $form ),
-			phone: ( $this->phone )(),
+			phone: $this->telephone->written(),
+			phoneUrl: $this->telephone->url(),
 			settings: $this->parts->settings( $form ) + $this->owners->mark(),
 			places: $this->parts->places( $form, array() ),
 			settled: $this->engine->settle( $form, $answers ),
@@ -80,7 +79,8 @@ final class FormViews {
 			// The editor asks the same block for its preview.
 			preview: wp_is_serving_rest_request(),
 			endpoint: $endpoint ?? $this->endpoint( $form ),
-			phone: ( $this->phone )(),
+			phone: $this->telephone->written(),
+			phoneUrl: $this->telephone->url(),
 			settings: $this->parts->settings( $form ) + $this->owners->mark(),
 			places: $this->parts->places( $form, $posted->messages ?? array() ),
 			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),

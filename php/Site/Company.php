@@ -5,11 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Site;
 
 use Atoll\Settings\Settings;
+use Atoll\Settings\Telephone;
 
 /** What the site says about its company; spec 3, modules.company. */
 final class Company {
 
-	public function __construct( private Settings $settings ) {}
+	public readonly Telephone $telephone;
+
+	public function __construct( private Settings $settings ) {
+		$this->telephone = new Telephone( $settings );
+	}
 
 	public function name(): string {
 		return get_bloginfo( 'name' );
@@ -21,12 +26,12 @@ final class Company {
 
 	/** As people read it, such as `1800 975 707`; empty when there is none. */
 	public function phone(): string {
-		return $this->text( 'phone' );
+		return $this->telephone->written();
 	}
 
-	/** The same as an address to dial, such as `tel:1800975707`. */
+	/** The same as an address to dial, such as `tel:1800975707`; empty when it cannot be dialled. */
 	public function phoneUrl(): string {
-		return 'tel:' . preg_replace( '/[^0-9+]/', '', $this->phone() );
+		return $this->telephone->url();
 	}
 
 	/** Name of the mark that stands before the company's name. */

@@ -113,6 +113,7 @@ test( 'calls to action of each kind lead somewhere without JavaScript', async ( 
 	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeHidden();
 
 	await insert( page, 'Call to action: phone' );
+	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( 'call us' );
 	await expect( canvas( page ).getByText( 'Visitors do not see this yet' ) ).toBeVisible();
 	await page.getByRole( 'textbox', { name: 'Telephone number' } ).fill( '(02) 9876 5432' );
 	await expect( page.getByText( 'Dials +61298765432' ) ).toBeVisible();

@@ -47,7 +47,7 @@ export const form = (): Kind => ( {
 	icon,
 	heading: __( 'Form', 'atoll' ),
 	ownLabel: () => '',
-	problem: ( { formId, fallbackUrl }, isFormHere ) => {
+	problem: ( { formId, fallbackUrl }, { isFormHere } ) => {
 		if ( ! formId ) {
 			return __( 'Choose a form.', 'atoll' );
 		}

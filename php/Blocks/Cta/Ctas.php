@@ -35,7 +35,7 @@ final class Ctas {
 		$target = $kind?->target( $attributes );
 		$href   = null === $target ? '' : esc_url( $target->href );
 		$label  = trim( wp_strip_all_tags( $attributes->text( 'label' ) ) );
-		$label  = '' === $label ? (string) $target?->text : $label;
+		$label  = $this->label( $label, (string) $target?->text );
 		if ( null === $target || '' === $href || '' === $label ) {
 			return '';
 		}
@@ -47,6 +47,11 @@ final class Ctas {
 			null === $target->form ? '' : sprintf( ' data-atoll-form="%d"', $target->form ),
 			( '' === $before ? esc_html( $label ) : $before . '<span>' . esc_html( $label ) . '</span>' ) . ( $target->newWindow ? $this->newWindowHint() : '' )
 		);
+	}
+
+	/** @param string $own What the target says by itself, such as a number; `{phone}` stands for it in a label. */
+	private function label( string $label, string $own ): string {
+		return '' === $label || '' === $own ? $label . $own : str_replace( '{phone}', $own, $label );
 	}
 
 	private function appearance( string $chosen ): string {

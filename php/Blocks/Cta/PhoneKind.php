@@ -5,15 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Blocks\Cta;
 
 use Atoll\Blocks\Attributes;
+use Atoll\Settings\Telephone;
 
-/** Dials `phone`, which is shown as the editor wrote it. */
+/** Dials `phone`, or the company's number where that is empty. It is shown as the editor wrote it. */
 final class PhoneKind implements Kind {
 
-	public function __construct( private Dialling $dialling ) {}
+	public function __construct( private Telephone $telephone ) {}
 
 	public function target( Attributes $attributes ): ?Target {
-		$written = $attributes->text( 'phone' );
-		$number  = $this->dialling->number( $written );
-		return null === $number ? null : new Target( 'tel:' . $number, $written );
+		$own  = $attributes->text( 'phone' );
+		$href = $this->telephone->url( $own );
+		return '' === $href ? null : new Target( $href, $this->telephone->written( $own ) );
 	}
 }

@@ -73,6 +73,7 @@ final class FormMarkup {
 			'definition' => PublicDefinition::of( $form ),
 			'endpoint'   => $view->endpoint,
 			'phone'      => $view->phone,
+			'phoneUrl'   => $view->phoneUrl,
 			'pageDelay'  => $view->pageDelay,
 		) + ( array() === $view->settings ? array() : array( 'settings' => $view->settings ) );
 		return '<script type="application/json" data-atoll="props">' . Html::json( $props ) . '</script>';

@@ -34,6 +34,7 @@ final class View {
 	 * @param array<string, array<string, string>> $settings What parts of the island are told, by their names.
 	 * @param array<string, \Closure( FieldView ): string> $places What services print into places of fields, safe HTML, by the places' names.
 	 * @param string                $trap         Label of an input that nobody sees, for machines to fill in; empty for none.
+	 * @param string                $phoneUrl     What a tap on that number dials; empty where it cannot be dialled.
 	 * @param string                $savePanel     Safe HTML: what is said of a form that was just saved.
 	 */
 	public function __construct(
@@ -58,5 +59,6 @@ final class View {
 		public readonly string $savePanel = '',
 		public readonly string $alertLink = '',
 		public readonly string $trap = '',
+		public readonly string $phoneUrl = '',
 	) {}
 }

@@ -26,7 +26,7 @@ final class FooterParts {
 	}
 
 	public function phone( FooterView $footer ): string {
-		return '' === $footer->phone ? '' : sprintf(
+		return '' === $footer->phoneUrl ? esc_html( $footer->phone ) : sprintf(
 			'<a class="atoll-footer__phone" href="%s">%s</a>',
 			esc_url( $footer->phoneUrl, array( 'tel' ) ),
 			esc_html( $footer->phone )

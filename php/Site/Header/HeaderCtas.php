@@ -7,7 +7,6 @@ namespace Atoll\Site\Header;
 use Atoll\Blocks\Attributes;
 use Atoll\Blocks\Cta\Ctas;
 use Atoll\Contract\Data;
-use Atoll\Site\Company;
 use Atoll\Site\Look\Marks;
 
 /** A header's calls to action, by the spec's settings (3, CTA settings). One that leads nowhere is left out. */
@@ -17,7 +16,7 @@ final class HeaderCtas {
 	private const MOST = 3;
 
 	/** @param \Closure(): Ctas $ctas Made when a header is printed. */
-	public function __construct( private \Closure $ctas, private Company $company, private Marks $marks ) {}
+	public function __construct( private \Closure $ctas, private Marks $marks ) {}
 
 	/**
 	 * @param Data $header Settings of a header.
@@ -46,7 +45,7 @@ final class HeaderCtas {
 					'fallbackUrl' => $cta->string( 'headerCtaLink' ),
 					'formId'      => $cta->int( 'headerCtaFormId' ),
 					'leaves'      => 'page' === $cta->string( 'headerCtaFormStyle' ),
-					'phone'       => '' === $cta->string( 'headerCtaNumber' ) ? $this->company->phone() : $cta->string( 'headerCtaNumber' ),
+					'phone'       => $cta->string( 'headerCtaNumber' ),
 				)
 			),
 			'phone' === $kind ? $this->marks->svg( 'phone' ) : ''

@@ -11,6 +11,8 @@ export interface Context {
 	endpoint: string;
 	/** To call when sending fails; may be empty. */
 	phone: string;
+	/** The same as an address; empty where it cannot be dialled. */
+	phoneUrl: string;
 	/** Milliseconds from pressing Next or Back until the page turns. */
 	pageDelay: number;
 	/** What the server tells parts, by their names. */

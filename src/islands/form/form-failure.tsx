@@ -7,7 +7,7 @@ import { retry } from './retry';
 
 /** Says that sending failed, and why, and offers to try again. */
 export const FormFailure = ( { context }: { context: Context } ) => {
-	const { definition, key, markup, phone } = context;
+	const { definition, key, markup, phone, phoneUrl } = context;
 	const failure = useSelect( ( select ) => select( forms ).getForm( key ).failure, [ key ] );
 	return (
 		<Place at={ markup.place( 'failure' ) } asPrinted={ ! failure }>
@@ -15,6 +15,7 @@ export const FormFailure = ( { context }: { context: Context } ) => {
 				<Failure
 					text={ failureText( failure, definition.texts, phone ) }
 					phone={ phone }
+					phoneUrl={ phoneUrl }
 					retry={ definition.texts.retry }
 					onRetry={ () => retry( context ) }
 				/>

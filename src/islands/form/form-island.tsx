@@ -31,6 +31,7 @@ export interface Props {
 	definition: PublicDefinition;
 	endpoint: string;
 	phone: string;
+	phoneUrl: string;
 	pageDelay: number;
 	settings?: Record< string, unknown >;
 }

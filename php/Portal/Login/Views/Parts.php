@@ -37,10 +37,10 @@ final class Parts {
 		return Html::element( 'p', array( 'class' => 'atoll-login__ways' ), $login . $otherwise );
 	}
 
-	/** A link to call; empty where the company has no number. */
+	/** A link to call; empty where the company has no number that can be dialled. */
 	public function phone(): string {
-		$phone = $this->company->phone();
-		return '' === $phone ? '' : Html::element( 'a', array( 'class' => 'atoll-login__phone', 'href' => $this->company->phoneUrl() ), Html::text( $phone ) );
+		$url = $this->company->phoneUrl();
+		return '' === $url ? '' : Html::element( 'a', array( 'class' => 'atoll-login__phone', 'href' => $url ), Html::text( $this->company->phone() ) );
 	}
 
 	/** Whose password it is: shown to them, and to a password manager, which keeps the two together. */

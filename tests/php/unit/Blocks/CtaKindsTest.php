@@ -5,11 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Blocks;
 
 use Atoll\Blocks\Attributes;
-use Atoll\Blocks\Cta\Dialling;
 use Atoll\Blocks\Cta\FormKind;
 use Atoll\Blocks\Cta\FormPlaces;
 use Atoll\Blocks\Cta\LinkKind;
-use Atoll\Blocks\Cta\PhoneKind;
 use PHPUnit\Framework\TestCase;
 
 final class CtaKindsTest extends TestCase {
@@ -29,17 +27,6 @@ final class CtaKindsTest extends TestCase {
 
 	public function test_a_link_without_an_address_leads_nowhere(): void {
 		self::assertNull( ( new LinkKind() )->target( new Attributes( array( 'url' => ' ' ) ) ) );
-	}
-
-	public function test_a_number_is_dialled_in_full_and_shown_as_it_was_written(): void {
-		$target = ( new PhoneKind( new Dialling() ) )->target( new Attributes( array( 'phone' => '(02) 9876 5432' ) ) );
-
-		self::assertSame( 'tel:+61298765432', $target?->href );
-		self::assertSame( '(02) 9876 5432', $target->text );
-	}
-
-	public function test_a_number_that_cannot_be_dialled_leads_nowhere(): void {
-		self::assertNull( ( new PhoneKind( new Dialling() ) )->target( new Attributes( array( 'phone' => 'call us' ) ) ) );
 	}
 
 	public function test_a_form_on_this_page_is_a_jump_within_it(): void {

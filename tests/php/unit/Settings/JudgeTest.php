@@ -52,6 +52,8 @@ final class JudgeTest extends TestCase {
 		yield 'a colour in short' => array( 'colour', '#fff' );
 		yield 'a colour' => array( 'colour', '#1E4d3a' );
 		yield 'a short number' => array( 'phone', '13 11 11' );
+		yield 'a number in letters' => array( 'phone', '1300 BROKER' );
+		yield 'a local number' => array( 'phone', '9876 5432' );
 		yield 'a number of the world' => array( 'phone', '+61 (2) 9876-5432' );
 		yield 'no page' => array( 'page', 0 );
 		yield 'a page that is there' => array( 'page', 7 );
@@ -87,7 +89,8 @@ final class JudgeTest extends TestCase {
 		yield 'markup in an address' => array( 'url', 'https://a.example/"><script>', 'url', 'address' );
 		yield 'a colour by name' => array( 'colour', 'red', 'colour', '#1e4d3a' );
 		yield 'a colour that closes its rule' => array( 'colour', '#fff;}body{display:none', 'colour', '#1e4d3a' );
-		yield 'letters in a phone number' => array( 'phone', '1800 CALL US', 'phone', 'phone number' );
+		yield 'letters too few for a phone number' => array( 'phone', '1300 LOAN', 'phone', 'phone number' );
+		yield 'an extension' => array( 'phone', '(02) 9876 5432 ext 5', 'phone', 'phone number' );
 		yield 'too few digits' => array( 'phone', '12345', 'phone', 'phone number' );
 		yield 'a page that is not there' => array( 'page', 8, 'page', 'not there' );
 		yield 'inside an object' => array( 'inner', array( 'colour' => 'x' ), 'inner.colour', '#1e4d3a' );

@@ -31,7 +31,11 @@ final class CtaTest extends SiteTestCase {
 		);
 		yield 'a telephone with a label' => array(
 			array( 'kind' => 'phone', 'phone' => '1300 BROKER', 'label' => 'Call us' ),
-			'<a class="atoll-button atoll-button--primary" href="tel:+611300276537">Call us</a>',
+			'<a class="atoll-button atoll-button--primary" href="tel:1300276537">Call us</a>',
+		);
+		yield 'a label with the number in it' => array(
+			array( 'kind' => 'phone', 'phone' => '13 11 14', 'label' => 'Call {phone} now' ),
+			'<a class="atoll-button atoll-button--primary" href="tel:131114">Call 13 11 14 now</a>',
 		);
 		yield 'tags and quotes in a label' => array(
 			array( 'label' => '<b>A</b> &amp; "B" &lt;i&gt;', 'url' => '/' ),

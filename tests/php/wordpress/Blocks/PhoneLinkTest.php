@@ -23,7 +23,7 @@ final class PhoneLinkTest extends SiteTestCase {
 
 	public function test_it_dials_the_companys_number_and_says_it(): void {
 		$html = $this->html( array() );
-		$this->assertStringContainsString( 'href="tel:+611800975707"', $html );
+		$this->assertStringContainsString( 'href="tel:1800975707"', $html );
 		$this->assertSame( '1800 975 707', trim( wp_strip_all_tags( $html ) ) );
 	}
 

@@ -29,7 +29,7 @@ final class HeaderCtasTest extends SiteTestCase {
 
 	public function test_a_call_without_a_number_is_the_companys(): void {
 		update_option( 'atoll_company', array( 'phone' => '1800 975 707' ) );
-		$this->assertStringContainsString( 'href="tel:+611800975707"', $this->header( array( 'headerCtaHref' => 'phone' ) ) );
+		$this->assertStringContainsString( 'href="tel:1800975707"', $this->header( array( 'headerCtaHref' => 'phone' ) ) );
 	}
 
 	public function test_it_is_left_out_when_it_is_off_or_leads_nowhere(): void {

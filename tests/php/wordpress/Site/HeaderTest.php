@@ -63,7 +63,7 @@ final class HeaderTest extends HeaderTestCase {
 
 	public function test_the_phone_number_can_be_dialled(): void {
 		update_option( 'atoll_company', array( 'phone' => '1800 975 707' ) );
-		$this->assertStringContainsString( 'href="tel:+611800975707"', $this->header() );
+		$this->assertStringContainsString( 'href="tel:1800975707"', $this->header() );
 	}
 
 	public function test_nothing_is_said_of_states_that_only_a_script_can_keep_true(): void {

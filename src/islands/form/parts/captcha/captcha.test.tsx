@@ -33,6 +33,7 @@ const setUp = ( { printed = PRINTED, question = '1' } = {} ) => {
 		definition: { id: 12, fields: [ { id: 5 } ], texts },
 		endpoint: '',
 		phone: '02 9000 0000',
+		phoneUrl: 'tel:+61290000000',
 		markup: markupOf( document.body ),
 		settings: {
 			captcha: {

@@ -17,7 +17,7 @@ const isConflict = ( thrown: unknown ) =>
 
 /** Save and Continue (spec 4): puts the form aside and shows the link that leads back to it. */
 export const Save = ( { context }: { context: Context } ) => {
-	const { definition, key, markup, phone, settings } = context;
+	const { definition, key, markup, phone, phoneUrl, settings } = context;
 	const { texts } = definition;
 	const [ ending, setEnding ] = useState< Ending >();
 	const [ isSent, setIsSent ] = useState( false );
@@ -96,6 +96,7 @@ export const Save = ( { context }: { context: Context } ) => {
 							texts.saveOffline
 						) }
 						phone={ phone }
+						phoneUrl={ phoneUrl }
 						retry={ texts.retry }
 						onRetry={ start }
 					/>

@@ -18,7 +18,7 @@ final class CompoundFixtureTest extends TestCase {
 	public function test_it_is_what_php_prints(): void {
 		$workbench = new Workbench();
 		$form      = Form::from( $workbench->compiler->compile( $this->source(), 12, 1 ) );
-		$view      = new View( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010' );
+		$view      = new View( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010' );
 		$html      = FormMarkup::standard( $workbench->shapes )->render( $form, $view );
 		$file      = Workbench::root() . self::FILE;
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {

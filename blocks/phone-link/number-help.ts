@@ -1,0 +1,22 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Dialled } from './use-dialled';
+
+export const undiallable = () =>
+	__(
+		'This number cannot be dialled. Write it with its area code, for example (02) 9876 5432.',
+		'atoll'
+	);
+
+/** What to know below the control of a number. */
+export function numberHelp( phone: string, dialled: Dialled | null | undefined ): string {
+	if ( ! phone.trim() ) {
+		return __( 'Left empty, it is your company’s, from the site settings.', 'atoll' );
+	}
+	if ( dialled === undefined ) {
+		return '';
+	}
+	return dialled
+		? // translators: %s: telephone number as a telephone dials it.
+			sprintf( __( 'Dials %s', 'atoll' ), dialled.number )
+		: undiallable();
+}

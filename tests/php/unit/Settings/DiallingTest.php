@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Unit\Settings;
+
+use Atoll\Settings\Dialling;
+use PHPUnit\Framework\TestCase;
+
+final class DiallingTest extends TestCase {
+
+	/** @dataProvider cases */
+	public function test_number( string $written, string $area, ?string $dialled ): void {
+		self::assertSame( $dialled, ( new Dialling( $area ) )->number( $written ) );
+	}
+
+	/** @return iterable<string, array{string, string, string|null}> */
+	public static function cases(): iterable {
+		$file = dirname( __DIR__, 3 ) . '/fixtures/dialling.json';
+		foreach ( json_decode( (string) file_get_contents( $file ), true, 8, JSON_THROW_ON_ERROR ) as $case ) {
+			yield $case['name'] => array( $case['written'], $case['area'] ?? '', $case['dialled'] );
+		}
+	}
+}
