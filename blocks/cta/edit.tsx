@@ -16,6 +16,7 @@ import { kindOf } from './kinds';
 import { Problem } from './problem';
 import { DestinationToolbar } from './toolbar';
 import { useFormHere } from './use-form-here';
+import { useFormOpen } from './use-form-open';
 
 /** The call to action as visitors see it, with its label typed in place. */
 export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< CtaAttributes > ) {
@@ -25,6 +26,7 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 	const kind = kindOf( attributes.kind );
 	const circumstances = {
 		isFormHere: useFormHere( attributes.formId ),
+		isFormOpen: useFormOpen( attributes.kind === 'form' ? attributes.formId : 0 ),
 		dialled: useDialled( attributes.kind === 'phone' ? attributes.phone : undefined ),
 	};
 	const props = { attributes, setAttributes, ...circumstances };

@@ -35,9 +35,11 @@ const useRefusal = ( isWithoutList: boolean ): boolean =>
 		[ isWithoutList ]
 	);
 
-/** Loads the list of forms once for the whole editor. */
-export function useForms(): Forms {
-	const { records, hasResolved } = useEntityRecords< FormRecord >( ...ENTITY, QUERY );
+/** Loads the list of forms once for the whole editor, when somebody who needs it asks. */
+export function useForms( isNeeded = true ): Forms {
+	const { records, hasResolved } = useEntityRecords< FormRecord >( ...ENTITY, QUERY, {
+		enabled: isNeeded,
+	} );
 	const isRefused = useRefusal( hasResolved && ! records );
 	const { invalidateResolution } = useDispatch( coreStore );
 

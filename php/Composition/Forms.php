@@ -14,6 +14,7 @@ use Atoll\FormStore\FieldIds;
 use Atoll\FormStore\FormBuilder;
 use Atoll\FormStore\FormCompilation;
 use Atoll\FormStore\FormContent;
+use Atoll\FormStore\FormPage;
 use Atoll\FormStore\FormPlacements;
 use Atoll\FormStore\FormPostType;
 use Atoll\FormStore\FormPostWriter;
@@ -41,6 +42,7 @@ final class Forms extends Area {
 	public readonly FormVersions $versions;
 	public readonly PlacedForms $placed;
 	public readonly FormPlacements $placements;
+	public readonly FormPage $page;
 	private ?Contract $contract = null;
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
@@ -62,11 +64,12 @@ final class Forms extends Area {
 		);
 		$this->placed     = new PlacedForms( ( new Namespaces() )->gravityFormsIsActive( ... ) );
 		$this->placements = new FormPlacements( $wpdb, $this->placed );
+		$this->page       = new FormPage( $this->placements, $this->placed );
 		$this->edited     = new EditedForms( $this->sources, $this->builder, $this->ids, $rows, $html );
 	}
 
 	public function modules(): array {
-		return array( new FormPostType( $this->repository ), new FormCompilation( $this->repository ) );
+		return array( new FormPostType( $this->repository ), new FormCompilation( $this->repository ), $this->page );
 	}
 
 	/** Read when a form is first needed: it holds translated messages, which WordPress loads late. */

@@ -19,7 +19,7 @@ final class ModalForms extends Area {
 
 	public function modules(): array {
 		$forms = $this->forms->repository;
-		return array( new Modals( $forms, new PageForms( $forms, $this->forms->placed ), $this->islands, $this->submitting->renderer( ... ), new FormLinks(), new Shell(), new ResumeAddress() ) );
+		return array( new Modals( $forms, new PageForms( $forms, $this->forms->placed, $this->forms->page ), $this->islands, $this->submitting->renderer( ... ), new FormLinks(), new Shell(), new ResumeAddress() ) );
 	}
 
 	public function routes(): array {

@@ -36,7 +36,7 @@ final class PageBlocks extends Area {
 		return new Ctas(
 			array(
 				'link'  => new LinkKind(),
-				'form'  => new FormKind( new PageForms( $this->forms->repository, $this->forms->placed ) ),
+				'form'  => new FormKind( new PageForms( $this->forms->repository, $this->forms->placed, $this->forms->page ) ),
 				'phone' => new PhoneKind( $this->company->telephone ),
 			)
 		);

@@ -19,6 +19,7 @@ use Atoll\Site\Footer\Skins\Hume;
 use Atoll\Site\Footer\Skins\Mfis;
 use Atoll\Site\Footer\Skins\Shirohato;
 use Atoll\Site\Footer\Skins\Third;
+use Atoll\Site\Header\CtaHealth;
 use Atoll\Site\Header\Header;
 use Atoll\Site\Header\HeaderCtas;
 use Atoll\Site\Header\Logo;
@@ -51,6 +52,7 @@ final class SiteChrome extends Area {
 	public readonly Menus $menus;
 	public readonly ThemeSwitch $themes;
 	private Marks $marks;
+	private HeaderCtas $headerCtas;
 
 	/** @param \Closure(): Ctas $ctas */
 	public function __construct( private Paths $paths, Islands $islands, Company $company, private Settings $settings, private PageMeta $pages, private \Closure $ctas ) {
@@ -58,6 +60,7 @@ final class SiteChrome extends Area {
 		$this->menus  = new Menus( new Place(), new Priming() );
 		$this->themes = new ThemeSwitch();
 		$links        = new MenuLink( $this->marks );
+		$this->headerCtas = new HeaderCtas( $this->ctas, $this->marks );
 		$this->header = $this->headerOf( $links, $this->menus, $this->marks, $islands, $company );
 		$this->footer = $this->footerOf( new FooterParts( $links ), new FooterViews( $this->settings, $company, new FooterMenus( $this->menus ), $this->marks ) );
 	}
@@ -74,6 +77,7 @@ final class SiteChrome extends Area {
 			new Patterns(),
 			new EmptyParts(),
 			$this->footer,
+			new CtaHealth( $this->settings, $this->headerCtas ),
 			new Speculation(),
 			new Anchors( $this->paths ),
 		);
@@ -88,7 +92,7 @@ final class SiteChrome extends Area {
 			$menus,
 			new MenuBar( $links, $marks ),
 			new Panel( new MenuPanel( $links, $marks ) ),
-			new HeaderCtas( $this->ctas, $marks ),
+			$this->headerCtas,
 			new LogOut(),
 			new Room(),
 			$islands

@@ -22,6 +22,7 @@ use Atoll\Settings\Checks\Spelling;
 use Atoll\Settings\Checks\Type;
 use Atoll\Settings\Descriptions;
 use Atoll\Settings\Judge;
+use Atoll\Settings\Needed;
 use Atoll\Settings\SavedSettings;
 use Atoll\Settings\Secrets;
 use Atoll\Settings\Settings;
@@ -56,7 +57,7 @@ final class SiteSettings extends Area {
 
 	public function routes(): array {
 		$descriptions = new Descriptions( $this->paths->plugin( 'build/settings.php' ) );
-		$judge        = new Judge( array( new Type(), new Offered(), new Length(), new Bounds(), new Pattern(), new Spelling(), new Existing( $this->finders() ) ) );
+		$judge        = new Judge( array( new Type(), new Offered(), new Length(), new Bounds(), new Pattern(), new Spelling(), new Existing( $this->finders() ) ), new Needed() );
 		$saved        = new SavedSettings( $this->settings, $descriptions, $judge, new Secrets(), new Lock( $this->wpdb, 'atoll_settings_lock', 30 ) );
 		$groups       = new Groups( $this->settings, $saved );
 		return array(

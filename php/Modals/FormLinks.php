@@ -39,15 +39,18 @@ final class FormLinks {
 		return $tags->get_updated_html();
 	}
 
-	/** 0 for a link that means none, leads nowhere, or leads to a place on its own page. */
+	/** 0 for a link that means none, leads nowhere, or leads to a place on its own page without naming a form. */
 	private function formOf( WP_HTML_Tag_Processor $link ): int {
 		$href = $link->get_attribute( 'href' );
-		if ( ! is_string( $href ) || '' === $href || '#' === $href[0] || null !== $link->get_attribute( 'target' ) ) {
+		if ( ! is_string( $href ) || '' === $href || null !== $link->get_attribute( 'target' ) ) {
 			return 0;
 		}
 		$named = $link->get_attribute( self::ATTRIBUTE );
 		if ( is_string( $named ) ) {
 			return (int) $named;
+		}
+		if ( '#' === $href[0] ) {
+			return 0;
 		}
 		return 1 === preg_match( '~#atoll-form-([1-9][0-9]*)$~D', $href, $found ) ? (int) $found[1] : 0;
 	}

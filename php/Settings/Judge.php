@@ -10,7 +10,7 @@ use Atoll\Contract\Data;
 final class Judge {
 
 	/** @param list<Check> $checks In this order; of several complaints about one value the first counts. */
-	public function __construct( private array $checks ) {}
+	public function __construct( private array $checks, private Needed $needed ) {}
 
 	/**
 	 * @param Data  $settings By name, as contract/settings describes them.
@@ -25,6 +25,9 @@ final class Judge {
 			$problems += $settings->has( $name )
 				? $this->of( $settings->map( $name ), $value, $place . $name )
 				: array( $place . $name => __( 'There is no such setting.', 'atoll' ) );
+		}
+		foreach ( $this->needed->complaints( $settings, $given ) as $name => $complaint ) {
+			$problems += array( $place . $name => $complaint );
 		}
 		return $problems;
 	}

@@ -5,8 +5,8 @@ import { inWords } from './in-words.mjs';
 import { withLikes } from './like.mjs';
 import { Problems } from './problems.mjs';
 
-/** What only people read: a site that shows its pages needs none of it. */
-const WORDS = new Set( [ 'title', 'description', 'placeholder', 'message' ] );
+/** What only people read, and what is only judged by: a site that shows its pages needs none of it. */
+const WORDS = new Set( [ 'title', 'description', 'placeholder', 'message', 'needed' ] );
 
 /**
  * @param {string} root

@@ -29,7 +29,7 @@ function Destination( {
 				<PageField
 					label={ __( 'Page with the form', 'atoll' ) }
 					help={ __(
-						'The form opens above this page. Without JavaScript visitors are taken to it on the page you choose.',
+						'The form opens above this page. Without JavaScript visitors are taken to it on the page you choose, or else on one that shows it.',
 						'atoll'
 					) }
 					value={ { url: fallbackUrl } }
@@ -46,14 +46,14 @@ export const form = (): Kind => ( {
 	keywords: [ __( 'popup', 'atoll' ), __( 'enquiry', 'atoll' ), __( 'contact', 'atoll' ) ],
 	icon,
 	heading: __( 'Form', 'atoll' ),
-	ownLabel: () => '',
-	problem: ( { formId, fallbackUrl }, { isFormHere } ) => {
+	ownLabel: ( { formId } ) => ( formId ? __( 'The form’s title', 'atoll' ) : '' ),
+	problem: ( { formId }, { isFormOpen } ) => {
 		if ( ! formId ) {
 			return __( 'Choose a form.', 'atoll' );
 		}
-		return isFormHere || fallbackUrl.trim()
-			? undefined
-			: __( 'Choose the page with the form.', 'atoll' );
+		return isFormOpen === false
+			? __( 'The form is closed or in the trash: open it again, or choose another.', 'atoll' )
+			: undefined;
 	},
 	Destination,
 	Quick: ( props ) => (

@@ -6,6 +6,8 @@ import type { CtaAttributes } from '../attributes';
 export interface Circumstances {
 	/** Whether the chosen form stands on the page that is being edited. */
 	isFormHere: boolean;
+	/** Whether visitors may fill in the chosen form; undefined while that is not known. */
+	isFormOpen: boolean | undefined;
 	/** What is dialled; null for nothing, undefined while that is not known. */
 	dialled: Dialled | null | undefined;
 }

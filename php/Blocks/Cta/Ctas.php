@@ -35,13 +35,14 @@ final class Ctas {
 		$target = $kind?->target( $attributes );
 		$href   = null === $target ? '' : esc_url( $target->href );
 		$label  = trim( wp_strip_all_tags( $attributes->text( 'label' ) ) );
-		$label  = $this->label( $label, (string) $target?->text );
+		$label  = '' === $label ? (string) $target?->text : $this->withNumber( $label, $target );
 		if ( null === $target || '' === $href || '' === $label ) {
 			return '';
 		}
 		return sprintf(
-			'<a class="atoll-button atoll-button--%s" href="%s"%s%s>%s</a>',
+			'<a class="atoll-button atoll-button--%s%s" href="%s"%s%s>%s</a>',
 			esc_attr( $this->appearance( $attributes->text( 'appearance' ) ) ),
+			$target->needsScript ? ' atoll-needs-script' : '',
 			$href,
 			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
 			null === $target->form ? '' : sprintf( ' data-atoll-form="%d"', $target->form ),
@@ -49,9 +50,9 @@ final class Ctas {
 		);
 	}
 
-	/** @param string $own What the target says by itself, such as a number; `{phone}` stands for it in a label. */
-	private function label( string $label, string $own ): string {
-		return '' === $label || '' === $own ? $label . $own : str_replace( '{phone}', $own, $label );
+	/** In the label of a call, `{phone}` stands for the number. */
+	private function withNumber( string $label, ?Target $target ): string {
+		return null !== $target && str_starts_with( $target->href, 'tel:' ) ? str_replace( '{phone}', $target->text, $label ) : $label;
 	}
 
 	private function appearance( string $chosen ): string {

@@ -7,34 +7,37 @@ namespace Atoll\Blocks\Cta;
 use Atoll\Blocks\Attributes;
 
 /**
- * Leads to the form `formId` on this page, or else opens it above this page, with the page `fallbackUrl` that has it for
- * those without JavaScript. With `leaves` everybody is led there.
+ * Leads to the form `formId` on this page, or else opens it above this page. Those without JavaScript are led to
+ * `fallbackUrl`, or to a page that shows the form; with `leaves` everybody is. Where no page does, it is for those with
+ * JavaScript alone. A form that nobody may fill in leads nowhere.
  */
 final class FormKind implements Kind {
 
 	public function __construct( private FormPlaces $places ) {}
 
 	public function target( Attributes $attributes ): ?Target {
-		$form = $attributes->number( 'formId' );
-		if ( $form > 0 && $this->places->isOnThisPage( $form ) ) {
-			return new Target( $this->anchor( $form ) );
+		$form   = $attributes->number( 'formId' );
+		$chosen = $attributes->text( 'fallbackUrl' );
+		if ( $form <= 0 ) {
+			return '' === $chosen ? null : new Target( $chosen );
 		}
-		$page = $attributes->text( 'fallbackUrl' );
-		return '' === $page ? null : new Target( $this->withAnchor( $page, $form ), form: $this->opened( $form, $attributes ) );
-	}
-
-	private function opened( int $form, Attributes $attributes ): ?int {
-		return match ( true ) {
-			$form <= 0                     => null,
-			$attributes->flag( 'leaves' ) => 0,
-			default                       => $form,
-		};
+		$title = $this->places->title( $form );
+		if ( null === $title ) {
+			return null;
+		}
+		if ( $this->places->isOnThisPage( $form ) ) {
+			return new Target( $this->anchor( $form ), $title );
+		}
+		$page = '' === $chosen ? $this->places->page( $form ) : $chosen;
+		return '' === $page
+			? new Target( $this->anchor( $form ), $title, form: $form, needsScript: true )
+			: new Target( $this->withAnchor( $page, $form ), $title, form: $attributes->flag( 'leaves' ) ? 0 : $form );
 	}
 
 	/** A page without that form ignores the fragment, so it may stand on every address that has none. */
 	private function withAnchor( string $url, int $form ): string {
 		$isPage = 1 === preg_match( '~^(https?:/)?/[^#]*$~iD', $url );
-		return $isPage && $form > 0 ? $url . $this->anchor( $form ) : $url;
+		return $isPage ? $url . $this->anchor( $form ) : $url;
 	}
 
 	private function anchor( int $form ): string {

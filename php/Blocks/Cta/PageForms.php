@@ -4,16 +4,25 @@ declare( strict_types=1 );
 
 namespace Atoll\Blocks\Cta;
 
+use Atoll\FormStore\FormPage;
 use Atoll\FormStore\FormRepository;
 use Atoll\FormStore\PlacedForms;
 
 /** Finds the forms of the page in its blocks, because a call to action often stands above its form. */
 final class PageForms implements FormPlaces {
 
-	public function __construct( private FormRepository $forms, private PlacedForms $placed ) {}
+	public function __construct( private FormRepository $forms, private PlacedForms $placed, private FormPage $pages ) {}
 
 	public function isOnThisPage( int $form ): bool {
 		$post = is_singular() ? get_queried_object() : null;
 		return $post instanceof \WP_Post && $this->placed->isIn( $post, $form ) && null !== $this->forms->find( $form );
+	}
+
+	public function title( int $form ): ?string {
+		return $this->forms->find( $form )?->title();
+	}
+
+	public function page( int $form ): string {
+		return $this->pages->address( $form );
 	}
 }

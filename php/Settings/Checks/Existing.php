@@ -15,8 +15,11 @@ final class Existing implements Check {
 
 	public function complaint( Data $setting, mixed $value ): string {
 		$find = $this->finders[ $setting->string( 'control' ) ] ?? null;
-		return null === $find || 0 === $value || ( is_int( $value ) && $find( $value ) )
-			? ''
+		if ( null === $find || 0 === $value || ( is_int( $value ) && $find( $value ) ) ) {
+			return '';
+		}
+		return 'form' === $setting->string( 'control' )
+			? __( 'This form is closed or in the trash, so that visitors cannot send it. Open it again, or choose another one.', 'atoll' )
 			: __( 'This is not there any more. Please choose another one.', 'atoll' );
 	}
 }

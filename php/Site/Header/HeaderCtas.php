@@ -33,6 +33,24 @@ final class HeaderCtas {
 		return $shown;
 	}
 
+	/**
+	 * Labels of those that are to be shown, but lead nowhere, so that visitors do not see them. A call to a company that
+	 * has given no number is not among them: it waits for that.
+	 *
+	 * @param Data $header Settings of a header.
+	 * @return list<string>
+	 */
+	public function hidden( Data $header ): array {
+		$hidden = array();
+		foreach ( $header->list( 'headerCtas' ) as $cta ) {
+			$waits = 'phone' === $cta->string( 'headerCtaHref' ) && '' === $cta->string( 'headerCtaNumber' );
+			if ( $cta->bool( 'headerCtaToggle' ) && ! $waits && '' === $this->link( $cta ) ) {
+				$hidden[] = $cta->string( 'headerCtaOptionLabel' ) ?: $cta->string( 'headerCtaNumber' ) ?: __( 'no label', 'atoll' );
+			}
+		}
+		return $hidden;
+	}
+
 	private function link( Data $cta ): string {
 		$kind = $cta->string( 'headerCtaHref' );
 		return ( $this->ctas )()->link(

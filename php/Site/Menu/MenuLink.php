@@ -6,7 +6,7 @@ namespace Atoll\Site\Menu;
 
 use Atoll\Site\Look\Marks;
 
-/** What all menus print alike: an entry's link, and how one says that the reader is there. */
+/** What all menus print alike: an entry's link, or its text where it leads nowhere, and how one says that the reader is there. */
 final class MenuLink {
 
 	public function __construct( private Marks $marks ) {}
@@ -17,7 +17,9 @@ final class MenuLink {
 	 */
 	public function html( MenuItem $item, string $name, string $names = '' ): string {
 		return sprintf(
-			'<a class="%9$s" href="%2$s"%3$s%4$s>%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s%7$s</span>%8$s</span></a>',
+			'' === $item->url
+				? '<span class="%9$s is-text">%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s</span>%8$s</span></span>'
+				: '<a class="%9$s" href="%2$s"%3$s%4$s>%5$s<span class="%1$s-text"><span class="%1$s-title">%6$s%7$s</span>%8$s</span></a>',
 			esc_attr( $name ),
 			esc_url( $item->url ),
 			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),
@@ -32,7 +34,7 @@ final class MenuLink {
 
 	/** The title alone, for where there is no room for more. */
 	public function plain( MenuItem $item ): string {
-		return sprintf(
+		return '' === $item->url ? sprintf( '<span>%s</span>', esc_html( $item->title ) ) : sprintf(
 			'<a href="%s"%s%s>%s%s</a>',
 			esc_url( $item->url ),
 			'' === $item->target ? '' : sprintf( ' target="%s" rel="noopener"', esc_attr( $item->target ) ),

@@ -86,7 +86,8 @@ final class Menus implements Module {
 
 	/** @param list<MenuItem> $submenus */
 	private function item( WP_Post $post, array $submenus ): MenuItem {
-		$url  = '#' === $post->url ? '' : (string) $post->url;
+		$url  = trim( (string) $post->url );
+		$url  = '#' === $url ? '' : $url; // What people enter for an entry that leads nowhere.
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		return new MenuItem(
 			$post->ID,

@@ -44,7 +44,9 @@ const target = ( key: string, bar: HTMLElement[], { submenus }: HeaderMenus ) =>
 /** Down into a submenu and along it, left and right along the bar, Home and End to the ends. */
 export const moveByArrows: Behaviour = ( header ) => {
 	const menu = header.element.querySelector( '.atoll-menu' );
-	const bar = [ ...header.element.querySelectorAll< HTMLElement >( '.atoll-menu__link' ) ];
+	const bar = [
+		...header.element.querySelectorAll< HTMLElement >( '.atoll-menu__link:not(.is-text)' ),
+	];
 
 	menu?.addEventListener(
 		'keydown',

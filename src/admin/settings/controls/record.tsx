@@ -13,9 +13,16 @@ interface Listed {
 
 const QUERY = { per_page: -1, orderby: 'title', order: 'asc', status: 'publish', context: 'edit' };
 
+interface Kind {
+	type: string;
+	placeholder: () => string;
+	/** What is said of one that is chosen and not published. */
+	gone: () => string;
+}
+
 /** One of the site's posts of a type, found by its title. */
 const record =
-	( type: string, placeholder: () => string ) =>
+	( { type, placeholder, gone }: Kind ) =>
 	( { setting, value, onChange }: ControlProps ) => {
 		const { records, hasResolved } = useEntityRecords< Listed >( 'postType', type, QUERY );
 		const options = useMemo(
@@ -26,20 +33,35 @@ const record =
 				} ) ),
 			[ records ]
 		);
+		const chosen = numberOf( value ) > 0 ? String( numberOf( value ) ) : null;
+		const isGone = records && chosen && ! options.some( ( option ) => option.value === chosen );
 		return (
 			<ComboboxControl
 				__next40pxDefaultSize
 				label={ setting.title }
-				help={ setting.description }
+				help={ isGone ? <strong>{ gone() }</strong> : setting.description }
 				placeholder={ hasResolved ? placeholder() : __( 'Loading…', 'atoll' ) }
 				expandOnFocus
 				allowReset
-				value={ numberOf( value ) > 0 ? String( value ) : null }
+				value={ chosen }
 				options={ options }
-				onChange={ ( chosen ) => onChange( Number( chosen ?? 0 ) ) }
+				onChange={ ( key ) => onChange( Number( key ?? 0 ) ) }
 			/>
 		);
 	};
 
-export const PageChoice = record( 'page', () => __( 'Choose a page', 'atoll' ) );
-export const FormChoice = record( 'atoll_form', () => __( 'Choose a form', 'atoll' ) );
+export const PageChoice = record( {
+	type: 'page',
+	placeholder: () => __( 'Choose a page', 'atoll' ),
+	gone: () => __( 'The page that was chosen is not published any more.', 'atoll' ),
+} );
+
+export const FormChoice = record( {
+	type: 'atoll_form',
+	placeholder: () => __( 'Choose a form', 'atoll' ),
+	gone: () =>
+		__(
+			'The form that was chosen is closed or in the trash, so visitors do not see this. Open it again, or choose another one.',
+			'atoll'
+		),
+} );

@@ -48,21 +48,47 @@ final class CtaKindsTest extends TestCase {
 		yield 'no page' => array( 'mailto:jo@example.com.au', 'mailto:jo@example.com.au' );
 	}
 
-	public function test_a_form_that_is_nowhere_to_be_found_leads_nowhere(): void {
-		self::assertNull( $this->formKind( 7 )->target( new Attributes( array( 'formId' => 12 ) ) ) );
+	public function test_a_form_without_a_chosen_page_is_reached_on_one_that_shows_it(): void {
+		$target = $this->formKind( 7, '/enquire/' )->target( new Attributes( array( 'formId' => 12 ) ) );
+
+		self::assertSame( '/enquire/#atoll-form-12', $target?->href );
+		self::assertSame( 12, $target->form );
+	}
+
+	public function test_a_form_that_no_page_shows_opens_above_this_one_for_those_with_a_script(): void {
+		$target = $this->formKind( 7 )->target( new Attributes( array( 'formId' => 12, 'leaves' => true ) ) );
+
+		self::assertSame( 12, $target?->form );
+		self::assertTrue( $target->needsScript );
+	}
+
+	public function test_a_form_says_its_title_where_there_is_no_label(): void {
+		self::assertSame( 'Enquiry', $this->formKind( 12 )->target( new Attributes( array( 'formId' => 12 ) ) )?->text );
+	}
+
+	public function test_a_form_that_is_not_open_leads_nowhere(): void {
+		self::assertNull( $this->formKind( 404 )->target( new Attributes( array( 'formId' => 404, 'fallbackUrl' => '/contact/' ) ) ) );
 	}
 
 	public function test_a_page_serves_while_no_form_is_chosen(): void {
 		self::assertSame( '/contact/', $this->formKind( 7 )->target( new Attributes( array( 'fallbackUrl' => '/contact/' ) ) )?->href );
 	}
 
-	private function formKind( int $onThisPage ): FormKind {
+	private function formKind( int $onThisPage, string $page = '' ): FormKind {
 		return new FormKind(
-			new class( $onThisPage ) implements FormPlaces {
-				public function __construct( private int $form ) {}
+			new class( $onThisPage, $page ) implements FormPlaces {
+				public function __construct( private int $form, private string $page ) {}
 
 				public function isOnThisPage( int $form ): bool {
 					return $form === $this->form;
+				}
+
+				public function title( int $form ): ?string {
+					return 404 === $form ? null : 'Enquiry';
+				}
+
+				public function page( int $form ): string {
+					return $this->page;
 				}
 			}
 		);

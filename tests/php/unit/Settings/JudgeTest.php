@@ -13,6 +13,7 @@ use Atoll\Settings\Checks\Pattern;
 use Atoll\Settings\Checks\Spelling;
 use Atoll\Settings\Checks\Type;
 use Atoll\Settings\Judge;
+use Atoll\Settings\Needed;
 use PHPUnit\Framework\TestCase;
 
 final class JudgeTest extends TestCase {
@@ -109,7 +110,7 @@ final class JudgeTest extends TestCase {
 	 * @return array<string, string>
 	 */
 	private function problems( array $values ): array {
-		$judge = new Judge( array( new Type(), new Offered(), new Length(), new Bounds(), new Pattern(), new Spelling(), new Existing( array( 'page' => static fn( int $id ): bool => 7 === $id ) ) ) );
+		$judge = new Judge( array( new Type(), new Offered(), new Length(), new Bounds(), new Pattern(), new Spelling(), new Existing( array( 'page' => static fn( int $id ): bool => 7 === $id ) ) ), new Needed() );
 		return $judge->problems( new Data( self::SETTINGS ), $values );
 	}
 }

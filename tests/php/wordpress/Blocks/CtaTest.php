@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Blocks;
 
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class CtaTest extends SiteTestCase {
@@ -45,10 +46,6 @@ final class CtaTest extends SiteTestCase {
 			array( 'label' => 'A', 'url' => '/', 'appearance' => '"><script>' ),
 			'<a class="atoll-button atoll-button--primary" href="/">A</a>',
 		);
-		yield 'a page for a form that is not here' => array(
-			array( 'kind' => 'form', 'label' => 'A', 'formId' => 4242, 'fallbackUrl' => '/contact/' ),
-			'<a class="atoll-button atoll-button--primary" href="/contact/#atoll-form-4242" data-atoll-form="4242">A</a>',
-		);
 	}
 
 	/** @dataProvider deadEnds */
@@ -63,7 +60,26 @@ final class CtaTest extends SiteTestCase {
 		yield 'a label of tags alone' => array( array( 'label' => '<br>', 'url' => '/' ) );
 		yield 'a script for an address' => array( array( 'label' => 'A', 'url' => 'javascript:alert(1)' ) );
 		yield 'no such number' => array( array( 'kind' => 'phone', 'label' => 'A', 'phone' => '12' ) );
-		yield 'a form that is nowhere' => array( array( 'kind' => 'form', 'label' => 'A', 'formId' => 4242 ) );
+		yield 'a form that is nowhere' => array( array( 'kind' => 'form', 'label' => 'A', 'formId' => 4242, 'fallbackUrl' => '/contact/' ) );
+	}
+
+	public function test_a_form_is_reached_on_a_page_that_shows_it_as_long_as_one_does(): void {
+		$form = $this->form();
+		$cta  = array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask' );
+		self::assertStringContainsString( sprintf( 'class="atoll-button atoll-button--primary atoll-needs-script" href="#atoll-form-%1$d" data-atoll-form="%1$d"', $form ), $this->cta( $cta ) );
+		self::assertStringContainsString( 'data-island="modal"', $this->cta( $cta ), 'it opens above the page all the same' );
+
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ask us', 'post_content' => "<!-- wp:atoll/form {\"formId\":{$form}} /-->" ) );
+		self::assertStringContainsString( sprintf( 'href="%s#atoll-form-%d"', get_permalink( $page ), $form ), $this->cta( $cta ) );
+		wp_trash_post( $page );
+		self::assertStringContainsString( 'atoll-needs-script', $this->cta( $cta ) );
+	}
+
+	public function test_a_form_that_is_closed_is_not_offered(): void {
+		$form = $this->form();
+		self::assertStringContainsString( 'Ask', $this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask' ) ) );
+		Inside::product()->forms->repository->trash( $form );
+		self::assertSame( '', $this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask', 'fallbackUrl' => '/contact/' ) ) );
 	}
 
 	public function test_the_block_carries_its_anchor_alignment_and_classes(): void {

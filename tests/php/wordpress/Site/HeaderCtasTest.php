@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The header's calls to action, by the spec's settings. */
@@ -41,6 +42,38 @@ final class HeaderCtasTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'atoll-button', $html );
 	}
 
+	/** @dataProvider unfinished */
+	public function test_what_cannot_work_is_refused_at_its_control( array $cta, string $place ): void {
+		$this->actAs( 'administrator' );
+		$reply = $this->save( $cta );
+		$this->assertSame( 400, $reply->get_status() );
+		$this->assertSame( array( "headerPrimary.headerCtas.0.{$place}" ), array_keys( $reply->get_data()['data']['problems'] ) );
+		$this->assertSame( 200, $this->save( array( 'headerCtaToggle' => false ) + $cta )->get_status(), 'one that is off may wait' );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function unfinished(): iterable {
+		yield 'a link that leads nowhere' => array( array( 'headerCtaHref' => 'link', 'headerCtaOptionLabel' => 'About' ), 'headerCtaLink' );
+		yield 'a link that says nothing' => array( array( 'headerCtaHref' => 'link', 'headerCtaLink' => '/about/', 'headerCtaOptionLabel' => ' ' ), 'headerCtaOptionLabel' );
+		yield 'no form' => array( array( 'headerCtaHref' => 'form', 'headerCtaOptionLabel' => 'Ask' ), 'headerCtaFormId' );
+	}
+
+	public function test_a_form_that_is_closed_is_told_to_editors_and_not_shown(): void {
+		$this->actAs( 'administrator' );
+		$form = $this->form();
+		$cta  = array( 'headerCtaHref' => 'form', 'headerCtaFormId' => $form, 'headerCtaOptionLabel' => 'Ask now' );
+		$this->assertSame( 200, $this->save( $cta )->get_status() );
+		$this->assertStringContainsString( 'Ask now', \Atoll\plugin()->header()->render() );
+		$this->assertSame( 'good', $this->health()['status'] );
+
+		Inside::product()->forms->repository->trash( $form );
+		$this->assertStringNotContainsString( 'Ask now', \Atoll\plugin()->header()->render() );
+		$this->assertSame( 'recommended', $this->health()['status'] );
+		$this->assertStringContainsString( '“Ask now”', $this->health()['description'] );
+		$problems = $this->save( $cta )->get_data()['data']['problems'];
+		$this->assertStringContainsString( 'closed or in the trash', $problems['headerPrimary.headerCtas.0.headerCtaFormId'] );
+	}
+
 	public function test_a_fourth_is_left_out(): void {
 		$cta = array( 'headerCtaLink' => '/about/', 'headerCtaOptionLabel' => 'About' );
 		$this->assertSame( 3, substr_count( $this->header( $cta, $cta, $cta, $cta ), 'class="atoll-header__action' ) - 1 );
@@ -63,6 +96,20 @@ final class HeaderCtasTest extends SiteTestCase {
 		$this->assertStringContainsString( 'is-on-mobile', $this->header( array( 'headerCtaMobileToggle' => true ) + $cta ) );
 		$this->assertStringNotContainsString( 'is-tall', $this->header( $cta ) );
 		$this->assertStringContainsString( 'is-tall', $this->header( array( 'headerCtaButtonHeightToggle' => true ) + $cta ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function health(): array {
+		return ( apply_filters( 'site_status_tests', array() )['direct']['atoll_header_ctas']['test'] )();
+	}
+
+	/** @param array<string, mixed> $cta */
+	private function save( array $cta ): \WP_REST_Response {
+		$version = $this->get( '/s1t2/v1/settings/header' )->get_data()['version'];
+		$request = new \WP_REST_Request( 'PUT', '/s1t2/v1/settings/header' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'values' => array( 'headerPrimary' => array( 'headerCtas' => array( $cta ) ) ), 'version' => $version ) ) );
+		return rest_do_request( $request );
 	}
 
 	/** @param array<string, mixed> ...$ctas */

@@ -61,6 +61,24 @@ final class HeaderTest extends HeaderTestCase {
 		$this->assertStringContainsString( 'target="_blank" rel="noopener"', $this->header() );
 	}
 
+	/** @dataProvider nowhere */
+	public function test_an_entry_that_leads_nowhere_is_text( string $url ): void {
+		$entry = $this->item( 'Just words', $url );
+		if ( '' === $url ) {
+			update_post_meta( $entry, '_menu_item_url', '' );
+		}
+		$html = $this->header();
+		$this->assertSame( 2, substr_count( $html, '>Just words<' ), 'in the bar and in the panel' );
+		$this->assertDoesNotMatchRegularExpression( '~<a[^>]*>(<span[^>]*>)*Just words~', $html );
+		$this->assertStringNotContainsString( 'href=""', $html );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function nowhere(): iterable {
+		yield 'a hash' => array( '#' );
+		yield 'no address' => array( '' );
+	}
+
 	public function test_the_phone_number_can_be_dialled(): void {
 		update_option( 'atoll_company', array( 'phone' => '1800 975 707' ) );
 		$this->assertStringContainsString( 'href="tel:1800975707"', $this->header() );

@@ -1,0 +1,13 @@
+import { useForms } from '../forms/use-forms';
+
+/**
+ * Whether visitors may fill in a form; undefined while that is not known.
+ *
+ * @param formId The form's public number, 0 for none.
+ */
+export function useFormOpen( formId: number ): boolean | undefined {
+	const { list } = useForms( formId > 0 );
+	return formId > 0
+		? list?.some( ( { number, status } ) => number === formId && status === 'publish' )
+		: undefined;
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Header;
+
+use Atoll\Health\Finding;
+use Atoll\Health\HealthCheck;
+use Atoll\Settings\Settings;
+
+/** Whether visitors see the calls to action that the headers are set to show. */
+final class CtaHealth extends HealthCheck {
+
+	public function __construct( private Settings $settings, private HeaderCtas $ctas ) {}
+
+	protected function name(): string {
+		return 'atoll_header_ctas';
+	}
+
+	protected function label(): string {
+		return __( 'Calls to action of the header', 'atoll' );
+	}
+
+	protected function area(): string {
+		return __( 'Header', 'atoll' );
+	}
+
+	protected function look(): Finding {
+		$header = $this->settings->group( 'header' );
+		$hidden = array_unique( array( ...$this->ctas->hidden( $header->map( 'headerPrimary' ) ), ...$this->ctas->hidden( $header->map( 'headerSecondary' ) ) ) );
+		return array() === $hidden
+			? Finding::good(
+				__( 'Visitors see every call to action of the header', 'atoll' ),
+				__( 'Each leads to a page, to a form that is open or to a telephone number.', 'atoll' )
+			)
+			: Finding::recommended(
+				__( 'Visitors do not see a call to action of the header', 'atoll' ),
+				sprintf(
+					/* translators: %s: labels of calls to action, each in quotation marks. */
+					__( 'It leads nowhere: its form is closed or in the trash, or it has no number. This is so for %s. Open the form again, or choose something else in the header’s settings.', 'atoll' ),
+					implode( ', ', array_map( static fn( string $label ) => "“{$label}”", $hidden ) )
+				)
+			);
+	}
+}
