@@ -46,7 +46,7 @@ final class Applications extends Area {
 	public function __construct( private Forms $forms, private Storage $storage, private Submitting $submitting, private Uploading $uploading, private Casework $casework, private Portal $portal ) {
 		$this->applications = new OwnApplications( $storage->entries, $forms->repository, $casework->cases );
 		$this->asked        = new AskedApplication( $submitting->ownEntries, $submitting->visitors, $portal->request );
-		$this->sheet        = new AnswerSheet( $forms->repository, new EntryAnswers( new Display( $forms->shapes ), $forms->versions ), $uploading->uploads );
+		$this->sheet        = new AnswerSheet( $forms->repository, new EntryAnswers( new Display( $forms->shapes, plainNumbers: true ), $forms->versions ), $uploading->uploads );
 		$this->pages        = new FormPages( $forms->placed, $forms->placements );
 		$this->members      = new OnlyMembers( $portal->places, $portal->redirects );
 		$this->offer        = new ClaimOffer( $portal->forms, $portal->actions, $portal->places, $portal->redirects, $submitting->visitors );

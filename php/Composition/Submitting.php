@@ -116,7 +116,7 @@ final class Submitting extends Area {
 		return array(
 			new SaveWithoutFiles( $refusals, $this->submissions, $this->posted ),
 			...$this->drafting->buttons(),
-			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->repository, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes ) ), new Csv() ),
+			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->repository, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes, plainNumbers: true ) ), new Csv() ),
 			new BackButton( $this->submissions, $this->posted ),
 			new NextButton( $this->submissions, $this->posted, $submit ),
 			$submit,

@@ -92,9 +92,9 @@ final class MergeTags {
 		return null === $this->harmless || in_array( $field->shape, self::CHOSEN, true ) ? $text : $this->harmless->text( $text );
 	}
 
-	/** As they are stored: of choices their values. What has no choices has but one way to be read. */
+	/** As they are stored: of choices their values, of money the number. Anything else has but one way to be read. */
 	private function values( Field $field, Answers $answers ): string {
-		if ( array() === $field->choices ) {
+		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
 			return $this->display->text( $field, $answers );
 		}
 		$own = array_filter( $answers->toEntry(), static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );

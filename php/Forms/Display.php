@@ -13,7 +13,8 @@ use Atoll\Forms\Shapes\Shapes;
  */
 final class Display {
 
-	public function __construct( private Shapes $shapes ) {}
+	/** @param bool $plainNumbers Amounts of money as numbers ("850000" instead of "$850,000"), for spreadsheets. */
+	public function __construct( private Shapes $shapes, private bool $plainNumbers = false ) {}
 
 	/** @return list<array{field: Field, text: string}> What was answered, in the form's order; plain text, with line feeds. */
 	public function of( Form $form, Answers $answers ): array {
@@ -43,6 +44,11 @@ final class Display {
 	/** @param AnyValue $value */
 	private function words( Field $field, string|array $value ): string {
 		$shape = $this->shapes->of( $field );
-		return $shape->isEmpty( $field, $value ) ? '' : Text::printable( $shape->display( $field, $value ) );
+		if ( $shape->isEmpty( $field, $value ) ) {
+			return '';
+		}
+		$words  = $shape->display( $field, $value );
+		$format = $this->plainNumbers ? NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) ) : null;
+		return Text::printable( $format?->plain( $words ) ?? $words );
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Markup;
 use Atoll\Forms\Field;
 use Atoll\Forms\FieldInput;
 use Atoll\Forms\Form;
+use Atoll\Forms\NumberFormat;
 use Atoll\Forms\Value;
 
 /**
@@ -42,6 +43,11 @@ final class FieldView {
 	/** What it holds, where that is one text. */
 	public function value(): string {
 		return Value::texts( $this->answer )[0] ?? '';
+	}
+
+	/** The same as people read it: an amount of money with its sign. */
+	public function written(): string {
+		return NumberFormat::tryFrom( $this->setting( 'numberFormat' ) )?->written( $this->value() ) ?? $this->value();
 	}
 
 	public function holds( string $value ): bool {

@@ -18,6 +18,7 @@ import { keepAnswers } from './keep';
 import { all } from './listen';
 import { applyLogic } from './logic';
 import { markupOf } from './markup';
+import { showMoney } from './money';
 import { followHistory } from './page-history';
 import { parts } from './parts';
 import { forgetSeen } from './seen';
@@ -47,6 +48,7 @@ const BEHAVIOURS = [
 	applyLogic,
 	allowCharacters,
 	checkFields,
+	showMoney,
 	forgetSeen,
 	followHistory,
 	turnPages,

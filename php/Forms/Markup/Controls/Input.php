@@ -16,7 +16,7 @@ final class Input implements Control {
 	public function render( FieldView $view ): string {
 		return $this->frame->around(
 			$view,
-			Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) + array( 'value' => '' === $view->value() ? null : $view->value() ) )
+			Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) + array( 'value' => '' === $view->written() ? null : $view->written() ) )
 		);
 	}
 

@@ -1,0 +1,34 @@
+/** The pattern of the format `currency` in contract/fields/number: sign, dollars, cents. */
+const AMOUNT =
+	/^(?:(-?)(?:\$ ?)?|\$ ?(-))(?:([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?|\.([0-9]{1,2}))$/;
+
+/** Of dollars. Longer ones, written with all their commas, might not fit into their field. */
+const MOST_DIGITS = 15;
+
+/** Sign, whole dollars, and the cents with their point; undefined for what is no amount. */
+const partsOf = ( typed: string ): [ string, string, string ] | undefined => {
+	const found = AMOUNT.exec( typed );
+	if ( ! found ) {
+		return undefined;
+	}
+	const [ , before = '', behind = '', whole = '', beside = '', alone = '' ] = found;
+	const dollars = whole.replaceAll( ',', '' ).replace( /^0+/, '' );
+	const cents = beside + alone;
+	return dollars.length > MOST_DIGITS
+		? undefined
+		: [ before + behind, dollars || '0', cents && `.${ cents.padEnd( 2, '0' ) }` ];
+};
+
+/**
+ * An amount of Australian dollars as people read it: "$850,000", "$12.50", "-$1,200". What is no amount stays as it
+ * was typed. The mirror of php/Forms/Money.php; cases: contract/logic/amounts.json.
+ */
+export const writtenMoney = ( typed: string ): string => {
+	const parts = partsOf( typed );
+	return parts
+		? `${ parts[ 0 ] }$${ parts[ 1 ].replace( /\B(?=(?:[0-9]{3})+$)/g, ',' ) }${ parts[ 2 ] }`
+		: typed;
+};
+
+/** The same as it is typed, and as programs read it: "850000", "12.50", "-1200". */
+export const plainMoney = ( typed: string ): string => partsOf( typed )?.join( '' ) ?? typed;
