@@ -34,6 +34,8 @@ final class LastImport {
 			$kept->int( 'came' ),
 			$kept->int( 'number' ),
 			$kept->string( 'renumbered' ),
+			$kept->int( 'shown' ),
+			$kept->int( 'fields' ),
 			$texts( $kept, 'brought' ),
 			$texts( $kept, 'kept' ),
 			$texts( $kept, 'differences' ),

@@ -28,7 +28,9 @@ final class Appraisal {
 			$came,
 			0,
 			'',
-			$this->brought( $source, count( $shown ) ),
+			count( $shown ),
+			count( $shown ) + count( $hidden ),
+			$this->brought( $source, count( $shown ), count( $hidden ) ),
 			array( ...array_map( self::unseen( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
 			array( ...$this->form->of( $gravity ), ...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ) ),
 			$problems,
@@ -39,15 +41,14 @@ final class Appraisal {
 	 * @param array<string, mixed> $source
 	 * @return list<string>
 	 */
-	private function brought( array $source, int $fields ): array {
+	private function brought( array $source, int $shown, int $hidden ): array {
 		$pages         = count( Loose::maps( $source['pageList'] ?? null ) );
 		$confirmations = count( Loose::maps( $source['confirmations'] ?? null ) );
 		$notifications = count( Loose::maps( $source['notifications'] ?? null ) );
 		return array_values(
 			array_filter(
 				array(
-					/* translators: %d: number of fields. */
-					sprintf( _n( '%d field', '%d fields', $fields, 'atoll' ), $fields ),
+					$this->fieldsIn( $shown, $shown + $hidden ),
 					/* translators: %d: number of pages. */
 					$pages > 1 ? sprintf( _n( '%d page', '%d pages', $pages, 'atoll' ), $pages ) : '',
 					/* translators: %d: number of confirmations. */
@@ -57,6 +58,14 @@ final class Appraisal {
 				)
 			)
 		);
+	}
+
+	private function fieldsIn( int $shown, int $all ): string {
+		return $shown === $all
+			/* translators: %d: number of fields. */
+			? sprintf( _n( '%d field', '%d fields', $all, 'atoll' ), $all )
+			/* translators: 1: number of fields that visitors will see, 2: number of all fields. */
+			: sprintf( _n( '%1$d of %2$d field', '%1$d of %2$d fields', $all, 'atoll' ), $shown, $all );
 	}
 
 	/** @param array<string, mixed> $field */

@@ -11,7 +11,9 @@ final class FormReport {
 	 * @param int          $came        Its number in the file; 0 when that says none.
 	 * @param int          $number      Its number here; 0 before it is imported.
 	 * @param string       $renumbered  Why it has, or will have, another number; empty when it has not.
-	 * @param list<string> $brought     What came in: "12 fields on 3 pages", say.
+	 * @param int          $shown       How many of its fields visitors will see.
+	 * @param int          $fields      How many fields it has.
+	 * @param list<string> $brought     What came in: "12 fields", "3 pages".
 	 * @param list<string> $kept        What is kept with the form and exported again, but not shown to visitors.
 	 * @param list<string> $differences What behaves otherwise than in Gravity Forms.
 	 * @param list<string> $problems    Why visitors cannot have it yet; it is imported as a draft then.
@@ -22,6 +24,8 @@ final class FormReport {
 		public readonly int $came,
 		public readonly int $number,
 		public readonly string $renumbered,
+		public readonly int $shown,
+		public readonly int $fields,
 		public readonly array $brought,
 		public readonly array $kept,
 		public readonly array $differences,
@@ -30,10 +34,10 @@ final class FormReport {
 	) {}
 
 	public function under( int $number, string $renumbered ): self {
-		return new self( $this->title, $this->came, $number, $renumbered, $this->brought, $this->kept, $this->differences, $this->problems );
+		return new self( $this->title, $this->came, $number, $renumbered, $this->shown, $this->fields, $this->brought, $this->kept, $this->differences, $this->problems );
 	}
 
 	public function failed( string $why ): self {
-		return new self( $this->title, $this->came, 0, '', $this->brought, $this->kept, $this->differences, $this->problems, $why );
+		return new self( $this->title, $this->came, 0, '', $this->shown, $this->fields, $this->brought, $this->kept, $this->differences, $this->problems, $why );
 	}
 }

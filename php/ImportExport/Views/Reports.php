@@ -38,12 +38,26 @@ final class Reports {
 			? sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ), esc_html( $report->title ) )
 			: sprintf( '<label for="%s">%s</label>', esc_attr( $id ), esc_html( $report->title ) );
 		return sprintf(
-			'<tr>%s<td><strong>%s</strong>%s%s</td></tr>',
+			'<tr>%s<td><strong>%s</strong>%s%s%s</td></tr>',
 			$asks ? sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="%s" name="forms[]" value="%d" checked></th>', esc_attr( $id ), $index ) : '',
 			$title,
 			esc_html( $called ),
+			$this->fields( $report ),
 			$this->said( $report )
 		);
+	}
+
+	/** In the headline, where it cannot be missed: a form that comes without half of its questions looks whole in a list. */
+	private function fields( FormReport $report ): string {
+		if ( $report->shown === $report->fields ) {
+			return '';
+		}
+		$said = 0 === $report->number
+			/* translators: 1: number of fields that visitors will see, 2: number of all fields. */
+			? _n( '%1$d of %2$d field will be shown', '%1$d of %2$d fields will be shown', $report->fields, 'atoll' )
+			/* translators: 1: number of fields that visitors see, 2: number of all fields. */
+			: _n( '%1$d of %2$d field is shown', '%1$d of %2$d fields are shown', $report->fields, 'atoll' );
+		return ': <strong>' . esc_html( sprintf( $said, $report->shown, $report->fields ) ) . '</strong>';
 	}
 
 	private function said( FormReport $report ): string {

@@ -60,7 +60,7 @@ final class FormImportTest extends InterchangeTestCase {
 		$kept   = implode( "\n", $report->kept );
 		$others = implode( "\n", $report->differences );
 
-		$this->assertSame( array( '10 fields', '2 pages', '3 confirmations', '2 notifications' ), $report->brought );
+		$this->assertSame( array( '10 of 14 fields', '2 pages', '3 confirmations', '2 notifications' ), $report->brought );
 		$this->assertSame( array(), $report->problems );
 		foreach ( array( '“Signature”: Atoll has no field of the kind “signature”.', '“Broker’s remark”: visitors do not see it', 'Feeds of add-ons: gravityflow.', 'Settings of add-ons: gfpdf_form_settings.', '“Settled on”: settings of add-ons: gpLimitDatesminDate.' ) as $said ) {
 			$this->assertStringContainsString( $said, $kept );

@@ -26,6 +26,7 @@ final class ImportPageTest extends InterchangeTestCase {
 		$preview = $this->browser->get( $address )->body;
 		$this->assertStringContainsString( 'Nothing has been imported yet.', $preview );
 		$this->assertStringContainsString( 'Atoll has no field of the kind “signature”.', html_entity_decode( $preview ) );
+		$this->assertStringContainsString( '10 of 14 fields will be shown', $preview );
 		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
 
 		preg_match( '/file=([0-9a-f]{32})/', $address, $found );
@@ -33,6 +34,7 @@ final class ImportPageTest extends InterchangeTestCase {
 		$told = $this->browser->get( $done )->body;
 		$this->assertStringContainsString( '1 form was imported.', $told );
 		$this->assertStringContainsString( '(form 41)', $told );
+		$this->assertStringContainsString( '10 of 14 fields are shown', $told );
 		$this->assertStringContainsString( '1 form was imported.', $this->browser->get( $done )->body, 'and again, when the page is loaded again' );
 	}
 
