@@ -15,7 +15,7 @@ final class DemoNotifications implements Part {
 	public function __construct( private string $file, private Marked $marked, private NotificationMeta $meta = new NotificationMeta() ) {}
 
 	public function label(): string {
-		return __( 'Notifications', 'atoll' );
+		return __( 'Site notices', 'atoll' );
 	}
 
 	public function install( Placeholders $placeholders ): void {

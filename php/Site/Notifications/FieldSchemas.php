@@ -13,7 +13,7 @@ final class FieldSchemas {
 	/** @return array<string, mixed> */
 	public function acf(): array {
 		return $this->object(
-			__( 'What kind of notification it is.', 'atoll' ),
+			__( 'What kind of site notice it is.', 'atoll' ),
 			array(
 				'notificationsType' => array(
 					'description' => __( '0 is the default, anything else critical.', 'atoll' ),

@@ -28,7 +28,7 @@ final class NotificationsController extends \WP_REST_Posts_Controller {
 	private function refusal(): \WP_Error {
 		return new \WP_Error(
 			'rest_forbidden',
-			__( 'Sorry, you are not allowed to list notifications.', 'atoll' ),
+			__( 'Sorry, you are not allowed to list site notices.', 'atoll' ),
 			array( 'status' => rest_authorization_required_code() )
 		);
 	}

@@ -6,8 +6,7 @@ interface Fields {
 		/** 0 is the default, anything else critical (spec 3). */
 		notificationsType: number;
 	};
-	/** `2026-10-04T09:30:00` in the site's time zone; null for no limit. */
-	schedule: { starts: string | null; ends: string | null };
+	schedule: Schedule;
 	targets: Targets;
 }
 
@@ -16,6 +15,12 @@ export const CRITICAL = 1;
 
 export const isCriticalType = ( acf: Fields[ 'acf' ] | undefined ): boolean =>
 	acf !== undefined && acf.notificationsType !== DEFAULT;
+
+/** `2026-10-04T09:30:00` in the site's time zone; null for no limit. */
+export interface Schedule {
+	starts: string | null;
+	ends: string | null;
+}
 
 export interface Targets {
 	/** What `pages` means. */

@@ -1,6 +1,7 @@
 import { Flex, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useField } from './fields';
+import { isOver } from './is-over';
 import { MomentControl } from './moment-control';
 import { timeZone } from './time-zone';
 
@@ -11,6 +12,7 @@ export const SchedulePanel = () => {
 		return null;
 	}
 	const { starts, ends } = schedule;
+	const isEmpty = starts !== null && ends !== null && ends <= starts;
 
 	return (
 		<Flex direction="column" gap={ 3 }>
@@ -26,16 +28,21 @@ export const SchedulePanel = () => {
 				value={ ends }
 				onChange={ ( moment ) => set( { ...schedule, ends: moment } ) }
 			/>
-			{ starts && ends && ends <= starts && (
+			{ isEmpty && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __( 'The end must be after the start.', 'atoll' ) }
+				</Notice>
+			) }
+			{ ! isEmpty && isOver( schedule ) && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'This notice is over: visitors do not see it.', 'atoll' ) }
 				</Notice>
 			) }
 			<p className="components-base-control__help">
 				{ sprintf(
 					/* translators: %s: a time zone, such as Australia/Sydney. */
 					__(
-						'Times are those of %s. During the day before its start a notification is in the code of pages, hidden, so that pages kept in a cache show it on time.',
+						'Times are those of %s. During the day before its start a notice is in the code of pages, hidden, so that pages kept in a cache show it on time.',
 						'atoll'
 					),
 					timeZone()

@@ -1,0 +1,44 @@
+import { call } from './support/api';
+import { asAdministrator, openEditor } from './support/editor';
+import { expect, test } from './support/test';
+
+interface Notice {
+	id: number;
+	status: string;
+}
+
+test( 'asks before a site notice is published whose time has passed', async ( { page } ) => {
+	const { id } = await call< Notice >( 'wp/v2/atoll-notifications', 'POST', {
+		title: 'Closed on Friday',
+		status: 'draft',
+		content: '<!-- wp:paragraph --><p>We are closed on Friday.</p><!-- /wp:paragraph -->',
+		schedule: { starts: null, ends: '2026-01-02T17:00:00' },
+	} );
+	const status = async () =>
+		( await call< Notice >( `wp/v2/atoll-notifications/${ id }?context=edit` ) ).status;
+	const publish = async () => {
+		const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+		if (
+			! ( await panel.getByRole( 'button', { name: 'Publish', exact: true } ).isVisible() )
+		) {
+			await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+		}
+		await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	};
+	const question = page.getByRole( 'dialog' ).filter( { hasText: 'ended on 2 January 2026' } );
+	try {
+		await asAdministrator( page );
+		await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
+		await publish();
+		await question.getByRole( 'button', { name: 'Save without publishing' } ).click();
+		await expect( question ).toBeHidden();
+		await expect( page.getByText( 'Draft saved.' ).first() ).toBeVisible();
+		expect( await status() ).toBe( 'draft' );
+
+		await publish();
+		await question.getByRole( 'button', { name: 'Publish all the same' } ).click();
+		await expect.poll( status ).toBe( 'publish' );
+	} finally {
+		await call( `wp/v2/atoll-notifications/${ id }?force=true`, 'DELETE' );
+	}
+} );
