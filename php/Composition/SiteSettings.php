@@ -6,6 +6,7 @@ namespace Atoll\Composition;
 
 use Atoll\Admin\SettingsPage;
 use Atoll\FormStore\FormRepository;
+use Atoll\Http\Request;
 use Atoll\Migrations\Lock;
 use Atoll\Paths;
 use Atoll\Rest\Settings\GetSettings;
@@ -13,6 +14,7 @@ use Atoll\Rest\Settings\Groups;
 use Atoll\Rest\Settings\ListSettings;
 use Atoll\Rest\Settings\PreviewStyles;
 use Atoll\Rest\Settings\SaveSettings;
+use Atoll\Rest\Settings\TrySettings;
 use Atoll\Settings\Checks\Bounds;
 use Atoll\Settings\Checks\Existing;
 use Atoll\Settings\Checks\Length;
@@ -26,6 +28,7 @@ use Atoll\Settings\Needed;
 use Atoll\Settings\SavedSettings;
 use Atoll\Settings\Secrets;
 use Atoll\Settings\Settings;
+use Atoll\Settings\TriedSettings;
 use Atoll\Site\Look\ArticleLayout;
 use Atoll\Site\Look\ChosenStyles;
 use Atoll\Site\Style\Contrast;
@@ -41,14 +44,16 @@ final class SiteSettings extends Area {
 
 	private FontLibrary $fonts;
 	private SiteStyles $styles;
+	private TriedSettings $tried;
 
 	public function __construct( private Settings $settings, private FormRepository $forms, private Paths $paths, private \wpdb $wpdb ) {
 		$this->fonts  = new FontLibrary( $paths );
+		$this->tried  = new TriedSettings( $settings, new Request() );
 		$this->styles = new SiteStyles( $settings, new Typefaces( $this->fonts ), new ThemeFile( $paths ), new Sheet() );
 	}
 
 	public function modules(): array {
-		return array( new ChosenStyles( $this->styles ), new ArticleLayout( $this->settings ) );
+		return array( $this->tried, new ChosenStyles( $this->styles ), new ArticleLayout( $this->settings ) );
 	}
 
 	public function page(): SettingsPage {
@@ -64,6 +69,7 @@ final class SiteSettings extends Area {
 			new ListSettings( $groups, $descriptions ),
 			new GetSettings( $groups ),
 			new SaveSettings( $groups, $saved ),
+			new TrySettings( $groups, $saved, $this->tried ),
 			new PreviewStyles( ( new Preview( $this->styles, new Contrast() ) )->of( ... ) ),
 		);
 	}

@@ -37,12 +37,7 @@ final class SavedSettings {
 	 * @throws SettingsInvalid|SettingsChanged|StorageFailed
 	 */
 	public function save( string $group, array $sent, string $version ): void {
-		$shape    = $this->settings->shape( $group );
-		$sent     = $this->secrets->changed( $shape, Data::of( $sent )->all() );
-		$problems = $this->judge->problems( $this->descriptions->group( $group )->map( 'settings' ), $sent );
-		if ( $problems ) {
-			throw new SettingsInvalid( $problems );
-		}
+		$sent = $this->judged( $group, $sent );
 		if ( ! $this->lock->take() ) {
 			throw new SettingsChanged(); // Somebody saves at this very moment.
 		}
@@ -51,11 +46,41 @@ final class SavedSettings {
 			if ( ! hash_equals( $this->version( $group ), $version ) ) {
 				throw new SettingsChanged();
 			}
-			$this->keep( $this->settings->option( $group ), $this->differing( $group, $sent ) );
+			$this->keep( $this->settings->option( $group ), $this->differing( $group, $this->whole( $group, $sent ) ) );
 		} finally {
 			$this->lock->release();
 		}
 		do_action( self::SAVED, $group );
+	}
+
+	/**
+	 * What a group would be if this was saved.
+	 *
+	 * @param array<array-key, mixed> $sent What is left out is as it is kept.
+	 * @return array<string, mixed> Every setting of the group.
+	 * @throws SettingsInvalid
+	 */
+	public function tried( string $group, array $sent ): array {
+		return $this->whole( $group, $this->judged( $group, $sent ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $sent
+	 * @return array<string, mixed> What of it would change something.
+	 * @throws SettingsInvalid
+	 */
+	private function judged( string $group, array $sent ): array {
+		$sent     = $this->secrets->changed( $this->settings->shape( $group ), Data::of( $sent )->all() );
+		$problems = $this->judge->problems( $this->descriptions->group( $group )->map( 'settings' ), $sent );
+		return $problems ? throw new SettingsInvalid( $problems ) : $sent;
+	}
+
+	/**
+	 * @param array<string, mixed> $sent
+	 * @return array<string, mixed> Every setting of the group.
+	 */
+	private function whole( string $group, array $sent ): array {
+		return $this->settings->completed( $group, $sent + $this->settings->group( $group )->all() );
 	}
 
 	/**
@@ -79,12 +104,11 @@ final class SavedSettings {
 	/**
 	 * Only what differs from the defaults, so that a better default reaches those who never chose.
 	 *
-	 * @param array<string, mixed> $sent
+	 * @param array<string, mixed> $values Every setting of the group.
 	 * @return array<string, mixed>
 	 */
-	private function differing( string $group, array $sent ): array {
+	private function differing( string $group, array $values ): array {
 		$defaults = $this->settings->defaults( $group );
-		$values   = $this->settings->completed( $group, $sent + $this->settings->group( $group )->all() );
 		return array_filter( $values, static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ], ARRAY_FILTER_USE_BOTH );
 	}
 }

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import type { Settings } from '../contract/settings';
+import type { TrySettings } from '../contract/rest/settings-try';
 import { Invalid, Refused, Unreadable } from './errors';
 
 /** By name, as contract/settings describes them; a secret is `{ isSet }`, or text that shall take its place. */
@@ -86,6 +87,22 @@ export const saveSettings = (
 	version: string
 ): Promise< KeptSettings > =>
 	call( { path: pathOf( group ), method: 'PUT', data: { values, version } } );
+
+/**
+ * Makes the site's pages with values that are not saved, for this person alone and for some minutes.
+ *
+ * @return What to add to the query of a page's address.
+ * @throws {Invalid|Refused|Unreadable} As when they are saved.
+ */
+export const trySettings = (
+	group: string,
+	values: SettingsValues
+): Promise< { atoll_tried: string } > =>
+	call< TrySettings[ 'response' ] >( {
+		path: `${ pathOf( group ) }/try`,
+		method: 'POST',
+		data: { values },
+	} ).then( ( { token } ) => ( { atoll_tried: token } ) );
 
 /** What a page must carry to show styles that are not saved. */
 export const previewStyles = ( values: SettingsValues ): Promise< Look > =>

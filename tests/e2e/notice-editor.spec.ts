@@ -16,26 +16,20 @@ test( 'asks before a site notice is published whose time has passed', async ( { 
 	} );
 	const status = async () =>
 		( await call< Notice >( `wp/v2/atoll-notifications/${ id }?context=edit` ) ).status;
-	const publish = async () => {
-		const panel = page.getByRole( 'region', { name: 'Editor publish' } );
-		if (
-			! ( await panel.getByRole( 'button', { name: 'Publish', exact: true } ).isVisible() )
-		) {
-			await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
-		}
-		await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
-	};
+	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
+	const publish = panel.getByRole( 'button', { name: 'Publish', exact: true } );
 	const question = page.getByRole( 'dialog' ).filter( { hasText: 'ended on 2 January 2026' } );
 	try {
 		await asAdministrator( page );
 		await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
-		await publish();
+		await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+		await publish.click();
 		await question.getByRole( 'button', { name: 'Save without publishing' } ).click();
 		await expect( question ).toBeHidden();
 		await expect( page.getByText( 'Draft saved.' ).first() ).toBeVisible();
 		expect( await status() ).toBe( 'draft' );
 
-		await publish();
+		await publish.click();
 		await question.getByRole( 'button', { name: 'Publish all the same' } ).click();
 		await expect.poll( status ).toBe( 'publish' );
 	} finally {

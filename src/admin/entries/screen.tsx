@@ -77,13 +77,6 @@ export function Screen() {
 		keep( layoutAfter( view, layout, place.form ) );
 		go( placeAfter( view, place ) );
 	};
-	const select = ( ids: string[] ) => {
-		// In the narrow list a row is one button: it opens its entry.
-		if ( isNarrow && ids[ 0 ] ) {
-			window.location.assign( told().entry + ids[ 0 ] );
-		}
-		setSelection( ids );
-	};
 
 	return (
 		<div className="atoll-entries">
@@ -131,10 +124,10 @@ export function Screen() {
 					totalPages: entries.pages,
 				} }
 				isLoading={ entries.isLoading }
-				defaultLayouts={ isNarrow ? { list: {} } : { table: {} } }
+				defaultLayouts={ isNarrow ? { grid: {} } : { table: {} } }
 				getItemId={ ( { id } ) => String( id ) }
 				selection={ selection }
-				onChangeSelection={ select }
+				onChangeSelection={ setSelection }
 				renderItemLink={ ( { item, children, ...props } ) => (
 					<a { ...props } href={ open( item ) }>
 						{ children }

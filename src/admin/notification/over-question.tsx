@@ -1,4 +1,4 @@
-import { __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { Button, Flex, Modal } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { format, getSettings } from '@wordpress/date';
 import { store as editorStore } from '@wordpress/editor';
@@ -63,21 +63,30 @@ export const OverQuestion = () => {
 		};
 	}, [ dispatch, select ] );
 
-	return question ? (
-		<ConfirmDialog
-			confirmButtonText={ __( 'Publish all the same', 'atoll' ) }
-			cancelButtonText={ __( 'Save without publishing', 'atoll' ) }
-			onConfirm={ () => question.answer( true ) }
-			onCancel={ () => question.answer( false ) }
+	if ( ! question ) {
+		return null;
+	}
+	return (
+		<Modal
+			title={ __( 'This notice is over', 'atoll' ) }
+			size="small"
+			onRequestClose={ () => question.answer( false ) }
 		>
-			{ sprintf(
-				/* translators: %s: date and time. */
-				__(
-					'This notice ended on %s, so visitors would never see it. Publish it all the same?',
-					'atoll'
-				),
-				said( question.ends )
-			) }
-		</ConfirmDialog>
-	) : null;
+			<p>
+				{ sprintf(
+					/* translators: %s: date and time. */
+					__( 'It ended on %s, so visitors would never see it.', 'atoll' ),
+					said( question.ends )
+				) }
+			</p>
+			<Flex justify="flex-end" wrap>
+				<Button variant="tertiary" onClick={ () => question.answer( false ) }>
+					{ __( 'Save without publishing', 'atoll' ) }
+				</Button>
+				<Button variant="primary" onClick={ () => question.answer( true ) }>
+					{ __( 'Publish all the same', 'atoll' ) }
+				</Button>
+			</Flex>
+		</Modal>
+	);
 };

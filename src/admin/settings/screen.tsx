@@ -34,7 +34,7 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 					onChange={ ( setting, value ) => edit( name, setting, value ) }
 				/>
 			</section>
-			{ Beside && <Beside values={ values } /> }
+			{ Beside && <Beside name={ name } values={ values } /> }
 		</div>
 	);
 }

@@ -75,6 +75,7 @@ final class RolesTest extends SiteTestCase {
 		'PUT /s1t2/v1/settings/(?P<group>[\w-]{1,40})'                     => self::OWNER,
 		'GET /s1t2/v1/public-files'                                        => self::EDITORS,
 		'GET /s1t2/v1/context'                                             => self::ANYONE,
+		'POST /s1t2/v1/settings/(?P<group>[\w-]{1,40})/try'                 => self::OWNER,
 		'POST /s1t2/v1/settings/styles/preview'                            => self::OWNER,
 		'GET /wp/v2/atoll-forms'                                           => self::EDITORS,
 		'GET /wp/v2/atoll-forms/(?P<id>[\d]+)'                             => self::EDITORS,

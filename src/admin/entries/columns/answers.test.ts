@@ -19,6 +19,16 @@ describe( 'a question as a column', () => {
 		expect( column( field( 'text' ) ).getValue!( { item } ) ).toBe( 'Victoria' );
 	} );
 
+	it( 'stays in the form’s order where names are sorted from A to Z', () => {
+		const labels = [ 'Zebra', 'apple', ...Array( 8 ).fill( 'Question' ), 'Bear' ];
+		const columns = answerColumns(
+			labels.map( ( label, index ) => ( { ...field( 'text' ), id: index, label } ) )
+		);
+		const sorted = [ ...columns ].sort( ( a, b ) => a.label!.localeCompare( b.label! ) );
+		expect( sorted ).toEqual( columns );
+		expect( columns[ 10 ]!.label ).toBe( '11. Bear' );
+	} );
+
 	it( 'is filtered as what it holds is', () => {
 		const choices = [ { value: 'VIC', label: 'Victoria' } ];
 		expect( column( field( 'choice', choices ) ) ).toMatchObject( {

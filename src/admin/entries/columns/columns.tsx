@@ -40,7 +40,9 @@ const Person = ( { item }: { item: EntryRow } ) => (
 		{ ! item.isRead && (
 			<span className="screen-reader-text">{ __( 'Unread:', 'atoll' ) } </span>
 		) }
-		{ item.person || nothing }
+		<span className="atoll-entries__name" title={ item.person }>
+			{ item.person || nothing }
+		</span>
 		<Marks entry={ item } />
 	</span>
 );
@@ -91,6 +93,11 @@ const own = ( items: EntryRow[] ): Field< EntryRow >[] => [
 		id: 'form',
 		label: __( 'Form', 'atoll' ),
 		getValue: ( { item } ) => item.form.title,
+		render: ( { item } ) => (
+			<span className="atoll-entries__name" title={ item.form.title }>
+				{ item.form.title }
+			</span>
+		),
 		filterBy: false,
 	},
 	{

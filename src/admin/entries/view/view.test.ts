@@ -104,7 +104,7 @@ describe( 'a change in the table', () => {
 		expect( columnsOf( changed, 0 ) ).toContain( 'form' );
 	} );
 
-	it( 'is a list where there is no room for a table', () => {
-		expect( viewOf( START, LAYOUT, true ).type ).toBe( 'list' );
+	it( 'is cards, which can be chosen too, where there is no room for a table', () => {
+		expect( viewOf( START, LAYOUT, true ).type ).toBe( 'grid' );
 	} );
 } );

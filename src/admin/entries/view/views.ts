@@ -2,17 +2,32 @@ import type { View } from '@wordpress/dataviews/wp';
 import { columnsOf, type Layout } from './layout';
 import { SORTS, START, type Place } from './place';
 
-/** Of columns that would else be too narrow to read, or too wide for what they hold. */
+/** CSS pixels. Of columns that would else be too narrow to read, or too wide for what they hold. */
 const WIDTHS = {
 	answers: { minWidth: 240 },
-	form: { maxWidth: 200 },
-	date: { minWidth: 140 },
-	page: { maxWidth: 220 },
+	form: { minWidth: 160, maxWidth: 240 },
+	date: { minWidth: 190 },
+	status: { minWidth: 110 },
+	user: { minWidth: 110 },
+	page: { minWidth: 140, maxWidth: 220 },
 };
+
+/** Of a question's column, whichever it is. */
+const ANSWER = { minWidth: 160, maxWidth: 320 };
+
+const widthsOf = ( columns: string[] ) => ( {
+	...WIDTHS,
+	...Object.fromEntries(
+		columns
+			.filter( ( column ) => column.startsWith( 'field-' ) )
+			.map( ( column ) => [ column, ANSWER ] )
+	),
+} );
 
 /** What DataViews shows: the place in the person's layout. */
 export const viewOf = ( place: Place, layout: Layout, isNarrow: boolean ): View => ( {
-	type: isNarrow ? 'list' : 'table',
+	// Its cards can be chosen, as the rows of a table can.
+	type: isNarrow ? 'grid' : 'table',
 	titleField: 'person',
 	search: place.search,
 	filters: place.filters,
@@ -20,7 +35,10 @@ export const viewOf = ( place: Place, layout: Layout, isNarrow: boolean ): View 
 	page: place.page,
 	perPage: layout.perPage,
 	fields: columnsOf( layout, place.form ),
-	layout: { density: layout.density ?? 'balanced', ...( isNarrow ? {} : { styles: WIDTHS } ) },
+	layout: {
+		density: layout.density ?? 'balanced',
+		...( isNarrow ? {} : { styles: widthsOf( columnsOf( layout, place.form ) ) } ),
+	},
 } );
 
 const same = ( one: unknown, other: unknown ) => JSON.stringify( one ) === JSON.stringify( other );

@@ -14,6 +14,7 @@ interface Props {
 export function Frame( { url, width, look }: Props ) {
 	const room = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
+	const scrolled = useRef( 0 );
 	const [ scale, setScale ] = useState( 1 );
 	const show = useCallback( () => dress( frame.current?.contentDocument, look ), [ look ] );
 
@@ -40,8 +41,12 @@ export function Frame( { url, width, look }: Props ) {
 					transform: `scale(${ scale })`,
 				} }
 				onLoad={ () => {
-					hold( frame.current?.contentDocument );
+					const page = frame.current?.contentWindow;
+					hold( page?.document );
 					show();
+					// The page that takes its place stands where this one did.
+					page?.scrollTo( 0, scrolled.current );
+					page?.addEventListener( 'scroll', () => ( scrolled.current = page.scrollY ) );
 				} }
 			/>
 		</div>

@@ -2,10 +2,10 @@ import { Button, SelectControl } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { SettingsValues } from '../../../api/settings';
-import { Contrast } from './contrast';
+import { addQueryArgs } from '@wordpress/url';
+import type { ReactNode } from 'react';
+import type { Look } from '../../../api/settings';
 import { Frame } from './frame';
-import { useLook } from './use-look';
 import { WIDTHS, type Device } from './widths';
 
 interface Page {
@@ -27,9 +27,17 @@ const home = () =>
 		document.querySelector< HTMLAnchorElement >( '#wp-admin-bar-site-name > a' )?.href ?? '/'
 	).href;
 
-/** The site's real pages with the styles that are being tried, on three devices, and what cannot be read on them. */
-export function Preview( { values }: { values: SettingsValues } ) {
-	const look = useLook( values );
+interface Props {
+	/** What a page is to wear. */
+	look?: Look;
+	/** What is added to the address of a page, which makes it another one. */
+	query?: Record< string, string >;
+	/** What there is to say of it. */
+	children?: ReactNode;
+}
+
+/** The site's real pages with what is being tried, on three devices. */
+export function Preview( { look, query, children }: Props ) {
 	const [ device, setDevice ] = useState< Device >( 'desktop' );
 	const [ url, setUrl ] = useState( home );
 	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
@@ -64,9 +72,9 @@ export function Preview( { values }: { values: SettingsValues } ) {
 					) ) }
 				</div>
 			</div>
-			{ look && <Contrast contrast={ look.contrast } /> }
+			{ children }
 			<Frame
-				url={ url }
+				url={ addQueryArgs( url, query ) }
 				width={ WIDTHS.find( ( { name } ) => name === device )!.width }
 				look={ look }
 			/>

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Settings;
+
+use Atoll\Access\Capabilities;
+use Atoll\Http\Request;
+use Atoll\Module;
+
+/**
+ * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in
+ * their address, are made with them. Nobody else sees them, and they are forgotten after some minutes.
+ */
+final class TriedSettings implements Module {
+
+	/** Of a page's address: the token. */
+	public const QUERY = 'atoll_tried';
+
+	/** Seconds. Each change is kept anew. */
+	private const LIFE = 600;
+
+	public function __construct( private Settings $settings, private Request $request ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->use( ... ), 0 );
+	}
+
+	/**
+	 * @param array<string, mixed> $values Judged and complete.
+	 * @return string The token of a page that is made with them.
+	 */
+	public function keep( string $group, array $values, int $user ): string {
+		$token = bin2hex( random_bytes( 6 ) );
+		set_transient( $this->name( $user ), compact( 'token', 'group', 'values' ), self::LIFE );
+		return $token;
+	}
+
+	private function use(): void {
+		$token = $this->request->query( self::QUERY );
+		$kept  = '' !== $token && current_user_can( Capabilities::EDIT_SETTINGS ) ? get_transient( $this->name( get_current_user_id() ) ) : false;
+		if ( ! is_array( $kept ) || $kept['token'] !== $token ) {
+			return;
+		}
+		add_filter( 'pre_option_' . $this->settings->option( $kept['group'] ), static fn() => $kept['values'] );
+		add_filter( 'show_admin_bar', '__return_false' );
+		add_action( 'template_redirect', 'nocache_headers' );
+	}
+
+	private function name( int $user ): string {
+		return "atoll_tried_{$user}";
+	}
+}
