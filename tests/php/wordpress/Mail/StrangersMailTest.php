@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Mail;
 
 use Atoll\Composition\Mailing;
 use Atoll\Mail\Mail;
+use Atoll\Tests\WordPress\Support\EntriesScreen;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -54,6 +55,15 @@ final class StrangersMailTest extends SiteTestCase {
 		$this->mailQueue()->held( $mail );
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array() ) );
 		$this->assertStringContainsString( 'held this week', ( $tests['direct']['atoll_mail']['test'] )()['description'] );
+	}
+
+	public function test_an_entry_shows_that_its_mail_is_held_and_offers_to_send_it(): void {
+		$entry = $this->send( $this->make() );
+		$this->mailQueue()->held( $this->toClient( $entry ) );
+		$this->actAs( 'administrator' );
+		$screen = EntriesScreen::html( $entry );
+		$this->assertStringContainsString( 'Held: this mailbox has had five mails', $screen );
+		$this->assertStringContainsString( 'Send it anyway', $screen );
 	}
 
 	public function test_what_a_stranger_wrote_is_no_link_and_short_in_the_mail_to_whom_they_named(): void {
