@@ -15,6 +15,8 @@ final class HandedOver {
 
 	private const FOLDER = 'handed-over';
 
+	private ?string $place = null;
+
 	/** @param \Closure(): string $folder A private one. Throws {@see UploadsUnavailable} when there is none. */
 	public function __construct( private \Closure $folder, private MessageIds $ids ) {}
 
@@ -39,10 +41,16 @@ final class HandedOver {
 
 	/** Named by what no other mail of any site is: numbers begin anew in a database that was restored. */
 	private function path( Mail $mail ): ?string {
+		$this->place ??= $this->place();
+		return '' === $this->place ? null : "{$this->place}/" . hash( 'sha256', $this->ids->of( $mail ) );
+	}
+
+	/** Empty when there is none. */
+	private function place(): string {
 		try {
-			return ( $this->folder )() . '/' . self::FOLDER . '/' . hash( 'sha256', $this->ids->of( $mail ) );
+			return ( $this->folder )() . '/' . self::FOLDER;
 		} catch ( UploadsUnavailable ) {
-			return null;
+			return '';
 		}
 	}
 }
