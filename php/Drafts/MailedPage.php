@@ -25,13 +25,18 @@ final class MailedPage {
 
 	/** Empty for what is neither a page, a post nor the front page. */
 	private function known( string $asked ): string {
-		if ( $this->path( $asked ) === $this->path( home_url( '/' ) ) ) {
-			return home_url( '/' );
-		}
 		$posts = get_option( 'page_for_posts' );
-		$posts = is_numeric( $posts ) ? (int) $posts : 0;
-		$post  = $posts > 0 && $this->path( $asked ) === $this->path( (string) get_permalink( $posts ) ) ? $posts : url_to_postid( $asked );
-		return $post > 0 ? (string) get_permalink( $post ) : '';
+		// Only where addresses are plain the query names the page; elsewhere it would find out the address of any number.
+		$found = '' === get_option( 'permalink_structure' )
+			? array( url_to_postid( $asked ) )
+			: array( url_to_postid( (string) strtok( $asked, '?#' ) ), is_numeric( $posts ) ? (int) $posts : 0 );
+		$known = array_map( static fn( int $id ): string => (string) get_permalink( $id ), array_filter( $found ) );
+		foreach ( array( ...array_values( $known ), home_url( '/' ) ) as $address ) {
+			if ( $this->path( $asked ) === $this->path( $address ) ) {
+				return $address;
+			}
+		}
+		return '';
 	}
 
 	private function own( int $form ): string {
@@ -42,6 +47,6 @@ final class MailedPage {
 	}
 
 	private function path( string $address ): string {
-		return trailingslashit( (string) wp_parse_url( $address, PHP_URL_PATH ) );
+		return strtolower( trailingslashit( rawurldecode( (string) wp_parse_url( $address, PHP_URL_PATH ) ) ) );
 	}
 }

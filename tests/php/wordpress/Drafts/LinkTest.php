@@ -43,6 +43,15 @@ final class LinkTest extends DraftTestCase {
 		}
 	}
 
+	public function test_a_number_in_the_query_finds_out_no_pages_address(): void {
+		$query  = "formid={$this->number}&formtoken={$this->token()}";
+		$hidden = url_to_postid( $this->page( 999999 ) );
+		wp_update_post( array( 'ID' => $hidden, 'post_status' => 'private', 'post_name' => 'takeover-of-a-rival' ) );
+		$page = $this->page( $this->number );
+		$this->assertSame( "{$page}?{$query}", $this->mailedFor( "/x/?page_id={$hidden}&{$query}" ) );
+		$this->assertSame( "{$page}?{$query}", $this->mailedFor( "/takeover-of-a-rival/?{$query}" ) );
+	}
+
 	public function test_another_page_of_the_site_is_kept_since_a_form_may_open_above_it(): void {
 		$query = "formid={$this->number}&formtoken={$this->token()}";
 		$this->page( $this->number );
