@@ -18,6 +18,8 @@ export interface SettingsGroup extends KeptSettings {
 	name: string;
 	title: string;
 	description: string;
+	/** Screens where what belongs to it is edited. */
+	links: { url: string; text: string }[];
 	settings: Settings;
 }
 

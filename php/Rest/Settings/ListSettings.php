@@ -6,6 +6,7 @@ namespace Atoll\Rest\Settings;
 
 use Atoll\Access\Capabilities;
 use Atoll\Access\Visitor;
+use Atoll\Contract\Data;
 use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
@@ -35,6 +36,13 @@ final class ListSettings implements Route {
 			'name'        => $name,
 			'title'       => $words->string( 'title' ),
 			'description' => $words->string( 'description' ),
+			'links'       => array_map(
+				static fn( Data $link ): array => array(
+					'url'  => admin_url( $link->string( 'screen' ) ),
+					'text' => $link->string( 'text' ),
+				),
+				$words->list( 'links' )
+			),
 			'settings'    => $words->array( 'settings' ),
 		) + $this->groups->answer( $name );
 	}

@@ -29,6 +29,7 @@ final class Styles implements Module {
 		'atoll-footer-hume' => array( 'atoll-footer' ),
 		'atoll-footer-mfis' => array( 'atoll-footer' ),
 		'atoll-form'   => array( 'atoll-button' ),
+		'atoll-menu-icons' => array(),
 		'atoll-modal'  => array(),
 		'atoll-veil'   => array(),
 		'atoll-guard' => array( 'atoll-form', 'atoll-modal', 'atoll-veil' ),

@@ -7,35 +7,41 @@ namespace Atoll\Site\Menu;
 use Atoll\Module;
 use Atoll\Site\Look\Marks;
 
-/** Lets editors choose a mark for a menu entry on WordPress' menu screen. */
+/** Lets editors choose a mark for a menu entry on WordPress' menu screen, by its picture. */
 final class MenuIcons implements Module {
 
 	private const FIELD = 'atoll-icon';
+
+	/** Sheet of src/styles. */
+	private const STYLE = 'atoll-menu-icons';
 
 	public function __construct( private Marks $marks ) {}
 
 	public function register(): void {
 		add_action( 'wp_nav_menu_item_custom_fields', $this->printField( ... ) );
 		add_action( 'wp_update_nav_menu_item', $this->save( ... ), 10, 2 );
+		add_action( 'admin_print_styles-nav-menus.php', static fn() => wp_enqueue_style( self::STYLE ) );
 	}
 
+	/** A group of radio buttons whose labels are pictures: their names are heard and shown as hints. */
 	private function printField( string|int $item ): void {
 		$chosen  = Menus::icon( (int) $item );
-		$options = '';
+		$choices = '';
 		foreach ( array( '', ...$this->marks->names() ) as $name ) {
-			$options .= sprintf(
-				'<option value="%s"%s>%s</option>',
+			$choices .= sprintf(
+				'<label class="atoll-menu-icon" title="%1$s"><input type="radio" name="%2$s[%3$d]" value="%4$s"%5$s><span class="atoll-menu-icon__picture">%6$s</span><span class="screen-reader-text">%1$s</span></label>',
+				esc_attr( MarkNames::of( $name ) ),
+				esc_attr( self::FIELD ),
+				(int) $item,
 				esc_attr( $name ),
-				selected( $chosen, $name, false ),
-				esc_html( '' === $name ? __( 'None', 'atoll' ) : $name )
+				checked( $chosen, $name, false ),
+				'' === $name ? esc_html__( 'None', 'atoll' ) : $this->marks->svg( $name )
 			);
 		}
 		printf(
-			'<p class="description description-wide"><label>%s<br><select class="widefat" name="%s[%d]">%s</select></label></p>',
+			'<fieldset class="description description-wide atoll-menu-icons"><legend>%s</legend>%s</fieldset>',
 			esc_html__( 'Icon', 'atoll' ),
-			esc_attr( self::FIELD ),
-			(int) $item,
-			$options // Escaped above.
+			$choices // Escaped above.
 		);
 	}
 

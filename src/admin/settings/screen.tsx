@@ -16,7 +16,7 @@ import { useLeaveGuard } from './use-leave-guard';
 /** One group: its words, what is wrong, and its settings; beside some of them what they make. */
 function GroupForm( { group }: { group: EditedGroup } ) {
 	const { edit } = useDispatch( store );
-	const { name, title, description, settings, problems } = group;
+	const { name, title, description, links, settings, problems } = group;
 	const values = { ...group.values, ...group.edits };
 	const Beside = besides[ name ];
 	return (
@@ -24,6 +24,15 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 			<section className="atoll-settings__form" aria-label={ title }>
 				<h2>{ title }</h2>
 				<p className="atoll-settings__lead">{ description }</p>
+				{ links.length > 0 && (
+					<p className="atoll-settings__links">
+						{ links.map( ( { url, text } ) => (
+							<a key={ url } href={ url }>
+								{ text }
+							</a>
+						) ) }
+					</p>
+				) }
 				<SaveNotice />
 				<Conflict { ...group } />
 				<Problems settings={ settings } problems={ problems } />

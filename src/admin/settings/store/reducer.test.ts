@@ -6,6 +6,7 @@ const GROUP = {
 	name: 'company',
 	title: 'Company',
 	description: '',
+	links: [],
 	settings: {},
 	values: { phone: '13 11 11', links: [ { url: '/' } ] },
 	version: 'one',

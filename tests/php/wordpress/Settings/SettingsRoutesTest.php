@@ -94,6 +94,15 @@ final class SettingsRoutesTest extends SiteTestCase {
 		$this->assertFalse( get_option( 'atoll_company' ) );
 	}
 
+	public function test_header_and_footer_lead_to_their_menus_and_no_two_groups_sound_alike(): void {
+		$groups = array_column( $this->get( '/s1t2/v1/settings' )->get_data()['groups'], null, 'name' );
+		foreach ( array( 'header', 'footer' ) as $group ) {
+			$this->assertContains( admin_url( 'nav-menus.php' ), array_column( $groups[ $group ]['links'], 'url' ) );
+		}
+		$words = array_map( static fn( string $title ) => strtolower( strtok( $title, ' ' ) ), array_column( $groups, 'title' ) );
+		$this->assertSame( $words, array_unique( $words ), 'each begins with another word' );
+	}
+
 	public function test_a_picture_must_be_one(): void {
 		$reply = $this->save( 'company', array( 'logo' => 999999 ) );
 		$this->assertSame( array( 'logo' ), array_keys( $reply->get_data()['data']['problems'] ) );
