@@ -6,7 +6,8 @@ namespace Atoll\Drafts;
 
 /**
  * The address that opens a saved form: its page without query, with the form's number and the token (spec 2). Only the
- * path of what a client names is used, so that no link of ours leads to another site.
+ * path of what a client names is used, so that no link of ours leads to another site, and the number of a page where
+ * addresses are plain and have no path.
  */
 final class ResumeLinks {
 
@@ -16,17 +17,28 @@ final class ResumeLinks {
 	/** The token under the name that Gravity Forms uses. */
 	public const GRAVITY_TOKEN = 'gf_token';
 
+	/** What names a page in the query of a plain address; likewise in src/islands/form/draft.ts. */
+	private const PLAIN = array( 'page_id', 'p' );
+
 	/** @param string $page An address of this site; the front page stands in for any other. */
 	public function to( string $page, int $formNumber, string $token ): string {
 		$home = (array) wp_parse_url( home_url() );
-		$path = $this->isOurs( $page ) ? (string) wp_parse_url( $page, PHP_URL_PATH ) : (string) ( $home['path'] ?? '' );
+		$ours = $this->isOurs( $page );
+		$path = $ours ? (string) wp_parse_url( $page, PHP_URL_PATH ) : (string) ( $home['path'] ?? '' );
 		$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
 		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . '/' . ltrim( $this->encoded( $path ), '/' ) . '?' . http_build_query(
-			array(
+			( $ours ? $this->plain( $page ) : array() ) + array(
 				self::FORM  => $formNumber,
 				self::TOKEN => $token,
 			)
 		);
+	}
+
+	/** @return array<array-key, string> The number of a page, by its name in the query. */
+	private function plain( string $page ): array {
+		wp_parse_str( (string) wp_parse_url( $page, PHP_URL_QUERY ), $query );
+		$named = array_intersect_key( $query, array_flip( self::PLAIN ) );
+		return array_filter( $named, static fn( mixed $value ): bool => is_string( $value ) && ctype_digit( $value ) );
 	}
 
 	/** @return array{form: int, token: string} What a link names; 0 and empty when it names nothing. */

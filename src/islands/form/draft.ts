@@ -28,9 +28,14 @@ export const becomeDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
 /** The entry that the form changes is replaced whatever it holds by now. */
 export const meanAnyVersion = ( form: HTMLFormElement ) => set( form, 'atoll_entry_version', '' );
 
-/** The address that opens a draft: this page's without query, with the form and the token (spec 2). */
-export const linkTo = ( formId: number, token: string ): string =>
-	`${ location.origin }${ location.pathname }?${ new URLSearchParams( {
-		formid: String( formId ),
-		formtoken: token,
-	} ) }`;
+/** What names a page in the query of a plain address; likewise in php/Drafts/ResumeLinks.php. */
+const PLAIN = [ 'page_id', 'p' ];
+
+/** The address that opens a draft: this page's without query but for its number, with the form and the token (spec 2). */
+export const linkTo = ( formId: number, token: string ): string => {
+	const asked = [ ...new URLSearchParams( location.search ) ];
+	const query = new URLSearchParams( asked.filter( ( [ name ] ) => PLAIN.includes( name ) ) );
+	query.set( 'formid', String( formId ) );
+	query.set( 'formtoken', token );
+	return `${ location.origin }${ location.pathname }?${ query }`;
+};

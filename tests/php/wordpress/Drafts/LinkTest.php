@@ -59,6 +59,22 @@ final class LinkTest extends DraftTestCase {
 		$this->assertSame( "{$other}?{$query}", $this->mailedFor( wp_parse_url( $other, PHP_URL_PATH ) . "?{$query}" ) );
 	}
 
+	public function test_where_addresses_are_plain_it_leads_to_the_page_of_the_form(): void {
+		global $wp_rewrite;
+		$pretty = $wp_rewrite->permalink_structure;
+		$wp_rewrite->set_permalink_structure( '' );
+		try {
+			$page  = (int) url_to_postid( $this->page( $this->number ) );
+			$query = "formid={$this->number}&formtoken={$this->token()}";
+			$link  = home_url( "/?page_id={$page}&{$query}" );
+			$this->assertSame( $link, $this->mailedFor( "/?page_id={$page}&{$query}" ) );
+			$this->assertSame( $link, $this->mailedFor( "/?page_id=999999&{$query}" ), 'a page that is not there' );
+			$this->assertSame( home_url( "/?{$query}" ), $this->mailedFor( "/?page_id=x&{$query}" ) );
+		} finally {
+			$wp_rewrite->set_permalink_structure( $pretty );
+		}
+	}
+
 	/** @dataProvider refusals */
 	public function test_what_it_refuses_sends_nothing( int $status, string $code, string $url, string $email = 'jo@example.com' ): void {
 		$token = $this->token();
