@@ -5,6 +5,7 @@ import { lock } from '../system/lock.mjs';
 import { freePort, needPort } from '../system/ports.mjs';
 import { versionOf } from '../wordpress/core.mjs';
 import { findCore } from '../wordpress/index.mjs';
+import { deliver } from './deliver.mjs';
 import { furnish } from './furnish.mjs';
 import { leftovers } from './leftovers.mjs';
 import { native } from './native/index.mjs';
@@ -33,6 +34,8 @@ export const hasCore = ( engine, name ) =>
  * @param {boolean}                 [options.fresh] Whether to throw the site's data away first.
  * @param {boolean}                 [options.demo]  Whether to install the demo site (default) or the plugin alone.
  * @param {boolean}                 [options.bare]  Whether to leave WordPress without Atoll.
+ * @param {boolean}                 [options.delivered] Whether to leave WordPress as it is delivered: installed by its
+ *         own screen, without Atoll and without the settings of a development site. Native alone.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
  * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
  * @param {(step:string)=>void}     [options.log]   Told each step.
@@ -41,7 +44,7 @@ export const hasCore = ( engine, name ) =>
  * @throws {Trouble} In one sentence: the name is in use, the port is taken, something is missing.
  */
 export async function startStack( options ) {
-	const { engine, name, fresh = false, demo = true, bare = false } = options;
+	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
 	const { signal } = options;
 	const log = ( step ) => {
 		if ( signal?.aborted ) {
@@ -82,8 +85,9 @@ export async function startStack( options ) {
 			running,
 			signal,
 			core,
+			delivered,
 		} );
-		await furnish( site, { folder, bare, demo, log } );
+		await ( delivered ? deliver( site, log ) : furnish( site, { folder, bare, demo, log } ) );
 		if ( signal?.aborted ) {
 			throw new Stopped();
 		}

@@ -1,9 +1,9 @@
 /**
  * Serves a site until Ctrl-C, for trying things beside `npm start`:
  *
- *     npm run stack -- --name mine --port 9100 [--engine playground] [--fresh] [--bare | --plain]
+ *     npm run stack -- --name mine --port 9100 [--engine playground] [--fresh] [--bare | --plain | --delivered]
  *
- * `--bare` leaves Atoll out, `--plain` the demo.
+ * `--bare` leaves Atoll out, `--plain` the demo, `--delivered` all that is not WordPress’.
  */
 import { aborted, asked, command } from '../console/command.mjs';
 import { Trouble } from '../console/trouble.mjs';
@@ -18,6 +18,7 @@ await command( async () => {
 		'--fresh': true,
 		'--bare': true,
 		'--plain': true,
+		'--delivered': true,
 	} );
 	const end = asked();
 	const site = await startStack( {

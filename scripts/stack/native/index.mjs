@@ -3,7 +3,7 @@ import { resolve, join } from 'node:path';
 import { Trouble } from '../../console/trouble.mjs';
 import { ROOT } from '../../system/folders.mjs';
 import { run } from '../../system/processes.mjs';
-import { constants, wpConfig } from '../constants.mjs';
+import { constants, deliveredConstants, wpConfig } from '../constants.mjs';
 import { copyCore } from '../copy-core.mjs';
 import { leftovers } from '../leftovers.mjs';
 import { secretsOf } from '../secrets.mjs';
@@ -44,9 +44,10 @@ export const native = {
 	 * @param {Function} options.core Gives the folder of a WordPress core.
 	 * @param {Function} options.log  Told each step.
 	 * @param {AbortSignal} [options.signal]
+	 * @param {boolean}  options.delivered Whether WordPress is to be as it is delivered, with nothing of ours.
 	 * @param {Array}    options.running Takes each process as it starts, so that a failure ends them too.
 	 */
-	async start( { name, port, core, log, running, signal } ) {
+	async start( { name, port, core, log, running, signal, delivered } ) {
 		const programs = await needPrograms();
 		const place = placeFor( name );
 		const pids = leftovers( place.folder );
@@ -63,7 +64,10 @@ export const native = {
 		keep( await starting );
 		await createDatabase( programs, place, database );
 		await copying;
-		linkPlugin( place.wordpress );
+		if ( ! delivered ) {
+			linkPlugin( place.wordpress );
+		}
+		const messages = join( place.logs, 'wordpress.log' );
 		writeFileSync(
 			join( place.wordpress, 'wp-config.php' ),
 			wpConfig( {
@@ -73,7 +77,7 @@ export const native = {
 				DB_HOST: `localhost:${ database.socket }`,
 				DB_CHARSET: 'utf8mb4',
 				DB_COLLATE: '',
-				...constants( url, join( place.logs, 'wordpress.log' ) ),
+				...( delivered ? deliveredConstants( messages ) : constants( url, messages ) ),
 				...secretsOf( place.folder ),
 			} ),
 			{ mode: 0o600 }
