@@ -100,6 +100,16 @@ const STAGES = [
 	},
 	{ name: 'php-log', groups: [], script: 'test:php-log', alone: true, needs: [] },
 	{
+		name: 'shipped',
+		groups: [],
+		script: 'test:shipped',
+		report: '.atoll/shipped/report.json',
+		read: ofPlaywright,
+		seen: seenAsMarks,
+		alone: true,
+		needs: [ 'php', 'servers', 'browser' ],
+	},
+	{
 		name: 'e2e-long',
 		groups: [ 'long' ],
 		script: 'test:e2e:long',

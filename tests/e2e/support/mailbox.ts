@@ -10,6 +10,8 @@ const SERVER = resolve( __dirname, '../../support/smtp/server.mjs' );
 /** A mail server on loopback, and what it has taken. */
 export interface Mailbox {
 	port: number;
+	/** Where each mail that it took is a file. */
+	folder: string;
 	/** The body of the newest mail to an address whose subject fits, as plain text; waits for it. */
 	read: ( address: string, subject: RegExp ) => Promise< string >;
 	stop: () => Promise< void >;
@@ -38,6 +40,23 @@ const taken = async ( folder: string ) => {
 	return files.map( ( file ) => JSON.parse( file ) as { to: string[]; source: string } );
 };
 
+/** The body of the newest mail in a mailbox's folder to an address whose subject fits, as plain text; waits for it. */
+export async function readMail(
+	folder: string,
+	address: string,
+	subject: RegExp
+): Promise< string > {
+	const find = async () =>
+		( await taken( folder ) )
+			.filter(
+				( { to, source } ) => to.includes( address ) && subject.test( decoded( source ) )
+			)
+			.map( ( { source } ) => decoded( source ) )
+			.pop();
+	await expect.poll( find ).toBeDefined();
+	return ( await find() )!;
+}
+
 /** Starts one; hand its port to `choose( page, { mail } )`, so that what this page causes arrives here. */
 export async function startMailbox(): Promise< Mailbox > {
 	const folder = await mkdtemp( join( tmpdir(), 'atoll-mail-' ) );
@@ -45,19 +64,10 @@ export async function startMailbox(): Promise< Mailbox > {
 		stdio: [ 'pipe', 'pipe', 'ignore' ],
 	} );
 	const [ line ] = ( await once( server.stdout, 'data' ) ) as [ Buffer ];
-	const find = async ( address: string, subject: RegExp ) =>
-		( await taken( folder ) )
-			.filter(
-				( { to, source } ) => to.includes( address ) && subject.test( decoded( source ) )
-			)
-			.map( ( { source } ) => decoded( source ) )
-			.pop();
 	return {
 		port: Number( line.toString() ),
-		read: async ( address, subject ) => {
-			await expect.poll( () => find( address, subject ) ).toBeDefined();
-			return ( await find( address, subject ) )!;
-		},
+		folder,
+		read: ( address, subject ) => readMail( folder, address, subject ),
 		stop: async () => {
 			server.stdin.end();
 			await once( server, 'exit' );

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, FLAGS } from '../e2e/support/chromium';
+
+const root = `${ __dirname }/../..`;
+
+/**
+ * The parts of the walk, each after the one before: what a site lives through, from the upload to the end. What
+ * depends on how addresses look is done by both.
+ */
+const CHAPTERS: Record< string, string > = {
+	install: 'install',
+	plain: 'visitors',
+	pretty: 'visitors',
+};
+const names = Object.keys( CHAPTERS );
+
+/**
+ * The product as it is shipped: its zip on a WordPress as it is delivered, with nothing of this repository
+ * around it. The chapters share the site, so that each begins where the one before ended.
+ */
+export default defineConfig( {
+	outputDir: `${ root }/.atoll/shipped/results`,
+	globalSetup: `${ __dirname }/support/set-up.ts`,
+	workers: 1,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/shipped/report.json` } ] ],
+	use: {
+		baseURL: process.env.ATOLL_URL,
+		locale: 'en-AU',
+		// Not the site's, which is UTC as WordPress delivers it.
+		timezoneId: 'Australia/Sydney',
+		actionTimeout: 20_000,
+		viewport: { width: 1280, height: 800 },
+		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+		launchOptions: {
+			executablePath: findChromium(),
+			args: FLAGS,
+		},
+	},
+	projects: names.map( ( name, index ) => ( {
+		name,
+		testDir: `${ __dirname }/${ CHAPTERS[ name ] }`,
+		dependencies: names.slice( Math.max( 0, index - 1 ), index ),
+	} ) ),
+} );

@@ -1,0 +1,35 @@
+/** Gravity Forms' JSON of the forms that are no pattern's. */
+const NAME = { id: 1, type: 'text', label: 'Your name', isRequired: true };
+
+/** Leads on to another page once it is sent. */
+export const leadsOn = ( page: number ) => ( {
+	title: 'Ask for a guide',
+	fields: [ NAME ],
+	confirmations: [ { isDefault: true, name: 'Default', type: 'page', pageId: page } ],
+	notifications: [],
+} );
+
+/** Two pages and a file; it can be put aside, and answers the applicant by mail. */
+export const APPLICATION = {
+	title: 'Home loan application',
+	save: { enabled: true },
+	fields: [
+		NAME,
+		{ id: 2, type: 'email', label: 'Email', isRequired: true },
+		{ id: 3, type: 'page' },
+		{ id: 4, type: 'textarea', label: 'Your situation', isRequired: true },
+		{ id: 5, type: 'fileupload', label: 'Latest payslip', allowedExtensions: 'pdf' },
+	],
+	confirmations: [
+		{ isDefault: true, name: 'Default', type: 'message', message: 'Your application is here.' },
+	],
+	notifications: [
+		{
+			name: 'To the office',
+			toType: 'email',
+			to: '{admin_email}',
+			subject: 'An application',
+			message: '{all_fields}',
+		},
+	],
+};

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startMailbox } from '../../e2e/support/mailbox';
+
+/** Port of the site; ATOLL_PORT names another. */
+const PORT = 9695;
+
+interface Site {
+	url: string;
+	wordpressDir: string;
+	stop(): Promise< void >;
+}
+
+interface Scripts {
+	pack( folder: string ): { path: string };
+	startStack( options: object ): Promise< Site >;
+}
+
+const load = ( path: string ) =>
+	import(
+		pathToFileURL( resolve( __dirname, '../../../scripts', path ) ).href
+	) as Promise< Scripts >;
+
+/** What a plugin for mail does on a site: hands what WordPress sends to a mail server. */
+const mailPlugin = ( port: number ) => `<?php
+add_action( 'phpmailer_init', static function ( $mailer ): void {
+	$mailer->isSMTP();
+	$mailer->Host        = '127.0.0.1';
+	$mailer->Port        = ${ port };
+	$mailer->SMTPAutoTLS = false;
+} );
+`;
+
+/**
+ * Packs the plugin, and starts a WordPress as it is delivered, unless ATOLL_URL names one that another run left
+ * (with ATOLL_WP_DIR, ATOLL_MAIL_DIR and `--no-deps`). What this returns runs at the end.
+ */
+export default async function setUp(): Promise< () => Promise< void > > {
+	if ( process.env.ATOLL_URL ) {
+		return async () => {};
+	}
+	const { pack } = await load( 'package/pack.mjs' );
+	const { startStack } = await load( 'stack/index.mjs' );
+	process.env.ATOLL_ZIP = resolve( __dirname, '../../..', pack( '.atoll/shipped' ).path );
+	const mailbox = await startMailbox();
+	try {
+		const site = await startStack( {
+			engine: 'native',
+			name: 'shipped',
+			port: Number( process.env.ATOLL_PORT ?? PORT ),
+			fresh: true,
+			delivered: true,
+		} );
+		const plugin = `${ site.wordpressDir }/wp-content/mu-plugins/mail-server.php`;
+		mkdirSync( dirname( plugin ), { recursive: true } );
+		writeFileSync( plugin, mailPlugin( mailbox.port ) );
+		process.env.ATOLL_URL = `${ site.url }/`;
+		process.env.ATOLL_WP_DIR = site.wordpressDir;
+		process.env.ATOLL_MAIL_DIR = mailbox.folder;
+		return async () => {
+			await site.stop();
+			await mailbox.stop();
+		};
+	} catch ( error ) {
+		await mailbox.stop();
+		throw error;
+	}
+}
