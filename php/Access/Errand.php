@@ -12,6 +12,10 @@ final class Errand {
 
 	private const LIFETIME = 60;
 
+	/** Seconds in which a busy machine must take the request, and then may begin with it before we hang up. */
+	private const PATIENCE = 5;
+	private const BEGINNING = 1;
+
 	/**
 	 * @param string           $action Unique, such as `atoll_send_mail`.
 	 * @param \Closure(): void $work   May run twice at once.
@@ -31,11 +35,33 @@ final class Errand {
 			'signature' => $this->secret->sign( $this->action, $time ),
 		);
 		$options = array(
-			'timeout'   => 0.01,
+			'timeout'   => self::PATIENCE,
 			'blocking'  => false,
 			'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
 		);
+		$hangUp  = $this->hangUpOnceSent( ... );
+		add_action( 'http_api_curl', $hangUp );
 		wp_remote_post( add_query_arg( $query, admin_url( 'admin-ajax.php' ) ), $options );
+		remove_action( 'http_api_curl', $hangUp );
+	}
+
+	/** cURL would wait for the answer as long as for the connection, and a visitor with it. */
+	private function hangUpOnceSent( mixed $curl ): void {
+		if ( ! $curl instanceof \CurlHandle ) {
+			return;
+		}
+		$sent = null;
+		curl_setopt( $curl, CURLOPT_NOPROGRESS, false );
+		curl_setopt(
+			$curl,
+			CURLOPT_PROGRESSFUNCTION,
+			static function ( \CurlHandle $curl ) use ( &$sent ): int {
+				if ( null === $sent && curl_getinfo( $curl, CURLINFO_REQUEST_SIZE ) > 0 ) {
+					$sent = microtime( true );
+				}
+				return null !== $sent && microtime( true ) - $sent >= self::BEGINNING ? 1 : 0;
+			}
+		);
 	}
 
 	/** Only what this site has signed, and lately. */

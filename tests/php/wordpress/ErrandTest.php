@@ -4,11 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Access\Errand;
 use Atoll\Access\Secret;
 use Atoll\Mail\Mail;
 use Atoll\Mail\Message;
 use Atoll\Mail\Outbox;
 use Atoll\Mail\Sending;
+use Atoll\Tests\WordPress\Support\BusyServer;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -29,6 +31,18 @@ final class ErrandTest extends SiteTestCase {
 		$this->ask( time(), str_repeat( '0', 64 ) );
 		$this->ask( time() - 61 );
 		$this->assertSame( Mail::WAITING, $this->mailQueue()->ofEntry( 7 )[0]->status );
+	}
+
+	public function test_a_server_that_is_too_busy_to_take_it_at_once_gets_it_all_the_same(): void {
+		$server  = new BusyServer();
+		$address = static fn( string $url, string $path ): string => $server->url . '/' . $path;
+		add_filter( 'admin_url', $address, 10, 2 );
+		$began = microtime( true );
+		( new Errand( Sending::HOOK, new Secret(), static fn() => null ) )->send();
+		$took = microtime( true ) - $began;
+		remove_filter( 'admin_url', $address );
+		$this->assertStringStartsWith( 'POST /admin-ajax.php?action=' . Sending::HOOK, $server->firstLine() );
+		$this->assertLessThan( 4.5, $took, 'Nobody waits for its answer.' );
 	}
 
 	private function ask( int $time, ?string $signature = null ): void {
