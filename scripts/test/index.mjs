@@ -56,7 +56,8 @@ await command( async () => {
 	await inLanes( stages, async ( stage ) => {
 		if ( ! signal.aborted ) {
 			missing.delete( stage.name );
-			sum = add( sum, await tell( stage, step, { env, signal } ) );
+			const counts = await tell( stage, step, { env, signal } );
+			sum = add( sum, counts );
 		}
 	} );
 	process.stdout.write( `${ inWords( sum ) }\n` );
