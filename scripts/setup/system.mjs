@@ -56,8 +56,8 @@ const install = ( names, signal ) =>
 async function needPhp() {
 	const { php } = findPrograms();
 	const version = await run( php, [ '-r', 'echo PHP_VERSION;' ] );
-	if ( Number.parseFloat( version ) < 8.1 ) {
-		throw new Trouble( `The tests need PHP 8.1 or newer; ${ php } is ${ version }.` );
+	if ( Number.parseFloat( version ) < 8.2 ) {
+		throw new Trouble( `The tests need PHP 8.2 or newer; ${ php } is ${ version }.` );
 	}
 }
 

@@ -2,7 +2,7 @@
  * npm run test:php-log: fails when PHP had something to say while the tests inside WordPress and in the
  * browser ran: a notice that no test looks at is still a fault.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../system/folders.mjs';
 
@@ -12,7 +12,12 @@ const COMPLAINT = /PHP (Notice|Warning|Deprecated|Fatal error|Parse error|Recove
 const EXPECTED =
 	/PHP Request Startup: |  (translations_api|wp_(version_check|update_plugins|update_themes))\(\)/;
 
-const complaints = [ 'test', 'e2e' ].flatMap( ( site ) =>
+/** Tests inside WordPress run on several sites at once (wordpress.mjs). */
+const sites = readdirSync( join( DATA, 'native' ) ).filter( ( name ) =>
+	/^(test(-\d+)?|e2e)$/.test( name )
+);
+
+const complaints = sites.flatMap( ( site ) =>
 	[ 'wordpress.log', 'php.log' ]
 		.map( ( name ) => join( DATA, 'native', site, 'logs', name ) )
 		.filter( existsSync )

@@ -1,7 +1,8 @@
 <?php
 /**
- * For tests inside WordPress: loads the site that ATOLL_WP_DIR names, which has a database of its own
- * (`npm run test:wp` starts it), and finds the tests' own classes.
+ * For tests inside WordPress: loads this process' site among those that ATOLL_TEST_SITES lists (`npm run test:wp` starts
+ * them, each with a database and an address of its own), and finds the tests' own classes. Tests find it in
+ * ATOLL_WP_DIR and ATOLL_TEST_URL.
  */
 
 declare( strict_types=1 );
@@ -9,16 +10,16 @@ declare( strict_types=1 );
 // PHPUnit loads this file in a function, but wp-config.php expects to stand at the top.
 global $table_prefix;
 
-$atoll_wordpress = (string) getenv( 'ATOLL_WP_DIR' );
-if ( ! is_file( $atoll_wordpress . '/wp-load.php' ) ) {
-	fwrite( STDERR, "ATOLL_WP_DIR names no WordPress folder; `npm run test:wp` starts one and sets it.\n" );
+$atoll_sites = json_decode( (string) getenv( 'ATOLL_TEST_SITES' ), true );
+// ParaTest numbers its processes from 1.
+$atoll_site = $atoll_sites[ max( 1, (int) getenv( 'TEST_TOKEN' ) ) - 1 ] ?? null;
+if ( null === $atoll_site ) {
+	fwrite( STDERR, "ATOLL_TEST_SITES names no site for this process; `npm run test:wp` starts them and sets it.\n" );
 	exit( 1 );
 }
-
-if ( false === getenv( 'ATOLL_TEST_URL' ) ) {
-	fwrite( STDERR, "ATOLL_TEST_URL names no site; `npm run test:wp` serves one and sets it.\n" );
-	exit( 1 );
-}
+$atoll_wordpress = $atoll_site['wordpressDir'];
+putenv( "ATOLL_WP_DIR={$atoll_wordpress}" );
+putenv( "ATOLL_TEST_URL={$atoll_site['url']}" );
 
 // Code that is not ours expects a request.
 $_SERVER['HTTP_HOST']      = (string) parse_url( (string) getenv( 'ATOLL_TEST_URL' ), PHP_URL_HOST );

@@ -11,6 +11,7 @@ use Atoll\Forms\Markup\FieldMarkup;
 use Atoll\Forms\Markup\FieldView;
 use Atoll\Forms\Markup\Ids;
 use Atoll\Forms\Verdict;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Every case of the contract, on PHP's side. */
@@ -38,11 +39,10 @@ final class CasesTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider judged
 	 * @param array<string, mixed> $case
 	 * @param array<string, mixed> $raw
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'judged' )]
+	#[DataProvider( 'judged' )]
 	public function test_answers_are_judged_as_the_contract_says( array $case, Form $form, array $raw ): void {
 		$answers  = self::workbench()->engine->answers( $form, $raw );
 		$expected = $case['valid'] ? array() : array( 1 => $case['message'] );
@@ -65,11 +65,10 @@ final class CasesTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider malformed
 	 * @param array<string, mixed> $case
 	 * @param array<string, mixed> $raw
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'malformed' )]
+	#[DataProvider( 'malformed' )]
 	public function test_what_no_control_sends_is_refused_with_a_reason( array $case, Form $form, array $raw ): void {
 		try {
 			self::workbench()->engine->answers( $form, $raw );
@@ -81,11 +80,10 @@ final class CasesTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider printed
 	 * @param array<string, mixed> $case
 	 * @param array<string, mixed> $raw
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'printed' )]
+	#[DataProvider( 'printed' )]
 	public function test_fields_are_printed_as_the_contract_says( array $case, Form $form, array $raw ): void {
 		$engine   = self::workbench()->engine;
 		$isFresh  = ! isset( $case['valid'] );

@@ -8,6 +8,7 @@ use Atoll\Forms\Form;
 use Atoll\Forms\InvalidForm;
 use Atoll\Forms\Problem;
 use Atoll\Forms\Settled;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Every case of contract/logic that is about forms, on PHP's side. */
@@ -21,12 +22,11 @@ final class LogicCasesTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider cases
 	 * @param array<string, mixed> $source
 	 * @param array<string, mixed> $raw
 	 * @param array<string, mixed> $case
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'cases' )]
+	#[DataProvider( 'cases' )]
 	public function test_logic_works_as_the_contract_says( array $source, array $raw, array $case ): void {
 		$workbench = new Workbench();
 		$cases     = new LogicCases( $workbench );

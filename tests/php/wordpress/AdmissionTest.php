@@ -14,6 +14,7 @@ use Atoll\Moment;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Limits, schedules and forms for people who are logged in, at every door. */
 final class AdmissionTest extends SiteTestCase {
@@ -32,7 +33,7 @@ final class AdmissionTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider moments */
+	#[DataProvider( 'moments' )]
 	public function test_a_schedule_goes_by_the_sites_time_on_both_sides_of_daylight_saving( string $local, ?Refusal $expected ): void {
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		$form   = \Atoll\plugin()->formStore()->find( $this->make( array( 'scheduleForm' => true, 'scheduleStart' => '2026-03-01T09:00:00', 'scheduleEnd' => '2026-10-04T17:00:00' ) ) );
@@ -53,7 +54,7 @@ final class AdmissionTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider periods */
+	#[DataProvider( 'periods' )]
 	public function test_a_period_begins_at_the_sites_midnight( string $period, string $utc ): void {
 		update_option( 'timezone_string', 'Australia/Sydney' );
 		$since = ( new Period( $period ) )->since( strtotime( '2026-10-07 22:30:00 UTC' ) ); // Thursday, 8 October there.

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Each is refused with a clear code and message, stores nothing and raises no notice. */
 final class BadInputTest extends SiteTestCase {
@@ -12,7 +13,7 @@ final class BadInputTest extends SiteTestCase {
 	private const FORM = 'application/x-www-form-urlencoded';
 	private const GOOD = 'input_1=Jo&input_2=jo%40example.com&input_11_1=1';
 
-	/** @dataProvider bad */
+	#[DataProvider( 'bad' )]
 	public function test_bad_input_is_refused( string $type, string $body, int $status, string $code ): void {
 		$reply = $this->post( '/gf/v2/forms/' . $this->form() . '/submissions', $body, $type );
 		$this->assertSame( $status, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );

@@ -10,6 +10,7 @@ use Atoll\FormStore\FormSource;
 use Atoll\FormStore\FormTable;
 use Atoll\FormStore\SafeHtml;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class FormStoreTest extends SiteTestCase {
 
@@ -82,7 +83,7 @@ final class FormStoreTest extends SiteTestCase {
 		$this->assertStringEndsWith( 'fr_FR', (string) $after );
 	}
 
-	/** @dataProvider unusable */
+	#[DataProvider( 'unusable' )]
 	public function test_a_stored_definition_that_cannot_be_used_is_made_anew( string $definition ): void {
 		global $wpdb;
 		$number = $this->form();

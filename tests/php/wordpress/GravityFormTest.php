@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class GravityFormTest extends SiteTestCase {
 
@@ -80,10 +81,8 @@ final class GravityFormTest extends SiteTestCase {
 		$this->assertSame( 404, $this->get( "/gf/v2/forms/{$number}" )->get_status() );
 	}
 
-	/**
-	 * @dataProvider broken
-	 * @param array<string, mixed> $changes
-	 */
+	/** @param array<string, mixed> $changes */
+	#[DataProvider( 'broken' )]
 	public function test_what_is_no_form_is_refused_with_the_reason( array $changes, string $code ): void {
 		$this->actAs( 'administrator' );
 		$reply = $this->post( '/gf/v2/forms', $changes + $this->fixture( 'enquiry' ) );

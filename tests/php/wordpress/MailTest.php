@@ -10,6 +10,7 @@ use Atoll\Mail\Message;
 use Atoll\Mail\Outbox;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The mail queue against a real mail server that takes, refuses, is slow or goes away. */
 final class MailTest extends SiteTestCase {
@@ -52,7 +53,7 @@ final class MailTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider refusals */
+	#[DataProvider( 'refusals' )]
 	public function test_a_mail_that_is_not_taken_waits_longer_each_time_and_is_then_given_up( string $behaviour, string $reason ): void {
 		$this->server = new MailServer( $behaviour );
 		$this->queue( $this->message() );

@@ -9,6 +9,7 @@ use Atoll\Entries\MergeFormat;
 use Atoll\Forms\Form;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What stands where an editor wrote a merge tag. */
 final class MergeTagsTest extends SiteTestCase {
@@ -36,7 +37,7 @@ final class MergeTagsTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider tags */
+	#[DataProvider( 'tags' )]
 	public function test_a_tag_is_filled_in( string $written, string $expected ): void {
 		$this->assertSame( $expected, $this->fill( $written ) );
 	}

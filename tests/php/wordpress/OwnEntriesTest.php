@@ -11,6 +11,7 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Entries that the person who sent them opens and changes again. */
 final class OwnEntriesTest extends SiteTestCase {
@@ -37,7 +38,7 @@ final class OwnEntriesTest extends SiteTestCase {
 		$this->assertSame( array( 'Jo', 1 ), array( $loaded['submitted_values']['1'], $loaded['entry_version'] ) );
 	}
 
-	/** @dataProvider strangers */
+	#[DataProvider( 'strangers' )]
 	public function test_to_anybody_else_it_does_not_exist( string $role ): void {
 		$this->actAs( $role );
 		$this->assertSame( 404, $this->load()->get_status() );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the page's address fills in, for kinds of one answer in several inputs and the other way round. */
 final class PrefillKindsTest extends SiteTestCase {
@@ -27,11 +28,10 @@ final class PrefillKindsTest extends SiteTestCase {
 	}
 
 	/**
-	 * @dataProvider filled
 	 * @param array<string, mixed> $field
 	 * @param list<string>         $expected
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'filled' )]
+	#[DataProvider( 'filled' )]
 	public function test_the_address_fills_in( array $field, string $value, array $expected ): void {
 		$_GET['answer'] = addslashes( $value );
 		$page           = $this->printed( $field );

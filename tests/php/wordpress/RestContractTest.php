@@ -6,13 +6,14 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Real answers are what contract/rest says, and its recorded examples are real. */
 final class RestContractTest extends SiteTestCase {
 
 	private const GOOD = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
 
-	/** @dataProvider routesWithExamples */
+	#[DataProvider( 'routesWithExamples' )]
 	public function test_recorded_examples_are_what_the_route_answers( string $name, string $path, string $role = 'anonymous' ): void {
 		$number = $this->form();
 		$this->actAs( $role );

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Rest\Namespaces;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who may use which route. A route that is not in this table fails the test. */
 final class RolesTest extends SiteTestCase {
@@ -96,7 +97,7 @@ final class RolesTest extends SiteTestCase {
 		$this->assertSame( array(), array_values( array_diff( $ours, array_keys( self::ROUTES ) ) ) );
 	}
 
-	/** @dataProvider cases */
+	#[DataProvider( 'cases' )]
 	public function test_a_route_is_open_to_those_it_is_meant_for( string $route, string $role, int $refusal ): void {
 		$number = $this->form();
 		$this->actAs( $role );

@@ -15,6 +15,7 @@ use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\KindForms;
 use Atoll\Tests\WordPress\Support\Sinks;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * Every hostile answer to every kind of field, by every door, looked for in every place where answers come out: it is
@@ -48,7 +49,7 @@ final class SinksTest extends SiteTestCase {
 		return KindForms::kinds();
 	}
 
-	/** @dataProvider kinds */
+	#[DataProvider( 'kinds' )]
 	public function test_a_hostile_answer_does_no_harm( string $kind ): void {
 		foreach ( KindForms::of( $kind ) as $form ) {
 			$this->form = $form;

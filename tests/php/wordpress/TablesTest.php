@@ -9,6 +9,7 @@ use Atoll\Migrations\Migration;
 use Atoll\Migrations\Migrator;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every table of the plugin, cut while it is made: the next request makes what is missing and loses nothing. */
 final class TablesTest extends SiteTestCase {
@@ -25,7 +26,7 @@ final class TablesTest extends SiteTestCase {
 		}
 	}
 
-	/** @dataProvider migrations */
+	#[DataProvider( 'migrations' )]
 	public function test_a_migration_that_is_killed_at_any_query_is_taken_up_again( int $index ): void {
 		$migration = self::all()[ $index ];
 		$whole     = $this->shape();
@@ -46,7 +47,7 @@ final class TablesTest extends SiteTestCase {
 		$this->assertGreaterThan( 1, $cut );
 	}
 
-	/** @dataProvider migrations */
+	#[DataProvider( 'migrations' )]
 	public function test_one_that_runs_twice_changes_nothing( int $index ): void {
 		$migration = self::all()[ $index ];
 		$whole     = $this->shape();

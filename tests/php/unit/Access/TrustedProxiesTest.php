@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Access;
 
 use Atoll\Access\TrustedProxies;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Whose address counts behind proxies, and that nobody can choose their own. */
@@ -12,7 +13,7 @@ final class TrustedProxiesTest extends TestCase {
 
 	private const OURS = array( '10.0.0.0/8', '192.0.2.10', '2001:db8:1::/48' );
 
-	/** @dataProvider requests */
+	#[DataProvider( 'requests' )]
 	public function test_the_visitor_is_the_right_most_hop_that_is_no_proxy_of_ours( string $visitor, string $connection, string $header ): void {
 		$this->assertSame( $visitor, ( new TrustedProxies( self::OURS ) )->visitor( $connection, $header ) );
 	}
@@ -37,7 +38,7 @@ final class TrustedProxiesTest extends TestCase {
 		);
 	}
 
-	/** @dataProvider networks */
+	#[DataProvider( 'networks' )]
 	public function test_networks_that_are_written_wrongly_trust_nobody( string $network ): void {
 		$this->assertFalse( ( new TrustedProxies( array( $network ) ) )->trusts( '10.0.0.1' ) );
 	}

@@ -8,6 +8,7 @@ use Atoll\Blocks\Attributes;
 use Atoll\Blocks\Cta\FormKind;
 use Atoll\Blocks\Cta\FormPlaces;
 use Atoll\Blocks\Cta\LinkKind;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class CtaKindsTest extends TestCase {
@@ -35,7 +36,7 @@ final class CtaKindsTest extends TestCase {
 		self::assertSame( '#atoll-form-12', $target?->href );
 	}
 
-	/** @dataProvider fallbacks */
+	#[DataProvider( 'fallbacks' )]
 	public function test_a_form_elsewhere_is_reached_on_the_page_that_the_editor_chose( string $url, string $href ): void {
 		self::assertSame( $href, $this->formKind( 7 )->target( new Attributes( array( 'formId' => 12, 'fallbackUrl' => $url ) ) )?->href );
 	}

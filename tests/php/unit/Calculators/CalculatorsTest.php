@@ -6,6 +6,7 @@ namespace Atoll\Tests\Unit\Calculators;
 
 use Atoll\Calculators\Calculators;
 use Atoll\Calculators\Inputs\Reader;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class CalculatorsTest extends TestCase {
@@ -13,10 +14,10 @@ final class CalculatorsTest extends TestCase {
 	private const ROOT = __DIR__ . '/../../../..';
 
 	/**
-	 * @dataProvider cases
 	 * @param array<string, string> $entered
 	 * @param array<string, int>    $figures
 	 */
+	#[DataProvider( 'cases' )]
 	public function test_it_comes_to_what_the_contract_says( string $kind, array $entered, string $said, array $figures ): void {
 		$calculators = new Calculators( self::ROOT . '/plugin/build/calculators.php' );
 		$definition  = $calculators->definition( $kind );

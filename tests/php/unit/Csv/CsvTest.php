@@ -6,22 +6,19 @@ namespace Atoll\Tests\Unit\Csv;
 
 use Atoll\Csv\Csv;
 use Atoll\Csv\FileName;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class CsvTest extends TestCase {
 
-	/**
-	 * @dataProvider files
-	 * @param list<list<string>> $rows
-	 */
+	/** @param list<list<string>> $rows */
+	#[DataProvider( 'files' )]
 	public function test_a_file_is_written_to_the_letter( array $rows, string $csv ): void {
 		self::assertSame( $csv, ( new Csv() )->write( $rows ) );
 	}
 
-	/**
-	 * @dataProvider files
-	 * @param list<list<string>> $rows
-	 */
+	/** @param list<list<string>> $rows */
+	#[DataProvider( 'files' )]
 	public function test_a_strict_reader_finds_every_cell_again( array $rows, string $csv ): void {
 		$read = $this->read( substr( $csv, 3 ) );
 
@@ -38,7 +35,7 @@ final class CsvTest extends TestCase {
 		self::assertSame( "\"'=1\xff\"\r\n", ( new Csv() )->line( array( "=1\xff" ) ) );
 	}
 
-	/** @dataProvider names */
+	#[DataProvider( 'names' )]
 	public function test_a_file_is_named_after_its_form( string $title, string $file ): void {
 		self::assertSame( $file, FileName::of( $title ) );
 		self::assertMatchesRegularExpression( '/^attachment; filename="[A-Za-z0-9_]+\.csv"; filename\*=UTF-8\'\'[A-Za-z0-9_.%]+$/D', FileName::header( $title ) );

@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Demo;
 
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** The sums in the articles, done again: interest by the month, as the texts say. */
 final class ArticleFiguresTest extends TestCase {
 
-	/** @dataProvider repayments */
+	#[DataProvider( 'repayments' )]
 	public function test_a_repayment_is_what_the_article_says( string $slug, float $owed, float $rate, int $months, string $says, float $balloon = 0.0 ): void {
 		self::assertSame( $says, self::dollars( self::repayment( $owed, $rate, $months, $balloon ), $says ) );
 		self::assertStringContainsString( $says, Articles::html( $slug ) );
@@ -37,7 +38,7 @@ final class ArticleFiguresTest extends TestCase {
 		yield array( 'who-lenders-mortgage-insurance-protects', 10000, 6, 360, '$60' );
 	}
 
-	/** @dataProvider interest */
+	#[DataProvider( 'interest' )]
 	public function test_interest_over_the_term_is_what_the_article_says( string $slug, float $owed, float $rate, int $months, string $says, float $balloon = 0.0 ): void {
 		$interest = self::repayment( $owed, $rate, $months, $balloon ) * $months + $balloon - $owed;
 		self::assertSame( $says, self::dollars( $interest, $says ) );
@@ -60,7 +61,7 @@ final class ArticleFiguresTest extends TestCase {
 		yield array( 'who-lenders-mortgage-insurance-protects', 10000, 6, 360, '$11,600' );
 	}
 
-	/** @dataProvider balances */
+	#[DataProvider( 'balances' )]
 	public function test_what_is_owed_after_some_years_is_what_the_article_says( string $slug, float $owed, int $years, string $says ): void {
 		$payment = self::repayment( $owed, 6, 360 );
 		for ( $month = 0; $month < $years * 12; $month++ ) {

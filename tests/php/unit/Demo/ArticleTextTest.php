@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Demo;
 
+use PHPUnit\Framework\Attributes\DataProviderExternal;
 use PHPUnit\Framework\TestCase;
 
 /** What holds for each article's text. */
@@ -17,12 +18,12 @@ final class ArticleTextTest extends TestCase {
 	/** A figure in dollars or per cent belongs to an example that the text has announced; shares of a value that lenders lend up to are no such figures. */
 	private const MADE_UP = '~\b(example|invented|imagine|suppose|say|take|made up|made-up|round (figures|numbers)|picked|chosen|assumed|illustration)\b~iu';
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_it_has_something_to_say_and_does_not_go_on( string $slug, string $html ): void {
 		self::assertThat( str_word_count( strip_tags( strtr( $html, array( '<' => ' <' ) ) ) ), self::logicalAnd( self::greaterThanOrEqual( 350 ), self::lessThanOrEqual( 650 ) ) );
 	}
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_its_html_is_well_formed_and_plain( string $slug, string $html ): void {
 		$document = new \DOMDocument();
 		self::assertTrue( $document->loadXML( "<article>{$html}</article>" ) );
@@ -34,7 +35,7 @@ final class ArticleTextTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_it_begins_with_a_paragraph_and_skips_no_level_of_heading( string $slug, string $html ): void {
 		self::assertStringStartsWith( '<p>', $html );
 		preg_match_all( '~<h([1-6])~', $html, $levels );
@@ -44,7 +45,7 @@ final class ArticleTextTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_its_headings_and_links_are_each_their_own( string $slug, string $html ): void {
 		foreach ( array( '~<h2>(.*?)</h2>~', '~<a href="([^"]+)"~' ) as $pattern ) {
 			preg_match_all( $pattern, $html, $found );
@@ -52,14 +53,14 @@ final class ArticleTextTest extends TestCase {
 		}
 	}
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_its_links_lead_to_pages_of_the_site_and_not_to_itself( string $slug, string $html ): void {
 		preg_match_all( '~<a href="([^"]+)"~', $html, $links );
 		self::assertSame( array(), array_diff( $links[1], Articles::addresses() ) );
 		self::assertNotContains( "/resources/news/{$slug}/", $links[1] );
 	}
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_its_tables_say_what_they_hold_and_what_heads_each_column( string $slug, string $html ): void {
 		preg_match_all( '~<table>.*?</table>~s', $html, $tables );
 		foreach ( $tables[0] as $table ) {
@@ -70,14 +71,14 @@ final class ArticleTextTest extends TestCase {
 		$this->addToAssertionCount( 1 );
 	}
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_it_uses_no_filler_makes_no_promise_and_is_set_with_care( string $slug, string $html ): void {
 		$text = strip_tags( $html );
 		self::assertDoesNotMatchRegularExpression( self::UNWANTED, $text );
 		self::assertDoesNotMatchRegularExpression( '~[.?!][.?!]|\s[.,;:?!]|\?[a-z]~u', $text );
 	}
 
-	/** @dataProvider \Atoll\Tests\Unit\Demo\Articles::each */
+	#[DataProviderExternal( Articles::class, 'each' )]
 	public function test_it_states_no_figure_that_could_be_wrong_one_day( string $slug, string $html ): void {
 		self::assertDoesNotMatchRegularExpression( '~\b(19|20)\d\d\b~', $html, 'a year' );
 		$before = '';

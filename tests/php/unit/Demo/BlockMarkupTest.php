@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Demo;
 
 use Atoll\Demo\BlockMarkup;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class BlockMarkupTest extends TestCase {
 
-	/** @dataProvider elements */
+	#[DataProvider( 'elements' )]
 	public function test_an_element_becomes_the_block_that_the_editor_would_have_saved( string $html, string $blocks ): void {
 		self::assertSame( $blocks, ( new BlockMarkup() )->of( $html ) );
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Entries;
 
 use Atoll\Entries\Export\LocalTime;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class LocalTimeTest extends TestCase {
@@ -14,7 +15,7 @@ final class LocalTimeTest extends TestCase {
 
 	private const MOMENTS = array( '1970-01-01 00:00:00', '2026-04-04 15:59:59', '2026-04-04 16:00:00', '2026-10-03 16:00:00', '2026-11-01 04:29:59', '2026-11-01 04:30:00', '2025-12-31 23:59:59', '2038-01-19 03:14:08' );
 
-	/** @dataProvider zones */
+	#[DataProvider( 'zones' )]
 	public function test_every_moment_is_what_the_clocks_there_show( string $name ): void {
 		$zone  = new \DateTimeZone( $name );
 		$local = new LocalTime( $zone );

@@ -7,6 +7,7 @@ namespace Atoll\Tests\Unit\Forms;
 use Atoll\Forms\Form;
 use Atoll\Forms\InvalidForm;
 use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class CompilerTest extends TestCase {
@@ -59,11 +60,10 @@ final class CompilerTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider wrong
 	 * @param list<array<string, mixed>> $fields
 	 * @param list<string>               $problems
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'wrong' )]
+	#[DataProvider( 'wrong' )]
 	public function test_a_form_that_cannot_be_is_refused_in_words_that_name_the_mend( array $fields, array $problems ): void {
 		try {
 			$this->workbench->compiler->compile( array( 'fields' => $fields ), 1, 1 );

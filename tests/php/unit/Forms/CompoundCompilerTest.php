@@ -9,6 +9,7 @@ use Atoll\Forms\FieldInput;
 use Atoll\Forms\InvalidForm;
 use Atoll\Forms\PublicDefinition;
 use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** What editors make of names, addresses and lists. */
@@ -54,11 +55,8 @@ final class CompoundCompilerTest extends TestCase {
 		yield 'no number of rows' => array( array( 'kind' => 'list', 'maxRows' => 'many' ), 'Field 1 “Question”: “Most rows” must be a whole number above 0, but it is “many”.' );
 	}
 
-	/**
-	 * @dataProvider wrong
-	 * @param array<string, mixed> $settings
-	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'wrong' )]
+	/** @param array<string, mixed> $settings */
+	#[DataProvider( 'wrong' )]
 	public function test_what_cannot_be_is_refused_in_words( array $settings, string $problem ): void {
 		try {
 			$this->field( $settings );

@@ -7,6 +7,7 @@ namespace Atoll\Tests\Unit\Forms;
 use Atoll\Forms\Field;
 use Atoll\Forms\RawInputs;
 use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Whatever is answered, what is stored gives it back: fromEntry( toEntry( v ) ) is v. */
@@ -25,11 +26,8 @@ final class EntryRoundTripTest extends TestCase {
 		yield 'a list of three columns' => array( array( 'kind' => 'list', 'columns' => array( 'A', 'B', 'C' ) ) );
 	}
 
-	/**
-	 * @dataProvider fields
-	 * @param array<string, mixed> $settings
-	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'fields' )]
+	/** @param array<string, mixed> $settings */
+	#[DataProvider( 'fields' )]
 	public function test_what_is_stored_gives_the_value_back( array $settings ): void {
 		$workbench = new Workbench();
 		$field     = $workbench->form( array( 'id' => 1 ) + $settings )->fields()[0];

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Forms;
 
 use Atoll\Forms\NumberFormat;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class NumberFormatTest extends TestCase {
@@ -20,8 +21,7 @@ final class NumberFormatTest extends TestCase {
 		yield array( NumberFormat::Currency, -1234.5, '-$1,234.50' );
 	}
 
-	/** @dataProvider printed */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'printed' )]
+	#[DataProvider( 'printed' )]
 	public function test_what_it_prints_a_person_may_type( NumberFormat $format, float $number, string $text ): void {
 		self::assertSame( $text, $format->print( $number ) );
 		self::assertSame( $number, $format->parse( $text ) );

@@ -6,6 +6,7 @@ namespace Atoll\Tests\Unit\Forms;
 
 use Atoll\Forms\Problem;
 use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** An editor is led from a problem to the setting that mends it. */
@@ -27,11 +28,10 @@ final class ProblemPlacesTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider wrong
 	 * @param array<string, mixed>      $source
 	 * @param array{int|null, string} $place
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'wrong' )]
+	#[DataProvider( 'wrong' )]
 	public function test_a_problem_knows_its_field_and_setting( array $source, array $place ): void {
 		$found = ( new Workbench() )->compiler->attempt( $source, 1, 1 )->problems;
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Forms;
 
 use Atoll\Forms\Compiling\Spans;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class SpansTest extends TestCase {
@@ -21,11 +22,10 @@ final class SpansTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider rows
 	 * @param list<int> $least
 	 * @param list<int> $spans
 	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'rows' )]
+	#[DataProvider( 'rows' )]
 	public function test_every_row_is_full( array $least, array $spans ): void {
 		self::assertSame( $spans, Spans::filled( $least ) );
 	}

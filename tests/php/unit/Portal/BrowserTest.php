@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Portal;
 
 use Atoll\Portal\Account\Sessions\Browser;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Browsers in words that their owners know them by. */
 final class BrowserTest extends TestCase {
 
-	/** @dataProvider browsers */
+	#[DataProvider( 'browsers' )]
 	public function test_it_is_named_as_its_owner_knows_it( string $name, string $userAgent ): void {
 		$this->assertSame( $name, Browser::name( $userAgent ) );
 	}

@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Settings;
 
 use Atoll\Settings\Dialling;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class DiallingTest extends TestCase {
 
-	/** @dataProvider cases */
+	#[DataProvider( 'cases' )]
 	public function test_number( string $written, string $area, ?string $dialled ): void {
 		self::assertSame( $dialled, ( new Dialling( $area ) )->number( $written ) );
 	}

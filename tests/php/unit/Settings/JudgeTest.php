@@ -14,6 +14,7 @@ use Atoll\Settings\Checks\Spelling;
 use Atoll\Settings\Checks\Type;
 use Atoll\Settings\Judge;
 use Atoll\Settings\Needed;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class JudgeTest extends TestCase {
@@ -33,7 +34,7 @@ final class JudgeTest extends TestCase {
 		'links'  => array( 'type' => 'list', 'max' => 2, 'settings' => array( 'url' => array( 'type' => 'string', 'control' => 'url' ) ) ),
 	);
 
-	/** @dataProvider good */
+	#[DataProvider( 'good' )]
 	public function test_takes( string $name, mixed $value ): void {
 		self::assertSame( array(), $this->problems( array( $name => $value ) ) );
 	}
@@ -62,7 +63,7 @@ final class JudgeTest extends TestCase {
 		yield 'a list' => array( 'links', array( array( 'url' => '/' ), array() ) );
 	}
 
-	/** @dataProvider bad */
+	#[DataProvider( 'bad' )]
 	public function test_refuses( string $name, mixed $value, string $place, string $words ): void {
 		$problems = $this->problems( array( $name => $value ) );
 		self::assertSame( array( $place ), array_keys( $problems ) );

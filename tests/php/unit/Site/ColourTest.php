@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Site;
 
 use Atoll\Site\Style\Colour;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class ColourTest extends TestCase {
 
-	/** @dataProvider ratios */
+	#[DataProvider( 'ratios' )]
 	public function test_contrast_is_reckoned_as_wcag_does( string $one, string $other, float $ratio ): void {
 		self::assertEqualsWithDelta( $ratio, Colour::known( $one )->contrast( Colour::known( $other ) ), 0.005 );
 		self::assertEqualsWithDelta( $ratio, Colour::known( $other )->contrast( Colour::known( $one ) ), 0.005 );
@@ -24,7 +25,7 @@ final class ColourTest extends TestCase {
 		yield 'pure blue on white' => array( '#0000ff', '#ffffff', 8.59 );
 	}
 
-	/** @dataProvider none */
+	#[DataProvider( 'none' )]
 	public function test_nothing_else_is_a_colour( string $text ): void {
 		self::assertNull( Colour::of( $text ) );
 	}

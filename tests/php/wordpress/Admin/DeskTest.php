@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Admin;
 
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Staff begin at the entries, and find nothing in wp-admin that is not theirs. */
 final class DeskTest extends SiteTestCase {
@@ -21,7 +22,7 @@ final class DeskTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider logins */
+	#[DataProvider( 'logins' )]
 	public function test_a_login_leads_to_what_somebody_works_on( string $role, string $asked, string $to ): void {
 		$name   = get_userdata( $this->user( $role ) )->user_login;
 		$answer = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $name, 'pwd' => 'password', 'redirect_to' => admin_url( $asked ) ) ) );

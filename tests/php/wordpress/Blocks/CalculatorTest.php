@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Blocks;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class CalculatorTest extends SiteTestCase {
 
@@ -36,7 +37,7 @@ final class CalculatorTest extends SiteTestCase {
 		self::assertSame( $this->answer( 'repayment', array() ), $this->answer( 'repayment', $_GET ) );
 	}
 
-	/** @dataProvider hostile */
+	#[DataProvider( 'hostile' )]
 	public function test_what_cannot_be_is_told_and_something_near_is_used( mixed $amount, string $message, string $used ): void {
 		$_GET = array( 'calculator' => 'repayment', 'amount' => wp_slash( $amount ) );
 		$html = $this->calculator();
@@ -82,7 +83,7 @@ final class CalculatorTest extends SiteTestCase {
 		self::assertSame( array_unique( $ids[1] ), $ids[1] );
 	}
 
-	/** @dataProvider kinds */
+	#[DataProvider( 'kinds' )]
 	public function test_every_id_that_is_referred_to_is_there( string $kind ): void {
 		$html = $this->calculator( array( 'kind' => $kind ) );
 		preg_match_all( '/(?:for|aria-(?:describedby|labelledby))="([^"]+)"/', $html, $references );

@@ -6,10 +6,11 @@ namespace Atoll\Tests\WordPress\Blocks;
 
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class CtaTest extends SiteTestCase {
 
-	/** @dataProvider calls */
+	#[DataProvider( 'calls' )]
 	public function test_a_call_to_action_is_one_link( array $attributes, string $link ): void {
 		$html = $this->cta( $attributes );
 
@@ -48,7 +49,7 @@ final class CtaTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider deadEnds */
+	#[DataProvider( 'deadEnds' )]
 	public function test_what_leads_nowhere_is_not_printed( array $attributes ): void {
 		self::assertSame( '', $this->cta( $attributes ) );
 	}

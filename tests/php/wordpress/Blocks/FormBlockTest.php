@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Blocks;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class FormBlockTest extends SiteTestCase {
 
@@ -40,11 +41,8 @@ final class FormBlockTest extends SiteTestCase {
 		self::assertSame( 401, $reply->get_status() );
 	}
 
-	/**
-	 * The block's own request; core answers 400 to statuses that one may not ask for.
-	 *
-	 * @dataProvider roles
-	 */
+	/** The block's own request; core answers 400 to statuses that one may not ask for. */
+	#[DataProvider( 'roles' )]
 	public function test_forms_are_listed_to_those_who_may_edit_them( string $role, int $status ): void {
 		$number = $this->form();
 		$this->actAs( $role );

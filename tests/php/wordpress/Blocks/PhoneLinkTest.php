@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Blocks;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class PhoneLinkTest extends SiteTestCase {
 
@@ -38,7 +39,7 @@ final class PhoneLinkTest extends SiteTestCase {
 		$this->assertStringNotContainsString( '<svg', $this->html( array( 'hasIcon' => false ) ) );
 	}
 
-	/** @dataProvider dead */
+	#[DataProvider( 'dead' )]
 	public function test_a_number_that_cannot_be_dialled_is_no_link( string $phone ): void {
 		$this->assertSame( '', $this->html( array( 'phone' => $phone ) ) );
 	}

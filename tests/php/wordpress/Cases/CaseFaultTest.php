@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Cases;
 
 use Atoll\Tests\WordPress\Support\CaseTestCase;
 use Atoll\Trouble\StorageFailed;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A database that fails at any write of a change leaves nothing of it, and the change can be made afterwards. */
 final class CaseFaultTest extends CaseTestCase {
@@ -29,7 +30,7 @@ final class CaseFaultTest extends CaseTestCase {
 		);
 	}
 
-	/** @dataProvider changes */
+	#[DataProvider( 'changes' )]
 	public function test_a_change_is_whole_or_not_at_all( string $change ): void {
 		$request = $this->cases()->request( $this->entry, 'Payslips', '', $this->staff );
 		$files   = array( $this->received( $request, $this->client ), $this->received( $request, $this->client, 'more.pdf' ) );

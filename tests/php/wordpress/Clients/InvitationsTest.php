@@ -15,6 +15,7 @@ use Atoll\Trouble\InvitationEnded;
 use Atoll\Trouble\InvitationOfAnother;
 use Atoll\Trouble\NotAllowed;
 use Atoll\Trouble\PasswordWeak;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A link makes one person a client, once, for a while, and gives them what was nobody's. */
 final class InvitationsTest extends InvitationTestCase {
@@ -193,7 +194,7 @@ final class InvitationsTest extends InvitationTestCase {
 		}
 	}
 
-	/** @dataProvider strangers */
+	#[DataProvider( 'strangers' )]
 	public function test_only_those_who_may_invite_do( string $role ): void {
 		$this->expectException( NotAllowed::class );
 		$this->invitations()->invite( $this->email, 'Mia', null, new Visitor( $this->user( $role ), '203.0.113.7', '' ) );
@@ -204,7 +205,7 @@ final class InvitationsTest extends InvitationTestCase {
 		return array( array( 'anonymous' ), array( 'subscriber' ), array( 'atoll_client' ), array( 'author' ) );
 	}
 
-	/** @dataProvider noEmails */
+	#[DataProvider( 'noEmails' )]
 	public function test_what_is_no_email_is_refused( string $email ): void {
 		$this->expectException( BadRequest::class );
 		$this->invitations()->invite( $email, 'Mia', null, $this->staff );

@@ -8,11 +8,12 @@ use Atoll\Clients\Roles;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Clients have no place in wp-admin, and nobody is told who they are. */
 final class OutsideTest extends SiteTestCase {
 
-	/** @dataProvider screens */
+	#[DataProvider( 'screens' )]
 	public function test_a_client_who_asks_for_wp_admin_is_led_to_the_portal( string $path ): void {
 		$answer = Browser::of( $this->user( Roles::CLIENT ) )->get( $path );
 		$this->assertSame( array( 302, home_url( '/' ) ), array( $answer->status, $answer->header( 'Location' ) ) );
@@ -72,7 +73,7 @@ final class OutsideTest extends SiteTestCase {
 		}
 	}
 
-	/** @dataProvider requests */
+	#[DataProvider( 'requests' )]
 	public function test_nor_does_any_other_request_tell_whether_there_is_such_a_person( string $method, string $path ): void {
 		foreach ( array( 0, $this->user( Roles::CLIENT ), $this->user( 'editor' ) ) as $asker ) {
 			wp_set_current_user( $asker );

@@ -12,6 +12,7 @@ use Atoll\Drafts\DraftRow;
 use Atoll\Drafts\Seal;
 use Atoll\Http\TextLimit;
 use Atoll\Tests\WordPress\Support\Http;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What anybody can make the site keep: what its forms ask, in so many words, and so much in a day. */
 final class LimitsTest extends DraftTestCase {
@@ -25,7 +26,7 @@ final class LimitsTest extends DraftTestCase {
 		$this->assertSame( $asked, $this->kept()['inputs'] );
 	}
 
-	/** @dataProvider doors */
+	#[DataProvider( 'doors' )]
 	public function test_more_than_a_megabyte_of_text_is_refused_at_every_door( \Closure $send ): void {
 		$answer = $send( $this->number, array( 'input_1' => 'Jo', 'input_2_99' => str_repeat( 'x', self::MEGABYTE ) ) );
 		$this->assertSame( 413, $answer->status, substr( $answer->body, 0, 300 ) );

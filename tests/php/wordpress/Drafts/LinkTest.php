@@ -9,6 +9,7 @@ use Atoll\Access\ThrottleTable;
 use Atoll\Mail\MailTable;
 use Atoll\Mail\Message;
 use Atoll\Tests\WordPress\Support\RestContract;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The link that is mailed: to any address, with fixed words, and never for a stranger's purposes. */
 final class LinkTest extends DraftTestCase {
@@ -75,7 +76,7 @@ final class LinkTest extends DraftTestCase {
 		}
 	}
 
-	/** @dataProvider refusals */
+	#[DataProvider( 'refusals' )]
 	public function test_what_it_refuses_sends_nothing( int $status, string $code, string $url, string $email = 'jo@example.com' ): void {
 		$token = $this->token();
 		$reply = $this->link( strtr( $url, array( 'HOME' => home_url(), 'FORM' => (string) $this->number, 'TOKEN' => $token ) ), $email );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\FormBuilding;
 
 use Atoll\FormStore\FormPostType;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The block editor forgets what a block does not declare: nothing of a form that moved in may be that. */
 final class ImportedTest extends BuilderTestCase {
@@ -18,8 +19,7 @@ final class ImportedTest extends BuilderTestCase {
 		}
 	}
 
-	/** @dataProvider fixtures */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'fixtures' )]
+	#[DataProvider( 'fixtures' )]
 	public function test_what_an_import_stores_is_declared_and_of_the_type_that_is_declared( string $fixture ): void {
 		$this->form( $fixture );
 		$post = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any' ) )[0];
@@ -35,8 +35,7 @@ final class ImportedTest extends BuilderTestCase {
 		self::assertSame( array(), array_values( array_unique( array_filter( $lost ) ) ) );
 	}
 
-	/** @dataProvider fixtures */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'fixtures' )]
+	#[DataProvider( 'fixtures' )]
 	public function test_opening_and_saving_a_form_changes_nothing_of_it( string $fixture ): void {
 		$number = $this->form( $fixture );
 		$this->actAs( 'editor' );

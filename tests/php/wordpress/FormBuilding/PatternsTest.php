@@ -9,6 +9,7 @@ use Atoll\FormStore\FormContent;
 use Atoll\FormStore\FormSource;
 use Atoll\FormStore\Patterns\FormPatterns;
 use Atoll\FormStore\SafeHtml;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The finished forms that editors begin with. */
 final class PatternsTest extends BuilderTestCase {
@@ -21,8 +22,7 @@ final class PatternsTest extends BuilderTestCase {
 		}
 	}
 
-	/** @dataProvider names */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'names' )]
+	#[DataProvider( 'names' )]
 	public function test_each_is_a_form_that_works_as_it_stands( string $name ): void {
 		$this->actAs( 'editor' );
 		$patterns = $this->patterns();

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\FormBuilding;
 use Atoll\Admin\Forms\ShownOn;
 use Atoll\FormStore\FormPlacements;
 use Atoll\FormStore\PlacedForms;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Where a form stands, however it came there. */
 final class PlacedFormsTest extends BuilderTestCase {
@@ -31,11 +32,8 @@ final class PlacedFormsTest extends BuilderTestCase {
 		);
 	}
 
-	/**
-	 * @dataProvider contents
-	 * @param list<int> $numbers
-	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'contents' )]
+	/** @param list<int> $numbers */
+	#[DataProvider( 'contents' )]
 	public function test_it_is_found( string $content, array $numbers ): void {
 		self::assertSame( $numbers, $this->placed( false )->in( $content ) );
 	}

@@ -5,11 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Pages that were made with Gravity Forms show Atoll's form of the same number. */
 final class EmbedsTest extends SiteTestCase {
 
-	/** @dataProvider words */
+	#[DataProvider( 'words' )]
 	public function test_gravity_forms_words_show_the_form_of_that_number( string $words, bool $title, bool $description ): void {
 		$html = $this->shown( str_replace( '{id}', (string) $this->form(), $words ) );
 
@@ -31,7 +32,7 @@ final class EmbedsTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider prefilling */
+	#[DataProvider( 'prefilling' )]
 	public function test_a_page_fills_in_what_an_editor_allowed( string $words ): void {
 		$html = $this->shown( str_replace( '{id}', (string) $this->form(), $words ) );
 

@@ -12,6 +12,7 @@ use Atoll\Gravity\MoveIn\Report;
 use Atoll\Mail\MailTable;
 use Atoll\Uploads\UploadRepository;
 use Atoll\Uploads\Uploads;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Entries move in from Gravity Forms' own tables. */
 final class EntryMoveTest extends InterchangeTestCase {
@@ -168,7 +169,7 @@ final class EntryMoveTest extends InterchangeTestCase {
 		$this->assertSame( 24, $report->moved );
 	}
 
-	/** @dataProvider moments */
+	#[DataProvider( 'moments' )]
 	public function test_a_run_that_is_killed_leaves_nothing_half_and_the_next_one_ends_it( int $write ): void {
 		$this->tables->entry( 25, TheirTables::FORM, array( '1' => 'Paid', 'gateway' => 'x' ), array( 'payment_status' => 'Paid' ) );
 		$this->tables->note( 25, 'A note.', 0, 'Jo' );

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Gravity;
 use Atoll\AccessLog\AccessCriteria;
 use Atoll\AccessLog\AccessRepository;
 use Atoll\AccessLog\Action;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Searching, sorting and picking in gf/v2/entries, as Gravity Forms' documentation and its clients ask. */
 final class EntrySearchTest extends ApiTestCase {
@@ -18,10 +19,8 @@ final class EntrySearchTest extends ApiTestCase {
 		$this->entry( array( '1' => 'Cy', '2' => 'cy@example.org', '4' => '75', '9' => 'Ann sent me', 'date_created' => '2026-03-03 01:00:00', 'is_starred' => 1, 'source_url' => 'https://example.com/loans/' ) );
 	}
 
-	/**
-	 * @dataProvider searches
-	 * @param list<string> $found
-	 */
+	/** @param list<string> $found */
+	#[DataProvider( 'searches' )]
 	public function test_field_filters_find( array $filters, array $found ): void {
 		$this->assertSame( $found, $this->names( array( 'search' => (string) wp_json_encode( array( 'field_filters' => $filters ) ) ) ) );
 	}
@@ -93,7 +92,7 @@ final class EntrySearchTest extends ApiTestCase {
 		$this->assertSame( array( 3, array( 'Ann' ) ), array( $second['total_count'], array_column( $second['entries'], '1' ) ) );
 	}
 
-	/** @dataProvider orders */
+	#[DataProvider( 'orders' )]
 	public function test_entries_are_sorted_by_answers_and_properties( array $sorting, array $names ): void {
 		$this->assertSame( $names, $this->names( array( 'sorting' => $sorting ) ) );
 		$this->assertSame( array_slice( $names, 1, 1 ), $this->names( array( 'sorting' => $sorting, 'paging' => array( 'page_size' => '1', 'current_page' => '2' ), 'search' => '{"field_filters":[{"key":"0","operator":"contains","value":"e"}]}' ) ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Entries\EntryCriteria;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** POST, PUT and DELETE gf/v2/entries, with the examples of Gravity Forms' documentation. */
 final class EntryWritesTest extends ApiTestCase {
@@ -50,7 +51,7 @@ final class EntryWritesTest extends ApiTestCase {
 		$this->assertSame( array( $id ), array_column( \Atoll\plugin()->entries()->list( new EntryCriteria( search: 'settlement' ) ), 'id' ) );
 	}
 
-	/** @dataProvider refusals */
+	#[DataProvider( 'refusals' )]
 	public function test_what_is_no_entry_is_refused( array $body, string $code ): void {
 		$this->assertSame( array( 400, $code ), $this->refused( 'POST', 'entries', array_map( fn( $value ) => 'THIS' === $value ? $this->number : $value, $body ) ) );
 		$this->assertSame( 0, $this->countEntries() );

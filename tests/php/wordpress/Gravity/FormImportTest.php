@@ -6,11 +6,12 @@ namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Gravity\Interchange\FormsFile;
 use Atoll\Trouble\BadRequest;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What files may look like, and what is said of the forms in them. */
 final class FormImportTest extends InterchangeTestCase {
 
-	/** @dataProvider shapes */
+	#[DataProvider( 'shapes' )]
 	public function test_forms_are_found_wherever_a_file_has_them( string $wrap, int $forms ): void {
 		$form = '{"title":"A","id":5,"fields":[{"id":1,"type":"text","label":"Name"}]}';
 
@@ -30,7 +31,7 @@ final class FormImportTest extends InterchangeTestCase {
 		);
 	}
 
-	/** @dataProvider others */
+	#[DataProvider( 'others' )]
 	public function test_what_holds_no_forms_is_said_in_words( string $text, string $code ): void {
 		try {
 			FormsFile::read( $text );

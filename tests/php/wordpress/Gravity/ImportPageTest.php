@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The screen "Import and export", without a script. */
 final class ImportPageTest extends InterchangeTestCase {
@@ -46,7 +47,7 @@ final class ImportPageTest extends InterchangeTestCase {
 		$this->assertSame( self::canonical( json_decode( $this->text( 'moved' ) ) ), self::canonical( json_decode( $answer->body ) ) );
 	}
 
-	/** @dataProvider wrong */
+	#[DataProvider( 'wrong' )]
 	public function test_what_is_wrong_is_said_and_nothing_is_imported( string $text, int $status, string $said ): void {
 		$answer = $this->sent( $text );
 

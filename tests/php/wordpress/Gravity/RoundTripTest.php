@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\FormStore\FormPostType;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A form that moves in leaves as it came, and one of ours comes back as it left. */
 final class RoundTripTest extends InterchangeTestCase {
@@ -25,7 +26,7 @@ final class RoundTripTest extends InterchangeTestCase {
 		$this->assertSame( self::canonical( json_decode( $first ) ), self::canonical( json_decode( str_replace( "\"id\":{$number},", '"id":41,', $second ) ) ) );
 	}
 
-	/** @dataProvider own */
+	#[DataProvider( 'own' )]
 	public function test_a_form_of_our_own_comes_back_as_it_left( array $source ): void {
 		$this->actAs( 'administrator' );
 		$form   = \Atoll\plugin()->formStore()->create( $source );

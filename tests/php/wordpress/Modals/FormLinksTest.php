@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Modals;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Which links of a page open a form above it. */
 final class FormLinksTest extends SiteTestCase {
@@ -40,7 +41,7 @@ final class FormLinksTest extends SiteTestCase {
 		self::assertSame( 'load', $this->link( "/contact/#atoll-form-{$this->form}" )[3] );
 	}
 
-	/** @dataProvider others */
+	#[DataProvider( 'others' )]
 	public function test_other_links_are_left_alone( string $href, string $attributes = '' ): void {
 		self::assertNull( $this->link( sprintf( $href, $this->form ), $attributes )[2] );
 	}

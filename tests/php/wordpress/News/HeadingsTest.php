@@ -6,16 +6,17 @@ namespace Atoll\Tests\WordPress\News;
 
 use Atoll\News\Heading;
 use Atoll\News\Headings;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** Which ids headings get, in the text and in the list of contents alike. */
 final class HeadingsTest extends TestCase {
 
 	/**
-	 * @dataProvider texts
 	 * @param list<string> $ids
 	 * @param list<string> $words
 	 */
+	#[DataProvider( 'texts' )]
 	public function test_headings_are_named_by_their_words( string $html, array $ids, array $words ): void {
 		$headings = new Headings();
 		$found    = $headings->in( $html );

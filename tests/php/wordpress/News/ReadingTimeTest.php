@@ -5,12 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\News;
 
 use Atoll\News\ReadingTime;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** How long a text takes at 230 words a minute. */
 final class ReadingTimeTest extends TestCase {
 
-	/** @dataProvider texts */
+	#[DataProvider( 'texts' )]
 	public function test_words_are_counted_as_people_read_them( int $words, string $html ): void {
 		$this->assertSame( $words, ( new ReadingTime() )->words( $html ) );
 	}
@@ -26,7 +27,7 @@ final class ReadingTimeTest extends TestCase {
 		yield 'scripts without blanks'       => array( 23, str_repeat( '住', 50 ) );
 	}
 
-	/** @dataProvider lengths */
+	#[DataProvider( 'lengths' )]
 	public function test_minutes_are_whole_and_at_least_one( int $minutes, int $words ): void {
 		$this->assertSame( $minutes, ( new ReadingTime() )->minutes( str_repeat( 'word ', $words ) ) );
 	}

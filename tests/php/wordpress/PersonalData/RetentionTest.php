@@ -10,6 +10,7 @@ use Atoll\Entries\Retention\RetentionHealth;
 use Atoll\Migrations\Lock;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Entries go when their form says so, and only then. */
 final class RetentionTest extends SiteTestCase {
@@ -35,7 +36,7 @@ final class RetentionTest extends SiteTestCase {
 		$this->assertSame( 2, $this->runIn( 2 ) );
 	}
 
-	/** @dataProvider keepers */
+	#[DataProvider( 'keepers' )]
 	public function test_nothing_goes_of_forms_that_keep( array $changes ): void {
 		$number = $this->form( 'enquiry', $changes );
 		$this->sent( $number );

@@ -20,6 +20,7 @@ use Atoll\Portal\Post\Mend;
 use Atoll\Portal\Post\Posted;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Trouble\StorageFailed;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The door of the portal's plain forms, with an action of the test's own. */
 final class ActionsTest extends SiteTestCase {
@@ -59,7 +60,7 @@ final class ActionsTest extends SiteTestCase {
 		$this->assertSame( array( "{$user} Kim" ), $this->done );
 	}
 
-	/** @dataProvider refusals */
+	#[DataProvider( 'refusals' )]
 	public function test_what_nobody_meant_is_not_done( \Closure $change ): void {
 		$this->actAs( 'atoll_client' );
 		$body = $this->meant( array( 'name' => 'Kim' ) );

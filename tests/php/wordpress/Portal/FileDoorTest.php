@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Files that only private pages show are handed out to those who may see the pages, and to nobody else. */
 final class FileDoorTest extends FilesTestCase {
@@ -52,7 +53,7 @@ final class FileDoorTest extends FilesTestCase {
 		$this->assertSame( array( 200 ), $this->statuses( $this->gated( $picture ), $this->cookies( 'editor' ) ) );
 	}
 
-	/** @dataProvider ranges */
+	#[DataProvider( 'ranges' )]
 	public function test_parts_of_a_file_are_handed_out( string $range, int $status, string $part, string $said ): void {
 		$file = $this->file( 'abcdefghij', 'txt' );
 		$this->settle();

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Walks every door (doors.php) over the network: what only private things say, nobody hears who may not see them. */
 final class LeaksTest extends SiteTestCase {
@@ -33,10 +34,8 @@ final class LeaksTest extends SiteTestCase {
 		parent::tearDownAfterClass();
 	}
 
-	/**
-	 * @dataProvider doors
-	 * @param string|array{string, string, string, string} $door
-	 */
+	/** @param string|array{string, string, string, string} $door */
+	#[DataProvider( 'doors' )]
 	public function test_a_visitor_hears_nothing( string|array $door ): void {
 		$answer = $this->knock( $door );
 		// As a browser goes on where WordPress corrects an address.
@@ -74,7 +73,7 @@ final class LeaksTest extends SiteTestCase {
 		$this->assertSame( array(), $missing );
 	}
 
-	/** @dataProvider roles */
+	#[DataProvider( 'roles' )]
 	public function test_everybody_who_is_logged_in_reads_private_pages_in_rest( string $role, int $draft ): void {
 		$this->actAs( $role );
 		foreach ( self::ROUTES as $route ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Site Health tells of a portal that is half set up. */
 final class PortalHealthTest extends SiteTestCase {
@@ -29,7 +30,7 @@ final class PortalHealthTest extends SiteTestCase {
 		$this->assertSame( array( 'good', 'The customer portal is set up' ), array( $this->look()['status'], $this->look()['label'] ) );
 	}
 
-	/** @dataProvider faults */
+	#[DataProvider( 'faults' )]
 	public function test_what_is_missing_is_named( \Closure $break, string $status, string $told ): void {
 		$this->setUpPortal();
 		$break( $this->pages );

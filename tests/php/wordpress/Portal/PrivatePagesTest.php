@@ -9,6 +9,7 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A private page is nowhere to be found by those who are not logged in. */
 final class PrivatePagesTest extends SiteTestCase {
@@ -97,7 +98,7 @@ final class PrivatePagesTest extends SiteTestCase {
 		$this->assertStringContainsString( self::SECRET, $answer->body );
 	}
 
-	/** @dataProvider addresses */
+	#[DataProvider( 'addresses' )]
 	public function test_no_other_address_tells_of_it( string $path ): void {
 		$path   = strtr( $path, array( 'PAGE' => (string) $this->page, 'POST' => (string) $this->post, 'FILE' => (string) $this->file, 'COMMENT' => (string) $this->comment, 'LOGIN' => get_post( $this->login )->post_name, 'URL' => rawurlencode( (string) get_permalink( $this->page ) ) ) );
 		$answer = Http::get( $path );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Tests\WordPress\Abilities\AbilitiesTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who may use which ability, through wp-abilities/v1. */
 final class AbilitiesTest extends AbilitiesTestCase {
@@ -24,7 +25,7 @@ final class AbilitiesTest extends AbilitiesTestCase {
 		$this->assertEqualsCanonicalizing( array_keys( ( require __DIR__ . '/who-may.php' )[ self::TABLE ] ), array_values( $ours ) );
 	}
 
-	/** @dataProvider cases */
+	#[DataProvider( 'cases' )]
 	public function test_an_ability_is_open_to_those_it_is_meant_for( string $ability, string $who, string $word ): void {
 		$this->actAs( self::ROLES[ $who ] );
 		$status = $this->ask( self::CALLS[ $ability ][0], $ability, self::CALLS[ $ability ][1] )->get_status();

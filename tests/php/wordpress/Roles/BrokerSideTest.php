@@ -10,6 +10,7 @@ use Atoll\Composition\Product;
 use Atoll\Composition\Screens;
 use Atoll\Mail\Message;
 use Atoll\Tests\WordPress\Support\Inside;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every screen, form and door of ours in wp-admin, tried by everybody. */
 final class BrokerSideTest extends RolesTestCase {
@@ -39,7 +40,8 @@ final class BrokerSideTest extends RolesTestCase {
 	}
 
 	public function test_every_screen_is_in_the_table(): void {
-		global $menu, $submenu;
+		// The files of the menu are read in a function here, but make globals, and look for them.
+		global $menu, $submenu, $_wp_menu_nopriv, $_wp_submenu_nopriv;
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		$before = array( $menu, $submenu );
 		$this->actAs( 'administrator' );
@@ -56,7 +58,7 @@ final class BrokerSideTest extends RolesTestCase {
 		$this->assertEqualsCanonicalizing( array_keys( self::part( self::DOORS ) ), array_values( array_unique( str_replace( '_nopriv', '', $ours ) ) ) );
 	}
 
-	/** @dataProvider everybody */
+	#[DataProvider( 'everybody' )]
 	public function test_an_entrys_forms_are_for_those_who_may_and_change_nothing_else( string $who ): void {
 		$this->entry = $this->entryOf( 0 );
 		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
@@ -73,7 +75,7 @@ final class BrokerSideTest extends RolesTestCase {
 		$this->assertSame( self::column( self::FORMS, $who ), $said );
 	}
 
-	/** @dataProvider everybody */
+	#[DataProvider( 'everybody' )]
 	public function test_screens_and_doors_are_open_to_those_who_may( string $who ): void {
 		$entry   = $this->application();
 		$browser = $this->browser( $who );

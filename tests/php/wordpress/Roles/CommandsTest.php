@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Tests\WordPress\Cli\CommandTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who may run which command. WP-CLI's own door is the shell: whoever has it has everything. */
 final class CommandsTest extends CommandTestCase {
@@ -16,7 +17,7 @@ final class CommandsTest extends CommandTestCase {
 		$this->assertEqualsCanonicalizing( array_keys( ( require __DIR__ . '/who-may.php' )[ self::TABLE ] ), array_map( static fn( string $name ) => "wp {$name}", \WP_CLI::names() ) );
 	}
 
-	/** @dataProvider cases */
+	#[DataProvider( 'cases' )]
 	public function test_a_command_does_what_the_person_may( string $command, string $who, string $word ): void {
 		$this->form();
 		$this->actAs( self::ROLES[ $who ] );

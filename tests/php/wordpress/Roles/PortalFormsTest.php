@@ -11,6 +11,7 @@ use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Login\ResetKeys;
 use Atoll\Portal\Post\Action;
 use Atoll\Tests\WordPress\Support\Inside;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every form of the portal, posted by everybody who may know its address. */
 final class PortalFormsTest extends RolesTestCase {
@@ -22,7 +23,7 @@ final class PortalFormsTest extends RolesTestCase {
 		$this->assertEqualsCanonicalizing( array_keys( self::part( self::TITLE ) ), array_map( static fn( Action $action ) => $action->name(), Inside::actions() ) );
 	}
 
-	/** @dataProvider everybody */
+	#[DataProvider( 'everybody' )]
 	public function test_it_is_done_by_those_who_may_and_by_nobody_else( string $who ): void {
 		$said = array();
 		foreach ( self::column( self::TITLE, $who ) as $name => $expected ) {

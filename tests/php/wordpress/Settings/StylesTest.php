@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Settings;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the styles of the site do to its pages. */
 final class StylesTest extends SiteTestCase {
@@ -81,7 +82,7 @@ final class StylesTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'atoll-night', Http::get( '/' )->body );
 	}
 
-	/** @dataProvider hostile */
+	#[DataProvider( 'hostile' )]
 	public function test_what_lies_in_the_database_cannot_break_out_of_the_style_sheet( array $stored ): void {
 		update_option( 'atoll_styles', $stored );
 		$page = Http::get( '/' );

@@ -10,6 +10,7 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** GET s1t2/v1/context: what a page knows of the site around it. */
 final class ContextTest extends SiteTestCase {
@@ -80,7 +81,7 @@ final class ContextTest extends SiteTestCase {
 		$this->assertEquals( $expected, $this->context( array( 'url' => home_url( $path ) ) ) );
 	}
 
-	/** @dataProvider unseen */
+	#[DataProvider( 'unseen' )]
 	public function test_nothing_is_told_of_a_page_that_visitors_may_not_see( array $post, array $meta ): void {
 		wp_update_post( array( 'ID' => $this->page ) + $post );
 		array_walk( $meta, fn( string $value, string $key ) => update_post_meta( $this->page, $key, $value ) );
@@ -99,7 +100,7 @@ final class ContextTest extends SiteTestCase {
 		yield 'one to come'      => array( array( 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00', 'post_date_gmt' => '2099-01-01 00:00:00', 'edit_date' => '1' ), array() );
 	}
 
-	/** @dataProvider wrong */
+	#[DataProvider( 'wrong' )]
 	public function test_what_is_no_page_is_refused( array $query, int $status ): void {
 		$this->assertSame( $status, $this->get( '/s1t2/v1/context', $query )->get_status() );
 	}

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Site;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class FooterTest extends SiteTestCase {
 
@@ -49,7 +50,7 @@ final class FooterTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** @dataProvider looks */
+	#[DataProvider( 'looks' )]
 	public function test_every_look_says_the_same( string $skin, string $custom, string $class ): void {
 		$parent = $this->item( Menus::FOOTER, 'Services', '/services/' );
 		$this->item( Menus::FOOTER, 'Refinancing', '/services/refinancing/', $parent );
@@ -78,7 +79,7 @@ final class FooterTest extends SiteTestCase {
 		yield 'one that is gone' => array( 'of-a-later-version', '', 'default' );
 	}
 
-	/** @dataProvider looks */
+	#[DataProvider( 'looks' )]
 	public function test_nothing_empty_is_printed_where_nothing_is_known( string $skin, string $custom ): void {
 		delete_option( 'atoll_company' );
 		update_option( 'atoll_footer', array( 'footerPrimary' => array( 'footerSkin' => $skin, 'footerCustom' => $custom ) ) );

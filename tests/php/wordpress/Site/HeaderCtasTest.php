@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The header's calls to action, by the spec's settings. */
 final class HeaderCtasTest extends SiteTestCase {
@@ -42,7 +43,7 @@ final class HeaderCtasTest extends SiteTestCase {
 		$this->assertStringNotContainsString( 'atoll-button', $html );
 	}
 
-	/** @dataProvider unfinished */
+	#[DataProvider( 'unfinished' )]
 	public function test_what_cannot_work_is_refused_at_its_control( array $cta, string $place ): void {
 		$this->actAs( 'administrator' );
 		$reply = $this->save( $cta );

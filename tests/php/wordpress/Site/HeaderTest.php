@@ -10,6 +10,7 @@ use Atoll\Site\Menu\Priming;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\HeaderTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class HeaderTest extends HeaderTestCase {
 
@@ -61,7 +62,7 @@ final class HeaderTest extends HeaderTestCase {
 		$this->assertStringContainsString( 'target="_blank" rel="noopener"', $this->header() );
 	}
 
-	/** @dataProvider nowhere */
+	#[DataProvider( 'nowhere' )]
 	public function test_an_entry_that_leads_nowhere_is_text( string $url ): void {
 		$entry = $this->item( 'Just words', $url );
 		if ( '' === $url ) {

@@ -8,6 +8,7 @@ use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationPostType;
 use Atoll\Site\Notifications\ScheduleText;
 use Atoll\Tests\WordPress\Support\NotificationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What editors set, through REST as the block editor does. */
 final class NotificationFieldsTest extends NotificationTestCase {
@@ -39,7 +40,7 @@ final class NotificationFieldsTest extends NotificationTestCase {
 		$this->assertSame( $none, array_intersect_key( $reply->get_data(), $none ) );
 	}
 
-	/** @dataProvider moments */
+	#[DataProvider( 'moments' )]
 	public function test_times_are_the_sites_and_stored_as_moments( string $zone, string $written, string $utc, string $shown ): void {
 		$this->actAs( 'editor' );
 		$this->useZone( $zone );
@@ -69,7 +70,7 @@ final class NotificationFieldsTest extends NotificationTestCase {
 		$this->assertSame( '2026-07-15T07:00:00', $this->get( self::ROUTE . "/{$saved['id']}" )->get_data()['schedule']['starts'] );
 	}
 
-	/** @dataProvider wrong */
+	#[DataProvider( 'wrong' )]
 	public function test_what_makes_no_sense_is_refused_and_changes_nothing( array $fields ): void {
 		$this->actAs( 'editor' );
 		$reply = $this->post( self::ROUTE, $fields + array( 'title' => 'Wrong', 'status' => 'publish', 'content' => 'Wrong' ) );
@@ -96,7 +97,7 @@ final class NotificationFieldsTest extends NotificationTestCase {
 		);
 	}
 
-	/** @dataProvider strangers */
+	#[DataProvider( 'strangers' )]
 	public function test_it_is_closed_to_those_who_may_not_write_them( string $role, int $status ): void {
 		$id = $this->notify( 'Not before Monday', starts: self::NOW + 600000 );
 		$this->actAs( $role );
@@ -126,7 +127,7 @@ final class NotificationFieldsTest extends NotificationTestCase {
 		$this->assertTrue( $blocks( $page ) );
 	}
 
-	/** @dataProvider columns */
+	#[DataProvider( 'columns' )]
 	public function test_the_list_says_what_when_and_where( array $meta, string $column, string $text ): void {
 		$id = $this->notify( 'x', ...$meta );
 		ob_start();

@@ -9,6 +9,7 @@ use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\Notifications\Targets;
 use Atoll\Tests\WordPress\Support\NotificationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Which notifications a page gets, and when. */
 final class NotificationsTest extends NotificationTestCase {
@@ -35,7 +36,7 @@ final class NotificationsTest extends NotificationTestCase {
 		);
 	}
 
-	/** @dataProvider hidden */
+	#[DataProvider( 'hidden' )]
 	public function test_what_is_not_published_is_nobodys( array $post ): void {
 		$this->notify( 'secret', $post );
 		$this->assertSame( array(), $this->current() );
@@ -55,10 +56,10 @@ final class NotificationsTest extends NotificationTestCase {
 	}
 
 	/**
-	 * @dataProvider moments
 	 * @param list<string> $current
 	 * @param list<string> $near
 	 */
+	#[DataProvider( 'moments' )]
 	public function test_it_is_on_from_its_start_until_just_before_its_end( int $starts, int $ends, array $current, array $near ): void {
 		$this->notify( 'it', starts: self::NOW + $starts, ends: self::NOW + $ends );
 		$this->assertSame( $current, $this->current() );

@@ -8,6 +8,7 @@ use Atoll\Access\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What the block editor may set for a page, and who may. */
 final class PageMetaTest extends SiteTestCase {
@@ -47,7 +48,7 @@ final class PageMetaTest extends SiteTestCase {
 		$this->assertFalse( $settings->isPrivate );
 	}
 
-	/** @dataProvider own */
+	#[DataProvider( 'own' )]
 	public function test_an_address_of_this_site_is_kept_as_its_path( string $given, string $kept ): void {
 		$this->assertSame( 200, $this->store( array( PageMeta::REDIRECT_URL => str_replace( 'HOME', home_url(), $given ) ) )->get_status() );
 		$this->assertSame( $kept, get_post_meta( $this->page, PageMeta::REDIRECT_URL, true ) );
@@ -61,7 +62,7 @@ final class PageMetaTest extends SiteTestCase {
 		yield 'none'            => array( '', '' );
 	}
 
-	/** @dataProvider foreign */
+	#[DataProvider( 'foreign' )]
 	public function test_an_address_elsewhere_is_refused( string $url ): void {
 		$url   = str_replace( 'HOME', home_url(), $url );
 		$reply = $this->store( array( PageMeta::LOGIN_URL => $url ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Site;
 
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** One number: what the settings accept is dialled alike wherever it stands. */
 final class TelephoneTest extends SiteTestCase {
@@ -15,7 +16,7 @@ final class TelephoneTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** @dataProvider numbers */
+	#[DataProvider( 'numbers' )]
 	public function test_it_is_dialled_alike_in_every_place( string $written, string $state, string $url ): void {
 		$this->actAs( 'administrator' );
 		$this->assertSame( 200, $this->save( array( 'phone' => $written, 'address' => array( 'state' => $state ) ) )->get_status() );
@@ -49,7 +50,7 @@ final class TelephoneTest extends SiteTestCase {
 		yield 'a local number in Victoria' => array( '9876 5432', 'VIC', 'tel:+61398765432' );
 	}
 
-	/** @dataProvider undiallable */
+	#[DataProvider( 'undiallable' )]
 	public function test_what_cannot_be_dialled_is_refused_where_it_is_typed( string $written ): void {
 		$this->actAs( 'administrator' );
 		$reply = $this->save( array( 'phone' => $written ) );

@@ -8,6 +8,7 @@ use Atoll\Access\Visitor;
 use Atoll\Spam\SpamDesk;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 use Atoll\Tests\WordPress\Support\Vendor;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What Akismet is asked and told, against a server that speaks as it does. */
 final class AkismetTest extends SpamTestCase {
@@ -47,7 +48,7 @@ final class AkismetTest extends SpamTestCase {
 		$this->assertSame( array( '/comment-check', 'contact-form', '203.0.113.7', 'Sam', self::EMAIL, 'Buy now' ), array( $asked['path'], $asked['comment_type'], $asked['user_ip'], $asked['comment_author'], $asked['comment_author_email'], $asked['comment_content'] ) );
 	}
 
-	/** @dataProvider silences */
+	#[DataProvider( 'silences' )]
 	public function test_what_it_does_not_say_is_no_reason( string $author, string $key, string $email = 'jo@example.com' ): void {
 		update_option( 'wordpress_api_key', $key );
 		$this->assertSame( 200, $this->send( $this->number, array( 'input_1_3' => $author, 'input_2' => $email ) )->get_status() );

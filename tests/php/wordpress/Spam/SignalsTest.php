@@ -25,6 +25,7 @@ use Atoll\Spam\Signals\Token;
 use Atoll\Spam\Suspect;
 use Atoll\Spam\TokenState;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What each sign says, and what it says nothing about. */
 final class SignalsTest extends SiteTestCase {
@@ -37,7 +38,7 @@ final class SignalsTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** @dataProvider words */
+	#[DataProvider( 'words' )]
 	public function test_links_in_what_was_written( ?string $code, string $text ): void {
 		$this->assertSame( $code, $this->said( new Links(), array( 'input_3' => $text ) ) );
 	}
@@ -58,7 +59,7 @@ final class SignalsTest extends SiteTestCase {
 		$this->assertNull( $this->said( new Links(), array( 'input_4' => 'https://example.com' ) ) );
 	}
 
-	/** @dataProvider times */
+	#[DataProvider( 'times' )]
 	public function test_haste( ?string $code, array $inputs ): void {
 		$this->assertSame( $code, $this->said( new Haste(), $inputs ) );
 	}
@@ -83,7 +84,7 @@ final class SignalsTest extends SiteTestCase {
 		$this->assertNull( $this->said( new Honeypot(), $filled, $without ) );
 	}
 
-	/** @dataProvider tokens */
+	#[DataProvider( 'tokens' )]
 	public function test_a_forms_token( ?string $code, int $daysAgo, string $added, int $ofForm = 0 ): void {
 		$printed = new FormToken( new Secret(), static fn() => self::NOW - $daysAgo * 86400 );
 		$form    = $this->compiled();

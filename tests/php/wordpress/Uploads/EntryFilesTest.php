@@ -17,6 +17,7 @@ use Atoll\Tests\WordPress\Support\UploadTestCase;
 use Atoll\Uploads\Links;
 use Atoll\Uploads\Upload;
 use Atoll\Uploads\Uploads;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** An entry has the files that were received for it, once, and nobody else's. */
 final class EntryFilesTest extends UploadTestCase {
@@ -41,7 +42,7 @@ final class EntryFilesTest extends UploadTestCase {
 		$this->assertSame( array( 200, 200, 1 ), array( $first->status, $second->status, $this->countEntries() ) );
 	}
 
-	/** @dataProvider foreignFiles */
+	#[DataProvider( 'foreignFiles' )]
 	public function test_a_file_that_is_not_this_fillings_is_not_taken_and_that_is_said( string $whose ): void {
 		$form = $this->uploadForm();
 		$id   = match ( $whose ) {

@@ -11,6 +11,7 @@ use Atoll\Tests\WordPress\Support\UploadTestCase;
 use Atoll\Uploads\Slot;
 use Atoll\Uploads\Tickets;
 use Atoll\Uploads\Upload;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A file arrives whole, in parts, twice, at once or not at all, and what is kept is always what was sent. */
 final class ReceivingTest extends UploadTestCase {
@@ -103,7 +104,7 @@ final class ReceivingTest extends UploadTestCase {
 		$this->assertSame( array( 0, 0 ), array( $this->countUploads(), $this->countFiles() ) );
 	}
 
-	/** @dataProvider wrongNonces */
+	#[DataProvider( 'wrongNonces' )]
 	public function test_a_nonce_of_another_place_or_time_is_refused( string $why ): void {
 		$form  = $this->uploadForm();
 		$nonce = match ( $why ) {

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\Uploads;
 
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What attackers try to get onto a server in place of a payslip is refused in words, and nothing of it stays. */
 final class TricksTest extends UploadTestCase {
@@ -21,7 +22,7 @@ final class TricksTest extends UploadTestCase {
 		$this->assertSame( 2, $this->countUploads() );
 	}
 
-	/** @dataProvider tricks */
+	#[DataProvider( 'tricks' )]
 	public function test_a_trick_is_refused( string $name, string $bytes, string $code ): void {
 		$answer = $this->send( $this->uploadForm(), $name, $bytes );
 		$this->assertSame( 'error', $answer->json()['status'] ?? '', $answer->body );
@@ -83,7 +84,7 @@ final class TricksTest extends UploadTestCase {
 		);
 	}
 
-	/** @dataProvider honest */
+	#[DataProvider( 'honest' )]
 	public function test_what_it_says_it_is_is_taken( string $name, string $bytes ): void {
 		$answer = $this->send( $this->uploadForm(), $name, $bytes );
 		$this->assertSame( 'ok', $answer->json()['status'] ?? '', $answer->body );

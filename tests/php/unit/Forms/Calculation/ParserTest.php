@@ -8,6 +8,7 @@ use Atoll\Forms\Calculation\Formula;
 use Atoll\Forms\Calculation\FormulaError;
 use Atoll\Forms\Calculation\Parser;
 use Atoll\Forms\Calculation\Tokenizer;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class ParserTest extends TestCase {
@@ -38,8 +39,7 @@ final class ParserTest extends TestCase {
 		yield 'nothing' => array( '', 'formulaEnds' );
 	}
 
-	/** @dataProvider harmful */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'harmful' )]
+	#[DataProvider( 'harmful' )]
 	public function test_what_would_harm_is_refused( string $formula, string $problem ): void {
 		try {
 			$this->parse( $formula );

@@ -8,6 +8,7 @@ use Atoll\Contract\Contract;
 use Atoll\Forms\Compiler;
 use Atoll\Forms\Problem;
 use Atoll\Forms\Shapes\Shapes;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** What is said at once of a form's mail, its confirmations, its hours and its limit. */
@@ -52,10 +53,10 @@ final class FormProblemsTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider settings
 	 * @param array<string, mixed> $settings
 	 * @param list<string>         $places
 	 */
+	#[DataProvider( 'settings' )]
 	public function test_it_is_said_where_it_is_mended( array $settings, array $places ): void {
 		$this->assertSame( $places, array_map( static fn( Problem $problem ) => $problem->setting, $this->problems( $settings ) ) );
 	}

@@ -6,6 +6,7 @@ namespace Atoll\Tests\Unit\Forms\Compiling;
 
 use Atoll\Forms\Problem;
 use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** What works, but hardly as it was meant, in the words that the editor has for it (src/builder/logic/warnings.test.ts). */
@@ -18,11 +19,8 @@ final class WarningsTest extends TestCase {
 		}
 	}
 
-	/**
-	 * @dataProvider cases
-	 * @param array<string, mixed> $case
-	 */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'cases' )]
+	/** @param array<string, mixed> $case */
+	#[DataProvider( 'cases' )]
 	public function test_it_is_said_and_the_form_compiles( array $case ): void {
 		$attempt = ( new Workbench() )->compiler->attempt( $case, 1, 1 );
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Forms\Markup;
 
 use Atoll\Forms\Markup\Inline;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class InlineTest extends TestCase {
@@ -29,8 +30,7 @@ final class InlineTest extends TestCase {
 		yield 'tags never opened' => array( 'a</a></em></div>', 'a&lt;/div&gt;' );
 	}
 
-	/** @dataProvider markup */
-	#[\PHPUnit\Framework\Attributes\DataProvider( 'markup' )]
+	#[DataProvider( 'markup' )]
 	public function test_only_links_and_emphasis_get_through( string $markup, string $html ): void {
 		self::assertSame( $html, Inline::html( $markup ) );
 	}

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 use Atoll\Drafts\DraftsTable;
 use Atoll\Portal\Account\Closing\CloseAccount;
 use Atoll\Trouble\NotAllowed;
+use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Session_Tokens;
 
 final class ClosingTest extends AccountTestCase {
@@ -55,7 +56,7 @@ final class ClosingTest extends AccountTestCase {
 		$this->assertInstanceOf( \WP_User::class, get_userdata( $user ) );
 	}
 
-	/** @dataProvider others */
+	#[DataProvider( 'others' )]
 	public function test_nobody_who_works_here_can_be_closed_here( string $role ): void {
 		$user = $this->actAs( $role );
 		try {

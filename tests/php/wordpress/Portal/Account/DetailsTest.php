@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Account;
 use Atoll\Portal\Account\Details\ChangeDetails;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Trouble\NotAllowed;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 final class DetailsTest extends AccountTestCase {
 
@@ -50,7 +51,7 @@ final class DetailsTest extends AccountTestCase {
 		$this->assertSame( array(), get_user_meta( $user, 'atoll_address_line1' ) );
 	}
 
-	/** @dataProvider faults */
+	#[DataProvider( 'faults' )]
 	public function test_the_forms_own_rules_judge_it( string $input, string $value, string $message ): void {
 		$user   = $this->actAs( 'atoll_client' );
 		$result = $this->act( ChangeDetails::NAME, array( $input => $value ) + self::DETAILS );
@@ -70,7 +71,7 @@ final class DetailsTest extends AccountTestCase {
 		yield 'letters in a postcode' => array( 'input_3_5', '45IV', 'Please enter a valid postcode.' );
 	}
 
-	/** @dataProvider others */
+	#[DataProvider( 'others' )]
 	public function test_nobody_else_has_a_profile_here( string $role ): void {
 		$this->actAs( $role );
 		$this->expectException( NotAllowed::class );

@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress\Portal\Login;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\RestContract;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who belongs inside gets in; nobody else learns anything, however they ask. */
 final class LogInTest extends LoginTestCase {
@@ -26,7 +27,7 @@ final class LogInTest extends LoginTestCase {
 		$this->assertSame( home_url( $path ), $this->logIn( query: '?portalRedirect=' . rawurlencode( $path ) )->header( 'Location' ) );
 	}
 
-	/** @dataProvider elsewhere */
+	#[DataProvider( 'elsewhere' )]
 	public function test_it_leads_to_no_other_site( string $address ): void {
 		$this->client();
 		$this->assertSame( $this->dashboard, $this->logIn( query: '?portalRedirect=' . rawurlencode( $address ) )->header( 'Location' ) );
@@ -56,7 +57,7 @@ final class LogInTest extends LoginTestCase {
 		$this->assertStringContainsString( '<title>Error', $wrong->body );
 	}
 
-	/** @dataProvider names */
+	#[DataProvider( 'names' )]
 	public function test_one_password_is_hashed_whatever_is_found( string $name ): void {
 		$this->client();
 		$work  = 0;

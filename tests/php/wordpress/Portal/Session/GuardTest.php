@@ -9,6 +9,7 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SessionTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Visitors are sent to log in and come back; whoever is in is sent on; nobody goes in circles. */
 final class GuardTest extends SessionTestCase {
@@ -46,7 +47,7 @@ final class GuardTest extends SessionTestCase {
 		$this->assertStringStartsWith( get_permalink( $own ) . '?portalRedirect=', ( new Browser() )->get( get_permalink( $this->private ) )->header( 'Location' ) );
 	}
 
-	/** @dataProvider uselessLogins */
+	#[DataProvider( 'uselessLogins' )]
 	public function test_a_login_page_that_visitors_cannot_see_is_passed_over( \Closure $make ): void {
 		$useless = $make( $this );
 		$this->settings( array( 'loginPage' => $useless, 'dashboardPage' => $this->dashboard ) );
@@ -85,7 +86,7 @@ final class GuardTest extends SessionTestCase {
 		$this->assertSame( get_permalink( $this->dashboard ), Browser::of( $this->client() )->get( get_permalink( $this->login ) )->header( 'Location' ) );
 	}
 
-	/** @dataProvider elsewhere */
+	#[DataProvider( 'elsewhere' )]
 	public function test_no_address_leads_away_from_the_site_or_in_circles( string $target ): void {
 		$target = strtr( $target, array( 'LOGIN' => $this->pathOf( $this->login ), 'ID' => (string) $this->login, 'NAME' => (string) get_post( $this->login )->post_name, 'HOME' => home_url() ) );
 		$answer = Browser::of( $this->client() )->get( get_permalink( $this->login ) . '?portalRedirect=' . rawurlencode( $target ) );
@@ -99,7 +100,7 @@ final class GuardTest extends SessionTestCase {
 		}
 	}
 
-	/** @dataProvider configurations */
+	#[DataProvider( 'configurations' )]
 	public function test_no_configuration_goes_in_circles( \Closure $configure ): void {
 		$configure( $this );
 		foreach ( array( new Browser(), Browser::of( $this->client() ) ) as $browser ) {

@@ -11,6 +11,7 @@ use Atoll\Portal\Session\Sliding;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SessionTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A client's login lasts while something is done, and never longer than the longest login. */
 final class LifetimeTest extends SessionTestCase {
@@ -161,7 +162,7 @@ final class LifetimeTest extends SessionTestCase {
 		$this->assertCount( 1, $this->sessions( $client->ID ) );
 	}
 
-	/** @dataProvider others */
+	#[DataProvider( 'others' )]
 	public function test_everybody_else_keeps_wordpress_own_lifetimes( string $role ): void {
 		$user    = $this->user( $role );
 		$browser = Browser::of( $user );

@@ -9,6 +9,7 @@ use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SessionTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** POST s1t2/v1/token tells a page of this site whether its login is good, and tells nobody else anything. */
 final class TokenTest extends SessionTestCase {
@@ -102,7 +103,7 @@ final class TokenTest extends SessionTestCase {
 		$this->assertRefused( $browser->post( self::TOKEN ) );
 	}
 
-	/** @dataProvider strangers */
+	#[DataProvider( 'strangers' )]
 	public function test_no_other_site_is_answered( array $headers ): void {
 		$browser = Browser::of( $this->client() );
 		$answer  = $browser->post( self::TOKEN, '', $headers );
