@@ -17,6 +17,7 @@ final class FormPostType implements Module {
 
 	public function register(): void {
 		add_action( 'init', $this->addType( ... ) );
+		add_filter( 'wp_untrash_post_status', $this->restored( ... ), 10, 3 );
 	}
 
 	private function addType(): void {
@@ -61,6 +62,11 @@ final class FormPostType implements Module {
 			'item_reverted_to_draft'   => __( 'Form taken back: it is a draft again.', 'atoll' ),
 			'item_trashed'             => __( 'Form moved to the trash.', 'atoll' ),
 		);
+	}
+
+	/** A form that took answers takes them again once it is back; WordPress would leave pages with a draft that nobody sees. */
+	private function restored( string $status, int $post, string $before ): string {
+		return self::NAME === get_post_type( $post ) && '' !== $before ? $before : $status;
 	}
 
 	private function addMeta( string $key, bool $isEdited ): void {

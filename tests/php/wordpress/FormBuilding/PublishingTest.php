@@ -34,6 +34,19 @@ final class PublishingTest extends BuilderTestCase {
 		self::assertSame( self::NAME_FIELD, get_post( $id )->post_content );
 	}
 
+	public function test_a_form_comes_back_from_the_trash_as_open_as_it_went(): void {
+		$this->actAs( 'editor' );
+		$open  = $this->draft( self::NAME_FIELD, 'publish' );
+		$draft = $this->draft();
+		foreach ( array( $open, $draft ) as $id ) {
+			wp_trash_post( $id );
+			wp_untrash_post( $id );
+		}
+
+		self::assertSame( array( 'publish', 'draft' ), array( get_post_status( $open ), get_post_status( $draft ) ) );
+		self::assertStringContainsString( '<form', \Atoll\plugin()->forms()->render( \Atoll\plugin()->formStore()->numberOf( $open ) ) );
+	}
+
 	public function test_settings_that_are_sent_alone_are_judged_with_the_fields_that_are_stored(): void {
 		$this->actAs( 'editor' );
 		$id    = $this->draft( self::NAME_FIELD, 'publish' );
