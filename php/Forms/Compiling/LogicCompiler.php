@@ -87,10 +87,16 @@ final class LogicCompiler {
 		foreach ( $pages as $page => $compiled ) {
 			$source           = $this->form->list( 'pageList' )[ $page ] ?? new Data( array() );
 			$number           = (string) ( $page + 1 );
-			$compiled['next'] = Data::of( $compiled['next'] )->all() + $this->condition( $source->map( 'next' ), new Subject( $this->problems->words( 'nextButton', page: $number ), setting: 'pageList' ) );
-			$complete[]       = $compiled + $this->condition( $source, new Subject( $this->problems->words( 'page', page: $number ), setting: 'pageList' ) );
+			$button           = new Subject( $this->problems->words( 'nextButton', page: $number ), setting: "pageList.{$page}.next" );
+			$compiled['next'] = Data::of( $compiled['next'] )->all() + $this->condition( $source->map( 'next' ), $button );
+			$complete[]       = $compiled + $this->condition( $source, $this->page( $page ) );
 		}
 		return $complete;
+	}
+
+	/** @param int $page From 0. */
+	private function page( int $page ): Subject {
+		return new Subject( $this->problems->words( 'page', page: (string) ( $page + 1 ) ), setting: "pageList.{$page}" );
 	}
 
 	/** @return array<string, mixed> The send button's condition is that of its field. */
@@ -159,8 +165,7 @@ final class LogicCompiler {
 		}
 		foreach ( array() === $circles ? array() : $pages as $page => $compiled ) {
 			$held    = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
-			$subject = new Subject( $this->problems->words( 'page', page: (string) ( $page + 1 ) ), setting: 'pageList' );
-			$this->warnOfCircle( $subject, $held, $this->asked( $compiled ), $reads );
+			$this->warnOfCircle( $this->page( $page ), $held, $this->asked( $compiled ), $reads );
 		}
 	}
 

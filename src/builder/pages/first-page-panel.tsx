@@ -1,11 +1,14 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { PluginDocumentSettingPanel, store as editor } from '@wordpress/editor';
+import { store as editor } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { Block } from '../fields/form-fields';
 import { useFormFields } from '../fields/use-form-fields';
+import { FormPanel } from '../form-panel';
 import { firstPageOf, withFirstPage } from './first-page';
 import { PageControls } from './page-controls';
+
+const SETTINGS = [ 'pageList.0' ];
 
 /** The first page has no break that begins it: what it says of itself stands beside the form's other settings. */
 export const FirstPagePanel = () => {
@@ -24,7 +27,7 @@ export const FirstPagePanel = () => {
 		return null;
 	}
 	return (
-		<PluginDocumentSettingPanel name="atoll-first-page" title={ __( 'Page 1', 'atoll' ) }>
+		<FormPanel name="atoll-first-page" title={ __( 'Page 1', 'atoll' ) } settings={ SETTINGS }>
 			<PageControls
 				page={ firstPageOf( settings ) }
 				onChange={ ( change ) =>
@@ -34,6 +37,6 @@ export const FirstPagePanel = () => {
 				number={ 1 }
 				isLast={ false }
 			/>
-		</PluginDocumentSettingPanel>
+		</FormPanel>
 	);
 };

@@ -1,5 +1,6 @@
 import { BaseControl, Flex, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { Arrival } from '../arrival';
 import type { FormField } from '../fields/form-fields';
 import { LogicEditor } from '../logic/logic-editor';
 import { withButton, type Page } from './page';
@@ -52,29 +53,35 @@ export const PageControls = ( { fields, isLast, number, onChange, page }: Props 
 				<BaseControl.VisualLabel id={ `atoll-page-${ number }-logic` }>
 					{ __( 'When this page shows', 'atoll' ) }
 				</BaseControl.VisualLabel>
-				<LogicEditor
-					value={ conditionalLogic }
-					onChange={ ( logic ) => onChange( { conditionalLogic: logic } ) }
-					fields={ fields }
-					held={ fields
-						.filter( ( one ) => one.page === number - 1 )
-						.map( ( { id } ) => id ) }
-					subject={ subject }
-				/>
+				<Arrival setting={ `pageList.${ number - 1 }` }>
+					<LogicEditor
+						value={ conditionalLogic }
+						onChange={ ( logic ) => onChange( { conditionalLogic: logic } ) }
+						fields={ fields }
+						held={ fields
+							.filter( ( one ) => one.page === number - 1 )
+							.map( ( { id } ) => id ) }
+						subject={ subject }
+					/>
+				</Arrival>
 			</div>
 			{ ! isLast && (
 				<div role="group" aria-labelledby={ `atoll-page-${ number }-next` }>
 					<BaseControl.VisualLabel id={ `atoll-page-${ number }-next` }>
 						{ __( 'When its Next button shows', 'atoll' ) }
 					</BaseControl.VisualLabel>
-					<LogicEditor
-						value={ next?.conditionalLogic }
-						onChange={ ( logic ) =>
-							onChange( { next: withButton( next, { conditionalLogic: logic } ) } )
-						}
-						fields={ fields }
-						subject={ __( 'the Next button', 'atoll' ) }
-					/>
+					<Arrival setting={ `pageList.${ number - 1 }.next` }>
+						<LogicEditor
+							value={ next?.conditionalLogic }
+							onChange={ ( logic ) =>
+								onChange( {
+									next: withButton( next, { conditionalLogic: logic } ),
+								} )
+							}
+							fields={ fields }
+							subject={ __( 'the Next button', 'atoll' ) }
+						/>
+					</Arrival>
 				</div>
 			) }
 		</Flex>

@@ -2,7 +2,8 @@ import type { DraftAnswer, FormProblem } from '../../api/check-form-draft';
 
 /** A setting that somebody wants to mend. */
 export interface Destination {
-	field: number;
+	/** Null for the form itself. */
+	field: number | null;
 	/** Empty for none in particular. */
 	setting: string;
 }

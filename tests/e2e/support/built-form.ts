@@ -33,6 +33,22 @@ export const published = async ( page: Page, name: string ): Promise< number > =
 	return form!.number;
 };
 
+/** A form as the editor saves it; returns the id of its post. */
+export const addForm = async ( form: {
+	title: string;
+	content: string;
+	status?: 'publish' | 'draft';
+	settings?: object;
+} ): Promise< number > => {
+	const { settings = {}, ...post } = form;
+	const { id } = await call< { id: number } >( 'wp/v2/atoll-forms', 'POST', {
+		...post,
+		meta: { atoll_settings: JSON.stringify( settings ) },
+	} );
+	made.push( `wp/v2/atoll-forms/${ id }` );
+	return id;
+};
+
 /** A published page; returns its path. */
 export const addPage = async ( name: string, content: string ): Promise< string > => {
 	const page = await call< { id: number; link: string } >( 'wp/v2/pages', 'POST', {

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@wordpress/components';
-import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
+import { FormPanel } from '../../../builder/form-panel';
 import { ItemRow } from '../items/item-row';
 import { moved } from '../items/list';
 import { useItems } from '../items/use-items';
@@ -10,6 +10,8 @@ import { useFormSetting } from '../settings/use-form-setting';
 import { ConfirmationDialog } from './dialog';
 import { newConfirmation, withDefault } from './new';
 import { summaryOf } from './summary';
+
+const SETTINGS = [ 'confirmations' ];
 
 /** What people get once they have sent the form. */
 export const ConfirmationsPanel = () => {
@@ -41,9 +43,10 @@ export const ConfirmationsPanel = () => {
 	];
 
 	return (
-		<PluginDocumentSettingPanel
+		<FormPanel
 			name="atoll-form-confirmations"
 			title={ __( 'Confirmations', 'atoll' ) }
+			settings={ SETTINGS }
 		>
 			<Flex direction="column" gap={ 3 }>
 				<ul className="atoll-form-items">
@@ -81,6 +84,6 @@ export const ConfirmationsPanel = () => {
 					onClose={ items.close }
 				/>
 			) }
-		</PluginDocumentSettingPanel>
+		</FormPanel>
 	);
 };

@@ -1,6 +1,7 @@
 import { Button, DropdownMenu, Flex, FlexBlock, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
+import { Arrival } from '../../../builder/arrival';
 import { isOn } from './list';
 import { Said } from './said';
 import type { Item } from '../settings/types';
@@ -28,30 +29,36 @@ export const ItemRow = ( { actions, item, list, onOpen, onToggle, summary }: Pro
 	const name = item.name || __( 'Without a name', 'atoll' );
 	return (
 		<li className="atoll-form-items__item">
-			<Flex align="flex-start" gap={ 1 }>
-				<FlexBlock>
-					<Button variant="link" className="atoll-form-items__name" onClick={ onOpen }>
-						{ name }
-					</Button>
-					<p className="atoll-form-items__summary">{ summary }</p>
-				</FlexBlock>
-				{ onToggle && (
-					<ToggleControl
+			<Arrival setting={ `${ list }.${ item.id }` }>
+				<Flex align="flex-start" gap={ 1 }>
+					<FlexBlock>
+						<Button
+							variant="link"
+							className="atoll-form-items__name"
+							onClick={ onOpen }
+						>
+							{ name }
+						</Button>
+						<p className="atoll-form-items__summary">{ summary }</p>
+					</FlexBlock>
+					{ onToggle && (
+						<ToggleControl
+							/* translators: %s: name of a notification or confirmation. */
+							label={ sprintf( __( '%s is on', 'atoll' ), name ) }
+							className="atoll-form-items__toggle"
+							checked={ isOn( item ) }
+							onChange={ onToggle }
+						/>
+					) }
+					<DropdownMenu
+						icon={ moreVertical }
 						/* translators: %s: name of a notification or confirmation. */
-						label={ sprintf( __( '%s is on', 'atoll' ), name ) }
-						className="atoll-form-items__toggle"
-						checked={ isOn( item ) }
-						onChange={ onToggle }
+						label={ sprintf( __( 'Options of %s', 'atoll' ), name ) }
+						toggleProps={ { size: 'small' } }
+						controls={ actions }
 					/>
-				) }
-				<DropdownMenu
-					icon={ moreVertical }
-					/* translators: %s: name of a notification or confirmation. */
-					label={ sprintf( __( 'Options of %s', 'atoll' ), name ) }
-					toggleProps={ { size: 'small' } }
-					controls={ actions }
-				/>
-			</Flex>
+				</Flex>
+			</Arrival>
 			<Said setting={ `${ list }.${ item.id }` } />
 		</li>
 	);

@@ -1,7 +1,7 @@
 import { Button, Flex, Notice } from '@wordpress/components';
-import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useFormFields } from '../../../builder/fields/use-form-fields';
+import { FormPanel } from '../../../builder/form-panel';
 import { ItemRow } from '../items/item-row';
 import { useItems } from '../items/use-items';
 import { useFormSetting } from '../settings/use-form-setting';
@@ -28,6 +28,8 @@ const Failures = () => {
 	) : null;
 };
 
+const SETTINGS = [ 'notifications' ];
+
 /** Who is told by mail that somebody sent the form. */
 export const NotificationsPanel = () => {
 	const fields = useFormFields();
@@ -35,9 +37,10 @@ export const NotificationsPanel = () => {
 	const items = useItems( notifications, set );
 
 	return (
-		<PluginDocumentSettingPanel
+		<FormPanel
 			name="atoll-form-notifications"
 			title={ __( 'Notifications', 'atoll' ) }
+			settings={ SETTINGS }
 		>
 			<Flex direction="column" gap={ 3 }>
 				<Failures />
@@ -103,6 +106,6 @@ export const NotificationsPanel = () => {
 					onClose={ items.close }
 				/>
 			) }
-		</PluginDocumentSettingPanel>
+		</FormPanel>
 	);
 };

@@ -1,5 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Arrival } from '../../../builder/arrival';
 import { Said } from '../items/said';
 import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
@@ -19,13 +20,15 @@ export const Limit = () => {
 			<Switch setting="limitEntries" label={ __( 'Only so many entries', 'atoll' ) } />
 			{ isLimited && (
 				<>
-					<WholeNumber
-						label={ __( 'Most entries', 'atoll' ) }
-						help={ __( 'Spam and what is in the trash do not count.', 'atoll' ) }
-						min={ 1 }
-						value={ count }
-						onChange={ setCount }
-					/>
+					<Arrival setting="limitEntriesCount">
+						<WholeNumber
+							label={ __( 'Most entries', 'atoll' ) }
+							help={ __( 'Spam and what is in the trash do not count.', 'atoll' ) }
+							min={ 1 }
+							value={ count }
+							onChange={ setCount }
+						/>
+					</Arrival>
 					<Said setting="limitEntriesCount" />
 					<SelectControl
 						__next40pxDefaultSize

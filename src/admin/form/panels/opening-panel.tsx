@@ -1,17 +1,23 @@
 import { Flex } from '@wordpress/components';
-import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import { FormPanel } from '../../../builder/form-panel';
 import { Limit } from './limit';
 import { Login } from './login';
 import { Schedule } from './schedule';
 
+const SETTINGS = [ 'scheduleStart', 'scheduleEnd', 'limitEntriesCount' ];
+
 /** When, by whom and how often the form can be sent. */
 export const OpeningPanel = () => (
-	<PluginDocumentSettingPanel name="atoll-form-opening" title={ __( 'When and who', 'atoll' ) }>
+	<FormPanel
+		name="atoll-form-opening"
+		title={ __( 'When and who', 'atoll' ) }
+		settings={ SETTINGS }
+	>
 		<Flex direction="column" gap={ 4 }>
 			<Schedule />
 			<Limit />
 			<Login />
 		</Flex>
-	</PluginDocumentSettingPanel>
+	</FormPanel>
 );

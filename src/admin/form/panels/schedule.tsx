@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { Arrival } from '../../../builder/arrival';
 import { MomentControl } from '../../notification/moment-control';
 import { timeZone } from '../../notification/time-zone';
 import { Said } from '../items/said';
@@ -15,14 +16,14 @@ interface MomentProps {
 const Moment = ( { setting, ...control }: MomentProps ) => {
 	const [ value, set ] = useFormSetting( setting );
 	return (
-		<>
+		<Arrival setting={ setting }>
 			<MomentControl
 				{ ...control }
 				value={ value || null }
 				onChange={ ( moment ) => set( moment ?? undefined ) }
 			/>
 			<Said setting={ setting } />
-		</>
+		</Arrival>
 	);
 };
 

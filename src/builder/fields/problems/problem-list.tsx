@@ -4,19 +4,27 @@ import { useWay } from './use-way';
 
 interface Props {
 	problems: FormProblem[];
+	/** What to do when somebody follows one. */
+	onGo?: () => void;
 }
 
-/** Sentences, each leading to what mends it where that is a field's. */
-export const ProblemList = ( { problems }: Props ) => {
+/** Sentences, each leading to the setting that mends it. */
+export const ProblemList = ( { onGo, problems }: Props ) => {
 	const go = useWay();
 	return (
 		<ul className="atoll-builder-problems">
 			{ problems.map( ( problem ) => (
 				<li key={ `${ problem.field } ${ problem.setting } ${ problem.sentence }` }>
-					{ problem.field === null ? (
+					{ problem.field === null && problem.setting === '' ? (
 						problem.sentence
 					) : (
-						<Button variant="link" onClick={ () => go( problem ) }>
+						<Button
+							variant="link"
+							onClick={ () => {
+								onGo?.();
+								go( problem );
+							} }
+						>
 							{ problem.sentence }
 						</Button>
 					) }

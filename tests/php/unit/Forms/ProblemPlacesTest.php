@@ -24,7 +24,10 @@ final class ProblemPlacesTest extends TestCase {
 		yield 'its formula' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'number', 'calculationFormula' => '1 +' ) ) ), array( 3, 'calculationFormula' ) );
 		yield 'its condition' => array( array( 'fields' => array( array( 'id' => 3, 'kind' => 'text', 'conditionalLogic' => $nowhere ) ) ), array( 3, 'conditionalLogic' ) );
 		yield 'a notification' => array( array( 'notifications' => array( array( 'id' => 'a', 'to' => 'broker@example.com', 'conditionalLogic' => $nowhere ) ) ), array( null, 'notifications.a' ) );
-		yield 'a page' => array( array( 'pageList' => array( array( 'conditionalLogic' => $nowhere ) ) ), array( null, 'pageList' ) );
+		yield 'a page' => array( array( 'pageList' => array( array( 'conditionalLogic' => $nowhere ) ) ), array( null, 'pageList.0' ) );
+		$break = array( 'id' => 3, 'kind' => 'text', 'page' => 1 );
+		yield 'a later page' => array( array( 'fields' => array( $break ), 'pageList' => array( array(), array( 'conditionalLogic' => $nowhere ) ) ), array( null, 'pageList.1' ) );
+		yield 'the button that leads on' => array( array( 'fields' => array( $break ), 'pageList' => array( array( 'next' => array( 'conditionalLogic' => $nowhere ) ) ) ), array( null, 'pageList.0.next' ) );
 	}
 
 	/**

@@ -1,0 +1,10 @@
+import { _n, sprintf } from '@wordpress/i18n';
+import type { FormProblem } from '../../../api/check-form-draft';
+
+/** How many problems there are, in words. */
+export const counted = ( problems: FormProblem[] ): string =>
+	sprintf(
+		/* translators: %d: how many. */
+		_n( '%d problem', '%d problems', problems.length, 'atoll' ),
+		problems.length
+	);

@@ -1,0 +1,30 @@
+import { heldBy } from './held-by';
+
+const block = ( clientId: string, name: string, id?: number ) => ( {
+	clientId,
+	name,
+	attributes: { id },
+} );
+
+const BLOCKS = [
+	block( 'amount', 'atoll/field', 3 ),
+	block( 'second', 'atoll/page-break' ),
+	block( 'name', 'atoll/field', 1 ),
+	block( 'third', 'atoll/page-break' ),
+];
+
+const held = ( field: number | null, setting: string ) =>
+	heldBy( { field, setting }, BLOCKS )?.clientId;
+
+it( 'leads to a question by its id', () => {
+	expect( held( 1, 'choices' ) ).toBe( 'name' );
+} );
+
+it( 'leads to a page by the break that begins it, and to the form for the first', () => {
+	expect( held( null, 'pageList.2.next' ) ).toBe( 'third' );
+	expect( held( null, 'pageList.0' ) ).toBeUndefined();
+} );
+
+it( 'leads to the form for what is its own', () => {
+	expect( held( null, 'notifications.a1' ) ).toBeUndefined();
+} );

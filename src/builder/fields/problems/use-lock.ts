@@ -1,0 +1,35 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editor } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { formDraft } from '../../store';
+
+const LOCK = 'atoll-form-problems';
+
+/** As php/FormStore/PublishingGuard has them. */
+const OPEN = [ 'publish', 'future', 'private' ];
+
+/**
+ * Keeps a form with problems from being saved that visitors can fill in, or that is about to be published. Anything
+ * else can be saved as it is.
+ *
+ * @return Whether it is kept from it now.
+ */
+export const useLock = (): boolean => {
+	const isLocked = useSelect( ( select ) => {
+		const { getEditedPostAttribute, isPublishSidebarOpened } = select( editor );
+		const isOpen = OPEN.includes( String( getEditedPostAttribute( 'status' ) ) );
+		return (
+			( isOpen || isPublishSidebarOpened() ) &&
+			select( formDraft ).getAllProblems().length > 0
+		);
+	}, [] );
+	const { lockPostSaving, unlockPostSaving } = useDispatch( editor );
+	useEffect( () => {
+		if ( isLocked ) {
+			lockPostSaving( LOCK );
+		} else {
+			unlockPostSaving( LOCK );
+		}
+	}, [ isLocked, lockPostSaving, unlockPostSaving ] );
+	return isLocked;
+};

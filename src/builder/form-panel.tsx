@@ -1,0 +1,39 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, store as editor } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { usePluginContext } from '@wordpress/plugins';
+import type { ReactNode } from 'react';
+import { formDraft } from './store';
+
+interface Props {
+	name: string;
+	title: string;
+	/** Its settings that may have problems: `scheduleEnd`, `notifications` for each of them. */
+	settings: string[];
+	children: ReactNode;
+}
+
+/** A panel of the form's own settings, beside the editor. It opens by itself when a problem leads to one of them. */
+export const FormPanel = ( { children, name, settings, title }: Props ) => {
+	const { name: plugin } = usePluginContext();
+	const panel = `${ plugin }/${ name }`;
+	const isWanted = useSelect(
+		( select ) => {
+			const wanted = select( formDraft ).getDestination( null );
+			const isOurs = settings.some( ( one ) => `${ wanted }.`.startsWith( `${ one }.` ) );
+			return isOurs && ! select( editor ).isEditorPanelOpened( panel );
+		},
+		[ panel, settings ]
+	);
+	const { toggleEditorPanelOpened } = useDispatch( editor );
+	useEffect( () => {
+		if ( isWanted ) {
+			toggleEditorPanelOpened( panel );
+		}
+	}, [ isWanted, panel, toggleEditorPanelOpened ] );
+	return (
+		<PluginDocumentSettingPanel name={ name } title={ title }>
+			{ children }
+		</PluginDocumentSettingPanel>
+	);
+};
