@@ -1,6 +1,8 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { registerPlugin } from '@wordpress/plugins';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
+import { askBeforeRemoval } from '../../src/builder/removal/ask-before-removal';
+import { RemovalQuestion } from '../../src/builder/removal/removal-question';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './index.css';
@@ -23,4 +25,6 @@ if ( told ) {
 		} as Partial< BlockConfiguration< FieldAttributes > >
 	);
 	registerPlugin( 'atoll-form-watch', { render: FormWatch } );
+	const remove = askBeforeRemoval();
+	registerPlugin( 'atoll-form-removal', { render: () => <RemovalQuestion remove={ remove } /> } );
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addForm, removeMade } from './support/built-form';
-import { asAdministrator, greetNobody, openEditor } from './support/editor';
+import { call } from './support/api';
+import { addForm, addPage, removeMade } from './support/built-form';
+import { asAdministrator, canvas, greetNobody, openEditor } from './support/editor';
 import { newMarker } from './support/enquiry';
 
 test.describe.configure( { timeout: 120_000 } );
@@ -91,4 +92,85 @@ test( 'says beside Save why a form cannot be saved, and leads to what mends it',
 	await expect(
 		page.getByRole( 'button', { name: 'To the office', exact: true } )
 	).toBeFocused();
+} );
+
+test( 'asks before a question goes that something hangs on, and undo brings it back', async ( {
+	page,
+} ) => {
+	const { keyboard } = page;
+	await edit( page, {
+		title: `Hanging ${ newMarker() }`,
+		content: [
+			PURPOSE,
+			field( { id: 2, kind: 'text', label: 'Name' } ),
+			field( {
+				id: 3,
+				kind: 'number',
+				label: 'Amount',
+				conditionalLogic: {
+					actionType: 'show',
+					logicType: 'all',
+					rules: [ { fieldId: '1', operator: 'is', value: 'Buy' } ],
+				},
+			} ),
+		].join( '\n' ),
+		settings: {
+			notifications: [
+				{ id: 'a1', name: 'Office', to: '{admin_email}', subject: '{Purpose:1}' },
+			],
+		},
+	} );
+	const question = ( name: string ) =>
+		canvas( page ).getByRole( 'document', { name: `Field: ${ name }` } );
+	const dialog = page.getByRole( 'dialog', { name: 'Delete this question?' } );
+
+	await question( 'Name' ).focus();
+	await keyboard.press( 'Backspace' );
+	await expect( question( 'Name' ) ).toBeHidden();
+
+	await question( 'Purpose' ).focus();
+	await keyboard.press( 'Backspace' );
+	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
+		'The condition of “Amount”',
+		'The notification “Office”',
+	] );
+	await expect( dialog.getByRole( 'button', { name: 'Keep' } ) ).toBeFocused();
+	await keyboard.press( 'Enter' );
+	await expect( question( 'Purpose' ) ).toBeFocused();
+
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Options' } )
+		.click();
+	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+	await dialog.getByRole( 'button', { name: 'Delete' } ).click();
+	await expect( question( 'Purpose' ) ).toBeHidden();
+	await keyboard.press( 'Control+z' );
+	await expect( question( 'Purpose' ) ).toBeVisible();
+} );
+
+test( 'says what of the site uses a form before it goes to the trash, here and in the list', async ( {
+	page,
+} ) => {
+	const name = `Used ${ newMarker() }`;
+	const id = await addForm( { title: name, status: 'publish', content: PURPOSE } );
+	const { number } = await call< { number: number } >( `wp/v2/atoll-forms/${ id }` );
+	await addPage( `Contact ${ name }`, `<!-- wp:atoll/form {"formId":${ number }} /-->` );
+
+	await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
+	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toContainText( `“Contact ${ name }” shows it` );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+
+	await page.goto( `wp-admin/edit.php?post_type=atoll_form&s=${ encodeURIComponent( name ) }` );
+	const row = page.locator( `#post-${ id }` );
+	await row.hover();
+	await row.getByRole( 'link', { name: 'Trash' } ).click();
+	await expect(
+		page.getByRole( 'link', { name: `“Contact ${ name }” shows it` } )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Move to the trash' } ).click();
+	await page.getByRole( 'link', { name: 'Undo' } ).click();
+	await expect( row ).toContainText( 'Open' );
 } );

@@ -1,5 +1,5 @@
 import type { DraftAnswer } from '../../api/check-form-draft';
-import type { Destination } from './state';
+import type { Destination, Removal } from './state';
 
 /** Something on the screen is new since the server looked. */
 export const changed = () => ( { type: 'CHANGED' as const } );
@@ -11,4 +11,19 @@ export const goTo = ( destination: Destination ) => ( { type: 'WENT' as const, d
 
 export const arrived = () => ( { type: 'ARRIVED' as const } );
 
-export type Action = ReturnType< typeof changed | typeof checked | typeof goTo | typeof arrived >;
+/** Waits for an answer whether the questions are to go. */
+export const askedToRemove = ( removal: Removal ) => ( {
+	type: 'ASKED_TO_REMOVE' as const,
+	removal,
+} );
+
+export const answeredRemoval = () => ( { type: 'ANSWERED_REMOVAL' as const } );
+
+export type Action = ReturnType<
+	| typeof changed
+	| typeof checked
+	| typeof goTo
+	| typeof arrived
+	| typeof askedToRemove
+	| typeof answeredRemoval
+>;

@@ -18,6 +18,10 @@ export const reducer = ( state: State = initial, action: Action ): State => {
 			return { ...state, destination: action.destination };
 		case 'ARRIVED':
 			return { ...state, destination: null };
+		case 'ASKED_TO_REMOVE':
+			return { ...state, removal: action.removal };
+		case 'ANSWERED_REMOVAL':
+			return { ...state, removal: null };
 		default:
 			return state;
 	}

@@ -1,6 +1,6 @@
 import { createSelector } from '@wordpress/data';
 import type { FormProblem } from '../../api/check-form-draft';
-import type { State } from './state';
+import type { Removal, State } from './state';
 
 /** HTML; undefined while the server has not seen the field. */
 export const getPreview = ( state: State, field: number ): string | undefined =>
@@ -29,3 +29,6 @@ export const isChecked = ( state: State ): boolean => state.isChecked;
 /** The setting that somebody wants to mend, in this field or, with null, in the form itself. */
 export const getDestination = ( state: State, field: number | null ): string | null =>
 	state.destination?.field === field ? state.destination.setting : null;
+
+/** What somebody is asked about before it goes. */
+export const getRemoval = ( state: State ): Removal | null => state.removal;

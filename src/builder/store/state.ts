@@ -8,6 +8,16 @@ export interface Destination {
 	setting: string;
 }
 
+/** Questions that somebody wants to delete though something hangs on them. */
+export interface Removal {
+	/** Client ids of blocks. */
+	removed: string[];
+	/** As WordPress' action takes it. */
+	selectPrevious?: boolean;
+	/** What hangs on them, in words. */
+	dependents: string[];
+}
+
 export interface State {
 	/** HTML as visitors get it, by the fields' ids. */
 	previews: DraftAnswer[ 'fields' ];
@@ -17,6 +27,7 @@ export interface State {
 	/** Whether what is on the screen was looked at by the server. */
 	isChecked: boolean;
 	destination: Destination | null;
+	removal: Removal | null;
 }
 
 export const initial: State = {
@@ -25,4 +36,5 @@ export const initial: State = {
 	warnings: [],
 	isChecked: false,
 	destination: null,
+	removal: null,
 };

@@ -1,0 +1,44 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { dispatch, select } from '@wordpress/data';
+import { store as editor } from '@wordpress/editor';
+import { formDraft } from '../store';
+import { dependentsOf, type HeldBlock, type SpeakingSettings } from './dependents';
+
+/** WordPress' actions by which keys, menus and cutting take blocks away. */
+interface Removing {
+	removeBlocks( ids: string | string[], selectPrevious?: boolean ): Promise< unknown >;
+	removeBlock( id: string, selectPrevious?: boolean ): Promise< unknown >;
+}
+
+const settings = (): SpeakingSettings => {
+	const meta = select( editor ).getEditedPostAttribute( 'meta' ) as
+		{ atoll_settings?: string } | undefined;
+	try {
+		return ( JSON.parse( meta?.atoll_settings || '{}' ) ?? {} ) as SpeakingSettings;
+	} catch {
+		return {};
+	}
+};
+
+/**
+ * Asks before questions are deleted that something of the form hangs on. WordPress asks by rules too, but keeps
+ * `setBlockRemovalRules` to itself; the store's own actions, which whoever removes a block calls, are public.
+ *
+ * @param actions As `dispatch( blockEditor )` has them.
+ * @return What removes without a question.
+ */
+export const askBeforeRemoval = (
+	actions = dispatch( blockEditor ) as unknown as Removing
+): Removing[ 'removeBlocks' ] => {
+	const remove = actions.removeBlocks;
+	actions.removeBlocks = async ( ids, selectPrevious ) => {
+		const removed = [ ids ].flat();
+		const blocks = select( blockEditor ).getBlocks() as HeldBlock[];
+		const dependents = dependentsOf( removed, blocks, settings() );
+		return dependents.length === 0
+			? remove( ids, selectPrevious )
+			: dispatch( formDraft ).askedToRemove( { removed, selectPrevious, dependents } );
+	};
+	actions.removeBlock = ( id, selectPrevious ) => actions.removeBlocks( [ id ], selectPrevious );
+	return remove;
+};

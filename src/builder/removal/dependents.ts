@@ -1,0 +1,100 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { nameOf } from '../logic/sources';
+import type { Page } from '../pages/page';
+import { speaksOf } from './speaks-of';
+
+/** A block of a form. */
+export interface HeldBlock {
+	clientId: string;
+	name: string;
+	attributes: Record< string, unknown >;
+}
+
+interface Named {
+	name?: string;
+}
+
+/** What of the form's settings may speak of fields. */
+export interface SpeakingSettings {
+	notifications?: Named[];
+	confirmations?: Named[];
+	pageList?: Page[];
+}
+
+type Ids = ReadonlySet< number >;
+
+const ofField = ( attributes: Record< string, unknown >, ids: Ids ): string[] => {
+	const question = nameOf( {
+		id: Number( attributes.id ?? 0 ),
+		label: String( attributes.label ?? '' ),
+	} );
+	const { calculationFormula, conditionalLogic, sectionLogic } = attributes;
+	return [
+		...( speaksOf( [ conditionalLogic, sectionLogic ], ids )
+			? /* translators: %s: a question. */
+				[ sprintf( __( 'The condition of “%s”', 'atoll' ), question ) ]
+			: [] ),
+		...( speaksOf( calculationFormula, ids )
+			? /* translators: %s: a question. */
+				[ sprintf( __( 'The formula of “%s”', 'atoll' ), question ) ]
+			: [] ),
+	];
+};
+
+const ofPage = ( { conditionalLogic, next }: Page, number: number, ids: Ids ): string[] => [
+	...( speaksOf( conditionalLogic, ids )
+		? /* translators: %d: number of a page of a form. */
+			[ sprintf( __( 'The condition of page %d', 'atoll' ), number ) ]
+		: [] ),
+	...( speaksOf( next, ids )
+		? /* translators: %d: number of a page of a form. */
+			[ sprintf( __( 'The button that leads on from page %d', 'atoll' ), number ) ]
+		: [] ),
+];
+
+const inBlocks = ( blocks: HeldBlock[], ids: Ids ): string[] => {
+	let page = 1;
+	return blocks.flatMap( ( { attributes, name } ) =>
+		name === 'atoll/page-break'
+			? ofPage( attributes as Page, ++page, ids )
+			: ofField( attributes, ids )
+	);
+};
+
+/**
+ * What no longer works as it was meant once blocks are gone, in words; empty where nothing hangs on them.
+ *
+ * @param removed  By client id.
+ * @param blocks   Of the whole form.
+ * @param settings Of the form.
+ */
+export const dependentsOf = (
+	removed: string[],
+	blocks: HeldBlock[],
+	settings: SpeakingSettings
+): string[] => {
+	const isGone = ( { clientId }: HeldBlock ) => removed.includes( clientId );
+	const ids = new Set(
+		blocks.filter( isGone ).map( ( { attributes } ) => Number( attributes.id ?? 0 ) )
+	);
+	ids.delete( 0 );
+	const { confirmations = [], notifications = [], pageList = [] } = settings;
+	const naming = ( items: Named[] ) =>
+		items.filter( ( item ) => speaksOf( item, ids ) ).map( ( { name = '' } ) => name );
+	return [
+		...ofPage( pageList[ 0 ] ?? {}, 1, ids ),
+		...inBlocks(
+			// A break that goes too counts its page all the same.
+			blocks.map( ( block ) => ( isGone( block ) ? { ...block, attributes: {} } : block ) ),
+			ids
+		),
+		...naming( notifications ).map( ( name ) =>
+			/* translators: %s: name of a notification. */
+			sprintf( __( 'The notification “%s”', 'atoll' ), name )
+		),
+		...naming( confirmations ).map( ( name ) =>
+			/* translators: %s: name of a confirmation. */
+			sprintf( __( 'The confirmation “%s”', 'atoll' ), name )
+		),
+	];
+};

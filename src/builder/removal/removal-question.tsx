@@ -1,0 +1,53 @@
+import { Button, Flex, Modal } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, _n } from '@wordpress/i18n';
+import { formDraft } from '../store';
+
+interface Props {
+	/** Removes blocks without a question. */
+	remove: ( ids: string[], selectPrevious?: boolean ) => unknown;
+}
+
+/** Asks whether questions are to go that something else of the form hangs on, and says what. */
+export const RemovalQuestion = ( { remove }: Props ) => {
+	const removal = useSelect( ( select ) => select( formDraft ).getRemoval(), [] );
+	const { answeredRemoval } = useDispatch( formDraft );
+	if ( removal === null ) {
+		return null;
+	}
+	const { dependents, removed, selectPrevious } = removal;
+	const close = () => void answeredRemoval();
+	const confirm = () => {
+		close();
+		remove( removed, selectPrevious );
+	};
+	return (
+		<Modal
+			title={ _n(
+				'Delete this question?',
+				'Delete these questions?',
+				removed.length,
+				'atoll'
+			) }
+			size="medium"
+			focusOnMount="firstContentElement"
+			onRequestClose={ close }
+		>
+			<p>{ __( 'This would no longer work as it is meant:', 'atoll' ) }</p>
+			<ul className="atoll-builder-dependents">
+				{ dependents.map( ( one ) => (
+					<li key={ one }>{ one }</li>
+				) ) }
+			</ul>
+			<p>{ __( 'Undo brings back what you delete.', 'atoll' ) }</p>
+			<Flex justify="flex-end">
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
+					{ __( 'Keep', 'atoll' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="primary" isDestructive onClick={ confirm }>
+					{ __( 'Delete', 'atoll' ) }
+				</Button>
+			</Flex>
+		</Modal>
+	);
+};

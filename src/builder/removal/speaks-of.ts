@@ -1,0 +1,32 @@
+/** Ids of fields. */
+type Ids = ReadonlySet< number >;
+
+/** What a merge tag or a formula names: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}` (php/Entries/MergeTags.php). */
+const TAG = /\{[^{}]*:([1-9][0-9]*)(?:\.[0-9]+)?(?::[^{}:]*)?\}/g;
+
+/** Settings that hold the id of a field, or of one of its inputs: `3`, `3.6`. */
+const HOLDERS = [ 'fieldId', 'toField' ];
+
+const inText = ( text: string, ids: Ids ) =>
+	[ ...text.matchAll( TAG ) ].some( ( [ , id ] ) => ids.has( Number( id ) ) );
+
+const isOne = ( value: unknown, ids: Ids ) => ids.has( parseInt( String( value ), 10 ) );
+
+/** Whether something that an editor set speaks of one of these fields: in its conditions, its merge tags or formulas. */
+export const speaksOf = ( value: unknown, ids: Ids ): boolean => {
+	if ( typeof value === 'string' ) {
+		return inText( value, ids );
+	}
+	if ( typeof value !== 'object' || value === null ) {
+		return false;
+	}
+	const { enabled, to, toType } = value as Record< string, unknown >;
+	// A condition that is switched off hangs on nothing. Older versions of Gravity Forms hold the field in `to`.
+	return (
+		enabled !== false &&
+		( ( toType === 'field' && isOne( to, ids ) ) ||
+			Object.entries( value ).some( ( [ name, held ] ) =>
+				HOLDERS.includes( name ) ? isOne( held, ids ) : speaksOf( held, ids )
+			) )
+	);
+};
