@@ -9,7 +9,9 @@ use Atoll\Admin\Forms\DuplicateForm;
 use Atoll\Admin\Forms\FormPreviewLink;
 use Atoll\Admin\Forms\FormsList;
 use Atoll\Admin\Forms\FormState;
+use Atoll\Admin\Forms\FormUses;
 use Atoll\Admin\Forms\ShownOn;
+use Atoll\Admin\Forms\TrashQuestion;
 use Atoll\Entries\FormCounts;
 use Atoll\FormStore\EditorData;
 use Atoll\FormStore\Patterns\FormPatterns;
@@ -18,13 +20,14 @@ use Atoll\FormStore\TrialForms;
 use Atoll\Paths;
 use Atoll\PlainPost\FormTrial;
 use Atoll\Rest\Forms\TryForm;
+use Atoll\Settings\Settings;
 
 /** What editors begin forms with, where they find them, and how they try them. */
 final class FormEditing extends Area {
 
 	private TrialForms $trials;
 
-	public function __construct( private Forms $forms, private Submitting $submitting, private Paths $paths, private FormCounts $counts ) {
+	public function __construct( private Forms $forms, private Submitting $submitting, private Paths $paths, private FormCounts $counts, private Settings $settings ) {
 		$this->trials = new TrialForms( $forms->edited );
 	}
 
@@ -38,6 +41,7 @@ final class FormEditing extends Area {
 			$preview,
 			$duplicate,
 			new FormsList( $this->forms->repository, $states, $this->counts->of( ... ), $preview, $duplicate, new ShownOn( $this->forms->placements ) ),
+			new TrashQuestion( $this->forms->repository, new FormUses( $this->forms->placements, $this->settings ) ),
 			new FormTrial( $this->trials, $this->submitting->renderer( ... ) ),
 		);
 	}

@@ -23,6 +23,7 @@ use Atoll\FormStore\FormRows;
 use Atoll\FormStore\FormSource;
 use Atoll\FormStore\FormVersionRows;
 use Atoll\FormStore\FormVersions;
+use Atoll\FormStore\OpenedForms;
 use Atoll\FormStore\PlacedForms;
 use Atoll\FormStore\SafeHtml;
 use Atoll\Paths;
@@ -63,7 +64,7 @@ final class Forms extends Area {
 			$this->versions
 		);
 		$this->placed     = new PlacedForms( ( new Namespaces() )->gravityFormsIsActive( ... ) );
-		$this->placements = new FormPlacements( $wpdb, $this->placed );
+		$this->placements = new FormPlacements( $wpdb, $this->placed, new OpenedForms() );
 		$this->page       = new FormPage( $this->placements, $this->placed );
 		$this->edited     = new EditedForms( $this->sources, $this->builder, $this->ids, $rows, $html );
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\FormStore\FormRepository;
+use Atoll\FormStore\OpenedForms;
 use Atoll\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Context\ContextForms;
@@ -31,6 +32,6 @@ final class PageContexts extends Area {
 	}
 
 	private function context(): PageContext {
-		return new PageContext( $this->settings, $this->company, $this->pages, $this->menus, new FooterMenus( $this->menus ), $this->notifications, new ContextForms( $this->forms, $this->settings, $this->pages ) );
+		return new PageContext( $this->settings, $this->company, $this->pages, $this->menus, new FooterMenus( $this->menus ), $this->notifications, new ContextForms( $this->forms, $this->settings, $this->pages, new OpenedForms() ) );
 	}
 }

@@ -107,7 +107,7 @@ final class Product {
 			new ProgramAbilities( $this->forms, $this->storage, $this->submitting, $uploading, $reading ),
 			new CommandLine( $paths, $this->forms, $this->storage, $this->entryKeeping, $this->movingIn, $mailing, $reading, $this->submitting ),
 			new ModalForms( $this->forms, $this->submitting, $this->islands ),
-			new FormEditing( $this->forms, $this->submitting, $paths, $this->storage->counts ),
+			new FormEditing( $this->forms, $this->submitting, $paths, $this->storage->counts, $this->settings ),
 			new FormBuilding( $this->forms, $paths ),
 			$site_settings,
 			$this->chrome,

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\FormStore;
 
-/** Finds what of the site shows a form. */
+/** Finds what of the site shows a form, or leads to it. */
 final class FormPlacements {
 
 	/** What stands in a content that may show one. */
 	private const MARKS = array( '<!-- wp:atoll/form ', '<!-- wp:gravityforms/form ', '[atoll_form', '[gravityform' );
 
-	public function __construct( private \wpdb $wpdb, private PlacedForms $placed ) {}
+	public function __construct( private \wpdb $wpdb, private PlacedForms $placed, private OpenedForms $opened ) {}
 
 	/**
 	 * Published pages, posts and the like, also behind a password, the oldest first.
@@ -19,9 +19,28 @@ final class FormPlacements {
 	 * @return \Generator<\WP_Post>
 	 */
 	public function of( int $form ): \Generator {
-		foreach ( $this->ids( get_post_types( array( 'public' => true ) ), array( ...self::MARKS, ...$this->patterns() ) ) as $id ) {
+		return $this->having( $form, array( ...self::MARKS, ...$this->patterns() ), $this->placed->in( ... ) );
+	}
+
+	/**
+	 * Those that lead to it instead, by a link or a call to action.
+	 *
+	 * @param int $form Its public number.
+	 * @return \Generator<\WP_Post>
+	 */
+	public function leadingTo( int $form ): \Generator {
+		return $this->having( $form, OpenedForms::MARKS, $this->opened->in( ... ) );
+	}
+
+	/**
+	 * @param non-empty-list<string>         $marks
+	 * @param \Closure( string ): list<int> $forms The forms in a content.
+	 * @return \Generator<\WP_Post>
+	 */
+	private function having( int $form, array $marks, \Closure $forms ): \Generator {
+		foreach ( $this->ids( get_post_types( array( 'public' => true ) ), $marks ) as $id ) {
 			$post = get_post( $id );
-			if ( null !== $post && in_array( $form, $this->placed->in( $post->post_content ), true ) ) {
+			if ( null !== $post && in_array( $form, $forms( $post->post_content ), true ) ) {
 				yield $post;
 			}
 		}

@@ -6,6 +6,7 @@ import { OpeningPanel } from './panels/opening-panel';
 import { SavingPanel } from './panels/saving-panel';
 import { ShowingPanel } from './panels/showing';
 import { SpamPanel } from './panels/spam-panel';
+import { tellWhatUsesTheForm } from './trash-question';
 import './form.css';
 
 /** Everything about a form but its fields, beside the editor. */
@@ -21,4 +22,5 @@ const FormPanels = () => (
 	</>
 );
 
+tellWhatUsesTheForm();
 registerPlugin( 'atoll-form-settings', { render: FormPanels } );

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress\FormBuilding;
 
 use Atoll\Admin\Forms\ShownOn;
 use Atoll\FormStore\FormPlacements;
+use Atoll\FormStore\OpenedForms;
 use Atoll\FormStore\PlacedForms;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -71,7 +72,7 @@ final class PlacedFormsTest extends BuilderTestCase {
 
 	private function placements(): FormPlacements {
 		global $wpdb;
-		return new FormPlacements( $wpdb, $this->placed( false ) );
+		return new FormPlacements( $wpdb, $this->placed( false ), new OpenedForms() );
 	}
 
 	private function make( string $type, string $content, string $status = 'publish', string $title = 'Here' ): int {
