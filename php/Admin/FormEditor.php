@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Contract\Contract;
+use Atoll\Contract\Data;
 use Atoll\FormStore\FormPostType;
 use Atoll\Module;
 use Atoll\Paths;
@@ -65,13 +66,18 @@ final class FormEditor implements Module {
 	}
 
 	/**
-	 * A form can be viewed, as a trial, but no template of the theme is around it.
+	 * A form can be viewed, as a trial, but no template of the theme is around it. WordPress' own way to hide blocks,
+	 * everywhere or at some widths, is none for questions: conditions and a form's state say who is asked what.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @return array<string, mixed>
 	 */
 	private function settings( array $settings, \WP_Block_Editor_Context $context ): array {
-		return FormPostType::NAME === $context->post?->post_type ? array( 'supportsTemplateMode' => false ) + $settings : $settings;
+		$form = array(
+			'supportsTemplateMode'   => false,
+			'__experimentalFeatures' => array( 'blockVisibility' => array( 'allowEditing' => false ) ) + Data::of( $settings['__experimentalFeatures'] ?? null )->all(),
+		);
+		return FormPostType::NAME === $context->post?->post_type ? $form + $settings : $settings;
 	}
 
 	private function firstWords( string $words, \WP_Post $post ): string {
