@@ -20,12 +20,17 @@ interface Props< Item > {
 export const ListEditor = < Item, >( props: Props< Item > ) => {
 	const { addLabel, children, create, items, nameOf, onChange } = props;
 	const list = useRef< HTMLOListElement >( null );
+	const adding = useRef< HTMLButtonElement >( null );
 
-	/** Once it is there. */
+	/** Puts the caret behind an item's words, once it is there; where none is left, one may be added. */
 	const focus = ( index: number ) =>
 		requestAnimationFrame( () => {
-			const row = list.current?.children[ index ];
-			row?.querySelector< HTMLElement >( 'input[type="text"], input' )?.focus();
+			const words =
+				list.current?.children[ index ]?.querySelector< HTMLInputElement >(
+					'input[type="text"]'
+				);
+			( words ?? adding.current )?.focus();
+			words?.setSelectionRange( words.value.length, words.value.length );
 		} );
 	const addAt = ( index: number ) => {
 		onChange( inserted( items, index, create() ) );
@@ -103,6 +108,7 @@ export const ListEditor = < Item, >( props: Props< Item > ) => {
 				} ) }
 			</ol>
 			<Button
+				ref={ adding }
 				__next40pxDefaultSize
 				variant="secondary"
 				icon={ plus }
