@@ -19,6 +19,9 @@ final class FormTrial implements Module {
 
 	private const QUERY = 'atoll_try_form';
 
+	/** WordPress adds its own link at 80. */
+	private const AFTER_EDIT = 81;
+
 	/** @param \Closure(): FormRenderer $renderer */
 	public function __construct( private TrialForms $trials, private \Closure $renderer ) {}
 
@@ -30,6 +33,7 @@ final class FormTrial implements Module {
 	public function register(): void {
 		add_filter( 'request', $this->instead( ... ) );
 		add_filter( 'posts_pre_query', $this->page( ... ), 10, 2 );
+		add_action( 'admin_bar_menu', $this->leadToEditor( ... ), self::AFTER_EDIT );
 	}
 
 	/**
@@ -60,6 +64,14 @@ final class FormTrial implements Module {
 		$query->max_num_pages = 1;
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		return array( $this->asPage( $post ) );
+	}
+
+	/** What is shown is a form, though WordPress takes it for a page of the site. */
+	private function leadToEditor( \WP_Admin_Bar $bar ): void {
+		$form = is_admin() ? null : $this->form( $this->asked() );
+		if ( null !== $form ) {
+			$bar->add_node( array( 'id' => 'edit', 'title' => __( 'Edit form', 'atoll' ), 'href' => (string) get_edit_post_link( $form, 'raw' ) ) );
+		}
 	}
 
 	private function asPage( \WP_Post $post ): \WP_Post {

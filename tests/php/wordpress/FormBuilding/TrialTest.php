@@ -68,6 +68,16 @@ final class TrialTest extends BuilderTestCase {
 		}
 	}
 
+	public function test_its_bar_leads_back_to_the_form_and_not_to_a_page(): void {
+		$editor = $this->actAs( 'editor' );
+		$form   = $this->draft( self::NAME_FIELD );
+		$html   = Browser::of( $editor )->get( "/?atoll_try_form={$form}" )->body;
+
+		preg_match( '~<li[^>]*id=["\']wp-admin-bar-edit["\'].*?<a[^>]*href=["\']([^"\']*)["\'][^>]*>(.*?)</a>~s', $html, $link );
+		self::assertSame( get_edit_post_link( $form, 'raw' ), html_entity_decode( $link[1] ?? '' ) );
+		self::assertSame( 'Edit form', wp_strip_all_tags( $link[2] ?? '' ) );
+	}
+
 	public function test_to_visitors_a_form_has_no_page_of_its_own(): void {
 		self::assertFalse( is_post_type_viewable( 'atoll_form' ) );
 		$this->actAs( 'editor' );
