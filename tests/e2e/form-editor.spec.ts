@@ -142,6 +142,7 @@ test( 'asks before a question goes that something hangs on, and undo brings it b
 		.getByRole( 'toolbar', { name: 'Block tools' } )
 		.getByRole( 'button', { name: 'Options' } )
 		.click();
+	await expect( page.getByRole( 'menuitem', { name: 'Hide' } ) ).toHaveCount( 0 );
 	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
 	await dialog.getByRole( 'button', { name: 'Delete' } ).click();
 	await expect( question( 'Purpose' ) ).toBeHidden();

@@ -34,9 +34,9 @@ final class TrashQuestion implements Module {
 		$GLOBALS['title']        = __( 'Move to the trash?', 'atoll' );
 		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
 		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
-		require_once ABSPATH . 'wp-admin/admin-header.php';
+		require_once ABSPATH . 'wp-admin/admin-header.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
 		echo $question; // Escaped where it is made.
-		require_once ABSPATH . 'wp-admin/admin-footer.php';
+		require_once ABSPATH . 'wp-admin/admin-footer.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
 		exit;
 	}
 
