@@ -17,6 +17,8 @@ final class Kind {
 	/** `grid` or `actions`. */
 	public readonly string $place;
 	public readonly string $allow;
+	/** Whether mail can be sent to what is answered. */
+	public readonly bool $isEmailAddress;
 	public readonly string $required;
 	/** What an answer looks like, as people write it. */
 	public readonly string $formatString;
@@ -31,6 +33,7 @@ final class Kind {
 		$this->control  = $data->string( 'control' );
 		$this->place    = $data->string( 'place', 'grid' );
 		$this->allow    = $data->string( 'allow' );
+		$this->isEmailAddress = $data->bool( 'isEmailAddress' );
 		$this->required     = $data->string( 'required' );
 		$this->formatString = $data->string( 'formatString' );
 		$this->delay    = $data->int( 'delay', self::DELAY );

@@ -20,6 +20,8 @@ final class Field {
 	public readonly int $page;
 	public readonly string $label;
 	public readonly bool $required;
+	/** Whether mail can be sent to what is answered. */
+	public readonly bool $isEmailAddress;
 	/** The message when it is required and empty. */
 	public readonly string $requiredMessage;
 	/** The message when it has more rows than it takes. */
@@ -48,6 +50,7 @@ final class Field {
 		$this->page            = $data->int( 'page' );
 		$this->label           = $data->string( 'label' );
 		$this->required        = $data->bool( 'required' );
+		$this->isEmailAddress  = $data->bool( 'isEmailAddress' );
 		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
 		$this->tooManyMessage  = $data->map( 'messages' )->string( 'tooMany' );
 		$this->maxRows         = $data->int( 'maxRows' );

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Mail;
 
 use Atoll\Contract\Data;
+use Atoll\Forms\Field;
+use Atoll\Forms\Form;
 
 /** One of a form's notifications, as its editor set it, under Gravity Forms' names. */
 final class Notification {
@@ -16,13 +18,18 @@ final class Notification {
 		return new self( new Data( $settings ) );
 	}
 
-	/** A form that has none at all tells the site's owner: an enquiry that nobody hears of is lost. */
-	public static function standard(): self {
+	/**
+	 * A form that has none at all tells the site's owner: an enquiry that nobody hears of is lost. A reply goes to whoever
+	 * sent it, where one question alone asks for an address.
+	 */
+	public static function standard( Form $form ): self {
+		$addresses = array_values( array_filter( $form->fields(), static fn( Field $field ) => $field->isEmailAddress ) );
 		return self::from(
 			array(
 				'to'      => '{admin_email}',
 				'subject' => '{form_title}',
 				'message' => '{all_fields:admin}',
+				'replyTo' => 1 === count( $addresses ) ? "{:{$addresses[0]->id}}" : '',
 			)
 		);
 	}

@@ -84,6 +84,6 @@ final class Notifications implements Participant {
 	/** @return list<Notification> */
 	private function of( Form $form ): array {
 		$own = $form->notifications();
-		return array() === $own ? array( Notification::standard() ) : array_map( Notification::from( ... ), $own );
+		return array() === $own ? array( Notification::standard( $form ) ) : array_map( Notification::from( ... ), $own );
 	}
 }

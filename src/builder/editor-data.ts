@@ -53,6 +53,8 @@ export interface Kind {
 	/** Settings that are one of a few words. */
 	options?: Record< string, string[] >;
 	settings: string[];
+	/** Whether mail can be sent to what is answered. */
+	isEmailAddress?: boolean;
 	/** Settings of a field that was just added. */
 	begins?: Record< string, unknown >;
 	/** Choices that the kind fixes; the text is that of a setting. */

@@ -6,6 +6,8 @@ export interface FormField extends AskableField {
 	kind: string;
 	/** From 0. */
 	page: number;
+	/** Whether mail can be sent to what is answered. */
+	isEmailAddress: boolean;
 }
 
 /** A block, as the block editor has it. */
@@ -70,6 +72,7 @@ const fieldOf = (
 			kind: kind.kind,
 			label: plain( label ),
 			page,
+			isEmailAddress: kind.isEmailAddress ?? false,
 			shape: kind.shape,
 			choices,
 			inputs: [

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { MergeTagsTexts } from '../../contract/texts';
 import type { FormField } from '../fields/form-fields';
-import { givesAddress } from './gives-address';
 
 /** Where a tag is to stand: some say nothing there. */
 export type Place = 'message' | 'subject' | 'address';
@@ -61,8 +60,11 @@ const partsOf = ( { inputs, label, shape }: FormField ): MergeTag[] =>
 			} ) )
 		: [];
 
+/** What stands for the answer to a question: `{Email:2}`. */
+export const tagOf = ( { id, label }: FormField ): string => `{${ words( label ) }:${ id }}`;
+
 const tagsOf = ( field: FormField ): MergeTag[] => [
-	{ tag: `{${ words( field.label ) }:${ field.id }}`, label: field.label },
+	{ tag: tagOf( field ), label: field.label },
 	...partsOf( field ),
 ];
 
@@ -84,7 +86,7 @@ export const tagGroups = (
 	place: Place
 ): TagGroup[] => {
 	const asked = fields.filter( ( field ) =>
-		place === 'address' ? givesAddress( field ) : ! SILENT.includes( field.shape )
+		place === 'address' ? field.isEmailAddress : ! SILENT.includes( field.shape )
 	);
 	const groups = {
 		fields: asked.flatMap( tagsOf ),

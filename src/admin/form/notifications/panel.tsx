@@ -90,7 +90,9 @@ export const NotificationsPanel = () => {
 					className="atoll-form-add"
 					onClick={ () =>
 						items.add(
-							notifications.length === 0 ? standardNotification() : newNotification()
+							notifications.length === 0
+								? standardNotification( fields )
+								: newNotification( fields )
 						)
 					}
 				>

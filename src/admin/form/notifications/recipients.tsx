@@ -2,7 +2,8 @@ import { Flex, RadioControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { nameOf } from '../../../builder/logic/sources';
-import { givesAddress, TextWithTags } from '../../../builder/merge-tags';
+import { TextWithTags } from '../../../builder/merge-tags';
+import { sentTo } from './new';
 import { Routing } from './routing';
 import { fieldOf } from './summary';
 import type { Notification } from '../settings/types';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Questions that ask for an address, and the one that is chosen, whatever became of it. */
 const optionsOf = ( fields: FormField[], chosen: string ) => {
-	const asked = fields.filter( givesAddress );
+	const asked = fields.filter( ( { isEmailAddress } ) => isEmailAddress );
 	const options = asked.map( ( field ) => ( {
 		value: String( field.id ),
 		label: `${ nameOf( field ) } (${ field.id })`,
@@ -45,7 +46,7 @@ export const Recipients = ( { fields, notification, onChange }: Props ) => {
 					},
 				] }
 				onChange={ ( chosen ) =>
-					onChange( { toType: chosen as Notification[ 'toType' ] } )
+					onChange( sentTo( chosen as Notification[ 'toType' ], notification, fields ) )
 				}
 			/>
 			{ toType === 'email' && (
