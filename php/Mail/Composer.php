@@ -33,7 +33,8 @@ final class Composer {
 		$tags    = '' === $named ? $this->tags : $this->tags->harmless();
 		$fill    = static fn( string $written, MergeFormat $format ) => $tags->fill( $written, $format, $form, $answers, $entry );
 		$list    = fn( string $setting ) => $this->recipients->addresses( $notification->text( $setting ), $form, $answers, $entry );
-		$message = $notification->text( 'message', '{all_fields:admin}' );
+		// Labels for staff are none of a visitor's.
+		$message = $notification->text( 'message', '' === $named ? '{all_fields:admin}' : '{all_fields}' );
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeFormat::Text );
 		return new Message(
 			'' === $named ? $this->recipients->of( $notification, $form, $answers, $entry ) : array( $named ),

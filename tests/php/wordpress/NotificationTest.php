@@ -30,6 +30,18 @@ final class NotificationTest extends SiteTestCase {
 		$this->assertSame( array( get_bloginfo( 'admin_email' ) ), $mail->message->to );
 		$this->assertSame( 'Enquiry & more', $mail->message->subject );
 		$this->assertStringContainsString( 'Refinance', $mail->message->text );
+		$this->assertSame( array( 'jo@example.com' ), $mail->message->headers['reply_to'], 'one question alone asks for an address' );
+	}
+
+	public function test_visitors_read_the_words_that_they_were_asked_with_and_staff_their_own(): void {
+		$fields   = array( array( 'id' => 2, 'type' => 'email', 'label' => 'Email' ), array( 'id' => 3, 'type' => 'text', 'label' => 'Topic', 'adminLabel' => 'Lead' ) );
+		$to       = array( array( 'toType' => 'field', 'toField' => '2' ), array( 'to' => 'broker@example.com' ) );
+		$mails    = $this->mailsOf( $this->send( $this->form( 'enquiry', array( 'fields' => $fields, 'notifications' => $to ) ) ) );
+		$texts    = array_column( array_map( static fn( Mail $mail ) => array( 'to' => $mail->message->to[0], 'text' => $mail->message->text ), $mails ), 'text', 'to' );
+
+		$this->assertStringNotContainsString( 'Lead', $texts['jo@example.com'] );
+		$this->assertStringContainsString( 'Topic', $texts['jo@example.com'] );
+		$this->assertStringContainsString( 'Lead', $texts['broker@example.com'] );
 	}
 
 	public function test_what_was_answered_is_never_markup(): void {
