@@ -29,13 +29,13 @@ final class Money {
 
 	/** @return array{string, string, string}|null Sign, whole dollars, and the cents with their point; null for what is no amount. */
 	private static function parts( string $typed ): ?array {
-		if ( 1 !== preg_match( self::AMOUNT, $typed, $found ) ) {
+		if ( 1 !== preg_match( self::AMOUNT, $typed, $found, PREG_UNMATCHED_AS_NULL ) ) {
 			return null;
 		}
-		$dollars = ltrim( str_replace( ',', '', $found[3] ), '0' );
+		$dollars = ltrim( str_replace( ',', '', $found[3] ?? '' ), '0' );
 		$cents   = ( $found[4] ?? '' ) . ( $found[5] ?? '' );
 		return strlen( $dollars ) > self::MOST_DIGITS
 			? null
-			: array( $found[1] . $found[2], '' === $dollars ? '0' : $dollars, '' === $cents ? '' : '.' . str_pad( $cents, 2, '0' ) );
+			: array( ( $found[1] ?? '' ) . ( $found[2] ?? '' ), '' === $dollars ? '0' : $dollars, '' === $cents ? '' : '.' . str_pad( $cents, 2, '0' ) );
 	}
 }

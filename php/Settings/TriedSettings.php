@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Settings;
 
 use Atoll\Access\Capabilities;
+use Atoll\Contract\Data;
 use Atoll\Http\Request;
 use Atoll\Module;
 
@@ -38,11 +39,12 @@ final class TriedSettings implements Module {
 
 	private function use(): void {
 		$token = $this->request->query( self::QUERY );
-		$kept  = '' !== $token && current_user_can( Capabilities::EDIT_SETTINGS ) ? get_transient( $this->name( get_current_user_id() ) ) : false;
-		if ( ! is_array( $kept ) || $kept['token'] !== $token ) {
+		$tried = Data::of( '' !== $token && current_user_can( Capabilities::EDIT_SETTINGS ) ? get_transient( $this->name( get_current_user_id() ) ) : array() );
+		if ( '' === $token || $tried->string( 'token' ) !== $token ) {
 			return;
 		}
-		add_filter( 'pre_option_' . $this->settings->option( $kept['group'] ), static fn() => $kept['values'] );
+		$values = $tried->array( 'values' );
+		add_filter( 'pre_option_' . $this->settings->option( $tried->string( 'group' ) ), static fn() => $values );
 		add_filter( 'show_admin_bar', '__return_false' );
 		add_action( 'template_redirect', 'nocache_headers' );
 	}
