@@ -14,15 +14,17 @@ final class TriedSettingsTest extends SiteTestCase {
 	private const WORDS = 'On the land of those who were here first.';
 
 	private int $owner;
+	private string $theme;
 
 	protected function setUp(): void {
 		parent::setUp();
+		$this->theme = get_stylesheet();
 		switch_theme( 'atoll' );
 		$this->owner = $this->user( 'administrator' );
 	}
 
 	protected function tearDown(): void {
-		switch_theme( WP_DEFAULT_THEME );
+		switch_theme( $this->theme );
 		parent::tearDown();
 	}
 

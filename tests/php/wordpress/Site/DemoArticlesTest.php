@@ -46,7 +46,7 @@ final class DemoArticlesTest extends SiteTestCase {
 	public function test_each_article_is_a_published_post_of_its_day_that_nobody_comments_on(): void {
 		$posts = $this->posts();
 		$this->assertCount( 55, $posts );
-		$this->assertSame( min( '2026-11-10', wp_date( 'Y-m-d', time() - DAY_IN_SECONDS ) ) . ' 09:00:00', $posts[0]->post_date );
+		$this->assertSame( min( '2026-11-10', wp_date( 'Y-m-d', time() - 86400 ) ) . ' 09:00:00', $posts[0]->post_date );
 		foreach ( $posts as $post ) {
 			$this->assertSame( array( 'publish', 'closed', 'closed' ), array( $post->post_status, $post->comment_status, $post->ping_status ) );
 			$this->assertGreaterThan( 60, strlen( $post->post_excerpt ), $post->post_name );
