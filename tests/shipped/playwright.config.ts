@@ -11,6 +11,7 @@ const CHAPTERS: Record< string, string > = {
 	install: 'install',
 	plain: 'visitors',
 	pretty: 'visitors',
+	staff: 'staff',
 };
 const names = Object.keys( CHAPTERS );
 

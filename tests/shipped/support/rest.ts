@@ -1,10 +1,9 @@
 import type { APIResponse, Page } from '@playwright/test';
 
 /** Where REST begins, as pages say: /wp-json/, or index.php?rest_route=/ where addresses are plain. */
-export async function restRoot( page: Page ): Promise< string > {
+async function restRoot( page: Page ): Promise< string > {
 	const answer = await page.request.get( '' );
-	const link = /<link rel="https:\/\/api\.w\.org\/" href="([^"]+)"/.exec( await answer.text() );
-	return link![ 1 ]!.replace( /&#0?38;|&amp;/g, '&' );
+	return /<([^>]+)>; rel="https:\/\/api\.w\.org\/"/.exec( answer.headers().link ?? '' )![ 1 ]!;
 }
 
 /** The address of a route such as `wp/v2/pages?per_page=1`. */

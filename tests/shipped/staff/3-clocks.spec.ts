@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { entriesWith } from '../support/entries';
+import { kept } from '../support/kept';
+import { addressOf } from '../support/rest';
+import { expect, test } from '../support/test';
+
+/** What Settings → General offers: without change of clocks, with it, of half hours and of quarters. */
+const ZONES: Record< string, string > = {
+	'UTC+0': 'UTC',
+	'Australia/Brisbane': 'Australia/Brisbane',
+	'Australia/Perth': 'Australia/Perth',
+	'Asia/Kathmandu': 'Asia/Kathmandu',
+	'America/St_Johns': 'America/St_Johns',
+};
+
+const MINUTE = 60_000;
+
+/** A moment as the clocks of a zone show it: as spreadsheets, and as WordPress as it is delivered says it. */
+const clocks = ( moment: Date, timeZone: string ) => ( {
+	sheet: moment.toLocaleString( 'sv-SE', { timeZone } ),
+	day: moment.toLocaleDateString( 'en-US', { timeZone, dateStyle: 'long' } ),
+	time: moment
+		.toLocaleTimeString( 'en-US', { timeZone, hour: 'numeric', minute: '2-digit' } )
+		.replace( /\s/g, ' ' )
+		.toLowerCase(),
+} );
+
+const choose = async ( owner: Page, zone: string ) => {
+	await owner.goto( 'wp-admin/options-general.php' );
+	await owner.locator( '#timezone_string' ).selectOption( zone );
+	await owner.getByRole( 'button', { name: 'Save Changes' } ).click();
+	await expect( owner.getByText( 'Settings saved.' ).first() ).toBeVisible();
+};
+
+/** The rows of the file with a form's entries, as the list's button asks for it. */
+async function exported( owner: Page, form: number ): Promise< string > {
+	const list = await owner.request.get( `wp-admin/admin.php?page=atoll-entries&form=${ form }` );
+	const nonce = /action=atoll_export[^}]*"nonce":"(\w+)"/.exec( await list.text() )![ 1 ]!;
+	const file = await owner.request.post( 'wp-admin/admin-post.php?action=atoll_export', {
+		form: { _wpnonce: nonce, query: JSON.stringify( { form } ), columns: 'date_created,1' },
+	} );
+	expect( file.headers()[ 'content-type' ] ).toMatch( /^text\/csv/ );
+	return file.text();
+}
+
+for ( const [ choice, timeZone ] of Object.entries( ZONES ) ) {
+	test( `in ${ choice } the list, an entry and an export show the clock of the site`, async ( {
+		visitor,
+		owner,
+		marker,
+	} ) => {
+		await choose( owner, choice );
+		const form = kept( 'forms' ).leadsOn;
+		const route = await addressOf( visitor, `gf/v2/forms/${ form }/submissions` );
+		await visitor.request.post( route, { data: { input_1: marker } } );
+
+		const [ entry ] = await entriesWith( owner, marker );
+		const moment = new Date( `${ entry!.date_created.replace( ' ', 'T' ) }Z` );
+		expect( Math.abs( Date.now() - moment.getTime() ) ).toBeLessThan( 2 * MINUTE );
+		const { sheet, day, time } = clocks( moment, timeZone );
+		expect( await exported( owner, form ) ).toContain( `"${ sheet }","${ marker }"` );
+
+		await owner.goto( `wp-admin/admin.php?page=atoll-entries&entry=${ entry!.id }` );
+		await expect( owner.locator( '#wpbody-content' ) ).toContainText( day );
+		await expect( owner.locator( '#wpbody-content' ) ).toContainText( time );
+		await owner.goto( `wp-admin/admin.php?page=atoll-entries&form=${ form }` );
+		await expect( owner.getByRole( 'row' ).filter( { hasText: marker } ) ).toContainText(
+			time
+		);
+	} );
+}
