@@ -40,6 +40,7 @@ use Atoll\PlainPost\FormRenderer;
 use Atoll\PlainPost\FormViews;
 use Atoll\PlainPost\KeptSecrets;
 use Atoll\PlainPost\OpenedEntries;
+use Atoll\PlainPost\OpenedNotice;
 use Atoll\PlainPost\Owners;
 use Atoll\PlainPost\PlainPost;
 use Atoll\PlainPost\PostedForms;
@@ -96,7 +97,7 @@ final class Submitting extends Area {
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
 		$this->continuations = new Continuations(
-			array( $this->drafting->resumed, new OpenedEntries( $this->ownEntries, $forms->engine, $uploading->uploads, $this->posted, $this->visitors ) )
+			array( $this->drafting->resumed, new OpenedEntries( $this->ownEntries, $forms->engine, $uploading->uploads, $this->posted, $this->visitors, new OpenedNotice( $this->admission, $this->visitors ) ) )
 		);
 		$this->owners        = new Owners( new Ownership() );
 		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons( $uploading->refusals ), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
@@ -107,7 +108,7 @@ final class Submitting extends Area {
 	}
 
 	public function routes(): array {
-		return array( ...$this->drafting->routes(), new LoadEntry( $this->ownEntries ) );
+		return array( ...$this->drafting->routes(), new LoadEntry( $this->ownEntries, $this->storage->rateLimit ) );
 	}
 
 	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */

@@ -74,9 +74,13 @@ final class EntryCriteria {
 		return ( min( self::FURTHEST, max( 1, $page ) ) - 1 ) * $size;
 	}
 
-	/** A person's own entries, newest first. Nobody's are nobody's own. */
-	public static function ofOwner( int $user, int $limit, int $offset = 0 ): self {
-		return new self( self::OF_OWNERS, array(), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
+	/**
+	 * A person's own entries, newest first. Nobody's are nobody's own.
+	 *
+	 * @param int|null $form Its number; null for every form.
+	 */
+	public static function ofOwner( int $user, int $limit, int $offset = 0, ?int $form = null ): self {
+		return new self( self::OF_OWNERS, null === $form ? array() : array( $form ), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
 	}
 
 	/**

@@ -7,6 +7,7 @@ namespace Atoll\Entries;
 use Atoll\Access\Visitor;
 use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
+use Atoll\Trouble\BadRequest;
 use Atoll\Trouble\EntryNotFound;
 
 /**
@@ -18,6 +19,9 @@ final class OwnEntries {
 	public const ENTRY   = 'update_entry_id';
 	public const VERSION = 'atoll_entry_version';
 
+	/** In an entry's place in an address: an empty form, though there is an entry that might be changed. */
+	public const BEGIN = 'new';
+
 	public function __construct( private EntryRepository $entries, private FormRepository $forms ) {}
 
 	/**
@@ -28,6 +32,13 @@ final class OwnEntries {
 	public function find( int $id, Visitor $visitor ): Entry {
 		$entry = $this->sent( $id, $visitor );
 		return $this->allows( $entry->formNumber ) ? $entry : throw new EntryNotFound();
+	}
+
+	/** The latest of this form that may be changed; null when there is none. */
+	public function latest( int $formNumber, Visitor $visitor ): ?Entry {
+		return $visitor->isLoggedIn() && $this->allows( $formNumber )
+			? $this->entries->list( EntryCriteria::ofOwner( $visitor->userId(), 1, form: $formNumber ) )[0] ?? null
+			: null;
 	}
 
 	/**
@@ -43,11 +54,13 @@ final class OwnEntries {
 	 * The change that a submission asks for; null when it asks for none, or its form allows none.
 	 *
 	 * @throws EntryNotFound
+	 * @throws BadRequest
 	 */
 	public function change( Submission $submission ): ?Change {
-		$id = $this->number( $submission, self::ENTRY );
-		if ( null === $id || ! $this->allows( $submission->formNumber ) ) {
-			return null; // A form that does not allow it knows no such input, as in Gravity Forms.
+		// A form that does not allow it knows no such input, as in Gravity Forms.
+		$id = $this->allows( $submission->formNumber ) ? $this->number( $submission, self::ENTRY ) : null;
+		if ( null === $id ) {
+			return null;
 		}
 		$entry = $this->find( $id, $submission->visitor );
 		if ( $entry->formNumber !== $submission->formNumber ) {
@@ -91,8 +104,17 @@ final class OwnEntries {
 		return true === $this->forms->find( $formNumber )?->keepsEntries();
 	}
 
+	/**
+	 * @return int|null Null where nothing is said.
+	 * @throws BadRequest For what can be no number: taken for nothing, it would store a second entry.
+	 */
 	private function number( Submission $submission, string $name ): ?int {
 		$value = $submission->inputs[ $name ] ?? '';
-		return is_scalar( $value ) && ! in_array( (string) $value, array( '', '0' ), true ) ? (int) $value : null;
+		$text  = is_scalar( $value ) ? (string) $value : null;
+		if ( null === $text || ( '' !== $text && ! ctype_digit( $text ) ) ) {
+			/* translators: %s: name of an input. */
+			throw new BadRequest( 'atoll_entry_invalid', sprintf( __( '“%s” must be the number of an entry or of its version.', 'atoll' ), $name ) );
+		}
+		return (int) $text > 0 ? (int) $text : null;
 	}
 }

@@ -48,7 +48,7 @@ final class Modals implements Module {
 		$this->isUsed = true;
 		wp_enqueue_style( 'atoll-modal' );
 		$this->islands->used( 'modal' );
-		( $this->renderer )()->expect( $form );
+		( $this->renderer )()->expect( ( $this->renderer )()->modalForm( $form ) );
 		return $this->resume->means( $number ) ? 'load' : 'intent';
 	}
 

@@ -35,7 +35,7 @@ final class ShowForm implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$form       = $this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound();
+		$form       = ( $this->renderer )()->modalForm( $this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound() );
 		$definition = PublicDefinition::of( $form );
 		return new Reply(
 			array(

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\PlainPost;
 
+use Atoll\Access\Visitor;
 use Atoll\Access\Visitors;
 use Atoll\Entries\Admission;
 use Atoll\Entries\Closing;
@@ -27,12 +28,19 @@ final class ClosedForms {
 		if ( array() === $form->admission()->all() || wp_is_serving_rest_request() || null !== $this->posted->of( $form->id() ) || null !== $this->links->of( $form->id(), $visitor ) ) {
 			return null;
 		}
-		$isNew = ! isset( $this->continuations->of( $form )->hidden[ OwnEntries::ENTRY ] );
-		return $this->html( $form, $this->admission->closing( $form, $visitor, $isNew ), "atoll-form-{$form->id()}" );
+		return $this->html( $form, $this->closing( $form, $visitor ), "atoll-form-{$form->id()}" );
 	}
 
 	public function inModal( Form $form ): ?string {
-		return $this->html( $form, $this->admission->closing( $form, $this->visitors->current() ), "atoll-modal-form-{$form->id()}" );
+		return $this->html( $form, $this->closing( $form, $this->visitors->current() ), "atoll-modal-form-{$form->id()}" );
+	}
+
+	private function closing( Form $form, Visitor $visitor ): ?Closing {
+		if ( array() === $form->admission()->all() ) {
+			return null;
+		}
+		$isNew = ! isset( $this->continuations->of( $form )->hidden[ OwnEntries::ENTRY ] );
+		return $this->admission->closing( $form, $visitor, $isNew );
 	}
 
 	private function html( Form $form, ?Closing $closing, string $id ): ?string {

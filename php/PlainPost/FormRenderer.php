@@ -55,6 +55,11 @@ final class FormRenderer {
 		return $this->markup->render( $form, $this->views->onPage( $form, endpoint: $endpoint ) );
 	}
 
+	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
+	public function modalForm( Form $form ): Form {
+		return $this->views->modalForm( $form );
+	}
+
 	/** Loads what a form needs, also for one that may come to the page later. */
 	public function expect( Form $form ): void {
 		wp_enqueue_style( 'atoll-form' );

@@ -49,12 +49,22 @@ final class FormViews {
 			page: $continued->page ?? 0,
 			seen: $this->seen( $form, $continued ),
 			notice: $continued?->notice,
+			above: $continued->above ?? '',
 		);
 	}
 
-	/** The version of a form that its page shows. */
+	/** The version of a form that is shown. */
 	public function form( Form $form ): Form {
+		return $this->isPreview() ? $form : $this->continuations->form( $form );
+	}
+
+	public function modalForm( Form $form ): Form {
 		return $this->continuations->form( $form );
+	}
+
+	/** The editor asks the same block for its preview: of the form, and not of what its editor may have sent. */
+	private function isPreview(): bool {
+		return wp_is_serving_rest_request();
 	}
 
 	/**
@@ -64,10 +74,10 @@ final class FormViews {
 	public function onPage( Form $form, array $given = array(), ?string $endpoint = null ): View {
 		$number       = $form->id();
 		$posted       = $this->posted->of( $number );
-		$continued    = $this->continuations->of( $form );
+		$continued    = $this->isPreview() ? null : $this->continuations->of( $form );
 		$typed        = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
 		return new View(
-			actionUrl: ( new PageAddress() )->current(),
+			actionUrl: add_query_arg( $continued->address ?? array(), ( new PageAddress() )->current() ),
 			answers: $typed,
 			messages: $posted->messages ?? array(),
 			inputMessages: $posted->inputMessages ?? array(),
@@ -76,8 +86,7 @@ final class FormViews {
 			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ) + $this->token( $form ),
 			trap: $this->trap( $form ),
 			confirmation: $this->sent->confirmation( $form ),
-			// The editor asks the same block for its preview.
-			preview: wp_is_serving_rest_request(),
+			preview: $this->isPreview(),
 			endpoint: $endpoint ?? $this->endpoint( $form ),
 			phone: $this->telephone->written(),
 			phoneUrl: $this->telephone->url(),
@@ -88,6 +97,7 @@ final class FormViews {
 			seen: $posted->seen ?? $this->seen( $form, $continued ),
 			notice: $posted->notice ?? $continued?->notice,
 			savePanel: $continued->panel ?? '',
+			above: $continued->above ?? '',
 			pageDelay: $this->pageDelay( $form ),
 		);
 	}

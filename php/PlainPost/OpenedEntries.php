@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\PlainPost;
 
 use Atoll\Access\Visitors;
+use Atoll\Drafts\ResumeLinks;
 use Atoll\Entries\Entry;
 use Atoll\Entries\OwnEntries;
 use Atoll\Forms\Answers;
@@ -15,7 +16,10 @@ use Atoll\Trouble\EntryChanged;
 use Atoll\Trouble\EntryNotFound;
 use Atoll\Uploads\Uploads;
 
-/** The entry that the page's address opens for the person who sent it: `?entry=345`, to be changed and sent again. */
+/**
+ * The entry that a form opens for the person who sent it, to be changed and sent again: the one that the page's address
+ * names (`?entry=345`), or else the latest, unless the address asks for an empty form (`?entry=new`).
+ */
 final class OpenedEntries implements Continuation {
 
 	public const PARAMETER = 'entry';
@@ -26,6 +30,7 @@ final class OpenedEntries implements Continuation {
 		private Uploads $uploads,
 		private PostedForms $posted,
 		private Visitors $visitors,
+		private OpenedNotice $notice,
 	) {}
 
 	public function isAsked(): bool {
@@ -39,20 +44,39 @@ final class OpenedEntries implements Continuation {
 
 	public function of( Form $form ): ?Continued {
 		$entry = $this->entry( $form );
-		return null === $entry ? null : new Continued( $this->answers( $form, $entry ), 0, $this->hidden( $form, $entry ) );
-	}
-
-	/** Null when the address means no entry of this form that the visitor may change. */
-	private function entry( Form $form ): ?Entry {
-		if ( ! $this->isAsked() ) {
+		if ( null === $entry ) {
 			return null;
 		}
+		$address = array( self::PARAMETER => (string) $entry->id );
+		return new Continued( $this->answers( $form, $entry ), 0, $this->hidden( $form, $entry ), above: $this->notice->html( $form, $entry ), address: $address );
+	}
+
+	/** Null when the form is to be shown empty. */
+	private function entry( Form $form ): ?Entry {
+		if ( ! is_user_logged_in() ) {
+			return null;
+		}
+		$posted = null !== $this->posted->of( $form->id() );
+		$named  = $this->number( $_GET[ self::PARAMETER ] ?? '' ) ?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 ); // Only a number.
+		if ( $named > 0 ) {
+			return $this->named( $named, $form );
+		}
+		return $posted || isset( $_GET[ self::PARAMETER ] ) || $this->isDraft() ? null : $this->entries->latest( $form->id(), $this->visitors->current() );
+	}
+
+	/** Null when it is no entry of this form that the visitor may change. */
+	private function named( int $id, Form $form ): ?Entry {
 		try {
-			$entry = $this->entries->find( $this->number( $_GET[ self::PARAMETER ] ?? '' ), $this->visitors->current() );
+			$entry = $this->entries->find( $id, $this->visitors->current() );
 		} catch ( EntryNotFound ) {
 			return null;
 		}
 		return $entry->formNumber === $form->id() ? $entry : null;
+	}
+
+	/** Whether the address opens what was put aside and not sent yet. */
+	private function isDraft(): bool {
+		return isset( $_GET[ ResumeLinks::TOKEN ] ) || isset( $_GET[ ResumeLinks::GRAVITY_TOKEN ] );
 	}
 
 	/** @return array<string, string> */

@@ -5,7 +5,7 @@ export type Kept = Array< [ name: string, value: string, chosen: boolean ] >;
 interface Owner {
 	/** The person who is logged in, as the server marks them; empty for anybody else. */
 	mark: string;
-	/** The draft that the page was opened with; empty for none. */
+	/** The draft or the entry that the page was opened with; empty for none. */
 	draft: string;
 }
 

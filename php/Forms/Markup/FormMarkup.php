@@ -114,7 +114,7 @@ final class FormMarkup {
 		return Html::element(
 			'form',
 			$attributes,
-			( $isTurnable ? $this->navigation->forEnter( $shown->form ) . $this->indicator->render( $shown->form, $shown->pages, $shown->page ) : '' )
+			$shown->view->above . ( $isTurnable ? $this->navigation->forEnter( $shown->form ) . $this->indicator->render( $shown->form, $shown->pages, $shown->page ) : '' )
 				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() ) . $this->notice( $shown->view->notice ) . '</div>'
 				. $this->pages->render( $shown )
 				. $this->trap->render( $shown->view->preview ? '' : $shown->view->trap, $ids->trap() )

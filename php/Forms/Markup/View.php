@@ -36,6 +36,7 @@ final class View {
 	 * @param string                $trap         Label of an input that nobody sees, for machines to fill in; empty for none.
 	 * @param string                $phoneUrl     What a tap on that number dials; empty where it cannot be dialled.
 	 * @param string                $savePanel     Safe HTML: what is said of a form that was just saved.
+	 * @param string                $above        Safe HTML above the questions, as long as the form is there.
 	 */
 	public function __construct(
 		public readonly string $actionUrl,
@@ -60,5 +61,6 @@ final class View {
 		public readonly string $alertLink = '',
 		public readonly string $trap = '',
 		public readonly string $phoneUrl = '',
+		public readonly string $above = '',
 	) {}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
+use Atoll\Entries\OwnEntries;
 use Atoll\Forms\Markup\Html;
 use Atoll\Http\Request;
 use Atoll\Portal\Places;
@@ -83,6 +84,7 @@ final class DashboardMarkup {
 	/** The one next thing of somebody who has nothing here yet; for others a quiet way to another one. */
 	private function start( Overview $overview, string $url ): string {
 		$isEmpty = $overview->isEmpty();
+		$url     = '' === $url || array() === $overview->applications ? $url : add_query_arg( Places::ENTRY, OwnEntries::BEGIN, $url );
 		$link    = Section::link( $url, $isEmpty ? __( 'Start an application', 'atoll' ) : __( 'Start another application', 'atoll' ), $isEmpty ? 'primary' : 'text' );
 		return Section::lines( 'atoll-portal__start', array( $link ) );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Rest\Entries;
 
+use Atoll\Access\RateLimit;
 use Atoll\Access\Visitor;
 use Atoll\Entries\OwnEntries;
 use Atoll\Rest\Input;
@@ -17,13 +18,17 @@ final class LoadEntry implements Route {
 	public const PATH   = '/entries/load';
 	public const SCHEMA = 'entries-load';
 
-	public function __construct( private OwnEntries $entries ) {}
+	/** Per minute and address. */
+	private const MOST = 30;
+
+	public function __construct( private OwnEntries $entries, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // Whose entry it is decides; a refusal would say that there is one.
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'entries/load', $visitor, self::MOST );
 		$entry      = $this->entries->find( (int) $input->field( 'id' ), $visitor );
 		$submission = array(
 			'submitted_values' => (object) $entry->answers,

@@ -19,6 +19,10 @@ const set = ( form: HTMLFormElement, name: string, value: string ) => {
 /** The token of the draft that the form is; empty for none. */
 export const draftOf = ( form: HTMLFormElement ): string => input( form, TOKEN )?.value ?? '';
 
+/** The entry that the form changes; empty for none. */
+export const entryOf = ( form: HTMLFormElement ): string =>
+	input( form, 'update_entry_id' )?.value ?? '';
+
 /** The form is this draft from now on; without one, the next save makes one of its own. */
 export const becomeDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
 	set( form, TOKEN, draft?.token ?? '' );

@@ -2,7 +2,7 @@ import { select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { fieldsOf } from '../../forms';
 import type { Behaviour, Context } from './context';
-import { DRAFT_INPUTS, draftOf } from './draft';
+import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
 import { forget, keep, recall, type Kept } from '../kept';
 import { all, listen } from './listen';
 import { isChanged, type Control } from './markup';
@@ -41,7 +41,7 @@ export const forgetAnswers = forget;
 /** Asked before anything is restored: the draft is the one that the server printed. */
 const ownerOf = ( { markup, settings }: Context ) => ( {
 	mark: ( settings?.owner as { mark?: string } | undefined )?.mark ?? '',
-	draft: draftOf( markup.form ),
+	draft: draftOf( markup.form ) || entryOf( markup.form ),
 } );
 
 const isSeveral = ( control: Control ): control is HTMLSelectElement =>

@@ -3,6 +3,7 @@ import { session } from '@atoll/stores';
 import { Refused } from '../../api';
 import { pageSession } from '../../api/session';
 import { askToLogIn } from '../log-in-again';
+import { entryOf } from './draft';
 
 const CODES = [ 'rest_cookie_invalid_nonce', 'atoll_session_ended', 'atoll_session_changed' ];
 
@@ -18,8 +19,7 @@ const refuseKnown = () => {
 };
 
 /** An entry is changed by its owner alone; anything else a visitor may send as well. */
-const isForVisitors = ( form: HTMLFormElement ) =>
-	! form.querySelector< HTMLInputElement >( '[name=update_entry_id]' )?.value;
+const isForVisitors = ( form: HTMLFormElement ) => entryOf( form ) === '';
 
 /**
  * Makes a call that needs the login of the page. When that has ended, the person is asked to log in where they are, and

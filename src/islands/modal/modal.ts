@@ -1,7 +1,9 @@
 import { dispatch } from '@wordpress/data';
 import { modals } from '@atoll/stores';
 import { getForm, type ShownForm } from '../../api';
+import { pageSession } from '../../api/session';
 import { showModal } from '../../ui';
+import { BEGIN_NEW, leadToNewOne, newOneAskedBy } from './begin-new';
 import { fill, holdsForm } from './fill';
 import { draftIn } from './resume';
 import { endpointOf, makeShell } from './shell';
@@ -23,10 +25,11 @@ const makeModal = ( form: number ): Modal => {
 	const { dialog, title } = shell;
 	let fetched: Promise< Pick< ShownForm, 'title' | 'form' > > | undefined;
 	let hide: ( () => void ) | undefined;
-	let draft = draftIn( form );
+	/** What the address of the next form says of it; empty for whatever the server shows by itself. */
+	let query = draftIn( form );
 
 	const fetchForm = () =>
-		( fetched ??= getForm( endpointOf( form ), draft ).catch( ( thrown ) => {
+		( fetched ??= getForm( endpointOf( form ), query ).catch( ( thrown ) => {
 			fetched = undefined; // The next click tries again.
 			throw thrown;
 		} ) );
@@ -52,13 +55,34 @@ const makeModal = ( form: number ): Modal => {
 		// It may have been closed and opened again meanwhile.
 		if ( ! holdsForm( shell ) ) {
 			fill( shell, brought, link.href );
+			leadToNewOne( shell, link.href );
 		}
-		// A saved form is continued once; the next filling begins empty.
-		if ( draft ) {
-			draft = '';
+		// A saved form is continued once, and whoever is logged in may have sent an entry by then.
+		if ( query || pageSession() ) {
+			query = '';
 			fetched = undefined;
 		}
 	};
+
+	/** An empty form in the place of the entry that is shown. */
+	const beginNew = async ( asked: HTMLAnchorElement ) => {
+		query = BEGIN_NEW;
+		fetched = undefined;
+		try {
+			fill( shell, await within( PATIENCE, fetchForm() ), asked.href );
+			title.focus();
+		} catch {
+			location.assign( asked.href );
+		}
+	};
+
+	shell.body.addEventListener( 'click', ( event ) => {
+		const asked = newOneAskedBy( event );
+		if ( asked ) {
+			event.preventDefault();
+			beginNew( asked );
+		}
+	} );
 
 	const open = async ( link: HTMLAnchorElement ) => {
 		show( link );

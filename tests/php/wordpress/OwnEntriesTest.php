@@ -5,30 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Entries\EntriesTable;
-use Atoll\Entries\Entry;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
-use Atoll\Tests\WordPress\Support\SiteTestCase;
+use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Entries that the person who sent them opens and changes again. */
-final class OwnEntriesTest extends SiteTestCase {
-
-	private const ANSWERS = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
-
-	private int $number;
-	private int $owner;
-	private int $entry;
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->number = $this->form( 'enquiry', array( 'entrySave' => true ) );
-		$this->owner  = $this->actAs( 'subscriber' );
-		$this->send();
-		$this->entry = $this->stored()->id;
-	}
+final class OwnEntriesTest extends OwnEntriesTestCase {
 
 	public function test_its_owner_loads_it(): void {
 		$reply = $this->load();
@@ -59,6 +43,23 @@ final class OwnEntriesTest extends SiteTestCase {
 		$entry = $this->stored();
 		$this->assertSame( array( $this->entry, $this->owner, 'Sam', 'More', 2 ), array( $entry->id, $entry->createdBy, $entry->answers['1'], $entry->answers['9'], $entry->version ) );
 		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_an_id_that_is_no_number_is_refused_and_makes_no_second_entry(): void {
+		foreach ( array( array( 'update_entry_id' => array( $this->entry ) ), array( 'update_entry_id' => "{$this->entry}x" ), array( 'update_entry_id' => '-1' ), array( 'atoll_entry_version' => array( 1 ) ) ) as $malformed ) {
+			$reply = $this->change( $malformed );
+			$this->assertSame( array( 400, 'atoll_entry_invalid' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
+		}
+		$this->assertSame( array( 1, 1 ), array( $this->countEntries(), $this->stored()->version ) );
+	}
+
+	public function test_one_address_may_load_thirty_times_a_minute(): void {
+		for ( $i = 0; $i < 30; $i++ ) {
+			$this->load();
+		}
+		$reply = $this->load();
+		$this->assertSame( 429, $reply->get_status() );
+		$this->assertArrayHasKey( 'Retry-After', $reply->get_headers() );
 	}
 
 	public function test_a_change_is_judged_as_any_submission(): void {
@@ -169,47 +170,5 @@ final class OwnEntriesTest extends SiteTestCase {
 		$this->assertSame( array( $this->entry ), $this->listed( $this->owner ) );
 		remove_filter( 'query', $keep );
 		$this->assertSame( 'created_by', $wpdb->get_row( 'EXPLAIN ' . $asked[0], ARRAY_A )['key'] );
-	}
-
-	/** @return list<int> */
-	private function listed( int $user, int $limit = 25, int $offset = 0 ): array {
-		return array_map( static fn( Entry $entry ) => $entry->id, \Atoll\plugin()->entries()->list( EntryCriteria::ofOwner( $user, $limit, $offset ) ) );
-	}
-
-	private function mark( string $status ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}" . EntriesTable::NAME . ' SET status = %s', $status ) );
-	}
-
-	/** @param array<string, mixed> $more */
-	private function send( array $more = array() ): \WP_REST_Response {
-		return $this->post( "/gf/v2/forms/{$this->number}/submissions", $more + self::ANSWERS );
-	}
-
-	/** @param array<string, mixed> $inputs */
-	private function change( array $inputs ): \WP_REST_Response {
-		return $this->send( $inputs + array( 'update_entry_id' => $this->entry ) );
-	}
-
-	private function load( ?int $id = null ): \WP_REST_Response {
-		return $this->post( '/s1t2/v1/entries/load', array( 'id' => $id ?? $this->entry ) );
-	}
-
-	private function stored(): Entry {
-		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
-	}
-
-	private function cookie( ?int $user = null ): string {
-		return 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $user ?? $this->owner, time() + 600, 'logged_in' );
-	}
-
-	private function submitPage( string $to, string $body, string $cookie ): HttpAnswer {
-		return Http::post( $to, "{$body}&atoll_form={$this->number}", array( $cookie ) );
-	}
-
-	/** What the form itself sends along, as a query. */
-	private function hidden( string $html ): string {
-		preg_match_all( '/<input type="hidden" name="(atoll_nonce|update_entry_id|atoll_entry_version)" value="([^"]*)"/', $html, $inputs, PREG_SET_ORDER );
-		return http_build_query( array_column( $inputs, 2, 1 ) );
 	}
 }

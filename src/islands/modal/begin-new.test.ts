@@ -1,0 +1,35 @@
+import { leadToNewOne, newOneAskedBy } from './begin-new';
+import type { Shell } from './shell';
+
+const place = () => {
+	document.body.innerHTML =
+		'<div><a href="/wp-json/x?entry=new" data-atoll="begin-new"><b>Begin a new one</b></a><a href="/other">Other</a></div>';
+	return document.body.firstElementChild as HTMLElement;
+};
+
+/** What a click on this element is taken for. */
+const click = ( on: Element, keys: MouseEventInit = {} ) => {
+	let asked: HTMLAnchorElement | null = null;
+	const take = ( event: MouseEvent ) => {
+		asked = newOneAskedBy( event );
+		event.preventDefault();
+	};
+	document.body.addEventListener( 'click', take, { once: true } );
+	on.dispatchEvent( new MouseEvent( 'click', { bubbles: true, cancelable: true, ...keys } ) );
+	return asked as HTMLAnchorElement | null;
+};
+
+it( 'leads to the page that has the form, where no script answers', () => {
+	const body = place();
+	leadToNewOne( { body } as Shell, 'http://localhost/apply/?a=1#atoll-form-5' );
+	expect( body.querySelector( 'a' )!.href ).toBe(
+		'http://localhost/apply/?a=1&entry=new#atoll-form-5'
+	);
+} );
+
+it( 'takes plain clicks on that link, and no others', () => {
+	const body = place();
+	expect( click( body.querySelector( 'b' )! ) ).toBe( body.querySelector( 'a' ) );
+	expect( click( body.querySelector( 'b' )!, { ctrlKey: true } ) ).toBeNull();
+	expect( click( body.querySelector( '[href="/other"]' )! ) ).toBeNull();
+} );
