@@ -23,6 +23,10 @@ final class LinkMail {
 
 	private const SECONDS_PER_DAY = 86400;
 
+	/** Characters (spec 9), and as many of a link as are kept of the address of any page. */
+	private const EMAIL_LENGTH = 100;
+	private const LINK_LENGTH  = 2000;
+
 	public function __construct(
 		private Drafts $drafts,
 		private DraftRepository $repository,
@@ -42,10 +46,10 @@ final class LinkMail {
 	 */
 	public function send( string $email, string $resumeUrl ): void {
 		$email = trim( $email );
-		if ( false === is_email( $email ) ) {
+		if ( mb_strlen( $email, 'UTF-8' ) > self::EMAIL_LENGTH || false === is_email( $email ) ) {
 			throw new BadRequest( 'atoll_email_invalid', __( 'Please enter a valid email address.', 'atoll' ) );
 		}
-		if ( ! $this->links->isOurs( $resumeUrl ) ) {
+		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOurs( $resumeUrl ) ) {
 			throw new BadRequest( 'atoll_resume_url_invalid', __( 'This is not a link to a saved form of this site.', 'atoll' ) );
 		}
 		$named   = $this->links->read( $resumeUrl );

@@ -99,6 +99,8 @@ final class LinkTest extends DraftTestCase {
 			'no token'            => array( 404, 'draft_not_found', 'HOME/enquire/' ),
 			'no address'          => array( 400, 'atoll_email_invalid', $link, '' ),
 			'several addresses'   => array( 400, 'atoll_email_invalid', $link, 'a@example.com,b@example.com' ),
+			'an endless address'  => array( 400, 'atoll_email_invalid', $link, 'a@' . str_repeat( 'b.', 50 ) . 'example' ),
+			'an endless link'     => array( 400, 'atoll_resume_url_invalid', $link . '&a=' . str_repeat( 'b', 2000 ) ),
 			'a header'            => array( 400, 'atoll_email_invalid', $link, "a@example.com\r\nBcc: b@example.com" ),
 		);
 	}
