@@ -16,8 +16,8 @@ use Atoll\Trouble\TooMany;
  * a network where that somebody has logged in before, the third count is not asked.
  *
  * {@see check()} counts a try as failed before its outcome is known, so that parallel guesses count too, and
- * {@see succeeded()} takes it back: there is nothing to call after a failure. An account is what was typed, whether or
- * not there is one of that name, so that no answer tells. When the database cannot count, nobody is held back: no login
+ * {@see succeeded()} takes it back: there is nothing to call after a failure. An account that is not there is counted
+ * as one that is, so that no answer tells. When the database cannot count, nobody is held back: no login
  * works then either.
  */
 final class Throttle {
@@ -39,7 +39,7 @@ final class Throttle {
 	 * Call it before the password is looked at; a correct one counts for nothing while one must wait.
 	 *
 	 * @param string $what    What is tried, such as `login`.
-	 * @param string $account As it was typed: a name or an email address.
+	 * @param string $account One name for each account, or what was typed where there is none.
 	 * @throws TooMany With the seconds until the next try.
 	 */
 	public function check( string $what, string $account, Visitor $visitor ): void {

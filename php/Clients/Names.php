@@ -25,6 +25,11 @@ final class Names {
 		return null;
 	}
 
+	/** One name for whatever somebody logs in with, so that guesses at one account count together; as typed for nobody's. */
+	public function account( string $typed ): string {
+		return $this->find( $typed )->user_login ?? $typed;
+	}
+
 	/** Whether WordPress found somebody by another spelling. What other plugins find people by is theirs to judge. */
 	public function isMisspelt( string $typed, WP_User $found ): bool {
 		$likely = get_user_by( 'login', $typed ) ?: get_user_by( 'email', $typed );

@@ -66,7 +66,7 @@ final class LoggingIn extends Area {
 		$this->links     = new Links( $portal->places );
 		$this->mail      = new PasswordMail( new AccountMail( new Letter() ) );
 		$this->passwords = new NewPasswords( $this->keys, $this->links, $this->mail, $mailing->outbox, $logins->passwords, $storage->throttle, $storage->mailBounds, new Names(), new AfterAnswer() );
-		$this->signOn    = new SignOn( $storage->throttle, $logins->passwords );
+		$this->signOn    = new SignOn( $storage->throttle, $logins->passwords, new Names() );
 		$this->joining   = new Joining( $logins->invitations, $portal->places );
 		$this->opened    = new Opened( $this->asked, $this->keys, $logins->invitations, $this->links, $visitors );
 		$this->parts     = new Parts( $this->links, $company );

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Access\Throttle;
 use Atoll\Access\Visitor;
+use Atoll\Clients\Names;
 use Atoll\Clients\Passwords;
 use Atoll\Trouble\LoginFailed;
 use Atoll\Trouble\TooMany;
@@ -18,7 +19,7 @@ use WP_User;
  */
 final class SignOn {
 
-	public function __construct( private Throttle $throttle, private Passwords $passwords ) {}
+	public function __construct( private Throttle $throttle, private Passwords $passwords, private Names $names ) {}
 
 	/**
 	 * @throws LoginFailed
@@ -48,7 +49,7 @@ final class SignOn {
 	 * @return bool False where another plugin wants more than a password: it asks when they log in.
 	 */
 	public function proven( string $email, string $password, Visitor $visitor ): bool {
-		$this->throttle->succeeded( Watch::COUNTED, $email, $visitor );
+		$this->throttle->succeeded( Watch::COUNTED, $this->names->account( $email ), $visitor );
 		try {
 			$this->in( $email, $password );
 			return true;

@@ -41,7 +41,7 @@ final class Watch implements Module {
 		$this->refusal = null;
 		if ( $this->isTry( $name, $password ) ) {
 			try {
-				$this->throttle->check( self::COUNTED, $name, $this->visitors->current() );
+				$this->throttle->check( self::COUNTED, $this->names->account( $name ), $this->visitors->current() );
 			} catch ( TooMany $refusal ) {
 				$this->refusal = $refusal;
 			}
@@ -68,7 +68,7 @@ final class Watch implements Module {
 			return new WP_Error( 'incorrect_password', esc_html( ( new LoginFailed() )->getMessage() ) );
 		}
 		if ( $user instanceof WP_User ) {
-			$this->throttle->succeeded( self::COUNTED, $name, $this->visitors->current() );
+			$this->throttle->succeeded( self::COUNTED, $this->names->account( $name ), $this->visitors->current() );
 		}
 		return $user;
 	}

@@ -7,8 +7,8 @@ namespace Atoll\Tests\WordPress;
 use Atoll\Entries\EntriesTable;
 use Atoll\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
+use Atoll\Tests\WordPress\Support\RestContract;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Entries that the person who sent them opens and changes again. */

@@ -98,6 +98,14 @@ final class LogInTest extends LoginTestCase {
 		$this->assertSame( 303, $this->logIn( 'password', name: get_userdata( $other )->user_email )->status, 'and nobody else is held up' );
 	}
 
+	public function test_guesses_at_one_account_count_together_whichever_of_its_names_is_typed(): void {
+		$name = get_userdata( $this->client() )->user_login;
+		foreach ( array( $this->email, $name, strtoupper( $this->email ), $name, $this->email ) as $typed ) {
+			$this->assertSame( 401, $this->logIn( 'something else', name: $typed )->status );
+		}
+		$this->assertSame( array( 429, 429 ), array( $this->logIn()->status, $this->logIn( name: $name )->status ) );
+	}
+
 	public function test_other_spellings_of_a_name_are_no_ways_in_whose_guesses_would_count_alone(): void {
 		$login = get_userdata( $this->client() )->user_login;
 		foreach ( array( substr( $login, 0, 2 ) . "\u{200B}" . substr( $login, 2 ), "{$login}%%4141", strtr( $login, array( 'e' => "\u{FF45}" ) ) ) as $name ) {
