@@ -22,7 +22,7 @@ final class BroughtFiles {
 	 */
 	public function bring( int $formNumber, int $fieldId, string $path, string $mark, int $user ): string {
 		$id     = substr( hash( 'sha256', wp_salt() . "\n{$formNumber}\n{$fieldId}\n{$mark}" ), 0, 32 );
-		$name   = FileName::of( wp_basename( $path ) );
+		$name   = FileName::of( wp_basename( $path ) )->mustBeHarmless();
 		$size   = (int) filesize( $path );
 		$type   = $this->content->type( $path, $name->extension ) ?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
 		$upload = $this->uploads->find( $id ) ?? $this->uploads->insert( $id, new Slot( $formNumber, $fieldId, Limits::common( $size, 1 ), $mark ), $name, $size, $user );

@@ -20,7 +20,8 @@ final class FileName {
 	/** Controls, and characters that turn the writing around, so that `fdp.exe` reads as `exe.pdf`. */
 	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{61C}\x{200B}-\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]~u';
 
-	private function __construct( public readonly string $text, public readonly string $extension ) {}
+	/** @param list<string> $parts What follows the first dot, in lower case. */
+	private function __construct( public readonly string $text, public readonly string $extension, private array $parts ) {}
 
 	/** @throws UploadRefused With what is wrong with it. */
 	public static function of( string $sent ): self {
@@ -36,20 +37,28 @@ final class FileName {
 		}
 		$parts     = array_map( static fn( string $part ) => strtolower( trim( $part ) ), explode( '.', $text ) );
 		$extension = 1 === count( $parts ) ? '' : (string) end( $parts );
-		if ( self::isDangerous( array_slice( $parts, 1 ), $extension ) ) {
-			throw new UploadRefused( 'file_dangerous', __( 'This kind of file can do harm, so we do not take it.', 'atoll' ) );
-		}
-		return new self( $text, $extension );
+		return new self( $text, $extension, array_slice( $parts, 1 ) );
 	}
 
-	/** @param list<string> $parts What follows the first dot. */
-	private static function isDangerous( array $parts, string $extension ): bool {
-		foreach ( $parts as $part ) {
+	/**
+	 * Whatever a list of kinds of file allows.
+	 *
+	 * @throws UploadRefused
+	 */
+	public function mustBeHarmless(): self {
+		if ( $this->isDangerous() ) {
+			throw new UploadRefused( 'file_dangerous', __( 'This kind of file can do harm, so we do not take it.', 'atoll' ) );
+		}
+		return $this;
+	}
+
+	private function isDangerous(): bool {
+		foreach ( $this->parts as $part ) {
 			// `php5` and the like, and what follows a colon on Windows.
 			if ( in_array( (string) preg_replace( '~(\d+|:.*)$~', '', $part ), self::RUN, true ) ) {
 				return true;
 			}
 		}
-		return in_array( $extension, self::STARTED, true );
+		return in_array( $this->extension, self::STARTED, true );
 	}
 }

@@ -74,6 +74,7 @@ final class Receiver {
 	private function add( string $id, Slot $slot, string $name, int $size, Visitor $visitor ): Upload {
 		$name = FileName::of( $name );
 		$slot->limits->takeName( $name );
+		$name->mustBeHarmless();
 		$slot->limits->takeSize( $size );
 		$this->slots->count( $slot, $size );
 		$this->limit->count( 'files', $visitor, self::MOST );
