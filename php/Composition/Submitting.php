@@ -35,6 +35,7 @@ use Atoll\PlainPost\ClosedForms;
 use Atoll\PlainPost\ConfirmationLinks;
 use Atoll\PlainPost\Continuations;
 use Atoll\PlainPost\Departure;
+use Atoll\PlainPost\ExactWords;
 use Atoll\PlainPost\FormParts;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\PlainPost\FormViews;
@@ -104,7 +105,7 @@ final class Submitting extends Area {
 	}
 
 	public function modules(): array {
-		return array( $this->plainPost, new PostedTitle( $this->posted ), new SendingNews( $this->links, $this->visitors, $this->islands ), ...$this->drafting->modules(), $this->continuations );
+		return array( $this->plainPost, new PostedTitle( $this->posted ), new ExactWords(), new SendingNews( $this->links, $this->visitors, $this->islands ), ...$this->drafting->modules(), $this->continuations );
 	}
 
 	public function routes(): array {
