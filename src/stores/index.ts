@@ -1,6 +1,6 @@
 /** Atoll's stores: one script, so that two islands never register one store twice. */
 export { forms } from './forms';
-export type { Failure, FieldState, FormState } from './forms';
+export type { Failure, FieldState, FormState, Held } from './forms';
 export { modals } from './modals';
 export { session } from './session';
 export { uploads } from './uploads';

@@ -36,8 +36,38 @@ test( 'waits for files that are on their way, and says so', async ( { page, mark
 	expect( await entriesWith( marker ) ).toHaveLength( 0 );
 	release();
 	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await expect( form.root ).not.toContainText( 'Please wait for all files' );
+	await expect( form.one ).not.toHaveAttribute( 'aria-invalid' );
 	await form.submit.click();
 	await expect( form.confirmation ).toContainText( 'Thank you' );
+} );
+
+test( 'a question for one file shows one, and goes on without a refused one only once that was said', async ( {
+	page,
+	marker,
+} ) => {
+	const form = await open( page );
+	await form.choose( form.one, [ 'fake.pdf', Buffer.from( 'MZ program' ) ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-refused/ );
+	await form.choose( form.one, [ 'old.pdf', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await form.choose( form.one, [ 'new.pdf', pdf( 50 ) ] );
+	await expect( form.rows( 6 ) ).toContainText( 'new.pdf' );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await form.choose( form.one, [ 'shell.php', pdf() ] );
+	await expect( form.rows( 6 ) ).toHaveCount( 1 );
+	await expect( form.rows( 6 ) ).toContainText( 'new.pdf' );
+	await expect( form.one ).toHaveAccessibleDescription(
+		/shell\.php - Your file must be a pdf, jpg, png file format\./
+	);
+	await form.send( marker );
+	await expect( form.error( 6 ) ).toContainText( 'shell.php cannot be uploaded' );
+	await expect( form.one ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( form.one ).toBeFocused();
+	await form.submit.click();
+	await expect( form.confirmation ).toContainText( 'Thank you' );
+	const [ entry ] = await entriesWith( marker );
+	expect( await filesOf( entry!, 6 ) ).toEqual( [ pdf( 50 ) ] );
 } );
 
 test( 'says in the exact words why a file is not taken', async ( { page } ) => {
@@ -53,7 +83,10 @@ test( 'says in the exact words why a file is not taken', async ( { page } ) => {
 	);
 	await page.route( UPLOADS, ( route ) => route.fulfill( { json: { status: 'perhaps' } } ) );
 	await form.choose( form.several, [ 'odd.pdf', pdf() ] );
-	await expect( form.rows( 7 ) ).toContainText( 'Unknown Error: odd.pdf', { timeout: 25_000 } );
+	await expect( form.rows( 7 ) ).toContainText( 'Unknown Error: odd.pdf' );
+	await expect(
+		form.rows( 7 ).getByRole( 'button', { name: 'Try again odd.pdf' } )
+	).toBeVisible();
 } );
 
 test( 'takes as many files as the question asks for, and says which are left out', async ( {
@@ -120,7 +153,7 @@ for ( const width of [ 320, 1280 ] ) {
 		] );
 		await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
 		await form.choose( form.several, [ 'refused.pdf', pdf() ], [ 'film.mp4', pdf() ] );
-		await expect( form.rows( 7 ) ).toHaveClass( /is-refused/ );
+		await expect( form.rows( 7 ) ).toHaveClass( [ /is-refused/, /is-refused/ ] );
 		expect( await violationsOf( page, { within: '.atoll-form' } ) ).toEqual( [] );
 		expect(
 			await page.evaluate( () => document.documentElement.scrollWidth )

@@ -14,8 +14,17 @@ it( 'says why the form is held, and asks no further', async () => {
 	addGate( form, async () => true );
 	addGate( form, async () => 'Please wait.' );
 	addGate( form, after );
-	expect( await heldBy( form, 'submit' ) ).toBe( 'Please wait.' );
+	expect( await heldBy( form, 'submit' ) ).toEqual( {
+		messages: {},
+		others: [ 'Please wait.' ],
+	} );
 	expect( after ).not.toHaveBeenCalled();
+} );
+
+it( 'says at a field what belongs to one', async () => {
+	const held = { messages: { 6: 'Please wait.' }, others: [] };
+	addGate( form, async () => held );
+	expect( await heldBy( form, 'next' ) ).toEqual( held );
 } );
 
 it( 'tells what the person wants to do', async () => {

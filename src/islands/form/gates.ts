@@ -1,13 +1,14 @@
+import type { Held } from '@atoll/stores';
 import { listen } from './listen';
 
 /** What the person wants to do: leave a page for the next one, send the form, save it for later. */
 export type Intent = 'next' | 'submit' | 'save';
 
 /**
- * Asked before the form goes on. True lets it; a sentence holds it, and is told.
- * It may take its time, for example to fetch a captcha's token into an input.
+ * Asked before the form goes on. True lets it; a sentence holds it, and is told, or sentences at
+ * the fields they belong to. It may take its time, for example to fetch a captcha's token into an input.
  */
-export type Gate = ( intent: Intent ) => Promise< true | string >;
+export type Gate = ( intent: Intent ) => Promise< true | string | Held >;
 
 const EVENT = 'atollgates';
 
@@ -29,15 +30,15 @@ const ask = async ( gate: Gate, intent: Intent ) => {
 /**
  * Asks every gate of a form, one after another and none after one that holds.
  *
- * @return Why it must wait, as a sentence; null when it may go on.
+ * @return Why it must wait; null when it may go on.
  */
-export const heldBy = async ( form: HTMLFormElement, intent: Intent ): Promise< string | null > => {
+export const heldBy = async ( form: HTMLFormElement, intent: Intent ): Promise< Held | null > => {
 	const gates: Gate[] = [];
 	form.dispatchEvent( new CustomEvent( EVENT, { detail: gates } ) );
 	for ( const gate of gates ) {
 		const answer = await ask( gate, intent );
 		if ( answer !== true ) {
-			return answer;
+			return typeof answer === 'string' ? { messages: {}, others: [ answer ] } : answer;
 		}
 	}
 	return null;

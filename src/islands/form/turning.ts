@@ -28,21 +28,25 @@ const mayLeave = ( { definition, key }: Context, now: Settled, page: number ): b
 	return true;
 };
 
-/** Shows another page after the delay (spec 4), unless a part holds the form or something else came between. */
+/**
+ * Shows another page after the delay (spec 4), unless a part holds the form or something else came between.
+ * Parts are asked at the end of it: what they would have said at its beginning may be over.
+ */
 const turn = async (
 	context: Context,
 	target: typeof nextPage,
-	held: Promise< string | null >
+	ask: () => ReturnType< typeof heldBy >
 ) => {
 	const { key, pageDelay } = context;
 	dispatch( forms ).began( key, 'turning' );
-	const [ reason ] = await Promise.all( [ held, wait( pageDelay ) ] );
+	await wait( pageDelay );
+	const held = await ask();
 	const { loading, page, task } = select( forms ).getForm( key );
 	if ( ! loading || task !== 'turning' ) {
 		return;
 	}
-	if ( reason !== null ) {
-		dispatch( forms ).refused( key, {}, [ reason ] );
+	if ( held ) {
+		dispatch( forms ).refused( key, held.messages, held.others );
 	} else {
 		dispatch( forms ).turned( key, target( context, settled( context ), page ) ?? page );
 	}
@@ -56,9 +60,9 @@ export const turnPages: Behaviour = ( context ) => {
 		const now = settled( context );
 		const pressed = pressedIn( event, context, now );
 		if ( pressed === 'back' && ! loading ) {
-			turn( context, previousPage, Promise.resolve( null ) );
+			turn( context, previousPage, async () => null );
 		} else if ( pressed === 'next' && ! loading && mayLeave( context, now, page ) ) {
-			turn( context, nextPage, heldBy( markup.form, 'next' ) );
+			turn( context, nextPage, () => heldBy( markup.form, 'next' ) );
 		}
 		// What throws before leaves the page to the server, which turns it too.
 		if ( pressed === 'back' || pressed === 'next' ) {

@@ -31,6 +31,10 @@ export const refused = (
 	inputs: InputMessages = {}
 ) => ( { type: 'REFUSED', form, messages, inputs, others } ) as const;
 
+/** What held the form is over: nobody is told so any longer. */
+export const withdrawn = ( form: string, texts: string[] ) =>
+	( { type: 'WITHDRAWN', form, texts } ) as const;
+
 /** Something was begun that takes its time; nothing else may begin before it ends. */
 export const began = ( form: string, task: Task ) => ( { type: 'BEGAN', form, task } ) as const;
 
@@ -53,6 +57,7 @@ export type Action = ReturnType<
 	| typeof settled
 	| typeof checked
 	| typeof refused
+	| typeof withdrawn
 	| typeof began
 	| typeof turned
 	| typeof idle

@@ -55,6 +55,23 @@ const withoutErrors = (
 	};
 };
 
+/** Without what is said in these very words. */
+const withoutTexts = (
+	{ fields, summary }: FormState,
+	texts: string[]
+): Pick< FormState, 'fields' | 'summary' > => ( {
+	fields: mapFields( fields, ( field ) =>
+		texts.includes( field.errorMessage ) ? { ...field, errorMessage: '' } : field
+	),
+	summary: {
+		...summary,
+		messages: Object.fromEntries(
+			Object.entries( summary.messages ).filter( ( [ , text ] ) => ! texts.includes( text ) )
+		),
+		others: summary.others.filter( ( text ) => ! texts.includes( text ) ),
+	},
+} );
+
 /** Where the first thing to mend stands, so that it can be seen; else the page that shows. */
 const firstPage = ( { fields, page }: FormState, messages: Messages ) => {
 	const pages = Object.entries( messages ).flatMap( ( [ id, message ] ) =>
@@ -95,6 +112,7 @@ const handlers: {
 		fields: judge( form.fields, messages ),
 		inputs: { ...form.inputs, ...inputs },
 	} ),
+	WITHDRAWN: ( form, { texts } ) => ( { ...form, ...withoutTexts( form, texts ) } ),
 	BEGAN: ( form, { task } ) => ( {
 		...form,
 		loading: true,

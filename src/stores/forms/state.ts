@@ -35,6 +35,13 @@ export type Hidden = Omit< Settled, 'answers' >;
 /** What a form may be busy with. */
 export type Task = 'sending' | 'turning' | 'saving';
 
+/** Why a form must wait, though its answers are valid. */
+export interface Held {
+	messages: Messages;
+	/** What belongs to no field of the page that shows. */
+	others: string[];
+}
+
 interface Summary {
 	messages: Messages;
 	inputs: InputMessages;

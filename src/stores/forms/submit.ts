@@ -1,6 +1,6 @@
 import { isInvalid, isRefused, type Confirmation } from '../../api';
 import { began, confirmed, failed, refused, type Action } from './actions';
-import type { Failure, FormState } from './state';
+import type { Failure, FormState, Held } from './state';
 
 interface Thunk {
 	dispatch: ( action: Action ) => void;
@@ -30,11 +30,11 @@ const sorted = ( messages: Record< string, string >, known: FormState[ 'fields' 
  * Sends a form, unless it is being sent already.
  *
  * @param form Its element's id.
- * @param send Sends it; a sentence says why it must wait.
+ * @param send Sends it, or says why it must wait.
  * @return What to do when it was stored; undefined when it was not, and the store says why.
  */
 export const submit =
-	( form: string, send: () => Promise< Confirmation | string > ) =>
+	( form: string, send: () => Promise< Confirmation | Held > ) =>
 	async ( { dispatch, select }: Thunk ): Promise< Confirmation | undefined > => {
 		if ( select.getForm( form ).loading ) {
 			return undefined;
@@ -42,8 +42,8 @@ export const submit =
 		dispatch( began( form, 'sending' ) );
 		try {
 			const confirmation = await send();
-			if ( typeof confirmation === 'string' ) {
-				dispatch( refused( form, {}, [ confirmation ] ) );
+			if ( 'others' in confirmation ) {
+				dispatch( refused( form, confirmation.messages, confirmation.others ) );
 				return undefined;
 			}
 			dispatch(

@@ -96,9 +96,10 @@ it( 'asks for nothing before the form is sent', async () => {
 
 it( 'says that it failed, with a number to call, and offers a question when the script is blocked', async () => {
 	const form = setUp();
-	expect( await trySending( form, 'error' ) ).toBe(
-		'It did not work: call 02\u00a09000\u00a00000.'
-	);
+	expect( await trySending( form, 'error' ) ).toEqual( {
+		messages: {},
+		others: [ 'It did not work: call 02\u00a09000\u00a00000.' ],
+	} );
 	expect( console ).toHaveErrored();
 	expect( token( form ) ).toBeNull();
 	expect( screen.getByRole( 'button', { name: 'Answer a question instead' } ) ).toBeVisible();

@@ -75,7 +75,6 @@ export const Save = ( { context }: { context: Context } ) => {
 						{ texts.draftOpenNewer }
 					</button>
 				) }
-				{ ending && 'held' in ending && <Conflict text={ ending.held } choices={ [] } /> }
 				{ ending && 'thrown' in ending && isConflict( ending.thrown ) && (
 					<Conflict
 						text={ wordsOf( ending.thrown, texts.saveFailed, texts.saveOffline ) }

@@ -10,12 +10,18 @@ import { withSession } from '../../session';
 import { keyOf } from '../../unique-id';
 
 /** How a save ended: the link, or what was in its way. */
-export type Ending = { link: string } | { held: string } | { thrown: unknown };
+export type Ending = { link: string } | { thrown: unknown };
 
-const send = async ( { definition, endpoint, key, markup }: Context ): Promise< Ending > => {
+const send = async ( {
+	definition,
+	endpoint,
+	key,
+	markup,
+}: Context ): Promise< Ending | undefined > => {
 	const held = await heldBy( markup.form, 'save' );
-	if ( held !== null ) {
-		return { held };
+	if ( held ) {
+		dispatch( forms ).refused( key, held.messages, held.others );
+		return undefined;
 	}
 	const draft = await withSession( markup.form, () =>
 		saveForm(
@@ -31,7 +37,7 @@ const send = async ( { definition, endpoint, key, markup }: Context ): Promise< 
 	return { link: linkTo( definition.id, draft.token ) };
 };
 
-/** Saves the form as it stands, unless it is busy. */
+/** Saves the form as it stands, unless it is busy or held. */
 export const save = async ( context: Context ): Promise< Ending | undefined > => {
 	const { key } = context;
 	if ( select( forms ).getForm( key ).loading ) {

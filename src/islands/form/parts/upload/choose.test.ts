@@ -4,7 +4,6 @@ import type { FormTexts } from '../../../../contract/texts';
 import { chooseFiles } from './choose';
 
 const texts = {
-	uploadRefused: '{filename} - {message}',
 	uploadExtra: 'At most {max}. Left out: {filenames}.',
 	uploadExtraOne: 'One only. Left out: {filenames}.',
 } as FormTexts;
@@ -27,14 +26,14 @@ const item = ( name: string, changes: Partial< UploadItem > = {} ) =>
 const names = ( files: Array< { name: string } > ) => files.map( ( { name } ) => name );
 
 it( 'takes as many as there is room for, and says which are left out', () => {
-	const { refused, taken } = chooseFiles(
+	const { extra, taken } = chooseFiles(
 		field(),
 		[ file( 'a.pdf' ), file( 'b.pdf' ) ],
 		[ item( 'x.pdf' ) ],
 		texts
 	);
 	expect( names( taken ) ).toEqual( [ 'a.pdf' ] );
-	expect( refused ).toEqual( [ 'At most 2. Left out: b.pdf.' ] );
+	expect( extra ).toBe( 'At most 2. Left out: b.pdf.' );
 } );
 
 it( 'sends nothing that the form knows to be wrong', () => {
@@ -45,26 +44,44 @@ it( 'sends nothing that the form knows to be wrong', () => {
 		texts
 	);
 	expect( names( taken ) ).toEqual( [ 'C.PDF' ] );
-	expect( refused ).toEqual( [ 'a.exe - Not a pdf.', 'b.pdf - Too large.' ] );
+	expect( refused.map( ( one ) => [ one.file.name, one.message ] ) ).toEqual( [
+		[ 'a.exe', 'Not a pdf.' ],
+		[ 'b.pdf', 'Too large.' ],
+	] );
 } );
 
-it( 'lets a new file replace the old one where there is room for one', () => {
+describe( 'where there is room for one', () => {
 	const one = field( { multipleFiles: false } );
-	const { refused, replaced, taken } = chooseFiles(
-		one,
-		[ file( 'a.pdf' ), file( 'b.pdf' ) ],
-		[ item( 'x.pdf' ) ],
-		texts
-	);
-	expect( [ names( taken ), names( replaced ) ] ).toEqual( [ [ 'a.pdf' ], [ 'x.pdf' ] ] );
-	expect( refused ).toEqual( [ 'One only. Left out: b.pdf.' ] );
-} );
+	const choose = ( chosen: File[], ...have: UploadItem[] ) =>
+		chooseFiles( one, chosen, have, texts );
 
-it( 'keeps the old one when the new one is wrong', () => {
-	const one = field( { multipleFiles: false } );
-	expect( chooseFiles( one, [ file( 'a.exe' ) ], [ item( 'x.pdf' ) ], texts ).replaced ).toEqual(
-		[]
-	);
+	it( 'takes the first, and says which are left out', () => {
+		const { extra, taken } = choose( [ file( 'a.pdf' ), file( 'b.pdf' ) ] );
+		expect( names( taken ) ).toEqual( [ 'a.pdf' ] );
+		expect( extra ).toBe( 'One only. Left out: b.pdf.' );
+	} );
+
+	it( 'lets a new file replace whatever has not arrived', () => {
+		const have = ( [ 'refused', 'failed', 'sending', 'partial', 'done' ] as const ).map(
+			( state ) => item( state, { state } )
+		);
+		expect( names( choose( [ file( 'a.pdf' ) ], ...have ).replaced ) ).toEqual( [
+			'refused',
+			'failed',
+			'sending',
+			'partial',
+		] );
+	} );
+
+	it( 'keeps the old one when the new one is wrong', () => {
+		const { refused, replaced } = choose(
+			[ file( 'a.exe' ) ],
+			item( 'x.pdf' ),
+			item( 'b.exe', { state: 'refused' } )
+		);
+		expect( names( refused.map( ( wrong ) => wrong.file ) ) ).toEqual( [ 'a.exe' ] );
+		expect( names( replaced ) ).toEqual( [ 'b.exe' ] );
+	} );
 } );
 
 it( 'has room for a file that completes one which was interrupted', () => {

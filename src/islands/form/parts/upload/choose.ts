@@ -2,19 +2,19 @@ import type { UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
 import { judgeFile } from './judge-file';
+import { isTaken, mostOf } from './standing';
 import { fill } from './words';
 
 /** What becomes of files that were chosen. */
 interface Choice {
 	taken: File[];
-	/** What to say of the others, a sentence each. */
-	refused: string[];
-	/** Those of before that give way, where there is room for one alone. */
+	/** Those that the form can tell are wrong, and why. */
+	refused: Array< { file: File; message: string } >;
+	/** What to say of those that there is no room for; empty where there are none. */
+	extra: string;
+	/** Those of before that give way, where there is room for one alone; one that has arrived waits for the new one. */
 	replaced: UploadItem[];
 }
-
-const mostOf = ( { maxFiles, multipleFiles }: PublicField ) =>
-	multipleFiles ? ( maxFiles ?? Infinity ) : 1;
 
 /** Those that a choice would complete need no room of their own. */
 const completes = ( file: File, have: UploadItem[] ) =>
@@ -33,14 +33,12 @@ export const chooseFiles = (
 	texts: FormTexts
 ): Choice => {
 	const most = mostOf( field );
-	const held = have.filter( ( { state } ) => state !== 'refused' );
-	const wrong = files.flatMap( ( file ) => {
+	const held = have.filter( isTaken );
+	const refused = files.flatMap( ( file ) => {
 		const message = judgeFile( field, file );
-		return message === null
-			? []
-			: [ { file, text: fill( texts.uploadRefused, { filename: file.name, message } ) } ];
+		return message === null ? [] : [ { file, message } ];
 	} );
-	const right = files.filter( ( file ) => ! wrong.some( ( one ) => one.file === file ) );
+	const right = files.filter( ( file ) => ! refused.some( ( one ) => one.file === file ) );
 	const again = right.filter( ( file ) => completes( file, held ) );
 	const fresh = right.filter( ( file ) => ! again.includes( file ) );
 	const room = most === 1 ? 1 - again.length : Math.max( 0, most - held.length );
@@ -48,12 +46,13 @@ export const chooseFiles = (
 	const filenames = extra.map( ( { name } ) => name ).join( ', ' );
 	const left = most === 1 ? texts.uploadExtraOne : texts.uploadExtra;
 	const taken = [ ...again, ...fresh.slice( 0, room ) ];
+	const isNew = taken.length > again.length;
+	const givesWay = ( item: UploadItem ) =>
+		! isTaken( item ) || ( isNew && item.state !== 'done' );
 	return {
 		taken,
-		refused: [
-			...wrong.map( ( { text } ) => text ),
-			...( extra.length ? [ fill( left, { max: String( most ), filenames } ) ] : [] ),
-		],
-		replaced: most === 1 && taken.length && ! again.length ? held : [],
+		refused: most === 1 ? refused.slice( -1 ) : refused,
+		extra: extra.length ? fill( left, { max: String( most ), filenames } ) : '',
+		replaced: most === 1 && ( taken.length || refused.length ) ? have.filter( givesWay ) : [],
 	};
 };

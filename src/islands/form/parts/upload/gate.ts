@@ -1,31 +1,52 @@
-import { select } from '@wordpress/data';
-import { uploads, type UploadItem } from '@atoll/stores';
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { forms, uploads, type Held } from '@atoll/stores';
 import type { Context } from '../../context';
 import { addGate } from '../../gates';
+import { all } from '../../listen';
+import { reasonsOf } from './reasons';
 import type { Uploader } from './uploader';
-import { fill } from './words';
 
-/** What did not arrive, but could still. */
-const isLeft = ( { state }: UploadItem ) => state === 'failed' || state === 'partial';
+const textsOf = ( { messages, others }: Held ) => [ ...Object.values( messages ), ...others ];
 
 /**
- * Holds the form while files are on their way (spec 4), and once for those that did not arrive:
- * whoever asks again goes on without them.
+ * Holds the form while files are on their way (spec 4), and once for those that did not arrive or
+ * were refused: whoever asks again goes on without them. What is over is said no longer.
  */
-export const holdForUploads = ( { definition, key, markup }: Context, uploader: Uploader ) => {
+export const holdForUploads = ( context: Context, uploader: Uploader ) => {
+	const { key, markup } = context;
+	const reasons = () => reasonsOf( context, select( uploads ).getUploads( key ) );
 	let warned = '';
-	return addGate( markup.form, async () => {
+	let told = '';
+	let texts: string[] = [];
+
+	const leave = addGate( markup.form, async () => {
 		uploader.bring();
-		if ( select( uploads ).isUploading( key ) ) {
-			return definition.texts.uploadPending;
-		}
-		const left = select( uploads ).getUploads( key ).filter( isLeft );
-		const which = left.map( ( item ) => item.key ).join( ' ' );
-		if ( which === warned ) {
+		const { held, mark, isPending } = reasons();
+		if ( ! held || ( ! isPending && mark === warned ) ) {
 			return true;
 		}
-		warned = which;
-		const filename = left.map( ( { name } ) => name ).join( ', ' );
-		return left.length ? fill( definition.texts.uploadLeft, { filename } ) : true;
+		warned = isPending ? warned : mark;
+		told = mark;
+		texts = textsOf( held );
+		return held;
 	} );
+
+	const withdraw = () => {
+		if ( texts.length && reasons().mark !== told ) {
+			const summary = markup.place( 'summary' );
+			const hasFocus = summary?.contains( summary.ownerDocument.activeElement );
+			dispatch( forms ).withdrawn( key, texts );
+			texts = [];
+			if ( hasFocus ) {
+				// What had the focus may be gone; the button that was pressed is what comes next.
+				const { page } = select( forms ).getForm( key );
+				(
+					markup.navs[ page ]?.querySelector< HTMLElement >(
+						'[data-atoll=next]:not([hidden])'
+					) ?? markup.submit
+				)?.focus();
+			}
+		}
+	};
+	return all( leave, subscribe( withdraw, uploads ) );
 };

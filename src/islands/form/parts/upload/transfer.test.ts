@@ -91,7 +91,7 @@ it( 'sends smaller parts where a part is too large', async () => {
 		call === 1 ? new Unreadable( 'html', 413 ) : undefined
 	);
 	expect( await transfer( fileOf( 700_000 ), line, watch ) ).toBe( 'one' );
-	expect( log ).toEqual( [ 'pay.pdf whole', 'pay.pdf 700000', '0+393216', '393216+306784' ] );
+	expect( log ).toEqual( [ 'pay.pdf whole', 'pay.pdf 700000', '0+350000', '350000+350000' ] );
 } );
 
 it( 'fetches a fresh nonce once when the first is over', async () => {
@@ -115,6 +115,25 @@ it( 'gives up after several tries without any progress, not before', async () =>
 	const { line, pauses } = serverWith( () => new Offline() );
 	await expect( transfer( fileOf( 10 ), line, watch ) ).rejects.toBeInstanceOf( Offline );
 	expect( pauses ).toEqual( [ 500, 1000, 2000, 4000, 8000 ] );
+} );
+
+it.each( [
+	[ 'a server error', new Unreadable( 'html', 500 ), [ 500 ] ],
+	[ 'an error in words', new UploadFailed( 'atoll_uploads_unavailable', 'Full.', 503 ), [ 500 ] ],
+	[ 'an answer that nobody knows', new Unreadable( 'neither', 200 ), [ 500 ] ],
+	[ 'a part that is too large', new Unreadable( 'html', 413 ), [] ],
+] )( 'leaves it to the person within a second after %s', async ( _, trouble, expected ) => {
+	const { line, pauses } = serverWith( () => trouble );
+	await expect( transfer( fileOf( 10 ), line, watch ) ).rejects.toBe( trouble );
+	expect( pauses ).toEqual( expected );
+	await expect( transfer( fileOf( 2_000_000 ), line, watch ) ).rejects.toBe( trouble );
+} );
+
+it( 'waits for a server that says it is too much just now', async () => {
+	const busy = new UploadFailed( 'atoll_too_many', 'Wait a minute.', 429 );
+	const { line, pauses } = serverWith( ( call ) => ( call < 4 ? busy : undefined ) );
+	expect( await transfer( fileOf( 10 ), line, watch ) ).toBe( 'one' );
+	expect( pauses ).toEqual( [ 500, 1000, 2000 ] );
 } );
 
 it( 'stops when nobody wants the file any more', async () => {

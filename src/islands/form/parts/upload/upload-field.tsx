@@ -6,7 +6,9 @@ import { Message, Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { all, listen } from '../../listen';
 import { chooseFiles } from './choose';
+import { mostOf, setAside, standing } from './standing';
 import { UploadRow } from './upload-row';
+import { useDescription } from './use-description';
 import type { Uploader } from './uploader';
 import { fill } from './words';
 
@@ -22,8 +24,8 @@ const itemsOf = ( items: UploadItem[], field: number ) =>
 /** What has just happened, for those who do not see the list change. */
 const newsOf = ( items: UploadItem[], { uploadDone }: { uploadDone: string } ) => {
 	const last = items.filter( ( { state } ) => state === 'done' ).at( -1 );
-	const trouble = items.find( ( { message } ) => message !== '' );
-	return trouble?.message ?? ( last ? fill( uploadDone, { filename: last.name } ) : '' );
+	const trouble = items.map( ( { message } ) => message ).filter( Boolean );
+	return trouble.join( ' ' ) || ( last ? fill( uploadDone, { filename: last.name } ) : '' );
 };
 
 /** A field's files below its input, which stays the server's and chooses them. */
@@ -32,10 +34,21 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 	const { texts } = definition;
 	const every = useSelect( ( read ) => read( uploads ).getUploads( key ), [ key ] );
 	const items = itemsOf( every, field.id );
-	const [ refused, setRefused ] = useState< string[] >( [] );
+	const shown = standing( field, every );
+	const aside = setAside( shown, items );
+	const [ extra, setExtra ] = useState( '' );
 	const [ news, setNews ] = useState( '' );
-	const said = newsOf( items, texts );
+	const said = newsOf( shown, texts );
 	useEffect( () => setNews( said ), [ said ] );
+
+	const control = markup.controls( field.id )[ 0 ];
+	const idOf = ( name: string ) => `${ control?.id }-${ name }`;
+	const hasAside = aside.length > 0 || extra !== '';
+	const wrong = shown.filter( ( { message } ) => message !== '' );
+	useDescription( control, [
+		...( hasAside ? [ idOf( 'aside' ) ] : [] ),
+		...wrong.map( ( item ) => idOf( item.key ) ),
+	] );
 
 	useEffect( () => {
 		const input = markup.controls( field.id )[ 0 ] as HTMLInputElement | undefined;
@@ -46,8 +59,15 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 		const take = ( files: File[] ) => {
 			const have = itemsOf( select( uploads ).getUploads( key ), field.id );
 			const choice = chooseFiles( field, files, have, texts );
-			setRefused( choice.refused );
+			setExtra( choice.extra );
 			choice.replaced.forEach( ( item ) => uploader.remove( item.key ) );
+			choice.refused.forEach( ( { file, message } ) =>
+				uploader.refuse(
+					field.id,
+					file,
+					fill( texts.uploadRefused, { filename: file.name, message } )
+				)
+			);
 			uploader.add( field.id, choice.taken );
 		};
 		const takeChosen = () => {
@@ -77,7 +97,11 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 	}, [ field, key, markup, texts, uploader ] );
 
 	const remove = ( item: UploadItem ) => {
-		uploader.remove( item.key );
+		// Where one alone shows, what was refused after it goes with it.
+		[ item, ...( mostOf( field ) === 1 ? aside : [] ) ].forEach( ( { key: one } ) =>
+			uploader.remove( one )
+		);
+		setExtra( '' );
 		setNews( fill( texts.uploadRemoved, { filename: item.name } ) );
 		// What had the focus is gone.
 		markup.controls( field.id )[ 0 ]?.focus();
@@ -87,17 +111,21 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 		<Place at={ markup.uploads( field.id ) }>
 			<div>
 				<p className="atoll-uploads__drop">{ texts.uploadDrop }</p>
-				{ refused.map( ( text ) => (
-					<div key={ text } className="atoll-uploads__refused" role="alert">
-						<Message text={ text } />
+				{ hasAside && (
+					<div className="atoll-uploads__refused" id={ idOf( 'aside' ) } role="alert">
+						{ aside.map( ( { key: name, message } ) => (
+							<Message key={ name } text={ message } />
+						) ) }
+						{ extra !== '' && <Message text={ extra } /> }
 					</div>
-				) ) }
-				{ items.length > 0 && (
+				) }
+				{ shown.length > 0 && (
 					<ul className="atoll-uploads">
-						{ items.map( ( item ) => (
+						{ shown.map( ( item ) => (
 							<UploadRow
 								key={ item.key }
 								item={ item }
+								messageId={ idOf( item.key ) }
 								texts={ texts }
 								onRemove={ () => remove( item ) }
 								onRetry={ () => uploader.retry( item.key ) }

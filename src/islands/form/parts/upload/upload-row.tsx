@@ -6,6 +6,8 @@ import { fill } from './words';
 
 interface Props {
 	item: UploadItem;
+	/** Of the element that says what went wrong. */
+	messageId: string;
 	texts: FormTexts;
 	onRemove: () => void;
 	onRetry: () => void;
@@ -14,7 +16,7 @@ interface Props {
 const isOnItsWay = ( { state }: UploadItem ) => state === 'waiting' || state === 'sending';
 
 /** One file: its name, how far it has come, and what may be done about it. */
-export const UploadRow = ( { item, texts, onRemove, onRetry }: Props ) => {
+export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props ) => {
 	const { message, name, sent, size, state } = item;
 	const busy = isOnItsWay( item );
 	const button = ( text: string, run: () => void ) => (
@@ -41,7 +43,7 @@ export const UploadRow = ( { item, texts, onRemove, onRetry }: Props ) => {
 				/>
 			) }
 			{ message !== '' && (
-				<span className="atoll-upload__message">
+				<span className="atoll-upload__message" id={ messageId }>
 					<Message text={ message } />
 				</span>
 			) }

@@ -1,12 +1,13 @@
 import { dispatch, select } from '@wordpress/data';
 import { uploads, type UploadItem } from '@atoll/stores';
-import { UploadFailed } from '../../../../api';
+import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { keyOf } from '../../unique-id';
 import { writeList } from './file-list';
 import { lineTo } from './line';
 import type { UploadSettings } from './settings';
-import { transfer, type Line } from './transfer';
+import { mostOf, standing } from './standing';
+import { isNo, transfer, type Line } from './transfer';
 import { failureOf } from './words';
 
 /** More at once would only share the line. */
@@ -15,6 +16,8 @@ const AT_ONCE = 2;
 export interface Uploader {
 	/** Sends files; of those that are partly there, the rest. */
 	add: ( field: number, files: File[] ) => void;
+	/** Keeps in mind a file that is not sent at all, and why. */
+	refuse: ( field: number, file: File, message: string ) => void;
 	retry: ( key: string ) => void;
 	remove: ( key: string ) => void;
 	/** The form has no files any more. */
@@ -30,13 +33,44 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 	/** The filling that each file was sent for. */
 	const fillings = new Map< string, string >();
 	const lines = new Map< string, Line >();
+	const fields = fieldsOf( definition, 'files' );
 	let running = 0;
 	let count = 0;
 
 	const all = () => select( uploads ).getUploads( form );
 	const find = ( key: string ) => all().find( ( item ) => item.key === key );
 
-	const publish = () => writeList( markup, all() );
+	const publish = () =>
+		writeList(
+			markup,
+			fields.flatMap( ( field ) => standing( field, all() ) )
+		);
+
+	const newItem = ( field: number, { name, size }: File ): UploadItem => {
+		count += 1;
+		return {
+			key: `${ field }-${ count }`,
+			field,
+			name,
+			size,
+			sent: 0,
+			id: '',
+			state: 'waiting',
+			message: '',
+		};
+	};
+
+	/** What a file that has arrived was chosen instead of. */
+	const dropReplaced = ( { field: id, key }: UploadItem ) => {
+		const field = fields.find( ( one ) => one.id === id );
+		const others = all().filter( ( item ) => item.field === id && item.key !== key );
+		if ( field && mostOf( field ) === 1 ) {
+			others.forEach( ( other ) => {
+				bytes.delete( other.key );
+				dispatch( uploads ).removed( form, other.key );
+			} );
+		}
+	};
 
 	/** Also tells whoever listens to the field: its answer is another one. */
 	const change = ( item: UploadItem, changes: Partial< UploadItem > ) => {
@@ -70,14 +104,16 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 				isCancelled: () => bytes.get( item.key ) !== file,
 			} );
 			if ( done ) {
+				dropReplaced( item );
 				change( item, { state: 'done', id: done, sent: item.size } );
 			}
 		} catch ( thrown ) {
 			// eslint-disable-next-line no-console -- Spec 8: for developers; people are told by the field.
 			console.error( thrown );
-			const state =
-				thrown instanceof UploadFailed && thrown.status < 500 ? 'refused' : 'failed';
-			change( item, { state, message: failureOf( thrown, item.name, definition.texts ) } );
+			change( item, {
+				state: isNo( thrown ) ? 'refused' : 'failed',
+				message: failureOf( thrown, item.name, definition.texts ),
+			} );
 		}
 	};
 
@@ -118,21 +154,15 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 					begin( partial, file );
 					return;
 				}
-				count += 1;
-				const item: UploadItem = {
-					key: `${ field }-${ count }`,
-					field,
-					name: file.name,
-					size: file.size,
-					sent: 0,
-					id: '',
-					state: 'waiting',
-					message: '',
-				};
+				const item = newItem( field, file );
 				dispatch( uploads ).added( form, [ item ] );
 				begin( item, file );
 			} );
 			pump();
+		},
+		refuse: ( field, file, message ) => {
+			const item = newItem( field, file );
+			dispatch( uploads ).added( form, [ { ...item, state: 'refused', message } ] );
 		},
 		retry: ( key ) => {
 			const item = find( key );

@@ -1,0 +1,32 @@
+import type { UploadItem } from '@atoll/stores';
+import type { PublicField } from '../../../../contract/public-definition';
+
+type Room = Pick< PublicField, 'maxFiles' | 'multipleFiles' >;
+
+/** How many files a field takes. */
+export const mostOf = ( { maxFiles, multipleFiles }: Room ): number =>
+	multipleFiles ? ( maxFiles ?? Infinity ) : 1;
+
+/**
+ * The files that a field shows and sends, out of all that were chosen for it. Of a field for one file
+ * that is the last one which was not refused: the one before it waits unseen until the new one has
+ * arrived, and stands again when that is cancelled or refused. Where every one was refused, the last of
+ * them shows.
+ */
+export const standing = (
+	place: Room & Pick< PublicField, 'id' >,
+	items: UploadItem[]
+): UploadItem[] => {
+	const own = items.filter( ( { field } ) => field === place.id );
+	if ( mostOf( place ) > 1 ) {
+		return own;
+	}
+	return ( own.some( isTaken ) ? own.filter( isTaken ) : own ).slice( -1 );
+};
+
+/** What was not refused: it is there, on its way, or may yet come. */
+export const isTaken = ( { state }: UploadItem ): boolean => state !== 'refused';
+
+/** What is not among the files that show, and must still be said: why the last choice was not taken. */
+export const setAside = ( shown: UploadItem[], items: UploadItem[] ): UploadItem[] =>
+	items.filter( ( item ) => ! isTaken( item ) && ! shown.includes( item ) );
