@@ -1,14 +1,24 @@
 /**
  * Hash links wait for their element (spec 2): one that comes after the page, or lies folded in a closed `<details>`.
- * Browsers look once, when the page has loaded. Imports nothing; php/Site/Anchors prints it where it is of use.
+ * Browsers look once, when the page has loaded. Imports nothing; php/Site/Anchors prints it on every page.
  */
 
-/** Milliseconds until an element is no longer waited for. */
-const PATIENCE = 10_000;
+/** What a reader does who moves on: nobody is taken away from there. */
+const SIGNS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
 
 const observer = new MutationObserver( () => go( true, true ) && stop() );
 
 const stop = () => observer.disconnect();
+
+/** The element that the address names. An id may hold a percent sign of its own, as in `#100%`. */
+const named = () => {
+	const id = location.hash.slice( 1 );
+	try {
+		return document.getElementById( id ) ?? document.getElementById( decodeURIComponent( id ) );
+	} catch {
+		return null;
+	}
+};
 
 /**
  * Goes to the element that the address names, unless the browser has done so.
@@ -18,7 +28,7 @@ const stop = () => observer.disconnect();
  * @return Whether it is there.
  */
 const go = ( isNew: boolean, isLate = false ): boolean => {
-	const element = document.getElementById( decodeURIComponent( location.hash.slice( 1 ) ) );
+	const element = named();
 	let one: Element | null | undefined = element;
 	while ( ( one = one?.closest( 'details:not([open])' ) ) ) {
 		( one as HTMLDetailsElement ).open = isLate = true;
@@ -34,13 +44,18 @@ const go = ( isNew: boolean, isLate = false ): boolean => {
 const follow = ( isNew: boolean ) => {
 	stop();
 	if ( ! go( isNew ) && isNew && location.hash ) {
-		observer.observe( document, { subtree: true, childList: true } );
-		setTimeout( stop, PATIENCE );
+		observer.observe( document, { subtree: true, childList: true, attributeFilter: [ 'id' ] } );
 	}
 };
 
+SIGNS.map( ( sign ) => addEventListener( sign, stop, { passive: true } ) );
 addEventListener( 'hashchange', () => follow( true ) );
-[ 'wheel', 'touchmove', 'keydown' ].map( ( sign ) => addEventListener( sign, stop ) );
+// A link to where the address points already changes no hash.
+addEventListener( 'click', ( { target } ) => {
+	if ( ( target as Element ).closest?.( 'a' )?.href === location.href ) {
+		follow( true );
+	}
+} );
 follow(
 	( performance.getEntriesByType( 'navigation' )[ 0 ] as PerformanceNavigationTiming ).type ===
 		'navigate'

@@ -60,9 +60,22 @@ test( 'a link to what is not there yet waits for it, unless the reader moves on'
 	await expect( page.getByText( 'Here at last' ) ).not.toBeInViewport();
 } );
 
-test( 'pages that fold nothing carry no script for it', async ( { page } ) => {
-	await page.goto( fixtures().plainPath );
-	await expect( page.locator( '#atoll-anchors' ) ).toHaveCount( 0 );
+test( 'a page that folds nothing waits too, whatever the hash is', async ( { page } ) => {
+	const faults: Error[] = [];
+	page.on( 'pageerror', ( fault ) => faults.push( fault ) );
+	await page.goto( `${ fixtures().plainPath }#100%` );
+	await page.evaluate( () => {
+		location.hash = '#late';
+	} );
+	await page.evaluate( () => {
+		const late = document.createElement( 'p' );
+		late.id = 'late';
+		late.style.marginBlockStart = '200vh';
+		late.textContent = 'Here at last';
+		document.querySelector( 'main' )!.append( late );
+	} );
+	await expect( page.getByText( 'Here at last' ) ).toBeInViewport();
+	expect( faults ).toEqual( [] );
 } );
 
 /** A line of text: what an island adds above may differ by one. */

@@ -1,0 +1,120 @@
+const scrolled = jest.fn();
+
+/** What `performance` says of how the page was come to. */
+const comeBy = ( type: 'navigate' | 'back_forward' ) =>
+	Object.assign( performance, { getEntriesByType: () => [ { type } ] } );
+
+/** A page's life; the next page's begins without its listeners. */
+let life: AbortController;
+const begin = () => {
+	const listen = window.addEventListener;
+	const { signal } = life;
+	window.addEventListener = ( type: string, run: EventListenerOrEventListenerObject ) =>
+		listen.call( window, type, run, { signal } );
+	try {
+		jest.isolateModules( () => require( '.' ) );
+	} finally {
+		window.addEventListener = listen;
+	}
+};
+
+/** The hash changes while the page lives; jsdom tells so by itself, later. */
+const goTo = ( hash: string ) => {
+	history.replaceState( null, '', hash );
+	window.dispatchEvent( new Event( 'hashchange' ) );
+};
+
+const add = async ( id: string ) => {
+	const element = document.body.appendChild( document.createElement( 'p' ) );
+	element.id = id;
+	await null;
+	return element;
+};
+
+beforeEach( () => {
+	life = new AbortController();
+	comeBy( 'navigate' );
+	document.body.innerHTML = '';
+	Element.prototype.scrollIntoView = scrolled;
+	scrolled.mockClear();
+} );
+
+afterEach( () => {
+	window.dispatchEvent( new Event( 'keydown' ) );
+	life.abort();
+} );
+
+it( 'goes to an element that comes a minute after the page', async () => {
+	jest.useFakeTimers( { doNotFake: [ 'performance' ] } );
+	goTo( '#late' );
+	begin();
+	jest.advanceTimersByTime( 60_000 );
+	jest.useRealTimers();
+	expect( await add( 'late' ) ).toHaveFocus();
+	expect( scrolled ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'goes to what a hash names that changed after the page was loaded', async () => {
+	begin();
+	goTo( '#later' );
+	await add( 'other' );
+	expect( scrolled ).not.toHaveBeenCalled();
+	await add( 'later' );
+	expect( scrolled ).toHaveBeenCalled();
+} );
+
+it( 'goes to an element that gets its id later', async () => {
+	goTo( '#named' );
+	begin();
+	const element = await add( '' );
+	element.id = 'named';
+	await null;
+	expect( scrolled ).toHaveBeenCalled();
+} );
+
+it.each( [ '#100%', '#%E0%A4%A', '#%' ] )(
+	'takes %s for a name as it stands, and goes on working',
+	async ( hash ) => {
+		goTo( hash );
+		expect( begin ).not.toThrow();
+		goTo( hash );
+		await add( hash.slice( 1 ) );
+		expect( scrolled ).toHaveBeenCalled();
+	}
+);
+
+it( 'reads a hash that is percent-encoded', async () => {
+	goTo( '#caf%C3%A9' );
+	begin();
+	await add( 'café' );
+	expect( scrolled ).toHaveBeenCalled();
+} );
+
+it( 'waits again when the link to where the address points already is pressed', async () => {
+	goTo( '#again' );
+	begin();
+	window.dispatchEvent( new Event( 'wheel' ) );
+	document.body.innerHTML = '<a href="#again">Again</a>';
+	document.querySelector( 'a' )!.click();
+	await add( 'again' );
+	expect( scrolled ).toHaveBeenCalled();
+} );
+
+it.each( [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ] )(
+	'takes nobody away who has moved on (%s)',
+	async ( sign ) => {
+		goTo( '#late' );
+		begin();
+		window.dispatchEvent( new Event( sign ) );
+		await add( 'late' );
+		expect( scrolled ).not.toHaveBeenCalled();
+	}
+);
+
+it( 'leaves those where they were who come back', async () => {
+	comeBy( 'back_forward' );
+	goTo( '#late' );
+	begin();
+	await add( 'late' );
+	expect( scrolled ).not.toHaveBeenCalled();
+} );
