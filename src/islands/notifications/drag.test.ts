@@ -14,15 +14,17 @@ interface Pointer {
 	id?: number;
 	button?: number;
 	isPrimary?: boolean;
+	/** What came together as one event. */
+	reports?: Array< { clientX: number; timeStamp: number } >;
 }
 
 const send = (
 	type: string,
-	{ x, y = 0, at = 0, id = 1, button = 0, isPrimary = true }: Pointer
+	{ x, y = 0, at = 0, id = 1, button = 0, isPrimary = true, reports = [] }: Pointer
 ) => {
 	const event = Object.assign(
 		new MouseEvent( type, { bubbles: true, button, clientX: x, clientY: y } ),
-		{ pointerId: id, isPrimary }
+		{ pointerId: id, isPrimary, getCoalescedEvents: () => reports }
 	);
 	Object.defineProperty( event, 'timeStamp', { value: at } );
 	fireEvent( element, event );
@@ -73,9 +75,22 @@ it( 'follows the pointer, and springs back after a slow drag', () => {
 	expect( onThrown ).not.toHaveBeenCalled();
 } );
 
-it( 'stays where a slow drag goes far', () => {
-	drag( 390, 10 );
+it( 'leaves, however slowly, once it was dragged over a good part of its width', () => {
+	drag( 150, 3 );
 	expect( onThrown ).not.toHaveBeenCalled();
+	drag( -170, 3 );
+	expect( onThrown ).toHaveBeenCalledWith( -1 );
+} );
+
+it( 'reads a busy page’s few events by all that the screen reported', () => {
+	send( 'pointerdown', { x: 0 } );
+	const reports = [ 20, 50, 90, 120 ].map( ( clientX, step ) => ( {
+		clientX,
+		timeStamp: 20 + step * FRAME,
+	} ) );
+	send( 'pointermove', { x: 120, at: 20 + 3 * FRAME, reports } );
+	send( 'pointerup', { x: 120, at: 150 } );
+	expect( onThrown ).toHaveBeenCalledWith( 1 );
 } );
 
 it( 'leaves movements up and down to the browser', () => {

@@ -19,30 +19,36 @@ const marksText = () => ! getSelection()?.isCollapsed;
 
 /**
  * Lets a thing be dragged sideways. It follows the pointer; let go, it springs back, or is thrown off when the
- * movement ended fast. Up and down stay the browser's, for scrolling (`touch-action: pan-y`).
+ * movement ended fast or went far. Up and down stay the browser's, for scrolling (`touch-action: pan-y`).
  *
  * @param onThrown Gets the way it went: -1 to the left, 1 to the right.
  */
 export const letDrag = ( element: HTMLElement, onThrown: ( way: -1 | 1 ) => void ): void => {
 	let start: Start | undefined;
 	let samples: Sample[] = [];
-	const isDragged = () => samples.length > 0;
+	let isDragged = false;
 	const isMine = ( { pointerId }: PointerEvent ) => start?.pointer === pointerId;
 
 	const follow = ( event: PointerEvent ) => {
-		samples.push( sampleOf( event ) );
+		// A busy page gets one event for what the screen reported many times.
+		const reports = event.getCoalescedEvents?.() ?? [];
+		samples.push( ...( reports.length ? reports : [ event ] ).map( sampleOf ) );
+		if ( ! isDragged ) {
+			return;
+		}
 		element.style.translate = `${ event.clientX - start!.x }px`;
 	};
 	const letGo = () => {
 		element.classList.remove( 'is-dragged' );
 		element.style.translate = '';
+		isDragged = false;
 		start = undefined;
-		samples = [];
 	};
 
 	element.addEventListener( 'pointerdown', ( event ) => {
 		if ( event.isPrimary && event.button === 0 ) {
 			start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+			samples = [ sampleOf( event ) ];
 		}
 	} );
 	element.addEventListener( 'pointermove', ( event ) => {
@@ -51,12 +57,11 @@ export const letDrag = ( element: HTMLElement, onThrown: ( way: -1 | 1 ) => void
 		}
 		const across = Math.abs( event.clientX - start!.x );
 		const begins = across > SLOP && across > Math.abs( event.clientY - start!.y );
-		if ( ! isDragged() && begins && ! marksText() ) {
+		if ( ! isDragged && begins && ! marksText() ) {
 			// From here on no link below it is pressed.
 			element.setPointerCapture( event.pointerId );
 			element.classList.add( 'is-dragged' );
-		} else if ( ! isDragged() ) {
-			return;
+			isDragged = true;
 		}
 		follow( event );
 	} );
@@ -64,12 +69,13 @@ export const letDrag = ( element: HTMLElement, onThrown: ( way: -1 | 1 ) => void
 		if ( ! isMine( event ) ) {
 			return;
 		}
-		const way = isDragged()
+		const way = isDragged
 			? thrown( [ ...samples, sampleOf( event ) ], element.offsetWidth )
 			: 0;
 		if ( way ) {
 			element.classList.remove( 'is-dragged' );
 			onThrown( way );
+			isDragged = false;
 			start = undefined;
 		} else {
 			letGo();

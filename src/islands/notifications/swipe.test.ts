@@ -24,10 +24,10 @@ describe( 'the threshold', () => {
 	} );
 
 	it( 'is met by a movement of exactly that speed, and missed by one below it', () => {
-		expect( thrown( moving( 20, 10 ), 400 ) ).toBe( 1 );
-		expect( thrown( moving( 19.99, 10 ), 400 ) ).toBe( 0 );
-		expect( thrown( moving( 10, 10 ), 160 ) ).toBe( 1 );
-		expect( thrown( moving( 9.99, 10 ), 160 ) ).toBe( 0 );
+		expect( thrown( moving( 20, 10, 60 ), 400 ) ).toBe( 1 );
+		expect( thrown( moving( 19.99, 10, 60 ), 400 ) ).toBe( 0 );
+		expect( thrown( moving( 10, 10, 60 ), 160 ) ).toBe( 1 );
+		expect( thrown( moving( 9.99, 10, 60 ), 160 ) ).toBe( 0 );
 	} );
 } );
 
@@ -53,12 +53,12 @@ describe( 'the speed of a steady movement', () => {
 } );
 
 describe( 'what throws nothing', () => {
-	it( 'is a drag that is slow, however far it goes', () => {
-		expect( thrown( moving( 5, 8, 3000 ), 400 ) ).toBe( 0 );
+	it( 'is a drag that is slow and short', () => {
+		expect( thrown( moving( 5, 8, 500 ), 400 ) ).toBe( 0 );
 	} );
 
 	it( 'is a fast movement that rests before it is let go', () => {
-		const fast = moving( 40, 8, 150 );
+		const fast = moving( 40, 8, 50 );
 		const last = fast.at( -1 )!;
 		expect( thrown( [ ...fast, { x: last.x, time: last.time + 200 } ], 400 ) ).toBe( 0 );
 	} );
@@ -87,6 +87,33 @@ it( 'counts what came within one moment as one frame', () => {
 	];
 	expect( speedOf( jump ) ).toBe( 30 );
 	expect( thrown( jump, 400 ) ).toBe( 1 );
+} );
+
+/** A finger over a telephone of 360 px: 140 px in 160 ms, fastest half way, reported every `every` milliseconds. */
+const swipe = ( every: number ): Sample[] => {
+	const at = ( time: number ) => ( {
+		x: 70 * ( 1 - Math.cos( ( Math.PI * time ) / 160 ) ),
+		time,
+	} );
+	const moves = Array.from( { length: Math.floor( 160 / every ) + 1 }, ( _, step ) =>
+		at( step * every )
+	);
+	// It is told to have left a while after its last movement.
+	return [ ...moves, { ...moves.at( -1 )!, time: 185 } ];
+};
+
+it.each( [ 8, FRAME, 33, 50, 60 ] )(
+	'takes a swipe at a person’s pace for one, reported every %d ms',
+	( every ) => {
+		expect( thrown( swipe( every ), 352 ) ).toBe( 1 );
+	}
+);
+
+it( 'takes what was dragged over a good part of the width, unless it was on its way back', () => {
+	const there = moving( 5, 8, 500 );
+	expect( thrown( there, 300 ) ).toBe( 1 );
+	const { x, time } = there.at( -1 )!;
+	expect( thrown( [ ...there, { x: x - 8, time: time + 40 } ], 300 ) ).toBe( 0 );
 } );
 
 it( 'looks at the end of a movement, not at its slow beginning', () => {

@@ -9,19 +9,43 @@ export interface Sample {
 /** Milliseconds of one frame of a screen that shows 60 a second: the unit of time in the spec's threshold. */
 export const FRAME = 1000 / 60;
 
-/** Milliseconds at the end of a movement that count: whoever stops before letting go does not swipe. */
+/** Milliseconds before letting go that count: whoever stops before that does not swipe. */
 const WINDOW = 100;
+
+/** Milliseconds over which a speed is measured at the least: single reports of a pointer jitter. */
+const STRETCH = 1.5 * FRAME;
+
+/** Part of its width from which on a thing that is let go leaves, however slow. */
+const FAR = 0.4;
+
+/** Two floating point numbers are never quite the same. */
+const ALMOST = 1e-6;
+
+/** Speed at a sample, over the shortest stretch before it that is long enough. */
+const speedAt = ( samples: Sample[], at: number ): number => {
+	const last = samples[ at ]!;
+	const before = samples.slice( 0, at );
+	const first =
+		before.filter( ( { time } ) => last.time - time >= STRETCH ).at( -1 ) ?? before[ 0 ];
+	return first ? ( ( last.x - first.x ) / Math.max( last.time - first.time, FRAME ) ) * FRAME : 0;
+};
 
 /**
  * Speed with which a movement ends, in CSS pixels per frame of 1/60 s whatever the screen's and the pointer's
- * own rate; below zero to the left. Averaged over the last 100 ms, at the least over one frame.
+ * own rate; below zero to the left. The greatest that it had in its last 100 ms: a finger slows down as it
+ * leaves the screen, and a busy telephone reports it a few times a second.
  *
- * @param samples In the order of time.
+ * @param samples In the order of time, the last one where and when it was let go.
  */
 export const speedOf = ( samples: Sample[] ): number => {
 	const last = samples.at( -1 );
-	const first = last && samples.find( ( { time } ) => last.time - time <= WINDOW );
-	return first ? ( ( last.x - first.x ) / Math.max( last.time - first.time, FRAME ) ) * FRAME : 0;
+	// Letting go reports a moment, and the place of the report before it.
+	const moves = samples.filter( ( { x }, at ) => at === 0 || x !== samples[ at - 1 ]!.x );
+	const recent = moves.flatMap( ( { time }, at ) =>
+		last!.time - time <= WINDOW ? [ speedAt( moves, at ) ] : []
+	);
+	const way = Math.sign( recent.at( -1 ) ?? 0 );
+	return way * Math.max( 0, ...recent.map( ( speed ) => speed * way ) );
 };
 
 /**
@@ -33,14 +57,16 @@ export const speedOf = ( samples: Sample[] ): number => {
 export const thresholdOf = ( width: number ): number => Math.min( width / 16, 20 );
 
 /**
- * Which way a movement throws a thing of that width: -1 to the left, 1 to the right, 0 when it is too slow, or
- * went back at the end.
+ * Which way a movement throws a thing of that width: -1 to the left, 1 to the right, 0 when it is too slow and
+ * too short, or went back at the end.
  */
 export const thrown = ( samples: Sample[], width: number ): -1 | 0 | 1 => {
 	const speed = speedOf( samples );
 	const way = ( samples.at( -1 )?.x ?? 0 ) - ( samples[ 0 ]?.x ?? 0 );
-	if ( Math.abs( speed ) < thresholdOf( width ) || speed * way <= 0 ) {
+	const isFast = Math.abs( speed ) >= thresholdOf( width ) - ALMOST;
+	const isFar = Math.abs( way ) >= width * FAR;
+	if ( way === 0 || speed * way < 0 || ! ( isFast ? speed * way > 0 : isFar ) ) {
 		return 0;
 	}
-	return speed > 0 ? 1 : -1;
+	return way > 0 ? 1 : -1;
 };
