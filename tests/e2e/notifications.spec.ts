@@ -57,6 +57,11 @@ test( 'Escape closes them by the keyboard, and they stay closed in that session'
 	await expect( notification( page, OTHER ) ).toBeVisible();
 	await expect( notification( page, CRITICAL ) ).toBeHidden();
 
+	const tab = await page.context().newPage();
+	await tab.goto( site.paths[ 1 ]! );
+	await expect( notification( tab, OTHER ) ).toBeVisible();
+	await expect( notification( tab, CRITICAL ) ).toBeHidden();
+
 	const other = await browser.newPage();
 	await other.goto( site.paths[ 1 ]! );
 	await expect( notification( other, CRITICAL ) ).toBeVisible();
@@ -77,7 +82,7 @@ test.describe( 'on a phone', () => {
 		await finger.drag( notification( page, CRITICAL ), { down: -150, lasts: 300 } );
 		await expect.poll( () => page.evaluate( () => scrollY ) ).toBeGreaterThan( 50 );
 
-		await finger.drag( notification( page, CRITICAL ), { across: 200, lasts: 800 } );
+		await finger.drag( notification( page, CRITICAL ), { across: 90, lasts: 800 } );
 		await expect( notification( page, CRITICAL ) ).toHaveCSS( 'translate', 'none' );
 
 		await finger.drag( notification( page, CRITICAL ), { across: 200, lasts: 100 } );

@@ -60,7 +60,12 @@ final class NotificationList implements Module {
 			return '';
 		}
 		wp_enqueue_style( self::STYLE );
-		return $this->islands->placeholder( 'notifications', array(), $this->markup->list( $near, ( $this->now )() ) );
+		return $this->islands->placeholder( 'notifications', array( 'path' => $this->path() ), $this->markup->list( $near, ( $this->now )() ) );
+	}
+
+	/** Of the site on its host: what was closed here is kept below it. */
+	private function path(): string {
+		return (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH );
 	}
 
 	/** The posts page counts as the page that it is. */

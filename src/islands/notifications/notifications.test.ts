@@ -20,6 +20,7 @@ const printed = ( { id, text, critical, starts, ends }: Sent ) => `
 
 const page = ( ...sent: Sent[] ) => {
 	document.body.innerHTML = `<a href="#a">Footer</a><div data-testid="place">
+		<script type="application/json" data-atoll="props">{"path":"/"}</script>
 		<section class="atoll-notifications" aria-label="Notifications"><ul class="atoll-notifications__list">
 		${ sent.map( printed ).join( '' ) }</ul></section></div>`;
 	startNotifications( screen.getByTestId( 'place' ) );
@@ -53,7 +54,13 @@ beforeEach( () => {
 	};
 } );
 
+/** Browsers forget a session's cookies. */
+const endSession = () => {
+	document.cookie = 'atoll_dismissed_=; Max-Age=0';
+};
+
 afterEach( () => {
+	endSession();
 	jest.restoreAllMocks();
 	jest.useRealTimers();
 } );
@@ -134,15 +141,27 @@ describe( 'closing', () => {
 		fireEvent.click( button( HOURS ) );
 		page( CLOSED, HOURS, RATES );
 		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
-		sessionStorage.clear();
+		endSession();
 		page( CLOSED, HOURS, RATES );
 		expect( after( 5000 ) ).toEqual( [ 1, 2, 3 ] );
 	} );
 
 	it( 'holds on a page that comes back out of the browser’s history', () => {
-		sessionStorage.setItem( 'atoll-notifications-dismissed', '[3]' );
+		document.cookie = 'atoll_dismissed_=3';
 		fireEvent( window, new Event( 'pageshow' ) );
 		expect( shown() ).toEqual( [ 1, 2 ] );
+	} );
+
+	it( 'holds in another tab of the session, also one that is open already', () => {
+		fireEvent.click( button( HOURS ) );
+		sessionStorage.clear();
+		page( CLOSED, HOURS, RATES );
+		expect( after( 5000 ) ).toEqual( [ 1, 3 ] );
+		button( CLOSED ).focus();
+		document.cookie = 'atoll_dismissed_=2.1';
+		fireEvent( document, new Event( 'visibilitychange' ) );
+		expect( shown() ).toEqual( [ 3 ] );
+		expect( button( RATES ) ).toHaveFocus();
 	} );
 
 	it.each( [
@@ -184,6 +203,8 @@ describe( 'where the browser keeps nothing', () => {
 		};
 		jest.spyOn( Storage.prototype, 'getItem' ).mockImplementation( refuse );
 		jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( refuse );
+		jest.spyOn( document, 'cookie', 'get' ).mockReturnValue( '' );
+		jest.spyOn( document, 'cookie', 'set' ).mockReturnValue();
 	} );
 
 	it( 'closes all the same', () => {
@@ -195,15 +216,6 @@ describe( 'where the browser keeps nothing', () => {
 		expect( shown() ).toEqual( [ 2 ] );
 	} );
 } );
-
-it.each( [ 'nonsense', '{"2":true}', 'null', '"2"' ] )(
-	'takes %s in the storage for nothing',
-	( kept ) => {
-		sessionStorage.setItem( 'atoll-notifications-dismissed', kept );
-		page( HOURS );
-		expect( after( 1000 ) ).toEqual( [ 2 ] );
-	}
-);
 
 describe( 'telling', () => {
 	it( 'is polite, and at once for what is critical, each once', () => {

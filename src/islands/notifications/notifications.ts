@@ -1,18 +1,17 @@
+import { propsOf } from '../register';
 import { arriveInTurn } from './arrival';
+import { dismissedAt } from './dismissed';
 import { isOn, notificationsIn } from './notification';
-import { remembered } from './remembered';
 import { keepRoom } from './room';
 import { stackIn } from './stack';
-
-/** Those that people have closed do not return in that browser session (spec 4). */
-const DISMISSED = 'atoll-notifications-dismissed';
 
 /**
  * Makes a stack of the server's list (spec 2, 4, 9). What is on is judged once, when the page is opened: nothing
  * vanishes while somebody reads it. It needs no React, which would weigh fifty times as much on every page.
  */
 export const startNotifications = ( place: HTMLElement ): void => {
-	const dismissed = remembered( DISMISSED );
+	const { path } = propsOf( place ) as { path: string };
+	const dismissed = dismissedAt( path );
 	const section = place.querySelector< HTMLElement >( '.atoll-notifications' )!;
 	const waiting = notificationsIn( section ).filter( ( notification ) => {
 		const stays = isOn( notification, Date.now() ) && ! dismissed.has( notification.id );
@@ -27,6 +26,7 @@ export const startNotifications = ( place: HTMLElement ): void => {
 	section.classList.add( 'is-live' );
 	keepRoom( section.querySelector< HTMLElement >( '.atoll-notifications__list' )! );
 	arriveInTurn( waiting, stack.show );
-	// A page that comes back out of the browser's history is as it was left.
+	// A page that comes back out of the browser's history is as it was left, and another tab may have closed some.
 	addEventListener( 'pageshow', stack.tidy );
+	document.addEventListener( 'visibilitychange', stack.tidy );
 };

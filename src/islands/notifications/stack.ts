@@ -78,7 +78,12 @@ export const stackIn = ( place: HTMLElement, waiting: Notification[], dismissed:
 		},
 		/** Takes out what was closed on another page. */
 		tidy(): void {
-			shown.filter( ( { id } ) => dismissed.has( id ) ).forEach( takeOut );
+			shown
+				.filter( ( { id } ) => dismissed.has( id ) )
+				.forEach( ( notification ) => {
+					moveFocus( notification );
+					takeOut( notification );
+				} );
 		},
 	};
 };

@@ -1,0 +1,35 @@
+import type { Remembered } from './remembered';
+
+const NAME = 'atoll_dismissed';
+
+/** No cookie grows without end: the oldest are forgotten first. */
+const MOST = 50;
+
+/**
+ * Numbers of notifications that were closed, for the browser session (spec 4): in a cookie without an end. The
+ * session storage is each tab's own, and any other outlives the session. It says nothing of anybody, and the
+ * server does not read it, so that pages stay the same for everybody.
+ *
+ * @param path Of the site, so that another one on the same host has its own.
+ */
+export const dismissedAt = ( path: string ): Remembered => {
+	const here = new Set< number >();
+	const name = NAME + path.replace( /\W/g, '_' );
+	/** Read anew each time: another tab may have written it. */
+	const kept = () => {
+		const cookie = document.cookie
+			.split( '; ' )
+			.find( ( one ) => one.startsWith( `${ name }=` ) );
+		return ( cookie?.slice( name.length + 1 ).match( /\d+/g ) ?? [] ).map( Number );
+	};
+	return {
+		has: ( id ) => here.has( id ) || kept().includes( id ),
+		add: ( id ) => {
+			// For this page, should the browser keep no cookie.
+			here.add( id );
+			const ids = [ ...new Set( [ ...kept(), id ] ) ].slice( -MOST );
+			const secure = location.protocol === 'https:' ? '; Secure' : '';
+			document.cookie = `${ name }=${ ids.join( '.' ) }; Path=${ path }; SameSite=Lax${ secure }`;
+		},
+	};
+};
