@@ -40,7 +40,7 @@ final class Concealment implements Module {
 			add_filter( $filter, fn( string $where ): string => $where . $this->not( $column ) );
 		}
 		// The same for everybody, since they are kept by search engines.
-		add_filter( 'wp_sitemaps_posts_query_args', fn( array $query ): array => array( 'post__not_in' => $this->pages->ids() ) + $query );
+		add_filter( 'wp_sitemaps_posts_query_args', fn( array $query ): array => array( 'post__not_in' => array( ...(array) ( $query['post__not_in'] ?? array() ), ...$this->pages->ids() ) ) + $query );
 	}
 
 	private function narrow( WP_Query $query ): void {

@@ -7,7 +7,7 @@ namespace Atoll\Site\Head;
 use Atoll\Module;
 use Atoll\Site\Page\PageMeta;
 
-/** Keeps out of search engines what is nobody's find: what is not there, what needs a login, and the login itself. */
+/** Keeps out of search engines what is nobody's find: what is not there, what needs a login, the login itself, and a form's thanks. */
 final class Robots implements Module {
 
 	public function __construct( private PageMeta $pages, private SeoPlugins $others ) {}
@@ -22,7 +22,7 @@ final class Robots implements Module {
 	 */
 	private function add( array $robots ): array {
 		$page   = $this->pages->current();
-		$hidden = is_404() || $page->isPrivate || $page->isPortal;
+		$hidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
 		return $hidden && ! $this->others->isActive() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 }

@@ -7,16 +7,27 @@ namespace Atoll\Site\Head;
 use Atoll\Module;
 use Atoll\Site\Page\PageMeta;
 
-/** WordPress' sitemap without the names of users and without pages to log in on. Private pages are in no list at all. */
+/** WordPress' sitemap without the names of users, pages to log in on and a form's thanks. Private pages are in no list at all. */
 final class Sitemaps implements Module {
 
 	public function register(): void {
 		add_filter( 'wp_sitemaps_add_provider', $this->withoutUsers( ... ), 10, 2 );
 		add_filter( 'wp_sitemaps_posts_query_args', $this->withoutLogins( ... ) );
+		add_filter( 'wp_sitemaps_posts_query_args', $this->withoutThanks( ... ), 10, 2 );
 	}
 
 	private function withoutUsers( mixed $provider, string $name ): mixed {
 		return 'users' === $name ? false : $provider;
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	private function withoutThanks( array $query, string $type ): array {
+		$left  = $query['post__not_in'] ?? null;
+		$thank = ConfirmationPage::id();
+		return 'page' === $type && $thank > 0 ? array( 'post__not_in' => array( ...( is_array( $left ) ? $left : array() ), $thank ) ) + $query : $query;
 	}
 
 	/**

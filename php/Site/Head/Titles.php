@@ -29,6 +29,9 @@ final class Titles implements Module {
 	 * @return array<string, string>
 	 */
 	private function parts( array $parts ): array {
+		if ( is_front_page() ) {
+			$parts = $this->front( $parts );
+		}
 		if ( is_404() ) {
 			$parts['title'] = __( 'Page not found', 'atoll' );
 		}
@@ -42,5 +45,21 @@ final class Titles implements Module {
 			$parts['title'] = '' === $words ? __( 'Search', 'atoll' ) : sprintf( __( 'Search: %s', 'atoll' ), $words );
 		}
 		return $parts;
+	}
+
+	/**
+	 * What the site is for, then its name; WordPress has them the other way round.
+	 *
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	private function front( array $parts ): array {
+		$words = $parts['tagline'] ?? '';
+		if ( '' === $words ) {
+			return $parts;
+		}
+		$site = $parts['title'] ?? '';
+		unset( $parts['tagline'] );
+		return array( 'title' => $words ) + $parts + array( 'site' => $site );
 	}
 }

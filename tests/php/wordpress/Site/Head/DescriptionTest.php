@@ -12,7 +12,7 @@ final class DescriptionTest extends NewsTestCase {
 
 	public function test_the_front_page_is_the_site_and_what_it_is_for(): void {
 		$page = ShownPage::at( '/' );
-		$this->assertSame( 'Banksia & Co - Loans, set out plainly', $page->title() );
+		$this->assertSame( 'Loans, set out plainly - Banksia & Co', $page->title() );
 		$this->assertSame( array( 'Loans, set out plainly' ), $page->meta( 'description' ) );
 		$this->assertSame( array( home_url( '/' ) ), $page->links( 'canonical' ) );
 		$this->assertSame( array( home_url( '/' ) ), ShownPage::at( '/page/2/' )->links( 'canonical' ), 'it has no second page' );

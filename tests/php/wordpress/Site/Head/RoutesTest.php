@@ -66,4 +66,13 @@ final class RoutesTest extends NewsTestCase {
 		$this->assertStringContainsString( '/resources/</loc>', $pages );
 		$this->assertDoesNotMatchRegularExpression( '/ours-alone|way-in/', $pages );
 	}
+
+	public function test_a_forms_thanks_is_nobodys_find(): void {
+		$id = $this->add( 'page', array( 'post_name' => 'form-confirmation', 'post_title' => 'Thank you' ) );
+		$this->add( 'page', array( 'post_name' => 'about-us', 'post_title' => 'About' ) );
+		$this->assertMatchesRegularExpression( "~name='robots' content='[^']*noindex~", Http::get( $this->path( $id ) )->body );
+		$pages = Http::get( '/wp-sitemap-posts-page-1.xml' )->body;
+		$this->assertStringContainsString( '/about-us/', $pages );
+		$this->assertStringNotContainsString( 'form-confirmation', $pages );
+	}
 }
