@@ -28,9 +28,9 @@ use Atoll\Settings\Needed;
 use Atoll\Settings\SavedSettings;
 use Atoll\Settings\Secrets;
 use Atoll\Settings\Settings;
-use Atoll\Settings\TriedSettings;
 use Atoll\Site\Look\ArticleLayout;
 use Atoll\Site\Look\ChosenStyles;
+use Atoll\Site\Look\TriedSettings;
 use Atoll\Site\Style\Contrast;
 use Atoll\Site\Style\FontLibrary;
 use Atoll\Site\Style\Preview;
@@ -69,7 +69,7 @@ final class SiteSettings extends Area {
 			new ListSettings( $groups, $descriptions ),
 			new GetSettings( $groups ),
 			new SaveSettings( $groups, $saved ),
-			new TrySettings( $groups, $saved, $this->tried ),
+			new TrySettings( $groups, $saved, $this->tried->keep( ... ) ),
 			new PreviewStyles( ( new Preview( $this->styles, new Contrast() ) )->of( ... ) ),
 		);
 	}

@@ -10,7 +10,6 @@ use Atoll\Rest\Input;
 use Atoll\Rest\Reply;
 use Atoll\Rest\Route;
 use Atoll\Settings\SavedSettings;
-use Atoll\Settings\TriedSettings;
 
 /**
  * POST s1t2/v1/settings/{group}/try: makes pages with values that are not saved, for whoever asks and for some minutes.
@@ -22,7 +21,8 @@ final class TrySettings implements Route {
 	public const PATH   = Groups::PATH . '/try';
 	public const SCHEMA = 'settings-try';
 
-	public function __construct( private Groups $groups, private SavedSettings $saved, private TriedSettings $tried ) {}
+	/** @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of pages made with them. */
+	public function __construct( private Groups $groups, private SavedSettings $saved, private \Closure $keep ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );
@@ -32,7 +32,7 @@ final class TrySettings implements Route {
 		$group = $input->text( 'group' );
 		$this->groups->mustBe( $group );
 		$values = $input->body()['values'] ?? array();
-		$token  = $this->tried->keep( $group, $this->saved->tried( $group, is_array( $values ) ? $values : array() ), get_current_user_id() );
-		return new Reply( array( 'token' => $token ), 200, array( 'Cache-Control' => 'no-store' ) );
+		$tried  = $this->saved->tried( $group, is_array( $values ) ? $values : array() );
+		return new Reply( array( 'token' => ( $this->keep )( $group, $tried ) ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}
 }

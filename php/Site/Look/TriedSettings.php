@@ -2,12 +2,13 @@
 
 declare( strict_types=1 );
 
-namespace Atoll\Settings;
+namespace Atoll\Site\Look;
 
 use Atoll\Access\Capabilities;
 use Atoll\Contract\Data;
 use Atoll\Http\Request;
 use Atoll\Module;
+use Atoll\Settings\Settings;
 
 /**
  * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in
@@ -31,9 +32,9 @@ final class TriedSettings implements Module {
 	 * @param array<string, mixed> $values Judged and complete.
 	 * @return string The token of a page that is made with them.
 	 */
-	public function keep( string $group, array $values, int $user ): string {
+	public function keep( string $group, array $values ): string {
 		$token = bin2hex( random_bytes( 6 ) );
-		set_transient( $this->name( $user ), compact( 'token', 'group', 'values' ), self::LIFE );
+		set_transient( $this->name( get_current_user_id() ), compact( 'token', 'group', 'values' ), self::LIFE );
 		return $token;
 	}
 
