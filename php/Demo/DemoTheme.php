@@ -43,7 +43,13 @@ final class DemoTheme implements Part {
 	 * visitor's, by noting with all else it knew of the theme that it has no additional styles: it is noted here.
 	 */
 	private function wear( string $theme ): void {
-		if ( get_stylesheet() !== $theme && wp_get_theme( $theme )->exists() ) {
+		if ( get_stylesheet() === $theme ) {
+			return;
+		}
+		if ( ! wp_get_theme( $theme )->exists() ) {
+			search_theme_directories( true ); // What WordPress remembers of them can be older than the plugin.
+		}
+		if ( wp_get_theme( $theme )->exists() ) {
 			switch_theme( $theme );
 			check_theme_switched();
 			wp_get_custom_css_post();

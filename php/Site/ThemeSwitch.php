@@ -26,9 +26,9 @@ final class ThemeSwitch implements Lasting {
 	/** Notes the present theme, and wears ours again if it only stood in for that; on activation. */
 	public function activate(): void {
 		$this->note( get_stylesheet() );
+		// WordPress knows for half an hour which themes there were without the plugin.
+		search_theme_directories( true );
 		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Whoever chose another since keeps it.
-			// WordPress knows for half an hour which themes there were without the plugin.
-			search_theme_directories( true );
 			switch_theme( Theme::NAME );
 		}
 		delete_option( self::STAND_IN );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
+use Atoll\Demo\DemoTheme;
+use Atoll\Demo\Placeholders;
 use Atoll\Site\ThemeSwitch;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -59,6 +61,22 @@ final class ThemeSwitchTest extends SiteTestCase {
 		switch_theme( 'atoll' );
 		( new ThemeSwitch() )->activate();
 		$this->assertSame( 'twentytwentyfive', get_option( 'atoll_previous_theme' ) );
+	}
+
+	/** Such as the plugin's first half hour on a site, in which its owner begins with the demo site. */
+	public function test_the_theme_is_found_whatever_wordpress_remembers_of_the_time_before_the_plugin(): void {
+		$remembered = get_site_transient( 'theme_roots' );
+		$before     = array( 'twentytwentyfive' => '/themes' );
+		set_site_transient( 'theme_roots', $before, 1800 );
+		( new ThemeSwitch() )->activate();
+		$this->assertTrue( wp_get_theme( 'atoll' )->exists() );
+
+		set_site_transient( 'theme_roots', $before, 1800 );
+		( new DemoTheme() )->install( ( new \ReflectionClass( Placeholders::class ) )->newInstanceWithoutConstructor() );
+		$worn = get_stylesheet();
+		( new DemoTheme() )->remove();
+		set_site_transient( 'theme_roots', $remembered, 1800 );
+		$this->assertSame( array( 'atoll', 'twentytwentyfive' ), array( $worn, get_stylesheet() ) );
 	}
 
 	public function test_coming_back_wears_the_theme_that_was_worn_when_it_left(): void {
