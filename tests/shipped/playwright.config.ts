@@ -12,6 +12,8 @@ const CHAPTERS: Record< string, string > = {
 	plain: 'visitors',
 	pretty: 'visitors',
 	staff: 'staff',
+	demo: 'demo',
+	leave: 'leave',
 };
 const names = Object.keys( CHAPTERS );
 
