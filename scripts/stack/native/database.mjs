@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { Trouble } from '../../console/trouble.mjs';
 import { isRoot } from '../../system/account.mjs';
 import { run, start, until } from '../../system/processes.mjs';
 
@@ -11,6 +12,14 @@ const answers = ( socket ) =>
 		connection.once( 'close', () => resolve( false ) );
 		connection.setTimeout( 2000, () => connection.destroy() );
 	} );
+
+/** What MariaDB complained of; what follows that in its output is advice for every case. */
+const complaints = ( output = '' ) =>
+	output
+		.split( '\n' )
+		.filter( ( line ) => /\berror\b|cannot|can't|failed/i.test( line ) )
+		.slice( 0, 8 )
+		.join( '\n' );
 
 /** Makes the data folder; the only account is root, without a password, over the private socket. */
 async function create( programs, data ) {
@@ -26,9 +35,15 @@ async function create( programs, data ) {
 	} catch ( error ) {
 		// Half a data folder would pass for a whole one.
 		rmSync( data, { recursive: true, force: true } );
-		throw error;
+		throw new Trouble(
+			`MariaDB made no data folder:\n${ complaints( error.output ) || error.message }`
+		);
 	}
 }
+
+/** Once more if it fails, as it does now and then on a machine that starts several at a time. */
+const createSurely = ( programs, data ) =>
+	create( programs, data ).catch( () => create( programs, data ) );
 
 /**
  * Starts a MariaDB that only this site knows: its own data folder, a socket and no port.
@@ -40,7 +55,7 @@ export async function startDatabase( programs, place ) {
 	const data = join( place.folder, 'database' );
 	const log = join( place.logs, 'mariadb.log' );
 	if ( ! existsSync( join( data, 'mysql' ) ) ) {
-		await create( programs, data );
+		await createSurely( programs, data );
 	}
 	const server = start(
 		programs.mariadbd,

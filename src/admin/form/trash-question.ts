@@ -8,7 +8,7 @@ declare global {
 }
 
 /** WordPress', in its own words: it asks before it moves a post to the trash, but lets nobody add to the question. */
-export const QUESTION = 'Are you sure you want to move "%s" to the trash?';
+const QUESTION = 'Are you sure you want to move "%s" to the trash?';
 
 /** Has the editor's question say what of the site uses the form. */
 export const tellWhatUsesTheForm = (): void => {

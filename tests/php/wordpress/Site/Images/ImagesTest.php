@@ -21,6 +21,7 @@ final class ImagesTest extends NewsTestCase {
 	}
 
 	public function test_smaller_formats_are_made_after_the_answer_and_once(): void {
+		$kept  = array();
 		$photo = $this->photo( 1400, 1000 );
 		$this->assertNotFalse( wp_next_scheduled( Conversion::JOB, array( $photo ) ) );
 		$this->assertArrayNotHasKey( Siblings::SOURCES, wp_get_attachment_metadata( $photo ) );
@@ -35,7 +36,7 @@ final class ImagesTest extends NewsTestCase {
 				touch( $file, 1000000000 );
 			}
 		}
-		$this->assertNotEmpty( $kept ?? array() );
+		$this->assertNotEmpty( $kept );
 		do_action( Conversion::JOB, $photo );
 		clearstatcache();
 		$this->assertSame( array( 1000000000 ), array_values( array_unique( array_map( 'filemtime', array_keys( $kept ) ) ) ) );
