@@ -7,6 +7,8 @@ interface Notice {
 	status: string;
 }
 
+test.describe.configure( { timeout: 60_000 } );
+
 test( 'asks before a site notice is published whose time has passed', async ( { page } ) => {
 	const { id } = await call< Notice >( 'wp/v2/atoll-notifications', 'POST', {
 		title: 'Closed on Friday',
@@ -22,7 +24,11 @@ test( 'asks before a site notice is published whose time has passed', async ( { 
 	try {
 		await asAdministrator( page );
 		await openEditor( page, `wp-admin/post.php?post=${ id }&action=edit` );
-		await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+		// The editor takes presses before it is ready for them, and lets them be.
+		await expect( async () => {
+			await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+			await expect( publish ).toBeVisible( { timeout: 2000 } );
+		} ).toPass();
 		await publish.click();
 		await question.getByRole( 'button', { name: 'Save without publishing' } ).click();
 		await expect( question ).toBeHidden();
