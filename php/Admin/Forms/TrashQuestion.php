@@ -31,6 +31,7 @@ final class TrashQuestion implements Module {
 		if ( '' === $question ) {
 			return;
 		}
+		set_current_screen( 'edit-' . FormPostType::NAME ); // One of post.php would expect a post in its bar.
 		$GLOBALS['title']        = __( 'Move to the trash?', 'atoll' );
 		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
 		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
