@@ -65,8 +65,9 @@ final class LogicCompiler {
 	 */
 	public function fields( array $fields ): array {
 		$complete = array();
+		$ids      = array_keys( $this->fields );
 		foreach ( $fields as $index => $field ) {
-			$id          = array_keys( $this->fields )[ $index ];
+			$id          = $ids[ $index ];
 			$logic       = 'grid' === $this->fields[ $id ]->place ? $this->logic[ $id ] : array();
 			$calculation = $this->calculations[ $id ] ?? null;
 			$complete[]  = null === $calculation ? $field + $logic : array(
@@ -144,44 +145,25 @@ final class LogicCompiler {
 		$order    = new Order();
 		$formulas = $this->formulas();
 		return array_map(
-			static fn( array $group ) => array_merge( ...$order->groups( array_replace( array_fill_keys( $group, array() ), array_intersect_key( $formulas, array_flip( $group ) ) ) ) ),
+			static fn( array $group ) => array_merge( ...$order->groups( array_combine( $group, array_map( static fn( int $id ) => $formulas[ $id ] ?? array(), $group ) ) ) ),
 			$order->groups( $this->reads( $pages ) )
 		);
 	}
 
 	/**
-	 * Says which conditions come back to themselves: the engines settle those too, but hardly as somebody meant it.
+	 * Says what hangs on itself.
 	 *
 	 * @param list<array<string, mixed>> $pages Complete.
 	 */
 	public function warn( array $pages ): void {
-		$reads   = $this->reads( $pages );
-		$circles = array_merge( array(), ...( new Order() )->circles( $reads ) );
-		sort( $circles );
-		foreach ( $circles as $id ) {
-			// What asks about itself is told of with its rule.
-			$own = array_values( array_diff( $this->asked( array_diff_key( $this->logic[ $id ], array( 'sectionLogic' => true ) ) ), array( $id ) ) );
-			$this->warnOfCircle( $this->subjects[ $id ]->at( 'conditionalLogic' ), array( $id ), $own, $reads );
+		$warnings = new CircleWarnings( $this->reads( $pages ), $this->names, $this->problems );
+		foreach ( $warnings->fields() as $id ) {
+			$own = $this->asked( array_diff_key( $this->logic[ $id ], array( 'sectionLogic' => true ) ) );
+			$warnings->ofField( $id, $own, $this->subjects[ $id ]->at( 'conditionalLogic' ) );
 		}
-		foreach ( array() === $circles ? array() : $pages as $page => $compiled ) {
-			$held    = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
-			$this->warnOfCircle( $this->page( $page ), $held, $this->asked( $compiled ), $reads );
-		}
-	}
-
-	/**
-	 * @param list<int>             $held  What shows or hides with it.
-	 * @param list<int>             $asked What its condition asks about.
-	 * @param array<int, list<int>> $reads What each field hangs on.
-	 */
-	private function warnOfCircle( Subject $subject, array $held, array $asked, array $reads ): void {
-		$circle = new Circle( array_fill_keys( $held, $asked ) + $reads );
-		foreach ( $held as $id ) {
-			$way = $circle->from( $id );
-			if ( array() !== $way ) {
-				$this->problems->warn( 'ruleCircular', $subject, way: implode( ' → ', array_map( fn( int $one ) => $this->names[ $one ], $way ) ) );
-				return;
-			}
+		foreach ( array() === $warnings->fields() ? array() : $pages as $page => $compiled ) {
+			$held = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
+			$warnings->ofPage( $held, $this->asked( $compiled ), $this->page( $page ) );
 		}
 	}
 

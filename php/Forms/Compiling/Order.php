@@ -63,20 +63,37 @@ final class Order {
 		return $circles;
 	}
 
-	private function visit( int $id ): void {
+	/** Goes down a way to its end before the next one. It keeps the way itself: a chain may be longer than calls go deep. */
+	private function visit( int $first ): void {
+		$way  = array( $first );
+		$next = array( $first => 0 ); // The source of each to look at next.
+		$this->see( $first );
+		while ( array() !== $way ) {
+			$id     = $way[ count( $way ) - 1 ];
+			$source = $this->reads[ $id ][ $next[ $id ]++ ] ?? null;
+			if ( null === $source ) {
+				array_pop( $way );
+				$this->leave( $id, $way[ count( $way ) - 1 ] ?? null );
+			} elseif ( isset( $this->reads[ $source ] ) && ! isset( $this->seen[ $source ] ) ) {
+				$this->see( $source );
+				$way[]           = $source;
+				$next[ $source ] = 0;
+			} elseif ( isset( $this->reads[ $source ] ) && ! isset( $this->done[ $source ] ) ) {
+				$this->leadsTo[ $id ] = min( $this->leadsTo[ $id ], $this->seen[ $source ] );
+			}
+		}
+	}
+
+	private function see( int $id ): void {
 		$this->seen[ $id ]    = count( $this->seen );
 		$this->leadsTo[ $id ] = $this->seen[ $id ];
 		$this->stack[]        = $id;
-		foreach ( $this->reads[ $id ] as $source ) {
-			if ( ! isset( $this->reads[ $source ] ) ) {
-				continue;
-			}
-			if ( ! isset( $this->seen[ $source ] ) ) {
-				$this->visit( $source );
-				$this->leadsTo[ $id ] = min( $this->leadsTo[ $id ], $this->leadsTo[ $source ] );
-			} elseif ( ! isset( $this->done[ $source ] ) ) {
-				$this->leadsTo[ $id ] = min( $this->leadsTo[ $id ], $this->seen[ $source ] );
-			}
+	}
+
+	/** @param int|null $reader Whence the way came. */
+	private function leave( int $id, ?int $reader ): void {
+		if ( null !== $reader ) {
+			$this->leadsTo[ $reader ] = min( $this->leadsTo[ $reader ], $this->leadsTo[ $id ] );
 		}
 		if ( $this->leadsTo[ $id ] === $this->seen[ $id ] ) {
 			$this->groups[] = $this->take( $id );

@@ -30,6 +30,9 @@ final class Settling {
 	/** @var array<int, true> Fields whose value is not settled yet. */
 	private array $open = array();
 
+	/** @var array<int, true> The open ones that the last verdict looked at: where it stays open, only they can close it. */
+	private array $lacking = array();
+
 	/** @var array<string, non-empty-list<string>> What settled answers compare as, by a rule's field id. */
 	private array $compared = array();
 
@@ -83,12 +86,26 @@ final class Settling {
 		foreach ( $group as $field ) {
 			$this->open[ $field->id ] = true;
 		}
-		do {
-			$before = count( $this->open );
-			foreach ( $group as $field ) {
-				$this->close( $field );
+		$queue   = $group;
+		$queued  = $this->open;
+		$waiting = array();
+		for ( $at = 0; $at < count( $queue ); $at++ ) {
+			$field         = $queue[ $at ];
+			$this->lacking = array();
+			unset( $queued[ $field->id ] );
+			if ( ! $this->close( $field ) ) {
+				foreach ( $this->lacking as $id => $lacks ) {
+					$waiting[ $id ][ $field->id ] = $field;
+				}
+				continue;
 			}
-		} while ( count( $this->open ) < $before && array() !== $this->open ); // What one round closed may close others.
+			foreach ( $waiting[ $field->id ] ?? array() as $other ) {
+				if ( isset( $this->open[ $other->id ] ) && ! isset( $queued[ $other->id ] ) ) {
+					$queued[ $other->id ] = true;
+					$queue[]              = $other;
+				}
+			}
+		}
 		foreach ( $group as $field ) {
 			if ( isset( $this->open[ $field->id ] ) ) {
 				$this->fill( $field );
@@ -97,11 +114,18 @@ final class Settling {
 		$this->open = array();
 	}
 
-	private function close( Field $field ): void {
+	/**
+	 * Whether a field that was open no longer is.
+	 *
+	 * @phpstan-impure It says by the way what it looked at.
+	 */
+	private function close( Field $field ): bool {
 		$isShown = isset( $this->open[ $field->id ] ) ? $this->fieldShows( $field ) : null;
-		if ( null !== $isShown && ( $isShown ? $this->fill( $field ) : $this->hide( $field ) ) ) {
-			unset( $this->open[ $field->id ] );
+		if ( null === $isShown || ! ( $isShown ? $this->fill( $field ) : $this->hide( $field ) ) ) {
+			return false;
 		}
+		unset( $this->open[ $field->id ] );
+		return true;
 	}
 
 	/** Whether its formula could be worked out: nothing that it reads is open. */
@@ -111,8 +135,11 @@ final class Settling {
 		if ( null !== $calculation ) {
 			$this->values[ $field->id ] = $calculation->result(
 				function ( int $source ) use ( $field, &$waits ): ?array {
-					$waits = $waits || ( $source !== $field->id && isset( $this->open[ $source ] ) );
-					$read  = $this->form->field( $source );
+					if ( $source !== $field->id && isset( $this->open[ $source ] ) ) {
+						$waits                    = true;
+						$this->lacking[ $source ] = true;
+					}
+					$read = $this->form->field( $source );
 					return null === $read ? null : array( $read, $this->value( $source ) );
 				}
 			);
@@ -150,6 +177,8 @@ final class Settling {
 		if ( ! isset( $this->open[ $field->id ] ) ) {
 			return array( $this->compared[ $fieldId ] ??= Comparable::of( $field, $this->value( $field->id ), $fieldId ) );
 		}
+		$this->lacking[ $field->id ] = true;
+
 		$given = Comparable::of( $field, $this->value( $field->id ), $fieldId );
 		return null === Calculation::of( $field ) ? array( $given, array( '' ) ) : null;
 	}

@@ -1,5 +1,5 @@
 import { field } from '../../../tests/js/askable-field';
-import { circleFrom } from './circle';
+import { circleFrom, GAP, wayBack } from './circle';
 import type { ConditionalLogic } from './types';
 
 const askingOf = ( ...ids: string[] ): ConditionalLogic => ( {
@@ -56,4 +56,22 @@ it( 'answers for a form of many fields that all hang on each other', () => {
 		hanging( id, ...ids.filter( ( one ) => one < id ).map( String ) )
 	);
 	expect( circleFrom( 400, fields ) ).toBe( undefined );
+} );
+
+it( 'cuts a long way after its beginning', () => {
+	const fields = Array.from( { length: 3000 }, ( _, index ) =>
+		hanging( index + 1, String( ( ( index + 1 ) % 3000 ) + 1 ) )
+	);
+	expect( circleFrom( 7, fields ) ).toEqual( [ 7, 8, 9, 10, 11, GAP, 7 ] );
+} );
+
+it( 'goes once through a form for a page, however many fields it shows', () => {
+	const read = jest.fn( () => [ askingOf( '1' ) ] );
+	const fields = Array.from( { length: 3000 }, ( _, index ) =>
+		Object.defineProperty( field( index + 1, '' ), 'hangsOn', { get: read } )
+	);
+	const held = fields.map( ( { id } ) => id ).filter( ( id ) => id > 1 );
+
+	expect( wayBack( held, [ 1 ], fields ) ).toBe( undefined );
+	expect( read.mock.calls.length ).toBeLessThan( 3000 );
 } );

@@ -1,6 +1,6 @@
 import type { ProblemsTexts } from '../../contract/texts';
 import { lower } from '../../forms/lower';
-import { circleFrom } from './circle';
+import { asked, GAP, wayBack } from './circle';
 import { OPERATORS, takesValue, comparisonOf } from './operators';
 import { nameOf, sourcesOf, type Source } from './sources';
 import { isOn, type AskableField, type ConditionalLogic, type LogicRule } from './types';
@@ -69,14 +69,10 @@ const ofCircle = (
 	{ fields, ownId, subject: field }: Asking,
 	held: number[]
 ): Finding[] => {
-	const hanging = fields.map( ( one ) =>
-		held.includes( one.id ) ? { ...one, hangsOn: [ logic ], formula: '' } : one
-	);
-	const way = held
-		.map( ( id ) => circleFrom( id, hanging ) )
-		.find( ( found ) => found !== undefined && ( ownId === undefined || found.length > 2 ) );
+	const others = asked( logic ).filter( ( id ) => id !== ownId );
+	const way = wayBack( held, others, fields );
 	const names = way?.map( ( id ) =>
-		nameOf( fields.find( ( one ) => one.id === id ) ?? { id, label: '' } )
+		id === GAP ? '…' : nameOf( fields.find( ( one ) => one.id === id ) ?? { id, label: '' } )
 	);
 	return names ? [ { text: 'ruleCircular', values: { field, way: names.join( ' → ' ) } } ] : [];
 };

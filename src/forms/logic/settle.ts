@@ -43,6 +43,8 @@ export const settle = ( definition: PublicDefinition, answers: Answers ): Settle
 	const hiddenFields = new Set< number >();
 	/** Whose value is not settled yet. */
 	const open = new Set< number >();
+	/** The open ones that the last verdict looked at: where it stays open, only they can close it. */
+	const lacking = new Set< number >();
 
 	const valueOf = ( id: number ) => values[ id ] ?? '';
 
@@ -67,6 +69,7 @@ export const settle = ( definition: PublicDefinition, answers: Answers ): Settle
 		if ( ! open.has( field.id ) ) {
 			return [ given ];
 		}
+		lacking.add( field.id );
 		return field.calculation ? undefined : [ given, [ '' ] ];
 	};
 
@@ -85,7 +88,10 @@ export const settle = ( definition: PublicDefinition, answers: Answers ): Settle
 		let waits = false;
 		if ( calculation ) {
 			values[ id ] = calculate( calculation, ( source ) => {
-				waits ||= source !== id && open.has( source );
+				if ( source !== id && open.has( source ) ) {
+					waits = true;
+					lacking.add( source );
+				}
 				const field = fields.get( source );
 				return field && { field, value: valueOf( source ) };
 			} );
@@ -108,10 +114,26 @@ export const settle = ( definition: PublicDefinition, answers: Answers ): Settle
 	};
 
 	for ( const group of order ) {
-		const members = group.flatMap( ( id ) => fields.get( id ) ?? [] );
+		const queue = group.flatMap( ( id ) => fields.get( id ) ?? [] );
+		const members = [ ...queue ];
+		const queued = new Set( queue );
+		const waiting = new Map< number, Set< PublicField > >();
 		group.forEach( ( id ) => open.add( id ) );
-		while ( members.map( close ).includes( true ) ) {
-			// What one round closed may close others.
+		for ( const field of queue ) {
+			queued.delete( field );
+			lacking.clear();
+			if ( close( field ) ) {
+				for ( const other of waiting.get( field.id ) ?? [] ) {
+					if ( open.has( other.id ) && ! queued.has( other ) ) {
+						queued.add( other );
+						queue.push( other );
+					}
+				}
+			} else {
+				lacking.forEach( ( id ) =>
+					waiting.set( id, ( waiting.get( id ) ?? new Set() ).add( field ) )
+				);
+			}
 		}
 		members.filter( ( { id } ) => open.has( id ) ).forEach( fill );
 		open.clear();
