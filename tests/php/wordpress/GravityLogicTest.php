@@ -26,7 +26,7 @@ final class GravityLogicTest extends SiteTestCase {
 	public function test_a_formula_counts_with_decimals_and_what_is_sent_for_it_is_ignored(): void {
 		$stored = $this->submitted( array( 'input_1' => 'car', 'input_2' => 'Golf', 'input_6' => '$50,001.00', 'input_7' => '$1.00' ) );
 
-		$this->assertSame( '$6,250.13', $stored['7'] );
+		$this->assertSame( '6250.13', $stored['7'] );
 	}
 
 	public function test_the_confirmation_is_the_one_whose_condition_holds(): void {

@@ -62,11 +62,11 @@ final class CtaFormTest extends SiteTestCase {
 		self::assertSame( $this->elsewhere(), $this->href() );
 	}
 
-	public function test_it_leads_to_the_chosen_page_when_its_form_is_not_shown(): void {
+	public function test_it_leads_nowhere_while_its_form_is_in_the_trash(): void {
 		$this->visit( $this->formBlock() );
 		\Atoll\plugin()->formStore()->trash( $this->form );
 
-		self::assertSame( $this->elsewhere(), $this->href() );
+		self::assertSame( '', $this->href() );
 	}
 
 	public function test_it_leads_to_the_chosen_page_while_its_own_asks_for_a_password(): void {
