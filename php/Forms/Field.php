@@ -24,6 +24,8 @@ final class Field {
 	public readonly bool $isEmailAddress;
 	/** The message when it is required and empty. */
 	public readonly string $requiredMessage;
+	/** The message when it is required and what was typed is white space alone. */
+	public readonly string $blankMessage;
 	/** The message when it has more rows than it takes. */
 	public readonly string $tooManyMessage;
 	/** 0 for any number. */
@@ -52,6 +54,7 @@ final class Field {
 		$this->required        = $data->bool( 'required' );
 		$this->isEmailAddress  = $data->bool( 'isEmailAddress' );
 		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
+		$this->blankMessage    = $data->map( 'messages' )->string( 'blank', $this->requiredMessage );
 		$this->tooManyMessage  = $data->map( 'messages' )->string( 'tooMany' );
 		$this->maxRows         = $data->int( 'maxRows' );
 		$columns               = array_values( $data->strings( 'columns' ) );

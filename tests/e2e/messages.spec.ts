@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 type Messages = Record< string, string >;
 
 const TEXT = 'Please complete this field.';
+const BLANK = `${ TEXT } Spaces alone are not an answer.`;
 const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Please enter a valid phone number.';
 const NUMBER = 'Please input a valid number.';
@@ -20,7 +21,7 @@ const CASES: Array< { name: string; answers: Answers; messages: Messages } > = [
 	{
 		name: 'white space alone',
 		answers: { input_1: '  ', input_9: ' \n\t ' },
-		messages: REQUIRED,
+		messages: { ...REQUIRED, 1: BLANK, 9: BLANK },
 	},
 	{
 		name: 'malformed answers',

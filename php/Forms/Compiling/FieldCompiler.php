@@ -120,13 +120,21 @@ final class FieldCompiler {
 	 * @return array<string, string>
 	 */
 	private function messages( Kind $kind, Settings $settings, array $typed ): array {
-		$own = $settings->text( 'errorMessage' );
+		$own      = $settings->text( 'errorMessage' );
+		$required = '' === $own ? $kind->required : $own;
 		return array_filter(
 			array(
-				'required' => '' === $own ? $kind->required : $own,
+				'required' => $required,
+				'blank'    => 'text' === $kind->shape && $settings->flag( 'required' ) ? $this->blank( $required ) : '',
 				'tooMany'  => $this->wording->fill( $kind->tooMany(), array( 'max' => $typed['maxRows'] ?? null ) ),
 			)
 		);
+	}
+
+	/** Whoever typed spaces sees a field that looks empty, and is not told of it by a message that asks for an answer. */
+	private function blank( string $message ): string {
+		$sentence = 1 === preg_match( '~[\p{L}\p{N}]$~uD', $message ) ? "{$message}." : $message;
+		return Text::fill( $this->texts['blankAnswer'] ?? '{message}', message: $sentence );
 	}
 
 	/**

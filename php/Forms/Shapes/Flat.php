@@ -18,7 +18,8 @@ abstract class Flat implements Shape {
 
 	public function judge( Field $field, string|array $value, Rules $rules ): FieldVerdict {
 		if ( $this->isEmpty( $field, $value ) ) {
-			return new FieldVerdict( $field->required ? $field->requiredMessage : null );
+			$message = '' === implode( '', Value::texts( $value ) ) ? $field->requiredMessage : $field->blankMessage;
+			return new FieldVerdict( $field->required ? $message : null );
 		}
 		return new FieldVerdict( $rules->broken( $field->rules, ...Value::texts( $value ) ) );
 	}

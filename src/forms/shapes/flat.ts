@@ -6,8 +6,13 @@ import { verdict, type Shape } from './shape';
 export const flat = ( read: Shape[ 'read' ] ): Shape => ( {
 	read,
 	isEmpty: ( _field, value ) => isBlank( value ),
-	judge: ( { messages, required, rules }, value ) =>
-		isBlank( value )
-			? verdict( required ? ( messages.required ?? '' ) : null )
-			: verdict( broken( rules, textsOf( value ) ) ),
+	judge: ( { messages, required, rules }, value ) => {
+		const texts = textsOf( value );
+		if ( ! isBlank( value ) ) {
+			return verdict( broken( rules, texts ) );
+		}
+		const isTyped = texts.join( '' ) !== '';
+		const message = ( isTyped && messages.blank ) || messages.required || '';
+		return verdict( required ? message : null );
+	},
 } );
