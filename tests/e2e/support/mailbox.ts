@@ -7,6 +7,9 @@ import { expect } from '@playwright/test';
 
 const SERVER = resolve( __dirname, '../../support/smtp/server.mjs' );
 
+/** Of the folders of mail servers. */
+const PREFIX = 'atoll-mail-';
+
 /** A mail server on loopback, and what it has taken. */
 export interface Mailbox {
 	port: number;
@@ -32,12 +35,40 @@ const decoded = ( text: string ) =>
 				'latin1'
 			).toString( 'utf8' );
 
-const taken = async ( folder: string ) => {
-	const names = ( await readdir( folder ) ).sort();
+interface Taken {
+	to: string[];
+	source: string;
+}
+
+/** As a mail server wrote it, or as sendmail got it (scripts/stack/native/php.mjs). */
+const parsed = ( name: string, file: string ): Taken =>
+	name.endsWith( '.eml' )
+		? {
+				to: /^To: (.*)$/m.exec( file )?.[ 1 ]?.match( /[^\s<>,]+@[^\s<>,]+/g ) ?? [],
+				source: file,
+			}
+		: JSON.parse( file );
+
+/** What lies in a folder, oldest first; nothing once another test has taken the folder away. */
+const taken = async ( folder: string ): Promise< Taken[] > => {
+	const names = ( await readdir( folder ).catch( () => [] as string[] ) ).sort();
 	const files = await Promise.all(
-		names.map( ( name ) => readFile( join( folder, name ), 'utf8' ) )
+		names.map( async ( name ) => ( {
+			name,
+			file: await readFile( join( folder, name ), 'utf8' ).catch( () => '' ),
+		} ) )
 	);
-	return files.map( ( file ) => JSON.parse( file ) as { to: string[]; source: string } );
+	return files.filter( ( { file } ) => file ).map( ( { name, file } ) => parsed( name, file ) );
+};
+
+/** Whoever sends takes all that is due, a neighbour's mail too: it is then with that one's server, or with sendmail. */
+const neighbours = async (): Promise< string[] > => {
+	const servers = ( await readdir( tmpdir() ) ).filter( ( name ) => name.startsWith( PREFIX ) );
+	const site = process.env.ATOLL_WP_DIR;
+	return [
+		...servers.map( ( name ) => join( tmpdir(), name ) ),
+		...( site ? [ join( site, '../mail' ) ] : [] ),
+	];
 };
 
 /** The body of the newest mail in a mailbox's folder to an address whose subject fits, as plain text; waits for it. */
@@ -47,7 +78,8 @@ export async function readMail(
 	subject: RegExp
 ): Promise< string > {
 	const find = async () =>
-		( await taken( folder ) )
+		( await Promise.all( [ ...( await neighbours() ), folder ].map( taken ) ) )
+			.flat()
 			.filter(
 				( { to, source } ) => to.includes( address ) && subject.test( decoded( source ) )
 			)
@@ -59,7 +91,7 @@ export async function readMail(
 
 /** Starts one; hand its port to `choose( page, { mail } )`, so that what this page causes arrives here. */
 export async function startMailbox(): Promise< Mailbox > {
-	const folder = await mkdtemp( join( tmpdir(), 'atoll-mail-' ) );
+	const folder = await mkdtemp( join( tmpdir(), PREFIX ) );
 	const server = spawn( process.execPath, [ SERVER, folder, 'take' ], {
 		stdio: [ 'pipe', 'pipe', 'ignore' ],
 	} );
