@@ -3,8 +3,7 @@ import { findChromium } from '../../e2e/support/chromium';
 import { fixtures } from '../../e2e/support/fixtures';
 import { layoutShiftOf, recordLayoutShift } from '../../e2e/support/layout-shift';
 import { median } from '../statistics';
-import type { Measure, Row } from '../row';
-import { submenu } from './submenu';
+import type { Measure } from '../row';
 
 const ROUNDS = 15;
 const FORM = '[data-island="form"]';
@@ -62,29 +61,7 @@ const saveData = ( page: Page ): Promise< unknown > =>
 		Object.defineProperty( navigator, 'connection', { value: { saveData: true } } )
 	);
 
-/** How soon a submenu is painted, by each way to press. */
-async function submenus( chrome: Browser ): Promise< Row[] > {
-	const rows: Row[] = [];
-	for ( const isTouch of [ false, true ] ) {
-		for ( const isLive of [ false, true ] ) {
-			const times: number[] = [];
-			for ( let round = 0; round < ROUNDS; round++ ) {
-				times.push( await submenu( chrome, { isTouch, isLive } ) );
-			}
-			rows.push( {
-				name: `submenu: ${ isTouch ? 'tap' : 'press' } to painted, ${
-					isLive ? 'island live' : 'first touch of the page'
-				}, CPU four times slower`,
-				value: median( times ),
-				unit: 'ms',
-				goal: { most: 30 },
-			} );
-		}
-	}
-	return rows;
-}
-
-/** What the browser fetches, how soon the form is alive and the menu open. */
+/** What the browser fetches and how soon the form is alive. */
 export const browser: Measure = {
 	name: 'browser',
 	async run() {
@@ -92,7 +69,6 @@ export const browser: Measure = {
 			executablePath: findChromium(),
 			args: [ '--no-sandbox', '--disable-gpu', '--disable-quic' ],
 		} );
-		let opened: Row[] = [];
 		const [ ahead, cold, shifts, bytes ]: [ number[], number[], number[], number[] ] = [
 			[],
 			[],
@@ -115,7 +91,6 @@ export const browser: Measure = {
 				cold.push( await intentToLive( frugal ) );
 				await frugal.context().close();
 			}
-			opened = await submenus( chrome );
 		} finally {
 			await chrome.close();
 		}
@@ -144,7 +119,6 @@ export const browser: Measure = {
 				unit: 'score',
 				goal: { most: 0 },
 			},
-			...opened,
 		];
 	},
 };
