@@ -16,5 +16,7 @@ module.exports = {
 		'^@wordpress/ui$': '<rootDir>/tests/js/wordpress-ui.ts',
 	},
 	setupFilesAfterEnv: [ '<rootDir>/tests/js/setup.ts' ],
+	// For what hangs, not for what is slow: other stages share the machine.
+	testTimeout: 30_000,
 	reporters: [ 'default' ],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, FLAGS } from './support/chromium';
+import { findHeadlessShell, FLAGS } from './support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -18,12 +18,13 @@ export default defineConfig( {
 	outputDir: `${ root }/.atoll/e2e/results`,
 	globalSetup: `${ __dirname }/support/set-up.ts`,
 	// One more than the cores that it is measured on: a test waits for pages a quarter of its time.
-	workers: 2,
+	workers: 3,
 	fullyParallel: true,
 	retries: 0,
 	forbidOnly: true,
 	timeout: 30_000,
 	expect: { timeout: 7_000 },
+	// A trace costs a tenth of the run: ask for one of a test by name, with `--trace on`.
 	reporter: [ [ 'list' ], [ 'json', { outputFile: `${ root }/.atoll/e2e/report.json` } ] ],
 	use: {
 		baseURL: process.env.ATOLL_URL,
@@ -31,10 +32,8 @@ export default defineConfig( {
 		timezoneId: 'Australia/Sydney',
 		actionTimeout: 10_000,
 		viewport: { width: 1280, height: 800 },
-		// Without pictures, which cost a fifth of the whole run's time; each step's page is in it.
-		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
 		launchOptions: {
-			executablePath: findChromium(),
+			executablePath: findHeadlessShell(),
 			args: FLAGS,
 		},
 	},
