@@ -12,6 +12,7 @@ import { mailQueue } from './measures/mail-queue';
 import { page } from './measures/page';
 import { sizes } from './measures/sizes';
 import { submissions } from './measures/submissions';
+import { submenu } from './measures/submenu';
 import { theme } from './measures/theme';
 import { reached, type Measure, type Row } from './row';
 import { plans, table } from './table';
@@ -22,6 +23,7 @@ const MEASURES: Measure[] = [
 	large,
 	page,
 	theme,
+	submenu,
 	submissions,
 	entries,
 	draftLimits,
