@@ -89,7 +89,10 @@ test( 'a broker asks for a document, and the client sends it', async ( { browser
 			{ name: 'july.pdf', mimeType: 'application/pdf', buffer: pdf( 60 ) },
 		] );
 		await client.getByRole( 'button', { name: 'Send' } ).click();
-		await expect( client.locator( 'main' ) ).toContainText( 'your documents have arrived' );
+		await expect(
+			client.getByRole( 'status' ).and( client.locator( ':focus' ) )
+		).toContainText( 'your documents have arrived' );
+		await expect( client ).toHaveTitle( /^Your documents have arrived – / );
 		await expect( client.locator( 'main' ) ).toContainText( 'july.pdf' );
 		await expect( files ).toHaveCount( 0 );
 		await staff.goto( screen );

@@ -33,10 +33,9 @@ final class ProfileBlock {
 
 	private function own( WP_User $user ): string {
 		NoStore::send();
-		$notice = $this->actions->notice();
-		$told   = '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-profile__notice', 'role' => 'status' ), Html::text( $notice ) );
+		$told = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
 		// Once the page is there its address need not hold the key any more: the form does.
-		$props  = '' === $this->request->query( EmailChange::PARAMETER ) ? array() : array( 'address' => $this->places->profile() );
+		$props = '' === $this->request->query( EmailChange::PARAMETER ) ? array() : array( 'address' => $this->places->profile() );
 		return $this->frame( $told . $this->islands->placeholder( 'secrets', $props, $this->sections( $user ) ) );
 	}
 

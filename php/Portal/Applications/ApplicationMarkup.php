@@ -26,7 +26,7 @@ final class ApplicationMarkup {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
-			Section::notice( $this->actions->notice() ) . $above
+			$this->actions->notice()?->html( 'atoll-portal__notice' ) . $above
 				. $this->head( $application )
 				. ( $this->documents )( $application->case )
 				. Section::html( 'answers', __( 'Your answers', 'atoll' ), implode( '', array_map( fn( AnswerPage $page ) => $this->page( $page, $links ), $pages ) ) . $this->links( $links ) )

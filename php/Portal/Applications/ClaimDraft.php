@@ -12,6 +12,7 @@ use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
+use Atoll\Portal\Post\Notice;
 
 /** A form that was saved by a visitor becomes theirs who have logged in since and hold its token. */
 final class ClaimDraft implements Action {
@@ -35,7 +36,12 @@ final class ClaimDraft implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'draft-claimed' => __( 'It is kept with your applications now.', 'atoll' ) );
+		return array(
+			'draft-claimed' => new Notice(
+				__( 'Your form is kept', 'atoll' ),
+				__( 'It is kept with your applications now.', 'atoll' ),
+			),
+		);
 	}
 
 	public function run( Fields $fields, Visitor $visitor ): Done {

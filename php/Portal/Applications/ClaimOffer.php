@@ -69,7 +69,7 @@ final class ClaimOffer {
 
 	private function done(): string {
 		$notice = $this->actions->notice();
-		return '' === $notice ? '' : $this->frame( Html::element( 'p', array( 'class' => 'atoll-claim__words', 'role' => 'status' ), Html::text( $notice ) ) );
+		return null === $notice ? '' : $this->frame( $notice->html( 'atoll-claim__words' ) );
 	}
 
 	private function words( string $words ): string {

@@ -54,7 +54,7 @@ final class DashboardMarkup {
 	private function told(): string {
 		$alert  = ( $this->posted->mendOfAny( DiscardDraft::NAME ) ?? $this->posted->mendOfAny( ClaimDraft::NAME ) )->alert ?? '';
 		return ( '' === $alert ? '' : Html::element( 'div', array( 'class' => 'atoll-form' ), Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $alert ) . '</p>' ) ) )
-			. Section::notice( $this->actions->notice() );
+			. $this->actions->notice()?->html( 'atoll-portal__notice' );
 	}
 
 	private function greeting( Overview $overview, int $missing ): string {

@@ -11,6 +11,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Intents;
+use Atoll\Portal\Post\Notice;
 
 /** A client throws away what they saved and will not send. */
 final class DiscardDraft implements Action {
@@ -28,7 +29,12 @@ final class DiscardDraft implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'draft-discarded' => __( 'It is deleted, with its files.', 'atoll' ) );
+		return array(
+			'draft-discarded' => new Notice(
+				__( 'Your form is deleted', 'atoll' ),
+				__( 'It is deleted, with its files.', 'atoll' ),
+			),
+		);
 	}
 
 	public function run( Fields $fields, Visitor $visitor ): Done {

@@ -17,6 +17,7 @@ use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Intents;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 use Atoll\Trouble\DocumentRequestNotFound;
 use Atoll\Trouble\UploadRefused;
 use Atoll\Uploads\Receiver;
@@ -40,7 +41,12 @@ final class SendDocuments implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'documents-sent' => __( 'Thank you, your documents have arrived. We will look at them and come back to you if anything is missing.', 'atoll' ) );
+		return array(
+			'documents-sent' => new Notice(
+				__( 'Your documents have arrived', 'atoll' ),
+				__( 'Thank you, your documents have arrived. We will look at them and come back to you if anything is missing.', 'atoll' ),
+			),
+		);
 	}
 
 	public function run( Fields $fields, Visitor $visitor ): Done|Mend {

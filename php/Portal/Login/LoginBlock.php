@@ -36,13 +36,12 @@ final class LoginBlock {
 	}
 
 	private function forVisitors(): string {
-		$view   = $this->views->current();
-		$notice = $this->actions->notice();
-		$told   = '' === $notice ? '' : Html::element( 'p', array( 'class' => 'atoll-login__notice', 'role' => 'status' ), Html::text( $notice ) );
+		$view = $this->views->current();
+		$told = (string) $this->actions->notice()?->html( 'atoll-login__notice' );
 		// The page's one heading, where the theme leaves it to the page's content: {@see OwnHeading}.
-		$main   = $told . Html::element( Theme::isActive() ? 'h1' : 'h2', array( 'class' => 'atoll-login__title' ), Html::text( $view->title() ) ) . $view->html();
+		$main = $told . Html::element( Theme::isActive() ? 'h1' : 'h2', array( 'class' => 'atoll-login__title' ), Html::text( $view->title() ) ) . $view->html();
 		// Once the page is there its address need not hold the key any more: the form does.
-		$props  = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
+		$props = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
 		return '<div class="atoll-login__main">' . $this->islands->placeholder( 'secrets', $props, $main ) . '</div>' . $this->assurances();
 	}
 

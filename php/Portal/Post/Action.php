@@ -24,7 +24,7 @@ interface Action {
 	/**
 	 * What is said on the page that {@see Done} leads to.
 	 *
-	 * @return array<string, string> Sentences by the names that Done uses; names are unique among all actions.
+	 * @return array<string, Notice> By the names that Done uses; names are unique among all actions.
 	 */
 	public function notices(): array;
 }

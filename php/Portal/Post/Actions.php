@@ -42,15 +42,15 @@ final class Actions implements Module {
 		add_filter( 'document_title_parts', $this->title( ... ), self::LATE );
 	}
 
-	/** The sentence that the page's address asks for; empty for none, and for one that nobody says. */
-	public function notice(): string {
-		$name = $this->request->query( self::NOTICE );
+	/** What the page's address asks for; null for nothing, for what nobody says, and where something is to be mended by now. */
+	public function notice(): ?Notice {
+		$name = $this->posted->isRefused() ? '' : $this->request->query( self::NOTICE );
 		foreach ( '' === $name ? array() : ( $this->actions )() as $action ) {
 			if ( isset( $action->notices()[ $name ] ) ) {
 				return $action->notices()[ $name ];
 			}
 		}
-		return '';
+		return null;
 	}
 
 	/**
@@ -58,7 +58,8 @@ final class Actions implements Module {
 	 * @return array<string, string>
 	 */
 	private function title( array $parts ): array {
-		return $this->posted->isRefused() ? array( 'title' => __( 'Error', 'atoll' ) . ' – ' . ( $parts['title'] ?? '' ) ) + $parts : $parts;
+		$first = $this->posted->isRefused() ? __( 'Error', 'atoll' ) : $this->notice()?->title;
+		return null === $first ? $parts : array( 'title' => "{$first} – " . ( $parts['title'] ?? '' ) ) + $parts;
 	}
 
 	private function answer(): void {

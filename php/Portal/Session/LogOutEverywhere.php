@@ -12,6 +12,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 use Atoll\Site\Page\PageSettings;
 
 /** Ends a person's sessions in other browsers; with `here` checked, the present one too. */
@@ -53,9 +54,18 @@ final class LogOutEverywhere implements Action {
 
 	public function notices(): array {
 		return array(
-			self::LOGGED_OUT => __( 'You are logged out.', 'atoll' ),
-			self::ELSEWHERE  => __( 'You are logged out on every other device. Here you are still logged in.', 'atoll' ),
-			self::EVERYWHERE => __( 'You are logged out on every device.', 'atoll' ),
+			self::LOGGED_OUT => new Notice(
+				__( 'You are logged out', 'atoll' ),
+				__( 'You are logged out.', 'atoll' ),
+			),
+			self::ELSEWHERE => new Notice(
+				__( 'You are logged out elsewhere', 'atoll' ),
+				__( 'You are logged out on every other device. Here you are still logged in.', 'atoll' ),
+			),
+			self::EVERYWHERE => new Notice(
+				__( 'You are logged out', 'atoll' ),
+				__( 'You are logged out on every device.', 'atoll' ),
+			),
 		);
 	}
 }

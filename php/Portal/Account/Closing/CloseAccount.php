@@ -12,6 +12,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 
 /** A client closes their account, having read what goes and what stays. */
 final class CloseAccount implements Action {
@@ -44,6 +45,11 @@ final class CloseAccount implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'account-closed' => __( 'Your account is closed and your login is deleted. Thank you for having been with us.', 'atoll' ) );
+		return array(
+			'account-closed' => new Notice(
+				__( 'Your account is closed', 'atoll' ),
+				__( 'Your account is closed and your login is deleted. Thank you for having been with us.', 'atoll' ),
+			),
+		);
 	}
 }

@@ -11,6 +11,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 
 /** A client says how to reach them. */
 final class ChangeDetails implements Action {
@@ -39,6 +40,11 @@ final class ChangeDetails implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'details-changed' => __( 'Your details are changed. Applications that you have sent keep what they say.', 'atoll' ) );
+		return array(
+			'details-changed' => new Notice(
+				__( 'Your details are changed', 'atoll' ),
+				__( 'Your details are changed. Applications that you have sent keep what they say.', 'atoll' ),
+			),
+		);
 	}
 }

@@ -10,6 +10,7 @@ use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
+use Atoll\Portal\Post\Notice;
 
 /** A client keeps the address they have: the link that was sent opens nothing any more. */
 final class CancelEmail implements Action {
@@ -32,6 +33,11 @@ final class CancelEmail implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'email-kept' => __( 'Your address stays as it is.', 'atoll' ) );
+		return array(
+			'email-kept' => new Notice(
+				__( 'Your address stays as it is', 'atoll' ),
+				__( 'Your address stays as it is.', 'atoll' ),
+			),
+		);
 	}
 }

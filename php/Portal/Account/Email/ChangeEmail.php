@@ -14,6 +14,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 use Atoll\Trouble\TooMany;
 
 /** A client asks for another email address, which is then asked to confirm it. */
@@ -60,6 +61,11 @@ final class ChangeEmail implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'email-asked' => __( 'We have sent a link to your new address. It becomes yours here once you have used the link; until then nothing changes.', 'atoll' ) );
+		return array(
+			'email-asked' => new Notice(
+				__( 'Check your new address', 'atoll' ),
+				__( 'We have sent a link to your new address. It becomes yours here once you have used the link; until then nothing changes.', 'atoll' ),
+			),
+		);
 	}
 }

@@ -11,6 +11,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 
 /** A client who came by the link in a mail confirms the new address. A button, since programs that read mail follow links. */
 final class ConfirmEmail implements Action {
@@ -35,6 +36,11 @@ final class ConfirmEmail implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'email-changed' => __( 'Your new address is confirmed. Log in with it from now on.', 'atoll' ) );
+		return array(
+			'email-changed' => new Notice(
+				__( 'Your new address is confirmed', 'atoll' ),
+				__( 'Your new address is confirmed. Log in with it from now on.', 'atoll' ),
+			),
+		);
 	}
 }

@@ -16,6 +16,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 use WP_User;
 
 /** A client changes their password: every other device is logged out, this one stays in, and a mail tells of it. */
@@ -58,7 +59,12 @@ final class ChangePassword implements Action {
 	}
 
 	public function notices(): array {
-		return array( 'password-changed' => __( 'Your password is changed. You are logged out on every other device.', 'atoll' ) );
+		return array(
+			'password-changed' => new Notice(
+				__( 'Your password is changed', 'atoll' ),
+				__( 'Your password is changed. You are logged out on every other device.', 'atoll' ),
+			),
+		);
 	}
 
 	private function change( WP_User $user, string $password ): void {

@@ -15,6 +15,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 use Atoll\Trouble\InvitationEnded;
 use Atoll\Trouble\PasswordWeak;
 
@@ -55,9 +56,18 @@ final class AcceptAction implements Action {
 
 	public function notices(): array {
 		return array(
-			Joining::WELCOME => __( 'Welcome. These pages are yours: only you and our team can see them.', 'atoll' ),
-			Joining::ENDED   => __( 'That invitation has been used already, or its time has ended. What is yours is here.', 'atoll' ),
-			Joining::ANOTHER => __( 'That invitation was sent to another email address than the one you are logged in with, so nothing was changed. Log out first if it is meant for you.', 'atoll' ),
+			Joining::WELCOME => new Notice(
+				__( 'Welcome', 'atoll' ),
+				__( 'Welcome. These pages are yours: only you and our team can see them.', 'atoll' ),
+			),
+			Joining::ENDED => new Notice(
+				__( 'That invitation has ended', 'atoll' ),
+				__( 'That invitation has been used already, or its time has ended. What is yours is here.', 'atoll' ),
+			),
+			Joining::ANOTHER => new Notice(
+				__( 'That invitation is for another address', 'atoll' ),
+				__( 'That invitation was sent to another email address than the one you are logged in with, so nothing was changed. Log out first if it is meant for you.', 'atoll' ),
+			),
 		);
 	}
 }

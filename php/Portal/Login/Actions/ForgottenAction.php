@@ -11,6 +11,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 
 /** Asks for a link to a new password. The answer is one and the same, whoever asks. */
 final class ForgottenAction implements Action {
@@ -38,6 +39,11 @@ final class ForgottenAction implements Action {
 	}
 
 	public function notices(): array {
-		return array( self::SENT => __( 'If we know this address, a link to choose a new password is on its way to it. Nothing there after a few minutes? Have a look among the junk mail, or ask us.', 'atoll' ) );
+		return array(
+			self::SENT => new Notice(
+				__( 'Check your email', 'atoll' ),
+				__( 'If we know this address, a link to choose a new password is on its way to it. Nothing there after a few minutes? Have a look among the junk mail, or ask us.', 'atoll' ),
+			),
+		);
 	}
 }

@@ -13,6 +13,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 
 /** Logs in, and takes up the invitation that led here, if one did. */
 final class LogInAction implements Action {
@@ -48,6 +49,11 @@ final class LogInAction implements Action {
 	}
 
 	public function notices(): array {
-		return array( self::ENDED => __( 'Your login had ended, so nothing was sent or changed. Log in, and please do it once more.', 'atoll' ) );
+		return array(
+			self::ENDED => new Notice(
+				__( 'Your login had ended', 'atoll' ),
+				__( 'Your login had ended, so nothing was sent or changed. Log in, and please do it once more.', 'atoll' ),
+			),
+		);
 	}
 }

@@ -16,6 +16,7 @@ use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 use Atoll\Trouble\PasswordWeak;
 
 /** Sets the password that somebody chose by a link, and logs them in with it. */
@@ -53,6 +54,11 @@ final class NewPasswordAction implements Action {
 	}
 
 	public function notices(): array {
-		return array( self::CHANGED => __( 'Your new password is set. Every other login of yours has ended.', 'atoll' ) );
+		return array(
+			self::CHANGED => new Notice(
+				__( 'Your new password is set', 'atoll' ),
+				__( 'Your new password is set. Every other login of yours has ended.', 'atoll' ),
+			),
+		);
 	}
 }

@@ -17,6 +17,7 @@ use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Intents;
 use Atoll\Portal\Post\Line;
 use Atoll\Portal\Post\Mend;
+use Atoll\Portal\Post\Notice;
 use Atoll\Portal\Post\Posted;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Trouble\StorageFailed;
@@ -42,8 +43,7 @@ final class ActionsTest extends SiteTestCase {
 
 	protected function tearDown(): void {
 		remove_filter( 'wp_redirect', array( $this, 'redirected' ) );
-		$_POST = array();
-		$_GET  = array();
+		list( $_POST, $_GET ) = array( array(), array() );
 		unset( $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'] );
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		parent::tearDown();
@@ -170,13 +170,21 @@ final class ActionsTest extends SiteTestCase {
 		$this->assertStringNotContainsString( Intents::NONCE, $html );
 	}
 
-	public function test_only_a_sentence_of_an_action_is_told(): void {
+	public function test_a_notice_of_an_action_is_told_and_no_other(): void {
 		$_GET['atoll_done'] = 'renamed';
-		$this->assertSame( 'Your name was changed.', $this->actions()->notice() );
-		$_GET['atoll_done'] = 'Send money to';
-		$this->assertSame( '', $this->actions()->notice() );
-		$_GET['atoll_done'] = array( 'renamed' );
-		$this->assertSame( '', $this->actions()->notice() );
+		$this->assertSame( '<p class="told" role="status" tabindex="-1" autofocus>Your name was changed.</p>', $this->actions()->notice()?->html( 'told' ) );
+		foreach ( array( 'Send money to', array( 'renamed' ) ) as $_GET['atoll_done'] ) {
+			$this->assertNull( $this->actions()->notice() );
+		}
+	}
+
+	public function test_what_was_done_comes_first_in_the_title_until_something_is_to_be_mended(): void {
+		$_GET['atoll_done'] = 'renamed';
+		remove_all_filters( 'document_title_parts' ); // Of the doors of other tests.
+		$this->actions()->register();
+		$this->assertSame( array( 'title' => 'Changed – Me' ), apply_filters( 'document_title_parts', array( 'title' => 'Me' ) ) );
+		$this->posted->keep( 'rename', new Fields( array() ), new Mend( array(), 'No.' ) );
+		$this->assertSame( array( 'title' => 'Error – Me' ), apply_filters( 'document_title_parts', array( 'title' => 'Me' ) ) );
 	}
 
 	/** @param array<string, string> $fields */
@@ -234,7 +242,7 @@ final class ActionsTest extends SiteTestCase {
 			}
 
 			public function notices(): array {
-				return array( 'renamed' => 'Your name was changed.' );
+				return array( 'renamed' => new Notice( 'Changed', 'Your name was changed.' ) );
 			}
 		};
 		return new Actions( static fn() => array( $rename ), $this->intents, $this->posted, new SameOrigin(), new Visitors(), new Request() );

@@ -34,6 +34,7 @@ final class EverywhereTest extends SessionTestCase {
 	public function test_every_other_session_ends_and_this_one_goes_on(): void {
 		$answer = $this->here->post( $this->profile, $this->body() );
 		$this->assertSame( array( 303, $this->profile . '?atoll_done=logged-out-elsewhere' ), array( $answer->status, $answer->header( 'Location' ) ) );
+		$this->assertStringContainsString( '<title>You are logged out elsewhere – Profile', html_entity_decode( $this->here->get( $answer->header( 'Location' ) )->body ) );
 		$this->assertLasts( here: true, there: false );
 	}
 
