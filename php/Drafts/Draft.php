@@ -17,6 +17,7 @@ final class Draft {
 	 * @param array<array-key, mixed> $inputs  As they were sent, by input name.
 	 * @param string                  $uniqueId Key of this filling of the form, which its uploads belong to.
 	 * @param int                     $ownerId User id; 0 for a draft that is nobody's.
+	 * @param string                  $dateSaved UTC, `Y-m-d H:i:s`.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -28,6 +29,7 @@ final class Draft {
 		public readonly array $inputs,
 		public readonly string $uniqueId,
 		public readonly int $ownerId,
+		public readonly string $dateSaved,
 	) {}
 
 	/** As clients load it (spec 3): answers by field id or id.subid, pages counted from 1 as Gravity Forms does. */

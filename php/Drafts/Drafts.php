@@ -83,7 +83,7 @@ final class Drafts {
 			$form,
 			new Submission( $form->id(), array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' )
 		);
-		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId );
+		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId, $row->dateSaved );
 	}
 
 	private function add( Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {

@@ -95,7 +95,7 @@ final class FormViews {
 			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),
 			page: $posted->page ?? $continued->page ?? 0,
 			seen: $posted->seen ?? $this->seen( $form, $continued ),
-			notice: $posted->notice ?? $continued?->notice,
+			notice: null === $posted ? $continued?->notice : $posted->notice, // Said once, as the page is opened.
 			savePanel: $continued->panel ?? '',
 			above: $continued->above ?? '',
 			pageDelay: $this->pageDelay( $form ),

@@ -11,6 +11,8 @@ use Atoll\Drafts\Drafts;
 use Atoll\Drafts\ResumeLinks;
 use Atoll\Drafts\SaveRequest;
 use Atoll\Forms\Form;
+use Atoll\Forms\Text;
+use Atoll\Moment;
 use Atoll\Trouble\Trouble;
 
 /** The saved form that the page's address opens (spec 2: `formid` and `formtoken`), where it was left. */
@@ -80,6 +82,7 @@ final class ResumedForms implements Continuation {
 			$draft->answers,
 			$draft->page,
 			array_filter( $hidden ) + $this->gone( $draft ),
+			notice: '' === $state ? Text::fill( $draft->form->text( 'draftOpened' ), date: Moment::ofUtc( $draft->dateSaved ) ) : null,
 			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure ) . ( $this->offer )( $draft, $link ),
 		);
 	}

@@ -32,7 +32,12 @@ test( 'a form saved on page 2 is completed in another browser, and its link then
 
 	const other = await browser.newContext();
 	const resumed = await new SavableForm( await other.newPage() ).visit( link );
+	const heading = resumed.root.locator( 'h2:focus' );
+	await expect( heading ).toHaveAccessibleDescription(
+		/^Your saved answers are here, saved on /
+	);
 	await resumed.untilLive();
+	await expect( heading ).toBeInViewport();
 	await expect( resumed.input( 'input_4' ) ).toBeVisible();
 	await expect( resumed.input( 'input_4' ) ).toHaveValue( 'Half a\nsentence' );
 	await expect( resumed.input( 'input_5_2' ) ).toBeChecked();

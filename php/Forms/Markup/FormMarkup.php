@@ -115,7 +115,7 @@ final class FormMarkup {
 			'form',
 			$attributes,
 			$shown->view->above . ( $isTurnable ? $this->navigation->forEnter( $shown->form ) . $this->indicator->render( $shown->form, $shown->pages, $shown->page ) : '' )
-				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() ) . $this->notice( $shown->view->notice ) . '</div>'
+				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() ) . $this->notice( $shown ) . '</div>'
 				. $this->pages->render( $shown )
 				. $this->trap->render( $shown->view->preview ? '' : $shown->view->trap, $ids->trap() )
 				. '<div class="atoll-form__status" data-atoll="status" role="status"></div>'
@@ -130,8 +130,13 @@ final class FormMarkup {
 		return $form->saves() || $form->keepsEntries() ? '<div data-atoll="save-modal">' . $view->savePanel . '</div>' : '';
 	}
 
-	private function notice( ?string $notice ): string {
-		return null === $notice ? '' : '<div class="atoll-notice" role="status"><p>' . Html::text( $notice ) . '</p></div>';
+	/** What is on a page that opens is not announced: the page's heading takes the focus and names the notice, or it does itself. */
+	private function notice( FormView $shown ): string {
+		if ( null === $shown->view->notice ) {
+			return '';
+		}
+		$focus = $shown->hasPages() ? array() : array( 'tabindex' => -1, 'autofocus' => true );
+		return Html::element( 'div', array( 'class' => 'atoll-notice', 'id' => $shown->ids->notice(), 'role' => 'status' ) + $focus, '<p>' . Html::text( $shown->view->notice ) . '</p>' );
 	}
 
 	private function alert( View $view ): string {

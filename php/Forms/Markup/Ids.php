@@ -18,6 +18,10 @@ final class Ids {
 		return "{$this->prefix}-summary-{$this->form}";
 	}
 
+	public function notice(): string {
+		return "{$this->prefix}-notice-{$this->form}";
+	}
+
 	/** @param int $page From 0. */
 	public function page( int $page ): string {
 		return "{$this->prefix}-page-{$this->form}-{$page}";

@@ -22,7 +22,7 @@ interface Modal {
 
 const makeModal = ( form: number ): Modal => {
 	const shell = makeShell( form );
-	const { dialog, title } = shell;
+	const { body, dialog, title } = shell;
 	let fetched: Promise< Pick< ShownForm, 'title' | 'form' > > | undefined;
 	let hide: ( () => void ) | undefined;
 	/** What the address of the next form says of it; empty for whatever the server shows by itself. */
@@ -33,6 +33,10 @@ const makeModal = ( form: number ): Modal => {
 			fetched = undefined; // The next click tries again.
 			throw thrown;
 		} ) );
+
+	/** The form's heading, with what there is to know first, or the dialog's. */
+	const focusHeading = () =>
+		( body.querySelector< HTMLElement >( '[autofocus]' ) ?? title ).focus();
 
 	const close = () => {
 		dispatch( modals ).hidden( dialog.id );
@@ -70,13 +74,13 @@ const makeModal = ( form: number ): Modal => {
 		fetched = undefined;
 		try {
 			fill( shell, await within( PATIENCE, fetchForm() ), asked.href );
-			title.focus();
+			focusHeading();
 		} catch {
 			location.assign( asked.href );
 		}
 	};
 
-	shell.body.addEventListener( 'click', ( event ) => {
+	body.addEventListener( 'click', ( event ) => {
 		const asked = newOneAskedBy( event );
 		if ( asked ) {
 			event.preventDefault();
@@ -90,7 +94,7 @@ const makeModal = ( form: number ): Modal => {
 			if ( ! holdsForm( shell ) ) {
 				await bring( link );
 			}
-			title.focus();
+			focusHeading();
 		} catch {
 			if ( hide ) {
 				close();

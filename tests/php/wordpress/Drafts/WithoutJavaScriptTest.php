@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Drafts;
 
 use Atoll\Mail\MailTable;
+use Atoll\Moment;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
@@ -40,6 +41,17 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 			$this->assertStringContainsString( 'noindex', $shown->body );
 		}
 		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $this->page )->body );
+	}
+
+	public function test_the_link_says_that_the_answers_are_here_and_since_when_and_gives_that_the_focus(): void {
+		$link = $this->savedLink();
+		$this->change( 'date_saved', gmdate( 'Y-m-d' ) . ' 00:10:00' );
+		$said = 'Your saved answers are here, saved on ' . Moment::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' ) . '.';
+		$this->assertMatchesRegularExpression( "~<div class=\"atoll-notice\"[^>]* role=\"status\" tabindex=\"-1\" autofocus><p>{$said}</p>~", Http::get( $link )->body );
+		$this->assertStringNotContainsString( $said, Http::get( "{$link}&atoll_saved=1" )->body, 'just saved' );
+		$refused = $this->submitPage( $link, self::ANSWERS_SENT . '&' . $this->hidden( Http::get( $link )->body ) );
+		$this->assertSame( 422, $refused->status );
+		$this->assertStringNotContainsString( $said, $refused->body, 'sent' );
 	}
 
 	public function test_no_service_of_others_learns_the_address_that_opens_it(): void {

@@ -112,6 +112,14 @@ final class PagesMarkupTest extends TestCase {
 		self::assertSame( array(), $this->query( $this->dom( new View( '/', settled: new Settled( $initial, hiddenNext: array( 1 => true ), hidesSubmit: true ) ) ), '//noscript' ) );
 	}
 
+	public function test_the_heading_of_a_page_that_opens_with_a_notice_takes_the_focus_and_names_it(): void {
+		$dom = $this->dom( new View( '/', page: 1, notice: 'Your answers are here.' ) );
+
+		self::assertSame( array( 'atoll-page-12-1 atoll-notice-12' ), $this->all( $dom, '//*[@autofocus]', 'id', 'aria-describedby' ) );
+		self::assertSame( 'Your answers are here.', $this->query( $dom, '//*[@id="atoll-notice-12"]' )[0]->textContent );
+		self::assertSame( array(), $this->query( $this->dom( new View( '/' ) ), '//*[@autofocus]' ) );
+	}
+
 	public function test_a_preview_shows_every_page(): void {
 		self::assertCount( 3, $this->query( $this->dom( new View( '/', preview: true ) ), '//*[@data-page][not(@hidden)]' ) );
 	}
