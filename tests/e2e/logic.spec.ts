@@ -61,8 +61,11 @@ test( 'shows, counts and sends what the answers call for', async ( { marker, pag
 	await expect( form.input( 'input_2' ) ).toBeVisible();
 
 	await form.fill( { input_3: '$60,000' } );
-	await expect( form.input( 'input_4' ) ).toHaveValue( '$12,000' );
-	await expect( form.input( 'input_4' ) ).toHaveAttribute( 'readonly' );
+	const result = form.root.getByRole( 'status', { name: 'Deposit', exact: true } );
+	await expect( result ).toHaveText( '$12,000' );
+	await expect( form.root.locator( '[data-atoll="status"]' ) ).toContainText(
+		'Deposit: $12,000.'
+	);
 	await expect( form.input( 'input_5' ) ).toBeVisible();
 	await expect( form.input( 'input_3' ) ).toBeFocused();
 

@@ -23,6 +23,7 @@ use Atoll\Forms\Markup\Controls\Parts;
 use Atoll\Forms\Markup\Controls\PasswordInput;
 use Atoll\Forms\Markup\Controls\PasswordTwice;
 use Atoll\Forms\Markup\Controls\Radios;
+use Atoll\Forms\Markup\Controls\Result;
 use Atoll\Forms\Markup\Controls\Row;
 use Atoll\Forms\Markup\Controls\Rows;
 use Atoll\Forms\Markup\Controls\Select;
@@ -36,6 +37,9 @@ use Atoll\Forms\Markup\Frames\Unlabelled;
 
 /** Prints a field by the control that its kind names. */
 final class FieldMarkup {
+
+	/** Of a field that a formula fills in, whatever its kind. */
+	private const RESULT = 'result';
 
 	/** @var array<string, Control> Made when a form asks for them: most have few kinds. */
 	private array $made = array();
@@ -52,6 +56,7 @@ final class FieldMarkup {
 		return new self(
 			array(
 				'input'         => static fn() => new Input( $labelled, $attributes ),
+				self::RESULT    => static fn() => new Result( $labelled ),
 				'textarea'      => static fn() => new Textarea( $labelled, $attributes ),
 				'select'        => static fn() => new Select( $labelled, $attributes ),
 				'radios'        => static fn() => new Radios( new Grouped( 'radiogroup' ), $option ),
@@ -84,7 +89,7 @@ final class FieldMarkup {
 	}
 
 	private function control( FieldView $view ): Control {
-		$name = $view->field->control;
+		$name = $view->isCalculated() ? self::RESULT : $view->field->control;
 		return $this->made[ $name ] ??= $this->make( $name );
 	}
 

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import {
 	answerWith,
 	input,
@@ -41,6 +42,30 @@ it( 'offers on the confirmation what was sent, by the post that works without a 
 	expect( form ).toHaveFormValues( { input_1: 'Jo', input_4: 'Hello', atoll_form: '12' } );
 	expect( form ).toHaveAttribute( 'method', 'post' );
 	expect( one( '.atoll-confirmation button' ) ).toHaveAttribute( 'name', 'atoll_csv' );
+} );
+
+it( 'says each time that the file is on its way, since the page shows nothing of it', async () => {
+	await confirm( ( definition ) => ( definition.csvDownload = true ) );
+	const form = one< HTMLFormElement >( '.atoll-confirmation form' );
+	form.addEventListener( 'submit', ( event ) => event.preventDefault() );
+	const said = () => form.querySelector( '[role=status]' )!.firstElementChild;
+	expect( said() ).toBeNull();
+	await userEvent.click( one( '.atoll-confirmation button' ) );
+	const first = said();
+	expect( first ).toHaveTextContent( 'Your answers are being downloaded as a CSV file.' );
+	await userEvent.click( one( '.atoll-confirmation button' ) );
+	expect( said() ).toHaveTextContent( first!.textContent! );
+	expect( said() ).not.toBe( first );
+} );
+
+it( 'says so of the button below the questions too', async () => {
+	printForm();
+	one( '.atoll-form__actions' ).innerHTML +=
+		'<button type="submit" name="atoll_csv" value="1" data-atoll="csv">Download</button>';
+	wake();
+	one( 'form' ).addEventListener( 'submit', ( event ) => event.preventDefault() );
+	await userEvent.click( one( '[data-atoll=csv]' ) );
+	expect( one( '[data-atoll=status]' ) ).toHaveTextContent( /being downloaded/ );
 } );
 
 it( 'keeps a password out of the page', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { fieldsOf } from '../../forms';
 import { GIVEN } from './concealed';
 import type { Context } from './context';
@@ -18,11 +18,14 @@ const sentBy = ( { definition, markup }: Context ): Array< [ string, string ] > 
 /** Offers what was sent as a file. The server writes it, by the very post that works without a script. */
 export const Download = ( { context }: { context: Context } ) => {
 	const sent = useMemo( () => sentBy( context ), [ context ] );
+	const { texts } = context.definition;
+	const [ times, setTimes ] = useState( 0 );
 	return (
 		<form
 			className="atoll-confirmation__download"
 			method="post"
 			action={ context.markup.form.getAttribute( 'action' ) ?? '' }
+			onSubmit={ () => setTimes( times + 1 ) }
 		>
 			{ sent.map( ( [ name, value ], index ) => (
 				<input key={ index } type="hidden" name={ name } value={ value } />
@@ -33,8 +36,12 @@ export const Download = ( { context }: { context: Context } ) => {
 				value="1"
 				className="atoll-button atoll-button--text"
 			>
-				{ context.definition.texts.downloadAnswers }
+				{ texts.downloadAnswers }
 			</button>
+			<span className="screen-reader-text" role="status">
+				{ /* Another element each time, since what does not change is not announced. */ }
+				{ times > 0 && <span key={ times }>{ texts.downloadBegun }</span> }
+			</span>
 		</form>
 	);
 };

@@ -37,14 +37,15 @@ const show = ( context: Context, now: Settled ) => {
 	markup.submit?.toggleAttribute( 'hidden', now.hidesSubmit );
 };
 
-/** Writes what formulas make of the answers into their inputs, which then are as if typed. */
+/** Shows what formulas make of the answers, and writes it into their inputs, which then are as if typed. */
 const fill = ( { definition, markup }: Context, answers: Answers ) => {
 	for ( const { calculation, id } of definition.fields ) {
-		const control = calculation && markup.controls( id )[ 0 ];
+		const place = calculation && markup.result( id );
 		const result = String( answers[ id ] ?? '' );
-		if ( control && control.value !== result && ! markup.field( id )?.hidden ) {
-			control.value = result;
-			control.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		if ( place && place.input.value !== result && ! markup.field( id )?.hidden ) {
+			place.output.value = result;
+			place.input.value = result;
+			place.input.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		}
 	}
 };

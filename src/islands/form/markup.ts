@@ -46,6 +46,8 @@ export interface Markup {
 	/** Where the island may say what to mend in one field. */
 	error: ( id: number ) => HTMLElement | null;
 	controls: ( id: number ) => Control[];
+	/** Where a field shows what its formula makes, and what sends it. */
+	result: ( id: number ) => { output: HTMLOutputElement; input: HTMLInputElement } | null;
 	/** One part of a field, by its input's id. */
 	input: ( id: string ) => HTMLElement | null;
 	inputError: ( id: string ) => HTMLElement | null;
@@ -105,6 +107,10 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 				'input:not([type=hidden]), select, textarea'
 			) ?? [] ),
 		],
+		result: ( id ) => {
+			const output = field( id )?.querySelector( 'output' );
+			return output ? { output, input: output.nextElementSibling as HTMLInputElement } : null;
+		},
 		input,
 		inputError: ( id ) => error( input( id ) ),
 		inputControl: ( id ) => input( id )?.querySelector< Control >( 'input, select' ) ?? null,

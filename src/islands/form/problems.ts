@@ -1,6 +1,5 @@
 import type { Problem } from '../../ui';
 import type { Context } from './context';
-import type { Control } from './markup';
 import type { Found } from './verdicts';
 
 /** What is to be mended on one page; on another nobody could see what is meant. */
@@ -9,7 +8,11 @@ export const problemsOf = (
 	{ inputs, messages }: Found,
 	shown: number
 ): Problem[] => {
-	const problem = ( label: string, message: string, control: Control | null | undefined ) => ( {
+	const problem = (
+		label: string,
+		message: string,
+		control: HTMLElement | null | undefined
+	) => ( {
 		text: texts.summaryItem
 			.replace( '{label}', () => label )
 			.replace( '{message}', () => message ),
@@ -29,7 +32,10 @@ export const problemsOf = (
 						markup.inputControl( id )
 					)
 				);
-			const first = markup.rows( field.id )?.gaps()[ 0 ] ?? markup.controls( field.id )[ 0 ];
+			const first =
+				markup.rows( field.id )?.gaps()[ 0 ] ??
+				markup.controls( field.id )[ 0 ] ??
+				markup.result( field.id )?.output;
 			return parts.length
 				? parts
 				: [ problem( field.label, messages[ field.id ] ?? '', first ) ];

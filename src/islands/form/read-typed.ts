@@ -11,7 +11,8 @@ const isPlain = ( control: Control ) =>
  * inputs that would be felt. Undefined for fields in which more than text counts.
  */
 export const readTyped = ( { definition, markup }: Context, id: number ): Answers | undefined => {
-	const controls = markup.controls( id );
+	const result = markup.result( id )?.input;
+	const controls = result ? [ result ] : markup.controls( id );
 	if ( controls.length === 0 || ! controls.every( isPlain ) ) {
 		return undefined;
 	}

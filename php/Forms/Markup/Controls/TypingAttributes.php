@@ -20,7 +20,6 @@ final class TypingAttributes {
 			'id'    => $view->id(),
 			'name'  => $view->field->inputs[0]->name ?? null,
 		) + $own + array(
-			'readonly'         => $view->isCalculated(),
 			'placeholder'      => '' === $view->setting( 'placeholder' ) ? null : $view->setting( 'placeholder' ),
 			'aria-required'    => $view->required(),
 			'aria-invalid'     => $view->invalid(),

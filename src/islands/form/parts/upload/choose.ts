@@ -3,7 +3,7 @@ import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
 import { judgeFile } from './judge-file';
 import { isTaken, mostOf } from './standing';
-import { fill } from './words';
+import { fillText } from '../../fill-text';
 
 /** What becomes of files that were chosen. */
 interface Choice {
@@ -52,7 +52,7 @@ export const chooseFiles = (
 	return {
 		taken,
 		refused: most === 1 ? refused.slice( -1 ) : refused,
-		extra: extra.length ? fill( left, { max: String( most ), filenames } ) : '',
+		extra: extra.length ? fillText( left, { max: String( most ), filenames } ) : '',
 		replaced: most === 1 && ( taken.length || refused.length ) ? have.filter( givesWay ) : [],
 	};
 };

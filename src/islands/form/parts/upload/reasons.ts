@@ -4,7 +4,7 @@ import type { PublicField } from '../../../../contract/public-definition';
 import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { isTaken, setAside, standing } from './standing';
-import { fill } from './words';
+import { fillText } from '../../fill-text';
 
 interface Reasons {
 	/** What to say, and where; undefined when nothing holds the form. */
@@ -47,9 +47,9 @@ export const reasonsOf = ( { definition, key }: Context, items: UploadItem[] ): 
 		const left = missing.filter( isTaken );
 		const refused = missing.filter( ( item ) => ! isTaken( item ) );
 		return [
-			...( left.length ? [ fill( texts.uploadLeft, { filename: names( left ) } ) ] : [] ),
+			...( left.length ? [ fillText( texts.uploadLeft, { filename: names( left ) } ) ] : [] ),
 			...( refused.length
-				? [ fill( texts.uploadNotTaken, { filename: names( refused ) } ) ]
+				? [ fillText( texts.uploadNotTaken, { filename: names( refused ) } ) ]
 				: [] ),
 		].join( ' ' );
 	};

@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { uploads, type UploadItem } from '@atoll/stores';
 import type { Context } from '../../context';
 import { readList } from './file-list';
-import { fill } from './words';
+import { fillText } from '../../fill-text';
 
 /** The files that the form has already. Of one that was interrupted the bytes are needed again. */
 export const restoreUploads = ( { definition, key, markup }: Context, fields: number[] ) => {
@@ -19,7 +19,9 @@ export const restoreUploads = ( { definition, key, markup }: Context, fields: nu
 				state: done ? 'done' : 'partial',
 				message: done
 					? ''
-					: fill( definition.texts.uploadAgain, { filename: file.uploaded_filename } ),
+					: fillText( definition.texts.uploadAgain, {
+							filename: file.uploaded_filename,
+						} ),
 			};
 		} )
 	);

@@ -10,7 +10,7 @@ import { mostOf, setAside, standing } from './standing';
 import { UploadRow } from './upload-row';
 import { useDescription } from './use-description';
 import type { Uploader } from './uploader';
-import { fill } from './words';
+import { fillText } from '../../fill-text';
 
 interface Props {
 	context: Context;
@@ -25,7 +25,7 @@ const itemsOf = ( items: UploadItem[], field: number ) =>
 const newsOf = ( items: UploadItem[], { uploadDone }: { uploadDone: string } ) => {
 	const last = items.filter( ( { state } ) => state === 'done' ).at( -1 );
 	const trouble = items.map( ( { message } ) => message ).filter( Boolean );
-	return trouble.join( ' ' ) || ( last ? fill( uploadDone, { filename: last.name } ) : '' );
+	return trouble.join( ' ' ) || ( last ? fillText( uploadDone, { filename: last.name } ) : '' );
 };
 
 /** A field's files below its input, which stays the server's and chooses them. */
@@ -65,7 +65,7 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 				uploader.refuse(
 					field.id,
 					file,
-					fill( texts.uploadRefused, { filename: file.name, message } )
+					fillText( texts.uploadRefused, { filename: file.name, message } )
 				)
 			);
 			uploader.add( field.id, choice.taken );
@@ -102,7 +102,7 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 			uploader.remove( one )
 		);
 		setExtra( '' );
-		setNews( fill( texts.uploadRemoved, { filename: item.name } ) );
+		setNews( fillText( texts.uploadRemoved, { filename: item.name } ) );
 		// What had the focus is gone.
 		markup.controls( field.id )[ 0 ]?.focus();
 	};

@@ -2,7 +2,7 @@ import type { UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
 import { sizeOf } from './size';
-import { fill } from './words';
+import { fillText } from '../../fill-text';
 
 interface Props {
 	item: UploadItem;
@@ -39,7 +39,7 @@ export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props 
 					max={ size }
 					// Without a value it only says that something happens.
 					{ ...( sent > 0 ? { value: sent } : {} ) }
-					aria-label={ fill( texts.uploadProgress, { filename: name } ) }
+					aria-label={ fillText( texts.uploadProgress, { filename: name } ) }
 				/>
 			) }
 			{ message !== '' && (

@@ -1,23 +1,20 @@
 import { Offline, Refused, TimedOut, Unreadable, UploadFailed } from '../../../../api';
 import type { FormTexts } from '../../../../contract/texts';
+import { fillText } from '../../fill-text';
 import { isLoginOver } from '../../session';
-
-/** Fills {name} in a sentence. */
-export const fill = ( sentence: string, values: Record< string, string > ) =>
-	sentence.replace( /\{(\w+)\}/g, ( whole, name ) => values[ name ] ?? whole );
 
 /** What did not work, in spec 8's forms. */
 export const failureOf = ( thrown: unknown, filename: string, texts: FormTexts ): string => {
 	if ( thrown instanceof UploadFailed ) {
-		return fill( texts.uploadRefused, { filename, message: thrown.message } );
+		return fillText( texts.uploadRefused, { filename, message: thrown.message } );
 	}
 	const failed = ( code: string, message: string ) =>
-		fill( texts.uploadFailed, { code, message } );
+		fillText( texts.uploadFailed, { code, message } );
 	if ( thrown instanceof Offline || thrown instanceof TimedOut ) {
 		return failed( thrown.name, texts.uploadOffline );
 	}
 	if ( isLoginOver( thrown ) ) {
-		return fill( texts.uploadRefused, { filename, message: texts.loginOver } );
+		return fillText( texts.uploadRefused, { filename, message: texts.loginOver } );
 	}
 	if ( thrown instanceof Refused ) {
 		return failed( String( thrown.status ), thrown.message );
@@ -27,5 +24,5 @@ export const failureOf = ( thrown: unknown, filename: string, texts: FormTexts )
 	}
 	return thrown instanceof Unreadable && thrown.status === undefined
 		? failed( 'Offline', texts.uploadOffline )
-		: fill( texts.uploadUnknown, { filename } );
+		: fillText( texts.uploadUnknown, { filename } );
 };

@@ -45,10 +45,11 @@ final class LogicFixtureTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( $hidden, $this->render( array( 'input_1' => 'Car' ) ) );
 	}
 
-	public function test_a_calculated_field_holds_its_result_and_cannot_be_typed_in(): void {
+	public function test_a_calculated_field_is_an_output_of_its_name_and_not_typed_in(): void {
 		$html = $this->render( array( 'input_4' => '12', 'input_5' => '999' ) );
 
-		self::assertMatchesRegularExpression( '~name="input_5"[^>]* readonly[^>]* value="\$144"~', $html );
+		self::assertStringContainsString( '<label class="atoll-field__label" for="atoll-12-5">Yearly</label>', $html );
+		self::assertMatchesRegularExpression( '~<output class="atoll-result" id="atoll-12-5" aria-live="off"[^>]*>\$144</output><input type="hidden" name="input_5" value="\$144">~', $html );
 		self::assertDoesNotMatchRegularExpression( '~Yearly <span class="atoll-field__optional">~', $html );
 	}
 
