@@ -46,9 +46,13 @@ await command( async () => {
 	const step = progress();
 	const stages = chosen( only, all );
 	const needs = [ ...new Set( stages.flatMap( ( stage ) => stage.needs ) ) ];
-	await installSystem( needs, step, signal );
-	const tools = needs.includes( 'php' ) ? [ installTools( step, signal ) ] : [];
-	await Promise.all( [ setUp( step, signal ), ...tools ] );
+	const system = async () => {
+		await installSystem( needs, step, signal );
+		if ( needs.includes( 'php' ) ) {
+			await installTools( step, signal );
+		}
+	};
+	await Promise.all( [ setUp( step, signal ), system() ] );
 
 	const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
 	const missing = new Set( stages.map( ( { name } ) => name ) );
