@@ -1,5 +1,5 @@
 import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
-import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Preview } from '../served/preview';
 import type { CalculatorAttributes } from './attributes';
@@ -9,11 +9,17 @@ import { FirstValues } from './first-values';
 
 /** The calculator as visitors find it, and what they find in it. */
 export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorAttributes > ) {
-	const { kind, title, level, values } = attributes;
+	const { kind, title, showTitle, level, values, url } = attributes;
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Heading', 'atoll' ) }>
+					<ToggleControl
+						label={ __( 'Show title and description', 'atoll' ) }
+						help={ __( 'Off where the page says them already.', 'atoll' ) }
+						checked={ showTitle }
+						onChange={ ( next ) => setAttributes( { showTitle: next } ) }
+					/>
 					<TextControl
 						label={ __( 'Text', 'atoll' ) }
 						value={ title }
@@ -30,6 +36,18 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 						onChange={ ( next ) => setAttributes( { level: Number( next ) } ) }
 					/>
 				</PanelBody>
+				<PanelBody title={ __( 'On a page of its own', 'atoll' ) } initialOpen={ false }>
+					<TextControl
+						label={ __( 'Address of that page', 'atoll' ) }
+						help={ __(
+							'With an address, only the first two questions stand here, and that page answers them.',
+							'atoll'
+						) }
+						value={ url }
+						placeholder="/calculators/repayments/"
+						onChange={ ( next ) => setAttributes( { url: next } ) }
+					/>
+				</PanelBody>
 				<PanelBody title={ __( 'First values', 'atoll' ) } initialOpen={ false }>
 					<FirstValues
 						kind={ kind }
@@ -38,7 +56,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< CalculatorA
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<Preview name={ metadata.name } attributes={ { kind, title, level, values } } />
+			<Preview name={ metadata.name } attributes={ attributes } />
 		</div>
 	);
 }

@@ -13,6 +13,7 @@ use Atoll\Site\Head\Clutter;
 use Atoll\Site\Head\Descriptions;
 use Atoll\Site\Head\Locale;
 use Atoll\Site\Head\MetaTags;
+use Atoll\Site\Head\OnPaper;
 use Atoll\Site\Head\OpenGraph;
 use Atoll\Site\Head\Robots;
 use Atoll\Site\Head\Schema\Article;
@@ -56,6 +57,7 @@ final class Heads extends Area {
 		return array(
 			new Titles( $this->others ),
 			new MetaTags( $this->subjects, new OpenGraph( $this->images, $this->locale ), $this->others ),
+			new OnPaper( $this->subjects ),
 			new Robots( $this->pages, $this->others ),
 			new ThemeColour( new Night( $this->settings ) ),
 			new Sitemaps(),

@@ -1,15 +1,22 @@
 import { violationsOf } from './support/axe';
 import { expect, test } from './support/test';
 
-const PATH = '/resources/calculators/';
+const OVERVIEW = '/resources/calculators/';
+
+const pageOf = ( name: string ) => `${ OVERVIEW }${ name }/`;
 
 test( 'a result is answered while typing, drawn, listed, and shown to others by its link without scripts', async ( {
 	page,
 	browser,
 	baseURL,
 } ) => {
-	await page.goto( PATH );
+	await page.goto( OVERVIEW );
+	const card = page.getByRole( 'region', { name: 'Repayments', exact: true } );
+	await card.getByLabel( 'Loan amount' ).fill( '700,000' );
+	await card.getByRole( 'button', { name: 'Work it out' } ).click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Loan repayments' );
 	const calculator = page.locator( '#repayment' );
+	await expect( calculator.getByLabel( 'Loan amount' ).first() ).toHaveValue( '700,000' );
 	const figure = calculator.locator( '[data-atoll="figure"]' );
 	const line = calculator.locator( '.atoll-chart__stroke' ).first();
 	const [ before, drawn ] = [ await figure.textContent(), await line.getAttribute( 'd' ) ];
@@ -40,7 +47,7 @@ test( 'a result is answered while typing, drawn, listed, and shown to others by 
 
 test( 'the answer stands on one line in a column of text', async ( { page } ) => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
-	await page.goto( PATH );
+	await page.goto( pageOf( 'repayments' ) );
 	await page.addStyleTag( { content: '#repayment { max-inline-size: 44rem }' } );
 	const figure = page.locator( '#repayment [data-atoll="figure"]' );
 	const lines = () =>
@@ -53,8 +60,10 @@ test( 'the answer stands on one line in a column of text', async ( { page } ) =>
 	expect( await lines() ).toBe( 1 );
 } );
 
-test( 'one calculator goes on paper alone, with its table', async ( { page } ) => {
-	await page.goto( PATH );
+test( 'one calculator goes on paper alone, with its table, under the logo and the address', async ( {
+	page,
+} ) => {
+	await page.goto( pageOf( 'extra-repayments' ) );
 	const calculator = page.locator( '#extra-repayments' );
 	await page.evaluate( () => {
 		window.print = () => {};
@@ -67,6 +76,10 @@ test( 'one calculator goes on paper alone, with its table', async ( { page } ) =
 	await expect( calculator.locator( '[data-atoll="figure"]' ) ).toBeVisible();
 	await expect( calculator.getByLabel( 'Loan amount' ).first() ).toHaveValue( '650,000' );
 	await expect( calculator.getByRole( 'slider' ).first() ).toBeHidden();
-	await expect( page.locator( '#repayment' ) ).toBeHidden();
-	await expect( page.getByRole( 'banner' ) ).toBeHidden();
+	await expect( page.getByRole( 'heading', { name: 'Other calculators' } ) ).toBeHidden();
+	await expect( page.locator( '.atoll-header__logo' ) ).toBeVisible();
+	await expect(
+		page.getByText( new URL( page.url() ).origin + pageOf( 'extra-repayments' ) )
+	).toBeVisible();
+	await expect( page.getByRole( 'contentinfo' ) ).toBeHidden();
 } );

@@ -57,7 +57,7 @@ final class AnswerMarkup {
 		);
 		$title = esc_html( $shown->definition->data->map( 'table' )->string( 'title' ) );
 		return sprintf(
-			'<details class="atoll-calculator__more" data-atoll="table"><summary>%s</summary><div class="atoll-calculator__scroll" role="region" tabindex="0" aria-label="%2$s"><table><caption class="screen-reader-text">%2$s</caption><thead><tr>%3$s</tr></thead><tbody>%4$s</tbody></table></div></details>',
+			'<details class="atoll-disclosure atoll-calculator__more" data-atoll="table"><summary>%s</summary><div class="atoll-calculator__scroll" role="region" tabindex="0" aria-label="%2$s"><table><caption class="screen-reader-text">%2$s</caption><thead><tr>%3$s</tr></thead><tbody>%4$s</tbody></table></div></details>',
 			esc_html( $this->texts->say( 'showTable' ) ),
 			$title,
 			implode( '', $heads ),
@@ -68,7 +68,7 @@ final class AnswerMarkup {
 	private function assumptions( Shown $shown ): string {
 		$items = array_map( static fn( string $text ): string => '<li>' . esc_html( $text ) . '</li>', $shown->definition->data->map( 'assumptions' )->strings( 'text' ) );
 		return sprintf(
-			'<details class="atoll-calculator__more"><summary>%s</summary><ul>%s</ul></details><p class="atoll-calculator__disclaimer">%s</p>',
+			'<details class="atoll-disclosure atoll-calculator__more"><summary>%s</summary><ul>%s</ul></details><p class="atoll-calculator__disclaimer">%s</p>',
 			esc_html( $this->texts->say( 'assumptions' ) ),
 			implode( '', $items ),
 			esc_html( $this->texts->say( 'disclaimer' ) )

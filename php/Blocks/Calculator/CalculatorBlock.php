@@ -36,40 +36,60 @@ final class CalculatorBlock {
 		if ( null === $definition ) {
 			return '';
 		}
-		$shown = $this->shown( $definition, ( new Data( $attributes ) )->strings( 'values' ) );
+		$page  = $given->text( 'url' );
+		$shown = $this->shown( $definition, ( new Data( $attributes ) )->strings( 'values' ), '' === $page ? (string) get_permalink() : $page );
 		$title = '' === $given->text( 'title' ) ? $definition->data->string( 'title' ) : wp_strip_all_tags( $given->text( 'title' ) );
-		$level = min( 4, max( 2, $given->number( 'level' ) ) );
+		$named = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
 
 		return sprintf(
-			'<section %1$s><h%2$d class="atoll-calculator__title" id="%3$s">%4$s</h%2$d><p class="atoll-calculator__about">%5$s</p>%6$s</section>',
+			'<section %s>%s%s</section>',
 			get_block_wrapper_attributes(
 				array(
-					'class'           => 'atoll-calculator atoll-calculator--' . $definition->kind,
-					'id'              => $shown->id,
-					'aria-labelledby' => $shown->id( 'title' ),
+					'class'                                  => "atoll-calculator atoll-calculator--{$definition->kind}" . ( '' === $page ? '' : ' atoll-calculator--card' ),
+					'id'                                     => $shown->id,
+					$named ? 'aria-labelledby' : 'aria-label' => $named ? $shown->id( 'title' ) : $title,
 				)
 			),
-			$level,
-			esc_attr( $shown->id( 'title' ) ),
-			esc_html( $title ),
-			esc_html( $definition->data->string( 'description' ) ),
-			$this->islands->placeholder( 'calculator', $this->props( $shown ), $this->markup()->print( $shown ) )
+			$named ? $this->heading( $shown, $title, min( 4, max( 2, $given->number( 'level' ) ) ), $page ) : '',
+			'' === $page ? $this->islands->placeholder( 'calculator', $this->props( $shown ), $this->markup()->print( $shown ) ) : $this->card()->print( $shown )
 		);
 	}
 
-	/** @param array<array-key, string> $values What the editor set, as typed. */
-	private function shown( Definition $definition, array $values ): Shown {
+	/** @param string $page Address of the page that the calculator is on; empty where it is this one. */
+	private function heading( Shown $shown, string $title, int $level, string $page ): string {
+		return sprintf(
+			'<div class="atoll-calculator__head"><h%1$d class="atoll-calculator__title" id="%2$s">%3$s</h%1$d><p class="atoll-calculator__about">%4$s</p></div>',
+			$level,
+			esc_attr( $shown->id( 'title' ) ),
+			'' === $page ? esc_html( $title ) : sprintf( '<a href="%s">%s</a>', esc_url( $page ), esc_html( $title ) ),
+			esc_html( $shown->definition->data->string( 'description' ) )
+		);
+	}
+
+	/**
+	 * @param array<array-key, string> $values What the editor set, as typed.
+	 * @param string                   $page   Address of the page that answers.
+	 */
+	private function shown( Definition $definition, array $values, string $page ): Shown {
 		$kind     = $definition->kind;
 		$defaults = ( new Reader() )->read( $definition, $values )->values->all();
 		$entered  = $this->asked->of( $definition );
 		$count    = $this->printed[ $kind ] = ( $this->printed[ $kind ] ?? 0 ) + 1;
 		$answer   = ( new Calculator( $this->calculators, new Reader() ) )->calculate( $definition, $entered, $defaults );
-		return new Shown( 1 === $count ? $kind : "$kind-$count", $definition, $answer, $entered, $defaults, (string) get_permalink() );
+		return new Shown( 1 === $count ? $kind : "$kind-$count", $definition, $answer, $entered, $defaults, $page );
 	}
 
 	private function markup(): CalculatorMarkup {
 		$texts = $this->calculators->texts();
-		return new CalculatorMarkup( $texts, new InputMarkup( new InputTexts( new Format( $texts ) ) ), new AnswerMarkup( $texts, new ChartMarkup() ) );
+		return new CalculatorMarkup( $texts, $this->input(), new FormMarkup(), new AnswerMarkup( $texts, new ChartMarkup() ) );
+	}
+
+	private function card(): CardMarkup {
+		return new CardMarkup( $this->calculators->texts(), $this->input(), new FormMarkup() );
+	}
+
+	private function input(): InputMarkup {
+		return new InputMarkup( new InputTexts( new Format( $this->calculators->texts() ) ) );
 	}
 
 	/** @return array<string, mixed> What the island needs to say the same as the server. */

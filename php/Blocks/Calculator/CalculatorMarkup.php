@@ -9,7 +9,7 @@ use Atoll\Calculators\Words\Texts;
 /** Prints a calculator: a form that any browser can send, and the answer to it beside it. */
 final class CalculatorMarkup {
 
-	public function __construct( private Texts $texts, private InputMarkup $input, private AnswerMarkup $answer ) {}
+	public function __construct( private Texts $texts, private InputMarkup $input, private FormMarkup $form, private AnswerMarkup $answer ) {}
 
 	public function print( Shown $shown ): string {
 		$groups = '';
@@ -20,23 +20,7 @@ final class CalculatorMarkup {
 			}
 			$groups .= '</fieldset>';
 		}
-		return sprintf(
-			'<form class="atoll-calculator__form" method="get" action="%s" novalidate>%s%s<button class="atoll-button atoll-calculator__send">%s</button></form>%s',
-			esc_url( strtok( $shown->page, '?' ) . '#' . $shown->id( 'result' ) ),
-			$this->hidden( $shown ),
-			$groups,
-			esc_html( $this->texts->say( 'calculate' ) ),
-			$this->answer->print( $shown )
-		);
-	}
-
-	/** What a form that is sent by GET takes out of its own address. */
-	private function hidden( Shown $shown ): string {
-		wp_parse_str( (string) wp_parse_url( $shown->page, PHP_URL_QUERY ), $query );
-		$html = '';
-		foreach ( array( ...$query, 'calculator' => $shown->definition->kind ) as $name => $value ) {
-			$html .= is_string( $value ) ? sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( $value ) ) : '';
-		}
-		return $html;
+		$button = sprintf( '<button class="atoll-button atoll-calculator__send">%s</button>', esc_html( $this->texts->say( 'calculate' ) ) );
+		return $this->form->print( $shown, $groups . $button ) . $this->answer->print( $shown );
 	}
 }

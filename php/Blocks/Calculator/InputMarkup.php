@@ -12,13 +12,14 @@ final class InputMarkup {
 
 	public function __construct( private InputTexts $inputs ) {}
 
-	public function print( Shown $shown, Data $input ): string {
+	/** @param bool $isBrief Without a hint and a slider. */
+	public function print( Shown $shown, Data $input, bool $isBrief = false ): string {
 		$name    = $input->string( 'name' );
 		$message = $shown->answer->messages[ $name ] ?? '';
 		return sprintf(
 			'choice' === $input->string( 'type' ) ? '<fieldset class="%1$s">%2$s</fieldset>' : '<div class="%1$s">%2$s</div>',
 			'atoll-calculator__field' . ( '' === $message ? '' : ' is-invalid' ),
-			( 'choice' === $input->string( 'type' ) ? $this->choices( $shown, $input ) : $this->number( $shown, $input ) )
+			( 'choice' === $input->string( 'type' ) ? $this->choices( $shown, $input ) : $this->number( $shown, $input, $isBrief ) )
 			. sprintf( '<p class="atoll-calculator__message" id="%s">%s</p>', esc_attr( $shown->id( $name . '-message' ) ), esc_html( $message ) )
 		);
 	}
@@ -38,22 +39,22 @@ final class InputMarkup {
 		return $html . '</div>';
 	}
 
-	private function number( Shown $shown, Data $input ): string {
+	private function number( Shown $shown, Data $input, bool $isBrief ): string {
 		$name = $input->string( 'name' );
 		$id   = $shown->id( $name );
-		$hint = $input->string( 'hint' );
+		$hint = $isBrief ? '' : $input->string( 'hint' );
 		return sprintf( '<label class="atoll-calculator__label" id="%1$s-label" for="%1$s">%2$s</label>', esc_attr( $id ), esc_html( $input->string( 'title' ) ) )
-			. sprintf( '<div class="atoll-calculator__box">%s%s%s</div>', $this->unit( 'money' === $input->string( 'type' ) ? '$' : '', '' ), $this->box( $shown, $input ), $this->unit( $input->string( 'label' ), "$id-unit" ) )
-			. $this->slider( $shown, $input )
+			. sprintf( '<div class="atoll-calculator__box">%s%s%s</div>', $this->unit( 'money' === $input->string( 'type' ) ? '$' : '', '' ), $this->box( $shown, $input, '' !== $hint ), $this->unit( $input->string( 'label' ), "$id-unit" ) )
+			. ( $isBrief ? '' : $this->slider( $shown, $input ) )
 			. ( '' === $hint ? '' : sprintf( '<p class="atoll-calculator__hint" id="%s-hint">%s</p>', esc_attr( $id ), esc_html( $hint ) ) );
 	}
 
-	private function box( Shown $shown, Data $input ): string {
+	private function box( Shown $shown, Data $input, bool $hasHint ): string {
 		$name    = $input->string( 'name' );
 		$wrong   = isset( $shown->answer->messages[ $name ] );
 		$value   = $wrong ? $shown->entered[ $name ] : $this->inputs->typed( $input, $shown->answer->values->get( $name ), ',' );
 		$id      = $shown->id( $name );
-		$about   = array( ...( $input->has( 'label' ) ? array( "$id-unit" ) : array() ), ...( $input->has( 'hint' ) ? array( "$id-hint" ) : array() ), "$id-message" );
+		$about   = array( ...( $input->has( 'label' ) ? array( "$id-unit" ) : array() ), ...( $hasHint ? array( "$id-hint" ) : array() ), "$id-message" );
 		return sprintf(
 			'<input class="atoll-calculator__input" type="text" id="%s" name="%s" value="%s" inputmode="%s" autocomplete="off" maxlength="40" aria-describedby="%s"%s>',
 			esc_attr( $id ),

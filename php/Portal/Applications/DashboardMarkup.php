@@ -78,7 +78,7 @@ final class DashboardMarkup {
 		/* translators: %d: number of applications. */
 		$summary = Html::element( 'summary', array( 'class' => 'atoll-portal__fold' ), Html::text( sprintf( _n( '%d application', '%d applications', count( $ended ), 'atoll' ), count( $ended ) ) ) );
 		$isOpen  = '' !== $this->request->query( self::ENDED );
-		return Section::html( 'ended', __( 'Ended', 'atoll' ), Html::element( 'details', array( 'open' => $isOpen ), $summary . $list . $this->pages( $paging, 'ended' ) ) );
+		return Section::html( 'ended', __( 'Ended', 'atoll' ), Html::element( 'details', array( 'class' => 'atoll-disclosure', 'open' => $isOpen ), $summary . $list . $this->pages( $paging, 'ended' ) ) );
 	}
 
 	/** The one next thing of somebody who has nothing here yet; for others a quiet way to another one. */

@@ -59,6 +59,6 @@ final class DraftRows {
 		$summary = Html::element( 'summary', array( 'class' => 'atoll-button atoll-button--text', 'aria-describedby' => "atoll-draft-{$draft->id}" ), Html::text( __( 'Delete', 'atoll' ) ) );
 		$asks    = Html::element( 'p', array(), Html::text( __( 'Delete what you have typed and its files? This cannot be undone.', 'atoll' ) ) );
 		$form    = $this->forms->render( DiscardDraft::NAME, __( 'Yes, delete it', 'atoll' ), array(), look: 'secondary', of: (string) $draft->id );
-		return Html::element( 'details', array( 'class' => 'atoll-portal__ask' ), $summary . Html::element( 'div', array( 'class' => 'atoll-portal__asks' ), $asks . $form ) );
+		return Html::element( 'details', array( 'class' => 'atoll-disclosure atoll-portal__ask' ), $summary . Html::element( 'div', array( 'class' => 'atoll-portal__asks' ), $asks . $form ) );
 	}
 }

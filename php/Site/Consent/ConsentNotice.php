@@ -100,7 +100,7 @@ final class ConsentNotice implements Module {
 			);
 		}
 		return sprintf(
-			'<details class="atoll-consent__details"><summary>%s</summary><ul>%s</ul><button type="submit" class="atoll-button atoll-button--secondary">%s</button></details>',
+			'<details class="atoll-disclosure atoll-consent__details"><summary>%s</summary><ul>%s</ul><button type="submit" class="atoll-button atoll-button--secondary">%s</button></details>',
 			esc_html__( 'Choose one by one', 'atoll' ),
 			$choices,
 			esc_html__( 'Save my choices', 'atoll' )

@@ -10,14 +10,29 @@ use WP_HTML_Tag_Processor;
 /**
  * Tables that may be wider than a telephone scroll in a box of their own, which WordPress' style sheet sees to. Here the
  * box can be reached with the keyboard and has a name (WCAG 2.1.1), which it takes from the table's caption or columns.
+ * Those of words rather than figures may wear the style `stacked` instead: on a telephone their cells stand below each
+ * other (src/styles/theme/articles.css), each with the name of its column.
  */
 final class WideTables implements Module {
 
 	/** Columns that fit the narrowest window, with its text at twice the size. */
 	private const FITTING = 2;
 
+	private const STACKED = 'stacked';
+
 	public function register(): void {
+		add_action( 'init', $this->registerStyle( ... ) );
 		add_filter( 'render_block_core/table', $this->name( ... ) );
+	}
+
+	private function registerStyle(): void {
+		register_block_style(
+			'core/table',
+			array(
+				'name'  => self::STACKED,
+				'label' => __( 'Stacked on telephones', 'atoll' ),
+			)
+		);
 	}
 
 	private function name( string $html ): string {
@@ -26,9 +41,29 @@ final class WideTables implements Module {
 		if ( count( $columns ) <= self::FITTING || ! $tags->next_tag( 'figure' ) ) {
 			return $html;
 		}
+		if ( $tags->has_class( 'is-style-' . self::STACKED ) ) {
+			return $this->label( $html, $columns );
+		}
 		$tags->set_attribute( 'tabindex', '0' );
 		$tags->set_attribute( 'role', 'group' );
 		$tags->set_attribute( 'aria-label', $this->caption( $html ) ?? implode( ', ', array_filter( $columns ) ) );
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Each cell with the name of its column, for the style sheet to print before it.
+	 *
+	 * @param list<string> $columns
+	 */
+	private function label( string $html, array $columns ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$at   = 0;
+		while ( $tags->next_tag() ) {
+			$at = 'TR' === $tags->get_tag() ? 0 : $at;
+			if ( 'TD' === $tags->get_tag() ) {
+				$tags->set_attribute( 'data-label', $columns[ $at++ ] ?? '' );
+			}
+		}
 		return $tags->get_updated_html();
 	}
 

@@ -16,6 +16,7 @@ final class TypeScale {
 		'lead'    => 1,
 		'large'   => 2,
 		'x-large' => 3,
+		'title'   => 4,
 		'display' => 4,
 	);
 

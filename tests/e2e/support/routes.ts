@@ -27,6 +27,7 @@ export const PRIVATE = [ '/portal/', '/portal/application/', '/portal/profile/' 
 /** Pages that no route of spec 2 names, one for each template that is left, and the portal's login. */
 export const MORE = [
 	'/apply/',
+	'/resources/calculators/repayments/',
 	'/portal/login/',
 	'/resources/news/page/2/',
 	'/?s=refinance',
@@ -44,6 +45,7 @@ export const SAMPLE = [
 	'/resources/news/',
 	'/resources/faq/',
 	'/resources/calculators/',
+	'/resources/calculators/repayments/',
 	'/terms-conditions/',
 	'/?s=refinance',
 	'/404/',

@@ -14,7 +14,7 @@
 <div class="wp-block-group alignfull atoll-closing"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide"><!-- wp:group {"className":"atoll-closing__words","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-closing__words"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Tell us what you are planning.', 'atoll' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Tell us what you are planning', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->

@@ -12,19 +12,23 @@
  */
 
 ?>
-<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-contact","layout":{"type":"default"}} -->
-<div class="wp-block-group alignwide atoll-contact"><!-- wp:group {"className":"atoll-contact__head","layout":{"type":"default"}} -->
-<div class="wp-block-group atoll-contact__head"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading"><?php esc_html_e( 'Tell us what you are planning.', 'atoll' ); ?></h1>
+<!-- wp:group {"align":"full","className":"atoll-opening","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-opening"><!-- wp:group {"align":"wide","className":"atoll-opening__inner","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide atoll-opening__inner"><!-- wp:group {"className":"atoll-opening__words","layout":{"type":"default"}} -->
+<div class="wp-block-group atoll-opening__words"><!-- wp:heading {"level":1} -->
+<h1 class="wp-block-heading"><?php esc_html_e( 'Tell us what you are planning', 'atoll' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
-<p class="has-lead-font-size"><?php esc_html_e( 'Answer what you can and leave the rest. It takes a few minutes.', 'atoll' ); ?></p>
+<p class="has-lead-font-size"><?php esc_html_e( 'A few questions, and how to reach you. It takes a few minutes.', 'atoll' ); ?></p>
 <!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"className":"atoll-contact__form","layout":{"type":"default"}} -->
+<!-- wp:group {"align":"full","className":"atoll-section","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull atoll-section"><!-- wp:group {"align":"wide","className":"atoll-contact","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide atoll-contact"><!-- wp:group {"className":"atoll-contact__form","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-contact__form"><!-- wp:atoll/form /--></div>
 <!-- /wp:group -->
 

@@ -14,8 +14,8 @@
 ?>
 <!-- wp:group {"align":"full","className":"atoll-hero","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-hero"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
-<div class="wp-block-group alignwide"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading"><?php esc_html_e( 'Say in five words what you do.', 'atoll' ); ?></h1>
+<div class="wp-block-group alignwide"><!-- wp:heading {"level":1,"fontSize":"display"} -->
+<h1 class="wp-block-heading has-display-font-size"><?php esc_html_e( 'Say in five words what you do', 'atoll' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:group {"className":"atoll-hero__words","layout":{"type":"default"}} -->
@@ -140,7 +140,7 @@
 <div class="wp-block-group alignfull atoll-closing"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide"><!-- wp:group {"className":"atoll-closing__words","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-closing__words"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Tell us what you are planning.', 'atoll' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Tell us what you are planning', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->

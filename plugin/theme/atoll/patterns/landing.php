@@ -15,7 +15,7 @@
 <!-- wp:group {"align":"full","className":"atoll-hero","layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull atoll-hero"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading"><?php esc_html_e( 'One promise that you can keep.', 'atoll' ); ?></h1>
+<h1 class="wp-block-heading"><?php esc_html_e( 'One promise that you can keep', 'atoll' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:group {"className":"atoll-hero__words","layout":{"type":"default"}} -->

@@ -16,7 +16,7 @@
 <div class="wp-block-group alignfull atoll-opening"><!-- wp:group {"align":"wide","className":"atoll-opening__inner","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide atoll-opening__inner"><!-- wp:group {"className":"atoll-opening__words","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-opening__words"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading"><?php esc_html_e( 'Read first, talk later.', 'atoll' ); ?></h1>
+<h1 class="wp-block-heading"><?php esc_html_e( 'Read first, talk later', 'atoll' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->

@@ -20,7 +20,7 @@
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading"><?php esc_html_e( 'Name the service.', 'atoll' ); ?></h1>
+<h1 class="wp-block-heading"><?php esc_html_e( 'Name the service', 'atoll' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
@@ -162,7 +162,7 @@
 <div class="wp-block-group alignfull atoll-closing"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide"><!-- wp:group {"className":"atoll-closing__words","layout":{"type":"default"}} -->
 <div class="wp-block-group atoll-closing__words"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Ask us about it.', 'atoll' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Ask us about it', 'atoll' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->

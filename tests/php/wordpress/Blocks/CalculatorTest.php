@@ -76,6 +76,25 @@ final class CalculatorTest extends SiteTestCase {
 		self::assertStringContainsString( '<h3 class="atoll-calculator__title" id="repayment-title">Your loan</h3>', $html );
 	}
 
+	public function test_one_that_has_a_page_of_its_own_asks_its_first_two_questions_and_leaves_the_answer_to_that_page(): void {
+		$_GET = array( 'calculator' => 'repayment', 'amount' => '500,000' );
+		$html = $this->calculator( array( 'url' => '/loans/?from=list', 'level' => 3 ) );
+
+		self::assertStringContainsString( '<h3 class="atoll-calculator__title" id="repayment-title"><a href="/loans/?from=list">Repayments</a></h3>', $html );
+		self::assertStringContainsString( '<form class="atoll-calculator__form" method="get" action="/loans/#repayment-result" novalidate>', $html );
+		self::assertSame( array( 'from' => 'list', 'calculator' => 'repayment', 'amount' => '500,000', 'rate' => '6.2' ), $this->inputs( $html ) );
+		self::assertStringContainsString( 'aria-describedby="repayment-title">Work it out</button>', $html );
+		self::assertStringNotContainsString( 'data-island', $html );
+		self::assertStringNotContainsString( 'data-atoll="figure"', $html );
+	}
+
+	public function test_where_the_page_says_its_title_it_has_a_name_all_the_same(): void {
+		$html = $this->calculator( array( 'showTitle' => false, 'title' => 'Your loan' ) );
+
+		self::assertStringContainsString( 'aria-label="Your loan"', $html );
+		self::assertStringNotContainsString( 'atoll-calculator__title', $html );
+	}
+
 	public function test_two_of_a_kind_share_no_id(): void {
 		preg_match_all( '/ id="([^"]+)"/', $this->printed() . $this->printed(), $ids );
 
@@ -85,7 +104,7 @@ final class CalculatorTest extends SiteTestCase {
 
 	#[DataProvider( 'kinds' )]
 	public function test_every_id_that_is_referred_to_is_there( string $kind ): void {
-		$html = $this->calculator( array( 'kind' => $kind ) );
+		$html = $this->calculator( array( 'kind' => $kind ) ) . $this->calculator( array( 'kind' => $kind, 'url' => '/elsewhere/' ) );
 		preg_match_all( '/(?:for|aria-(?:describedby|labelledby))="([^"]+)"/', $html, $references );
 
 		foreach ( array_unique( explode( ' ', implode( ' ', $references[1] ) ) ) as $id ) {
@@ -111,6 +130,12 @@ final class CalculatorTest extends SiteTestCase {
 	 */
 	private function calculator( array $attributes = array() ): string {
 		return (string) preg_replace( '/(?<=["#])(repayment|vehicle|borrowing-power|extra-repayments|comparison)-\d+|(?<= )(repayment|vehicle|borrowing-power|extra-repayments|comparison)-\d+(?=-)/', '$1$2', $this->printed( $attributes ) );
+	}
+
+	/** @return array<string, string> What a form sends, by name. */
+	private function inputs( string $html ): array {
+		preg_match_all( '/<input[^>]* name="([^"]+)" value="([^"]*)"/', $html, $found );
+		return array_combine( $found[1], $found[2] );
 	}
 
 	/** @param array<string, mixed> $attributes */
