@@ -34,6 +34,39 @@ for ( const { when, plan } of [
 	} );
 }
 
+test( 'says at once that the connection was lost in mid-upload, and goes on once it is back', async ( {
+	context,
+	page,
+} ) => {
+	const form = await open( page );
+	let isHeld = () => {};
+	const half = new Promise< void >( ( resolve ) => ( isHeld = resolve ) );
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	let count = 0;
+	await page.route( UPLOADS, async ( route ) => {
+		if ( ++count === 2 ) {
+			isHeld();
+			await held;
+		}
+		await route.continue();
+	} );
+	await form.choose( form.one, [ 'Payslip.pdf', LARGE ] );
+	await half;
+	await context.setOffline( true );
+	await expect( form.rows( 6 ) ).toContainText(
+		'The connection was lost. The upload of Payslip.pdf continues by itself',
+		{ timeout: 2000 }
+	);
+	await expect( form.one ).toHaveAccessibleDescription( /The connection was lost/ );
+	release();
+	await form.rows( 6 ).getByRole( 'button', { name: 'Try again Payslip.pdf' } ).click();
+	await expect( form.rows( 6 ) ).toContainText( 'The connection was lost.' );
+	await context.setOffline( false );
+	await expect( form.rows( 6 ) ).toHaveClass( /is-done/ );
+	await expect( form.rows( 6 ) ).not.toContainText( 'The connection was lost' );
+} );
+
 test( 'sends smaller parts where a server takes no larger ones', async ( { page } ) => {
 	const form = await open( page );
 	await failUploads( page, ( count ) =>

@@ -3,8 +3,13 @@ import { withSession } from '../../session';
 import type { UploadSettings } from './settings';
 import type { Line } from './transfer';
 
-/** Resolves after a while, or as soon as the connection is back; never before there is one. */
-const waitForConnection = ( ms: number ) =>
+/** To the server; somebody who presses "Try again" waits no longer. */
+export interface Connection extends Line {
+	hurry: () => void;
+}
+
+/** Resolves after a while, or as soon as the connection is back; never before there is one, unless somebody asks. */
+const waitForConnection = ( ms: number, waiting: Set< () => void > ) =>
 	new Promise< void >( ( resolve ) => {
 		const timer = setTimeout( () => {
 			if ( navigator.onLine !== false ) {
@@ -14,9 +19,11 @@ const waitForConnection = ( ms: number ) =>
 		const done = () => {
 			clearTimeout( timer );
 			window.removeEventListener( 'online', done );
+			waiting.delete( done );
 			resolve();
 		};
 		window.addEventListener( 'online', done );
+		waiting.add( done );
 	} );
 
 /** To the server, for one field of one filling. */
@@ -24,7 +31,8 @@ export const lineTo = (
 	{ nonce: nonceUrl, upload }: UploadSettings,
 	place: UploadPlace,
 	form: HTMLFormElement
-): Line => {
+): Connection => {
+	const waiting = new Set< () => void >();
 	let nonce: Promise< string > | undefined;
 	return {
 		nonce: ( fresh ) => {
@@ -39,6 +47,7 @@ export const lineTo = (
 		},
 		send: ( call, bytes ) =>
 			withSession( form, () => sendUpload( upload, place, call, bytes ) ),
-		wait: waitForConnection,
+		wait: ( ms ) => waitForConnection( ms, waiting ),
+		hurry: () => waiting.forEach( ( done ) => done() ),
 	};
 };

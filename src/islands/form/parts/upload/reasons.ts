@@ -3,7 +3,7 @@ import { forms, type Held, type UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../contract/public-definition';
 import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
-import { isTaken, setAside, standing } from './standing';
+import { isOnItsWay, isTaken, setAside, standing } from './standing';
 import { fillText } from '../../fill-text';
 
 interface Reasons {
@@ -14,8 +14,6 @@ interface Reasons {
 	/** The same while the reasons are the same. */
 	mark: string;
 }
-
-const isOnItsWay = ( { state }: UploadItem ) => state === 'waiting' || state === 'sending';
 
 const names = ( items: UploadItem[] ) => items.map( ( { name } ) => name ).join( ', ' );
 

@@ -30,3 +30,7 @@ export const isTaken = ( { state }: UploadItem ): boolean => state !== 'refused'
 /** What is not among the files that show, and must still be said: why the last choice was not taken. */
 export const setAside = ( shown: UploadItem[], items: UploadItem[] ): UploadItem[] =>
 	items.filter( ( item ) => ! isTaken( item ) && ! shown.includes( item ) );
+
+/** The form waits for it. */
+export const isOnItsWay = ( { state }: UploadItem ): boolean =>
+	state === 'waiting' || state === 'sending';

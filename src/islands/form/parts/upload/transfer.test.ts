@@ -40,7 +40,12 @@ const serverWith = ( trouble: ( call: number ) => Error | undefined = () => unde
 };
 
 const fileOf = ( size: number ) => new File( [ new Uint8Array( size ) ], 'pay.pdf' );
-const watch: Watch = { id: '', onProgress: () => {}, isCancelled: () => false };
+const watch: Watch = {
+	id: '',
+	onProgress: () => {},
+	onLost: () => {},
+	isCancelled: () => false,
+};
 const lost = new Unreadable( 'cut' );
 
 it( 'sends a small file in one call', async () => {
@@ -141,4 +146,16 @@ it( 'stops when nobody wants the file any more', async () => {
 	const isCancelled = () => log.length > 1;
 	expect( await transfer( fileOf( 2_000_000 ), line, { ...watch, isCancelled } ) ).toBeNull();
 	expect( log ).toEqual( [ 'pay.pdf 2000000', '0+786432' ] );
+} );
+
+it( 'tells of a line that is lost before it waits, and not of a server that answers wrongly', async () => {
+	const { line, pauses } = serverWith(
+		( call ) => ( { 2: lost, 5: new Unreadable( 'error', 500 ) } )[ call ]
+	);
+	const told: number[] = [];
+	await transfer( fileOf( 2_000_000 ), line, {
+		...watch,
+		onLost: () => told.push( pauses.length ),
+	} );
+	expect( told ).toEqual( [ 0 ] );
 } );

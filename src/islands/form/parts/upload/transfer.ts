@@ -13,6 +13,8 @@ export interface Watch {
 	id: string;
 	/** @param id The server's name for the file; empty until it has one. @param sent Bytes it has. */
 	onProgress: ( id: string, sent: number ) => void;
+	/** Nothing answers: it is tried again after a while, until progress tells that it goes on. */
+	onLost: () => void;
 	/** Nobody wants it any more. */
 	isCancelled: () => boolean;
 }
@@ -123,6 +125,9 @@ export const transfer = async (
 		}
 		tries += 1;
 		isUnsure = id !== '';
+		if ( statusOf( thrown ) === undefined ) {
+			watch.onLost();
+		}
 		await line.wait( pause );
 	};
 

@@ -1,5 +1,5 @@
 import { select, useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useState } from '@wordpress/element';
 import { uploads, type UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Message, Place } from '../../../../ui';
@@ -9,6 +9,8 @@ import { chooseFiles } from './choose';
 import { mostOf, setAside, standing } from './standing';
 import { UploadRow } from './upload-row';
 import { useDescription } from './use-description';
+import { useNews } from './use-news';
+import { useTrouble } from './use-trouble';
 import type { Uploader } from './uploader';
 import { fillText } from '../../fill-text';
 
@@ -21,12 +23,8 @@ interface Props {
 const itemsOf = ( items: UploadItem[], field: number ) =>
 	items.filter( ( item ) => item.field === field );
 
-/** What has just happened, for those who do not see the list change. */
-const newsOf = ( items: UploadItem[], { uploadDone }: { uploadDone: string } ) => {
-	const last = items.filter( ( { state } ) => state === 'done' ).at( -1 );
-	const trouble = items.map( ( { message } ) => message ).filter( Boolean );
-	return trouble.join( ' ' ) || ( last ? fillText( uploadDone, { filename: last.name } ) : '' );
-};
+/** Files that the form will not get as they stand. */
+const isWrong = ( { state }: UploadItem ) => [ 'failed', 'refused', 'partial' ].includes( state );
 
 /** A field's files below its input, which stays the server's and chooses them. */
 export const UploadField = ( { context, field, uploader }: Props ) => {
@@ -37,18 +35,22 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 	const shown = standing( field, every );
 	const aside = setAside( shown, items );
 	const [ extra, setExtra ] = useState( '' );
-	const [ news, setNews ] = useState( '' );
-	const said = newsOf( shown, texts );
-	useEffect( () => setNews( said ), [ said ] );
+	const [ news, setNews ] = useNews( shown, texts );
 
 	const control = markup.controls( field.id )[ 0 ];
 	const idOf = ( name: string ) => `${ control?.id }-${ name }`;
 	const hasAside = aside.length > 0 || extra !== '';
-	const wrong = shown.filter( ( { message } ) => message !== '' );
+	const told = shown.filter( ( { message } ) => message !== '' );
+	const taken = shown.filter( ( item ) => ! isWrong( item ) );
 	useDescription( control, [
+		...( taken.length ? [ idOf( 'files' ) ] : [] ),
 		...( hasAside ? [ idOf( 'aside' ) ] : [] ),
-		...wrong.map( ( item ) => idOf( item.key ) ),
+		...told.map( ( item ) => idOf( item.key ) ),
 	] );
+	useTrouble( context, field.id, hasAside || shown.some( isWrong ) );
+	useLayoutEffect( () => {
+		markup.field( field.id )?.classList.toggle( 'has-files', shown.length > 0 );
+	} );
 
 	useEffect( () => {
 		const input = markup.controls( field.id )[ 0 ] as HTMLInputElement | undefined;
@@ -132,6 +134,13 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 							/>
 						) ) }
 					</ul>
+				) }
+				{ taken.length > 0 && (
+					<span className="atoll-uploads__news" id={ idOf( 'files' ) }>
+						{ fillText( texts.uploadHas, {
+							filenames: taken.map( ( { name } ) => name ).join( ', ' ),
+						} ) }
+					</span>
 				) }
 				<div className="atoll-uploads__news" role="status">
 					<span>{ news }</span>

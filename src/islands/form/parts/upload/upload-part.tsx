@@ -30,7 +30,8 @@ export const UploadPart = ( { context }: { context: Context } ) => {
 		return all(
 			holdForUploads( context, made ),
 			// A reset leaves hidden inputs as they are, but an emptied form has no files.
-			listen( markup.form, 'reset', made.clear )
+			listen( markup.form, 'reset', made.clear ),
+			listen( window, 'offline', made.lose )
 		);
 	}, [ context, definition, markup, settings ] );
 

@@ -2,6 +2,7 @@ import type { UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
 import { sizeOf } from './size';
+import { isOnItsWay } from './standing';
 import { fillText } from '../../fill-text';
 
 interface Props {
@@ -13,12 +14,11 @@ interface Props {
 	onRetry: () => void;
 }
 
-const isOnItsWay = ( { state }: UploadItem ) => state === 'waiting' || state === 'sending';
-
 /** One file: its name, how far it has come, and what may be done about it. */
 export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props ) => {
 	const { message, name, sent, size, state } = item;
 	const busy = isOnItsWay( item );
+	const isPaused = busy && message !== '';
 	const button = ( text: string, run: () => void ) => (
 		<button type="button" className="atoll-upload__button" onClick={ run }>
 			<span>{ text }</span>
@@ -30,7 +30,7 @@ export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props 
 			<span className="atoll-upload__name">{ name }</span>
 			<span className="atoll-upload__size">{ sizeOf( size ) }</span>
 			<span className="atoll-upload__actions">
-				{ state === 'failed' && button( texts.retry, onRetry ) }
+				{ ( state === 'failed' || isPaused ) && button( texts.retry, onRetry ) }
 				{ button( busy ? texts.uploadCancel : texts.uploadRemove, onRemove ) }
 			</span>
 			{ busy && (

@@ -2,12 +2,13 @@ import { dispatch, select } from '@wordpress/data';
 import { uploads, type UploadItem } from '@atoll/stores';
 import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
+import { fillText } from '../../fill-text';
 import { keyOf } from '../../unique-id';
 import { writeList } from './file-list';
-import { lineTo } from './line';
+import { lineTo, type Connection } from './line';
 import type { UploadSettings } from './settings';
-import { mostOf, standing } from './standing';
-import { isNo, transfer, type Line } from './transfer';
+import { isOnItsWay, mostOf, standing } from './standing';
+import { isNo, transfer } from './transfer';
 import { failureOf } from './words';
 
 /** More at once would only share the line. */
@@ -18,7 +19,10 @@ export interface Uploader {
 	add: ( field: number, files: File[] ) => void;
 	/** Keeps in mind a file that is not sent at all, and why. */
 	refuse: ( field: number, file: File, message: string ) => void;
+	/** Sends again what failed, and at once what waits for its connection. */
 	retry: ( key: string ) => void;
+	/** There is no connection: what is on its way says so, and goes on by itself. */
+	lose: () => void;
 	remove: ( key: string ) => void;
 	/** The form has no files any more. */
 	clear: () => void;
@@ -32,7 +36,7 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 	const bytes = new Map< string, File >();
 	/** The filling that each file was sent for. */
 	const fillings = new Map< string, string >();
-	const lines = new Map< string, Line >();
+	const lines = new Map< string, Connection >();
 	const fields = fieldsOf( definition, 'files' );
 	let running = 0;
 	let count = 0;
@@ -83,6 +87,11 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 	const tell = ( field: number ) =>
 		markup.controls( field )[ 0 ]?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 
+	const pause = ( item: UploadItem ) =>
+		change( item, {
+			message: fillText( definition.texts.uploadPaused, { filename: item.name } ),
+		} );
+
 	const lineOf = ( fieldId: number, uniqueId: string ) => {
 		const name = `${ fieldId } ${ uniqueId }`;
 		const line =
@@ -100,7 +109,8 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 		try {
 			const done = await transfer( file, lineOf( item.field, uniqueId ), {
 				id,
-				onProgress: ( known, sent ) => change( item, { id: known, sent } ),
+				onProgress: ( known, sent ) => change( item, { id: known, sent, message: '' } ),
+				onLost: () => pause( item ),
 				isCancelled: () => bytes.get( item.key ) !== file,
 			} );
 			if ( done ) {
@@ -164,10 +174,13 @@ export const uploaderOf = ( context: Context, settings: UploadSettings ): Upload
 			const item = newItem( field, file );
 			dispatch( uploads ).added( form, [ { ...item, state: 'refused', message } ] );
 		},
+		lose: () => all().filter( isOnItsWay ).forEach( pause ),
 		retry: ( key ) => {
 			const item = find( key );
 			const file = bytes.get( key );
-			if ( item && file ) {
+			if ( item?.state === 'sending' ) {
+				lines.forEach( ( { hurry } ) => hurry() );
+			} else if ( item && file ) {
 				begin( item, file );
 				pump();
 			}
