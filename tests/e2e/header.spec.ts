@@ -1,4 +1,5 @@
 import { fixtures } from './support/fixtures';
+import { holdBack } from './support/hold-back';
 import { Menu } from './support/menu';
 import { Panel } from './support/panel';
 import { globalsOf, scriptsOf } from './support/scripts';
@@ -124,6 +125,24 @@ test.describe( 'with the island a submenu', () => {
 		await expect( menu.submenu ).toBeVisible();
 	} );
 
+	test( 'is passed by the keyboard before its script has come, and opened by a press', async ( {
+		page,
+	} ) => {
+		const script = await holdBack( page, 'header' );
+		const menu = await new Menu( page ).open();
+		const next = menu.header.locator( '.atoll-menu__toggle' ).nth( 1 );
+		await menu.toggle.focus();
+		await page.keyboard.press( 'Tab' );
+		await expect( next ).toBeFocused();
+		await page.keyboard.press( 'Shift+Tab' );
+		await expect( menu.toggle ).toBeFocused();
+		await expect( menu.submenu ).toBeHidden();
+		await page.keyboard.press( 'Enter' );
+		script.release();
+		await expect( menu.submenu ).toBeVisible();
+		await expect( menu.toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+	} );
+
 	test( 'opens for a click that came before its script, and the page follows its links', async ( {
 		page,
 	} ) => {
@@ -162,19 +181,6 @@ test( 'a finger on a screen that knows hovering opens with one tap and closes wi
 		await expect( menu.submenu ).toBeHidden();
 	}
 	await context.close();
-} );
-
-test( 'text of twice the size takes the button of small screens, and goes past no edge', async ( {
-	page,
-} ) => {
-	const menu = await ( await new Menu( page ).open() ).wake();
-	await expect( menu.toggle ).toBeVisible();
-	await page.evaluate( () => ( document.documentElement.style.fontSize = '200%' ) );
-	await expect( menu.toggle ).toBeHidden();
-	await expect( new Panel( page ).button ).toBeVisible();
-	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 1280 );
-	await page.evaluate( () => ( document.documentElement.style.fontSize = '' ) );
-	await expect( menu.toggle ).toBeVisible();
 } );
 
 test( 'on paper there is the logo, and no menu', async ( { page } ) => {

@@ -27,7 +27,7 @@ final class FooterParts {
 
 	public function phone( FooterView $footer ): string {
 		return '' === $footer->phoneUrl ? esc_html( $footer->phone ) : sprintf(
-			'<a class="atoll-footer__phone" href="%s">%s</a>',
+			'<a class="atoll-footer__phone" href="%s"><bdi>%s</bdi></a>',
 			esc_url( $footer->phoneUrl, array( 'tel' ) ),
 			esc_html( $footer->phone )
 		);

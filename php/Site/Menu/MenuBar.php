@@ -26,9 +26,10 @@ final class MenuBar {
 		return sprintf( '<ul class="atoll-menu__list">%s</ul>', $html );
 	}
 
+	/** Held: a press before the island listens is one that it answers. */
 	private function toggle( MenuItem $item ): string {
 		return sprintf(
-			'<button type="button" class="atoll-menu__link atoll-menu__toggle" aria-controls="%s"%s>%s%s</button>',
+			'<button type="button" class="atoll-menu__link atoll-menu__toggle" aria-expanded="false" data-hold aria-controls="%s"%s>%s%s</button>',
 			esc_attr( $this->id( $item ) ),
 			$item->leadsHere() ? ' aria-current="true"' : '',
 			esc_html( $item->title ),

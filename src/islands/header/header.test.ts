@@ -108,7 +108,7 @@ describe( 'what is said', () => {
 		start();
 		fireEvent.click( text( 'Services' ) );
 		fireEvent( screen.getByTestId( 'header' ), new Event( 'atoll:unmount' ) );
-		expect( text( 'Services' ) ).not.toHaveAttribute( 'aria-expanded' );
+		expect( text( 'Services' ) ).toHaveAttribute( 'aria-expanded', 'false' );
 		expect( screen.getByTestId( 'header' ) ).not.toHaveClass( 'is-live' );
 		expect( screen.getByTestId( 'Services' ) ).not.toHaveClass( 'is-open' );
 	} );

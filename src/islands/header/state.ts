@@ -43,7 +43,7 @@ export const sayWhatShows: Behaviour = ( { element, submenus, signal } ) => {
 		element.classList.remove( 'is-live' );
 		submenus.forEach( ( { item, toggle } ) => {
 			item.classList.remove( 'is-open', 'is-closed' );
-			toggle.removeAttribute( 'aria-expanded' );
+			toggle.setAttribute( 'aria-expanded', 'false' );
 		} );
 	} );
 };

@@ -7,7 +7,7 @@ const isPlain = ( { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent ) =
 
 /**
  * Lets a link open its form above the page. It comes alive when somebody means it, which is when
- * the form is fetched. It renders nothing.
+ * the form is fetched. From then on it is a button, to assistive technology and to the space bar. It renders nothing.
  */
 export const FormLink = ( { element }: { element: HTMLElement } ) => {
 	useEffect( () => {
@@ -19,15 +19,27 @@ export const FormLink = ( { element }: { element: HTMLElement } ) => {
 				modal.open( link );
 			}
 		};
+		const onKey = ( event: KeyboardEvent ) => {
+			if ( event.key === ' ' ) {
+				event.preventDefault(); // It would scroll.
+				if ( ! event.repeat ) {
+					modal.open( link );
+				}
+			}
+		};
+		link.setAttribute( 'role', 'button' );
 		link.setAttribute( 'aria-haspopup', 'dialog' );
 		link.addEventListener( 'click', onClick );
+		link.addEventListener( 'keydown', onKey );
 		modal.fetch();
 		if ( asksFor( modal.form ) ) {
 			modal.open( link );
 		}
 		return () => {
+			link.removeAttribute( 'role' );
 			link.removeAttribute( 'aria-haspopup' );
 			link.removeEventListener( 'click', onClick );
+			link.removeEventListener( 'keydown', onKey );
 		};
 	}, [ element ] );
 	return null;

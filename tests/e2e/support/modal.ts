@@ -11,7 +11,7 @@ export class FormModal {
 	readonly form: FormOnPage;
 
 	constructor( readonly page: Page ) {
-		this.link = page.getByRole( 'link', { name: 'Ask us' } );
+		this.link = page.locator( 'a', { hasText: /^Ask us$/ } ); // A button, once it lives.
 		this.dialog = page.locator( 'dialog.atoll-dialog--form' );
 		this.title = this.dialog.locator( '[data-atoll="title"]' );
 		this.close = this.dialog.getByRole( 'button', { name: 'Close', exact: true } );
