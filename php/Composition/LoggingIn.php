@@ -29,6 +29,7 @@ use Atoll\Portal\Login\LoginBlock;
 use Atoll\Portal\Login\NewPasswords;
 use Atoll\Portal\Login\Opened;
 use Atoll\Portal\Login\PasswordMail;
+use Atoll\Portal\Login\Reason;
 use Atoll\Portal\Login\Registration;
 use Atoll\Portal\Login\ResetKeys;
 use Atoll\Portal\Login\Secrecy;
@@ -101,7 +102,7 @@ final class LoggingIn extends Area {
 	}
 
 	public function block(): LoginBlock {
-		return new LoginBlock( $this->views, $this->portal->actions, $this->portal->places, $this->islands, $this->settings, $this->asked, $this->links, $this->parts, $this->opened );
+		return new LoginBlock( $this->views, $this->portal->actions, $this->portal->places, $this->islands, $this->settings, $this->asked, $this->links, $this->parts, $this->opened, new Reason( $this->portal->redirects, $this->portal->places ) );
 	}
 
 	private function makeViews( Parts $parts ): Views {

@@ -24,7 +24,7 @@ use Atoll\Portal\Session\Farewell;
 use Atoll\Portal\Session\GuardIsland;
 use Atoll\Portal\Session\Lifetime;
 use Atoll\Portal\Session\LogOutEverywhere;
-use Atoll\Portal\Session\LogOutLink;
+use Atoll\Portal\Session\LogOutDoor;
 use Atoll\Portal\Session\PasswordChanges;
 use Atoll\Portal\Session\SessionAnswer;
 use Atoll\Portal\Session\Sliding;
@@ -62,7 +62,7 @@ final class Sessions extends Area {
 
 	public function modules(): array {
 		return array(
-			new LogOutLink( $this->farewell, $this->logins, $this->meta, $this->portal->request, $this->origin, $this->lifetime, new Purpose() ),
+			new LogOutDoor( $this->farewell, $this->logins, $this->meta, $this->portal->request, $this->origin, $this->lifetime, new Purpose() ),
 			$this->sliding,
 			new PasswordChanges( $this->sessions ),
 			new Seclusion( $this->pages, $this->logins ),

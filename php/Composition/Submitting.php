@@ -40,6 +40,7 @@ use Atoll\PlainPost\FormParts;
 use Atoll\PlainPost\FormRenderer;
 use Atoll\PlainPost\FormViews;
 use Atoll\PlainPost\KeptSecrets;
+use Atoll\PlainPost\NamedPolicy;
 use Atoll\PlainPost\OpenedEntries;
 use Atoll\PlainPost\OpenedNotice;
 use Atoll\PlainPost\Owners;
@@ -132,7 +133,7 @@ final class Submitting extends Area {
 
 	private function makeRenderer(): FormRenderer {
 		$told  = array( 'captcha' => $this->captchas->part, 'address' => $this->addresses->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
-		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part );
+		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part, new NamedPolicy() );
 		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->forms->repository, $this->visitors );
 		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->spam->token, $this->company->telephone, $this->login );
 		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts, new ClosedForms( $this->admission, $this->posted, $this->links, $this->continuations, $this->visitors, $this->login ) );

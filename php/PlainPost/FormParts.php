@@ -16,7 +16,7 @@ final class FormParts {
 	/** Parts of the island that open a dialog. */
 	private const WITH_DIALOGS = array( 'date', 'save' );
 
-	public function __construct( private Parts $parts, private CaptchaPart $captcha, private UploadPart $uploads ) {}
+	public function __construct( private Parts $parts, private CaptchaPart $captcha, private UploadPart $uploads, private NamedPolicy $policy ) {}
 
 	/** @return list<string> Names of the parts to load. */
 	public function names( Form $form ): array {
@@ -41,6 +41,7 @@ final class FormParts {
 			array(
 				'captcha' => $this->captcha->place( $form, $messages ),
 				'uploads' => $this->uploads->list( ... ),
+				'policy'  => $this->policy->words( ... ),
 			)
 		);
 	}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Site\Header\LogOut;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageSettings;
 
@@ -29,9 +28,9 @@ final class Onward {
 		return '';
 	}
 
-	/** To log in once more, or to log out at once. */
+	/** To log in once more. */
 	private function leavesAgain( string $url ): bool {
-		return str_contains( $url, LogOut::PARAMETER . '=' ) || str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->finder->at( $url ) );
+		return str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->finder->at( $url ) );
 	}
 
 	/** What is no page answers for itself. */

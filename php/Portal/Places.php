@@ -47,6 +47,11 @@ final class Places {
 		return $this->page( 'dashboardPage' ) ?: home_url( '/' );
 	}
 
+	/** The page that shows one of them. */
+	public function applications(): string {
+		return $this->page( 'applicationPage' );
+	}
+
 	public function application( int $entry ): string {
 		return $this->about( 'applicationPage', self::ENTRY, $entry );
 	}

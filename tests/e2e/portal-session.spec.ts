@@ -38,7 +38,8 @@ const openGuarded = async ( page: Page, path: string ) => {
 	await untilGuarded( page );
 };
 
-const logOut = ( page: Page ) => page.getByRole( 'link', { name: 'Log out', exact: true } ).click();
+const logOut = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Log out', exact: true } ).click();
 
 const logIn = async ( page: Page, { email, password }: { email: string; password: string } ) => {
 	const dialog = loginDialog( page );

@@ -161,7 +161,7 @@ test( 'from the invitation to the last log out', async ( { browser, marker } ) =
 
 	await test.step( 'logs out, and Back shows nothing', async () => {
 		await client.goto( 'portal/' );
-		await client.getByRole( 'link', { name: 'Log out' } ).first().click();
+		await client.getByRole( 'button', { name: 'Log out' } ).first().click();
 		await client.waitForURL( /\/portal\/login\// );
 		await client.goBack();
 		await client.waitForURL( /\/portal\/login\// );

@@ -130,7 +130,7 @@ export const addGuard = ( changes: object = {} ) => {
 
 /** Prints a page, and lets the guard watch over it. */
 export const watchPage = ( changes: object = {}, content = '<main>Private</main>' ) => {
-	document.body.innerHTML = `<a class="atoll-header__log-out" href="http://localhost/portal/?atoll_log_out=n">Log out</a>${ content }`;
+	document.body.innerHTML = `<form class="atoll-header__leave" method="post" action="http://localhost/portal/"><button class="atoll-header__log-out">Log out</button></form>${ content }`;
 	addGuard( changes );
 };
 

@@ -85,8 +85,13 @@ final class FieldView {
 
 	/** An empty place for the island, or with what a service has for it this time. */
 	public function place( string $name ): string {
+		return Html::element( 'div', array( 'data-atoll' => $name ), $this->printed( $name ) );
+	}
+
+	/** What a service has for it this time, safe HTML; empty for nothing. */
+	public function printed( string $name ): string {
 		$print = $this->places[ $name ] ?? null;
-		return Html::element( 'div', array( 'data-atoll' => $name ), null === $print ? '' : $print( $this ) );
+		return null === $print ? '' : $print( $this );
 	}
 
 	/** A setting that only the markup reads. */

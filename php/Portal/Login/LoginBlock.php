@@ -6,6 +6,7 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Forms\Markup\Html;
 use Atoll\Islands\Islands;
+use Atoll\Portal\Login\Views\LogInView;
 use Atoll\Portal\Login\Views\Parts;
 use Atoll\Portal\Login\Views\Views;
 use Atoll\Portal\Places;
@@ -20,7 +21,7 @@ final class LoginBlock {
 	public const NAME  = 'atoll/login';
 	private const STYLE = 'atoll-login';
 
-	public function __construct( private Views $views, private Actions $actions, private Places $places, private Islands $islands, private Settings $settings, private Asked $asked, private Links $links, private Parts $parts, private Opened $opened ) {}
+	public function __construct( private Views $views, private Actions $actions, private Places $places, private Islands $islands, private Settings $settings, private Asked $asked, private Links $links, private Parts $parts, private Opened $opened, private Reason $reason ) {}
 
 	public function render(): string {
 		wp_enqueue_style( 'atoll-form' );
@@ -37,12 +38,17 @@ final class LoginBlock {
 
 	private function forVisitors(): string {
 		$view = $this->views->current();
-		$told = (string) $this->actions->notice()?->html( 'atoll-login__notice' );
+		$told = $this->actions->notice()?->html( 'atoll-login__notice' ) ?? ( $view instanceof LogInView ? $this->reason() : '' );
 		// The page's one heading, where the theme leaves it to the page's content: {@see OwnHeading}.
 		$main = $told . Html::element( Theme::isActive() ? 'h1' : 'h2', array( 'class' => 'atoll-login__title' ), Html::text( $view->title() ) ) . $view->html();
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
 		return '<div class="atoll-login__main">' . $this->islands->placeholder( 'secrets', $props, $main ) . '</div>' . $this->assurances();
+	}
+
+	private function reason(): string {
+		$words = $this->reason->words();
+		return '' === $words ? '' : Html::element( 'p', array( 'class' => 'atoll-login__notice' ), Html::text( $words ) );
 	}
 
 	private function assurances(): string {

@@ -57,8 +57,8 @@ final class Header {
 		$chosen = $this->settings->group( 'header' )->map( $group );
 		$items  = $this->menus->at( $chosen->string( 'headerMenu' ) );
 		$ctas   = $this->ctas->of( $chosen );
-		$logOut = $this->logOut->link( $page );
-		$bar    = $this->logo->of( $chosen )
+		$logOut = $this->logOut->form( $page );
+		$bar    = sprintf( '<div class="atoll-header__brand">%s</div>', $this->logo->of( $chosen ) )
 			. ( $items ? sprintf( '<nav class="atoll-menu" aria-label="%s">%s</nav>', esc_attr__( 'Main', 'atoll' ), $this->bar->of( $items ) ) : '' )
 			. $this->actions( $ctas, $logOut )
 			. $this->panel->of( $items, $ctas, $logOut );

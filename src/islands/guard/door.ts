@@ -11,8 +11,8 @@ export interface Door {
 	check: () => Promise< void >;
 	/** Shows out whoever is not logged in any more. */
 	showOut: () => void;
-	/** Leaves the covered page for another one, and says so if that does not come. */
-	leaveFor: ( url: string ) => void;
+	/** Leaves the covered page for another one, or in some way, and says so if that does not come. */
+	leaveFor: ( to: string | ( () => void ) ) => void;
 }
 
 /**
@@ -26,8 +26,12 @@ export const doorOf = ( props: Props, known: Known, cover: Cover, onChanged: () 
 
 	const sorry = () => cover.sorry( loginAddress( props ), check );
 
-	const leaveFor = ( url: string ) => {
-		goTo( url );
+	const leaveFor = ( to: string | ( () => void ) ) => {
+		if ( typeof to === 'string' ) {
+			goTo( to );
+		} else {
+			to();
+		}
 		setTimeout( () => cover.isUp() && sorry(), cover.patience() );
 	};
 

@@ -15,7 +15,7 @@ jest.mock( './go' );
 
 const kept = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
 const logOut = async () => {
-	fireEvent.click( screen.getByRole( 'link', { name: 'Log out' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Log out' } ) );
 	await pass( 0 );
 };
 
@@ -55,18 +55,21 @@ it.each( [
 	[ 'fails', { status: 500, body: {} }, 0 ],
 	[ 'cannot be made', new TypeError( 'Failed to fetch' ), 0 ],
 	[ 'hangs', null, 8000 ],
-] )( 'follows the link when the call %s', async ( _, answer, wait ) => {
+] )( 'posts the form when the call %s', async ( _, answer, wait ) => {
+	const posted = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockReturnValue();
 	server[ '/logout' ] = answer;
 	await logOut();
 	await pass( wait );
-	expect( went() ).toEqual( [ 'http://localhost/portal/?atoll_log_out=n' ] );
+	expect( posted ).toHaveBeenCalledTimes( 1 );
+	posted.mockRestore();
+	expect( went() ).toEqual( [] );
 	expect( console ).toHaveErrored();
 } );
 
-it( 'leaves a link that is opened in another tab to the browser', async () => {
-	const link = screen.getByRole( 'link', { name: 'Log out' } );
-	link.addEventListener( 'click', ( event ) => event.preventDefault() );
-	fireEvent.click( link, { ctrlKey: true } );
+it( 'leaves other forms to the browser', async () => {
+	document.body.insertAdjacentHTML( 'beforeend', '<form data-testid="other"></form>' );
+	const other = screen.getByTestId( 'other' );
+	expect( fireEvent.submit( other ) ).toBe( true );
 	await pass( 0 );
 	expect( calls ).toEqual( [] );
 } );

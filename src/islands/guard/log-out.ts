@@ -7,20 +7,20 @@ import type { Props } from './props';
 
 /**
  * Logs out, forgets what the browser keeps of this person's answers, and goes to the login page: also when the call
- * fails or hangs (spec 4; fault 25). Then by the link's own address, where the server ends the session too.
+ * fails or hangs (spec 4; fault 25). Then by the header's own form, whose post ends the session too.
  *
  * @param props
  * @param known
  * @param cover
  * @param door
- * @param link  Address of the link without JavaScript.
+ * @param form  The header's, which needs no JavaScript, if the page has it.
  */
 export const leave = async (
 	props: Props,
 	known: Known,
 	cover: Cover,
 	door: Door,
-	link: string
+	form: HTMLFormElement | null
 ) => {
 	cover.up( 'leaving' );
 	emptyForms( props.mark );
@@ -29,7 +29,7 @@ export const leave = async (
 		( thrown ) => {
 			// eslint-disable-next-line no-console -- Spec 8: only logged.
 			console.error( thrown );
-			return link;
+			return form ? () => form.submit() : props.loginPage;
 		}
 	);
 	known.sayLeft();

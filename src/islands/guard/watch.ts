@@ -10,13 +10,10 @@ import { isFromMemory, onReturn } from './memory';
 import type { Props } from './props';
 import { takeWishes } from './wishes';
 
-const LOG_OUT = 'a.atoll-header__log-out';
+const LOG_OUT = 'form.atoll-header__leave';
 
 /** Milliseconds after which a tab that is looked at again asks anew. */
 const STALE = 60_000;
-
-const isPlain = ( { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent ) =>
-	button === 0 && ! ( metaKey || ctrlKey || shiftKey || altKey || defaultPrevented );
 
 /** Watches over a page that was made for somebody who is logged in. */
 export const watch = ( props: Props, markup: Markup, signal: AbortSignal ) => {
@@ -64,19 +61,10 @@ export const watch = ( props: Props, markup: Markup, signal: AbortSignal ) => {
 		}
 	};
 
-	const logOut = ( link?: HTMLAnchorElement | null ) =>
-		leave( props, known, cover, door, link?.href ?? props.loginPage );
+	const logOut = () =>
+		leave( props, known, cover, door, document.querySelector< HTMLFormElement >( LOG_OUT ) );
 
-	const idle = watchIdle(
-		props.warnSeconds,
-		known,
-		markup,
-		{
-			logOut: () => logOut( document.querySelector< HTMLAnchorElement >( LOG_OUT ) ),
-			onEnd: notice,
-		},
-		signal
-	);
+	const idle = watchIdle( props.warnSeconds, known, markup, { logOut, onEnd: notice }, signal );
 
 	const isBusy = () => cover.isUp() || asking.isOpen() || idle.isOpen() || hasChanged;
 
@@ -98,12 +86,11 @@ export const watch = ( props: Props, markup: Markup, signal: AbortSignal ) => {
 		{ signal }
 	);
 	document.addEventListener(
-		'click',
+		'submit',
 		( event ) => {
-			const link = ( event.target as Element ).closest?.< HTMLAnchorElement >( LOG_OUT );
-			if ( link && isPlain( event ) ) {
+			if ( ! event.defaultPrevented && ( event.target as Element ).matches( LOG_OUT ) ) {
 				event.preventDefault();
-				logOut( link );
+				logOut();
 			}
 		},
 		{ signal }

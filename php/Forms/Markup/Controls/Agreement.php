@@ -18,7 +18,7 @@ final class Agreement implements Control {
 		$input   = $view->field->inputs[0];
 		$isAlone = $view->field->label === $input->label;
 		$words   = $view->setting( 'checkboxLabel' );
-		$label   = ( '' === $words ? Html::text( $input->label ) : Inline::html( $words ) ) . ( $isAlone ? $this->alone->optional( $view ) : '' );
+		$label   = ( $view->printed( 'policy' ) ?: ( '' === $words ? Html::text( $input->label ) : Inline::html( $words ) ) ) . ( $isAlone ? $this->alone->optional( $view ) : '' );
 		$state   = array(
 			'aria-required'    => $view->required(),
 			'aria-invalid'     => $view->invalid(),

@@ -41,7 +41,7 @@ final class LogInTest extends LoginTestCase {
 
 	public function test_it_does_not_lead_straight_out_again(): void {
 		$this->client();
-		$this->assertSame( $this->dashboard, $this->logIn( query: '?portalRedirect=' . rawurlencode( '/?atoll_log_out=1' ) )->header( 'Location' ) );
+		$this->assertSame( $this->dashboard, $this->logIn( query: '?portalRedirect=' . rawurlencode( '/wp-login.php?action=logout' ) )->header( 'Location' ) );
 	}
 
 	public function test_whether_there_is_such_an_account_shows_in_no_byte(): void {

@@ -34,6 +34,19 @@ final class GuardTest extends SessionTestCase {
 		$this->assertSame( 200, ( new Browser() )->get( $answer->header( 'Location' ) )->status );
 	}
 
+	public function test_a_visitor_who_was_sent_there_reads_why(): void {
+		wp_update_post( array( 'ID' => $this->login, 'post_content' => '<!-- wp:atoll/login /-->' ) );
+		$told = array(
+			(string) get_permalink( $this->dashboard ) => 'Log in to see your applications.',
+			(string) get_permalink( $this->private )   => 'Log in to see the page that you asked for.',
+		);
+		foreach ( $told as $page => $words ) {
+			$login = ( new Browser() )->get( ( new Browser() )->get( $page )->header( 'Location' ) )->body;
+			$this->assertStringContainsString( '<p class="atoll-login__notice">' . $words . '</p>', $login );
+		}
+		$this->assertStringNotContainsString( 'class="atoll-login__notice"', ( new Browser() )->get( (string) get_permalink( $this->login ) )->body );
+	}
+
 	public function test_whoever_posts_after_their_login_ended_is_told_that_nothing_was_done(): void {
 		$answer = ( new Browser() )->post( get_permalink( $this->private ), 'atoll_action=change-details&input_2=0400000000' );
 		$this->assertSame( 302, $answer->status );

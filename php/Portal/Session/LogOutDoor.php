@@ -15,11 +15,11 @@ use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * What the header's "Log out" leads to, without JavaScript: always to the login page, whatever has become of the session
- * meanwhile. A nonce that is too old is made good by the link having been followed on this site; another site's link
- * ends nothing.
+ * What the header's "Log out" posts to, without JavaScript: always leads to the login page, whatever has become of the
+ * session meanwhile. A nonce that is too old is made good by the button having been pressed on this site; another site's
+ * ends nothing, and no address does.
  */
-final class LogOutLink implements Module {
+final class LogOutDoor implements Module {
 
 	/** Before the portal's forms, and before the session is prolonged. */
 	private const EARLY = -2;
@@ -32,27 +32,27 @@ final class LogOutLink implements Module {
 	}
 
 	private function answer(): void {
-		$nonce = $this->request->query( LogOut::PARAMETER );
+		$nonce = $this->request->posted( LogOut::PARAMETER );
 		if ( '' !== $nonce ) {
-			$this->leave( $this->meta->current(), wp_verify_nonce( $nonce, LogOut::PARAMETER ) > 0 );
+			$this->leave( $this->meta->current(), wp_verify_nonce( $nonce, LogOut::PARAMETER ) > 0 || $this->origin->isOwnPost(), 303 );
 		}
 	}
 
 	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
 	private function instead(): void {
 		if ( ! is_user_logged_in() || $this->lifetime->isLimited( get_current_user_id() ) ) {
-			$this->leave( new PageSettings(), wp_verify_nonce( $this->request->query( '_wpnonce' ), 'log-out' ) > 0 );
+			$this->leave( new PageSettings(), wp_verify_nonce( $this->request->query( '_wpnonce' ), 'log-out' ) > 0 || $this->origin->isOwnLink(), 302 );
 		}
 	}
 
-	private function leave( PageSettings $page, bool $isMeant ): never {
+	private function leave( PageSettings $page, bool $isMeant, int $status ): never {
 		NoStore::send();
 		$login = $this->logins->of( $page );
-		if ( $this->purpose->isVisit() && ( $isMeant || $this->origin->isOwnLink() ) ) {
+		if ( $isMeant && $this->purpose->isVisit() ) {
 			$this->farewell->say();
 			$login = $this->logins->afterLogout( $page );
 		}
-		wp_safe_redirect( $login );
+		wp_safe_redirect( $login, $status );
 		exit;
 	}
 }

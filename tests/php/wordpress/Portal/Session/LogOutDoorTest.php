@@ -9,7 +9,9 @@ use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\SessionTestCase;
 
 /** The header's "Log out" needs no JavaScript and always leads to the login page. */
-final class LogOutLinkTest extends SessionTestCase {
+final class LogOutDoorTest extends SessionTestCase {
+
+	private const STALE = 'atoll_log_out=stale';
 
 	private const CROSS_SITE = array( 'Sec-Fetch-Site: cross-site' );
 
@@ -27,8 +29,8 @@ final class LogOutLinkTest extends SessionTestCase {
 	public function test_it_ends_the_session_and_leads_to_the_login_page(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
-		$answer  = $browser->get( $this->link( $browser ) );
-		$this->assertSame( 302, $answer->status );
+		$answer  = $browser->post( ...$this->pressed( $browser ) );
+		$this->assertSame( 303, $answer->status );
 		$this->assertSame( $this->login . '?atoll_done=logged-out', $answer->header( 'Location' ) );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
 		$this->assertSame( array(), $browser->cookies );
@@ -40,46 +42,47 @@ final class LogOutLinkTest extends SessionTestCase {
 		$own  = $this->pageWith( array( PageMeta::IS_PORTAL => '1' ), 'Own login 5c1e' );
 		$page = $this->pageWith( array( PageMeta::IS_PRIVATE => '1', PageMeta::LOGIN_URL => $this->pathOf( $own ) ), 'Other 5c1e' );
 		$browser = Browser::of( $this->client() );
-		$this->assertStringStartsWith( (string) get_permalink( $own ), $browser->get( $this->link( $browser, (string) get_permalink( $page ) ) )->header( 'Location' ) );
+		$this->assertStringStartsWith( (string) get_permalink( $own ), $browser->post( ...$this->pressed( $browser, (string) get_permalink( $page ) ) )->header( 'Location' ) );
 	}
 
-	public function test_a_link_of_a_session_that_is_over_leads_there_too(): void {
+	public function test_the_button_of_a_session_that_is_over_leads_there_too(): void {
 		$browser = Browser::of( $this->client() );
-		$link    = $this->link( $browser );
+		$pressed = $this->pressed( $browser );
 		$dead    = clone $browser;
 		$browser->post( self::LOGOUT );
 		foreach ( array( $dead, new Browser() ) as $late ) {
-			$this->assertStringStartsWith( $this->login, $late->get( $link )->header( 'Location' ) );
+			$this->assertStringStartsWith( $this->login, $late->post( ...$pressed )->header( 'Location' ) );
 			$this->assertSame( array(), $late->cookies );
 		}
 	}
 
-	public function test_a_stale_link_of_this_site_still_logs_out(): void {
+	public function test_a_stale_button_of_this_site_still_logs_out(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
-		$this->assertStringStartsWith( $this->login, $browser->get( $this->private . '?atoll_log_out=stale' )->header( 'Location' ) );
+		$this->assertStringStartsWith( $this->login, $browser->post( $this->private, self::STALE )->header( 'Location' ) );
 		$this->assertSame( array(), $this->sessions( $client ) );
 	}
 
 	public function test_an_old_browser_is_known_by_the_page_it_comes_from(): void {
 		$client = $this->client();
-		Browser::of( $client )->get( $this->private . '?atoll_log_out=stale', array( 'Referer: https://example.org/' . home_url( '/' ) ) );
+		Browser::of( $client )->post( $this->private, self::STALE, array( 'Origin: https://example.org' ) );
 		$this->assertCount( 1, $this->sessions( $client ) );
-		Browser::of( $client )->get( $this->private . '?atoll_log_out=stale', array( 'Referer: ' . $this->private ) );
+		Browser::of( $client )->post( $this->private, self::STALE, array( 'Origin: ' . untrailingslashit( home_url() ) ) );
 		$this->assertCount( 1, $this->sessions( $client ), 'of two one is left' );
 	}
 
 	public function test_another_site_logs_nobody_out(): void {
 		$client  = $this->client();
 		$browser = Browser::of( $client );
-		$browser->get( $this->private . '?atoll_log_out=stale', self::CROSS_SITE );
+		$browser->post( $this->private, self::STALE, self::CROSS_SITE );
 		$browser->get( '/wp-login.php?action=logout', self::CROSS_SITE );
 		$this->assertGreaterThan( 0, $this->exp( $browser ) );
 	}
 
-	public function test_a_link_that_is_fetched_ahead_ends_nothing(): void {
+	public function test_no_address_ends_anything(): void {
 		$browser = Browser::of( $this->client() );
-		$browser->get( $this->link( $browser ), array( Browser::SAME_ORIGIN, 'Sec-Purpose: prefetch' ) );
+		list( $page, $body ) = $this->pressed( $browser );
+		$browser->get( "{$page}?{$body}" );
 		$this->assertGreaterThan( 0, $this->exp( $browser ) );
 	}
 
@@ -97,11 +100,15 @@ final class LogOutLinkTest extends SessionTestCase {
 	public function test_without_a_login_page_it_leads_to_wordpress_own_screen(): void {
 		delete_option( 'atoll_portal' );
 		$browser = Browser::of( $this->client() );
-		$this->assertSame( add_query_arg( 'loggedout', 'true', wp_login_url() ), $browser->get( $this->link( $browser ) )->header( 'Location' ) );
+		$this->assertSame( add_query_arg( 'loggedout', 'true', wp_login_url() ), $browser->post( ...$this->pressed( $browser ) )->header( 'Location' ) );
 	}
 
-	/** The address of "Log out" that the header of a private page has there. */
-	private function link( Browser $browser, string $page = '' ): string {
+	/**
+	 * What pressing "Log out" in the header of a private page posts there.
+	 *
+	 * @return array{string, string} Address and body.
+	 */
+	private function pressed( Browser $browser, string $page = '' ): array {
 		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $browser->cookies[ LOGGED_IN_COOKIE ] );
 		wp_set_current_user( (int) wp_validate_logged_in_cookie( false ) );
 		query_posts( array( 'page_id' => url_to_postid( '' === $page ? $this->private : $page ) ) );
@@ -109,7 +116,7 @@ final class LogOutLinkTest extends SessionTestCase {
 		wp_reset_query();
 		wp_set_current_user( 0 );
 		unset( $_COOKIE[ LOGGED_IN_COOKIE ] );
-		$this->assertSame( 1, preg_match( '~class="atoll-header__log-out" href="([^"]+)"~', $html, $match ) );
-		return html_entity_decode( $match[1] );
+		$this->assertSame( 1, preg_match( '~class="atoll-header__leave" method="post" action="([^"]+)"><input type="hidden" name="([^"]+)" value="([^"]+)"~', $html, $match ) );
+		return array( html_entity_decode( $match[1] ), "{$match[2]}={$match[3]}" );
 	}
 }
