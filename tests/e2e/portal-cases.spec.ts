@@ -68,6 +68,12 @@ test( 'a broker asks for a document, and the client sends it', async ( { browser
 		expect( mail ).toContain( 'Both pages, please.' );
 		await client.goto( mail.match( /http\S+\?entry=\d+/ )![ 0 ] );
 		await expect( client.locator( 'main' ) ).toContainText( 'We need 1 document from you' );
+		const [ since, note ] = await Promise.all(
+			[ 'Asked for on', 'Both pages' ].map( ( words ) =>
+				client.locator( 'main' ).getByText( words ).first().boundingBox()
+			)
+		);
+		expect( note!.y - since!.y - since!.height ).toBeGreaterThanOrEqual( 12 ); // A note has room.
 	} );
 
 	const files = client.getByLabel( title );

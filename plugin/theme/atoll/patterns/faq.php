@@ -57,7 +57,7 @@
 <!-- /wp:atoll/faq-item -->
 
 <!-- wp:atoll/faq-item -->
-<details class="wp-block-atoll-faq-item"><summary><h3 class="atoll-faq__question"><?php esc_html_e( 'What should I have at hand?', 'atoll' ); ?></h3></summary><div class="atoll-faq__answer"><!-- wp:paragraph -->
+<details class="wp-block-atoll-faq-item"><summary><h3 class="atoll-faq__question"><?php esc_html_e( 'What should I have ready?', 'atoll' ); ?></h3></summary><div class="atoll-faq__answer"><!-- wp:paragraph -->
 <p><?php esc_html_e( 'List what helps, and say that a rough idea is plenty.', 'atoll' ); ?></p>
 <!-- /wp:paragraph --></div></details>
 <!-- /wp:atoll/faq-item --></div>

@@ -42,7 +42,7 @@
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'What to save, what it costs beside the price, and the order of things.', 'atoll' ); ?></p>
+<p><?php esc_html_e( 'What to save, what it costs on top of the price, and what happens when.', 'atoll' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -144,7 +144,7 @@
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"lead"} -->
-<p class="has-lead-font-size"><?php esc_html_e( 'A few questions, a few minutes. You need no papers yet.', 'atoll' ); ?></p>
+<p class="has-lead-font-size"><?php esc_html_e( 'A few questions, a few minutes. You do not need any paperwork yet.', 'atoll' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"className":"atoll-actions","layout":{"type":"default"}} -->
