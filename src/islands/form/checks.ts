@@ -25,6 +25,10 @@ interface Checked {
 	isMissing: () => boolean;
 	/** Whether it is one answer out of several controls, and some of them are still to come. */
 	isHalf: () => boolean;
+	/** Whether it is told to be wrong. */
+	isWrong: () => boolean;
+	/** Takes the field's error away as soon as its parts are right: only a new one waits. */
+	relieve: () => void;
 	check: () => void;
 }
 
@@ -54,6 +58,8 @@ export const checkFields: Behaviour = ( context ) => {
 		isHalf: () =>
 			field.inputs.some( ( { part } ) => part ) &&
 			markup.controls( field.id ).some( ( { value } ) => value === '' ),
+		isWrong: () => !! stateOf( field )?.errorMessage,
+		relieve: () => {},
 		check: () => {
 			const { inputs, messages } = verdictOf( field );
 			dispatch( forms ).checked( key, messages, inputs );
@@ -68,6 +74,13 @@ export const checkFields: Behaviour = ( context ) => {
 			!! field.inputs.find( ( input ) => input.id === id )?.required &&
 			isBlank( control.value ),
 		isHalf: () => false,
+		isWrong: () => !! select( forms ).getForm( key ).inputs[ id ],
+		relieve: () => {
+			const { messages } = verdictOf( field );
+			if ( stateOf( field )?.errorMessage && ! messages[ field.id ] ) {
+				dispatch( forms ).checked( key, messages );
+			}
+		},
 		check: () => {
 			const message = verdictOf( field ).inputs[ id ] ?? '';
 			dispatch( forms ).checked( key, {}, { [ id ]: message } );
@@ -91,6 +104,7 @@ export const checkFields: Behaviour = ( context ) => {
 			if ( ! checked ) {
 				return;
 			}
+			checked.relieve();
 			const isHalf = checked.isHalf();
 			if ( checked.isMissing() || ( ! isHalf && ( target as Element ).matches( AT_ONCE ) ) ) {
 				due.forget( checked.name );
@@ -106,6 +120,16 @@ export const checkFields: Behaviour = ( context ) => {
 			const next =
 				markup.inputOf( relatedTarget ) ?? String( markup.fieldOf( relatedTarget ) );
 			if ( checked?.isUsed() && next !== checked.name ) {
+				press.whenReleased( () => {
+					due.forget( checked.name );
+					checked.check();
+				} );
+			}
+		} ),
+		// What is filled in for somebody is complete at once.
+		listen( markup.form, 'change', ( { target } ) => {
+			const checked = checkedBy( target );
+			if ( checked?.isWrong() ) {
 				press.whenReleased( () => {
 					due.forget( checked.name );
 					checked.check();

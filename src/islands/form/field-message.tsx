@@ -1,9 +1,10 @@
 import { useState } from '@wordpress/element';
 import type { PublicField } from '../../contract/public-definition';
-import { isEmpty, validateField } from '../../forms';
+import { isEmpty } from '../../forms';
 import type { Context } from './context';
 import type { Markup } from './markup';
 import { PartMessage } from './part-message';
+import { isSaidByParts } from './said-by-parts';
 import { VerdictPlace } from './verdict-place';
 import { useField } from './watch';
 
@@ -23,10 +24,6 @@ export const FieldMessage = ( { context, field }: { context: Context; field: Pub
 	const state = useField( context, id );
 	const message = state?.errorMessage ?? printed;
 	const parts = field.inputs.filter( ( { part } ) => part );
-	// What its parts have to say, they say themselves.
-	const isSaid =
-		parts.length > 0 &&
-		Object.keys( validateField( field, state?.value ?? '' ).inputs ).length > 0;
 
 	return (
 		<>
@@ -37,7 +34,7 @@ export const FieldMessage = ( { context, field }: { context: Context; field: Pub
 					shape === 'parts' ? { all: [], invalid: [] } : bearersOf( markup, field )
 				}
 				printed={ printed }
-				message={ isSaid ? '' : message }
+				message={ isSaidByParts( field, state ) ? '' : message }
 				isValid={ !! state?.valid && ! isEmpty( field, state.value ) }
 			/>
 			{ parts.map( ( part ) => (

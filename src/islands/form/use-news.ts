@@ -1,10 +1,12 @@
 import { select, subscribe } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { forms, type FormState } from '@atoll/stores';
+import type { PublicField } from '../../contract/public-definition';
 import { changesIn } from './changes';
 import type { Context } from './context';
 import { all, listen } from './listen';
 import { problemsOf } from './problems';
+import { isSaidByParts } from './said-by-parts';
 import { timers } from './timers';
 
 /** Milliseconds without another answer, and what came of them is settled: it is said once, not at every key. */
@@ -17,15 +19,16 @@ const freshIn = ( before: FormState, now: FormState, { definition }: Context ) =
 			( [ id, message ] ) => message && message !== before.inputs[ id ]
 		)
 	);
-	const isFresh = ( id: number ) => {
-		const [ old, field ] = [ before.fields[ id ], now.fields[ id ] ];
-		return field !== old && field?.errorMessage && field.errorMessage !== old?.errorMessage;
+	const freshOf = ( field: PublicField ) => {
+		const [ old, state ] = [ before.fields[ field.id ], now.fields[ field.id ] ];
+		const isOwn = state !== old && state?.errorMessage !== old?.errorMessage;
+		return isOwn && ! isSaidByParts( field, state ) ? ( state?.errorMessage ?? '' ) : '';
 	};
-	const fresh = definition.fields.filter(
-		( field ) => isFresh( field.id ) || field.inputs.some( ( { id } ) => inputs[ id ] )
-	);
 	const messages = Object.fromEntries(
-		fresh.map( ( { id } ) => [ id, now.fields[ id ]?.errorMessage ?? '' ] )
+		definition.fields.map( ( field ) => {
+			const part = field.inputs.find( ( { id } ) => inputs[ id ] );
+			return [ field.id, ( part && inputs[ part.id ] ) || freshOf( field ) ];
+		} )
 	);
 	return { inputs, messages };
 };

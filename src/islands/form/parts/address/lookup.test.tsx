@@ -111,6 +111,27 @@ it( 'fills in the address that is chosen, says so, and does not search for it', 
 	expect( search ).toHaveBeenCalledTimes( 1 );
 } );
 
+it( 'says after retyping how many there are, each time, and not what was filled in before', async () => {
+	const { search, find } = setUp();
+	search.mockResolvedValue( [ option( 'a' ), option( 'b' ) ] );
+	find.mockResolvedValue( ADDRESS );
+	await type( '3 Smi' );
+	await user.keyboard( '{ArrowDown}{Enter}' );
+	await pass( 0 );
+	expect( said() ).toContain( 'Filled in' );
+	await user.type( street(), 'x' );
+	expect( said() ).toBe( '' );
+	await pass( 250 );
+	expect( said() ).toBe( '2 of them.' );
+	await user.type( street(), 'y' );
+	expect( said() ).toBe( '' );
+	await pass( 250 );
+	expect( said() ).toBe( '2 of them.' );
+	await user.clear( street() );
+	await pass( 250 );
+	expect( said() ).toBe( '' );
+} );
+
 it( 'ignores an answer that comes after a later one', async () => {
 	const { search } = setUp();
 	let answerFirst: ( options: Option[] ) => void = () => {};

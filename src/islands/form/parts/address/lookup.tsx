@@ -1,8 +1,9 @@
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import type { Address } from '../../../../api';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Combobox, type Option } from '../../../../ui';
 import type { Context } from '../../context';
+import { listen } from '../../listen';
 import { fill } from './fill';
 import type { Provider } from './provider';
 import { countText } from './status';
@@ -30,6 +31,9 @@ export const Lookup = ( { context, field, input, at, provider }: Props ) => {
 		provider
 	);
 	const [ filled, setFilled ] = useState( '' );
+
+	// Whoever types again has left what was filled in.
+	useEffect( () => listen( input, 'input', () => setFilled( '' ) ), [ input ] );
 
 	const choose = async ( { id }: Option ) => {
 		const isStillWanted = forget();

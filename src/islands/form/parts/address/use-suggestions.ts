@@ -84,6 +84,7 @@ export const useSuggestions = ( input: HTMLInputElement, provider: Provider ) =>
 				return;
 			}
 			controls.supersede();
+			setSearched( '' );
 			const typed = input.value.trim();
 			if ( typed.length < LEAST ) {
 				controls.forget();
