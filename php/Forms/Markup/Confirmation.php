@@ -4,12 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Markup;
 
-/** What replaces the form once it was sent. */
+/** What replaces the form once it was sent. It gets the focus, so it has a name to be read. */
 final class Confirmation {
 
 	/** @param string $message Safe HTML. */
 	public function render( string $message, string $title ): string {
-		return '<div class="atoll-confirmation" role="status" tabindex="-1"><h2 class="atoll-confirmation__title">' . Html::text( $title )
-			. '</h2><div class="atoll-confirmation__message">' . $message . '</div></div>';
+		return Html::element(
+			'div',
+			array(
+				'class'      => 'atoll-confirmation',
+				'role'       => 'status',
+				'aria-label' => $title,
+				'tabindex'   => '-1',
+			),
+			'<h2 class="atoll-confirmation__title">' . Html::text( $title ) . '</h2>'
+				. '<div class="atoll-confirmation__message">' . $message . '</div>'
+		);
 	}
 }

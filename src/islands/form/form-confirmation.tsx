@@ -21,7 +21,13 @@ export const FormConfirmation = ( { context }: { context: Context } ) => {
 	return (
 		<Place at={ markup.place( 'confirmation' ) } asPrinted={ ! html }>
 			{ html ? (
-				<div className="atoll-confirmation" role="status" tabIndex={ -1 } ref={ message }>
+				<div
+					className="atoll-confirmation"
+					role="status"
+					aria-label={ definition.texts.sent }
+					tabIndex={ -1 }
+					ref={ message }
+				>
 					<h2 className="atoll-confirmation__title">{ definition.texts.sent }</h2>
 					<div
 						className="atoll-confirmation__message"
