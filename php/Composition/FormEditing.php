@@ -19,6 +19,8 @@ use Atoll\FormStore\Patterns\OfferPatterns;
 use Atoll\FormStore\TrialForms;
 use Atoll\Paths;
 use Atoll\PlainPost\FormTrial;
+use Atoll\Rest\Forms\ReviewTrial;
+use Atoll\Rest\Forms\TriedAnswers;
 use Atoll\Rest\Forms\TryForm;
 use Atoll\Settings\Settings;
 
@@ -47,6 +49,7 @@ final class FormEditing extends Area {
 	}
 
 	public function routes(): array {
-		return array( new TryForm( $this->trials, $this->forms->engine ) );
+		$answers = new TriedAnswers( $this->trials, $this->forms->engine );
+		return array( new TryForm( $answers, $this->forms->engine ), new ReviewTrial( $answers, $this->forms->review ) );
 	}
 }

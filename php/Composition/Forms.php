@@ -5,8 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Contract\Contract;
+use Atoll\Forms\Display;
 use Atoll\Forms\Engine;
 use Atoll\Forms\FieldJudge;
+use Atoll\Forms\Markup\FieldMarkup;
+use Atoll\Forms\Markup\Review;
 use Atoll\Forms\Rules\Rules;
 use Atoll\Forms\Shapes\Shapes;
 use Atoll\FormStore\EditedForms;
@@ -34,6 +37,7 @@ final class Forms extends Area {
 
 	public readonly Shapes $shapes;
 	public readonly Engine $engine;
+	public readonly Review $review;
 	public readonly FormContent $content;
 	public readonly FieldIds $ids;
 	public readonly FormSource $sources;
@@ -49,6 +53,7 @@ final class Forms extends Area {
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
 		$this->shapes     = Shapes::standard();
 		$this->engine     = new Engine( $this->shapes, new FieldJudge( $this->shapes, Rules::standard() ) );
+		$this->review     = new Review( $this->engine, new Display( $this->shapes ), FieldMarkup::standard() );
 		$html             = new SafeHtml();
 		$rows             = new FormRows( $wpdb );
 		$this->content    = new FormContent( $html );

@@ -19,6 +19,7 @@ use Atoll\Gravity\Routes\DeleteForm;
 use Atoll\Gravity\Routes\GetForm;
 use Atoll\Gravity\Routes\ListFeeds;
 use Atoll\Gravity\Routes\ListForms;
+use Atoll\Gravity\Routes\ReviewSubmission;
 use Atoll\Gravity\Routes\Submit;
 use Atoll\Gravity\Routes\UpdateForm;
 use Atoll\Gravity\Routes\ValidateSubmission;
@@ -46,6 +47,7 @@ final class GravityApi {
 			new DeleteForm( $gravity, $this->forms->repository ),
 			new Submit( $this->submitting->submissions, $this->submitting->drafting->drafts, $input, $answer ),
 			new ValidateSubmission( $this->submitting->submissions, $input, $answer, $this->submitting->spam->limit ),
+			new ReviewSubmission( $this->submitting->submissions, $input, $this->forms->review, $this->submitting->spam->limit ),
 			new ListForms( $gravity ),
 			new ListFeeds(),
 			new CreateFeed(),

@@ -27,6 +27,8 @@ use Atoll\Islands\Islands;
 use Atoll\Islands\Parts;
 use Atoll\PlainPost\Buttons\BackButton;
 use Atoll\PlainPost\Buttons\Button;
+use Atoll\PlainPost\Buttons\ChangeButton;
+use Atoll\PlainPost\Buttons\CheckButton;
 use Atoll\PlainPost\Buttons\CsvButton;
 use Atoll\PlainPost\Buttons\NextButton;
 use Atoll\PlainPost\Buttons\SaveWithoutFiles;
@@ -120,6 +122,8 @@ final class Submitting extends Area {
 			new SaveWithoutFiles( $refusals, $this->submissions, $this->posted ),
 			...$this->drafting->buttons(),
 			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->repository, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes, plainNumbers: true ) ), new Csv() ),
+			new ChangeButton( $this->submissions, $this->posted ),
+			new CheckButton( $this->submissions, $this->posted ),
 			new BackButton( $this->submissions, $this->posted ),
 			new NextButton( $this->submissions, $this->posted, $submit ),
 			$submit,
@@ -133,7 +137,7 @@ final class Submitting extends Area {
 
 	private function makeRenderer(): FormRenderer {
 		$told  = array( 'captcha' => $this->captchas->part, 'address' => $this->addresses->part, 'upload' => $this->uploading->part, 'save' => $this->drafting->part );
-		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part, new NamedPolicy() );
+		$parts = new FormParts( new Parts( $told ), $this->captchas->part, $this->uploading->part, new NamedPolicy(), $this->forms->review );
 		$sent  = new SentForms( $this->links, $this->confirmations, $this->storage->entries, $this->forms->repository, $this->visitors );
 		$views = new FormViews( $this->posted, $sent, $this->owners, $this->secrets, $this->continuations, new Prefill( $this->forms->engine ), $this->forms->engine, $parts, $this->spam->token, $this->company->telephone, $this->login );
 		return new FormRenderer( $this->forms->repository, FormMarkup::standard( $this->forms->shapes ), $this->islands, $this->posted, $views, $parts, new ClosedForms( $this->admission, $this->posted, $this->links, $this->continuations, $this->visitors, $this->login ) );

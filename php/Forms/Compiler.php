@@ -18,6 +18,7 @@ use Atoll\Forms\Compiling\InputList;
 use Atoll\Forms\Compiling\LogicCompiler;
 use Atoll\Forms\Compiling\PageList;
 use Atoll\Forms\Compiling\Problems;
+use Atoll\Forms\Compiling\ReviewPages;
 use Atoll\Forms\Compiling\RuleList;
 use Atoll\Forms\Compiling\Settings;
 use Atoll\Forms\Compiling\TypedSettings;
@@ -58,7 +59,7 @@ final class Compiler {
 	 * @param list<int>            $spent  Ids that no field may have any more.
 	 */
 	public function attempt( array $source, int $number, int $version, array $spent = array() ): Attempt {
-		$form       = new Data( $source );
+		$form       = new Data( ( new ReviewPages( $this->contract ) )->of( $source ) );
 		$problems   = new Problems( $this->contract->texts( 'problems' ), $this->contract->fieldSettings()->list( 'settings' ) );
 		$fields     = $this->fields( $form, $version, $problems, $spent );
 		$logic      = new LogicCompiler( $form, $fields, $problems );

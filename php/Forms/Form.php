@@ -74,6 +74,16 @@ final class Form {
 		return $this->data->list( 'pageList' );
 	}
 
+	/** The page, from 0, that shows the answers of those before it; null where none does. */
+	public function reviewPage(): ?int {
+		foreach ( $this->fields as $field ) {
+			if ( 'review' === $field->control ) {
+				return $field->page;
+			}
+		}
+		return null;
+	}
+
 	/** @return list<list<int>> Fields that hang on others, after those they hang on; those of one group hang on each other. */
 	public function order(): array {
 		return array_map( static fn( Data $group ) => array_values( array_filter( $group->all(), 'is_int' ) ), $this->data->list( 'order' ) );

@@ -42,6 +42,9 @@ final class FieldMapper {
 		'submit'   => 'submitButton',
 	);
 
+	/** Our kind that Gravity Forms does not have => its type that does no harm there; what it is travels beside it. */
+	private const GUESTS = array( 'review' => 'html' );
+
 	/** What a field is, and what follows from the fields around it. */
 	private const MADE = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
 
@@ -83,7 +86,7 @@ final class FieldMapper {
 		$original = Loose::map( $field['gravity'] ?? null );
 		$before   = $original ? $this->toSource( $original, $isMoved ) : array();
 		$gravity  = $original ?: array(
-			'type'       => array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text',
+			'type'       => self::GUESTS[ Loose::text( $field['kind'] ?? '' ) ] ?? ( array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text' ),
 			'id'         => Loose::int( $field['id'] ?? 0 ),
 			'formId'     => $formNumber,
 			'pageNumber' => Loose::int( $field['page'] ?? 0 ) + 1,
@@ -111,7 +114,8 @@ final class FieldMapper {
 	 */
 	private function shared( array $field ): array {
 		$mappings = $this->kinds->of( Loose::text( $field['kind'] ?? '' ) );
-		return array( ...self::MADE, ...array_column( $this->properties->all(), 'ours' ), ...array_merge( array(), ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $mappings ) ) );
+		$made = isset( self::GUESTS[ Loose::text( $field['kind'] ?? '' ) ] ) ? array_diff( self::MADE, array( 'kind' ) ) : self::MADE;
+		return array( ...$made, ...array_column( $this->properties->all(), 'ours' ), ...array_merge( array(), ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $mappings ) ) );
 	}
 
 	/**
@@ -120,7 +124,9 @@ final class FieldMapper {
 	 * @param array<string, mixed> $gravity
 	 */
 	private function kind( array $gravity ): string {
-		$kind         = self::KINDS[ Loose::text( $gravity['type'] ?? '' ) ] ?? FormBuilder::UNSUPPORTED;
+		$type         = Loose::text( $gravity['type'] ?? '' );
+		$guest        = Loose::text( OwnSettings::read( $gravity )['kind'] ?? '' );
+		$kind         = ( self::GUESTS[ $guest ] ?? null ) === $type ? $guest : self::KINDS[ $type ] ?? FormBuilder::UNSUPPORTED;
 		$visibility   = ! empty( $gravity['adminOnly'] ) ? 'administrative' : Loose::text( $gravity['visibility'] ?? '' );
 		$isKeptUnseen = 'administrative' === $visibility || ( 'hidden' === $visibility && ! in_array( $kind, self::SENT_UNSEEN, true ) );
 		return $isKeptUnseen ? FormBuilder::UNSUPPORTED : $kind;

@@ -7,6 +7,8 @@ namespace Atoll\PlainPost;
 use Atoll\Captcha\CaptchaPart;
 use Atoll\Forms\Form;
 use Atoll\Forms\Markup\FieldView;
+use Atoll\Forms\Markup\Review;
+use Atoll\Forms\Settled;
 use Atoll\Islands\Parts;
 use Atoll\Uploads\UploadPart;
 
@@ -16,7 +18,7 @@ final class FormParts {
 	/** Parts of the island that open a dialog. */
 	private const WITH_DIALOGS = array( 'date', 'save' );
 
-	public function __construct( private Parts $parts, private CaptchaPart $captcha, private UploadPart $uploads, private NamedPolicy $policy ) {}
+	public function __construct( private Parts $parts, private CaptchaPart $captcha, private UploadPart $uploads, private NamedPolicy $policy, private Review $review ) {}
 
 	/** @return list<string> Names of the parts to load. */
 	public function names( Form $form ): array {
@@ -34,14 +36,17 @@ final class FormParts {
 
 	/**
 	 * @param array<int, string> $messages By field id.
+	 * @param Settled            $settled  What of the form shows.
+	 * @param int                $page     The page that shows, from 0.
 	 * @return array<string, \Closure( FieldView ): string>
 	 */
-	public function places( Form $form, array $messages ): array {
+	public function places( Form $form, array $messages, Settled $settled, int $page ): array {
 		return array_filter(
 			array(
 				'captcha' => $this->captcha->place( $form, $messages ),
 				'uploads' => $this->uploads->list( ... ),
 				'policy'  => $this->policy->words( ... ),
+				'review'  => $page === $form->reviewPage() ? fn( FieldView $view ): string => $this->review->render( $form, $settled, $view->ids ) : null,
 			)
 		);
 	}

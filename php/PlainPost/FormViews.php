@@ -34,19 +34,22 @@ final class FormViews {
 	public function inModal( Form $form ): View {
 		$continued = $this->continuations->of( $form );
 		$answers   = $continued->answers ?? $this->engine->initial( $form );
+		$settled   = $this->engine->settle( $form, $answers );
+		$page      = $continued->page ?? 0;
+		$endpoint  = $this->endpoint( $form );
 		return new View(
 			actionUrl: '',
 			answers: $answers,
 			hidden: $this->owners->fields() + ( $continued->hidden ?? array() ) + $this->token( $form ),
 			trap: $this->trap( $form ),
 			idPrefix: 'atoll-modal',
-			endpoint: $this->endpoint( $form ),
+			endpoint: $endpoint,
 			phone: $this->telephone->written(),
 			phoneUrl: $this->telephone->url(),
-			settings: $this->parts->settings( $form ) + $this->owners->mark(),
-			places: $this->parts->places( $form, array() ),
-			settled: $this->engine->settle( $form, $answers ),
-			page: $continued->page ?? 0,
+			settings: $this->parts->settings( $form ) + $this->review( $form, $endpoint ) + $this->owners->mark(),
+			places: $this->parts->places( $form, array(), $settled, $page ),
+			settled: $settled,
+			page: $page,
 			seen: $this->seen( $form, $continued ),
 			notice: $continued?->notice,
 			above: $continued->above ?? '',
@@ -72,10 +75,12 @@ final class FormViews {
 	 * @param string|null           $endpoint Where the island sends it, if not where forms are sent.
 	 */
 	public function onPage( Form $form, array $given = array(), ?string $endpoint = null ): View {
-		$number       = $form->id();
-		$posted       = $this->posted->of( $number );
-		$continued    = $this->isPreview() ? null : $this->continuations->of( $form );
-		$typed        = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
+		$posted    = $this->posted->of( $form->id() );
+		$continued = $this->isPreview() ? null : $this->continuations->of( $form );
+		$typed     = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
+		$settled   = $posted->received->settled ?? $this->engine->settle( $form, $typed );
+		$page      = $posted->page ?? $continued->page ?? 0;
+		$endpoint ??= $this->endpoint( $form );
 		return new View(
 			actionUrl: add_query_arg( $continued->address ?? array(), ( new PageAddress() )->current() ),
 			answers: $typed,
@@ -87,19 +92,29 @@ final class FormViews {
 			trap: $this->trap( $form ),
 			confirmation: $this->sent->confirmation( $form ),
 			preview: $this->isPreview(),
-			endpoint: $endpoint ?? $this->endpoint( $form ),
+			endpoint: $endpoint,
 			phone: $this->telephone->written(),
 			phoneUrl: $this->telephone->url(),
-			settings: $this->parts->settings( $form ) + $this->owners->mark(),
-			places: $this->parts->places( $form, $posted->messages ?? array() ),
-			settled: $posted->received->settled ?? $this->engine->settle( $form, $typed ),
-			page: $posted->page ?? $continued->page ?? 0,
+			settings: $this->parts->settings( $form ) + $this->review( $form, $endpoint ) + $this->owners->mark(),
+			places: $this->parts->places( $form, $posted->messages ?? array(), $settled, $page ),
+			settled: $settled,
+			page: $page,
 			seen: $posted->seen ?? $this->seen( $form, $continued ),
 			notice: null === $posted ? $continued?->notice : $posted->notice, // Said once, as the page is opened.
 			savePanel: $continued->panel ?? '',
 			above: $continued->above ?? '',
 			pageDelay: $this->pageDelay( $form ),
+			reviewed: $posted->reviewed ?? false,
 		);
+	}
+
+	/**
+	 * Where the island asks for the answers as they are shown to be checked.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	private function review( Form $form, string $endpoint ): array {
+		return null === $form->reviewPage() ? array() : array( 'review' => array( 'endpoint' => "{$endpoint}/review" ) );
 	}
 
 	/**

@@ -99,7 +99,7 @@ final class PlainPost implements Module {
 
 	private function refuse( int $number, string $alert, int $status ): void {
 		$sent = $this->sent ?? new Submission( $number, $this->request->readable(), '', $this->visitors->current()->asNobody(), '' );
-		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $alert ) );
+		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $alert, reviewed: Progress::wasReviewed( $sent ) ) );
 		status_header( $status );
 	}
 

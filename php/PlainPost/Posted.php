@@ -17,6 +17,7 @@ final class Posted {
 	 * @param array<string, string> $inputMessages By input id.
 	 * @param string|null           $alert         What went wrong with the form as a whole, plain text.
 	 * @param string|null           $notice        What to know before going on, plain text.
+	 * @param bool                  $reviewed      Whether all answers were shown to be checked before.
 	 */
 	public function __construct(
 		public readonly int $number,
@@ -27,6 +28,7 @@ final class Posted {
 		public readonly array $inputMessages = array(),
 		public readonly ?string $alert = null,
 		public readonly ?string $notice = null,
+		public readonly bool $reviewed = false,
 	) {}
 
 	public function isRefused(): bool {

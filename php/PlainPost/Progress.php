@@ -37,6 +37,11 @@ final class Progress {
 		return is_string( $page ) && 1 === preg_match( '/^[0-9]{1,4}$/D', $page ) ? (int) $page : 0;
 	}
 
+	/** Whether all answers were shown to be checked. */
+	public static function wasReviewed( Submission $submission ): bool {
+		return '1' === ( $submission->inputs[ HiddenInputs::REVIEWED ] ?? '' );
+	}
+
 	/** Null on the last page. */
 	public function next(): ?int {
 		return $this->pages->next( $this->page );
@@ -65,13 +70,22 @@ final class Progress {
 
 	/** The next page, unless logic has taken the way to it away. */
 	public function goOn(): Posted {
-		return $this->received->settled->hidesNext( $this->page )
-			? $this->show( $this->page, $this->received->form->text( 'noWayOn' ) )
-			: $this->show( $this->next() ?? $this->page );
+		return $this->leave( $this->next() ?? $this->page );
 	}
 
 	public function goBack(): Posted {
 		return $this->show( $this->pages->previous( $this->page ) ?? $this->page );
+	}
+
+	/** Where a question is asked; the page that showed, when it is not asked now. */
+	public function goTo( int $fieldId ): Posted {
+		$page = $this->received->settled->isHidden( $fieldId ) ? null : $this->received->form->field( $fieldId )?->page;
+		return $this->show( $this->pages->at( $page ?? $this->page ) );
+	}
+
+	/** All answers, to be checked; likewise. */
+	public function goToReview(): Posted {
+		return $this->leave( $this->pages->at( $this->received->form->reviewPage() ?? $this->page ) );
 	}
 
 	/** The first page that has something to mend. */
@@ -88,11 +102,17 @@ final class Progress {
 	public function mend( array $messages, array $inputMessages = array() ): Posted {
 		$form  = $this->received->form;
 		$pages = array_map( fn( int $id ) => $form->field( $id )->page ?? $this->page, array_keys( $messages ) );
-		return new Posted( $form->id(), $this->received, min( $pages ?: array( $this->page ) ), $this->seen(), $messages, $inputMessages );
+		return new Posted( $form->id(), $this->received, min( $pages ?: array( $this->page ) ), $this->seen(), $messages, $inputMessages, reviewed: self::wasReviewed( $this->submission ) );
+	}
+
+	private function leave( int $page ): Posted {
+		return $this->received->settled->hidesNext( $this->page )
+			? $this->show( $this->page, $this->received->form->text( 'noWayOn' ) )
+			: $this->show( $page );
 	}
 
 	private function show( int $page, ?string $notice = null ): Posted {
-		return new Posted( $this->received->form->id(), $this->received, $page, $this->seen(), notice: $notice );
+		return new Posted( $this->received->form->id(), $this->received, $page, $this->seen(), notice: $notice, reviewed: self::wasReviewed( $this->submission ) );
 	}
 
 	private function isMissed( Field $field ): bool {

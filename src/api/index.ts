@@ -3,6 +3,7 @@ export { Invalid, Offline, Refused, TimedOut, Unreadable, isInvalid, isRefused }
 export { findAddresses, getAddress, type Address } from './addresses';
 export { captchaChallenge } from './captcha-challenge';
 export { getForm, type ShownForm } from './get-form';
+export { reviewAnswers } from './review-answers';
 export { saveForm, type SavedForm } from './save-form';
 export { sendDraftLink } from './send-draft-link';
 export {

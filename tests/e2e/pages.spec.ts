@@ -25,10 +25,10 @@ async function toLastPage( wizard: PagedForm, marker: string ): Promise< void > 
 	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
 }
 
-/** Past what stands between, such as Back. */
+/** Past what stands between, such as Back or the answers to check. */
 async function tabTo( page: Page, button: Locator ): Promise< void > {
 	const isReached = () => button.evaluate( ( one ) => one === document.activeElement );
-	for ( let tabs = 0; tabs < 3 && ! ( await isReached() ); tabs++ ) {
+	for ( let tabs = 0; tabs < 9 && ! ( await isReached() ); tabs++ ) {
 		await page.keyboard.press( 'Tab' );
 	}
 }
@@ -49,6 +49,11 @@ test( 'is filled in page by page with the mouse', async ( { wizard, marker } ) =
 	await expect( wizard.heading ).toContainText( 'Page 2 of 3' );
 	await expect( wizard.input( 'input_7' ) ).toHaveValue( `${ marker }@example.com` );
 	await wizard.next.click();
+	await expect( wizard.review ).toContainText( `${ marker }@example.com` );
+	await wizard.review.getByRole( 'button', { name: 'Change Your name' } ).click();
+	await expect( wizard.input( 'input_1' ) ).toBeFocused();
+	await wizard.toReview.click();
+	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
 	await wizard.fill( { input_9: 'Hello' } );
 	await wizard.submit.click();
 	await expect( wizard.confirmation ).toContainText( 'Thank you, Jo.' );
@@ -73,7 +78,7 @@ test( 'is filled in by keyboard alone, and each page is told', async ( {
 	await page.keyboard.press( 'Enter' );
 	await expect( wizard.heading ).toBeFocused();
 	await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
-	await page.keyboard.press( 'Tab' );
+	await tabTo( page, wizard.input( 'input_9' ) );
 	await page.keyboard.type( 'Hello' );
 	await tabTo( page, wizard.submit );
 	await page.keyboard.press( 'Enter' );
@@ -212,8 +217,10 @@ test.describe( 'without JavaScript', () => {
 		await wizard.input( 'input_7' ).press( 'Enter' );
 		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );
 		await wizard.fill( { input_9: 'Hello' } );
-		await wizard.back.click();
-		await wizard.next.click();
+		await wizard.review.getByRole( 'button', { name: 'Change Your name' } ).click();
+		await expect( wizard.heading ).toContainText( 'Page 1 of 3' );
+		await wizard.toReview.click();
+		await expect( wizard.review ).toContainText( `${ marker }@example.com` );
 		await wizard.submit.click();
 		await expect( wizard.confirmation ).toContainText( 'Thank you, Jo.' );
 		expect( await stored( marker ) ).toEqual( expected( marker ) );

@@ -24,6 +24,7 @@ use Atoll\Forms\Markup\Controls\PasswordInput;
 use Atoll\Forms\Markup\Controls\PasswordTwice;
 use Atoll\Forms\Markup\Controls\Radios;
 use Atoll\Forms\Markup\Controls\Result;
+use Atoll\Forms\Markup\Controls\ReviewPlace;
 use Atoll\Forms\Markup\Controls\Row;
 use Atoll\Forms\Markup\Controls\Rows;
 use Atoll\Forms\Markup\Controls\Select;
@@ -74,6 +75,7 @@ final class FieldMarkup {
 				'files'         => static fn() => new FileInput( $labelled, $attributes ),
 				'hidden'        => static fn() => new HiddenInput(),
 				'captcha'       => static fn() => new CaptchaPlace( new Unlabelled() ),
+				'review'        => static fn() => new ReviewPlace( new Unlabelled() ),
 				'html'          => static fn() => new Content(),
 				'submit'        => static fn() => new Submit(),
 			)

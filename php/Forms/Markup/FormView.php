@@ -29,6 +29,11 @@ final class FormView {
 		return $this->view->preview || $page === $this->page;
 	}
 
+	/** Whether all answers were shown to be checked. */
+	public function reviewed(): bool {
+		return $this->view->reviewed || $this->page >= ( $this->form->reviewPage() ?? INF );
+	}
+
 	/** Whether logic hides the button that leads on from this page. */
 	public function hidesWayOn(): bool {
 		$settled = $this->view->settled;

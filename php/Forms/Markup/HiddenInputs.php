@@ -17,6 +17,9 @@ final class HiddenInputs {
 	/** Ids of the fields that were shown so far, so that none is passed over that appeared since. */
 	public const SEEN = 'atoll_seen';
 
+	/** "1" once all answers were shown to be checked. */
+	public const REVIEWED = 'atoll_reviewed';
+
 	/** The files that the form has. */
 	public const FILES = 'gform_uploaded_files';
 
@@ -72,7 +75,8 @@ final class HiddenInputs {
 
 	/** @return array<string, string> */
 	private function pages( FormView $view ): array {
-		$pages = $view->hasPages() ? array( self::PAGE => (string) $view->page ) : array();
+		$pages  = $view->hasPages() ? array( self::PAGE => (string) $view->page ) : array();
+		$pages += null === $view->form->reviewPage() ? array() : array( self::REVIEWED => $view->reviewed() ? '1' : '' );
 		return $pages + ( $this->hasLogic( $view->form ) ? array( self::SEEN => implode( ' ', $this->seen( $view ) ) ) : array() );
 	}
 

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Markup;
 use Atoll\Forms\Form;
 use Atoll\Forms\Pages;
 use Atoll\Forms\Settled;
+use Atoll\Forms\Text;
 
 /**
  * The buttons that lead through a form's pages. All of them send the form, and the server turns the page where nothing
@@ -18,6 +19,7 @@ final class Navigation {
 	public const NAME = 'atoll_to';
 	public const NEXT = 'next';
 	public const BACK = 'back';
+	public const CHECK = 'check';
 
 	/**
 	 * Enter in a field presses a form's first submit button, which would be Back, or one of a page that is hidden. This
@@ -27,8 +29,11 @@ final class Navigation {
 		return $this->button( self::NEXT, $form->text( 'next' ), array( 'class' => 'atoll-enter', 'tabindex' => -1, 'aria-hidden' => 'true' ) );
 	}
 
-	/** @param Settled|null $settled Null when nothing is hidden by logic. */
-	public function render( Form $form, Pages $pages, int $current, ?Settled $settled = null ): string {
+	/**
+	 * @param Settled|null $settled  Null when nothing is hidden by logic.
+	 * @param bool         $reviewed Whether somebody has seen the page that shows all answers, and may return to it.
+	 */
+	public function render( Form $form, Pages $pages, int $current, ?Settled $settled = null, bool $reviewed = false ): string {
 		$html = '';
 		for ( $page = 0; $page < $form->pages(); $page++ ) {
 			$attributes = array(
@@ -36,7 +41,7 @@ final class Navigation {
 				'data-nav' => $page,
 				'hidden'   => $page !== $current,
 			);
-			$html      .= Html::element( 'div', $attributes, $this->back( $form, $pages, $page ) . $this->next( $form, $pages, $page, true === $settled?->hidesNext( $page ) ) );
+			$html      .= Html::element( 'div', $attributes, $this->back( $form, $pages, $page ) . $this->next( $form, $pages, $page, true === $settled?->hidesNext( $page ) ) . $this->check( $form, $pages, $page, $reviewed ) );
 		}
 		return $html;
 	}
@@ -65,6 +70,20 @@ final class Navigation {
 				'data-atoll' => self::NEXT,
 				'disabled'   => $isLast,
 				'hidden'     => $isLast || $isHidden,
+			)
+		);
+	}
+
+	/** Back to the page that shows all answers, after one was changed. */
+	private function check( Form $form, Pages $pages, int $page, bool $reviewed ): string {
+		$review = $form->reviewPage();
+		return null === $review || $page >= $review ? '' : $this->button(
+			self::CHECK,
+			Text::fill( $form->text( 'reviewReturn' ), page: $pages->title( $review ) ),
+			array(
+				'class'      => 'atoll-button atoll-button--secondary',
+				'data-atoll' => self::CHECK,
+				'hidden'     => ! $reviewed,
 			)
 		);
 	}

@@ -37,6 +37,7 @@ final class View {
 	 * @param string                $phoneUrl     What a tap on that number dials; empty where it cannot be dialled.
 	 * @param string                $savePanel     Safe HTML: what is said of a form that was just saved.
 	 * @param string                $above        Safe HTML above the questions, as long as the form is there.
+	 * @param bool                  $reviewed     Whether all answers were shown to be checked before.
 	 */
 	public function __construct(
 		public readonly string $actionUrl,
@@ -62,5 +63,6 @@ final class View {
 		public readonly string $trap = '',
 		public readonly string $phoneUrl = '',
 		public readonly string $above = '',
+		public readonly bool $reviewed = false,
 	) {}
 }

@@ -4,10 +4,10 @@ import type { Settled } from '../../forms';
 import type { Context } from './context';
 import { nextPage } from './pages';
 
-/** What a posted form asks for: `csv` is the browser's affair alone. */
-export type Pressed = 'next' | 'back' | 'submit' | 'save' | 'csv';
+/** What a posted form asks for: `csv` is the browser's affair alone, `change` that of the part `review`. */
+export type Pressed = 'next' | 'back' | 'check' | 'change' | 'submit' | 'save' | 'csv';
 
-const NAMED: readonly Pressed[] = [ 'back', 'save', 'csv' ];
+const NAMED: readonly Pressed[] = [ 'back', 'check', 'change', 'save', 'csv' ];
 
 /** By the button that was pressed. Next, Enter and trying again all go on: to the next page, and on the last off with it. */
 export const pressedIn = ( event: SubmitEvent, context: Context, settled: Settled ): Pressed => {

@@ -17,7 +17,7 @@ const BEHIND = 1000;
  * the server hides, which is fresh in every page; of that only the key, so that nothing is stored
  * twice when only the answer got lost, the files it has, and the draft that it has become.
  */
-const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], ${ DRAFT_INPUTS }`;
+const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], [name=atoll_reviewed], ${ DRAFT_INPUTS }`;
 
 /** A password may be shown as text: then only its field tells that it is one. */
 const controlsOf = ( { definition, markup }: Context ) => {

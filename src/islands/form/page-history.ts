@@ -56,7 +56,8 @@ export const leavePages = ( context: Context ) => {
  * would go to it again whenever it goes back, and take the focus away.
  */
 const dropFragment = ( { markup }: Context ) => {
-	if ( location.hash === `#${ markup.element.id }` ) {
+	const target = document.getElementById( location.hash.slice( 1 ) );
+	if ( target && markup.element.contains( target ) ) {
 		history.replaceState( history.state, '', location.pathname + location.search );
 	}
 };

@@ -19,3 +19,9 @@ export const previousPage = ( context: Context, hidden: Hidden, page: number ) =
 	visiblePages( context, hidden )
 		.filter( ( one ) => one < page )
 		.pop();
+
+/** The page that shows the answers of those before it; undefined where none does. */
+export const reviewPage = ( { markup }: Context ): number | undefined => {
+	const page = markup.place( 'review' )?.closest< HTMLElement >( '[data-page]' );
+	return page ? Number( page.dataset.page ) : undefined;
+};

@@ -8,7 +8,7 @@ const when = ( value: string ) => ( {
 	rules: [ { fieldId: '2', operator: 'is', value } ],
 } );
 
-/** Four pages, the second for the self-employed only; as Gravity Forms writes it. */
+/** Four pages, the second for the self-employed only, the last with all answers to check; as Gravity Forms writes it. */
 const APPLICATION = {
 	title: 'Home loan: application',
 	button: { type: 'text', text: 'Send application' },
@@ -32,6 +32,7 @@ const APPLICATION = {
 		{ id: 6, type: 'page' },
 		{ id: 7, type: 'email', label: 'Email', isRequired: true },
 		{ id: 8, type: 'page' },
+		{ id: 10, type: 'html', atoll: { kind: 'review' } },
 		{ id: 9, type: 'textarea', label: 'Message', isRequired: true },
 	],
 	confirmations: [
@@ -63,6 +64,10 @@ export class PagedForm extends FormOnPage {
 	readonly heading = this.root.locator( '.atoll-page:not([hidden]) [data-atoll="page-title"]' );
 	override readonly next = this.root.locator( '[data-nav]:not([hidden]) [data-atoll="next"]' );
 	readonly back = this.root.locator( '[data-nav]:not([hidden]) [data-atoll="back"]' );
+
+	/** Every answer, on the last page. */
+	readonly review = this.root.locator( '[data-atoll="review"]' );
+	readonly toReview = this.root.getByRole( 'button', { name: 'Return to “Send”' } );
 
 	constructor(
 		page: Page,

@@ -26,7 +26,7 @@ final class CompilerTest extends TestCase {
 		yield 'one id twice' => array( array( $text, $text ), array( 'Field 3 “Name”: another field has the id 3 already. Give it one of its own.' ) );
 		yield 'an unknown kind' => array(
 			array( array( 'kind' => 'colour' ) + $text ),
-			array( 'Field 3 “Name”: there is no kind of field named “colour”. Kinds are address, captcha, checkbox, consent, date, email, fileupload, html, list, multiselect, name, number, password, phone, quiz, radio, select, submitButton, text, textarea, time, website.' ),
+			array( 'Field 3 “Name”: there is no kind of field named “colour”. Kinds are address, captcha, checkbox, consent, date, email, fileupload, html, list, multiselect, name, number, password, phone, quiz, radio, review, select, submitButton, text, textarea, time, website.' ),
 		);
 		yield 'a list without choices' => array( array( array( 'kind' => 'select' ) + $text ), array( 'Field 3 “Name”: add at least one choice.' ) );
 		yield 'an empty choice' => array(

@@ -24,6 +24,16 @@ final class TrialTest extends BuilderTestCase {
 		self::assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_entries" ) );
 	}
 
+	public function test_its_answers_are_shown_to_be_checked_and_only_to_an_editor(): void {
+		$this->actAs( 'editor' );
+		$form = $this->draft( self::NAME_FIELD . '<!-- wp:atoll/field {"id":2,"kind":"review","label":"Check"} /-->' );
+		$post = fn() => $this->post( "/s1t2/v1/forms/{$form}/trial/review", array( 'input_1' => 'Jo' ) );
+
+		self::assertStringContainsString( '>Jo</dd>', $post()->get_data()['review'] );
+		wp_set_current_user( 0 );
+		self::assertSame( 401, $post()->get_status() );
+	}
+
 	public function test_what_is_sent_past_the_trial_is_told_that_it_is_one(): void {
 		$editor = $this->actAs( 'editor' );
 		$form   = $this->draft( self::NAME_FIELD );

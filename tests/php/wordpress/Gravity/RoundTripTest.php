@@ -45,6 +45,7 @@ final class RoundTripTest extends InterchangeTestCase {
 		$name   = array( 'id' => 1, 'kind' => 'text', 'page' => 0, 'label' => 'Name', 'required' => true, 'minLength' => 2, 'columnSpan' => 6, 'ofALaterVersion' => array( 'kept' => true ) );
 		$button = array( 'id' => 9, 'kind' => 'submitButton', 'page' => 0, 'label' => 'Send', 'cssClass' => 'wide' );
 		yield 'a page' => array( array( 'title' => 'One & only', 'nextFieldId' => 12, 'entrySave' => true, 'spam' => array( 'minimum' => 3 ), 'fields' => array( $name, $button ) ) );
+		yield 'answers to check' => array( array( 'title' => 'Checked', 'fields' => array( $name, array( 'id' => 4, 'kind' => 'review', 'page' => 0, 'label' => 'Check your answers', 'description' => 'Please.' ), $button ) ) );
 		yield 'closed, with limits' => array( array( 'title' => 'Closed', 'isActive' => false, 'retentionDays' => 0, 'limitEntries' => true, 'limitEntriesCount' => 5, 'scheduleForm' => true, 'scheduleEnd' => '2026-12-31T23:59:00', 'fields' => array( $name, $button ) ) );
 		yield 'pages, and logic' => array(
 			array(
@@ -62,6 +63,14 @@ final class RoundTripTest extends InterchangeTestCase {
 				),
 			),
 		);
+	}
+
+	public function test_a_kind_of_ours_does_no_harm_in_gravity_forms(): void {
+		$this->actAs( 'administrator' );
+		$form  = \Atoll\plugin()->formStore()->create( array( 'title' => 'Checked', 'fields' => array( array( 'id' => 4, 'kind' => 'review', 'page' => 0, 'label' => 'Check' ) ) ) );
+		$field = json_decode( $this->services()->export->file( array( $form->number ) ), true )[0]['fields'][0];
+
+		$this->assertSame( array( 'html', '', array( 'kind' => 'review' ) ), array( $field['type'], $field['content'] ?? '', $field['atoll'] ) );
 	}
 
 	public function test_what_an_editor_changes_leaves_under_gravity_forms_names(): void {

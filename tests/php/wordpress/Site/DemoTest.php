@@ -14,7 +14,7 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 final class DemoTest extends SiteTestCase {
 
 	/** All but a password and a quiz, which no broker asks for. */
-	private const KINDS = array( 'address', 'captcha', 'checkbox', 'consent', 'date', 'email', 'fileupload', 'html', 'list', 'multiselect', 'name', 'number', 'phone', 'radio', 'select', 'submitButton', 'text', 'textarea', 'time', 'website' );
+	private const KINDS = array( 'address', 'captcha', 'checkbox', 'consent', 'date', 'email', 'fileupload', 'html', 'list', 'multiselect', 'name', 'number', 'phone', 'radio', 'review', 'select', 'submitButton', 'text', 'textarea', 'time', 'website' );
 
 	/** Public routes (spec 2), with their templates. */
 	private const ROUTES = array(

@@ -1,0 +1,28 @@
+import { reviewAnswers } from '../../../../api';
+import type { Context } from '../../context';
+import { withSession } from '../../session';
+
+const isText = ( entry: [ string, FormDataEntryValue ] ): entry is [ string, string ] =>
+	typeof entry[ 1 ] === 'string';
+
+/** Files that have arrived are told by their ids; what is still to be chosen need not travel for this. */
+const textsIn = ( form: HTMLFormElement ) =>
+	new URLSearchParams( [ ...new FormData( form ) ].filter( isText ) );
+
+/**
+ * The answers as the server would show them without a script, and mail them: words for them are nobody else's.
+ *
+ * @return Safe HTML; undefined when it could not be had.
+ */
+export const askForReview = async ( { markup, settings }: Context ) => {
+	const { endpoint = '' } = ( settings?.review ?? {} ) as { endpoint?: string };
+	try {
+		return await withSession( markup.form, () =>
+			reviewAnswers( endpoint, textsIn( markup.form ) )
+		);
+	} catch ( thrown ) {
+		// eslint-disable-next-line no-console -- For developers; people are offered to try again.
+		console.error( thrown );
+		return undefined;
+	}
+};

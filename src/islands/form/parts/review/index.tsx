@@ -1,0 +1,4 @@
+import { registerPart } from '../../parts';
+import { Review } from './review';
+
+registerPart( 'review', Review );

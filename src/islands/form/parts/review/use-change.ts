@@ -1,0 +1,41 @@
+import { select } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import { forms } from '@atoll/stores';
+import type { Context } from '../../context';
+import { focusField } from '../../focus';
+import { listen } from '../../listen';
+import { turn } from '../../turn';
+import { useFormState } from '../../use-form-state';
+
+/** "Change" leads to the page of its question, and the focus into it. */
+export const useChange = ( context: Context ) => {
+	const { definition, key, markup } = context;
+	const wanted = useRef< number >();
+	const { turns } = useFormState( context, [ 'turns' ] );
+
+	useEffect(
+		() =>
+			listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
+				const { submitter } = event;
+				if ( submitter?.dataset.atoll !== 'change' ) {
+					return;
+				}
+				event.preventDefault();
+				const id = Number( submitter.getAttribute( 'value' ) );
+				const page = definition.fields.find( ( field ) => field.id === id )?.page;
+				if ( ! select( forms ).getForm( key ).loading ) {
+					wanted.current = id;
+					turn( context, () => page );
+				}
+			} ),
+		[ context, definition, key, markup ]
+	);
+
+	// The page has put the focus on its heading by then.
+	useEffect( () => {
+		if ( wanted.current ) {
+			focusField( markup.field( wanted.current ) );
+			wanted.current = undefined;
+		}
+	}, [ markup, turns ] );
+};

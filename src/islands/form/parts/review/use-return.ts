@@ -1,0 +1,18 @@
+import { useEffect } from '@wordpress/element';
+import type { Context } from '../../context';
+
+const INPUT = 'atoll_reviewed';
+
+/** Whether all answers were shown to be checked. */
+export const wasReviewed = ( form: HTMLFormElement ) =>
+	form.querySelector< HTMLInputElement >( `[name=${ INPUT }]` )?.value === '1';
+
+/** Once all answers were shown, every page before offers to return to them. */
+export const useReturn = ( { markup }: Context, isShown: boolean ) =>
+	useEffect( () => {
+		if ( isShown ) {
+			markup.carry( INPUT, '1' );
+		}
+		const isOffered = wasReviewed( markup.form );
+		markup.checks.forEach( ( button ) => ( button.hidden = ! isOffered ) );
+	}, [ isShown, markup ] );
