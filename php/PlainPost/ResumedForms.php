@@ -25,6 +25,7 @@ final class ResumedForms implements Continuation {
 	private const MOST = 30;
 
 	private ?string $failure = null;
+	private string $wanted   = '';
 	private bool $isLeft     = false;
 
 	/** @param \Closure( Draft, string ): string $offer Safe HTML below the saved form, which its link opens: a way to keep it with an account. */
@@ -64,9 +65,10 @@ final class ResumedForms implements Continuation {
 		$this->isLeft = true;
 	}
 
-	/** The link could not be mailed; the panel says why. */
-	public function fail( string $message ): void {
+	/** The link could not be mailed to an address; the panel says why. */
+	public function fail( string $message, string $email ): void {
 		$this->failure = $message;
+		$this->wanted  = $email;
 	}
 
 	private function continued( Draft $draft ): Continued {
@@ -83,8 +85,19 @@ final class ResumedForms implements Continuation {
 			$draft->page,
 			array_filter( $hidden ) + $this->gone( $draft ),
 			notice: '' === $state ? Text::fill( $draft->form->text( 'draftOpened' ), date: Moment::ofUtc( $draft->dateSaved ) ) : null,
-			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure ) . ( $this->offer )( $draft, $link ),
+			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure, null === $this->failure ? $this->email( $draft ) : $this->wanted ) . ( $this->offer )( $draft, $link ),
 		);
+	}
+
+	/** The visitor's address, as far as they have answered that. */
+	private function email( Draft $draft ): string {
+		foreach ( $draft->form->fields() as $field ) {
+			$answer = $field->isEmailAddress ? $draft->answers->value( $field->id ) : '';
+			if ( is_string( $answer ) && '' !== $answer ) {
+				return $answer;
+			}
+		}
+		return '';
 	}
 
 	/**

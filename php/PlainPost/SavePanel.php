@@ -21,8 +21,9 @@ final class SavePanel {
 	 * @param string $link    Absolute.
 	 * @param string $state   One of the constants; anything else shows nothing.
 	 * @param string $failure Why the mail was not sent, plain text.
+	 * @param string $email   Where it is probably wanted; may be empty.
 	 */
-	public function render( Form $form, string $link, string $state, string $failure ): string {
+	public function render( Form $form, string $link, string $state, string $failure, string $email ): string {
 		if ( ! in_array( $state, array( self::SAVED, self::SENT, self::FAILED ), true ) ) {
 			return '';
 		}
@@ -33,7 +34,7 @@ final class SavePanel {
 			. '<p>' . $text( 'saveLink' ) . '</p>'
 			. '<p class="atoll-save__link"><a href="' . Html::text( $link ) . '">' . Html::text( $link ) . '</a></p>'
 			. '<p>' . $text( 'saveExpiry' ) . '</p>'
-			. ( self::SENT === $state ? '<p class="atoll-save__sent" role="status">' . $text( 'linkSent' ) . '</p>' : $this->mail( $form, $link, $failure ) )
+			. ( self::SENT === $state ? '<p class="atoll-save__sent" role="status">' . $text( 'linkSent' ) . '</p>' : $this->mail( $form, $link, $failure, $email ) )
 			. '</section>';
 	}
 
@@ -42,7 +43,7 @@ final class SavePanel {
 		return "atoll-saved-{$formNumber}";
 	}
 
-	private function mail( Form $form, string $link, string $failure ): string {
+	private function mail( Form $form, string $link, string $failure, string $email ): string {
 		$id      = 'atoll-save-email-' . $form->id();
 		$isWrong = '' !== $failure;
 		$hidden  = '';
@@ -59,7 +60,8 @@ final class SavePanel {
 				'autocomplete'     => 'email',
 				'maxlength'        => 100,
 				'required'         => true,
-				'placeholder'      => '{email}',
+				'placeholder'      => $form->text( 'saveExample' ),
+				'value'            => '' === $email ? null : $email,
 				'aria-invalid'     => $isWrong ? 'true' : null,
 				'aria-describedby' => $isWrong ? $id . '-error' : null,
 			)

@@ -68,7 +68,7 @@ test( 'the dialog says what to do, holds the focus, and gives it back', async ( 
 		'Enter your email address if you would like to receive the link via email.'
 	);
 	await expect( form.dialog ).toContainText( 'expires after 30 days' );
-	await expect( form.email ).toHaveAttribute( 'placeholder', '{email}' );
+	await expect( form.email ).toHaveAttribute( 'placeholder', 'name@example.com' );
 	expect( await violationsOf( page, { within: 'dialog[open]' } ) ).toEqual( [] );
 	for ( let stop = 0; stop < 8; stop++ ) {
 		await page.keyboard.press( 'Tab' );

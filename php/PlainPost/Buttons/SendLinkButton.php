@@ -32,7 +32,7 @@ final class SendLinkButton implements Button {
 			$this->limit->count( 'drafts/link', $submission->visitor, self::MOST );
 			$this->mail->send( $this->text( $submission, self::EMAIL ), $link );
 		} catch ( Trouble $trouble ) {
-			$this->resumed->fail( $trouble->getMessage() );
+			$this->resumed->fail( $trouble->getMessage(), $this->text( $submission, self::EMAIL ) );
 			status_header( $trouble->status() );
 			return;
 		}

@@ -29,6 +29,7 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 			$this->assertStringContainsString( $part, $shown->body );
 		}
 		$this->assertStringNotContainsString( 'atoll-summary"', $shown->body );
+		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* placeholder="name@example.com" value="not yet"~', $shown->body );
 	}
 
 	public function test_the_link_alone_opens_the_form_and_keeps_itself_private(): void {
@@ -116,6 +117,7 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 		$this->assertSame( 400, $wrong->status );
 		$this->assertStringContainsString( 'Please enter a valid email address.', $wrong->body );
 		$this->assertStringContainsString( 'value="Jo"', $wrong->body, 'the form is still there' );
+		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* value="nobody"~', $wrong->body );
 		$sent = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com' );
 		$this->assertSame( 303, $sent->status );
 		$this->assertStringContainsString( 'on its way', Http::get( $sent->header( 'Location' ) )->body );

@@ -6,13 +6,15 @@ import { wordsOf } from './words';
 
 interface Props {
 	texts: FormTexts;
+	/** Where it is probably wanted; may be empty. */
+	email: string;
 	/** Mails the link to an address. */
 	send: ( email: string ) => Promise< void >;
 	onSent: () => void;
 }
 
 /** Has the link mailed; an address that does not do, or anything else in the way, is told at the field. */
-export const MailLink = ( { texts, send, onSent }: Props ) => {
+export const MailLink = ( { texts, email, send, onSent }: Props ) => {
 	const id = useId();
 	const input = useRef< HTMLInputElement >( null );
 	const [ error, setError ] = useState( '' );
@@ -57,7 +59,8 @@ export const MailLink = ( { texts, send, onSent }: Props ) => {
 					ref={ input }
 					autoComplete="email"
 					maxLength={ 100 }
-					placeholder="{email}"
+					placeholder={ texts.saveExample }
+					defaultValue={ email }
 					aria-invalid={ error ? true : undefined }
 					aria-describedby={ `${ id }-error` }
 				/>

@@ -7,13 +7,15 @@ import { MailLink } from './mail-link';
 interface Props {
 	link: string;
 	texts: FormTexts;
+	/** The visitor's address, as far as they have answered that. */
+	email: string;
 	send: ( email: string ) => Promise< void >;
 	onSent: () => void;
 	onClose: () => void;
 }
 
 /** The form is saved: the link that leads back to it, and how to have it mailed (spec 9); as php/PlainPost/SavePanel. */
-export const SaveDialog = ( { link, texts, send, onSent, onClose }: Props ) => (
+export const SaveDialog = ( { link, texts, email, send, onSent, onClose }: Props ) => (
 	<Dialog
 		title={ texts.saved }
 		close={ texts.close }
@@ -24,7 +26,7 @@ export const SaveDialog = ( { link, texts, send, onSent, onClose }: Props ) => (
 			<p>{ texts.saveLink }</p>
 			<CopyLink link={ link } texts={ texts } />
 			<p>{ texts.saveExpiry }</p>
-			<MailLink texts={ texts } send={ send } onSent={ onSent } />
+			<MailLink texts={ texts } email={ email } send={ send } onSent={ onSent } />
 		</div>
 	</Dialog>
 );

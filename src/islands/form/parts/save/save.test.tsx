@@ -78,7 +78,8 @@ it( 'saves what the inputs hold, valid or not, and shows the link', async () => 
 	);
 	expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( 'The link expires after 30 days.' );
 	expect( screen.getByLabelText( 'Link to your form' ) ).toHaveValue( LINK );
-	expect( email() ).toHaveAttribute( 'placeholder', '{email}' );
+	expect( email() ).toHaveAttribute( 'placeholder', 'name@example.com' );
+	expect( email() ).toHaveValue( 'half an add' );
 	expect( document.querySelector( '.atoll-summary' ) ).toBeNull();
 } );
 

@@ -10,6 +10,7 @@ import { isLoginOver } from '../../session';
 import { Conflict } from './conflict';
 import { SaveDialog } from './save-dialog';
 import { onSave, save, type Ending } from './saving';
+import { emailIn } from './email-in';
 import { wordsOf } from './words';
 
 const isConflict = ( thrown: unknown ) =>
@@ -58,6 +59,7 @@ export const Save = ( { context }: { context: Context } ) => {
 					<SaveDialog
 						link={ ending.link }
 						texts={ texts }
+						email={ emailIn( context ) }
 						send={ ( email ) => sendDraftLink( linkEndpoint, email, ending.link ) }
 						onSent={ () => {
 							setEnding( undefined );
