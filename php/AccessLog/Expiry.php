@@ -4,12 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\AccessLog;
 
-use Atoll\Lasting;
 
 /** Deletes old lines of the log once a day. Stopped half way or run twice, it does no harm. */
-final class Expiry implements Lasting {
-
-	public const HOOK = 'atoll_access_log_expire';
+final class Expiry {
 
 	/**
 	 * Days that a line is kept: a year, so that whoever looks into a yearly review or a complaint finds all of it, and
@@ -23,22 +20,7 @@ final class Expiry implements Lasting {
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private AccessRepository $records, private \Closure $now ) {}
 
-	public function register(): void {
-		add_action( self::HOOK, $this->run( ... ) );
-		add_action( 'init', $this->schedule( ... ) );
-	}
-
-	public function deactivate(): void {
-		wp_clear_scheduled_hook( self::HOOK );
-	}
-
-	private function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'daily', self::HOOK );
-		}
-	}
-
-	private function run(): void {
+	public function run(): void {
 		$end = gmdate( 'Y-m-d H:i:s', ( $this->now )() - self::DAYS * self::DAY );
 		while ( $this->records->deleteBefore( $end, self::BATCH ) > 0 ) {
 			continue;

@@ -6,16 +6,13 @@ namespace Atoll\Cases;
 
 use Atoll\Entries\EntryRepository;
 use Atoll\Entries\Transaction;
-use Atoll\Lasting;
 use Atoll\Uploads\Uploads;
 
 /**
  * Forgets once a day what stands beside entries that are gone, whoever removed them, and lets go of their files. Stopped
  * half way or run twice, it does no harm. What stands beside an entry in the trash stays with it.
  */
-final class Leftovers implements Lasting {
-
-	public const HOOK = 'atoll_cases_clean';
+final class Leftovers {
 
 	private const BATCH = 500;
 
@@ -28,22 +25,7 @@ final class Leftovers implements Lasting {
 		private Transaction $transaction,
 	) {}
 
-	public function register(): void {
-		add_action( self::HOOK, $this->run( ... ) );
-		add_action( 'init', $this->schedule( ... ) );
-	}
-
-	public function deactivate(): void {
-		wp_clear_scheduled_hook( self::HOOK );
-	}
-
-	private function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'daily', self::HOOK );
-		}
-	}
-
-	private function run(): void {
+	public function run(): void {
 		$batch = $this->cases->entriesAfter( 0, self::BATCH );
 		while ( array() !== $batch ) {
 			array_map( $this->forget( ... ), array_diff( $batch, $this->entries->existing( $batch ) ) );

@@ -16,6 +16,11 @@ abstract class Area {
 		return array();
 	}
 
+	/** @return array<string, \Closure(): mixed> What is done once a day, by the name of its event in WordPress' cron. */
+	public function jobs(): array {
+		return array();
+	}
+
 	/** @return list<Route> Its routes in s1t2/v1. Asked when somebody asks REST. */
 	public function routes(): array {
 		return array();

@@ -33,7 +33,6 @@ final class Captchas extends Area {
 	public readonly CaptchaCheck $check;
 	public readonly TokenUse $use;
 	public readonly CaptchaPart $part;
-	private TokenExpiry $expiry;
 	private UsedTokens $used;
 	private SigningKey $key;
 
@@ -42,12 +41,15 @@ final class Captchas extends Area {
 		$this->use   = new TokenUse( $this->captcha( ... ) );
 		$this->part  = new CaptchaPart( $this->captcha( ... ) );
 		$this->used  = new UsedTokens( $wpdb );
-		$this->expiry = new TokenExpiry( $this->used );
 		$this->key   = new SigningKey();
 	}
 
 	public function modules(): array {
-		return array( $this->expiry );
+		return array( new TokenExpiry( $this->used ) );
+	}
+
+	public function jobs(): array {
+		return array( 'atoll_captcha_tokens_expire' => fn() => $this->used->clean() );
 	}
 
 	public function routes(): array {

@@ -30,9 +30,8 @@ final class Casework extends Area {
 	public readonly Statuses $statuses;
 	public readonly Notes $notes;
 	public readonly DocumentForms $documents;
-	private Leftovers $leftovers;
 
-	public function __construct( private Storage $storage, EntryKeeping $keeping, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, \wpdb $wpdb ) {
+	public function __construct( private Storage $storage, EntryKeeping $keeping, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, private \wpdb $wpdb ) {
 		$now            = time( ... );
 		$queries        = new Queries( $wpdb );
 		$cases          = new CaseRepository( $queries );
@@ -55,15 +54,27 @@ final class Casework extends Area {
 			$storage->transaction,
 		);
 		$this->notes     = new Notes( $events, $this->cases );
-		$this->leftovers = new Leftovers( $cases, $requests, $events, $uploading->uploads, $storage->entries, $storage->transaction );
 		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request, $islands );
 	}
 
-	public function modules(): array {
-		return array( $this->leftovers );
+	public function jobs(): array {
+		return array( 'atoll_cases_clean' => fn() => $this->leftovers()->run() );
 	}
 
 	public function actions(): array {
 		return array( new SendDocuments( $this->cases, $this->storage->entries, $this->uploading->posted, $this->uploading->receiver, $this->portal->places ) );
+	}
+
+	private function leftovers(): Leftovers {
+		$queries = new Queries( $this->wpdb );
+		$uploads = $this->uploading->uploads;
+		return new Leftovers(
+			new CaseRepository( $queries ),
+			new DocumentRequestRepository( $queries, $uploads, time( ... ) ),
+			$this->events,
+			$uploads,
+			$this->storage->entries,
+			$this->storage->transaction,
+		);
 	}
 }

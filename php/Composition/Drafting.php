@@ -20,7 +20,6 @@ use Atoll\Drafts\SavePart;
 use Atoll\Drafts\TokenSeal;
 use Atoll\Entries\Submissions;
 use Atoll\Mail\Letter;
-use Atoll\Migrations\Lock;
 use Atoll\PlainPost\Buttons\Button;
 use Atoll\PlainPost\Buttons\SaveButton;
 use Atoll\PlainPost\Buttons\SendLinkButton;
@@ -38,24 +37,28 @@ final class Drafting extends Area {
 	public readonly PersonsDrafts $ofPersons;
 	public readonly ResumedForms $resumed;
 	public readonly SavePart $part;
-	private Expiry $expiry;
 	private LinkMail $mail;
 
 	/** @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account. */
-	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, Uploading $uploading, Submissions $submissions, Visitors $visitors, \Closure $offer, \wpdb $wpdb ) {
+	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, private Uploading $uploading, Submissions $submissions, Visitors $visitors, \Closure $offer ) {
 		$links               = new ResumeLinks();
 		$tokens              = new TokenSeal( $storage->seal );
 		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping( $forms->engine ), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin, $forms->versions, new SaveLimit( $storage->rateLimit ) );
 		$this->own           = new OwnDrafts( $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
 		$this->ofPersons     = new PersonsDrafts( $this->drafts, $storage->drafts, $storage->seal, $uploading->uploads, $storage->transaction );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, new MailedPage( $forms->placements ), $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );
-		$this->expiry        = new Expiry( $storage->drafts, $uploading->uploads, new Lock( $wpdb, 'atoll_drafts_lock' ) );
 		$this->part          = new SavePart();
 		$this->resumed       = new ResumedForms( $this->drafts, $links, new SavePanel(), $storage->rateLimit, $visitors, $offer );
 	}
 
 	public function modules(): array {
-		return array( $this->expiry, new DraftsHealth( $this->storage->drafts ) );
+		return array( new DraftsHealth( $this->storage->drafts ) );
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_drafts_expire' => fn() => ( new Expiry( $this->storage->drafts, $this->uploading->uploads ) )->run(),
+		);
 	}
 
 	/** @return list<Button> */

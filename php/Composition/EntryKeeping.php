@@ -17,7 +17,6 @@ use Atoll\Entries\Export\EntryExport;
 use Atoll\Entries\Export\ExportColumns;
 use Atoll\Entries\TrashEmptying;
 use Atoll\Forms\Display;
-use Atoll\Migrations\Lock;
 use Atoll\Spam\SpamDesk;
 use Atoll\Uploads\EntryUploads;
 
@@ -28,7 +27,6 @@ final class EntryKeeping extends Area {
 	public readonly SpamDesk $spam;
 	public readonly EntryPurge $purge;
 	public readonly EntryExport $export;
-	private TrashEmptying $emptying;
 
 	public function __construct( Forms $forms, Storage $storage, Mailing $mailing, Uploading $uploading, SpamFilter $filter, \wpdb $wpdb ) {
 		$queries     = new Queries( $wpdb );
@@ -49,10 +47,11 @@ final class EntryKeeping extends Area {
 		$this->spam     = new SpamDesk( $storage->entries, $this->desk, $storage->transaction, $mailing->notifications, $mailing->mails );
 		$this->purge    = new EntryPurge( $storage->entries, $this->desk );
 		$this->export   = new EntryExport( $storage->finder, $forms->repository, $forms->versions, new ExportColumns( new Display( $forms->shapes ), wp_timezone() ), $uploading->uploads, new Csv() );
-		$this->emptying = new TrashEmptying( $this->purge, new Lock( $wpdb, 'atoll_trash_lock', 900 ), time( ... ) );
 	}
 
-	public function modules(): array {
-		return array( $this->emptying );
+	public function jobs(): array {
+		return array(
+			'atoll_entries_trash' => fn() => ( new TrashEmptying( $this->purge, time( ... ) ) )->run(),
+		);
 	}
 }

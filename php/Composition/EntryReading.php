@@ -40,7 +40,15 @@ final class EntryReading extends Area {
 	}
 
 	public function modules(): array {
-		return array( new Expiry( $this->records, time( ... ) ), new ExportDoor( $this->storage->entries, $this->keeping->export, $this->query, $this->log, new Request(), new Visitors() ) );
+		return array(
+			new ExportDoor( $this->storage->entries, $this->keeping->export, $this->query, $this->log, new Request(), new Visitors() ),
+		);
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_access_log_expire' => fn() => ( new Expiry( $this->records, time( ... ) ) )->run(),
+		);
 	}
 
 	public function routes(): array {

@@ -7,7 +7,6 @@ namespace Atoll\Composition;
 use Atoll\Access\Secret;
 use Atoll\Clients\Accounts;
 use Atoll\Clients\CommonWords;
-use Atoll\Clients\Forgetting;
 use Atoll\Clients\Guessing;
 use Atoll\Clients\InvitationMail;
 use Atoll\Clients\InvitationRepository;
@@ -21,17 +20,17 @@ final class Logins extends Area {
 
 	public readonly Invitations $invitations;
 	public readonly Passwords $passwords;
-	private Forgetting $forgetting;
 
-	public function __construct( Storage $storage, Mailing $mailing, Portal $portal, Settings $settings, \wpdb $wpdb ) {
+	public function __construct( Storage $storage, Mailing $mailing, Portal $portal, Settings $settings, private \wpdb $wpdb ) {
 		$repository        = new InvitationRepository( $wpdb, time( ... ) );
 		$this->passwords   = new Passwords( new Guessing( new CommonWords() ) );
 		$accounts          = new Accounts( $this->passwords );
 		$this->invitations = new Invitations( $repository, $accounts, $this->passwords, $storage->entries, $storage->transaction, $storage->livingLogin, $mailing->outbox, new InvitationMail( new Letter() ), new Secret(), $settings, $storage->rateLimit, static fn(): string => $portal->places->hasLogin() ? $portal->places->login() : '' );
-		$this->forgetting  = new Forgetting( $repository );
 	}
 
-	public function modules(): array {
-		return array( $this->forgetting );
+	public function jobs(): array {
+		return array(
+			'atoll_invitations_end' => fn() => ( new InvitationRepository( $this->wpdb, time( ... ) ) )->deleteEnded(),
+		);
 	}
 }

@@ -9,7 +9,6 @@ use Atoll\Entries\EntryAnswers;
 use Atoll\Entries\Retention\Retention;
 use Atoll\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Display;
-use Atoll\Migrations\Lock;
 use Atoll\PersonalData\AccessData;
 use Atoll\PersonalData\Answered;
 use Atoll\PersonalData\ApplicationData;
@@ -30,7 +29,7 @@ final class PersonalData extends Area {
 	private Answered $answered;
 	private EntryRecords $records;
 
-	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private PersonsDrafts $drafts, Uploading $uploading, private EntryKeeping $keeping, private Settings $settings, private \wpdb $wpdb ) {
+	public function __construct( private Forms $forms, private Storage $storage, private Mailing $mailing, private Casework $casework, private PersonsDrafts $drafts, Uploading $uploading, private EntryKeeping $keeping, private Settings $settings ) {
 		$this->answered = new Answered( new EntryAnswers( new Display( $forms->shapes ), $forms->versions ), $uploading->uploads, new Display( $forms->shapes ) );
 		$this->records  = new EntryRecords( $forms->repository, $this->answered, $mailing->mails );
 	}
@@ -47,8 +46,13 @@ final class PersonalData extends Area {
 				)
 			),
 			new PolicyText( $forms, ( new OtherCompanies( $this->settings ) )->sentences( ... ) ),
-			new Retention( $forms, $this->keeping->purge, new Lock( $this->wpdb, 'atoll_retention_lock' ), time( ... ) ),
 			new RetentionHealth( $forms ),
+		);
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_retention' => fn() => ( new Retention( $this->forms->repository, $this->keeping->purge, time( ... ) ) )->run(),
 		);
 	}
 

@@ -11,6 +11,7 @@ use Atoll\Entries\StoredAnswers;
 use Atoll\Islands\Catalogue;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
+use Atoll\Jobs\DailyJobs;
 use Atoll\Module;
 use Atoll\Paths;
 use Atoll\Portal\Post\Action;
@@ -49,6 +50,8 @@ final class Product {
 	/** @var list<Area> */
 	private array $areas;
 
+	public readonly DailyJobs $jobs;
+
 	public function __construct( Paths $paths ) {
 		global $wpdb;
 		/** @var \wpdb $wpdb */
@@ -83,7 +86,7 @@ final class Product {
 		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $this->opensLink( ... ), $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
 		$this->casework      = new Casework( $this->storage, $this->entryKeeping, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
-		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->entryKeeping, $this->settings, $wpdb );
+		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->entryKeeping, $this->settings );
 		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $personal, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );
 		$this->applications  = new Applications( $this->forms, $this->storage, $this->submitting, $uploading, $this->casework, $this->portal );
@@ -128,12 +131,13 @@ final class Product {
 			$this->applications,
 			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);
+		$this->jobs          = new DailyJobs( $wpdb, array_merge( ...array_map( static fn( Area $area ): array => $area->jobs(), $this->areas ) ) );
 		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading, new GravityEntryApi( $this->forms, $this->storage, $this->entryKeeping, $this->casework, $mailing, $uploading, $wpdb ) ), $this->submitting->visitors, $this->submitting->bodies, $paths );
 	}
 
 	/** @return list<Module> Everything that listens to WordPress. */
 	public function modules(): array {
-		return array( $this->rest->module(), ...array_merge( ...array_map( static fn( Area $area ): array => $area->modules(), $this->areas ) ) );
+		return array( $this->rest->module(), $this->jobs, ...array_merge( ...array_map( static fn( Area $area ): array => $area->modules(), $this->areas ) ) );
 	}
 
 	/** Where to log in, and come back from. */

@@ -97,7 +97,7 @@ final class Submitting extends Area {
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
 
-		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $offer, $wpdb );
+		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $offer );
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
 		$this->continuations = new Continuations(
@@ -109,6 +109,10 @@ final class Submitting extends Area {
 
 	public function modules(): array {
 		return array( $this->plainPost, new PostedTitle( $this->posted ), new ExactWords(), new SendingNews( $this->links, $this->visitors, $this->islands ), ...$this->drafting->modules(), $this->continuations );
+	}
+
+	public function jobs(): array {
+		return $this->drafting->jobs();
 	}
 
 	public function routes(): array {

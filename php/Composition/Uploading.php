@@ -11,7 +11,6 @@ use Atoll\Admin\FileDownload;
 use Atoll\FormStore\FormRepository;
 use Atoll\Http\PostedFiles;
 use Atoll\Http\Request;
-use Atoll\Migrations\Lock;
 use Atoll\Rest\Uploads\IssueNonce;
 use Atoll\Rest\Uploads\ReceiveUpload;
 use Atoll\Uploads\BroughtFiles;
@@ -48,7 +47,6 @@ final class Uploading extends Area {
 	public readonly BroughtFiles $brought;
 	public readonly PostedFiles $posted;
 	public readonly Receiver $receiver;
-	private Cleaner $cleaner;
 	public readonly EntryFiles $entryFiles;
 	public readonly UploadRepository $repository;
 	public readonly Sender $sender;
@@ -76,11 +74,16 @@ final class Uploading extends Area {
 		$this->claim      = new ClaimFiles( $this->uploads );
 		$this->intake     = new Intake( $forms, $this->posted, $this->receiver, $this->refusals );
 		$this->part       = new UploadPart();
-		$this->cleaner    = new Cleaner( $this->repository, $this->files, new Lock( $wpdb, 'atoll_uploads_lock', 900 ), $now );
 	}
 
 	public function modules(): array {
-		return array( $this->cleaner, new StorageHealth( $this->folder, $this->files, $this->repository ), new FileDownload( $this->repository, $this->sender, $this->links, new Request(), $this->storage->accessLog, new Visitors() ) );
+		return array( new StorageHealth( $this->folder, $this->files, $this->repository ), new FileDownload( $this->repository, $this->sender, $this->links, new Request(), $this->storage->accessLog, new Visitors() ) );
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_uploads_clean' => fn() => ( new Cleaner( $this->repository, $this->files, time( ... ) ) )->run(),
+		);
 	}
 
 	public function routes(): array {

@@ -4,52 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
-use Atoll\Lasting;
-use Atoll\Migrations\Lock;
-use Atoll\Trouble\UploadsUnavailable;
-
 /**
  * Removes once a day what nobody sent in the end: files 24 hours after their last byte, whole or not, and files that no
  * row knows. An entry's and a draft's files stay. Stopped half way or run twice, it does no harm.
  */
-final class Cleaner implements Lasting {
-
-	public const HOOK = 'atoll_uploads_clean';
+final class Cleaner {
 
 	private const DAY = 86400;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private UploadRepository $uploads, private Files $files, private Lock $lock, private \Closure $clock ) {}
+	public function __construct( private UploadRepository $uploads, private Files $files, private \Closure $clock ) {}
 
-	public function register(): void {
-		add_action( self::HOOK, $this->run( ... ) );
-		add_action( 'init', $this->schedule( ... ) );
-	}
-
-	public function deactivate(): void {
-		wp_clear_scheduled_hook( self::HOOK );
-	}
-
-	/** @return int How many files were removed; 0 also while another process is at it. */
+	/** @return int How many files were removed. */
 	public function run(): int {
-		if ( ! $this->lock->take() ) {
-			return 0;
-		}
-		try {
-			$before = ( $this->clock )() - self::DAY;
-			return $this->orphans( $before ) + $this->strays( $before );
-		} catch ( UploadsUnavailable $trouble ) {
-			error_log( 'Atoll: ' . $trouble->detail() );
-			return 0;
-		} finally {
-			$this->lock->release();
-		}
-	}
-
-	private function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'daily', self::HOOK );
-		}
+		$before = ( $this->clock )() - self::DAY;
+		return $this->orphans( $before ) + $this->strays( $before );
 	}
 
 	private function orphans( int $before ): int {

@@ -8,43 +8,23 @@ use Atoll\Entries\EntryCriteria;
 use Atoll\Entries\EntryPurge;
 use Atoll\Forms\Form;
 use Atoll\FormStore\FormRepository;
-use Atoll\Lasting;
-use Atoll\Migrations\Lock;
 
 /**
  * Deletes once a day what is older than its form keeps it, whatever its status, but for what is held. A form that is
  * closed or in the trash still counts; one that was deleted keeps nothing to go by, and its entries stay. Stopped half
  * way or run twice, it does no harm.
  */
-final class Retention implements Lasting {
-
-	public const HOOK = 'atoll_retention';
+final class Retention {
 
 	private const DAY      = 86400;
 	private const STATUSES = array( 'active', 'spam', 'trash' );
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private FormRepository $forms, private EntryPurge $purge, private Lock $lock, private \Closure $clock ) {}
+	public function __construct( private FormRepository $forms, private EntryPurge $purge, private \Closure $clock ) {}
 
-	public function register(): void {
-		add_action( self::HOOK, $this->run( ... ) );
-		add_action( 'init', $this->schedule( ... ) );
-	}
-
-	public function deactivate(): void {
-		wp_clear_scheduled_hook( self::HOOK );
-	}
-
-	/** @return int How many entries were deleted; 0 also while another process is at it. */
+	/** @return int How many entries were deleted. */
 	public function run(): int {
-		if ( ! $this->lock->take() ) {
-			return 0;
-		}
-		try {
-			return array_sum( array_map( $this->ofForm( ... ), $this->forms->all() ) );
-		} finally {
-			$this->lock->release();
-		}
+		return array_sum( array_map( $this->ofForm( ... ), $this->forms->all() ) );
 	}
 
 	private function ofForm( Form $form ): int {
@@ -54,11 +34,5 @@ final class Retention implements Lasting {
 		}
 		$until = gmdate( 'Y-m-d H:i:s', ( $this->clock )() - $days * self::DAY );
 		return $this->purge->run( new EntryCriteria( self::STATUSES, array( $form->id() ), until: $until, isHeld: false ) );
-	}
-
-	private function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time(), 'daily', self::HOOK );
-		}
 	}
 }

@@ -22,6 +22,7 @@ return array(
 	'Database'   => array( 'Trouble' ),
 	'Migrations' => array(),
 	'Health'     => array(),
+	'Jobs'       => array( 'Migrations', 'Trouble' ),
 	'Http'       => array( 'Trouble' ),
 	'Access'     => array( 'Migrations', 'Trouble' ),
 	'Settings'   => array( 'Contract', 'Migrations', 'Trouble' ),

@@ -8,6 +8,7 @@ use Atoll\Access\Capabilities;
 use Atoll\Demo\Marked;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Uninstaller;
 
@@ -55,6 +56,7 @@ final class UninstallTest extends SiteTestCase {
 
 	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
 		$before = array( get_option( 'cron' ), get_stylesheet() );
+		Inside::product()->jobs->plan();
 		$this->assertContains( 'atoll_drafts_expire', $this->events() );
 		\Atoll\plugin()->deactivate();
 		$left = $this->events();

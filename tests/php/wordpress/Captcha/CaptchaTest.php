@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Captcha;
 use Atoll\Access\RateLimitTable;
 use Atoll\Captcha\NumberWords;
 use Atoll\Captcha\Question;
-use Atoll\Captcha\TokenExpiry;
 use Atoll\Captcha\UsedTokens;
 use Atoll\Captcha\UsedTokensTable;
 use Atoll\Captcha\Verdict;
@@ -181,8 +180,7 @@ final class CaptchaTest extends SiteTestCase {
 		$this->submit( $number, array( 'altcha' => $this->solved( $number ) ) );
 		$this->assertFalse( $used->has( 'one' ) );
 		$expire( 'two' );
-		$this->assertNotFalse( wp_next_scheduled( TokenExpiry::HOOK ) );
-		do_action( TokenExpiry::HOOK );
+		do_action( 'atoll_captcha_tokens_expire' );
 		$this->assertFalse( $used->has( 'two' ) );
 	}
 

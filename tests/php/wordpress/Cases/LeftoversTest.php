@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Cases;
 
-use Atoll\Cases\Leftovers;
 use Atoll\Tests\WordPress\Support\CaseTestCase;
 use Atoll\Uploads\Upload;
 
@@ -21,7 +20,7 @@ final class LeftoversTest extends CaseTestCase {
 		}
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'trash' WHERE id = {$trashed->id}" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_entries WHERE id = {$gone->id}" );
-		do_action( Leftovers::HOOK );
+		do_action( 'atoll_cases_clean' );
 		$this->assertSame( array( 2, 2, 4 ), array_values( array_slice( $this->rows(), 0, 3 ) ) );
 		$this->assertSame( array( array(), 0 ), array( $this->history( $gone ), $this->cases()->of( $gone->id )->version ) );
 		$this->assertSame( array( Upload::READY, 0, 0 ), array( $this->find( $files[ $gone->id ] )?->state, $this->find( $files[ $gone->id ] )?->entryId, $this->find( $files[ $gone->id ] )?->requestId ) );

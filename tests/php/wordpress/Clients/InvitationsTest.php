@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Clients;
 
 use Atoll\Access\Visitor;
-use Atoll\Clients\Forgetting;
 use Atoll\Clients\InvitationsTable;
 use Atoll\Clients\Roles;
 use Atoll\Trouble\AccountExists;
@@ -130,7 +129,6 @@ final class InvitationsTest extends InvitationTestCase {
 		$this->assertSame( 1, $this->repository()->deleteEnded() );
 		$this->assertSame( 0, $this->repository()->deleteEnded() );
 		$this->assertNotNull( $this->invitations()->find( $token ) );
-		$this->assertSame( 'daily', wp_get_schedule( Forgetting::HOOK ) );
 	}
 
 	public function test_a_person_with_an_account_logs_in_and_keeps_their_role(): void {

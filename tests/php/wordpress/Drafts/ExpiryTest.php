@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Drafts;
 use Atoll\Drafts\DraftRepository;
 use Atoll\Drafts\DraftRow;
 use Atoll\Drafts\Expiry;
-use Atoll\Migrations\Lock;
 use Atoll\Uploads\UploadRepository;
 use Atoll\Uploads\Uploads;
 
@@ -47,26 +46,11 @@ final class ExpiryTest extends DraftTestCase {
 		$this->assertNotNull( $drafts->find( 5, 'young' ) );
 	}
 
-	public function test_two_jobs_do_not_run_at_once(): void {
-		global $wpdb;
-		$this->drafts()->insert( $this->draft() );
-		$this->now += self::LIFETIME;
-		$other = new Lock( $wpdb, 'atoll_test_lock' );
-		$this->assertTrue( $other->take() );
-		$this->assertSame( 0, $this->job()->run() );
-		$other->release();
-		$this->assertSame( 1, $this->job()->run() );
-	}
-
 	public function test_an_ended_draft_is_not_told_apart_from_an_unknown_one(): void {
 		$token = $this->token();
 		$this->change( 'date_saved', gmdate( 'Y-m-d H:i:s', time() - self::LIFETIME - 1 ) );
 		$this->assertNotFound( $this->load( $token ) );
 		$this->assertSame( 1, $this->countDrafts(), 'cron has not run' );
-	}
-
-	public function test_the_job_is_planned_every_day(): void {
-		$this->assertSame( 'daily', wp_get_schedule( Expiry::HOOK ) );
 	}
 
 	private function drafts(): DraftRepository {
@@ -76,7 +60,7 @@ final class ExpiryTest extends DraftTestCase {
 
 	private function job(): Expiry {
 		global $wpdb;
-		return new Expiry( $this->drafts(), new Uploads( new UploadRepository( $wpdb, fn() => $this->now ) ), new Lock( $wpdb, 'atoll_test_lock' ) );
+		return new Expiry( $this->drafts(), new Uploads( new UploadRepository( $wpdb, fn() => $this->now ) ) );
 	}
 
 	private function draft( int $id = 0, string $tokenHash = 'hash' ): DraftRow {

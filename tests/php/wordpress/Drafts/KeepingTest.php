@@ -10,7 +10,6 @@ use Atoll\Drafts\DraftRow;
 use Atoll\Drafts\DraftsTable;
 use Atoll\Drafts\Expiry;
 use Atoll\Drafts\Seal;
-use Atoll\Migrations\Lock;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 use Atoll\Uploads\Upload;
@@ -42,7 +41,7 @@ final class KeepingTest extends UploadTestCase {
 		$id   = $this->uploaded( $form );
 		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) );
 		$later = static fn() => time() + DraftRepository::LIFETIME + 1;
-		( new Expiry( new DraftRepository( $wpdb, $later ), new Uploads( $this->repository() ), new Lock( $wpdb, 'atoll_test_lock' ) ) )->run();
+		( new Expiry( new DraftRepository( $wpdb, $later ), new Uploads( $this->repository() ) ) )->run();
 		$this->assertSame( 0, $this->find( $id )?->draftId );
 	}
 

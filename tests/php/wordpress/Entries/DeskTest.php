@@ -12,7 +12,6 @@ use Atoll\Entries\EntryPurge;
 use Atoll\Entries\Judgement;
 use Atoll\Entries\Stored;
 use Atoll\Entries\TrashEmptying;
-use Atoll\Migrations\Lock;
 use Atoll\Trouble\EntryChanged;
 
 /** What is done to entries once they are stored. */
@@ -120,8 +119,8 @@ final class DeskTest extends StoredEntriesTestCase {
 		$this->desk()->move( array_keys( $this->named ), 'trash', self::staff() );
 		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
 		$purge = new EntryPurge( $this->entries(), $this->desk() );
-		$this->assertSame( 0, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 29 * 86400 ) )->run() );
-		$this->assertSame( 2, ( new TrashEmptying( $purge, new Lock( $wpdb, 'atoll_trash_lock' ), static fn() => time() + 31 * 86400 ) )->run() );
+		$this->assertSame( 0, ( new TrashEmptying( $purge, static fn() => time() + 29 * 86400 ) )->run() );
+		$this->assertSame( 2, ( new TrashEmptying( $purge, static fn() => time() + 31 * 86400 ) )->run() );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( 'trash' ) ) );
 	}
 

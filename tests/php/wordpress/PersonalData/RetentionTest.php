@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\PersonalData;
 use Atoll\Access\Visitor;
 use Atoll\Entries\Retention\Retention;
 use Atoll\Entries\Retention\RetentionHealth;
-use Atoll\Migrations\Lock;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -101,9 +100,8 @@ final class RetentionTest extends SiteTestCase {
 	}
 
 	private function runIn( int $days ): int {
-		global $wpdb;
 		$clock = static fn(): int => time() + $days * self::DAY;
-		return ( new Retention( Inside::product()->forms->repository, Inside::product()->entryKeeping->purge, new Lock( $wpdb, 'atoll_retention_lock' ), $clock ) )->run();
+		return ( new Retention( Inside::product()->forms->repository, Inside::product()->entryKeeping->purge, $clock ) )->run();
 	}
 
 	private function entries(): \Atoll\Entries\EntryRepository {

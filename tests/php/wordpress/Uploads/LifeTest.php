@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Uploads;
 
 use Atoll\Access\Secret;
-use Atoll\Migrations\Lock;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
 use Atoll\Trouble\UploadsUnavailable;
@@ -77,16 +76,6 @@ final class LifeTest extends UploadTestCase {
 		$this->assertSame( 1, $this->clean( time() ) );
 		$this->assertFileDoesNotExist( $path );
 		$this->assertSame( 1, $this->countFiles() );
-	}
-
-	public function test_one_process_cleans_at_a_time(): void {
-		global $wpdb;
-		$this->uploaded( $this->uploadForm() );
-		$other = new Lock( $wpdb, 'atoll_uploads_lock' );
-		$other->take();
-		$this->assertSame( 0, $this->clean( time() + 2 * self::DAY ) );
-		$other->release();
-		$this->assertSame( 1, $this->clean( time() + 2 * self::DAY ) );
 	}
 
 	public function test_only_those_who_may_see_entries_get_a_file(): void {
@@ -198,8 +187,7 @@ final class LifeTest extends UploadTestCase {
 	}
 
 	private function clean( int $now ): int {
-		global $wpdb;
-		return ( new Cleaner( $this->repository( $now ), $this->files(), new Lock( $wpdb, 'atoll_uploads_lock' ), static fn() => $now ) )->run();
+		return ( new Cleaner( $this->repository( $now ), $this->files(), static fn() => $now ) )->run();
 	}
 
 	private function links( int $now = 0 ): Links {
