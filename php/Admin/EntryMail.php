@@ -30,7 +30,7 @@ final class EntryMail implements EntryPanel {
 		$head = sprintf(
 			'<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'Mail', 'atoll' ),
-			esc_html__( 'What became of it', 'atoll' )
+			esc_html__( 'Outcome', 'atoll' )
 		);
 		$rows    = '';
 		$mayEdit = current_user_can( Capabilities::EDIT_ENTRIES );

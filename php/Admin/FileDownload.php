@@ -39,7 +39,7 @@ final class FileDownload implements Module {
 			$this->writeDown( $upload );
 		}
 		$this->sender->send( $upload, $this->request->isHead() );
-		$this->refuse( __( 'There is no such file (any more).', 'atoll' ), 404 );
+		$this->refuse( __( 'This file is no longer here.', 'atoll' ), 404 );
 	}
 
 	/** A picture that the entry's screen shows is part of the look at the entry, whoever asks for it and how. */

@@ -20,7 +20,7 @@ final class ClientMail {
 			$entry,
 			/* translators: %s: a document, such as "Two recent payslips". */
 			sprintf( __( 'We need a document from you: %s', 'atoll' ), $request->title ),
-			array( __( 'To go on with your application we need this from you:', 'atoll' ), $request->title, $request->note ),
+			array( __( 'To continue with your application we need this from you:', 'atoll' ), $request->title, $request->note ),
 			__( 'Send it from your application’s page', 'atoll' ),
 			__( 'Please do not reply with the document. What you send from your page stays private between you and us.', 'atoll' )
 		);

@@ -24,7 +24,7 @@ final class InvitationMail {
 				/* translators: %s: name of the site. */
 				? sprintf( __( 'At %s you can now follow your application online: see where it stands, send documents that we ask for, and read what you have told us. Only you and our team can see it.', 'atoll' ), $site )
 				/* translators: %s: name of the site. */
-				: sprintf( __( 'At %s you now have private pages of your own: apply for a loan there, put it aside and go on later, and send documents safely. Only you and our team can see them.', 'atoll' ), $site ),
+				: sprintf( __( 'At %s you now have private pages of your own: apply for a loan, save it and finish later, and send us documents safely. Only you and our team can see them.', 'atoll' ), $site ),
 			__( 'This link takes you there:', 'atoll' ),
 		);
 		$notes   = sprintf(

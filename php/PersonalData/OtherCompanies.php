@@ -17,10 +17,10 @@ final class OtherCompanies {
 		$addresses = $this->settings->group( 'addresses' )->string( 'provider' );
 		$sentences = array(
 			'recaptcha' === $captcha ? __( 'Forms with a spam check use Google reCAPTCHA: Google sees your IP address and how your browser behaves, to tell people from machines.', 'atoll' ) : '',
-			'turnstile' === $captcha ? __( 'Forms with a spam check use Cloudflare Turnstile: Cloudflare sees your IP address and what your browser says of itself, to tell people from machines.', 'atoll' ) : '',
+			'turnstile' === $captcha ? __( 'Forms with a spam check use Cloudflare Turnstile: Cloudflare sees your IP address and details of your browser, to tell people from machines.', 'atoll' ) : '',
 			'google' === $addresses ? __( 'While you type an address, what you typed is sent to Google Maps so that it can suggest the rest.', 'atoll' ) : '',
-			$this->isAkismetOn() ? __( 'What you send may be checked for spam by Akismet, a service of Automattic: it sees your answers, email address, IP address and what your browser says of itself.', 'atoll' ) : '',
-			$this->countsVisits() ? __( 'With your leave we use services that count visits and show advertising. What they are is said where you are asked.', 'atoll' ) : '',
+			$this->isAkismetOn() ? __( 'What you send may be checked for spam by Akismet, a service of Automattic: it sees your answers, email address, IP address and details of your browser.', 'atoll' ) : '',
+			$this->countsVisits() ? __( 'If you agree, we use services that count visits and show advertising. We name them where we ask you.', 'atoll' ) : '',
 		);
 		return array_values( array_filter( $sentences ) );
 	}

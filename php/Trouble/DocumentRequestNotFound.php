@@ -10,7 +10,7 @@ final class DocumentRequestNotFound extends Trouble {
 	public function __construct() {
 		parent::__construct(
 			'atoll_document_request_not_found',
-			__( 'This document is not asked for (any more), so nothing was sent. What we still need from you is below.', 'atoll' ),
+			__( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 			404
 		);
 	}

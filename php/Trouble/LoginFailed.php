@@ -8,6 +8,6 @@ namespace Atoll\Trouble;
 final class LoginFailed extends Trouble {
 
 	public function __construct() {
-		parent::__construct( 'atoll_login_failed', __( 'That email and password do not belong together. Check both, or choose a new password.', 'atoll' ), 401 );
+		parent::__construct( 'atoll_login_failed', __( 'That email and password do not match. Check both, or choose a new password.', 'atoll' ), 401 );
 	}
 }

@@ -57,7 +57,7 @@ test( 'a broker asks for a document, and the client sends it', async ( { browser
 	await test.step( 'asked for', async () => {
 		await staff.goto( screen );
 		await staff.getByLabel( 'Ask for' ).fill( title );
-		await staff.getByLabel( 'What to mind' ).fill( 'Both pages, please.' );
+		await staff.getByLabel( 'Note for the client' ).fill( 'Both pages, please.' );
 		await staff.getByRole( 'button', { name: 'Ask for this document' } ).click();
 		await expect( staff.locator( '.notice-success' ) ).toContainText( 'is on its way' );
 		expect( await violationsOf( staff, { within: '#wpbody-content' } ) ).toEqual( [] );

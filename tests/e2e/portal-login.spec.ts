@@ -65,7 +65,7 @@ test( 'who belongs inside gets to what they asked for, and a wrong password is t
 	await logIn( page, client.email, 'something else' );
 	await expect( page ).toHaveTitle( /^Error – Log in/ );
 	await expect( page.getByRole( 'alert' ) ).toBeFocused();
-	await expect( page.getByRole( 'alert' ) ).toContainText( 'do not belong together' );
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'do not match' );
 	await expect( page.getByLabel( 'Email' ) ).toHaveValue( client.email );
 	await expect( page.locator( '[name=pwd]' ) ).toHaveValue( '' );
 	expect( await violationsOf( page ) ).toEqual( [] );

@@ -56,8 +56,8 @@ const asOwner = ( page: Page ) => logInAs( page, client.id );
 const PAGES = [
 	[ 'portal/login/', 'Log in', asVisitor ],
 	[ 'portal/login/?forgotten=1', 'Forgotten your password?', asVisitor ],
-	[ 'portal/login/?invitation=none', 'This invitation opens nothing any more', asVisitor ],
-	[ 'portal/login/?reset=none', 'This link opens nothing any more', asVisitor ],
+	[ 'portal/login/?invitation=none', 'This invitation no longer works', asVisitor ],
+	[ 'portal/login/?reset=none', 'This link no longer works', asVisitor ],
 	[ 'portal/', 'Your applications', asOwner ],
 	[ 'portal/application/?entry=', 'Your application', asOwner ],
 	[ 'portal/profile/', 'Your details', asOwner ],

@@ -28,8 +28,8 @@ final class RequestsPanel implements EntryPanel {
 		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
 		$rows    = implode( '', array_map( fn( DocumentRequest $request ) => $this->row( $request, $case, $mayEdit ), $case->requests ) );
 		$table   = '' === $rows
-			? '<p>' . esc_html__( 'Nothing was asked for yet.', 'atoll' ) . '</p>'
-			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'What became of it', 'atoll' ), $rows );
+			? '<p>' . esc_html__( 'Nothing has been asked for yet.', 'atoll' ) . '</p>'
+			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'Outcome', 'atoll' ), $rows );
 		return $table . ( $mayEdit ? $this->form( $case ) : '' );
 	}
 
@@ -48,13 +48,13 @@ final class RequestsPanel implements EntryPanel {
 	private function withdrawal( DocumentRequest $request, CaseFile $case ): string {
 		$of     = (string) $request->id;
 		$inputs = $this->forms->checkbox( WithdrawRequest::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), false, $of );
-		return $this->forms->folded( WithdrawRequest::NAME, __( 'Not needed any more?', 'atoll' ), $this->forms->form( $case, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ), $of );
+		return $this->forms->folded( WithdrawRequest::NAME, __( 'No longer needed?', 'atoll' ), $this->forms->form( $case, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ), $of );
 	}
 
 	private function form( CaseFile $case ): string {
 		$inputs = $this->forms->input( RequestDocument::NAME, 'title', __( 'Ask for', 'atoll' ), '', array( 'list' => self::SUGGESTIONS, 'maxlength' => 150, 'required' => true ) )
 			. Html::element( 'datalist', array( 'id' => self::SUGGESTIONS ), implode( '', array_map( static fn( string $title ) => Html::single( 'option', array( 'value' => $title ) ), $this->suggestions() ) ) )
-			. $this->forms->textarea( RequestDocument::NAME, 'note', __( 'What to mind (optional)', 'atoll' ), 3 );
+			. $this->forms->textarea( RequestDocument::NAME, 'note', __( 'Note for the client (optional)', 'atoll' ), 3 );
 		return $this->forms->form( $case, RequestDocument::NAME, $inputs, __( 'Ask for this document', 'atoll' ) );
 	}
 

@@ -24,7 +24,7 @@ final class StatusPanel implements EntryPanel {
 
 	public function body( Entry $entry, CaseFile $case ): string {
 		if ( 'active' !== $entry->status ) {
-			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Take it out of there first to work on it.', 'atoll' ) . '</p>';
+			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Move it back first to work on it.', 'atoll' ) . '</p>';
 		}
 		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $case->status->title ) ) );
 		if ( '' !== $case->status->sentence ) {

@@ -37,6 +37,6 @@ final class TakeInvitationBack implements CaseAction {
 	}
 
 	public function notices(): array {
-		return array( 'invitation-taken-back' => __( 'The invitation is taken back: its link opens nothing any more.', 'atoll' ) );
+		return array( 'invitation-taken-back' => __( 'The invitation is taken back: its link no longer works.', 'atoll' ) );
 	}
 }

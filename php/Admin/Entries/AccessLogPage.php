@@ -41,7 +41,7 @@ final class AccessLogPage {
 		$criteria = new AccessCriteria( max( 0, $asked->int( 'user' ) ), Action::tryFrom( $asked->text( 'action' ) ), max( 0, $asked->int( 'of' ) ), self::PER_PAGE, EntryCriteria::beginOf( $page, self::PER_PAGE ) );
 		$total    = $this->records->count( $criteria );
 		/* translators: %d: number of days. */
-		$about = sprintf( __( 'Who looked at entries, changed, printed, exported or deleted them, or downloaded their files. Kept for %d days.', 'atoll' ), Expiry::DAYS );
+		$about = sprintf( __( 'Who viewed, changed, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), Expiry::DAYS );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Access log', 'atoll' ) . '</h1><p>' . esc_html( $about ) . '</p>'
 			. $this->form( $criteria ) // Escaped where it is made, as are the next two.
 			. $this->table->render( $this->records->list( $criteria ), true )

@@ -19,7 +19,7 @@ final class AccessTable {
 	 */
 	public function render( array $records, bool $isOfAll ): string {
 		if ( array() === $records ) {
-			return '<p>' . esc_html__( 'Nothing was written down.', 'atoll' ) . '</p>';
+			return '<p>' . esc_html__( 'Nothing has been recorded.', 'atoll' ) . '</p>';
 		}
 		cache_users( array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) ) );
 		$titles = array( __( 'When', 'atoll' ), __( 'Who', 'atoll' ), __( 'What', 'atoll' ), ...( $isOfAll ? array( __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : array() ) );

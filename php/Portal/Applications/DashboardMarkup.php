@@ -63,7 +63,7 @@ final class DashboardMarkup {
 		$words = match ( true ) {
 			$missing > 0                     => MissingRows::sentence( $missing ),
 			$overview->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
-			array() !== $overview->running() => __( 'We need nothing from you at present.', 'atoll' ),
+			array() !== $overview->running() => __( 'We do not need anything from you at the moment.', 'atoll' ),
 			default                          => '',
 		};
 		return Html::element( 'p', array( 'class' => 'atoll-portal__greeting' ), Html::text( trim( "{$hello} {$words}" ) ) );

@@ -40,7 +40,7 @@ final class Dialogs {
 		$note = $this->alert(
 			array(
 				'data-failed'  => __( 'We could not reach the server. Try again before the time is up.', 'atoll' ),
-				'data-longest' => __( 'This login has lasted as long as a login may. Save what you are doing now, then log in again.', 'atoll' ),
+				'data-longest' => __( 'You have been logged in for as long as a login can last. Save what you are doing now, then log in again.', 'atoll' ),
 			)
 		);
 		return new Dialog(
@@ -94,7 +94,7 @@ final class Dialogs {
 		return new Dialog(
 			'changed',
 			__( 'Somebody else is logged in now', 'atoll' ),
-			__( 'This page belongs to another login than the one that this browser has now. So that nothing gets mixed up, the answers on it were cleared and not sent. Forms that were saved before are not touched.', 'atoll' ),
+			__( 'This page belongs to a different login from the one that this browser has now. So that nothing gets mixed up, the answers on it were cleared and not sent. Forms that were saved before are not touched.', 'atoll' ),
 			Dialog::actions( Dialog::button( 'close', __( 'Go on', 'atoll' ), 'primary' ) ),
 			true
 		);

@@ -88,7 +88,7 @@ final class DocumentForms {
 		$words   = match ( true ) {
 			$this->request->wasCut()      => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
 			null === $mend, $isShown      => '',
-			default                       => $mend->alert ?: __( 'This document is not asked for (any more), so nothing was sent. What we still need from you is below.', 'atoll' ),
+			default                       => $mend->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};
 		return '' === $words ? '' : Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $words ) . '</p>' );
 	}

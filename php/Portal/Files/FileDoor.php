@@ -40,7 +40,7 @@ final class FileDoor implements Module {
 			exit;
 		}
 		if ( '' === $file || ( is_user_logged_in() && ! current_user_can( 'read_post', $attachment ) ) ) {
-			wp_die( esc_html__( 'There is no such file (any more).', 'atoll' ), '', array( 'response' => 404 ) );
+			wp_die( esc_html__( 'This file is no longer here.', 'atoll' ), '', array( 'response' => 404 ) );
 		}
 		$this->stream->send( $file, $this->request->range(), $this->request->isHead() );
 	}

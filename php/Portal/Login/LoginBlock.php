@@ -53,7 +53,7 @@ final class LoginBlock {
 
 	private function assurances(): string {
 		$lines = array(
-			__( 'Type your password on this page only. We never ask for it, not by email and not on the telephone.', 'atoll' ),
+			__( 'Type your password on this page only. We never ask for it by email or on the telephone.', 'atoll' ),
 			sprintf(
 				/* translators: %d: number of minutes. */
 				__( 'Nothing is remembered on this device. You are logged out when you close the browser, or after %d minutes in which nothing happens.', 'atoll' ),

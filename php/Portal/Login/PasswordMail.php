@@ -75,7 +75,7 @@ final class PasswordMail {
 			__( 'Hello,', 'atoll' ),
 			/* translators: %s: name of the site. */
 			sprintf( __( 'the password that you log in with at %s was just changed, and every other login of yours has ended.', 'atoll' ), $this->site() ),
-			__( 'If that was you, there is nothing to do. If it was not, call us, and choose another one here:', 'atoll' ),
+			__( 'If that was you, there is nothing to do. If it was not, call us, and choose another password here:', 'atoll' ),
 		);
 	}
 }

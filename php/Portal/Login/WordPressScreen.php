@@ -40,7 +40,7 @@ final class WordPressScreen implements Module {
 		array_map( $errors->remove( ... ), self::TELLING );
 		$errors->add(
 			'incorrect_password',
-			sprintf( '%s <a href="%s">%s</a>', esc_html__( 'That name and password do not belong together.', 'atoll' ), esc_url( wp_lostpassword_url() ), esc_html__( 'Forgotten your password?', 'atoll' ) )
+			sprintf( '%s <a href="%s">%s</a>', esc_html__( 'That name and password do not match.', 'atoll' ), esc_url( wp_lostpassword_url() ), esc_html__( 'Forgotten your password?', 'atoll' ) )
 		);
 		return $errors;
 	}

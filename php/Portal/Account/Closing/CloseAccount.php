@@ -33,7 +33,7 @@ final class CloseAccount implements Action {
 	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
 		$user = $this->holder->must( $visitor );
 		if ( ! $fields->isChecked( self::FIELD ) ) {
-			return new Mend( array( self::FIELD => __( 'Please tick this, so that nobody closes an account by a slip.', 'atoll' ) ) );
+			return new Mend( array( self::FIELD => __( 'Please tick this box to confirm that you want to close your account.', 'atoll' ) ) );
 		}
 		$mend = $this->confirmation->mend( $fields, $user, $visitor );
 		if ( null !== $mend ) {
@@ -48,7 +48,7 @@ final class CloseAccount implements Action {
 		return array(
 			'account-closed' => new Notice(
 				__( 'Your account is closed', 'atoll' ),
-				__( 'Your account is closed and your login is deleted. Thank you for having been with us.', 'atoll' ),
+				__( 'Your account is closed and your login is deleted. Thank you for being our client.', 'atoll' ),
 			),
 		);
 	}

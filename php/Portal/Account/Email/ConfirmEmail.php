@@ -32,7 +32,7 @@ final class ConfirmEmail implements Action {
 	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
 		return $this->change->confirm( $this->holder->must( $visitor ), $fields->secret( self::TOKEN ) )
 			? new Done( $this->places->profile(), 'email-changed' )
-			: new Mend( array(), __( 'This link is no longer the one that counts: it has ended, or a newer one was sent. Your address was not changed.', 'atoll' ) );
+			: new Mend( array(), __( 'This link no longer works: it has expired, or a newer one was sent. Your address was not changed.', 'atoll' ) );
 	}
 
 	public function notices(): array {

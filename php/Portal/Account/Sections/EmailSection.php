@@ -46,8 +46,8 @@ final class EmailSection implements Section {
 		$token = $this->request->query( EmailChange::PARAMETER ) ?: $this->request->posted( ConfirmEmail::TOKEN );
 		$known = $this->change->knows( $user, $token );
 		$says  = $known
-			? __( 'You came by the link that we sent there. Confirm it, and it takes the place of the one above.', 'atoll' )
-			: __( 'This address waits to be confirmed: use the link that we sent there, within a day.', 'atoll' );
+			? __( 'You have opened the link that we sent there. Once you confirm this address, it replaces the one above.', 'atoll' )
+			: __( 'This address is waiting to be confirmed: use the link that we sent there within a day.', 'atoll' );
 		return $this->said( $pending, $says )
 			. ( $known ? $this->forms->render( ConfirmEmail::NAME, __( 'Confirm this address', 'atoll' ), array(), array( ConfirmEmail::TOKEN => $token ) ) : '' )
 			. $this->forms->render( CancelEmail::NAME, __( 'Keep the address as it is', 'atoll' ), array(), look: 'text' );

@@ -38,7 +38,7 @@ final class Browser {
 				/* translators: 1: name of a browser, 2: name of a system or device. */
 				sprintf( __( '%1$s on %2$s', 'atoll' ), $program, $system ),
 			'' !== $program . $system => $program . $system,
-			default                   => __( 'A browser that does not say its name', 'atoll' ),
+			default                   => __( 'An unknown browser', 'atoll' ),
 		};
 	}
 

@@ -42,7 +42,7 @@ final class ForgottenAction implements Action {
 		return array(
 			self::SENT => new Notice(
 				__( 'Check your email', 'atoll' ),
-				__( 'If we know this address, a link to choose a new password is on its way to it. Nothing there after a few minutes? Have a look among the junk mail, or ask us.', 'atoll' ),
+				__( 'If this address belongs to a login, a link to choose a new password is on its way to it. If it has not arrived in a few minutes, check your junk mail, or ask us.', 'atoll' ),
 			),
 		);
 	}

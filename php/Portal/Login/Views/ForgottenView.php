@@ -22,7 +22,7 @@ final class ForgottenView implements View {
 	}
 
 	public function html(): string {
-		return $this->parts->words( __( 'That happens. Tell us the email that you log in with, and we send you a link to choose a new password.', 'atoll' ) )
+		return $this->parts->words( __( 'It happens. Enter the email address that you log in with, and we will send you a link to choose a new password.', 'atoll' ) )
 			. $this->forms->render(
 				ForgottenAction::NAME,
 				__( 'Send me a link', 'atoll' ),

@@ -23,7 +23,7 @@ final class InvitationView implements View {
 	public function title(): string {
 		$invitation = $this->invitation();
 		return match ( true ) {
-			null === $invitation            => __( 'This invitation opens nothing any more', 'atoll' ),
+			null === $invitation            => __( 'This invitation no longer works', 'atoll' ),
 			'' === $invitation->firstName   => __( 'Welcome', 'atoll' ),
 			/* translators: %s: first name of a person. */
 			default                         => sprintf( __( 'Welcome, %s', 'atoll' ), $invitation->firstName ),
@@ -44,7 +44,7 @@ final class InvitationView implements View {
 	}
 
 	private function choose( Invitation $invitation ): string {
-		return $this->parts->words( __( 'Choose a password, and you are in. From then on you log in with your email and this password. That is all: you agree to nothing else by it.', 'atoll' ) )
+		return $this->parts->words( __( 'Choose a password to get started. From then on, log in with your email address and this password. It commits you to nothing else.', 'atoll' ) )
 			. $this->forms->render(
 				AcceptAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
@@ -61,9 +61,9 @@ final class InvitationView implements View {
 	private function ended(): string {
 		$phone = $this->parts->phone();
 		$ask   = '' === $phone
-			? Html::text( __( 'If you have not, ask whoever invited you for a new invitation: that takes them a moment.', 'atoll' ) )
+			? Html::text( __( 'If you have not, ask whoever invited you for a new invitation.', 'atoll' ) )
 			/* translators: %s: a phone number. */
-			: sprintf( Html::text( __( 'If you have not, call us on %s, and we send you a new invitation: that takes a moment.', 'atoll' ) ), $phone );
+			: sprintf( Html::text( __( 'If you have not, call us on %s, and we will send you a new invitation.', 'atoll' ) ), $phone );
 		return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. If you have chosen a password, log in with it.', 'atoll' ) )
 			. Html::element( 'p', array( 'class' => 'atoll-login__words' ), $ask )
 			. $this->parts->ways();

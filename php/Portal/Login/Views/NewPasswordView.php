@@ -20,7 +20,7 @@ final class NewPasswordView implements View {
 	}
 
 	public function title(): string {
-		return null === $this->keys->owner( $this->asked->reset() ) ? __( 'This link opens nothing any more', 'atoll' ) : __( 'Choose a new password', 'atoll' );
+		return null === $this->keys->owner( $this->asked->reset() ) ? __( 'This link no longer works', 'atoll' ) : __( 'Choose a new password', 'atoll' );
 	}
 
 	public function html(): string {

@@ -30,7 +30,7 @@ final class BrowserTest extends TestCase {
 			'Firefox on Linux'             => 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 			'Chrome on ChromeOS'           => "Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) {$webkit} Chrome/140.0.0.0 Safari/537.36",
 			'Windows'                      => 'Mozilla/5.0 (Windows NT 10.0)',
-			'A browser that does not say its name' => 'curl/8.14.1',
+			'An unknown browser' => 'curl/8.14.1',
 		);
 		foreach ( $named as $name => $agent ) {
 			yield $name => array( $name, $agent );

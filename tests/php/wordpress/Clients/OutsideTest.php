@@ -109,6 +109,6 @@ final class OutsideTest extends SiteTestCase {
 		$wrong = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $login, 'pwd' => 'something else' ) ) );
 		$none  = ( new Browser() )->post( '/wp-login.php', http_build_query( array( 'log' => $other, 'pwd' => 'something else' ) ) );
 		$this->assertSame( $wrong->body, str_replace( $other, $login, $none->body ) );
-		$this->assertStringContainsString( 'do not belong together', $wrong->body );
+		$this->assertStringContainsString( 'do not match', $wrong->body );
 	}
 }

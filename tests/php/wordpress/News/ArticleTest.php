@@ -82,7 +82,7 @@ final class ArticleTest extends NewsTestCase {
 		$this->assertSame( 'Search: quokka', $page->first( '//h1' ) );
 		$this->assertSame( '2 pages and articles have these words.', $page->first( "//*[@class='atoll-search__count']" ) );
 		$hostile = ShownPage::at( '/?s=' . rawurlencode( '"><script>alert(1)</script>' ) );
-		$this->assertStringContainsString( 'None of our pages and articles', $hostile->first( "//*[@class='atoll-search__count']" ) );
+		$this->assertStringContainsString( 'None of our pages or articles', $hostile->first( "//*[@class='atoll-search__count']" ) );
 		$this->assertStringNotContainsString( '<script>alert(1)', $hostile->html );
 		$this->assertSame( array(), ShownPage::at( '/?s=' )->all( "//*[contains(@class,'atoll-list__title')]" ) );
 	}

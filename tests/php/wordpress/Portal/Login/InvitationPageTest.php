@@ -87,7 +87,7 @@ final class InvitationPageTest extends LoginTestCase {
 		$ended      = $this->token( $this->entry() );
 		$pages      = array_map( fn( string $token ): string => str_replace( $token, 'TOKEN', Http::get( $this->at( $token ) )->body ), array( $made_up, $replaced, $used, $ended, 'no-token', bin2hex( random_bytes( 32 ) ) ) );
 		$this->assertCount( 1, array_unique( $pages ) );
-		$this->assertStringContainsString( 'opens nothing any more', $pages[0] );
+		$this->assertStringContainsString( 'no longer works', $pages[0] );
 		$this->assertStringContainsString( $this->login . '"', $pages[0], 'and offers to log in' );
 		$this->assertStringNotContainsString( 'Mia', $pages[0] );
 		$this->assertSame( 410, $this->accept( $used )->status );
@@ -96,7 +96,7 @@ final class InvitationPageTest extends LoginTestCase {
 	public function test_one_that_opens_nothing_says_whom_to_call_for_another(): void {
 		update_option( 'atoll_company', array( 'phone' => '1300 555 010' ) );
 		try {
-			$this->assertMatchesRegularExpression( '#call us on <a [^>]*href="tel:1300555010">1300 555 010</a>, and we send you a new invitation#', Http::get( $this->at( str_repeat( 'a', 64 ) ) )->body );
+			$this->assertMatchesRegularExpression( '#call us on <a [^>]*href="tel:1300555010">1300 555 010</a>, and we will send you a new invitation#', Http::get( $this->at( str_repeat( 'a', 64 ) ) )->body );
 		} finally {
 			delete_option( 'atoll_company' );
 		}
@@ -135,8 +135,8 @@ final class InvitationPageTest extends LoginTestCase {
 	public function test_another_kind_of_key_opens_nothing(): void {
 		$user = $this->client();
 		$key  = $user . '-' . get_password_reset_key( get_userdata( $user ) );
-		$this->assertStringContainsString( 'opens nothing any more', Http::get( $this->at( $key ) )->body );
-		$this->assertStringContainsString( 'opens nothing any more', Http::get( $this->login . '?reset=' . $this->token() )->body );
+		$this->assertStringContainsString( 'no longer works', Http::get( $this->at( $key ) )->body );
+		$this->assertStringContainsString( 'no longer works', Http::get( $this->login . '?reset=' . $this->token() )->body );
 	}
 
 	private function at( string $token ): string {
