@@ -108,7 +108,7 @@ final class Submitting extends Area {
 	}
 
 	public function modules(): array {
-		return array( $this->plainPost, new PostedTitle( $this->posted ), new ExactWords(), new SendingNews( $this->links, $this->visitors, $this->islands ), ...$this->drafting->modules(), $this->continuations );
+		return array( $this->plainPost, new PostedTitle( $this->posted, $this->links, $this->forms->repository, $this->visitors ), new ExactWords(), new SendingNews( $this->links, $this->visitors, $this->islands ), ...$this->drafting->modules(), $this->continuations );
 	}
 
 	public function jobs(): array {

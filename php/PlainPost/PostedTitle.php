@@ -4,14 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\PlainPost;
 
+use Atoll\Access\Visitors;
 use Atoll\Forms\Pages;
 use Atoll\Forms\Text;
+use Atoll\FormStore\FormRepository;
 use Atoll\Module;
 
 /** What has become of a posted form, first thing in the page's title: it is what is read out when a page has loaded. */
 final class PostedTitle implements Module {
 
-	public function __construct( private PostedForms $posted ) {}
+	public function __construct( private PostedForms $posted, private ConfirmationLinks $links, private FormRepository $forms, private Visitors $visitors ) {}
 
 	public function register(): void {
 		add_filter( 'document_title_parts', $this->add( ... ) );
@@ -28,19 +30,30 @@ final class PostedTitle implements Module {
 
 	private function words(): string {
 		$posted = $this->posted->current();
-		return match ( true ) {
-			null === $posted                        => '',
-			$posted->isRefused()                    => __( 'Error', 'atoll' ),
-			$posted->received?->form->pages() > 1   => $this->page( $posted ),
-			default                                 => '',
-		};
+		if ( null === $posted ) {
+			return $this->sent();
+		}
+		$form  = $posted->received?->form;
+		$error = $posted->isRefused() ? $form?->text( 'error' ) ?? __( 'Error', 'atoll' ) : '';
+		return implode( ' – ', array_filter( array( $error, $this->page( $posted ) ) ) );
 	}
 
+	/** The name of the page that is shown, or its number; nothing for a form of one page. */
 	private function page( Posted $posted ): string {
-		if ( null === $posted->received ) {
+		$form = $posted->received?->form;
+		if ( null === $form || $form->pages() < 2 ) {
 			return '';
 		}
-		$pages = Pages::of( $posted->received->form, $posted->received->settled );
-		return Text::fill( $posted->received->form->text( 'pageOf' ), page: (string) $pages->number( $posted->page ), pages: (string) $pages->count() );
+		$pages = Pages::of( $form, $posted->received->settled );
+		$page  = $pages->at( $posted->page );
+		return $pages->title( $page ) ?: Text::fill( $form->text( 'pageOf' ), page: (string) $pages->number( $page ), pages: (string) $pages->count() );
+	}
+
+	/** Only where the confirmation stands in the form's place: other pages have a title of their own. */
+	private function sent(): string {
+		$visitor = $this->visitors->current();
+		$sending = $this->links->followed( $visitor );
+		$isHere  = null !== $sending && null !== $this->links->of( $sending->form, $visitor );
+		return $isHere ? (string) $this->forms->find( $sending->form )?->text( 'sent' ) : '';
 	}
 }

@@ -205,14 +205,14 @@ test.describe( 'without JavaScript', () => {
 	test( 'is filled in page by page', async ( { page, wizard, marker } ) => {
 		await wizard.open();
 		await wizard.next.click();
-		await expect( page ).toHaveTitle( /^Error – Apply/ );
+		await expect( page ).toHaveTitle( /^Error – About you – Apply/ );
 		await expect( wizard.error( 1 ) ).not.toBeEmpty();
 		await wizard.fill( { input_1: 'Jo', input_2: 'employed' } );
 		await wizard.next.click();
 		// The employer is asked for before it goes on.
 		await expect( wizard.root ).toContainText( 'There are new questions' );
 		await wizard.next.click();
-		await expect( page ).toHaveTitle( /^Page 2 of 3 – Apply/ );
+		await expect( page ).toHaveTitle( /^The loan – Apply/ );
 		await wizard.fill( { input_7: `${ marker }@example.com` } );
 		await wizard.input( 'input_7' ).press( 'Enter' );
 		await expect( wizard.heading ).toContainText( 'Page 3 of 3' );

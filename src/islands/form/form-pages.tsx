@@ -4,13 +4,13 @@ import { showFrom } from './focus';
 import { enter, leavePages } from './page-history';
 import { PageCount } from './page-count';
 import { PageIndicator } from './page-indicator';
-import { visiblePages } from './pages';
+import { pageCount, visiblePages } from './pages';
 import { useSettled } from './use-settled';
 import { useFormState } from './use-form-state';
 
 /** Shows one page of the server's form, with the buttons that lead on from it. */
 export const FormPages = ( { context }: { context: Context } ) => {
-	const { definition, markup } = context;
+	const { markup } = context;
 	const { confirmation, page, turns } = useFormState( context, [
 		'confirmation',
 		'page',
@@ -50,13 +50,14 @@ export const FormPages = ( { context }: { context: Context } ) => {
 		}
 	}, [ confirmation, context ] );
 
-	const count = definition.texts.pageOf
-		.replace( '{page}', String( visible.indexOf( page ) + 1 || 1 ) )
-		.replace( '{pages}', String( visible.length ) );
 	return (
 		<>
 			<PageIndicator context={ context } page={ page } visible={ visible } />
-			<PageCount key={ page } at={ markup.count( page ) } text={ count } />
+			<PageCount
+				key={ page }
+				at={ markup.count( page ) }
+				text={ pageCount( context, hidden, page ) }
+			/>
 		</>
 	);
 };

@@ -128,6 +128,10 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 	};
 };
 
+/** Whether the form is above the page, and neither the browser's Back nor the page's title is about it. */
+export const isApart = ( { element }: Markup ): boolean =>
+	element.closest( 'dialog, [role=dialog]' ) !== null;
+
 /** Whether a control holds another value than the server gave it. */
 export const isChanged = ( control: Control ): boolean => {
 	if ( control instanceof HTMLSelectElement && control.multiple ) {

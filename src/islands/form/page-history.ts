@@ -2,6 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { Behaviour, Context } from './context';
 import { listen } from './listen';
+import { isApart } from './markup';
 
 /** The pages that led here, the present one last; kept in the tab's history entry, so that a reload shows it again. */
 type Path = [ number, ...number[] ];
@@ -12,10 +13,6 @@ const pathOf = ( context: Context ): Path =>
 	history.state?.[ nameOf( context.key ) ] ?? [ context.markup.printedPage ];
 
 const last = ( path: Path ) => path[ path.length - 1 ]!;
-
-/** In a dialog the browser's Back is about what is behind it. */
-const isApart = ( { markup }: Context ) =>
-	markup.element.closest( 'dialog, [role=dialog]' ) !== null;
 
 const replace = ( state: object ) => history.replaceState( { ...history.state, ...state }, '' );
 
@@ -30,7 +27,7 @@ export const openingPage = ( context: Context ): number =>
 export const enter = ( context: Context, page: number ) => {
 	const { key } = context;
 	const path = pathOf( context );
-	if ( page === last( path ) || isApart( context ) ) {
+	if ( page === last( path ) || isApart( context.markup ) ) {
 		return;
 	}
 	const before = path.indexOf( page );

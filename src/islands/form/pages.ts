@@ -1,5 +1,6 @@
 import type { Settled } from '../../forms';
 import type { Context } from './context';
+import { fillText } from './fill-text';
 
 type Hidden = Pick< Settled, 'hiddenPages' >;
 
@@ -24,4 +25,13 @@ export const previousPage = ( context: Context, hidden: Hidden, page: number ) =
 export const reviewPage = ( { markup }: Context ): number | undefined => {
 	const page = markup.place( 'review' )?.closest< HTMLElement >( '[data-page]' );
 	return page ? Number( page.dataset.page ) : undefined;
+};
+
+/** "Page 2 of 4": what logic hides is not counted. */
+export const pageCount = ( context: Context, hidden: Hidden, page: number ): string => {
+	const visible = visiblePages( context, hidden );
+	return fillText( context.definition.texts.pageOf, {
+		page: visible.indexOf( page ) + 1 || 1,
+		pages: visible.length,
+	} );
 };

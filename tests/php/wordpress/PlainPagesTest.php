@@ -49,9 +49,12 @@ final class PlainPagesTest extends SiteTestCase {
 		$this->assertSame( 0, $this->countEntries() );
 	}
 
-	public function test_the_pages_title_says_which_page_it_is(): void {
-		$this->assertStringContainsString( '<title>Page 2 of 3 – Enquire', $this->send( 0, 'input_1=Jo&atoll_to=next' )->body );
-		$this->assertStringContainsString( '<title>Error – Enquire', $this->send( 0, 'atoll_to=next' )->body );
+	public function test_the_pages_title_says_which_page_of_the_form_it_is_and_what_came_of_it(): void {
+		$this->assertStringContainsString( '<title>Loan – Enquire', $this->send( 0, 'input_1=Jo&atoll_to=next' )->body );
+		$this->assertStringContainsString( '<title>Error – You – Enquire', $this->send( 0, 'atoll_to=next' )->body );
+		$sent = $this->send( 2, 'input_1=Jo&input_4=jo%40example.com&input_6=Hi' );
+		$this->assertSame( 303, $sent->status );
+		$this->assertStringContainsString( '<title>Your form has been sent – Enquire', Http::get( $sent->header( 'Location' ) )->body );
 	}
 
 	public function test_next_judges_its_own_page_alone(): void {
