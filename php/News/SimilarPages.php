@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\News;
 
-/** Pages and articles whose address shares words with one that is not there: one query, whatever the path. */
+/**
+ * Pages and articles that may be meant by an address that is not there: whose own address shares a word with it, else
+ * those in which a search finds all its words. At most two queries, whatever the path; nothing where nothing is like it.
+ */
 final class SimilarPages {
 
 	private const MOST = 5;
@@ -17,6 +20,9 @@ final class SimilarPages {
 	/** Letters that two words begin with alike when one is a slip or another form of the other. */
 	private const STEM = 5;
 
+	/** Words of addresses that say nothing of what is there. */
+	private const EMPTY = array( 'the', 'and', 'for', 'with', 'from', 'how', 'what', 'why', 'when', 'who', 'are', 'you', 'your', 'our', 'not', 'nothing', 'here', 'this', 'that', 'page', 'pages', 'index', 'html', 'htm', 'php', 'asp', 'aspx' );
+
 	/**
 	 * @param string $path As it was asked for, such as `services/refinance`.
 	 * @return list<\WP_Post> The most alike first.
@@ -28,6 +34,10 @@ final class SimilarPages {
 		foreach ( $found as $post ) {
 			$marks[ $post->ID ] = $this->likeness( $words, $this->words( $post->post_name ) );
 		}
+		$found = array_filter( $found, static fn( \WP_Post $post ): bool => $marks[ $post->ID ] > 0 );
+		if ( array() === $found ) {
+			return $words ? $this->search( $words ) : array();
+		}
 		usort( $found, static fn( \WP_Post $a, \WP_Post $b ): int => array( $marks[ $b->ID ], $a->post_name ) <=> array( $marks[ $a->ID ], $b->post_name ) );
 		return array_slice( $found, 0, self::MOST );
 	}
@@ -35,7 +45,7 @@ final class SimilarPages {
 	/** @return list<string> Lower-case letters and digits alone. */
 	private function words( string $path ): array {
 		preg_match_all( '/[a-z0-9]{' . self::SHORTEST . ',}/', strtolower( remove_accents( rawurldecode( $path ) ) ), $found );
-		return array_slice( array_values( array_unique( $found[0] ) ), 0, self::WORDS );
+		return array_slice( array_values( array_diff( array_unique( $found[0] ), self::EMPTY ) ), 0, self::WORDS );
 	}
 
 	/**
@@ -60,21 +70,48 @@ final class SimilarPages {
 		$likes = array_map( static fn( string $word ): string => sprintf( "post_name LIKE '%%%s%%'", substr( $word, 0, self::STEM ) ), $words );
 		$where = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_similar' ) ? $sql . ' AND (' . implode( ' OR ', $likes ) . ')' : $sql;
 		add_filter( 'posts_where', $where, 10, 2 );
-		$query = new \WP_Query(
+		$found = $this->query(
 			array(
-				'atoll_similar'          => true,
+				'atoll_similar'  => true,
+				'posts_per_page' => self::ROWS,
+				'orderby'        => 'ID',
+			)
+		);
+		remove_filter( 'posts_where', $where );
+		return $found;
+	}
+
+	/**
+	 * What WordPress finds in titles and texts, the best first.
+	 *
+	 * @param non-empty-list<string> $words
+	 * @return list<\WP_Post>
+	 */
+	private function search( array $words ): array {
+		return $this->query(
+			array(
+				's'              => implode( ' ', $words ),
+				'posts_per_page' => self::MOST,
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $asked
+	 * @return list<\WP_Post>
+	 */
+	private function query( array $asked ): array {
+		$query = new \WP_Query(
+			$asked + array(
 				'post_type'              => array( 'page', 'post' ),
 				'post_status'            => 'publish',
 				'has_password'           => false,
-				'posts_per_page'         => self::ROWS,
-				'orderby'                => 'ID',
 				'ignore_sticky_posts'    => true,
 				'no_found_rows'          => true,
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			)
 		);
-		remove_filter( 'posts_where', $where );
 		return array_values( array_filter( $query->posts ?? array(), static fn( mixed $post ): bool => $post instanceof \WP_Post ) );
 	}
 }

@@ -51,6 +51,21 @@ final class RoutesTest extends NewsTestCase {
 		$this->assertNotSame( array(), $page->all( "//main//input[@name='s']" ) );
 	}
 
+	public function test_it_suggests_what_a_search_finds_where_no_address_is_like_it(): void {
+		$this->article( 'Money down', array( 'post_name' => 'money-down', 'post_content' => 'What a guarantor promises.' ) );
+		$page = ShownPage::at( '/help/guarantor/' );
+		$this->assertSame( array(), $page->all( "//*[@class='atoll-suggestions__list']//a" ), 'not all its words' );
+		$page = ShownPage::at( '/guarantor/' );
+		$this->assertSame( array( 'Money down' ), $page->all( "//*[@class='atoll-suggestions__list']//a" ) );
+	}
+
+	public function test_it_suggests_nothing_where_nothing_is_like_it(): void {
+		$this->article( 'Nothing is free', array( 'post_name' => 'nothing-is-free-here', 'post_content' => 'There is nothing here but words.' ) );
+		foreach ( array( '/nothing-here/', '/the-page/', '/quokka/', '/freezer/' ) as $path ) {
+			$this->assertSame( array(), ShownPage::at( $path )->all( "//*[@class='atoll-suggestions__list']//a" ), $path );
+		}
+	}
+
 	public function test_the_news_has_a_feed_below_it(): void {
 		$this->article( 'Offset accounts' );
 		foreach ( array( '/resources/news/feed/', '/feed/' ) as $path ) {
