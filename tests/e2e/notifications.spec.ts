@@ -115,6 +115,30 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
+test( 'in a wide window they go to a corner without a control, and leave no band below the page', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await page.goto( site.paths[ 0 ]! );
+	await page
+		.locator( 'main' )
+		.evaluate( ( main ) =>
+			main.insertAdjacentHTML(
+				'beforeend',
+				'<a href="#save" style="position:fixed;right:200px;bottom:60px">Save</a>'
+			)
+		);
+	await expect( notification( page, OTHER ) ).toBeVisible();
+	await page.getByRole( 'link', { name: 'Save', exact: true } ).click( { timeout: 2000 } );
+	await page.evaluate( () => scrollTo( 0, document.documentElement.scrollHeight ) );
+	const below = await page.evaluate(
+		() =>
+			document.documentElement.getBoundingClientRect().bottom -
+			document.querySelector( 'footer' )!.getBoundingClientRect().bottom
+	);
+	expect( below ).toBeLessThan( 1 );
+} );
+
 test( 'without the island’s script they show in the page after a while', async ( { page } ) => {
 	await page.route( '**/islands/notifications.js*', ( route ) => route.abort() );
 	await page.goto( site.paths[ 0 ]! );

@@ -47,6 +47,7 @@ const told = ( politeness: string ) =>
 beforeEach( () => {
 	jest.useFakeTimers( { now: 1_800_000_000_000 } );
 	window.matchMedia = jest.fn().mockReturnValue( { matches: true } );
+	Element.prototype.checkVisibility = () => true;
 	window.ResizeObserver = class {
 		observe() {}
 		unobserve() {}

@@ -1,6 +1,7 @@
 import { propsOf } from '../register';
 import { arriveInTurn } from './arrival';
 import { dismissedAt } from './dismissed';
+import { giveWay } from './give-way';
 import { isOn, notificationsIn } from './notification';
 import { keepRoom } from './room';
 import { stackIn } from './stack';
@@ -24,8 +25,13 @@ export const startNotifications = ( place: HTMLElement ): void => {
 	}
 	const stack = stackIn( place, waiting, dismissed );
 	section.classList.add( 'is-live' );
-	keepRoom( section.querySelector< HTMLElement >( '.atoll-notifications__list' )! );
-	arriveInTurn( waiting, stack.show );
+	const list = section.querySelector< HTMLElement >( '.atoll-notifications__list' )!;
+	const look = giveWay( list );
+	keepRoom( list );
+	arriveInTurn( waiting, ( notification ) => {
+		stack.show( notification );
+		look();
+	} );
 	// A page that comes back out of the browser's history is as it was left, and another tab may have closed some.
 	addEventListener( 'pageshow', stack.tidy );
 	document.addEventListener( 'visibilitychange', stack.tidy );
