@@ -1,20 +1,12 @@
 import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
-
-/** What devices have of their own: Windows and Apple's, then Android. Others by the same measures stand beside them. */
-const OF_DEVICES = {
-	serif: [
-		{ key: 'georgia', local: [ 'Georgia', 'Gelasio' ] },
-		{ key: 'notoSerif', local: [ 'Noto Serif' ] },
-	],
-	'sans-serif': [
-		{ key: 'arial', local: [ 'Arial', 'Liberation Sans', 'Arimo' ] },
-		{ key: 'roboto', local: [ 'Roboto' ] },
-	],
-};
+import { DEVICES } from './devices.mjs';
 
 /** Weights that text is set in, of those the family has. */
 const WEIGHTS = [ '300', '400', '500', '600', '700', '800' ];
+
+/** From here on letters of a device are its bold ones: none that a browser thickens by itself. */
+const BOLD = 550;
 
 const nameOf = ( family ) =>
 	Object.keys( metrics ).find( ( key ) => metrics[ key ].familyName === family );
@@ -28,7 +20,8 @@ const shorter = ( percent ) => `${ Number( parseFloat( percent ).toFixed( 2 ) ) 
  *
  * @param {string} family
  * @param {string} category Of the package: serif or anything else.
- * @return {{local: string[], weights: Record<string, Record<string, string>>}[]} Descriptors of a font face by weight.
+ * @return {{weights: Record<string, {local: string[], metrics: Record<string, string>}>}[]} Names of the device's font
+ *         and descriptors of a font face, by weight.
  */
 export function fallbacksOf( family, category ) {
 	const name = nameOf( family );
@@ -38,19 +31,20 @@ export function fallbacksOf( family, category ) {
 		);
 	}
 	const font = metrics[ name ];
-	return OF_DEVICES[ category === 'serif' ? 'serif' : 'sans-serif' ].map(
-		( { key, local } ) => ( {
-			local,
-			weights: Object.fromEntries(
-				WEIGHTS.map( ( weight ) => [
+	return DEVICES[ category === 'serif' ? 'serif' : 'sans-serif' ].map( ( device ) => ( {
+		weights: Object.fromEntries(
+			WEIGHTS.map( ( weight ) => [
+				weight,
+				weight === '400' ? font : font.variants?.[ weight ],
+				Number( weight ) < BOLD ? device.regular : device.bold,
+			] )
+				.filter( ( [ , face ] ) => face )
+				.map( ( [ weight, face, own ] ) => [
 					weight,
-					weight === '400' ? font : font.variants?.[ weight ],
+					{ local: own.local, metrics: adjusted( face, own.font ) },
 				] )
-					.filter( ( [ , face ] ) => face )
-					.map( ( [ weight, face ] ) => [ weight, adjusted( face, metrics[ key ] ) ] )
-			),
-		} )
-	);
+		),
+	} ) );
 }
 
 /** Capsize leaves out what is the device's own already. */

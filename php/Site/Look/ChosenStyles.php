@@ -31,7 +31,8 @@ final class ChosenStyles implements Module {
 
 	private function print(): void {
 		if ( Theme::isActive() ) {
-			$this->inline( self::FONTS, $this->styles->faces() );
+			// An editor sees the site's own type, however late it comes: nobody reads there undisturbed.
+			$this->inline( self::FONTS, $this->styles->faces( is_admin() ? 'swap' : '' ) );
 			if ( $this->styles->look()->night ) {
 				wp_enqueue_style( self::NIGHT );
 			}

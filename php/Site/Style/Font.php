@@ -12,6 +12,10 @@ final class Font {
 	/** Regular; what every family has measures for. */
 	private const REGULAR = '400';
 
+	/** Weights that a face may have, by CSS. */
+	private const LIGHTEST = 1;
+	private const HEAVIEST = 1000;
+
 	/**
 	 * @param Data   $data As in plugin/build/fonts/library.php.
 	 * @param string $url  Of its file.
@@ -46,24 +50,32 @@ final class Font {
 	}
 
 	/**
-	 * Fonts of devices, given the room that the family takes in a weight.
+	 * Fonts of devices, given the room that the family takes in each weight; each stands in for those around it too.
 	 *
-	 * @param int    $weight 300 to 800.
-	 * @param string $for    Weights of the text that they stand in for, such as `1 450`; all when empty.
+	 * @param non-empty-list<int> $weights 300 to 800, ascending.
 	 */
-	public function fallbackFaces( int $weight, string $for = '' ): string {
+	public function fallbackFaces( array $weights ): string {
 		$faces = '';
 		foreach ( $this->fallbacks() as $name => $fallback ) {
-			$weights = $fallback->map( 'weights' );
-			$metrics = $weights->has( (string) $weight ) ? $weights->strings( (string) $weight ) : $weights->strings( self::REGULAR );
-			$local   = array_map( static fn( string $own ): string => "local(\"{$own}\")", $fallback->strings( 'local' ) );
-			$faces  .= sprintf( '@font-face{font-family:"%s";font-weight:%s;src:%s', $name, $for ?: '1 1000', implode( ',', $local ) );
-			foreach ( $metrics as $descriptor => $percent ) {
-				$faces .= ";{$descriptor}:{$percent}";
+			$from = self::LIGHTEST;
+			foreach ( $weights as $at => $weight ) {
+				$next   = $weights[ $at + 1 ] ?? null;
+				$until  = null === $next ? self::HEAVIEST : intdiv( $weight + $next, 2 );
+				$faces .= $this->fallbackFace( $name, "{$from} {$until}", $fallback->map( 'weights' ), (string) $weight );
+				$from   = $until + 1;
 			}
-			$faces .= '}';
 		}
 		return $faces;
+	}
+
+	private function fallbackFace( string $name, string $weights, Data $measured, string $weight ): string {
+		$own   = $measured->map( $measured->has( $weight ) ? $weight : self::REGULAR );
+		$local = array_map( static fn( string $font ): string => "local(\"{$font}\")", $own->strings( 'local' ) );
+		$face  = sprintf( '@font-face{font-family:"%s";font-weight:%s;src:%s', $name, $weights, implode( ',', $local ) );
+		foreach ( $own->strings( 'metrics' ) as $descriptor => $percent ) {
+			$face .= ";{$descriptor}:{$percent}";
+		}
+		return $face . '}';
 	}
 
 	/** @return array<string, Data> By the name that style sheets know them by. */

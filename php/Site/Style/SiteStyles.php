@@ -34,9 +34,13 @@ final class SiteStyles {
 		return $this->of( new Data( $this->settings->completed( self::GROUP, $values ) ) );
 	}
 
-	/** The faces of both fonts. */
-	public function faces(): string {
-		return $this->typefaces->faces( $this->look()->typography() );
+	/**
+	 * The faces of both fonts.
+	 *
+	 * @param string $shown Of CSS' font-display; as the site is set to when empty.
+	 */
+	public function faces( string $shown = '' ): string {
+		return $this->typefaces->faces( $this->look()->typography(), $shown );
 	}
 
 	/** @return list<string> Addresses of both fonts' files. */

@@ -9,11 +9,8 @@ use Atoll\Contract\Data;
 /** The two fonts that the site is set in. */
 final class Typefaces {
 
-	/** Text is regular; what is bold in it is short. */
-	private const TEXT_WEIGHT = 400;
-
-	/** Between the weights of text and of headings. */
-	private const BORDER = 449;
+	/** Weights of text: itself, and what is bold in it. */
+	private const TEXT = array( 400, 600 );
 
 	public function __construct( private FontLibrary $library ) {}
 
@@ -31,17 +28,26 @@ final class Typefaces {
 		);
 	}
 
-	/** The rules that fetch them, and those of what takes their room meanwhile. */
-	public function faces( Data $typography ): string {
+	/**
+	 * The rules that fetch them, and those of what takes their room meanwhile.
+	 *
+	 * @param string $shown Of CSS' font-display; as the site is set to when empty.
+	 */
+	public function faces( Data $typography, string $shown = '' ): string {
 		[ 'display' => $display, 'text' => $text ] = $this->fonts( $typography );
-		$weight                                    = $typography->int( 'headingWeight' );
-		$shown                                     = $typography->string( 'fontDisplay' );
-		if ( $display->url !== $text->url ) {
-			return $display->face( $shown ) . $text->face( $shown ) . $display->fallbackFaces( $weight ) . $text->fallbackFaces( self::TEXT_WEIGHT );
-		}
-		return $weight <= self::BORDER
-			? $text->face( $shown ) . $text->fallbackFaces( self::TEXT_WEIGHT )
-			: $text->face( $shown ) . $text->fallbackFaces( self::TEXT_WEIGHT, '1 ' . self::BORDER ) . $text->fallbackFaces( $weight, self::BORDER + 1 . ' 1000' );
+
+		$shown   = $shown ?: $typography->string( 'fontDisplay' );
+		$heading = $typography->int( 'headingWeight' );
+		$isOne   = $display->url === $text->url;
+		return $isOne
+			? $text->face( $shown ) . $text->fallbackFaces( $this->ascending( $heading, ...self::TEXT ) )
+			: $display->face( $shown ) . $text->face( $shown ) . $display->fallbackFaces( $this->ascending( $heading, max( self::TEXT ) ) ) . $text->fallbackFaces( self::TEXT );
+	}
+
+	/** @return non-empty-list<int> */
+	private function ascending( int ...$weights ): array {
+		sort( $weights );
+		return array_values( array_unique( $weights ) ) ?: self::TEXT;
 	}
 
 	/** @return list<string> Addresses of what text above the fold is set in. */
