@@ -7,7 +7,7 @@ namespace Atoll\Site\Head;
 use Atoll\Module;
 use Atoll\Site\Look\Theme;
 
-/** The address of a page that is printed, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */
+/** The address of a printed page, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */
 final class OnPaper implements Module {
 
 	public function __construct( private Subjects $subjects ) {}

@@ -80,7 +80,7 @@
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'We compare', 'atoll' ); ?></strong> <?php esc_html_e( 'We set what fits side by side, with all its costs.', 'atoll' ); ?></li>
+<li><strong><?php esc_html_e( 'We compare', 'atoll' ); ?></strong> <?php esc_html_e( 'We compare the loans that suit you, with all their costs.', 'atoll' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
