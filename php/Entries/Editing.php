@@ -47,7 +47,7 @@ final class Editing {
 		$changed = $this->transaction->run(
 			fn() => $this->entries->rewrite( $entry, $form, $this->toStore( $form, $settled->answers(), $entry ), $version ) ?? throw new EntryChanged()
 		);
-		$this->announce( $changed, $form, $by );
+		( new EntryEvents() )->updated( $changed, $form, $by );
 		return new Stored( $changed, $form, false );
 	}
 
@@ -69,21 +69,5 @@ final class Editing {
 
 	private static function isKept( ?Field $field ): bool {
 		return null !== $field && in_array( $field->shape, self::KEPT, true );
-	}
-
-	/** The change is safe; another plugin's fault here must not tell the editor otherwise. */
-	private function announce( Entry $entry, Form $form, Visitor $by ): void {
-		try {
-			/**
-			 * As when its owner changes an entry; here an editor did.
-			 *
-			 * @param Entry   $entry
-			 * @param Form    $form
-			 * @param Visitor $by
-			 */
-			do_action( 'atoll_entry_updated', $entry, $form, $by );
-		} catch ( \Throwable $fault ) {
-			error_log( "Atoll: a listener of atoll_entry_updated failed: {$fault}" );
-		}
 	}
 }

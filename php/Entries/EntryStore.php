@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Entries;
 
 use Atoll\Access\LivingLogin;
-use Atoll\Forms\Form;
 use Atoll\Trouble\EntryChanged;
 use Atoll\Trouble\FormClosed;
 use Atoll\Trouble\KeyReused;
@@ -52,7 +51,10 @@ final class EntryStore {
 			// was not heard of.
 			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
 		}
-		$this->announce( null === $change ? 'atoll_entry_stored' : 'atoll_entry_updated', $entry, $new->form );
+		$events = new EntryEvents();
+		null === $change
+			? $events->stored( $entry, $new->form, $new->submission->visitor )
+			: $events->updated( $entry, $new->form, $new->submission->visitor );
 		return new Stored( $entry, $new->form, false );
 	}
 
@@ -68,25 +70,5 @@ final class EntryStore {
 			$participant->join( $entry, $new->form, $new->submission );
 		}
 		return $entry;
-	}
-
-	/**
-	 * The entry is safe; another plugin's fault here must not tell the visitor otherwise.
-	 *
-	 * @param 'atoll_entry_stored'|'atoll_entry_updated' $action
-	 */
-	private function announce( string $action, Entry $entry, Form $form ): void {
-		try {
-			/**
-			 * An entry was stored (`atoll_entry_stored`) or changed by its owner (`atoll_entry_updated`) and committed.
-			 * Runs once for each, never for a repeated submission.
-			 *
-			 * @param Entry $entry
-			 * @param Form  $form
-			 */
-			do_action( $action, $entry, $form );
-		} catch ( \Throwable $fault ) {
-			error_log( "Atoll: a listener of {$action} failed: {$fault}" );
-		}
 	}
 }
