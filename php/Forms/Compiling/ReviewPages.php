@@ -64,7 +64,7 @@ final class ReviewPages {
 		if ( '' === trim( $pages[ $page ]->string( 'title' ) ) ) {
 			$pages[ $page ] = new Data( array( 'title' => $label ) + $given );
 		}
-		return $pages;
+		return array_values( $pages );
 	}
 
 	private function asks( Data $field ): bool {
