@@ -76,6 +76,11 @@ test( 'one calculator goes on paper alone, with its table, under the logo and th
 	await expect( calculator.locator( '[data-atoll="figure"]' ) ).toBeVisible();
 	await expect( calculator.getByLabel( 'Loan amount' ).first() ).toHaveValue( '650,000' );
 	await expect( calculator.getByRole( 'slider' ).first() ).toBeHidden();
+	await expect( calculator.getByText( 'Show the figures as a table' ) ).toBeHidden();
+	const name = await calculator.evaluate(
+		( one ) => getComputedStyle( one, '::before' ).content
+	);
+	expect( name ).toBe( '"Extra repayments"' );
 	await expect( page.getByRole( 'heading', { name: 'Other calculators' } ) ).toBeHidden();
 	await expect( page.locator( '.atoll-header__logo' ) ).toBeVisible();
 	await expect(

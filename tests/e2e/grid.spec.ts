@@ -144,6 +144,13 @@ test( 'a table of three columns stands in one on a telephone, each cell under it
 	await expect( page.getByRole( 'cell', { name: 'Once, after settlement' } ) ).toBeVisible();
 } );
 
+/** Whether nothing covers it. */
+const isOnTop = ( part: Locator ) =>
+	part.evaluate( ( element ) => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		return document.elementFromPoint( left + width / 2, top + height / 2 ) === element;
+	} );
+
 test( 'paper carries the logo and the address of the page, and what is said of a table is smaller', async ( {
 	page,
 	baseURL,
@@ -153,7 +160,8 @@ test( 'paper carries the logo and the address of the page, and what is said of a
 		await expect( page.locator( '.atoll-on-paper' ) ).toBeHidden();
 		await page.emulateMedia( { media: 'print' } );
 		await expect( page.locator( '.atoll-header__logo' ) ).toBeVisible();
-		await expect( page.locator( '.atoll-on-paper' ) ).toBeVisible();
+		await expect( page.locator( '.atoll-on-paper' ) ).toBeInViewport();
+		expect( await isOnTop( page.locator( '.atoll-on-paper' ) ) ).toBe( true );
 		await expect( page.locator( '.atoll-on-paper' ) ).toHaveText(
 			new URL( path, baseURL ).href
 		);
