@@ -66,7 +66,10 @@ async function apply( page: Page, name: string ): Promise< void > {
 		form.root.getByRole( 'status' ).filter( { hasText: 'payslip.pdf has been uploaded.' } )
 	).toBeAttached();
 	await form.next.click();
-	await form.root.getByText( 'I agree that you keep these details' ).click();
+	// At its beginning: further on stands the link to the policy.
+	await form.root
+		.getByText( 'I agree that you keep these details' )
+		.click( { position: { x: 8, y: 8 } } );
 	await form.root.getByText( 'What I have written is true' ).click();
 	await form.submit.click();
 	await expect( page.getByText( 'Your application has arrived' ).first() ).toBeVisible();

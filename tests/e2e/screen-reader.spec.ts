@@ -74,9 +74,7 @@ test( 'the way into the portal is heard: why, what was wrong, and where it has l
 	await reader.start();
 	const refused = await reader.read();
 	const alert = refused.indexOf( 'alert' );
-	expect( refused.slice( alert + 1, alert + 3 ).join( ' ' ) ).toContain(
-		'do not belong together'
-	);
+	expect( refused.slice( alert + 1, alert + 3 ).join( ' ' ) ).toContain( 'do not match' );
 	expect( refused ).toContainEqual( phrase( 'textbox, Email', client.email ) );
 
 	await type( page, 'pwd', client.password );
