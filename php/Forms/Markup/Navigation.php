@@ -83,6 +83,7 @@ final class Navigation {
 			array(
 				'class'      => 'atoll-button atoll-button--secondary',
 				'data-atoll' => self::CHECK,
+				'data-to'    => $review,
 				'hidden'     => ! $reviewed,
 			)
 		);

@@ -5,11 +5,11 @@ import type { Context } from './context';
 import { nextPage } from './pages';
 
 /** What a posted form asks for: `csv` is the browser's affair alone, `change` that of the part `review`. */
-export type Pressed = 'next' | 'back' | 'check' | 'change' | 'submit' | 'save' | 'csv';
+export type Pressed = 'next' | 'back' | 'change' | 'submit' | 'save' | 'csv';
 
-const NAMED: readonly Pressed[] = [ 'back', 'check', 'change', 'save', 'csv' ];
+const NAMED: readonly Pressed[] = [ 'back', 'change', 'save', 'csv' ];
 
-/** By the button that was pressed. Next, Enter and trying again all go on: to the next page, and on the last off with it. */
+/** By the button that was pressed. Next, returning to check all answers, Enter and trying again all go on: to the next page, and on the last off with it. */
 export const pressedIn = ( event: SubmitEvent, context: Context, settled: Settled ): Pressed => {
 	const name = event.submitter?.dataset.atoll as Pressed | undefined;
 	if ( name && NAMED.includes( name ) ) {

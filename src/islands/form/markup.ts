@@ -16,8 +16,6 @@ export interface Markup {
 	navs: HTMLElement[];
 	/** What shows on the last page alone. */
 	last: HTMLElement[];
-	/** Buttons that return to the page where all answers are checked. */
-	checks: HTMLElement[];
 	/** Every button that sends the form in some way. */
 	buttons: HTMLElement[];
 	/** Changes what a hidden input of the form sends along, if it has one of that name. */
@@ -89,7 +87,6 @@ export const markupOf = ( element: HTMLElement ): Markup => {
 		),
 		navs: every( '[data-nav]' ),
 		last: every( '[data-atoll=last]' ),
-		checks: every( '[data-atoll=check]' ),
 		buttons: every( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
 		carry: ( name, value ) => {
 			const hidden = one( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;

@@ -21,12 +21,6 @@ export const previousPage = ( context: Context, hidden: Hidden, page: number ) =
 		.filter( ( one ) => one < page )
 		.pop();
 
-/** The page that shows the answers of those before it; undefined where none does. */
-export const reviewPage = ( { markup }: Context ): number | undefined => {
-	const page = markup.place( 'review' )?.closest< HTMLElement >( '[data-page]' );
-	return page ? Number( page.dataset.page ) : undefined;
-};
-
 /** "Page 2 of 4": what logic hides is not counted. */
 export const pageCount = ( context: Context, hidden: Hidden, page: number ): string => {
 	const visible = visiblePages( context, hidden );

@@ -4,15 +4,13 @@ import { settle, validateForm, type Settled } from '../../forms';
 import { read } from './answers';
 import type { Behaviour, Context } from './context';
 import { heldBy } from './gates';
-import { pressedIn, type Pressed } from './intent';
+import { pressedIn } from './intent';
 import { listen } from './listen';
-import { nextPage, previousPage, reviewPage } from './pages';
+import { nextPage, previousPage } from './pages';
 import { turn } from './turn';
 import { foundIn } from './verdicts';
 
 const settled = ( context: Context ): Settled => settle( context.definition, read( context ) );
-
-const isOnward = ( pressed: Pressed ) => pressed === 'next' || pressed === 'check';
 
 /** Whether the page that shows may be left; says in the store why not. */
 const mayLeave = ( { definition, key }: Context, now: Settled, page: number ): boolean => {
@@ -29,7 +27,14 @@ const mayLeave = ( { definition, key }: Context, now: Settled, page: number ): b
 	return true;
 };
 
-/** Next, or off to check all answers, once the page's are valid and nothing holds the form; Back, whatever they are. */
+/** The page that a button leads to. One that names its page passes over those between, unless logic hides it now. */
+const targetOf = ( context: Context, { submitter }: SubmitEvent, page: number ) => {
+	const now = settled( context );
+	const named = Number( submitter?.dataset.to );
+	return named && ! now.hiddenPages.has( named ) ? named : nextPage( context, now, page );
+};
+
+/** Next, once the page's answers are valid and nothing holds the form; Back, whatever they are. */
 export const turnPages: Behaviour = ( context ) => {
 	const { key, markup } = context;
 	return listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
@@ -38,14 +43,15 @@ export const turnPages: Behaviour = ( context ) => {
 		const pressed = pressedIn( event, context, now );
 		if ( pressed === 'back' && ! loading ) {
 			turn( context, () => previousPage( context, settled( context ), page ) );
-		} else if ( isOnward( pressed ) && ! loading && mayLeave( context, now, page ) ) {
-			const next = () => nextPage( context, settled( context ), page );
-			turn( context, pressed === 'next' ? next : () => reviewPage( context ), () =>
-				heldBy( markup.form, 'next' )
+		} else if ( pressed === 'next' && ! loading && mayLeave( context, now, page ) ) {
+			turn(
+				context,
+				() => targetOf( context, event, page ),
+				() => heldBy( markup.form, 'next' )
 			);
 		}
 		// What throws before leaves the page to the server, which turns it too.
-		if ( pressed === 'back' || isOnward( pressed ) ) {
+		if ( pressed === 'back' || pressed === 'next' ) {
 			event.preventDefault();
 		}
 	} );

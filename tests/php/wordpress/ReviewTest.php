@@ -55,7 +55,7 @@ final class ReviewTest extends SiteTestCase {
 		$right   = $this->send( 0, 'input_1=Mary&input_4=&atoll_reviewed=1&atoll_to=check' );
 
 		$this->assertSame( array( 422, 0 ), array( $wrong->status, $this->shown( $wrong ) ) );
-		$this->assertMatchesRegularExpression( '~data-atoll="check">~', $wrong->body, 'It still offers to return.' );
+		$this->assertMatchesRegularExpression( '~data-atoll="check" data-to="2">~', $wrong->body, 'It still offers to return.' );
 		$this->assertSame( array( 200, 2 ), array( $right->status, $this->shown( $right ) ) );
 		$this->assertStringContainsString( 'One answer still needs a look.', $right->body );
 	}

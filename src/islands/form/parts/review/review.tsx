@@ -4,10 +4,11 @@ import { forms } from '@atoll/stores';
 import { Failure, Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { addGate } from '../../gates';
-import { nextPage, reviewPage } from '../../pages';
+import { nextPage } from '../../pages';
 import { useFormState } from '../../use-form-state';
 import { within } from '../../within';
 import { askForReview } from './ask';
+import { reviewPage } from './review-page';
 import { useChange } from './use-change';
 import { useReturn, wasReviewed } from './use-return';
 

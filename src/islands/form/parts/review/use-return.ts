@@ -14,5 +14,7 @@ export const useReturn = ( { markup }: Context, isShown: boolean ) =>
 			markup.carry( INPUT, '1' );
 		}
 		const isOffered = wasReviewed( markup.form );
-		markup.checks.forEach( ( button ) => ( button.hidden = ! isOffered ) );
+		markup.form
+			.querySelectorAll< HTMLElement >( '[data-atoll=check]' )
+			.forEach( ( button ) => ( button.hidden = ! isOffered ) );
 	}, [ isShown, markup ] );
