@@ -7,6 +7,7 @@ namespace Atoll\Admin;
 use Atoll\Cases\CaseFile;
 use Atoll\Entries\Entry;
 use Atoll\Entries\FileLinks;
+use Atoll\FileSize;
 use Atoll\Forms\FileAnswer;
 use Atoll\Uploads\Uploads;
 
@@ -49,7 +50,7 @@ final class EntryFiles implements EntryPanel {
 			self::isPicture( $file->name ) ? sprintf( '<img class="atoll-thumbnail" loading="lazy" alt="" src="%s">', esc_url( add_query_arg( FileDownload::SHOWN, '1', $address ) ) ) : '',
 			esc_url( $address ),
 			esc_html( $file->name ),
-			esc_html( (string) size_format( $file->size ) )
+			esc_html( FileSize::text( $file->size ) )
 		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Drafts;
 
+use Atoll\FileSize;
 use Atoll\Health\Finding;
 use Atoll\Health\HealthCheck;
 
@@ -26,7 +27,7 @@ final class DraftsHealth extends HealthCheck {
 	protected function look(): Finding {
 		$total = $this->drafts->total();
 		/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */
-		$said = sprintf( _n( '%1$s saved form takes %2$s in the database.', '%1$s saved forms take %2$s in the database.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), (string) size_format( $total['bytes'], 1 ) );
+		$said = sprintf( _n( '%1$s saved form takes %2$s in the database.', '%1$s saved forms take %2$s in the database.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), FileSize::text( $total['bytes'] ) );
 		if ( $total['bytes'] > self::MANY ) {
 			return Finding::recommended(
 				__( 'Saved forms take very much room', 'atoll' ),

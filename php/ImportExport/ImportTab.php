@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\ImportExport;
 
+use Atoll\FileSize;
 use Atoll\Gravity\Interchange\FormImport;
 use Atoll\Gravity\Interchange\FormReport;
 use Atoll\Gravity\Interchange\FormsFile;
@@ -74,7 +75,7 @@ final class ImportTab implements Tab {
 					esc_attr( self::INPUT ),
 					esc_html__( 'File with forms (JSON)', 'atoll' ),
 					/* translators: %s: a size, such as "20 MB". */
-					esc_html( sprintf( __( 'At most %s. You see what is in it before anything is imported.', 'atoll' ), (string) size_format( $most ) ) ),
+					esc_html( sprintf( __( 'At most %s. You see what is in it before anything is imported.', 'atoll' ), FileSize::text( $most ) ) ),
 					esc_html__( 'Look at this file', 'atoll' )
 				),
 				true

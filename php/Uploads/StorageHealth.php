@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Uploads;
 
+use Atoll\FileSize;
 use Atoll\Health\Finding;
 use Atoll\Health\HealthCheck;
 use Atoll\Trouble\UploadsUnavailable;
@@ -35,7 +36,7 @@ final class StorageHealth extends HealthCheck {
 		}
 		$total = $this->uploads->total();
 		/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
-		$said = sprintf( _n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), (string) size_format( $total['bytes'], 1 ), $this->folder->path() );
+		$said = sprintf( _n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), FileSize::text( $total['bytes'] ), $this->folder->path() );
 		return Finding::good( __( 'Visitors’ files are kept in private', 'atoll' ), $said );
 	}
 

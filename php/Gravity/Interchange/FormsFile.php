@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Interchange;
 
+use Atoll\FileSize;
 use Atoll\Gravity\Loose;
 use Atoll\Gravity\ObjectShapes;
 use Atoll\Trouble\BadRequest;
@@ -45,7 +46,7 @@ final class FormsFile {
 
 	public static function tooLarge(): BadRequest {
 		/* translators: %s: a size, such as "20 MB". */
-		return new BadRequest( 'atoll_file_too_large', sprintf( __( 'This file is larger than %s. Export fewer forms at a time.', 'atoll' ), (string) size_format( self::MAX_BYTES ) ), 413 );
+		return new BadRequest( 'atoll_file_too_large', sprintf( __( 'This file is larger than %s. Export fewer forms at a time.', 'atoll' ), FileSize::text( self::MAX_BYTES ) ), 413 );
 	}
 
 	/** Some editors begin a file with a mark of its byte order. */

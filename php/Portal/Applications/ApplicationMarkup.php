@@ -7,6 +7,7 @@ namespace Atoll\Portal\Applications;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\DocumentRequest;
 use Atoll\Cases\Event;
+use Atoll\FileSize;
 use Atoll\Forms\FileAnswer;
 use Atoll\Forms\Markup\Html;
 use Atoll\Portal\Post\Actions;
@@ -70,7 +71,7 @@ final class ApplicationMarkup {
 	/** @param list<FileAnswer> $files */
 	private function files( array $files, ApplicationLinks $links ): string {
 		$items = array_map(
-			static fn( FileAnswer $file ) => Html::element( 'a', array( 'href' => $links->file( $file->id ) ), Html::text( $file->name ) ) . ' ' . Html::element( 'span', array( 'class' => 'atoll-facts__size' ), Html::text( (string) size_format( $file->size ) ) ),
+			static fn( FileAnswer $file ) => Html::element( 'a', array( 'href' => $links->file( $file->id ) ), Html::text( $file->name ) ) . ' ' . Html::element( 'span', array( 'class' => 'atoll-facts__size' ), Html::text( FileSize::text( $file->size ) ) ),
 			$files
 		);
 		return implode( '<br>', $items );

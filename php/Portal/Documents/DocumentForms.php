@@ -7,6 +7,7 @@ namespace Atoll\Portal\Documents;
 use Atoll\Cases\CaseFile;
 use Atoll\Cases\DocumentRequest;
 use Atoll\Cases\RequestSlot;
+use Atoll\FileSize;
 use Atoll\Forms\Markup\Html;
 use Atoll\Http\Request;
 use Atoll\Islands\Islands;
@@ -69,7 +70,7 @@ final class DocumentForms {
 			__( '%1$s. Up to %2$d files of %3$s each.', 'atoll' ),
 			strtoupper( implode( ', ', array_diff( $limits->extensions, array( 'jpeg' ) ) ) ),
 			$limits->maxFiles,
-			(string) size_format( $limits->maxBytes )
+			FileSize::text( $limits->maxBytes )
 		);
 		$accept = implode( ',', array_map( static fn( string $extension ) => ".{$extension}", $limits->extensions ) );
 		/* translators: %s: a document, such as "Two recent payslips". */

@@ -3,13 +3,17 @@ import { input, one, printForm, user, wake } from '../../../tests/js/enquiry-for
 /** What the form asks as a number; here it is money. */
 const PRICE = 4;
 
+const print = () => {
+	printForm( 'logic-form' );
+	const props = one( '[data-atoll=props]' );
+	props.textContent = props.textContent!.replace( 'decimal_dot', 'currency' );
+};
+
 beforeEach( () => {
 	sessionStorage.clear();
 	jest.useFakeTimers();
 	Element.prototype.scrollIntoView = jest.fn();
-	printForm( 'logic-form' );
-	const props = one( '[data-atoll=props]' );
-	props.textContent = props.textContent!.replace( 'decimal_dot', 'currency' );
+	print();
 	wake();
 } );
 afterEach( () => jest.useRealTimers() );
@@ -38,4 +42,17 @@ it( 'leaves what is no amount as it was typed', async () => {
 	await user.type( input( PRICE ), '850k' );
 	await user.tab();
 	expect( input( PRICE ) ).toHaveValue( '850k' );
+} );
+
+it( 'shows as money what was typed and left before the form came alive, and leaves what is being typed', () => {
+	print();
+	input( PRICE ).value = '850000';
+	wake();
+	expect( input( PRICE ) ).toHaveValue( '$850,000' );
+
+	print();
+	input( PRICE ).value = '850000';
+	input( PRICE ).focus();
+	wake();
+	expect( input( PRICE ) ).toHaveValue( '850000' );
 } );

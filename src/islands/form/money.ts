@@ -3,8 +3,8 @@ import type { Behaviour } from './context';
 import { all, listen } from './listen';
 
 /**
- * Shows an amount of money as people read it ("$850,000"), and as it is typed while it is typed. Both mean the same to
- * the field's rules, so nobody else is told.
+ * Shows an amount of money as people read it ("$850,000"), also one that was typed before the form came alive, and as
+ * it is typed while it is typed. Both mean the same to the field's rules, so nobody else is told.
  */
 export const showMoney: Behaviour = ( { definition, markup } ) => {
 	const amounts = new Set(
@@ -30,6 +30,13 @@ export const showMoney: Behaviour = ( { definition, markup } ) => {
 	if ( amounts.size === 0 ) {
 		return () => {};
 	}
+	amounts.forEach( ( id ) =>
+		markup.controls( id ).forEach( ( control ) => {
+			if ( control !== control.ownerDocument.activeElement ) {
+				control.value = writtenMoney( control.value );
+			}
+		} )
+	);
 	return all(
 		listen( markup.form, 'focusin', ( event ) => write( event, plainMoney ) ),
 		listen( markup.form, 'focusout', ( event ) => write( event, writtenMoney ) )

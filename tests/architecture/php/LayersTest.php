@@ -41,7 +41,7 @@ final class LayersTest extends TestCase {
 		foreach ( $file->references() as $name ) {
 			$parts = explode( '\\', $name );
 			$at    = count( $parts ) > 2 ? $parts[1] : '';
-			if ( '' === $at ? ! in_array( $parts[1], array( 'Lasting', 'Module', 'Moment', 'Paths' ), true ) : ! in_array( $at, $allowed, true ) ) {
+			if ( '' === $at ? ! in_array( $parts[1], array( 'FileSize', 'Lasting', 'Module', 'Moment', 'Paths' ), true ) : ! in_array( $at, $allowed, true ) ) {
 				return "$name is not for {$file->folder()}, which may use "
 					. ( implode( ', ', $layers[ $file->folder() ] ) ?: 'nothing' )
 					. '. Hand over what is needed as an argument, or an interface of your own.';

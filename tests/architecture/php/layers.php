@@ -2,7 +2,7 @@
 /**
  * Who may use whom in php/: each folder and the folders it may name. Rest, Site, Portal and the
  * other doors stand on services, services on Forms, Forms on Contract; nothing looks upwards.
- * Classes that lie in php/ itself (Module, Lasting, Moment, Paths) may be used by all but the pure ones.
+ * Classes that lie in php/ itself (FileSize, Module, Lasting, Moment, Paths) may be used by all but the pure ones.
  *
  * @package Atoll
  */

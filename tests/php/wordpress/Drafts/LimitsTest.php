@@ -118,7 +118,7 @@ final class LimitsTest extends DraftTestCase {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 		$found = $tests['direct']['atoll_drafts']['test']();
 		$this->assertSame( 'good', $found['status'] );
-		$this->assertMatchesRegularExpression( '/2 saved forms take 1\d\d\.\d KB in the database/', $found['description'] );
+		$this->assertMatchesRegularExpression( '/2 saved forms take 1\d\d kB in the database/', $found['description'] );
 	}
 
 	/** @return array<string, mixed> What the only draft holds, opened with the site's key. */
