@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { input, printForm, wake } from '../../../tests/js/enquiry-form';
 
 const insert = jest.fn();
@@ -42,4 +43,44 @@ it( 'does not touch what an input method composes, nor a deletion', () => {
 
 it( 'leaves other fields alone', () => {
 	expect( enter( 1, 'a' ) ).toBe( false );
+} );
+
+describe( 'says what it left out', () => {
+	const first = () => document.querySelector< HTMLInputElement >( '[data-input="1.3"] input' )!;
+	const note = () => first().closest( '[data-input]' )!.querySelector( '[role=status]' );
+	const paste = ( data: string ) =>
+		first().dispatchEvent(
+			new InputEvent( 'beforeinput', { data, bubbles: true, cancelable: true } )
+		);
+
+	beforeEach( () => {
+		printForm( 'compound-form' );
+		wake();
+		fireEvent.focusIn( first() );
+	} );
+
+	it( 'of a name that was pasted, politely, and until something else is typed', () => {
+		expect( note() ).toBeEmptyDOMElement();
+		paste( 'Mary Ann' );
+		expect( insert ).toHaveBeenCalledWith( 'insertText', false, 'MaryAnn' );
+		expect( note() ).toHaveTextContent(
+			'Spaces cannot be entered here, so they were left out.'
+		);
+		fireEvent.input( first(), { target: { value: 'Mary-Ann' } } );
+		expect( note() ).toBeEmptyDOMElement();
+	} );
+
+	it( 'of a space that was typed, but not of one that a keyboard adds behind a word', () => {
+		paste( 'Mary ' );
+		expect( note() ).toBeEmptyDOMElement();
+		paste( ' ' );
+		expect( note() ).toHaveTextContent( 'Spaces cannot be entered here' );
+	} );
+
+	it( 'of other characters which they were', () => {
+		paste( 'Mary 22nd' );
+		expect( note() ).toHaveTextContent(
+			'Some characters cannot be entered here, so they were left out: 2'
+		);
+	} );
 } );

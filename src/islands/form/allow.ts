@@ -1,9 +1,10 @@
 import type { Behaviour } from './context';
-import { listen } from './listen';
+import { leftOutNote, leftOutText } from './left-out';
+import { all, listen } from './listen';
 
 /**
- * Keeps characters out that a field does not take (spec 5), as they are typed or pasted. Text
- * that an input method is still composing is left alone; the field's rules judge it later.
+ * Keeps characters out that a field does not take (spec 5), as they are typed or pasted, and says so: what was meant
+ * may be another thing then. Text that an input method is still composing is left alone; the field's rules judge it later.
  */
 export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const allowed = new Map(
@@ -13,20 +14,41 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 				allow ? [ [ id, new RegExp( `^(?:${ allow })$`, 'u' ) ] as const ] : []
 			)
 	);
-	return listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
-		const characters = allowed.get(
-			markup.inputOf( event.target ) ?? String( markup.fieldOf( event.target ) )
-		);
-		if ( ! characters || ! event.data || event.isComposing ) {
-			return;
-		}
-		const kept = [ ...event.data ].filter( ( one ) => characters.test( one ) ).join( '' );
-		if ( kept !== event.data ) {
-			event.preventDefault();
-			if ( kept ) {
-				// Unlike setting the value, this can be undone and keeps the caret.
-				document.execCommand( 'insertText', false, kept );
+	const charactersOf = ( target: EventTarget | null ) =>
+		allowed.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
+	const note = leftOutNote();
+	const say = ( text = '' ) => {
+		note.textContent = text;
+	};
+	return all(
+		listen( markup.form, 'focusin', ( { target } ) => {
+			if ( charactersOf( target ) && target instanceof Element ) {
+				say();
+				target.before( note );
 			}
-		}
-	} );
+		} ),
+		listen( markup.form, 'input', () => say() ),
+		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
+			const characters = charactersOf( event.target );
+			if ( ! characters || ! event.data || event.isComposing ) {
+				return;
+			}
+			const isKept = ( one: string ) => characters.test( one );
+			const kept = [ ...event.data ].filter( isKept ).join( '' );
+			if ( kept !== event.data ) {
+				event.preventDefault();
+				if ( kept ) {
+					// Unlike setting the value, this can be undone and keeps the caret.
+					document.execCommand( 'insertText', false, kept );
+				}
+				// The space that a keyboard adds behind a word is nothing to tell of.
+				const left = [ ...( event.data.trim() || ' ' ) ].filter(
+					( one ) => ! isKept( one )
+				);
+				if ( left.length ) {
+					say( leftOutText( definition.texts, left ) );
+				}
+			}
+		} )
+	);
 };

@@ -37,6 +37,22 @@ final class PatternsTest extends BuilderTestCase {
 		self::assertNotSame( '', $form->list( 'confirmations' )[0]->string( 'message' ) );
 	}
 
+	/** Nobody's name is too much for a form to begin with: Mary Ann, O’Connor, van der Berg. */
+	public function test_they_and_the_demo_sites_forms_take_names_with_spaces(): void {
+		$plugin = dirname( __DIR__, 4 ) . '/plugin';
+		$asked  = 0;
+		foreach ( array( ...(array) glob( "{$plugin}/patterns/*.json" ), ...(array) glob( "{$plugin}/demo/content/{application,enquiry}.json", GLOB_BRACE ) ) as $file ) {
+			$form = Data::of( wp_json_file_decode( (string) $file, array( 'associative' => true ) ) );
+			foreach ( ( $form->has( 'form' ) ? $form->map( 'form' ) : $form )->list( 'fields' ) as $field ) {
+				if ( in_array( $field->string( 'kind' ), array( 'name', 'address' ), true ) ) {
+					self::assertTrue( $field->bool( 'allowPunctuation' ), "{$file}, field {$field->int( 'id' )}" );
+					++$asked;
+				}
+			}
+		}
+		self::assertGreaterThan( 5, $asked );
+	}
+
 	/** Types that the block does not know are dropped by the editor without a word. */
 	public function test_the_editor_keeps_every_setting_of_them(): void {
 		$known = (array) wp_json_file_decode( dirname( __DIR__, 4 ) . '/blocks/field/block.json', array( 'associative' => true ) );
