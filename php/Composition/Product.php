@@ -12,6 +12,7 @@ use Atoll\Islands\Catalogue;
 use Atoll\Islands\Islands;
 use Atoll\Islands\Scripts;
 use Atoll\Jobs\DailyJobs;
+use Atoll\Migrations\Lock;
 use Atoll\Module;
 use Atoll\Paths;
 use Atoll\Portal\Post\Action;
@@ -23,6 +24,9 @@ use Atoll\Site\Page\PageMeta;
 
 /** The composition root: makes the areas of the product, hands each what it needs, and lists them. */
 final class Product {
+
+	/** Seconds after which a daily job that ended without a word may be begun again. */
+	private const LONGEST_JOB = 900;
 
 	public readonly Storage $storage;
 	public readonly Settings $settings;
@@ -131,7 +135,10 @@ final class Product {
 			$this->applications,
 			new PageContexts( $this->settings, $company, $pages, $this->chrome->menus, $this->notifications->notifications, $forms ),
 		);
-		$this->jobs          = new DailyJobs( $wpdb, array_merge( ...array_map( static fn( Area $area ): array => $area->jobs(), $this->areas ) ) );
+		$this->jobs          = new DailyJobs(
+			array_merge( ...array_map( static fn( Area $area ): array => $area->jobs(), $this->areas ) ),
+			static fn( string $name ): Lock => new Lock( $wpdb, $name, self::LONGEST_JOB )
+		);
 		$this->rest          = new RestRoutes( $this->areas, new GravityApi( $this->forms, $this->storage, $this->submitting, $uploading, new GravityEntryApi( $this->forms, $this->storage, $this->entryKeeping, $this->casework, $mailing, $uploading, $wpdb ) ), $this->submitting->visitors, $this->submitting->bodies, $paths );
 	}
 

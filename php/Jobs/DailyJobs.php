@@ -15,11 +15,11 @@ use Atoll\Trouble\UploadsUnavailable;
  */
 final class DailyJobs implements Lasting {
 
-	/** Seconds after which a job that ended without a word may be begun again. */
-	private const PATIENCE = 900;
-
-	/** @param array<string, \Closure(): mixed> $jobs What each does, by the name of its event. */
-	public function __construct( private \wpdb $wpdb, private array $jobs ) {}
+	/**
+	 * @param array<string, \Closure(): mixed> $jobs What each does, by the name of its event.
+	 * @param \Closure( string ): Lock         $lock By its name.
+	 */
+	public function __construct( private array $jobs, private \Closure $lock ) {}
 
 	public function register(): void {
 		foreach ( array_keys( $this->jobs ) as $event ) {
@@ -45,7 +45,7 @@ final class DailyJobs implements Lasting {
 
 	/** Nothing while another process is at the same job. */
 	private function run( string $event ): void {
-		$lock = new Lock( $this->wpdb, "{$event}_lock", self::PATIENCE );
+		$lock = ( $this->lock )( "{$event}_lock" );
 		if ( ! $lock->take() ) {
 			return;
 		}

@@ -71,6 +71,6 @@ final class DailyJobsTest extends SiteTestCase {
 
 	private function jobs( ?\Closure $work = null ): DailyJobs {
 		global $wpdb;
-		return new DailyJobs( $wpdb, array( self::EVENT => $work ?? fn() => ++$this->done ) );
+		return new DailyJobs( array( self::EVENT => $work ?? fn() => ++$this->done ), static fn( string $name ) => new Lock( $wpdb, $name ) );
 	}
 }
