@@ -66,6 +66,8 @@ describe( 'says what it left out', () => {
 		expect( note() ).toHaveTextContent(
 			'Spaces cannot be entered here, so they were left out.'
 		);
+		fireEvent( first(), new InputEvent( 'input', { data: 'MaryAnn', bubbles: true } ) );
+		expect( note() ).not.toBeEmptyDOMElement();
 		fireEvent.input( first(), { target: { value: 'Mary-Ann' } } );
 		expect( note() ).toBeEmptyDOMElement();
 	} );

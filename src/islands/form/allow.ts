@@ -17,6 +17,7 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 	const charactersOf = ( target: EventTarget | null ) =>
 		allowed.get( markup.inputOf( target ) ?? String( markup.fieldOf( target ) ) );
 	const note = leftOutNote();
+	let inserted = '';
 	const say = ( text = '' ) => {
 		note.textContent = text;
 	};
@@ -27,7 +28,13 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 				target.before( note );
 			}
 		} ),
-		listen( markup.form, 'input', () => say() ),
+		// Browsers tell of what was inserted here at once, or only after it was said what is missing.
+		listen< InputEvent >( markup.form, 'input', ( { data } ) => {
+			if ( ! inserted || data !== inserted ) {
+				say();
+			}
+			inserted = '';
+		} ),
 		listen< InputEvent >( markup.form, 'beforeinput', ( event ) => {
 			const characters = charactersOf( event.target );
 			if ( ! characters || ! event.data || event.isComposing ) {
@@ -38,6 +45,7 @@ export const allowCharacters: Behaviour = ( { definition, markup } ) => {
 			if ( kept !== event.data ) {
 				event.preventDefault();
 				if ( kept ) {
+					inserted = kept;
 					// Unlike setting the value, this can be undone and keeps the caret.
 					document.execCommand( 'insertText', false, kept );
 				}
