@@ -48,7 +48,13 @@ final class Review {
 			&& ! in_array( $field->shape, self::SILENT, true )
 			&& ( ! $field->isSecret() || $isMissing )
 			&& ! $settled->isHidden( $field->id )
-			&& ! $settled->isPageHidden( $field->page );
+			&& ! $settled->isPageHidden( $field->page )
+			&& ! $this->isEmptyResult( $field, $settled );
+	}
+
+	/** Nobody was asked for it, so nobody has left it out; zero is an empty result too (spec 5). */
+	private function isEmptyResult( Field $field, Settled $settled ): bool {
+		return $field->data->has( 'calculation' ) && '' === $this->display->text( $field, $settled->answers() );
 	}
 
 	private function note( Form $form, int $missing ): string {

@@ -71,6 +71,12 @@ final class ReviewTest extends TestCase {
 		self::assertSame( array( 'Name', 'Company', 'Price', 'Half of it', 'Papers', 'News' ), $this->texts( $given, '//dt' ) );
 	}
 
+	public function test_a_result_that_came_to_nothing_is_not_called_unanswered(): void {
+		$dom = $this->review( array( 'input_1' => 'Jo', 'input_3' => '0' ) );
+
+		self::assertSame( array( 'Name', 'Price', 'Papers', 'News' ), $this->texts( $dom, '//dt' ) );
+	}
+
 	public function test_files_are_told_by_their_names(): void {
 		$form    = $this->form();
 		$answers = $this->workbench->engine->answers( $form, array( 'input_5' => array( new FileAnswer( 'payslip.pdf', 5, str_repeat( 'a', 32 ) ) ) ) );
