@@ -68,6 +68,22 @@ test( 'Escape closes them by the keyboard, and they stay closed in that session'
 	await other.close();
 } );
 
+test( 'four long ones can all be read where there is little height', async ( { page } ) => {
+	const long = [ 'Our office moves', 'We look for staff' ].map( ( text ) =>
+		`${ text }. `.repeat( 20 )
+	);
+	const four = await addNotifications( long );
+	await page.setViewportSize( { width: 1280, height: 600 } );
+	await page.goto( four.paths[ 0 ]! );
+	for ( const text of [ ...long.map( ( one ) => one.slice( 0, 12 ) ), CRITICAL, OTHER ] ) {
+		const one = notification( page, text );
+		await expect( one ).toBeVisible();
+		await one.hover();
+		await expect( one.getByRole( 'button' ) ).toBeInViewport( { ratio: 1 } );
+	}
+	await four.remove();
+} );
+
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 320, height: 640 }, hasTouch: true } );
 

@@ -52,10 +52,15 @@ describe( 'in a wide window', () => {
 		expect( look() ).toBe( '' );
 	} );
 
-	it( 'stands aside where every corner has one, and comes for the focus', () => {
-		const look = start( true, '<a href="#1">Everywhere</a>' );
+	it( 'stays to be read where every corner has one, and gives way to the one in use', () => {
+		const look = start( true, '<a href="#1">Here</a><a href="#2">Everywhere</a>' );
+		put( screen.getByText( 'Here' ), 1000, 800 );
 		put( screen.getByText( 'Everywhere' ), 0, 0, WIDTH, HEIGHT );
-		expect( look() ).toBe( 'is-aside' );
+		expect( look() ).toBe( '' );
+		screen.getByText( 'Here' ).focus();
+		expect( corner() ).toBe( 'is-at-start' );
+		screen.getByText( 'Everywhere' ).focus();
+		expect( corner() ).toBe( 'is-aside' );
 		screen.getByText( 'Close' ).focus();
 		expect( corner() ).toBe( '' );
 	} );

@@ -26,10 +26,23 @@ const inUse = () => {
 	return [ focused, offered ].filter( ( one ) => one !== null );
 };
 
+/** Whether one of the corners is free of these; the stack is in it then. */
+const goToCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
+	const taken = controls
+		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility() )
+		.map( ( one ) => one.getBoundingClientRect() );
+	return corners.some( ( names ) => {
+		list.classList.remove( ...NAMES );
+		list.classList.add( ...names.split( ' ' ).filter( Boolean ) );
+		const place = list.getBoundingClientRect();
+		return ! taken.some( ( one ) => overlaps( one, place ) );
+	} );
+};
+
 /**
- * Keeps the stack off controls: in a corner of wide windows that has none, and out of the way of what has the focus
- * in narrow ones. Where there is no such place it stands aside, below the window's end, until there is one. It stays
- * where it is while somebody is on it, and comes for the focus.
+ * Keeps the stack off controls: in a corner of wide windows that has none, else where it is off what has the focus.
+ * Where there is no such place either it stands aside, below the window's end, until there is one. It stays where it is
+ * while somebody is on it, and comes for the focus.
  *
  * @return Looks anew; to be called when the stack has changed.
  */
@@ -40,17 +53,12 @@ export const giveWay = ( list: HTMLElement ): ( () => void ) => {
 			return;
 		}
 		const isWide = matchMedia( WIDE ).matches;
-		const controls = ( isWide ? [ ...document.querySelectorAll( CONTROLS ) ] : inUse() )
-			.filter( ( one ) => ! list.contains( one ) && one.checkVisibility() )
-			.map( ( one ) => one.getBoundingClientRect() );
 		list.style.transition = 'none';
-		const corner = ( isWide ? CORNERS : [ '' ] ).find( ( names ) => {
-			list.classList.remove( ...NAMES );
-			list.classList.add( ...names.split( ' ' ).filter( Boolean ) );
-			const place = list.getBoundingClientRect();
-			return ! controls.some( ( one ) => overlaps( one, place ) );
-		} );
-		if ( corner === undefined ) {
+		const isFree = isWide
+			? goToCorner( list, CORNERS, [ ...document.querySelectorAll( CONTROLS ) ] ) ||
+				goToCorner( list, CORNERS, inUse() )
+			: goToCorner( list, [ '' ], inUse() );
+		if ( ! isFree ) {
 			list.classList.remove( ...NAMES );
 			list.classList.toggle( ASIDE, ! hasFocus );
 		}

@@ -16,8 +16,8 @@ const addPage = ( title: string, paragraphs: number ) =>
 			),
 	} );
 
-/** Two pages of their own, with two notifications that show there alone, critical first. */
-export async function addNotifications() {
+/** Two pages of their own, with two notifications and more that show there alone, critical first. */
+export async function addNotifications( more: string[] = [] ) {
 	const pages = [ await addPage( 'Notified', 30 ), await addPage( 'Notified too', 1 ) ];
 	const notify = ( text: string, notificationsType: number ) =>
 		call< Post >( 'wp/v2/atoll-notifications', 'POST', {
@@ -28,6 +28,9 @@ export async function addNotifications() {
 			targets: { mode: 'only', pages: pages.map( ( { id } ) => id ) },
 		} );
 	const posts = [ await notify( 'Open until six', 0 ), await notify( 'Closed on Friday', 1 ) ];
+	for ( const text of more ) {
+		posts.push( await notify( text, 0 ) );
+	}
 	return {
 		paths: pages.map( ( { link } ) => new URL( link ).pathname ),
 		remove: async () => {
