@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\AccessLog;
 
-
 /** Deletes old lines of the log once a day. Stopped half way or run twice, it does no harm. */
 final class Expiry {
 

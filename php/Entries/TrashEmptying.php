@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Entries;
 
-
 /**
  * Deletes once a day what has lain in the trash for as long as WordPress leaves posts there (`EMPTY_TRASH_DAYS`, 30), but
  * for what is held. Stopped half way or run twice, it does no harm.

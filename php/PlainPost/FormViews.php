@@ -95,7 +95,7 @@ final class FormViews {
 			endpoint: $endpoint,
 			phone: $this->telephone->written(),
 			phoneUrl: $this->telephone->url(),
-			settings: $this->parts->settings( $form ) + $this->review( $form, $endpoint ) + $this->owners->mark(),
+			settings: $this->parts->settings( $form ) + $this->review( $form, $endpoint ) + $this->owners->mark() + $this->fromPost( $posted ),
 			places: $this->parts->places( $form, $posted->messages ?? array(), $settled, $page ),
 			settled: $settled,
 			page: $page,
@@ -106,6 +106,15 @@ final class FormViews {
 			pageDelay: $this->pageDelay( $form ),
 			reviewed: $posted->reviewed ?? false,
 		);
+	}
+
+	/**
+	 * Tells the island that what is printed is what the browser has just posted, newer than anything that it keeps.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	private function fromPost( ?Posted $posted ): array {
+		return null === $posted ? array() : array( 'posted' => array( 'by' => 'browser' ) );
 	}
 
 	/**

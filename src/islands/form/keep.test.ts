@@ -45,6 +45,37 @@ it( 'keeps what was answered through a reload', () => {
 	expect( errorOf( 1 ) ).toBe( '' );
 } );
 
+describe( 'on a page that answers the browser’s own post', () => {
+	/** With what was typed before the island was there. */
+	const printPosted = ( type: string ) => {
+		Object.assign( performance, { getEntriesByType: () => [ { type } ] } );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		cleanup();
+		printForm();
+		const props = one( '[data-atoll=props]' );
+		props.textContent = JSON.stringify( {
+			...JSON.parse( props.textContent! ),
+			settings: { posted: { by: 'browser' } },
+		} );
+		input( 1 ).setAttribute( 'value', 'Joanna' );
+		wake();
+	};
+	afterEach( () => Reflect.deleteProperty( performance, 'getEntriesByType' ) );
+
+	it( 'leaves what the server prints, which is newer', () => {
+		fillIn();
+		printPosted( 'navigate' );
+		expect( input( 1 ) ).toHaveValue( 'Joanna' );
+		expect( input( 2 ) ).toHaveValue( '' );
+	} );
+
+	it( 'brings back what was typed there after a reload', () => {
+		fillIn();
+		printPosted( 'reload' );
+		expect( input( 1 ) ).toHaveValue( 'Jo' );
+	} );
+} );
+
 it( 'sends it under the same key after a reload', async () => {
 	fillIn();
 	answerWith( new TypeError( 'cut' ), thanks );

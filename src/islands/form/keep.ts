@@ -38,6 +38,18 @@ const isChoice = ( { type }: Control ) => type === 'checkbox' || type === 'radio
 /** The answers are sent: nobody needs them back. */
 export const forgetAnswers = forget;
 
+/**
+ * Whether this page is the answer to a form that the browser itself has posted, because the island was not there yet:
+ * then what it prints is newer than what the tab keeps. After a reload the tab's may be newer again.
+ */
+const isFreshlyPosted = ( { settings }: Context ) => {
+	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
+	return (
+		settings?.posted !== undefined &&
+		( navigation as PerformanceNavigationTiming | undefined )?.type === 'navigate'
+	);
+};
+
 /** Asked before anything is restored: the draft is the one that the server printed. */
 const ownerOf = ( { markup, settings }: Context ) => ( {
 	mark: ( settings?.owner as { mark?: string } | undefined )?.mark ?? '',
@@ -105,6 +117,9 @@ export const keepAnswers: Behaviour = ( context ) => {
 			keep( key, owner, controls.flatMap( statesOf ) );
 		}
 	};
+	if ( isFreshlyPosted( context ) ) {
+		forgetAnswers( key );
+	}
 	restore( context, recall( key, owner ) );
 	return all(
 		stop,

@@ -74,7 +74,9 @@ it( 'says so when the login cannot last longer, and lets people finish', async (
 	await pass( 28 * MINUTE );
 	server[ '/token' ] = session( 'jo', 110 );
 	await press( 'Stay logged in' );
-	expect( warning() ).toHaveTextContent( 'You have been logged in for as long as a login can last.' );
+	expect( warning() ).toHaveTextContent(
+		'You have been logged in for as long as a login can last.'
+	);
 } );
 
 it( 'says so when the server cannot be reached', async () => {

@@ -44,6 +44,7 @@ final class ReviewTest extends TestCase {
 		$dom   = $this->review( array( 'input_1' => 'Jo', 'input_3' => '850000' ) );
 		$found = array();
 		foreach ( $dom->query( '//dd[2]/button[@type="submit"][@name="atoll_change"]' ) as $button ) {
+			self::assertInstanceOf( \DOMElement::class, $button );
 			$found[ $button->getAttribute( 'value' ) ] = array( $button->textContent, $button->getAttribute( 'formaction' ) );
 		}
 
