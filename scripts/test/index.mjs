@@ -54,12 +54,12 @@ await command( async () => {
 	};
 	await Promise.all( [ setUp( step, signal ), system() ] );
 
-	const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
 	const missing = new Set( stages.map( ( { name } ) => name ) );
 	let sum = none();
 	await inLanes( stages, async ( stage ) => {
 		if ( ! signal.aborted ) {
 			missing.delete( stage.name );
+			const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
 			const counts = await tell( stage, step, { env, signal } );
 			sum = add( sum, counts );
 		}

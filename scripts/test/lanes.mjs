@@ -4,18 +4,15 @@
  */
 const LANES = 2;
 
-/** Stages in the order of the run: in groups that may run beside each other, each that may not by itself. */
+/** Stages in the order of the run, in groups of neighbours that may run beside each other. */
 function grouped( stages ) {
 	const groups = [];
-	let open = null;
 	for ( const stage of stages ) {
-		if ( stage.alone ) {
-			groups.push( [ stage ] );
-			open = null;
-		} else if ( open ) {
-			open.push( stage );
+		const last = groups.at( -1 );
+		if ( last && last[ 0 ].apart === stage.apart ) {
+			last.push( stage );
 		} else {
-			groups.push( ( open = [ stage ] ) );
+			groups.push( [ stage ] );
 		}
 	}
 	return groups;
@@ -24,7 +21,7 @@ function grouped( stages ) {
 /**
  * Runs every stage, several at a time where they allow it; those that come first begin first.
  *
- * @template {{alone?:boolean}} Stage
+ * @template {{apart?:string}} Stage
  * @param {Stage[]}                       stages
  * @param {(stage:Stage)=>Promise<void>} work
  * @param {number}                        [lanes]

@@ -7,8 +7,10 @@ const STAGES = [
 	{ name: 'a', turns: 5 },
 	{ name: 'b', turns: 1 },
 	{ name: 'c', turns: 1 },
-	{ name: 'alone', turns: 2, alone: true },
+	{ name: 'alone', turns: 2, apart: 'alone' },
 	{ name: 'd', turns: 1 },
+	{ name: 'e', turns: 2, apart: 'pair' },
+	{ name: 'f', turns: 1, apart: 'pair' },
 ];
 
 /** What began and ended, in order, and how many ran at most. */
@@ -34,7 +36,7 @@ async function runOf( stages, lanes, fail = '' ) {
 
 test( 'two run at a time, and what needs the machine for itself gets it', async () => {
 	assert.deepEqual( await runOf( STAGES, 2 ), {
-		story: 'a( b( )b c( )c )a alone( )alone d( )d',
+		story: 'a( b( )b c( )c )a alone( )alone d( )d e( f( )f )e',
 		most: 2,
 		error: undefined,
 	} );
@@ -42,7 +44,7 @@ test( 'two run at a time, and what needs the machine for itself gets it', async 
 
 test( 'one lane runs one after another', async () => {
 	const { story, most } = await runOf( STAGES, 1 );
-	assert.equal( story, 'a( )a b( )b c( )c alone( )alone d( )d' );
+	assert.equal( story, 'a( )a b( )b c( )c alone( )alone d( )d e( )e f( )f' );
 	assert.equal( most, 1 );
 } );
 

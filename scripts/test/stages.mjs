@@ -17,7 +17,7 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {string}                                [report] Where the report is, when the script decides that.
  * @property {Record<string, string>}                [env]    Added to the environment.
  * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
- * @property {boolean}                               [alone] Whether it needs the whole machine, and no other may run beside it.
+ * @property {string}                                [apart] Needs the machine for itself: only neighbours of the same word run beside it.
  * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
  */
 
@@ -95,10 +95,9 @@ const STAGES = [
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
 		seen: seenAsMarks,
-		alone: true,
+		apart: 'browser',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
-	{ name: 'php-log', groups: [], script: 'test:php-log', alone: true, needs: [] },
 	{
 		name: 'shipped',
 		groups: [],
@@ -106,9 +105,10 @@ const STAGES = [
 		report: '.atoll/shipped/report.json',
 		read: ofPlaywright,
 		seen: seenAsMarks,
-		alone: true,
+		apart: 'browser',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
+	{ name: 'php-log', groups: [], script: 'test:php-log', apart: 'php-log', needs: [] },
 	{
 		name: 'e2e-long',
 		groups: [ 'long' ],
@@ -116,7 +116,7 @@ const STAGES = [
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
 		seen: seenAsMarks,
-		alone: true,
+		apart: 'e2e-long',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{
@@ -127,7 +127,7 @@ const STAGES = [
 		env: { ATOLL_TEST_SINKS: 'all' },
 		read: ofJunit,
 		seen: seenAsLetters,
-		alone: true,
+		apart: 'sinks',
 		needs: [ 'php', 'servers' ],
 	},
 	{
@@ -135,7 +135,7 @@ const STAGES = [
 		groups: [ 'long' ],
 		script: 'fuzz',
 		silence: 60,
-		alone: true,
+		apart: 'fuzz',
 		needs: [ 'php' ],
 	},
 	{
@@ -143,7 +143,7 @@ const STAGES = [
 		groups: [ 'long' ],
 		script: 'lighthouse',
 		silence: SILENT,
-		alone: true,
+		apart: 'lighthouse',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{
@@ -151,7 +151,7 @@ const STAGES = [
 		groups: [ 'long' ],
 		script: 'bench',
 		silence: SILENT,
-		alone: true,
+		apart: 'bench',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 ];
