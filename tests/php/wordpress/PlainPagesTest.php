@@ -46,7 +46,7 @@ final class PlainPagesTest extends SiteTestCase {
 		$this->assertSame( 1, $this->shown( $answer ) );
 		$this->assertStringContainsString( ' value="Jo"', $this->html( $answer ) );
 		$this->assertStringContainsString( "\nHi</textarea>", $this->html( $answer ) );
-		$this->assertStringContainsString( '"posted":', $this->html( $answer ), 'the island keeps this, and nothing older' );
+		$this->assertStringContainsString( '"posted":', $answer->body, 'the island keeps this, and nothing older' );
 		$this->assertSame( 0, $this->countEntries() );
 	}
 
