@@ -95,7 +95,7 @@ const STAGES = [
 		report: '.atoll/e2e/report.json',
 		read: ofPlaywright,
 		seen: seenAsMarks,
-		apart: 'browser',
+		apart: 'e2e',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{
@@ -105,7 +105,7 @@ const STAGES = [
 		report: '.atoll/shipped/report.json',
 		read: ofPlaywright,
 		seen: seenAsMarks,
-		apart: 'browser',
+		apart: 'shipped',
 		needs: [ 'php', 'servers', 'browser' ],
 	},
 	{ name: 'php-log', groups: [], script: 'test:php-log', apart: 'php-log', needs: [] },

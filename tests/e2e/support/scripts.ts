@@ -15,13 +15,16 @@ export const scriptsOf = ( page: Page ): Promise< Scripts > =>
 			'navigation'
 		) as PerformanceNavigationTiming[];
 		const loaded = navigation?.loadEventEnd || Infinity;
+		const rounding = 1; // Browsers tell times less exactly than they are.
 		const scripts = (
 			performance.getEntriesByType( 'resource' ) as PerformanceResourceTiming[]
 		 ).filter( ( { name } ) => new URL( name ).pathname.endsWith( '.js' ) );
 		const paths = ( found: PerformanceResourceTiming[] ) =>
 			found.map( ( { name } ) => new URL( name ).pathname );
 		return {
-			untilLoad: paths( scripts.filter( ( { startTime } ) => startTime < loaded ) ),
+			untilLoad: paths(
+				scripts.filter( ( { startTime } ) => startTime < loaded - rounding )
+			),
 			all: paths( scripts ),
 		};
 	} );
