@@ -4,31 +4,34 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
-use Atoll\Blocks\Calculator\CalculatorBlock;
-use Atoll\Blocks\Cta\Ctas;
-use Atoll\Cases\Cases;
 use Atoll\Composition\Product;
-use Atoll\Drafts\OwnDrafts;
-use Atoll\Entries\Desk;
-use Atoll\Entries\EntryRepository;
-use Atoll\Entries\Export\EntryExport;
-use Atoll\FormStore\FormRepository;
-use Atoll\Islands\Islands;
-use Atoll\News\News;
-use Atoll\PlainPost\FormRenderer;
+use Atoll\Composition\Uninstaller;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Export\EntryExport;
+use Atoll\Forms\Page\FormRenderer;
+use Atoll\Forms\Spam\SpamDesk;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Lasting;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\ProfileBlock;
 use Atoll\Portal\Applications\ApplicationBlock;
 use Atoll\Portal\Applications\Dashboard;
+use Atoll\Portal\Cases\Cases;
 use Atoll\Portal\Login\LoginBlock;
-use Atoll\Settings\Settings;
+use Atoll\Site\Blocks\Calculator\CalculatorBlock;
+use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Consent\Reviews;
 use Atoll\Site\Footer\Footer;
 use Atoll\Site\Header\Header;
 use Atoll\Site\Images\ImageBlock;
+use Atoll\Site\News\News;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\PhoneLink;
-use Atoll\Spam\SpamDesk;
 
 /** The product as WordPress meets it: its hooks, and what the files of blocks and templates ask for. */
 final class Plugin {

@@ -17,6 +17,8 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
+use Atoll\Platform\Paths;
+
 defined( 'ABSPATH' ) || exit;
 
 // Packaged and mounted, php/ lies beside this file; with the folder linked in development, one level up,

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\Entries\AccessLogPage;
-use Atoll\Module;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Module;
 
 /** Atoll's menu in wp-admin. */
 final class AdminPages implements Module {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryWords;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Portal\Cases\CaseFile;
 
 /** What was answered. */
 final class AnswersPanel implements EntryPanel {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
-use Atoll\Module;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Module;
 use WP_User;
 
 /**

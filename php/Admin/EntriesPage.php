@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitors;
 use Atoll\Admin\Casework\CaseDoor;
 use Atoll\Admin\Entries\EditScreen;
 use Atoll\Admin\Entries\EntryScreen;
 use Atoll\Admin\Entries\ListScreen;
 use Atoll\Admin\Entries\PrintView;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryRepository;
-use Atoll\Entries\EntryWords;
-use Atoll\Http\Request;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Http\Request;
 
 /** The entries screen: the list, or one entry when the address names it, to be read, changed or printed. */
 final class EntriesPage {

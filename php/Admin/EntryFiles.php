@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Entries\Entry;
-use Atoll\Entries\FileLinks;
-use Atoll\FileSize;
-use Atoll\Forms\FileAnswer;
-use Atoll\Uploads\Uploads;
+use Atoll\Engine\FileAnswer;
+use Atoll\Engine\FileSize;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\FileLinks;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Portal\Cases\CaseFile;
 
 /** The files of an entry, to be downloaded: those of its form, and those that were asked for later. */
 final class EntryFiles implements EntryPanel {

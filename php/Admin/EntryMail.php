@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\Casework\CaseForms;
 use Atoll\Admin\Casework\RetryMail;
-use Atoll\Cases\CaseFile;
-use Atoll\Entries\Entry;
-use Atoll\Mail\Mail;
-use Atoll\Mail\MailRepository;
-use Atoll\Moment;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Mail\Mail;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Moment;
+use Atoll\Portal\Cases\CaseFile;
 
 /** The mail that an entry caused: to whom, and what became of it. */
 final class EntryMail implements EntryPanel {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Portal\Cases\CaseFile;
 
 /** One part of an entry's screen. */
 interface EntryPanel {

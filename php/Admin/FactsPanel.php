@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\Casework\CaseForms;
 use Atoll\Admin\Casework\MoveEntry;
-use Atoll\Cases\CaseFile;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryWords;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Portal\Cases\CaseFile;
 
 /** How the entry came, and where else it can be put. */
 final class FactsPanel implements EntryPanel {

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitors;
-use Atoll\AccessLog\AccessLog;
-use Atoll\AccessLog\Action;
-use Atoll\Http\Request;
-use Atoll\Module;
-use Atoll\Uploads\Links;
-use Atoll\Uploads\Sender;
-use Atoll\Uploads\Upload;
-use Atoll\Uploads\UploadRepository;
+use Atoll\Forms\Uploads\Links;
+use Atoll\Forms\Uploads\Sender;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadRepository;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 
 /** Hands a visitor's file out: to those who may see entries, or to whoever holds a signed address. */
 final class FileDownload implements Module {

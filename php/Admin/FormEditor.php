@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Contract\Contract;
-use Atoll\Contract\Data;
-use Atoll\FormStore\FormPostType;
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\Data;
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
 
 /** The block editor of forms: which blocks a form is built of, and a canvas that looks like the page. */
 final class FormEditor implements Module {

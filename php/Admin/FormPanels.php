@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Contract\Contract;
-use Atoll\FormStore\FormPostType;
-use Atoll\FormStore\FormRepository;
-use Atoll\Mail\MailRepository;
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Engine\Contract\Contract;
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
 
 /** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
 final class FormPanels implements Module {

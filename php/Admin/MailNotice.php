@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
-use Atoll\Http\Request;
-use Atoll\Mail\MailRepository;
-use Atoll\Mail\Retries;
-use Atoll\Module;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Forms\Mail\Retries;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 
 /**
  * Tells those who see entries that mail about some was given up, on WordPress' dashboard and on Atoll's screens, until

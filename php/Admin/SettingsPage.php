@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Access\Capabilities;
-use Atoll\Paths;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Paths;
 
 /** The screen of the site's settings: an empty place, and the script that fills it (src/admin/settings). */
 final class SettingsPage {

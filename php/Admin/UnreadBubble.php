@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
 
 /**
  * How many entries nobody has read, beside the menu's words. The index of unread entries is looked at no further than

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Secret;
-use Atoll\Access\Throttle;
-use Atoll\Access\ThrottleRecords;
-use Atoll\Access\Visitors;
-use Atoll\Clients\InvitationRepository;
-use Atoll\Clients\UserChanges;
-use Atoll\Csv\Csv;
-use Atoll\Drafts\OwnDrafts;
-use Atoll\Islands\Islands;
-use Atoll\Mail\Letter;
+use Atoll\Forms\Csv\Csv;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Throttle;
+use Atoll\Platform\Access\ThrottleRecords;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Privacy\PrivacyTools;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Account\Closing\CloseAccount;
 use Atoll\Portal\Account\Closing\Closing;
@@ -43,11 +43,11 @@ use Atoll\Portal\Account\Sections\Folded;
 use Atoll\Portal\Account\Sections\PasswordSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
 use Atoll\Portal\Account\Sessions\Sessions;
+use Atoll\Portal\Clients\InvitationRepository;
+use Atoll\Portal\Clients\UserChanges;
 use Atoll\Portal\Login\Links;
 use Atoll\Portal\Login\PasswordMail;
 use Atoll\Portal\PortalHealth;
-use Atoll\Privacy\PrivacyTools;
-use Atoll\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 
 /** What clients look after themselves: their details, password, logins and data, and the end of their account. */

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\RateLimit;
-use Atoll\Addresses\Addressr;
-use Atoll\Addresses\LookupPart;
-use Atoll\Addresses\Settings as LookupSettings;
-use Atoll\Addresses\Structured;
-use Atoll\Rest\Addresses\FindAddresses;
-use Atoll\Rest\Addresses\GetAddress;
-use Atoll\Rest\Namespaces;
-use Atoll\Settings\Settings;
+use Atoll\Forms\Addresses\Addressr;
+use Atoll\Forms\Addresses\LookupPart;
+use Atoll\Forms\Addresses\Routes\FindAddresses;
+use Atoll\Forms\Addresses\Routes\GetAddress;
+use Atoll\Forms\Addresses\Settings as LookupSettings;
+use Atoll\Forms\Addresses\Structured;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Settings\Settings;
 
 /** Suggesting addresses while they are typed. */
 final class AddressLookup extends Area {

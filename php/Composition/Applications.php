@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Csv\Csv;
-use Atoll\Drafts\ResumeLinks;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Forms\Display;
+use Atoll\Engine\Display;
+use Atoll\Forms\Csv\Csv;
+use Atoll\Forms\Drafts\ResumeLinks;
+use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Portal\Applications\AnswerCsv;
 use Atoll\Portal\Applications\AnswerSheet;
 use Atoll\Portal\Applications\ApplicationBlock;
@@ -32,6 +31,7 @@ use Atoll\Portal\Applications\OpenedDraft;
 use Atoll\Portal\Applications\OwnFiles;
 use Atoll\Portal\Applications\Pager;
 use Atoll\Portal\Applications\Start;
+use Atoll\Portal\Cases\CaseFile;
 
 /** What clients have begun and sent: their dashboard, each application, its files. */
 final class Applications extends Area {

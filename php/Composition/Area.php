@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
+use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Post\Action;
-use Atoll\Rest\Route;
 
 /** A part of the product: makes its services, and says what of them listens. Most areas have only one of the two. */
 abstract class Area {

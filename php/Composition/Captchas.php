@@ -4,28 +4,28 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\RateLimit;
-use Atoll\Captcha\Addresses;
-use Atoll\Captcha\Altcha;
-use Atoll\Captcha\Captcha;
-use Atoll\Captcha\CaptchaCheck;
-use Atoll\Captcha\CaptchaPart;
-use Atoll\Captcha\NumberWords;
-use Atoll\Captcha\ProofOfWork;
-use Atoll\Captcha\Provider;
-use Atoll\Captcha\Question;
-use Atoll\Captcha\Recaptcha;
-use Atoll\Captcha\Settings as CaptchaSettings;
-use Atoll\Captcha\SigningKey;
-use Atoll\Captcha\SiteVerify;
-use Atoll\Captcha\TokenExpiry;
-use Atoll\Captcha\TokenUse;
-use Atoll\Captcha\Turnstile;
-use Atoll\Captcha\UsedTokens;
-use Atoll\FormStore\FormRepository;
-use Atoll\Rest\Captcha\Challenge;
-use Atoll\Rest\Namespaces;
-use Atoll\Settings\Settings;
+use Atoll\Forms\Captcha\Addresses;
+use Atoll\Forms\Captcha\Altcha;
+use Atoll\Forms\Captcha\Captcha;
+use Atoll\Forms\Captcha\CaptchaCheck;
+use Atoll\Forms\Captcha\CaptchaPart;
+use Atoll\Forms\Captcha\NumberWords;
+use Atoll\Forms\Captcha\ProofOfWork;
+use Atoll\Forms\Captcha\Provider;
+use Atoll\Forms\Captcha\Question;
+use Atoll\Forms\Captcha\Recaptcha;
+use Atoll\Forms\Captcha\Routes\Challenge;
+use Atoll\Forms\Captcha\Settings as CaptchaSettings;
+use Atoll\Forms\Captcha\SigningKey;
+use Atoll\Forms\Captcha\SiteVerify;
+use Atoll\Forms\Captcha\TokenExpiry;
+use Atoll\Forms\Captcha\TokenUse;
+use Atoll\Forms\Captcha\Turnstile;
+use Atoll\Forms\Captcha\UsedTokens;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Settings\Settings;
 
 /** How people are told from machines. Nothing of it is made before a form with a captcha is printed or sent. */
 final class Captchas extends Area {

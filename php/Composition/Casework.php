@@ -5,22 +5,22 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Admin\AdminPages;
-use Atoll\Cases\CaseReader;
-use Atoll\Cases\CaseRepository;
-use Atoll\Cases\Cases;
-use Atoll\Cases\ClientMail;
-use Atoll\Cases\DocumentRequestRepository;
-use Atoll\Cases\EventRepository;
-use Atoll\Cases\Leftovers;
-use Atoll\Cases\Notes;
-use Atoll\Cases\Queries;
-use Atoll\Cases\StaffMail;
-use Atoll\Cases\Statuses;
-use Atoll\Islands\Islands;
-use Atoll\Mail\Letter;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Cases\CaseReader;
+use Atoll\Portal\Cases\CaseRepository;
+use Atoll\Portal\Cases\Cases;
+use Atoll\Portal\Cases\ClientMail;
+use Atoll\Portal\Cases\DocumentRequestRepository;
+use Atoll\Portal\Cases\EventRepository;
+use Atoll\Portal\Cases\Leftovers;
+use Atoll\Portal\Cases\Notes;
+use Atoll\Portal\Cases\Queries;
+use Atoll\Portal\Cases\StaffMail;
+use Atoll\Portal\Cases\Statuses;
 use Atoll\Portal\Documents\DocumentForms;
 use Atoll\Portal\Documents\SendDocuments;
-use Atoll\Settings\Settings;
 
 /** How applications stand, the documents they wait for, and their history. */
 final class Casework extends Area {

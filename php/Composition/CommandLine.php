@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Cli\Commands;
-use Atoll\Cli\Console;
-use Atoll\Cli\DeleteEntries;
-use Atoll\Cli\Doctor\Jobs;
-use Atoll\Cli\Doctor\MailQueue;
-use Atoll\Cli\Doctor\SiteHealth;
-use Atoll\Cli\Doctor\TablesThere;
-use Atoll\Cli\Doctor\Versions;
-use Atoll\Cli\DoctorCommand;
-use Atoll\Cli\EntryCommand;
-use Atoll\Cli\Files;
-use Atoll\Cli\FormCommand;
-use Atoll\Cli\FormDiff;
-use Atoll\Cli\MailCommand;
-use Atoll\Cli\MoveEntries;
-use Atoll\Paths;
+use Atoll\Admin\Commands\Commands;
+use Atoll\Admin\Commands\Console;
+use Atoll\Admin\Commands\DeleteEntries;
+use Atoll\Admin\Commands\Doctor\Jobs;
+use Atoll\Admin\Commands\Doctor\MailQueue;
+use Atoll\Admin\Commands\Doctor\SiteHealth;
+use Atoll\Admin\Commands\Doctor\TablesThere;
+use Atoll\Admin\Commands\Doctor\Versions;
+use Atoll\Admin\Commands\DoctorCommand;
+use Atoll\Admin\Commands\EntryCommand;
+use Atoll\Admin\Commands\Files;
+use Atoll\Admin\Commands\FormCommand;
+use Atoll\Admin\Commands\FormDiff;
+use Atoll\Admin\Commands\MailCommand;
+use Atoll\Admin\Commands\MoveEntries;
+use Atoll\Platform\Paths;
 
 /** `wp atoll …`. */
 final class CommandLine extends Area {

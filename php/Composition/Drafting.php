@@ -4,30 +4,30 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Visitors;
-use Atoll\Drafts\Draft;
-use Atoll\Drafts\Drafts;
-use Atoll\Drafts\DraftsHealth;
-use Atoll\Drafts\Expiry;
-use Atoll\Drafts\Keeping;
-use Atoll\Drafts\LinkMail;
-use Atoll\Drafts\MailedPage;
-use Atoll\Drafts\OwnDrafts;
-use Atoll\Drafts\PersonsDrafts;
-use Atoll\Drafts\ResumeLinks;
-use Atoll\Drafts\SaveLimit;
-use Atoll\Drafts\SavePart;
-use Atoll\Drafts\TokenSeal;
-use Atoll\Entries\Submissions;
-use Atoll\Mail\Letter;
-use Atoll\PlainPost\Buttons\Button;
-use Atoll\PlainPost\Buttons\SaveButton;
-use Atoll\PlainPost\Buttons\SendLinkButton;
-use Atoll\PlainPost\ResumedForms;
-use Atoll\PlainPost\SavePanel;
-use Atoll\Rest\Drafts\ClaimDraft;
-use Atoll\Rest\Drafts\LoadDraft;
-use Atoll\Rest\Drafts\SendLink;
+use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\Drafts;
+use Atoll\Forms\Drafts\DraftsHealth;
+use Atoll\Forms\Drafts\Expiry;
+use Atoll\Forms\Drafts\Keeping;
+use Atoll\Forms\Drafts\LinkMail;
+use Atoll\Forms\Drafts\MailedPage;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Drafts\PersonsDrafts;
+use Atoll\Forms\Drafts\ResumeLinks;
+use Atoll\Forms\Drafts\Routes\ClaimDraft;
+use Atoll\Forms\Drafts\Routes\LoadDraft;
+use Atoll\Forms\Drafts\Routes\SendLink;
+use Atoll\Forms\Drafts\SaveLimit;
+use Atoll\Forms\Drafts\SavePart;
+use Atoll\Forms\Drafts\TokenSeal;
+use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Forms\Page\Buttons\Button;
+use Atoll\Forms\Page\Buttons\SaveButton;
+use Atoll\Forms\Page\Buttons\SendLinkButton;
+use Atoll\Forms\Page\ResumedForms;
+use Atoll\Forms\Page\SavePanel;
+use Atoll\Platform\Access\Visitors;
 
 /** Forms that are put aside and continued later. */
 final class Drafting extends Area {

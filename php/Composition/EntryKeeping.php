@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Cases\CaseRepository;
-use Atoll\Cases\EntryCases;
-use Atoll\Cases\EventRepository;
-use Atoll\Cases\MoveHistory;
-use Atoll\Cases\Queries;
-use Atoll\Csv\Csv;
-use Atoll\Entries\Desk;
-use Atoll\Entries\Editing;
-use Atoll\Entries\EntryPurge;
-use Atoll\Entries\Export\EntryExport;
-use Atoll\Entries\Export\ExportColumns;
-use Atoll\Entries\TrashEmptying;
-use Atoll\Forms\Display;
-use Atoll\Spam\SpamDesk;
-use Atoll\Uploads\EntryUploads;
+use Atoll\Engine\Display;
+use Atoll\Forms\Csv\Csv;
+use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Entries\Editing;
+use Atoll\Forms\Entries\EntryPurge;
+use Atoll\Forms\Entries\Export\EntryExport;
+use Atoll\Forms\Entries\Export\ExportColumns;
+use Atoll\Forms\Entries\TrashEmptying;
+use Atoll\Forms\Spam\SpamDesk;
+use Atoll\Forms\Uploads\EntryUploads;
+use Atoll\Portal\Cases\CaseRepository;
+use Atoll\Portal\Cases\EntryCases;
+use Atoll\Portal\Cases\EventRepository;
+use Atoll\Portal\Cases\MoveHistory;
+use Atoll\Portal\Cases\Queries;
 
 /** What becomes of entries once they are stored: changed, moved, deleted, exported. */
 final class EntryKeeping extends Area {

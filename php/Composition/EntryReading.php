@@ -4,25 +4,25 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Visitors;
-use Atoll\AccessLog\AccessLog;
-use Atoll\AccessLog\AccessRepository;
-use Atoll\AccessLog\Expiry;
 use Atoll\Admin\Entries\ExportDoor;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Entries\EntryWords;
-use Atoll\Entries\Listing\ViewQuery;
-use Atoll\Forms\Display;
-use Atoll\Http\Request;
-use Atoll\Rest\Entries\CountEntries;
-use Atoll\Rest\Entries\DeleteEntries;
-use Atoll\Rest\Entries\EntryRows;
-use Atoll\Rest\Entries\ListColumns;
-use Atoll\Rest\Entries\ListEntries;
-use Atoll\Rest\Entries\ListFields;
-use Atoll\Rest\Entries\ListForms;
-use Atoll\Rest\Entries\MarkEntries;
-use Atoll\Rest\Entries\MoveEntries;
+use Atoll\Admin\Entries\Routes\CountEntries;
+use Atoll\Admin\Entries\Routes\DeleteEntries;
+use Atoll\Admin\Entries\Routes\EntryRows;
+use Atoll\Admin\Entries\Routes\ListColumns;
+use Atoll\Admin\Entries\Routes\ListEntries;
+use Atoll\Admin\Entries\Routes\ListFields;
+use Atoll\Admin\Entries\Routes\ListForms;
+use Atoll\Admin\Entries\Routes\MarkEntries;
+use Atoll\Admin\Entries\Routes\MoveEntries;
+use Atoll\Engine\Display;
+use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Forms\Entries\Listing\ViewQuery;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\AccessLog\Expiry;
+use Atoll\Platform\Http\Request;
 
 /** Reading entries: their list, what can be done to many, and who did. */
 final class EntryReading extends Area {

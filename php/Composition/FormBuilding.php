@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Admin\FormEditor;
-use Atoll\Forms\Markup\FieldMarkup;
-use Atoll\Forms\Markup\Previews;
-use Atoll\FormStore\FormCleaning;
-use Atoll\FormStore\PublishingGuard;
-use Atoll\Paths;
-use Atoll\Rest\Forms\CheckDraft;
+use Atoll\Engine\Markup\FieldMarkup;
+use Atoll\Engine\Markup\Previews;
+use Atoll\Forms\Definitions\FormCleaning;
+use Atoll\Forms\Definitions\PublishingGuard;
+use Atoll\Forms\Definitions\Routes\CheckDraft;
+use Atoll\Platform\Paths;
 
 /** Building forms in the block editor. */
 final class FormBuilding extends Area {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Visitors;
 use Atoll\Admin\Forms\DuplicateForm;
 use Atoll\Admin\Forms\FormPreviewLink;
 use Atoll\Admin\Forms\FormsList;
@@ -12,17 +11,18 @@ use Atoll\Admin\Forms\FormState;
 use Atoll\Admin\Forms\FormUses;
 use Atoll\Admin\Forms\ShownOn;
 use Atoll\Admin\Forms\TrashQuestion;
-use Atoll\Entries\FormCounts;
-use Atoll\FormStore\EditorData;
-use Atoll\FormStore\Patterns\FormPatterns;
-use Atoll\FormStore\Patterns\OfferPatterns;
-use Atoll\FormStore\TrialForms;
-use Atoll\Paths;
-use Atoll\PlainPost\FormTrial;
-use Atoll\Rest\Forms\ReviewTrial;
-use Atoll\Rest\Forms\TriedAnswers;
-use Atoll\Rest\Forms\TryForm;
-use Atoll\Settings\Settings;
+use Atoll\Forms\Definitions\EditorData;
+use Atoll\Forms\Definitions\Patterns\FormPatterns;
+use Atoll\Forms\Definitions\Patterns\OfferPatterns;
+use Atoll\Forms\Definitions\Routes\ReviewTrial;
+use Atoll\Forms\Definitions\Routes\TriedAnswers;
+use Atoll\Forms\Definitions\Routes\TryForm;
+use Atoll\Forms\Definitions\TrialForms;
+use Atoll\Forms\Entries\FormCounts;
+use Atoll\Forms\Page\FormTrial;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Settings\Settings;
 
 /** What editors begin forms with, where they find them, and how they try them. */
 final class FormEditing extends Area {

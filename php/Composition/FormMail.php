@@ -6,9 +6,9 @@ namespace Atoll\Composition;
 
 use Atoll\Admin\FormPanels;
 use Atoll\Admin\MailNotice;
-use Atoll\Http\Request;
-use Atoll\Paths;
-use Atoll\Rest\Forms\SendTest;
+use Atoll\Forms\Definitions\Routes\SendTest;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Paths;
 
 /** A form's settings beside the editor, and what is told of mail that did not arrive. */
 final class FormMail extends Area {

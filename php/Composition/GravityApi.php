@@ -28,7 +28,7 @@ use Atoll\Gravity\Settings\FormSettings;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
 use Atoll\Gravity\SubmitButton;
-use Atoll\Rest\Route;
+use Atoll\Platform\Rest\Route;
 
 /** Gravity Forms' REST API, version 2, in its own namespace. */
 final class GravityApi {

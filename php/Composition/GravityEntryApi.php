@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Entries\EntryWriter;
-use Atoll\Entries\Search\SearchWords;
-use Atoll\Forms\Display;
+use Atoll\Engine\Display;
+use Atoll\Forms\Entries\EntryWriter;
+use Atoll\Forms\Entries\Search\SearchWords;
 use Atoll\Gravity\DateBounds;
 use Atoll\Gravity\EntryInput;
 use Atoll\Gravity\EntryKeys;
@@ -38,7 +38,7 @@ use Atoll\Gravity\Routes\UpdateEntry;
 use Atoll\Gravity\Routes\UpdateNote;
 use Atoll\Gravity\SearchParameter;
 use Atoll\Gravity\Values\ValueMappings;
-use Atoll\Rest\Route;
+use Atoll\Platform\Rest\Route;
 
 /** What gf/v2 has about entries: the entries, their notes and mail, and what they come to. */
 final class GravityEntryApi {

@@ -4,9 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Blocks\Faq\Questions;
-use Atoll\News\ReadingTime;
-use Atoll\Settings\Settings;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Site\Blocks\Faq\Questions;
 use Atoll\Site\Company;
 use Atoll\Site\Head\Addresses;
 use Atoll\Site\Head\Clutter;
@@ -30,6 +29,7 @@ use Atoll\Site\Head\Sitemaps;
 use Atoll\Site\Head\Subjects;
 use Atoll\Site\Head\ThemeColour;
 use Atoll\Site\Head\Titles;
+use Atoll\Site\News\ReadingTime;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Routes\NotFound;
 use Atoll\Site\Routes\TrailingSlash;

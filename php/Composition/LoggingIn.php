@@ -4,16 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\AfterAnswer;
-use Atoll\Access\Purpose;
-use Atoll\Access\SameOrigin;
-use Atoll\Access\Visitors;
-use Atoll\Clients\Names;
-use Atoll\Clients\Outside;
-use Atoll\Clients\Unnamed;
-use Atoll\Islands\Islands;
-use Atoll\Mail\Letter;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Platform\Access\AfterAnswer;
+use Atoll\Platform\Access\Purpose;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\AccountMail;
+use Atoll\Portal\Clients\Names;
+use Atoll\Portal\Clients\Outside;
+use Atoll\Portal\Clients\Unnamed;
 use Atoll\Portal\Login\Actions\AcceptAction;
 use Atoll\Portal\Login\Actions\ForgottenAction;
 use Atoll\Portal\Login\Actions\LogInAction;
@@ -43,7 +44,6 @@ use Atoll\Portal\Login\Views\Parts;
 use Atoll\Portal\Login\Views\Views;
 use Atoll\Portal\Login\Watch;
 use Atoll\Portal\Login\WordPressScreen;
-use Atoll\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Page\PageMeta;
 

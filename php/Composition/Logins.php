@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Secret;
-use Atoll\Clients\Accounts;
-use Atoll\Clients\CommonWords;
-use Atoll\Clients\Guessing;
-use Atoll\Clients\InvitationMail;
-use Atoll\Clients\InvitationRepository;
-use Atoll\Clients\Invitations;
-use Atoll\Clients\Passwords;
-use Atoll\Mail\Letter;
-use Atoll\Settings\Settings;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Clients\Accounts;
+use Atoll\Portal\Clients\CommonWords;
+use Atoll\Portal\Clients\Guessing;
+use Atoll\Portal\Clients\InvitationMail;
+use Atoll\Portal\Clients\InvitationRepository;
+use Atoll\Portal\Clients\Invitations;
+use Atoll\Portal\Clients\Passwords;
 
 /** How people get in: invited, by password, or by a new one. */
 final class Logins extends Area {

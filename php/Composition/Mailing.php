@@ -4,30 +4,30 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Secret;
-use Atoll\Drafts\MailSealer;
-use Atoll\Entries\MergeFacts;
-use Atoll\Entries\MergeTags;
-use Atoll\Entries\StoredAnswers;
-use Atoll\Forms\Display;
-use Atoll\Mail\Backoff;
-use Atoll\Mail\Composer;
-use Atoll\Mail\Delivery;
-use Atoll\Mail\EntryMails;
-use Atoll\Mail\HandedOver;
-use Atoll\Mail\Letter;
-use Atoll\Mail\MailHealth;
-use Atoll\Mail\MailRepository;
-use Atoll\Mail\MessageIds;
-use Atoll\Mail\Notifications;
-use Atoll\Mail\Outbox;
-use Atoll\Mail\Postman;
-use Atoll\Mail\Recipients;
-use Atoll\Mail\Retries;
-use Atoll\Mail\SampleAnswers;
-use Atoll\Mail\Sending;
-use Atoll\Mail\TestMail;
-use Atoll\Uploads\Folder;
+use Atoll\Engine\Display;
+use Atoll\Forms\Drafts\MailSealer;
+use Atoll\Forms\Entries\MergeFacts;
+use Atoll\Forms\Entries\MergeTags;
+use Atoll\Forms\Entries\StoredAnswers;
+use Atoll\Forms\Mail\Backoff;
+use Atoll\Forms\Mail\Composer;
+use Atoll\Forms\Mail\Delivery;
+use Atoll\Forms\Mail\EntryMails;
+use Atoll\Forms\Mail\HandedOver;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Forms\Mail\MailHealth;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Forms\Mail\MessageIds;
+use Atoll\Forms\Mail\Notifications;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Forms\Mail\Postman;
+use Atoll\Forms\Mail\Recipients;
+use Atoll\Forms\Mail\Retries;
+use Atoll\Forms\Mail\SampleAnswers;
+use Atoll\Forms\Mail\Sending;
+use Atoll\Forms\Mail\TestMail;
+use Atoll\Forms\Uploads\Folder;
+use Atoll\Platform\Access\Secret;
 
 /** From an entry to a mail in somebody's mailbox. */
 final class Mailing extends Area {

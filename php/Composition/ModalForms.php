@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Blocks\Cta\PageForms;
-use Atoll\Islands\Islands;
-use Atoll\Modals\FormLinks;
-use Atoll\Modals\Modals;
-use Atoll\Modals\ResumeAddress;
-use Atoll\Modals\Shell;
-use Atoll\Modals\ShowForm;
+use Atoll\Forms\Modals\FormLinks;
+use Atoll\Forms\Modals\Modals;
+use Atoll\Forms\Modals\ResumeAddress;
+use Atoll\Forms\Modals\Shell;
+use Atoll\Forms\Modals\ShowForm;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Site\Blocks\Cta\PageForms;
 
 /** Forms above the page: the links that open them and the route they come from. */
 final class ModalForms extends Area {

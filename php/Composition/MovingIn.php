@@ -4,9 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Entries\EntryWriter;
-use Atoll\Entries\Search\SearchWords;
-use Atoll\Forms\Display;
+use Atoll\Admin\ImportExport\EntriesTab;
+use Atoll\Admin\ImportExport\ExportTab;
+use Atoll\Admin\ImportExport\ImportExport;
+use Atoll\Admin\ImportExport\ImportPage;
+use Atoll\Admin\ImportExport\ImportTab;
+use Atoll\Admin\ImportExport\LastImport;
+use Atoll\Admin\ImportExport\Views\Frame;
+use Atoll\Admin\ImportExport\Views\Reports;
+use Atoll\Admin\ImportExport\WaitingFile;
+use Atoll\Engine\Display;
+use Atoll\Forms\Entries\EntryWriter;
+use Atoll\Forms\Entries\Search\SearchWords;
+use Atoll\Forms\Uploads\Folder;
 use Atoll\Gravity\Embeds\EmbeddedForm;
 use Atoll\Gravity\Embeds\Embeds;
 use Atoll\Gravity\Embeds\Neighbour;
@@ -25,20 +35,10 @@ use Atoll\Gravity\MoveIn\TheirAnswers;
 use Atoll\Gravity\MoveIn\TheirFiles;
 use Atoll\Gravity\MoveIn\TheirNotes;
 use Atoll\Gravity\Values\ValueMappings;
-use Atoll\Http\PostedFiles;
-use Atoll\Http\Request;
-use Atoll\ImportExport\EntriesTab;
-use Atoll\ImportExport\ExportTab;
-use Atoll\ImportExport\ImportExport;
-use Atoll\ImportExport\ImportPage;
-use Atoll\ImportExport\ImportTab;
-use Atoll\ImportExport\LastImport;
-use Atoll\ImportExport\Views\Frame;
-use Atoll\ImportExport\Views\Reports;
-use Atoll\ImportExport\WaitingFile;
-use Atoll\Paths;
-use Atoll\Rest\Namespaces;
-use Atoll\Uploads\Folder;
+use Atoll\Platform\Http\PostedFiles;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Rest\Namespaces;
 
 /** A site that moves in from Gravity Forms: its forms, its entries, and the places where its pages show forms. */
 final class MovingIn extends Area {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\RateLimit;
-use Atoll\Islands\Islands;
-use Atoll\Marketing\Conversions;
-use Atoll\Marketing\Services;
-use Atoll\Rest\Conversions\RecordConversion;
-use Atoll\Settings\Settings;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Marketing\Conversions;
+use Atoll\Platform\Marketing\Routes\RecordConversion;
+use Atoll\Platform\Marketing\Services;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Consent\ChatLink;
 use Atoll\Site\Consent\ConsentNotice;
 use Atoll\Site\Consent\Reviews;

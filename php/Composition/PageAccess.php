@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\PrivatePosts;
-use Atoll\Paths;
+use Atoll\Platform\Access\PrivatePosts;
+use Atoll\Platform\Paths;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Page\OwnHeading;
 use Atoll\Site\Page\OwnUrl;

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Blocks\Blocks;
-use Atoll\Blocks\Calculator\AskedFor;
-use Atoll\Blocks\Calculator\CalculatorBlock;
-use Atoll\Blocks\Cta\Ctas;
-use Atoll\Blocks\Cta\FormKind;
-use Atoll\Blocks\Cta\LinkKind;
-use Atoll\Blocks\Cta\PageForms;
-use Atoll\Blocks\Cta\PhoneKind;
-use Atoll\Calculators\Calculators;
-use Atoll\Islands\Islands;
-use Atoll\Paths;
+use Atoll\Engine\Calculators\Calculators;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Paths;
+use Atoll\Site\Blocks\Blocks;
+use Atoll\Site\Blocks\Calculator\AskedFor;
+use Atoll\Site\Blocks\Calculator\CalculatorBlock;
+use Atoll\Site\Blocks\Cta\Ctas;
+use Atoll\Site\Blocks\Cta\FormKind;
+use Atoll\Site\Blocks\Cta\LinkKind;
+use Atoll\Site\Blocks\Cta\PageForms;
+use Atoll\Site\Blocks\Cta\PhoneKind;
 use Atoll\Site\Company;
 use Atoll\Site\Look\Marks;
 use Atoll\Site\PhoneLink;

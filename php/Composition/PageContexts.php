@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\OpenedForms;
-use Atoll\Settings\Settings;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\OpenedForms;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Context\ContextForms;
 use Atoll\Site\Context\ContextScript;

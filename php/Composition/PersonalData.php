@@ -4,24 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Drafts\PersonsDrafts;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Entries\Retention\Retention;
-use Atoll\Entries\Retention\RetentionHealth;
-use Atoll\Forms\Display;
-use Atoll\PersonalData\AccessData;
-use Atoll\PersonalData\Answered;
-use Atoll\PersonalData\ApplicationData;
-use Atoll\PersonalData\DraftData;
-use Atoll\PersonalData\EntryData;
-use Atoll\PersonalData\EntryRecords;
-use Atoll\PersonalData\MailData;
-use Atoll\PersonalData\OtherCompanies;
-use Atoll\PersonalData\PersonsEntries;
-use Atoll\PersonalData\PolicyText;
-use Atoll\Privacy\PrivacyTools;
-use Atoll\Privacy\Source;
-use Atoll\Settings\Settings;
+use Atoll\Admin\PersonalData\AccessData;
+use Atoll\Admin\PersonalData\Answered;
+use Atoll\Admin\PersonalData\ApplicationData;
+use Atoll\Admin\PersonalData\DraftData;
+use Atoll\Admin\PersonalData\EntryData;
+use Atoll\Admin\PersonalData\EntryRecords;
+use Atoll\Admin\PersonalData\MailData;
+use Atoll\Admin\PersonalData\OtherCompanies;
+use Atoll\Admin\PersonalData\PersonsEntries;
+use Atoll\Admin\PersonalData\PolicyText;
+use Atoll\Engine\Display;
+use Atoll\Forms\Drafts\PersonsDrafts;
+use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\Retention\Retention;
+use Atoll\Forms\Entries\Retention\RetentionHealth;
+use Atoll\Platform\Privacy\PrivacyTools;
+use Atoll\Platform\Privacy\Source;
+use Atoll\Platform\Settings\Settings;
 
 /** What is kept about people: told, forgotten when they ask, and forgotten in time. */
 final class PersonalData extends Area {

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Ownership;
-use Atoll\Access\SameOrigin;
-use Atoll\Access\Visitors;
-use Atoll\Http\Request;
+use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\ActionForm;
@@ -15,7 +16,6 @@ use Atoll\Portal\Post\Actions;
 use Atoll\Portal\Post\Intents;
 use Atoll\Portal\Post\Posted;
 use Atoll\Portal\Redirects;
-use Atoll\Settings\Settings;
 use Atoll\Site\Page\OwnUrl;
 
 /** What the portal's pages share: where they are, their forms, and the door that the forms post to. */

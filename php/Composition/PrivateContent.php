@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\PrivatePosts;
+use Atoll\Platform\Access\PrivatePosts;
 use Atoll\Portal\Concealment;
 use Atoll\Portal\Doors\Authors;
 use Atoll\Portal\Doors\Corrections;

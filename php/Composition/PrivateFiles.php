@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\PostTexts;
-use Atoll\Http\Request;
-use Atoll\Migrations\Lock;
+use Atoll\Forms\Uploads\Folder;
+use Atoll\Platform\Access\PostTexts;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Files\Addresses;
 use Atoll\Portal\Files\Demands;
 use Atoll\Portal\Files\FileDoor;
@@ -21,9 +23,7 @@ use Atoll\Portal\Files\Stream;
 use Atoll\Portal\Files\Texts;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\PrivatePages;
-use Atoll\Settings\Settings;
 use Atoll\Site\Images\Siblings;
-use Atoll\Uploads\Folder;
 
 /** Files that only private pages show. */
 final class PrivateFiles extends Area {

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Ownership;
-use Atoll\Access\PrivatePosts;
-use Atoll\Drafts\Draft;
-use Atoll\Entries\StoredAnswers;
-use Atoll\Islands\Catalogue;
-use Atoll\Islands\Islands;
-use Atoll\Islands\Scripts;
-use Atoll\Jobs\DailyJobs;
-use Atoll\Migrations\Lock;
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Entries\StoredAnswers;
+use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Access\PrivatePosts;
+use Atoll\Platform\Islands\Catalogue;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Islands\Scripts;
+use Atoll\Platform\Jobs\DailyJobs;
+use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Rest\PageSession;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\Settings\Values;
 use Atoll\Portal\Post\Action;
-use Atoll\Rest\PageSession;
-use Atoll\Settings\Settings;
-use Atoll\Settings\Values;
 use Atoll\Site\Company;
 use Atoll\Site\Page\PageMeta;
 

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Abilities\Abilities;
-use Atoll\Abilities\Ability;
-use Atoll\Abilities\CreateForm;
-use Atoll\Abilities\DescribeForm;
-use Atoll\Abilities\ListEntries;
-use Atoll\Abilities\ListForms;
-use Atoll\Abilities\SubmitForm;
+use Atoll\Admin\Abilities\Abilities;
+use Atoll\Admin\Abilities\Ability;
+use Atoll\Admin\Abilities\CreateForm;
+use Atoll\Admin\Abilities\DescribeForm;
+use Atoll\Admin\Abilities\ListEntries;
+use Atoll\Admin\Abilities\ListForms;
+use Atoll\Admin\Abilities\SubmitForm;
 use Atoll\Gravity\GravityForms;
 use Atoll\Gravity\SubmissionInput;
 

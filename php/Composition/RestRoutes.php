@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Visitors;
-use Atoll\Http\FormBody;
-use Atoll\Paths;
-use Atoll\Rest\Body;
-use Atoll\Rest\BodyLimit;
-use Atoll\Rest\Boundary;
-use Atoll\Rest\Namespaces;
-use Atoll\Rest\Origins;
-use Atoll\Rest\Route;
-use Atoll\Rest\Routes;
-use Atoll\Rest\Schemas;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Http\FormBody;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Rest\Body;
+use Atoll\Platform\Rest\BodyLimit;
+use Atoll\Platform\Rest\Boundary;
+use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Rest\Origins;
+use Atoll\Platform\Rest\Route;
+use Atoll\Platform\Rest\Routes;
+use Atoll\Platform\Rest\Schemas;
 
 /** Every REST route there is: those of the areas, and Gravity Forms'. */
 final class RestRoutes {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\Visitors;
 use Atoll\Admin\AdminPages;
 use Atoll\Admin\AnswersPanel;
 use Atoll\Admin\Casework\AddNote;
@@ -40,10 +39,11 @@ use Atoll\Admin\EntriesPage;
 use Atoll\Admin\EntryMail;
 use Atoll\Admin\FactsPanel;
 use Atoll\Admin\UnreadBubble;
-use Atoll\Clients\Invitations;
-use Atoll\Forms\Markup\FieldMarkup;
-use Atoll\Http\Request;
-use Atoll\Paths;
+use Atoll\Engine\Markup\FieldMarkup;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Paths;
+use Atoll\Portal\Clients\Invitations;
 use Atoll\Site\Company;
 
 /** Screens in wp-admin. */

@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\LoginSessions;
-use Atoll\Access\Ownership;
-use Atoll\Access\Purpose;
-use Atoll\Access\SameOrigin;
-use Atoll\Entries\OwnEntries;
-use Atoll\Islands\Islands;
+use Atoll\Forms\Entries\OwnEntries;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Access\Purpose;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Dialogs\Dialogs;
 use Atoll\Portal\Guard;
 use Atoll\Portal\Login\Links;
@@ -28,7 +29,6 @@ use Atoll\Portal\Session\LogOutEverywhere;
 use Atoll\Portal\Session\PasswordChanges;
 use Atoll\Portal\Session\SessionAnswer;
 use Atoll\Portal\Session\Sliding;
-use Atoll\Settings\Settings;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
 

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Demo\Demo;
-use Atoll\Entries\Transaction;
-use Atoll\FormStore\FormRepository;
-use Atoll\Migrations\Lock;
-use Atoll\Paths;
-use Atoll\SetUp\Choices;
-use Atoll\SetUp\Kept;
-use Atoll\SetUp\Screen;
-use Atoll\SetUp\SetUp;
-use Atoll\SetUp\State;
+use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\SetUp\Choices;
+use Atoll\Admin\SetUp\Kept;
+use Atoll\Admin\SetUp\Screen;
+use Atoll\Admin\SetUp\SetUp;
+use Atoll\Admin\SetUp\State;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Paths;
 
 /** How a site begins: with the demonstration or empty. */
 final class SettingUp extends Area {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Blocks\Cta\Ctas;
-use Atoll\Islands\Islands;
-use Atoll\Paths;
-use Atoll\Settings\Settings;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Anchors;
+use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Company;
 use Atoll\Site\Footer\Footer;
 use Atoll\Site\Footer\FooterMenus;

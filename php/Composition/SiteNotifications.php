@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Islands\Islands;
-use Atoll\Paths;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Paths;
 use Atoll\Site\Notifications\FieldSchemas;
 use Atoll\Site\Notifications\NotificationColumns;
 use Atoll\Site\Notifications\NotificationContent;

@@ -4,27 +4,27 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Access\AfterAnswer;
-use Atoll\Access\ProxyHeader;
-use Atoll\Access\Secret;
-use Atoll\Access\Visitors;
-use Atoll\Settings\Settings;
-use Atoll\Spam\Akismet\Akismet;
-use Atoll\Spam\FormToken;
-use Atoll\Spam\Lessons;
-use Atoll\Spam\ProxiedVisitors;
-use Atoll\Spam\ProxyHealth;
-use Atoll\Spam\Signals\AkismetSays;
-use Atoll\Spam\Signals\CaptchaPassed;
-use Atoll\Spam\Signals\DisallowedKeys;
-use Atoll\Spam\Signals\Haste;
-use Atoll\Spam\Signals\Honeypot;
-use Atoll\Spam\Signals\Links;
-use Atoll\Spam\Signals\Repetition;
-use Atoll\Spam\Signals\Token;
-use Atoll\Spam\SpamGuard;
-use Atoll\Spam\SpamSettings;
-use Atoll\Spam\SubmissionLimit;
+use Atoll\Forms\Spam\Akismet\Akismet;
+use Atoll\Forms\Spam\FormToken;
+use Atoll\Forms\Spam\Lessons;
+use Atoll\Forms\Spam\ProxiedVisitors;
+use Atoll\Forms\Spam\ProxyHealth;
+use Atoll\Forms\Spam\Signals\AkismetSays;
+use Atoll\Forms\Spam\Signals\CaptchaPassed;
+use Atoll\Forms\Spam\Signals\DisallowedKeys;
+use Atoll\Forms\Spam\Signals\Haste;
+use Atoll\Forms\Spam\Signals\Honeypot;
+use Atoll\Forms\Spam\Signals\Links;
+use Atoll\Forms\Spam\Signals\Repetition;
+use Atoll\Forms\Spam\Signals\Token;
+use Atoll\Forms\Spam\SpamGuard;
+use Atoll\Forms\Spam\SpamSettings;
+use Atoll\Forms\Spam\SubmissionLimit;
+use Atoll\Platform\Access\AfterAnswer;
+use Atoll\Platform\Access\ProxyHeader;
+use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Settings\Settings;
 
 /** How spam is told, and how often one address may send a form. */
 final class SpamFilter extends Area {

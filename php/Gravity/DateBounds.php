@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\AnswerCondition;
+use Atoll\Forms\Entries\AnswerCondition;
 
 /** Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date alone is the whole day. */
 final class DateBounds {

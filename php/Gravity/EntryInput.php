@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\Entry;
-use Atoll\Forms\Field;
-use Atoll\Forms\Form;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\Values\ValueMappings;
 
 /**

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Forms\Field;
-use Atoll\Forms\Form;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
 
 /** Under which keys an entry keeps the answers of a form's fields: `3`, or `5.1` and `5.2`. */
 final class EntryKeys {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Forms\Field;
-use Atoll\Forms\FieldInput;
-use Atoll\Forms\Form;
+use Atoll\Engine\Field;
+use Atoll\Engine\FieldInput;
+use Atoll\Engine\Form;
 
 /** The labels that stand beside entries when a client asks for `_labels`: of a field, or of it and each of its inputs. */
 final class EntryLabels {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Access\Visitor;
-use Atoll\AccessLog\AccessLog;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryRepository;
-use Atoll\FormStore\FormRepository;
-use Atoll\Rest\Input;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Rest\Input;
 
 /** Lists of entries: `{total_count, entries}`, or a map by id of those that `include` names. */
 final class EntryLists {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\Entry;
-use Atoll\Forms\Form;
+use Atoll\Engine\Form;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\Values\ValueMappings;
 
 /** An entry as Gravity Forms' REST API shows it: values are strings, or lists where the field has several; every input of the form is present. */

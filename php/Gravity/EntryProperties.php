@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\Entry;
-use Atoll\Trouble\BadRequest;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Errors\BadRequest;
 
 /** The properties of an entry that Gravity Forms' clients may set. */
 final class EntryProperties {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\EntryCriteria;
-use Atoll\Rest\Input;
-use Atoll\Trouble\BadRequest;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
 
 /** Reads Gravity Forms' list parameters: `form_ids` (or `form_id`), `search`, `paging` and `sorting`. */
 final class EntryQuery {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\Entry;
-use Atoll\Forms\Form;
-use Atoll\FormStore\FormRepository;
-use Atoll\Rest\Reply;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Rest\Reply;
 
 /** Entries with their forms, cut to the properties a client picked, with the labels it asked for. */
 final class EntryReplies {

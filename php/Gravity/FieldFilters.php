@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\AnswerCondition;
+use Atoll\Forms\Entries\AnswerCondition;
 
 /** Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0" means any field. */
 final class FieldFilters {

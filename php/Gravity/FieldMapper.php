@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\FormStore\FormBuilder;
+use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\Kinds\KindMappings;
 

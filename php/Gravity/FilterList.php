@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Forms\Choice;
-use Atoll\Forms\Field;
-use Atoll\Forms\Form;
+use Atoll\Engine\Choice;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
 
 /** By what Gravity Forms' clients may filter a form's entries: `field_filters` takes these keys, operators and values. */
 final class FilterList {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Access\Visitor;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryRepository;
-use Atoll\Entries\EntryWriter;
-use Atoll\Forms\Form;
-use Atoll\FormStore\FormRepository;
-use Atoll\Trouble\BadRequest;
-use Atoll\Trouble\EntryNotFound;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntryWriter;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EntryNotFound;
 
 /** Entries as Gravity Forms' clients write them: stored as they are told, not validated, and nobody gets mail. */
 final class GravityEntries {
@@ -22,7 +22,7 @@ final class GravityEntries {
 	/**
 	 * @param array<int|string, mixed> $sent
 	 * @throws BadRequest
-	 * @throws \Atoll\Trouble\StorageFailed
+	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function create( int $formNumber, array $sent, Visitor $by ): Entry {
 		$this->mustBeEntry( $sent );
@@ -37,7 +37,7 @@ final class GravityEntries {
 	 * @param array<int|string, mixed> $sent
 	 * @throws EntryNotFound
 	 * @throws BadRequest
-	 * @throws \Atoll\Trouble\StorageFailed
+	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function update( int $id, array $sent ): Entry {
 		$before = $this->entries->find( $id ) ?? throw new EntryNotFound();

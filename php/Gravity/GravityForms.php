@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\FormCounts;
-use Atoll\Forms\InvalidForm;
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\FormSource;
-use Atoll\FormStore\StoredForm;
-use Atoll\Trouble\BadRequest;
+use Atoll\Engine\InvalidForm;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\FormSource;
+use Atoll\Forms\Definitions\StoredForm;
+use Atoll\Forms\Entries\FormCounts;
+use Atoll\Platform\Errors\BadRequest;
 
 /** Forms as Gravity Forms' clients create, read and change them. */
 final class GravityForms {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Forms\Field;
+use Atoll\Engine\Field;
 
 /** Reads values as loosely as Gravity Forms writes them: 5 and "5", true and "1", missing and empty. */
 final class Loose {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Cases\Event;
+use Atoll\Portal\Cases\Event;
 
 /** Notes on an entry as Gravity Forms' REST API shows them: every value a string. */
 final class NoteReplies {

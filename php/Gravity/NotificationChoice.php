@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\Entry;
-use Atoll\FormStore\FormRepository;
-use Atoll\Rest\Input;
-use Atoll\Trouble\BadRequest;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
 
 /** Which notifications a client asks for: `_notifications` by their ids, or all of the event `_event`. In the address or the body. */
 final class NotificationChoice {

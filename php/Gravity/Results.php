@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
-use Atoll\Forms\Field;
-use Atoll\Forms\Form;
-use Atoll\Forms\Shapes\Shapes;
-use Atoll\Forms\Value;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Engine\Value;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
 
 /**
  * How often each question of a form was answered, and each choice chosen. Very many entries are counted in slices of a

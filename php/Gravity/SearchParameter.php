@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Rest\Input;
-use Atoll\Trouble\BadRequest;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
 
 /** Gravity Forms' parameter `search`: a map, or JSON of one. */
 final class SearchParameter {

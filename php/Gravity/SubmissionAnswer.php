@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Drafts\SavedDraft;
-use Atoll\Entries\Confirmations;
-use Atoll\Entries\Judgement;
-use Atoll\Entries\Outcome;
-use Atoll\Entries\Stored;
-use Atoll\Rest\Reply;
+use Atoll\Forms\Drafts\SavedDraft;
+use Atoll\Forms\Entries\Confirmations;
+use Atoll\Forms\Entries\Judgement;
+use Atoll\Forms\Entries\Outcome;
+use Atoll\Forms\Entries\Stored;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Reply;
 
 /** What Gravity Forms answers to a submission. Pages are counted from 1; 0 means that there is no further page. */
 final class SubmissionAnswer {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
-use Atoll\Access\Visitor;
-use Atoll\Entries\Submission;
-use Atoll\Rest\Input;
-use Atoll\Uploads\Intake;
+use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Uploads\Intake;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
 
 /** A submission as Gravity Forms' clients send it: `input_5`, `input_5_1` or `input_5.1`, text, numbers or booleans. */
 final class SubmissionInput {

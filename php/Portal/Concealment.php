@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Page\PageMeta;
 use WP_Comment_Query;
 use WP_Post;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Access\Purpose;
-use Atoll\Http\NoStore;
-use Atoll\Module;
+use Atoll\Platform\Access\Purpose;
+use Atoll\Platform\Http\NoStore;
+use Atoll\Platform\Module;
 use Atoll\Portal\Login\Actions\LogInAction;
 use Atoll\Portal\Post\Actions;
 use Atoll\Portal\Post\Posted;

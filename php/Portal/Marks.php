@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Access\PrivatePosts;
-use Atoll\Lasting;
+use Atoll\Platform\Access\PrivatePosts;
+use Atoll\Platform\Lasting;
 
 /** Lets what is known of private pages be looked for anew once an editor marks one, or takes its mark away. */
 final class Marks implements Lasting {

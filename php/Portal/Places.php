@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Settings\Settings;
+use Atoll\Platform\Settings\Settings;
 
 /** Where the portal's pages are: whole addresses, as the site's settings name the pages; empty for one that is not there. */
 final class Places {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Health\Finding;
-use Atoll\Health\HealthCheck;
-use Atoll\Settings\Settings;
+use Atoll\Platform\Health\Finding;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 
 /** Site Health: a portal that is half set up. */

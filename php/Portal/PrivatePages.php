@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Access\PrivatePosts;
+use Atoll\Platform\Access\PrivatePosts;
 use Atoll\Portal\Files\KeptFiles;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;

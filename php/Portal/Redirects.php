@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Http\Request;
+use Atoll\Platform\Http\Request;
 use Atoll\Site\Page\OwnUrl;
 
 /** Where somebody wanted to go before they were asked to log in (spec 4: portalRedirect). Only ever an address of this site. */

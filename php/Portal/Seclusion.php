@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /**
  * Keeps other sites out of private pages and login pages: none shows them in a frame, where somebody could be led to

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Http\NoStore;
-use Atoll\Module;
+use Atoll\Platform\Http\NoStore;
+use Atoll\Platform\Module;
 
 /**
  * Keeps pages whose answer depends on a session out of the caches that plugins and proxies keep for everybody: the page

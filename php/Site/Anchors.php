@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
 
 /**
  * Lets hash links wait for their element (spec 2), on every page: what a link names may be folded away, come with an

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Settings\Settings;
-use Atoll\Settings\Telephone;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\Settings\Telephone;
 
 /** What the site says about its company; spec 3, modules.company. */
 final class Company {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Blocks\Attributes;
-use Atoll\Settings\Telephone;
+use Atoll\Platform\Settings\Telephone;
+use Atoll\Site\Blocks\Attributes;
 use Atoll\Site\Look\Marks;
 
 /** A telephone number to tap: the company's, or one of the block's own. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /**
  * Lets browsers fetch the next page a moment before it is asked for, by WordPress' own speculation rules. Those are for

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Lasting;
+use Atoll\Platform\Lasting;
 use Atoll\Site\Look\Theme;
 use WP_Theme;
 

@@ -8,8 +8,8 @@
 
 declare( strict_types=1 );
 
-use Atoll\Demo\Demo;
-use Atoll\Entries\Transaction;
+use Atoll\Admin\Demo\Demo;
+use Atoll\Forms\Entries\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 

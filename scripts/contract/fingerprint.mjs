@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Of php/Forms: what takes part in compiling. */
+/** Of php/Engine: what takes part in compiling. */
 const FOLDERS = [ 'Calculation', 'Compiling', 'Logic' ];
 
 /**

@@ -20,8 +20,8 @@ export const MENDS = {
 	contract:
 		'src/contract is generated from contract/: change the schema there and run npm run contract.',
 	calculators:
-		'src/calculators mirrors php/Calculators and knows nothing else: pass the value in as an argument.',
-	forms: 'src/forms mirrors php/Forms and knows nothing else: pass the value in as an argument.',
+		'src/calculators mirrors php/Engine/Calculators and knows nothing else: pass the value in as an argument.',
+	forms: 'src/forms mirrors php/Engine and knows nothing else: pass the value in as an argument.',
 	api: 'src/api only speaks with the server: give it plain values, and keep state in a store.',
 	stores: 'A store knows src/api and src/forms alone: let the island read the store, not the other way round.',
 	ui: 'src/ui is shared React without state of its own: pass data and callbacks in as props.',

@@ -10,7 +10,7 @@ const patterns = {
 		{
 			regex: '^(react|react-dom|@wordpress/|@atoll/)',
 			message:
-				'src/forms is pure, as php/Forms is: put what needs React or WordPress into an island or a store.',
+				'src/forms is pure, as php/Engine is: put what needs React or WordPress into an island or a store.',
 		},
 	],
 	'src/api': [

@@ -33,7 +33,7 @@ const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '
  */
 export async function furnish( site, { folder, bare, demo, log } ) {
 	const mark = join( folder, 'furnished' );
-	const wanted = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Demo', 'scripts/stack/php' ] ) }`;
+	const wanted = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Admin/Demo', 'scripts/stack/php' ] ) }`;
 	if ( read( mark ) === wanted ) {
 		return;
 	}

@@ -7,7 +7,7 @@ export const register = ( name: string, start: Start ) => {
 	( page.atollIslands ??= {} )[ name ] = start;
 };
 
-/** What the server hands to the island; php/Islands/Islands.php prints it. */
+/** What the server hands to the island; php/Platform/Islands/Islands.php prints it. */
 export const propsOf = ( element: HTMLElement ) =>
 	JSON.parse(
 		element.querySelector( ':scope > script[data-atoll=props]' )?.textContent ??

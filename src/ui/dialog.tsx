@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A modal dialog for as long as it is rendered; as php/Modals prints it. The focus is on its title
+ * A modal dialog for as long as it is rendered; as php/Forms/Modals prints it. The focus is on its title
  * first, and goes back to where it was.
  */
 export const Dialog = ( { title, close, onClose, onBackdrop, children }: Props ) => {

@@ -1,4 +1,4 @@
-/** What to mend in one field, as php/Forms/Markup prints it. */
+/** What to mend in one field, as php/Engine/Markup prints it. */
 export const Message = ( { text }: { text: string } ) => (
 	<span className="atoll-error">{ text }</span>
 );

@@ -11,7 +11,7 @@ const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 		'let an island',
 	],
 	[ 'the loader imports the engine', 'src/loader/x.ts', `import '../forms';`, 'let an island' ],
-	[ 'the engine imports React', 'src/forms/x.ts', `import 'react';`, 'php/Forms' ],
+	[ 'the engine imports React', 'src/forms/x.ts', `import 'react';`, 'php/Engine' ],
 	[ 'the engine imports the interface', 'src/forms/x.ts', `import '../ui';`, 'as an argument' ],
 	[ 'the interface imports a store', 'src/ui/x.ts', `import '@atoll/stores';`, 'as props' ],
 	[

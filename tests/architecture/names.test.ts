@@ -27,7 +27,7 @@ describe( 'one word for one thing', () => {
 		const typescript = within( 'src/forms/rules', /\.ts$/ ).filter(
 			( name ) => ! shared.includes( name )
 		);
-		const php = within( 'php/Forms/Rules', /\.php$/ ).filter(
+		const php = within( 'php/Engine/Rules', /\.php$/ ).filter(
 			( name ) => ! shared.includes( name )
 		);
 
@@ -38,7 +38,7 @@ describe( 'one word for one thing', () => {
 	} );
 
 	it( 'gives each shape a class in PHP and a place in the list in TypeScript', () => {
-		const php = within( 'php/Forms/Shapes', /\.php$/ );
+		const php = within( 'php/Engine/Shapes', /\.php$/ );
 		const list = read( 'src/forms/shapes/index.ts' );
 
 		expect(

@@ -6,7 +6,7 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\PublicDefinition;
+use Atoll\Engine\PublicDefinition;
 use Atoll\Tests\Conformance\LogicCases;
 use Atoll\Tests\Conformance\Workbench;
 

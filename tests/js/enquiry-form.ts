@@ -8,7 +8,7 @@ import { forms } from '@atoll/stores';
 import { FormIsland } from '../../src/islands/form/form-island';
 
 /**
- * A form as php/Forms/Markup prints it: `enquiry-form` asks for name, email, phone, loan, when,
+ * A form as php/Engine/Markup prints it: `enquiry-form` asks for name, email, phone, loan, when,
  * topics, message, privacy; `pages-form` has four pages, of which one shows for a business only.
  */
 const recorded = ( name: string ) =>

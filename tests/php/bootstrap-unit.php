@@ -1,6 +1,6 @@
 <?php
 /**
- * For tests of php/Contract and php/Forms, which know nothing of WordPress: its autoloader,
+ * For tests of php/Engine/Contract and php/Engine, which know nothing of WordPress: its autoloader,
  * and the two things of WordPress that the compiled contract needs.
  */
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Entries\Entry;
-use Atoll\Forms\Field;
-use Atoll\Forms\FieldInput;
-use Atoll\FormStore\FormRepository;
+use Atoll\Engine\Field;
+use Atoll\Engine\FieldInput;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
 
 /** What a visitor's answers tell of who they are: a proposal for the invitation, and never more than that. */
 final class Applicant {

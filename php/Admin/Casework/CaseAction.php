@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Visitor;
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Visitor;
 
 /** One thing that staff do to an application on its screen. {@see CaseDoor} has checked by then that they may and mean it. */
 interface CaseAction {
@@ -20,7 +20,7 @@ interface CaseAction {
 	 * @param Typed $typed What was typed.
 	 * @param int   $seen  Version of the case that they had before them.
 	 * @return string Name of one of the notices.
-	 * @throws \Atoll\Trouble\Trouble Told above the screen, which keeps what was typed.
+	 * @throws \Atoll\Platform\Errors\Trouble Told above the screen, which keeps what was typed.
 	 */
 	public function run( Entry $entry, Typed $typed, int $seen, Visitor $by ): string;
 

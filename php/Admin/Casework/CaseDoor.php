@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Visitors;
 use Atoll\Admin\AdminPages;
-use Atoll\Entries\EntryRepository;
-use Atoll\Trouble\StorageFailed;
-use Atoll\Trouble\Trouble;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Errors\Trouble;
 
 /**
  * Takes what the forms of an entry's screen post. They post to the screen itself, so that it can be shown again with

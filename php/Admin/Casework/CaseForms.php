@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Casework;
 
 use Atoll\Admin\AdminPages;
-use Atoll\Cases\CaseFile;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Cases\CaseFile;
 
 /** Prints the forms of an entry's screen: plain, in WordPress' own look, with what was typed when it was refused. */
 final class CaseForms {

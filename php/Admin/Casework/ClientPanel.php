@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryPanel;
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\Client;
-use Atoll\Clients\Invitation;
-use Atoll\Clients\Invitations;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryWords;
-use Atoll\Forms\Markup\Html;
-use Atoll\Moment;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Moment;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\Client;
+use Atoll\Portal\Clients\Invitation;
+use Atoll\Portal\Clients\Invitations;
 
 /** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
 final class ClientPanel implements EntryPanel {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryPanel;
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\Event;
-use Atoll\Entries\Entry;
-use Atoll\Moment;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Moment;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\Event;
 
 /** What happened, who did it and when; and a form for a note. */
 final class HistoryPanel implements EntryPanel {

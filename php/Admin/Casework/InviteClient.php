@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Clients\Invitations;
-use Atoll\Entries\Entry;
-use Atoll\Entries\Transaction;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Portal\Cases\Cases;
+use Atoll\Portal\Clients\Invitations;
 
 /** The application becomes the client's once they have accepted, which proves that the mailbox is theirs. */
 final class InviteClient implements CaseAction {

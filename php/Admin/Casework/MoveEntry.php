@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Portal\Cases\Cases;
 
 /** To the trash, among the spam, and back. */
 final class MoveEntry implements CaseAction {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Entries\Entry;
-use Atoll\Spam\SpamDesk;
-use Atoll\Trouble\CaseChanged;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Spam\SpamDesk;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\CaseChanged;
 
 /** Takes an entry out of the spam, and sends the mail that was held back if asked to. */
 final class NotSpam implements CaseAction {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryFiles;
 use Atoll\Admin\EntryPanel;
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\DocumentRequest;
-use Atoll\Entries\Entry;
-use Atoll\Forms\Markup\Html;
-use Atoll\Moment;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Moment;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\DocumentRequest;
 
 /** Documents that the client was asked for, and a form to ask for another. */
 final class RequestsPanel implements EntryPanel {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Entries\Entry;
-use Atoll\Mail\MailRepository;
-use Atoll\Mail\Retries;
-use Atoll\Trouble\MailNotRepeatable;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Forms\Mail\Retries;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\MailNotRepeatable;
+use Atoll\Portal\Cases\Cases;
 
 /** Sends a mail about an entry again: at once when it was not sent, once more when it was. */
 final class RetryMail implements CaseAction {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Cases\Client;
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Portal\Cases\Cases;
+use Atoll\Portal\Cases\Client;
 
 final class SetStatus implements CaseAction {
 

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\EntryPanel;
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\Client;
-use Atoll\Cases\Status;
-use Atoll\Cases\Statuses;
-use Atoll\Entries\Entry;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\Client;
+use Atoll\Portal\Cases\Status;
+use Atoll\Portal\Cases\Statuses;
 
 /** How the application stands, and a form to set it. */
 final class StatusPanel implements EntryPanel {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Http\Request;
+use Atoll\Platform\Http\Request;
 
 /** What was typed into a posted form of an entry's screen. */
 final class Typed {

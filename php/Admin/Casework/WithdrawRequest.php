@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Casework;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Entries\Entry;
-use Atoll\Trouble\DocumentRequestNotFound;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\DocumentRequestNotFound;
+use Atoll\Portal\Cases\Cases;
 
 final class WithdrawRequest implements CaseAction {
 

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Access\Capabilities;
-use Atoll\AccessLog\AccessCriteria;
-use Atoll\AccessLog\AccessRepository;
-use Atoll\AccessLog\Action;
-use Atoll\AccessLog\Expiry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\Listing\Asked;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Listing\Asked;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\AccessLog\AccessCriteria;
+use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\AccessLog\Expiry;
 
 /** Who saw or took entries, with a plain form to narrow it down. */
 final class AccessLogPage {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\AccessLog\AccessRecord;
-use Atoll\AccessLog\Action;
 use Atoll\Admin\AdminPages;
-use Atoll\Contract\Data;
-use Atoll\Moment;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\AccessLog\AccessRecord;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\Moment;
 
 /** Lines of the access log as a table. */
 final class AccessTable {

@@ -5,17 +5,17 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries;
 
 use Atoll\Admin\AdminPages;
-use Atoll\Entries\Entry;
-use Atoll\Entries\Judgement;
-use Atoll\Forms\Answers;
-use Atoll\Forms\Engine;
-use Atoll\Forms\Field;
-use Atoll\Forms\Form;
-use Atoll\Forms\Markup\ErrorSummary;
-use Atoll\Forms\Markup\FieldMarkup;
-use Atoll\Forms\Markup\FieldView;
-use Atoll\Forms\Markup\Html;
-use Atoll\Forms\Markup\Ids;
+use Atoll\Engine\Answers;
+use Atoll\Engine\Engine;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
+use Atoll\Engine\Markup\ErrorSummary;
+use Atoll\Engine\Markup\FieldMarkup;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Html;
+use Atoll\Engine\Markup\Ids;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Judgement;
 
 /** Prints a form's questions one below the other, with an entry's answers in them. */
 final class EditForm {

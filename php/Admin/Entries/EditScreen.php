@@ -4,24 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitors;
-use Atoll\AccessLog\AccessLog;
-use Atoll\AccessLog\Action;
 use Atoll\Admin\AdminPages;
 use Atoll\Admin\Casework\CaseDoor;
-use Atoll\Entries\Desk;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryWords;
-use Atoll\Entries\Judgement;
-use Atoll\Forms\Answers;
-use Atoll\Forms\Engine;
-use Atoll\Forms\Form;
-use Atoll\Forms\MalformedAnswer;
-use Atoll\Http\Request;
-use Atoll\Trouble\BadAnswer;
-use Atoll\Trouble\StorageFailed;
-use Atoll\Trouble\Trouble;
+use Atoll\Engine\Answers;
+use Atoll\Engine\Engine;
+use Atoll\Engine\Form;
+use Atoll\Engine\MalformedAnswer;
+use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Forms\Entries\Judgement;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\Errors\BadAnswer;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Http\Request;
 
 /**
  * Changes an entry's answers in the controls that its form has for visitors, judged as theirs are. A plain form that

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitors;
-use Atoll\AccessLog\AccessLog;
 use Atoll\Admin\AdminPages;
 use Atoll\Admin\Casework\CaseDoor;
 use Atoll\Admin\EntryPanel;
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\Cases;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\Cases;
 
 /** One entry: its panels, and a row of buttons (src/admin/entries/one) above them. */
 final class EntryScreen {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Paths;
+use Atoll\Platform\Paths;
 
 /** The script of the entries' screens, with what it is told and what it would ask for first. */
 final class EntryScript {

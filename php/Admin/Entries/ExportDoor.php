@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitors;
-use Atoll\AccessLog\AccessLog;
-use Atoll\AccessLog\Action;
-use Atoll\Csv\Csv;
-use Atoll\Csv\FileName;
-use Atoll\Entries\EntryRepository;
-use Atoll\Entries\Export\EntryExport;
-use Atoll\Entries\Listing\ViewQuery;
-use Atoll\Http\Request;
-use Atoll\Module;
-use Atoll\Trouble\Trouble;
+use Atoll\Forms\Csv\Csv;
+use Atoll\Forms\Csv\FileName;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Export\EntryExport;
+use Atoll\Forms\Entries\Listing\ViewQuery;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 
 /**
  * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What is

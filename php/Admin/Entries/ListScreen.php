@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\AdminPages;
-use Atoll\Entries\Listing\Asked;
-use Atoll\Entries\Listing\ViewQuery;
+use Atoll\Forms\Entries\Listing\Asked;
+use Atoll\Forms\Entries\Listing\ViewQuery;
+use Atoll\Platform\Access\Capabilities;
 
 /** The list of entries: an empty place, the script that fills it (src/admin/entries), and what that asks for first. */
 final class ListScreen {

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Access\Visitor;
-use Atoll\AccessLog\AccessLog;
-use Atoll\AccessLog\Action;
 use Atoll\Admin\EntryFiles;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
-use Atoll\Entries\EntryWords;
-use Atoll\Entries\Listing\Asked;
-use Atoll\Entries\Listing\ViewQuery;
-use Atoll\Forms\Markup\Html;
-use Atoll\Moment;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Forms\Entries\Listing\Asked;
+use Atoll\Forms\Entries\Listing\ViewQuery;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\Moment;
 
 /** Entries on paper: a page of its own without wp-admin around it, each entry on a new sheet of A4. */
 final class PrintView {

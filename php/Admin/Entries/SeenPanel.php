@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\AccessLog\AccessCriteria;
-use Atoll\AccessLog\AccessRepository;
 use Atoll\Admin\EntryPanel;
-use Atoll\Cases\CaseFile;
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\AccessLog\AccessCriteria;
+use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Portal\Cases\CaseFile;
 
 /** Who looked at the entry or took something of it, newest first. */
 final class SeenPanel implements EntryPanel {

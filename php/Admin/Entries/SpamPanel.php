@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\Casework\CaseForms;
 use Atoll\Admin\Casework\NotSpam;
 use Atoll\Admin\EntryPanel;
-use Atoll\Cases\CaseFile;
-use Atoll\Contract\Data;
-use Atoll\Entries\Entry;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Portal\Cases\CaseFile;
 
 /** What spoke for spam and against it when the entry came, and the way out of the spam. */
 final class SpamPanel implements EntryPanel {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\FormStore\FormPostType;
-use Atoll\FormStore\FormSource;
-use Atoll\Module;
-use Atoll\Trouble\StorageFailed;
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\FormSource;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Module;
 
 /** Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own. */
 final class DuplicateForm implements Module {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\Access\Capabilities;
-use Atoll\FormStore\FormPostType;
-use Atoll\Module;
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Module;
 
 /** Leads to a form's trial wherever WordPress leads to a post's preview: from the editor and from lists. */
 final class FormPreviewLink implements Module {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\Access\Visitors;
-use Atoll\Entries\Admission;
-use Atoll\Entries\Refusal;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Admission;
+use Atoll\Forms\Entries\Refusal;
+use Atoll\Platform\Access\Visitors;
 
 /** How a form stands with visitors, in a word or two. */
 final class FormState {

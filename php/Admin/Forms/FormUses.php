@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\Access\Capabilities;
 use Atoll\Admin\AdminPages;
-use Atoll\Contract\Data;
-use Atoll\FormStore\FormPlacements;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Contract\Data;
+use Atoll\Forms\Definitions\FormPlacements;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Settings\Settings;
 
 /** All of the site that shows a form or leads to it, so that nobody takes it away unknowingly. */
 final class FormUses {

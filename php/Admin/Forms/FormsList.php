@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Forms;
 
 use Atoll\Admin\AdminPages;
-use Atoll\FormStore\FormPostType;
-use Atoll\FormStore\FormRepository;
-use Atoll\Module;
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Platform\Module;
 
 /** WordPress' own list of posts as the list of forms: what it says of each, and what can be done with it. */
 final class FormsList implements Module {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\FormStore\FormPlacements;
+use Atoll\Forms\Definitions\FormPlacements;
 
 /** The pages that show a form, so that nobody takes it away from them unknowingly. */
 final class ShownOn {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\FormStore\FormPostType;
-use Atoll\FormStore\FormRepository;
-use Atoll\Module;
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Platform\Module;
 
 /** Asks before forms go to the trash that the site shows or leads to: in the list of forms, and in the editor. */
 final class TrashQuestion implements Module {

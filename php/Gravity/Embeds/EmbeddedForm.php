@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Embeds;
 
-use Atoll\Contract\Data;
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\FormSource;
+use Atoll\Engine\Contract\Data;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\FormSource;
 
 /** A form where a page asks for it in Gravity Forms' words: perhaps with its title, its description and answers. */
 final class EmbeddedForm {

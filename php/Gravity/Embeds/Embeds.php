@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Embeds;
 
-use Atoll\Contract\Data;
-use Atoll\Module;
-use Atoll\Paths;
-use Atoll\Rest\Namespaces;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Rest\Namespaces;
 
 /**
  * Where a page shows a form by a shortcode or by Gravity Forms' block. Theirs are Gravity Forms' own while it is active.

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Embeds;
 
-use Atoll\Health\Finding;
-use Atoll\Health\HealthCheck;
-use Atoll\Rest\Namespaces;
+use Atoll\Platform\Health\Finding;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Rest\Namespaces;
 
 /** Who answers in Gravity Forms' name: it, where it is active, or Atoll. */
 final class Neighbour extends HealthCheck {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Interchange;
 
-use Atoll\FormStore\FormBuilder;
+use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Gravity\Loose;
 
 /** Says in plain words what a form brings, what of it is kept unseen, and what behaves otherwise here. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Interchange;
 
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\FormSource;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\FormSource;
 use Atoll\Gravity\FormMapper;
 use Atoll\Gravity\Loose;
 

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Interchange;
 
-use Atoll\Forms\InvalidForm;
-use Atoll\FormStore\FormBuilder;
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\StoredForm;
+use Atoll\Engine\InvalidForm;
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\StoredForm;
 use Atoll\Gravity\FormMapper;
 use Atoll\Gravity\Loose;
-use Atoll\Trouble\Trouble;
+use Atoll\Platform\Errors\Trouble;
 
 /** Takes forms in from a file: each by itself, so that one that cannot come leaves the others in peace. */
 final class FormImport {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Interchange;
 
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
 
 /** Whether a form that comes in can keep its number, and if not, why. */
 final class FormNumbers {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Interchange;
 
-use Atoll\FileSize;
+use Atoll\Engine\FileSize;
 use Atoll\Gravity\Loose;
 use Atoll\Gravity\ObjectShapes;
-use Atoll\Trouble\BadRequest;
+use Atoll\Platform\Errors\BadRequest;
 
 /**
  * The forms of a file that Gravity Forms or Atoll exported: `{"0": {…}, "1": {…}, "version": "2.8"}`, a list of forms,

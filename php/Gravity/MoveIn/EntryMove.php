@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Contract\Data;
-use Atoll\Entries\EntryWriter;
-use Atoll\Trouble\Trouble;
+use Atoll\Engine\Contract\Data;
+use Atoll\Forms\Entries\EntryWriter;
+use Atoll\Platform\Errors\Trouble;
 
 /**
  * Brings the entries of Gravity Forms' own tables in, with their forms. It can be stopped anywhere: an entry is here with

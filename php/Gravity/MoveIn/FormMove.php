@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Contract\Data;
-use Atoll\Forms\Form;
-use Atoll\FormStore\FormPostType;
-use Atoll\FormStore\FormRepository;
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Gravity\Interchange\FormExport;
 use Atoll\Gravity\Interchange\FormImport;
 use Atoll\Gravity\Interchange\FormReport;
 use Atoll\Gravity\Interchange\FormsFile;
 use Atoll\Gravity\Loose;
-use Atoll\Trouble\BadRequest;
+use Atoll\Platform\Errors\BadRequest;
 
 /** Which form of ours an entry belongs to: one that moved in before, else one that moves in now. */
 final class FormMove {

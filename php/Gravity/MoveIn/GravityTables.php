@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** Gravity Forms' own tables, as its documentation has them. They are only ever read. */
 final class GravityTables {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Contract\Data;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryRepository;
-use Atoll\Entries\EntryWriter;
-use Atoll\Entries\Transaction;
-use Atoll\Forms\Form;
-use Atoll\Trouble\StorageFailed;
-use Atoll\Uploads\Uploads;
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntryWriter;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Errors\StorageFailed;
 
 /** Brings one entry with its files and notes, all of it or nothing, as it was: nothing is judged and nobody gets mail. */
 final class OneEntry {

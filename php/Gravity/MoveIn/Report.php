@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** How far moving entries has come, and what is to be told of it. It is kept from one run to the next. */
 final class Report {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Contract\Data;
-use Atoll\Forms\Form;
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Form;
 use Atoll\Gravity\Values\ValueMappings;
 
 /** What Gravity Forms keeps of an entry beside its row: answers by number, files by address, and what add-ons wrote. */

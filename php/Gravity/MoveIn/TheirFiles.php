@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Trouble\Trouble;
-use Atoll\Uploads\BroughtFiles;
+use Atoll\Forms\Uploads\BroughtFiles;
+use Atoll\Platform\Errors\Trouble;
 
 /** Copies uploaded files out of Gravity Forms' folder, which the web server can read, into Atoll's private one. */
 final class TheirFiles {

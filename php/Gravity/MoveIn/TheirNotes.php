@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\MoveIn;
 
-use Atoll\Cases\Event;
-use Atoll\Cases\EventRepository;
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
+use Atoll\Portal\Cases\Event;
+use Atoll\Portal\Cases\EventRepository;
 
 /** Notes of an entry, and as one more note what Atoll has no place for: payments, posts that were made, data of add-ons. */
 final class TheirNotes {

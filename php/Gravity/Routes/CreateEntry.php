@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
 use Atoll\Gravity\EntryReplies;
 use Atoll\Gravity\GravityEntries;
 use Atoll\Gravity\Loose;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** POST gf/v2/entries: stores an entry of the form `form_id` as it is told; 201 with it, its `id` as a number. */
 final class CreateEntry implements Route {

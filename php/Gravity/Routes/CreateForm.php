@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
 use Atoll\Gravity\GravityForms;
 use Atoll\Gravity\Loose;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** POST gf/v2/forms: a whole form in Gravity Forms' JSON; 201 with the form as it is stored, its `id` included. */
 final class CreateForm implements Route {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
 use Atoll\Gravity\EntryReplies;
 use Atoll\Gravity\GravityEntries;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** POST gf/v2/forms/{form_id}/entries: as POST entries, of the form in the address, whatever the body says. */
 final class CreateFormEntry implements Route {

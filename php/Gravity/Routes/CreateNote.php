@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Notes;
-use Atoll\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Gravity\NoteReplies;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\EntryNotFound;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Portal\Cases\Notes;
 
 /** POST gf/v2/entries/{entry_id}/notes: writes `value`, in the name of whoever asks; 201 with the note. */
 final class CreateNote implements Route {

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\AccessLog\AccessLog;
-use Atoll\AccessLog\Action;
-use Atoll\Entries\Desk;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryRepository;
+use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Gravity\EntryReplies;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\BadRequest;
-use Atoll\Trouble\EntryNotFound;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** DELETE gf/v2/entries/{entry_id}: moves the entry to the trash, `force=1` deletes it with all that belongs to it. */
 final class DeleteEntry implements Route {

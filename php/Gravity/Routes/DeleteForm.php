@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Gravity\GravityForms;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\BadRequest;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** DELETE gf/v2/forms/{id}: moves the form to the trash, `force=1` deletes it. Its entries stay. */
 final class DeleteForm implements Route {

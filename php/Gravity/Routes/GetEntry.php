@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\AccessLog\AccessLog;
-use Atoll\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Gravity\EntryReplies;
 use Atoll\Gravity\PickedKeys;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\EntryNotFound;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** GET gf/v2/entries/{entry_id}: one entry; `_field_ids` picks some of its properties, `_labels` adds its fields' labels. */
 final class GetEntry implements Route {

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Gravity\EntryQuery;
 use Atoll\Gravity\Results;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\BadRequest;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** GET gf/v2/forms/{form_id}/results: how often each question was answered and each choice chosen, of entries that meet `search`. */
 final class GetResults implements Route {

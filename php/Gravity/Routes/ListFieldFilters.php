@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Gravity\FilterList;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\BadRequest;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** GET gf/v2/forms/{form_id}/field-filters: by what its entries can be filtered; `_admin_labels` prefers labels that only staff see. */
 final class ListFieldFilters implements Route {

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Visitor;
-use Atoll\Entries\Submissions;
-use Atoll\Forms\Markup\Ids;
-use Atoll\Forms\Markup\Review;
+use Atoll\Engine\Markup\Ids;
+use Atoll\Engine\Markup\Review;
+use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Spam\SubmissionLimit;
 use Atoll\Gravity\SubmissionInput;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Spam\SubmissionLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** POST gf/v2/forms/{form_id}/submissions/review: the answers as people check them before they send the form. Ours, beside Gravity Forms' verdict on them. */
 final class ReviewSubmission implements Route {

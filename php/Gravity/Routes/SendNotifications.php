@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\Entries\EntryRepository;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Mail\Notifications;
 use Atoll\Gravity\NotificationChoice;
-use Atoll\Mail\Notifications;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\EntryNotFound;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** POST gf/v2/entries/{entry_id}/notifications: puts an entry's mail into the queue once more; answers the ids of the notifications. */
 final class SendNotifications implements Route {

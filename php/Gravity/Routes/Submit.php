@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Visitor;
-use Atoll\Drafts\Drafts;
-use Atoll\Drafts\SaveRequest;
-use Atoll\Entries\Submissions;
+use Atoll\Forms\Drafts\Drafts;
+use Atoll\Forms\Drafts\SaveRequest;
+use Atoll\Forms\Entries\Submissions;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /**
  * POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. With

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
-use Atoll\AccessLog\AccessLog;
-use Atoll\AccessLog\Action;
 use Atoll\Gravity\EntryReplies;
 use Atoll\Gravity\GravityEntries;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** PUT gf/v2/entries/{entry_id}: puts other answers in place of all that it has; properties that are not sent stay. */
 final class UpdateEntry implements Route {

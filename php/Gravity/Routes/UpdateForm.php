@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Capabilities;
-use Atoll\Access\Visitor;
 use Atoll\Gravity\GravityForms;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** PUT gf/v2/forms/{id}: replaces the whole form; `is_active: false` closes it. */
 final class UpdateForm implements Route {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Access\Visitor;
-use Atoll\Entries\Submissions;
+use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Spam\SubmissionLimit;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Spam\SubmissionLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, and nothing is stored. */
 final class ValidateSubmission implements Route {

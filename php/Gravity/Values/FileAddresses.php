@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Values;
 
-use Atoll\Entries\FileLinks;
-use Atoll\Forms\Field;
+use Atoll\Engine\Field;
+use Atoll\Forms\Entries\FileLinks;
 
 /** Files: signed addresses instead of ids, one text, or a list where the field takes several. They are never read: only what was uploaded is a file. */
 final class FileAddresses implements ValueMapping {

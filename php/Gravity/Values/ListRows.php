@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Values;
 
-use Atoll\Forms\Field;
-use Atoll\Forms\Value;
+use Atoll\Engine\Field;
+use Atoll\Engine\Value;
 
 /** Rows: a list of texts where there is one column, of objects by column where there are several. */
 final class ListRows implements ValueMapping {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Values;
 
-use Atoll\Forms\Field;
-use Atoll\Forms\Text;
+use Atoll\Engine\Field;
+use Atoll\Engine\Text;
 
 /** A text is told as it is kept. */
 final class PlainText implements ValueMapping {

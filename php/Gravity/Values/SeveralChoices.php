@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Values;
 
-use Atoll\Forms\Field;
-use Atoll\Forms\Value;
+use Atoll\Engine\Field;
+use Atoll\Engine\Value;
 
 /** Several choices of one input: a list; read also as JSON, or as texts with commas between them. */
 final class SeveralChoices implements ValueMapping {

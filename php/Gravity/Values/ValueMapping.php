@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Values;
 
-use Atoll\Forms\Field;
+use Atoll\Engine\Field;
 
 /** How an answer that an entry keeps as one text is told to Gravity Forms' clients, and read from them. */
 interface ValueMapping {

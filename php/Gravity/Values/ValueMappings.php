@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Values;
 
-use Atoll\Entries\FileLinks;
-use Atoll\Forms\Field;
+use Atoll\Engine\Field;
+use Atoll\Forms\Entries\FileLinks;
 
 /** The mapping for each shape that an entry keeps otherwise than Gravity Forms tells it. */
 final class ValueMappings {

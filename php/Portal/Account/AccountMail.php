@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
-use Atoll\Mail\Letter;
-use Atoll\Mail\Message;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Forms\Mail\Message;
 
 /** What the portal writes to people about their account, each with the site's name before its subject. */
 final class AccountMail {

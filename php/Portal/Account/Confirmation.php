@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
-use Atoll\Access\Throttle;
-use Atoll\Access\Visitor;
-use Atoll\Clients\Passwords;
+use Atoll\Platform\Access\Throttle;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Portal\Clients\Passwords;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Line;
 use Atoll\Portal\Post\Mend;
@@ -28,7 +28,7 @@ final class Confirmation {
 
 	/**
 	 * @return Mend|null What to mend; null when it was the right one.
-	 * @throws \Atoll\Trouble\TooMany
+	 * @throws \Atoll\Platform\Errors\TooMany
 	 */
 	public function mend( Fields $fields, WP_User $user, Visitor $visitor ): ?Mend {
 		$password = $fields->secret( self::FIELD );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
-use Atoll\Access\Visitor;
-use Atoll\Clients\PlainClient;
-use Atoll\Trouble\NotAllowed;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Portal\Clients\PlainClient;
 use WP_User;
 
 /**

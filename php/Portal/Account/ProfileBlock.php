@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
-use Atoll\Access\Visitors;
-use Atoll\Forms\Markup\Html;
-use Atoll\Http\NoStore;
-use Atoll\Http\Request;
-use Atoll\Islands\Islands;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Http\NoStore;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\Sections\Section;
 use Atoll\Portal\Places;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Csv\Csv;
-use Atoll\Csv\FileName;
+use Atoll\Forms\Csv\Csv;
+use Atoll\Forms\Csv\FileName;
 
 /** An application's answers as a file for spreadsheets: what its page shows, in the same order (spec 7). */
 final class AnswerCsv {

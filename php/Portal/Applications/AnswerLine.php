@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\FileAnswer;
+use Atoll\Engine\FileAnswer;
 
 /** One question and its answer. */
 final class AnswerLine {

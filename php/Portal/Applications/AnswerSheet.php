@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryAnswer;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Entries\EntryFiles;
-use Atoll\Forms\FileAnswer;
-use Atoll\Forms\Form;
-use Atoll\FormStore\FormRepository;
+use Atoll\Engine\FileAnswer;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryAnswer;
+use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\EntryFiles;
 
 /**
  * An entry's answers as its sender reads them: page by page, under the questions they were asked. What was sent

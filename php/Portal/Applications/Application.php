@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Cases\CaseFile;
+use Atoll\Portal\Cases\CaseFile;
 
 /** An entry as the client who sent it sees it. Times are UTC, `Y-m-d H:i:s`. */
 final class Application {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Entries\Entry;
-use Atoll\Forms\Markup\Html;
-use Atoll\Http\Request;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Http\Request;
 use Atoll\Portal\Places;
 
 /** The block that shows one application to the client who sent it, and to nobody else. */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Entries\Entry;
-use Atoll\Http\Request;
-use Atoll\Module;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Uploads\Links;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 use Atoll\Portal\Places;
-use Atoll\Uploads\Links;
 
 /**
  * Stands before an application's page: hands out its files and its spreadsheet, leads on to its form, and says 404 for

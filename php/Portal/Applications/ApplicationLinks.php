@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Uploads\Links;
+use Atoll\Forms\Uploads\Links;
 
 /** Where an application's page leads; whole addresses. */
 final class ApplicationLinks {

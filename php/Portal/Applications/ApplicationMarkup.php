@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\DocumentRequest;
-use Atoll\Cases\Event;
-use Atoll\FileSize;
-use Atoll\Forms\FileAnswer;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\FileAnswer;
+use Atoll\Engine\FileSize;
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\DocumentRequest;
+use Atoll\Portal\Cases\Event;
 use Atoll\Portal\Post\Actions;
 
 /** Prints one application: how it stands, what is missing, what was answered, and what has happened. Style sheet: atoll-portal. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Places;
 
 /** What a client has sent, and how each of it stands. */

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\Cases;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
-use Atoll\Entries\EntrySummary;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\EntrySummary;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\Cases;
 
 /** A client's own applications: what they sent, and how it stands. */
 final class Applications {

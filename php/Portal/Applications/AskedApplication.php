@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\Visitors;
-use Atoll\Entries\Entry;
-use Atoll\Entries\OwnEntries;
-use Atoll\Http\Request;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\OwnEntries;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Http\Request;
 use Atoll\Portal\Places;
-use Atoll\Trouble\EntryNotFound;
 
 /** The application that the page's address asks for, if it is theirs who ask. Looked for once. */
 final class AskedApplication {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\RateLimit;
-use Atoll\Access\Visitor;
-use Atoll\Drafts\OwnDrafts;
-use Atoll\Drafts\ResumeLinks;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Drafts\ResumeLinks;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;

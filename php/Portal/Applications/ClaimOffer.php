@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\Visitors;
-use Atoll\Drafts\Draft;
-use Atoll\Drafts\ResumeLinks;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\ResumeLinks;
+use Atoll\Platform\Access\Visitors;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Actions;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\Visitors;
-use Atoll\Drafts\OwnDrafts;
-use Atoll\Http\Request;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Http\Request;
 use Atoll\Portal\Places;
 
 /** The block that a client sees first after a login: what is missing, begun, sent and ended. */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\Visitors;
-use Atoll\Drafts\OwnDrafts;
-use Atoll\Http\Request;
-use Atoll\Module;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\DraftNotFound;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 use Atoll\Portal\Places;
-use Atoll\Trouble\DraftNotFound;
 
 /**
  * Stands before the dashboard: sends whoever goes on with a draft to its form. Its token is in no page of theirs, only

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Entries\OwnEntries;
-use Atoll\Forms\Markup\Html;
-use Atoll\Http\Request;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\OwnEntries;
+use Atoll\Platform\Http\Request;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Actions;
 use Atoll\Portal\Post\Posted;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\Markup\Html;
-use Atoll\Moment;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Moment;
 
 /** A day as people read it, in the site's own way of writing days. */
 final class Day {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\Visitor;
-use Atoll\Drafts\OwnDrafts;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Drafts\DraftSummary;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Drafts\DraftSummary;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\ActionForm;
 

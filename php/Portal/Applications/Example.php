@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\DocumentRequest;
-use Atoll\Cases\Event;
-use Atoll\Cases\Statuses;
-use Atoll\Drafts\DraftSummary;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Drafts\DraftSummary;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\DocumentRequest;
+use Atoll\Portal\Cases\Event;
+use Atoll\Portal\Cases\Statuses;
 
 /** What the block editor shows in place of a client's own: made up, nobody's, and said to be so. */
 final class Example {

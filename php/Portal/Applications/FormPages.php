@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Entries\Entry;
-use Atoll\FormStore\FormPlacements;
-use Atoll\FormStore\PlacedForms;
+use Atoll\Forms\Definitions\FormPlacements;
+use Atoll\Forms\Definitions\PlacedForms;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Portal\Places;
 
 /** Finds the page that a form is on. */

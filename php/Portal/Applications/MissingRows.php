@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Cases\DocumentRequest;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Cases\DocumentRequest;
 use Atoll\Portal\Documents\DocumentForms;
 use Atoll\Portal\Places;
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\Markup\Html;
-use Atoll\Http\NoStore;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Http\NoStore;
 use Atoll\Portal\Places;
 use Atoll\Portal\Redirects;
 

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\RateLimit;
-use Atoll\Access\Visitors;
-use Atoll\Drafts\Drafts;
-use Atoll\Drafts\ResumeLinks;
-use Atoll\Http\Request;
-use Atoll\Trouble\Trouble;
+use Atoll\Forms\Drafts\Drafts;
+use Atoll\Forms\Drafts\ResumeLinks;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Http\Request;
 
 /** The draft that the dashboard's address names, as it does after a login that was asked for to keep it. */
 final class OpenedDraft {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Cases\DocumentRequest;
-use Atoll\Drafts\DraftSummary;
+use Atoll\Forms\Drafts\DraftSummary;
+use Atoll\Portal\Cases\DocumentRequest;
 
 /** All that the dashboard shows one client. */
 final class Overview {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Access\Visitors;
-use Atoll\Entries\Entry;
-use Atoll\Http\Request;
-use Atoll\Uploads\Links;
-use Atoll\Uploads\Sender;
-use Atoll\Uploads\Upload;
-use Atoll\Uploads\UploadRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Uploads\Links;
+use Atoll\Forms\Uploads\Sender;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadRepository;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Http\Request;
 
 /**
  * Hands a client the files of their own applications. The address that a page shows needs their login, and sends on to

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 
 /** The way to the other pages of a list; nothing when it has but one. */
 final class Pager {

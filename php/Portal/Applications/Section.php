@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 
 /** A part of a portal page: its heading, and what stands beside it. */
 final class Section {

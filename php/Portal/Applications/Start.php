@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** Where a client begins an application: the address that the block names, or the page of the form that it names. */
 final class Start {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Dialogs;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 
 /** A modal dialog as src/ui/show-modal.ts shows it, in a template: nothing of it is there before it is needed. */
 final class Dialog {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Dialogs;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 
 /** What the guard may have to show above a page, as templates for its island: src/islands/guard says when. */
 final class Dialogs {

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Documents;
 
-use Atoll\Cases\CaseFile;
-use Atoll\Cases\DocumentRequest;
-use Atoll\Cases\RequestSlot;
-use Atoll\FileSize;
-use Atoll\Forms\Markup\Html;
-use Atoll\Http\Request;
-use Atoll\Islands\Islands;
+use Atoll\Engine\FileSize;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Applications\Day;
 use Atoll\Portal\Applications\Section;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\DocumentRequest;
+use Atoll\Portal\Cases\RequestSlot;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Intents;
 use Atoll\Portal\Post\Line;

@@ -4,13 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Documents;
 
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Cases\DocumentRequest;
-use Atoll\Cases\RequestSlot;
-use Atoll\Entries\EntryRepository;
-use Atoll\Http\PostedFile;
-use Atoll\Http\PostedFiles;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Uploads\Receiver;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\DocumentRequestNotFound;
+use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Platform\Http\PostedFile;
+use Atoll\Platform\Http\PostedFiles;
+use Atoll\Portal\Cases\Cases;
+use Atoll\Portal\Cases\DocumentRequest;
+use Atoll\Portal\Cases\RequestSlot;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
@@ -18,10 +22,6 @@ use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Intents;
 use Atoll\Portal\Post\Mend;
 use Atoll\Portal\Post\Notice;
-use Atoll\Trouble\DocumentRequestNotFound;
-use Atoll\Trouble\UploadRefused;
-use Atoll\Uploads\Receiver;
-use Atoll\Uploads\Upload;
 
 /** A client sends what a document request asks for: every file of it, or none. */
 final class SendDocuments implements Action {

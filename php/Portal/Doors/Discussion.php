@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Portal\PrivatePages;
 
 /** Nobody comments on a page that they may not see, nor hears who else wrote of it. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Portal\PrivatePages;
 use WP_Error;
 use WP_Query;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Images\Siblings;
 
 /**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Access\PostTexts;
+use Atoll\Platform\Access\PostTexts;
 use Atoll\Portal\Concealment;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Images\Sources;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Http\NoStore;
-use Atoll\Http\Request;
-use Atoll\Module;
+use Atoll\Platform\Http\NoStore;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Page\PageSettings;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 use Atoll\Site\Images\Siblings;
 
 /** Every file of an attachment: itself, its sizes, what it was made of, older versions, and smaller formats beside each. */

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Lasting;
-use Atoll\Migrations\Lock;
+use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Lasting;
+use Atoll\Platform\Migrations\Lock;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Images\Sources;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Trouble\UploadsUnavailable;
 
 /**
  * Keeps the files of private pages where they belong: at the end of every request that changed what decides it, and once

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Forms\Uploads\Folder;
+use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Portal\Concealment;
-use Atoll\Trouble\UploadsUnavailable;
-use Atoll\Uploads\Folder;
 
 /**
  * Which attachments' files are kept out of the web server's folder, because only private pages show them, and where.

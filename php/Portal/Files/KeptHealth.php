@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Health\Finding;
-use Atoll\Health\HealthCheck;
+use Atoll\Platform\Health\Finding;
+use Atoll\Platform\Health\HealthCheck;
 use Atoll\Portal\PrivatePages;
 
 /** Site Health: whether files of private pages are out of everybody's reach. Tried over the web, not guessed. */

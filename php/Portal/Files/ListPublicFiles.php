@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Access\Visitor;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\PageNotFound;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\PageNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** GET s1t2/v1/public-files?page=12: the files of a private page that everybody can fetch, since others show them too. */
 final class ListPublicFiles implements Route {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 use Atoll\Site\Images\Sources;
 
 /** Which attachments a text shows: those that its blocks and shortcodes name, and those whose files it points to. */

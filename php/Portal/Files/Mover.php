@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Trouble\UploadsUnavailable;
+use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
  * Moves an attachment's files out of the web server's folder, and back. The mark comes first and goes last, and each file

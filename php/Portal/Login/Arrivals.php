@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Access\Purpose;
-use Atoll\Access\Visitors;
-use Atoll\Module;
+use Atoll\Platform\Access\Purpose;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Module;
 use Atoll\Portal\Post\Actions;
 
 /** Somebody who is logged in opens the link of an invitation of their own. */

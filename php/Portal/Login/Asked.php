@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Clients\Invitations;
-use Atoll\Http\Request;
+use Atoll\Platform\Http\Request;
+use Atoll\Portal\Clients\Invitations;
 
 /** What the login page is asked for by its address, or by the form that it printed and that was posted to it. */
 final class Asked {

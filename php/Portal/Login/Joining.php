@@ -4,17 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Clients\Invitation;
-use Atoll\Clients\Invitations;
+use Atoll\Platform\Errors\InvitationEnded;
+use Atoll\Platform\Errors\InvitationOfAnother;
+use Atoll\Portal\Clients\Invitation;
+use Atoll\Portal\Clients\Invitations;
+use Atoll\Portal\Login\Actions\AcceptAction;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Done;
-use Atoll\Trouble\InvitationEnded;
-use Atoll\Trouble\InvitationOfAnother;
 
 /** What an invitation comes to for somebody who is logged in by now, and the page that tells them. */
 final class Joining {
 
-	/** Names of sentences: {@see Actions\AcceptAction::notices()}. */
+	/** Names of sentences: {@see AcceptAction::notices()}. */
 	public const WELCOME = 'welcome';
 	public const ENDED   = 'invitation-ended';
 	public const ANOTHER = 'invitation-of-another';

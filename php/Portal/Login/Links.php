@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Clients\Invitations;
+use Atoll\Portal\Clients\Invitations;
 use Atoll\Portal\Places;
 
 /** The login page's addresses; WordPress' own screen stands in for one that is not there. */

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Access\LoginSession;
-use Atoll\Access\LoginSessions;
-use Atoll\Access\SameOrigin;
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\LoginSession;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\LoginFailed;
+use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 use Atoll\Portal\Session\SessionAnswer;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\LoginFailed;
-use Atoll\Trouble\NotAllowed;
 
 /**
  * POST s1t2/v1/login: logs in from a page that must not be left, as the login page's form does, and answers as

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Forms\Markup\Html;
-use Atoll\Islands\Islands;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Login\Views\LogInView;
 use Atoll\Portal\Login\Views\Parts;
 use Atoll\Portal\Login\Views\Views;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Actions;
-use Atoll\Settings\Settings;
 use Atoll\Site\Look\Theme;
 use Atoll\Site\Page\OwnHeading;
 

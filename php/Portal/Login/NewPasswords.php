@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Access\AfterAnswer;
-use Atoll\Access\MailBounds;
-use Atoll\Access\Throttle;
-use Atoll\Access\Visitor;
-use Atoll\Clients\Names;
-use Atoll\Clients\Passwords;
-use Atoll\Clients\Roles;
-use Atoll\Mail\Outbox;
-use Atoll\Trouble\PasswordWeak;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Platform\Access\AfterAnswer;
+use Atoll\Platform\Access\MailBounds;
+use Atoll\Platform\Access\Throttle;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\PasswordWeak;
+use Atoll\Portal\Clients\Names;
+use Atoll\Portal\Clients\Passwords;
+use Atoll\Portal\Clients\Roles;
 use WP_Error;
 use WP_User;
 
@@ -35,7 +35,7 @@ final class NewPasswords {
 	 * Mails a link, if there is such an account. Whether there is one is looked up after the answer was sent, so that
 	 * neither its words nor its time can tell.
 	 *
-	 * @throws \Atoll\Trouble\TooMany
+	 * @throws \Atoll\Platform\Errors\TooMany
 	 */
 	public function ask( string $name, Visitor $visitor ): void {
 		$this->throttle->check( 'forgotten', $name, $visitor );

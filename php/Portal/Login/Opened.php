@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Access\Visitors;
-use Atoll\Clients\Invitations;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Portal\Clients\Invitations;
 
 /** A mailed link that opens something, opened while somebody is logged in. Nothing ends that login but they themselves. */
 final class Opened {

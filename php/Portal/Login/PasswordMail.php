@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Mail\Message;
+use Atoll\Forms\Mail\Message;
 use Atoll\Portal\Account\AccountMail;
 
 /** The words of mails about lost and changed passwords: short, and with what to do. */

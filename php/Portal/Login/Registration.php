@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Access\Visitors;
-use Atoll\Http\Request;
-use Atoll\Module;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 use Atoll\Portal\Places;
-use Atoll\Trouble\TooMany;
 use WP_Error;
 
 /**

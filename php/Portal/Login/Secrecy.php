@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Http\NoStore;
-use Atoll\Module;
+use Atoll\Platform\Http\NoStore;
+use Atoll\Platform\Module;
 use Atoll\Portal\Login\Views\Views;
 
 /**

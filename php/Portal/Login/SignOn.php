@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Access\Throttle;
-use Atoll\Access\Visitor;
-use Atoll\Clients\Names;
-use Atoll\Clients\Passwords;
-use Atoll\Trouble\LoginFailed;
-use Atoll\Trouble\TooMany;
-use Atoll\Trouble\Trouble;
+use Atoll\Platform\Access\Throttle;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\LoginFailed;
+use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Portal\Clients\Names;
+use Atoll\Portal\Clients\Passwords;
 use WP_User;
 
 /**

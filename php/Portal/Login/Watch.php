@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Access\Throttle;
-use Atoll\Access\Visitors;
-use Atoll\Clients\Names;
-use Atoll\Module;
-use Atoll\Trouble\LoginFailed;
-use Atoll\Trouble\TooMany;
+use Atoll\Platform\Access\Throttle;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\LoginFailed;
+use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Module;
+use Atoll\Portal\Clients\Names;
 use WP_Error;
 use WP_User;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\Visitor;
 
 /**
  * One thing that people do on the portal's pages by posting a plain form to the page itself. {@see Actions} has made
@@ -18,7 +18,7 @@ interface Action {
 	/** Whether somebody who is not logged in may do it. */
 	public function isForVisitors(): bool;
 
-	/** @throws \Atoll\Trouble\Trouble Told above the form, which keeps what was typed. */
+	/** @throws \Atoll\Platform\Errors\Trouble Told above the form, which keeps what was typed. */
 	public function run( Fields $fields, Visitor $visitor ): Done|Mend|File;
 
 	/**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 
 /**
  * Prints the portal's own forms, dressed as the site's other forms are: labels above, what to mend above them and at

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-use Atoll\Access\SameOrigin;
-use Atoll\Access\Visitor;
-use Atoll\Access\Visitors;
-use Atoll\Http\NoStore;
-use Atoll\Http\Request;
-use Atoll\Module;
-use Atoll\Trouble\StorageFailed;
-use Atoll\Trouble\TooMany;
-use Atoll\Trouble\Trouble;
-use Atoll\Trouble\UploadsUnavailable;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Http\NoStore;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 
 /** The door of the portal's forms. They need no JavaScript: each posts to its own page, which is shown again or left. */
 final class Actions implements Module {

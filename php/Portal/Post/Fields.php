@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-use Atoll\Forms\Text;
+use Atoll\Engine\Text;
 
 /** What was typed into a posted form, as texts: anything else reads as if it were absent. */
 final class Fields {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-use Atoll\Access\Ownership;
+use Atoll\Platform\Access\Ownership;
 
 /** The hidden inputs of the portal's forms: what is meant, and for somebody who is logged in the proof of it. */
 final class Intents {

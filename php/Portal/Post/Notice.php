@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 
 /** What is said on the page that {@see Done} leads to. */
 final class Notice {

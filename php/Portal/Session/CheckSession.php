@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSessions;
-use Atoll\Access\SameOrigin;
-use Atoll\Access\Visitor;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\NotAllowed;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /**
  * POST s1t2/v1/token: whether the login cookie that came is good, and for how long (spec 6 and 7). It reads the cookie

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\SameOrigin;
-use Atoll\Access\Visitor;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
-use Atoll\Trouble\NotAllowed;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 
 /** POST s1t2/v1/logout: ends the session of the login cookie that came, and answers the same whatever it finds (spec 7). */
 final class EndSession implements Route {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSession;
-use Atoll\Access\LoginSessions;
+use Atoll\Platform\Access\LoginSession;
+use Atoll\Platform\Access\LoginSessions;
 
 /**
  * Ends the session of the login cookie that came, and takes the cookie back whatever it was. It does not send

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSession;
-use Atoll\Access\LoginSessions;
-use Atoll\Access\Ownership;
-use Atoll\Islands\Islands;
-use Atoll\Module;
+use Atoll\Platform\Access\LoginSession;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Module;
+use Atoll\Platform\Rest\Namespaces;
 use Atoll\Portal\Dialogs\Dialogs;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\PrivatePages;
-use Atoll\Rest\Namespaces;
 use Atoll\Site\Page\PageMeta;
 
 /**

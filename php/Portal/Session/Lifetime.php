@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSession;
-use Atoll\Clients\Roles;
-use Atoll\Settings\Settings;
+use Atoll\Platform\Access\LoginSession;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Clients\Roles;
 
 /**
  * How long a client's login lasts: as long as the site's settings let them do nothing, and never longer than the settings'

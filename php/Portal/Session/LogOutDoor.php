@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\Purpose;
-use Atoll\Access\SameOrigin;
-use Atoll\Http\NoStore;
-use Atoll\Http\Request;
-use Atoll\Module;
+use Atoll\Platform\Access\Purpose;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Http\NoStore;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
 use Atoll\Portal\LoginPages;
 use Atoll\Site\Header\LogOut;
 use Atoll\Site\Page\PageMeta;

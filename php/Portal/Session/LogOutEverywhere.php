@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSessions;
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;

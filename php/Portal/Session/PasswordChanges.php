@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSessions;
-use Atoll\Module;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Module;
 use WP_User;
 
 /**

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSession;
-use Atoll\Access\Ownership;
-use Atoll\Entries\OwnEntries;
-use Atoll\Rest\Reply;
+use Atoll\Forms\Entries\OwnEntries;
+use Atoll\Platform\Access\LoginSession;
+use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Rest\Reply;
 
 /** What POST s1t2/v1/token and POST s1t2/v1/login say of a session. Nobody may keep it. */
 final class SessionAnswer {

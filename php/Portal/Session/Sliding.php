@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Access\LoginSession;
-use Atoll\Access\LoginSessions;
-use Atoll\Access\Purpose;
-use Atoll\Module;
+use Atoll\Platform\Access\LoginSession;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\Purpose;
+use Atoll\Platform\Module;
 use WP_Error;
 
 /**

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Consent;
 
-use Atoll\Marketing\Services;
-use Atoll\Module;
+use Atoll\Platform\Marketing\Services;
+use Atoll\Platform\Module;
 
 /**
  * A link to chat with the company on Messenger. Meta ended its chat plugin for websites in May 2024; a link does what

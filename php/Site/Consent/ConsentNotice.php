@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Consent;
 
-use Atoll\Islands\Islands;
-use Atoll\Marketing\Service;
-use Atoll\Marketing\Services;
-use Atoll\Module;
-use Atoll\Rest\Conversions\RecordConversion;
-use Atoll\Rest\Namespaces;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Marketing\Routes\RecordConversion;
+use Atoll\Platform\Marketing\Service;
+use Atoll\Platform\Marketing\Services;
+use Atoll\Platform\Module;
+use Atoll\Platform\Rest\Namespaces;
 
 /**
  * Asks before services of others are used, on sites that use any. The page is everybody's: it carries the question

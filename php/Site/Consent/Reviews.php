@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Consent;
 
-use Atoll\Marketing\Services;
+use Atoll\Platform\Marketing\Services;
 
 /** The place of Trustpilot's widget: a link to the reviews, which the widget replaces once its visitor has agreed. */
 final class Reviews {

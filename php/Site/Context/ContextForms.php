@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Forms\Form;
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\OpenedForms;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\OpenedForms;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 

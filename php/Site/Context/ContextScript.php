@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /**
  * The page's context as one JSON script, for pages with somebody to read it. Our own islands get what they need as

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Addresses\Settings as AddressSettings;
-use Atoll\Settings\Settings;
+use Atoll\Forms\Addresses\Settings as AddressSettings;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Footer\FooterMenus;
 use Atoll\Site\Menu\MenuItem;

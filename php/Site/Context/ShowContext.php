@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Access\Visitor;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\PageNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Trouble\PageNotFound;
 
 /**
  * GET s1t2/v1/context?page=12 or ?url=/about/: what a page knows of the site around it (spec 3). Without either, what

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Footer;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Footer\Skins\Skin;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Footer;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** Under whose licence the company works, in one line; a credit representative names its licensee. */
 final class Licence {

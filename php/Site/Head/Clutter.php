@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Look\Theme;
 
 /** Leaves out what WordPress prints for programs of another time; under the plugin's own theme alone. */

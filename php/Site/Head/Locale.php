@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /**
  * The site's language. WordPress without a language pack calls itself American; the words of a broker's site are

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** Prints the description, the address and what networks show. */
 final class MetaTags implements Module {

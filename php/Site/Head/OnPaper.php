@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Look\Theme;
 
 /** The address of a printed page, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */

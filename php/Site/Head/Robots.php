@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Page\PageMeta;
 
 /** Keeps out of search engines what is nobody's find: what is not there, what needs a login, the login itself, and a form's thanks. */

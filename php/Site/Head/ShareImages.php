@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Contract\Data;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Settings\Settings;
 
 /** Finds a page's picture for sharing: its featured image, else the site's. */
 final class ShareImages {

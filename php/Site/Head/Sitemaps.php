@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Page\PageMeta;
 
 /** WordPress' sitemap without the names of users, pages to log in on and a form's thanks. Private pages are in no list at all. */

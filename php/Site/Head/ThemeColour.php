@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Contract\Data;
-use Atoll\Module;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Module;
 use Atoll\Site\Look\Theme;
 use Atoll\Site\Style\Night;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** The document's title: `%s - {site}` (spec 9), with a plain hyphen. */
 final class Titles implements Module {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Health\Finding;
-use Atoll\Health\HealthCheck;
-use Atoll\Settings\Settings;
+use Atoll\Platform\Health\Finding;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Settings\Settings;
 
 /** Whether visitors see the calls to action that the headers are set to show. */
 final class CtaHealth extends HealthCheck {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Islands\Islands;
-use Atoll\Settings\Settings;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Menu\MenuBar;
 use Atoll\Site\Menu\Menus;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Blocks\Attributes;
-use Atoll\Blocks\Cta\Ctas;
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
+use Atoll\Site\Blocks\Attributes;
+use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Look\Marks;
 
 /** A header's calls to action, by the spec's settings (3, CTA settings). One that leads nowhere is left out. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 use Atoll\Site\Company;
 use Atoll\Site\Look\Marks;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Lasting;
+use Atoll\Platform\Lasting;
 
 /** Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their files. */
 final class Conversion implements Lasting {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** The block atoll/image: a picture of the media library in its own shape or in one of the two ratios. */
 final class ImageBlock {

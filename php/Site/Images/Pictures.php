@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /**
  * Puts an image of the media library into a `<picture>` when there is more to offer than its own file: a version for dark

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** Fetches the pictures of a list or of a text at once, with their dark versions, instead of one after another. */
 final class Priming implements Module {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /**
  * The same pictures in smaller formats, beside the files that WordPress made: photo-624x416.jpg.avif. What there is of

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Contract\Data;
-use Atoll\Module;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Module;
 use Atoll\Site\Head\ShareImages;
 
 /** The sizes that WordPress makes of each upload, beyond its own: the spec's two ratios, and that of shared links. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 use Atoll\Site\Style\Night;
 
 /** The `<source>` elements that stand before an image: a dark version, then smaller formats. */

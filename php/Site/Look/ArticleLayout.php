@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Contract\Data;
-use Atoll\Module;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Module;
+use Atoll\Platform\Settings\Settings;
 
 /** Leaves out of articles what the settings do not want there; the style sheet lays out what is left. */
 final class ArticleLayout implements Module {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Style\SiteStyles;
 
 /** Prints the look that the site is set to: the faces of its fonts, told early, and what differs from the theme's own. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** Leaves out the landmark of a template part that holds nothing, as on a page whose footer an editor took away. */
 final class EmptyParts implements Module {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Paths;
+use Atoll\Platform\Paths;
 
 /** The small drawings of theme/atoll/marks, printed into the page so that they take the text's colour. */
 final class Marks {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** Where editors find the patterns of theme/atoll/patterns, which WordPress registers by itself. */
 final class Patterns implements Module {

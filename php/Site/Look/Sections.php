@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** The sheets of sections that not every page has: a page loads those of the class names that its blocks carry. */
 final class Sections implements Module {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
 
 /**
  * The style sheets of plugin/build/styles, each loaded only by a page that shows what it styles.

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
 
 /** Makes the plugin's block theme one of the site's themes. */
 final class Theme implements Module {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Access\Capabilities;
-use Atoll\Contract\Data;
-use Atoll\Http\Request;
-use Atoll\Module;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Http\Request;
+use Atoll\Platform\Module;
+use Atoll\Platform\Settings\Settings;
 
 /**
  * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in

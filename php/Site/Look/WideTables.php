@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use WP_HTML_Tag_Processor;
 
 /**

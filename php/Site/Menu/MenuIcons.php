@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Look\Marks;
 
 /** Lets editors choose a mark for a menu entry on WordPress' menu screen, by its picture. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use WP_Post;
 
 /** WordPress' menus as trees, at the places that header and footer show. */

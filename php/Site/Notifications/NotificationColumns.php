@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** What the list in wp-admin says of each notification. */
 final class NotificationColumns implements Module {

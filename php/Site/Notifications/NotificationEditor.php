@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
 
 /** The block editor of notifications: panels of src/admin/notification, and a canvas that looks like what visitors get. */
 final class NotificationEditor implements Module {

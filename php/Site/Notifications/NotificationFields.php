@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Contract\Data;
-use Atoll\Module;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Module;
 
 /**
  * What REST and the block editor know of a notification beside its content:

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Islands\Islands;
-use Atoll\Module;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Module;
 
 /**
  * Puts the notifications into the page, once: where the block stands, or else at the end of the body. The page is

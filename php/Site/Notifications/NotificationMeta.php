@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** Post meta of notifications: what is not set is not stored. */
 final class NotificationMeta {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Access\Capabilities;
-use Atoll\Module;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Module;
 
 /** A notification is a post: its title names it for editors, its content is what visitors read. */
 final class NotificationPostType implements Module {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Access\Capabilities;
+use Atoll\Platform\Access\Capabilities;
 
 /** Core's posts controller, closed to those who may not edit notifications: it also knows those whose time has not come. */
 final class NotificationsController extends \WP_REST_Posts_Controller {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /**
  * A page whose content has a heading of its own, as the patterns for whole pages bring one, is shown without its title

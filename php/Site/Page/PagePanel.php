@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Module;
-use Atoll\Paths;
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
 
 /** The page settings beside the block editor: a panel of src/admin/page-settings, for posts that have them. */
 final class PagePanel implements Module {

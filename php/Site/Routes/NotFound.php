@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Routes;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /**
  * Every path that nothing answers to, and so /404/, shows the page that says so, with status 404 (spec 2). WordPress

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Routes;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 
 /** Every address ends with a slash (spec 9, trailing slash on), whatever the permalink structure ends with. */
 final class TrailingSlash implements Module {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** One family of the library. */
 final class Font {

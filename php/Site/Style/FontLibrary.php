@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
-use Atoll\Paths;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Paths;
 
 /** The web fonts that a site may choose from: files of its own (scripts/fonts). */
 final class FontLibrary {

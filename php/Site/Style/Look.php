@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** The styles of the site as they are set, or as somebody tries them: pure values, ready for style sheets. */
 final class Look {

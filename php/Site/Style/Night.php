@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Look\Theme;
 
 /** Whether pages turn dark where the visitor's device asks for it: the plugin's theme does, unless its owner said never. */

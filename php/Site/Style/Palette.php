@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** The site's colours by the names of their settings, by day or by night, and those that follow from them. */
 final class Palette {

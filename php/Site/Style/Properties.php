@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** Settings as CSS custom properties, by what contract/settings/styles.json says of each. */
 final class Properties {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Settings\Settings;
 
 /** The look that the site is set to, for pages, for the editor, and for those who try another. */
 final class SiteStyles {

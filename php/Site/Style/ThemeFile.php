@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
-use Atoll\Paths;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Paths;
 
 /** What theme.json says before any setting: the lists that settings change. */
 final class ThemeFile {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** The theme's sizes of letters, made larger or smaller as a whole and apart from each other. */
 final class TypeScale {

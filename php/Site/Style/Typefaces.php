@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 
 /** The two fonts that the site is set in. */
 final class Typefaces {

@@ -7,9 +7,9 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\Choice;
-use Atoll\Forms\Field;
-use Atoll\Forms\Form;
+use Atoll\Engine\Choice;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
 
 $words = require __DIR__ . '/words.php';
 

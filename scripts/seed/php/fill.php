@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-use Atoll\Entries\EntriesTable;
-use Atoll\Entries\Search\SearchWords;
-use Atoll\Forms\Display;
-use Atoll\Forms\Shapes\Shapes;
+use Atoll\Engine\Display;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Entries\EntriesTable;
+use Atoll\Forms\Entries\Search\SearchWords;
 
 const ATOLL_SEED_ROWS = 500;
 

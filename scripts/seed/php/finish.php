@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-use Atoll\Entries\EntriesTable;
+use Atoll\Forms\Entries\EntriesTable;
 
 global $wpdb;
 

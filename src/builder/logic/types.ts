@@ -1,6 +1,6 @@
 import type { LogicRule as CompiledRule, ShapeName } from '../../contract/public-definition';
 
-/** How a rule compares (php/Forms/Logic/Operator.php). An import may bring others; the checks name them. */
+/** How a rule compares (php/Engine/Logic/Operator.php). An import may bring others; the checks name them. */
 export type Operator = CompiledRule[ 'operator' ];
 
 /** One comparison, as an editor saves it. */

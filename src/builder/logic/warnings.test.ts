@@ -36,7 +36,7 @@ const nameOf = ( { id, label }: Source[ 'fields' ][ number ] ) =>
 		.replace( '{id}', String( id ) )
 		.replace( '{label}', label );
 
-/** What PHP compiles in tests/php/unit/Forms/Compiling/WarningsTest.php. */
+/** What PHP compiles in tests/php/unit/Engine/Compiling/WarningsTest.php. */
 it.each( cases as unknown as Source[] )(
 	'$name',
 	( { fields: source, pageList = [ {} ], warnings } ) => {

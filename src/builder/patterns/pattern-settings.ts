@@ -1,6 +1,6 @@
 import type { Block } from '../fields/form-fields';
 
-/** Where a pattern's first field keeps the settings of its form (php/FormStore/Patterns/FormPatterns.php). */
+/** Where a pattern's first field keeps the settings of its form (php/Forms/Definitions/Patterns/FormPatterns.php). */
 const SETTINGS = 'atollForm';
 
 interface Metadata extends Record< string, unknown > {

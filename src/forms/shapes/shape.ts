@@ -19,7 +19,7 @@ export interface FieldVerdict {
 	inputs: Record< string, string >;
 }
 
-/** What an answer looks like; the mirror of php/Forms/Shapes. */
+/** What an answer looks like; the mirror of php/Engine/Shapes. */
 export interface Shape {
 	read: ( field: PublicField, inputs: Inputs ) => Value;
 	/** Whether a value is no answer at all. */

@@ -45,7 +45,7 @@ const units = ( chart: Chart ) =>
 		)
 	);
 
-/** Redraws the chart, as php/Blocks/Calculator/ChartMarkup.php prints it. */
+/** Redraws the chart, as php/Site/Blocks/Calculator/ChartMarkup.php prints it. */
 export const showChart = ( { one, all }: Markup, chart: Chart ): void => {
 	one( 'levels' ).replaceChildren( ...levels( chart ) );
 	one( 'units' ).replaceChildren( ...units( chart ) );

@@ -27,7 +27,7 @@ import { dropSpareRows } from './spare-rows';
 import { turnPages } from './turning';
 import { watchForm } from './watch';
 
-/** What php/Forms/Markup prints for the island. */
+/** What php/Engine/Markup prints for the island. */
 export interface Props {
 	definition: PublicDefinition;
 	endpoint: string;

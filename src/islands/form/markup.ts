@@ -3,7 +3,7 @@ import { rowsIn, type Rows } from './markup-rows';
 /** What a person fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form's DOM as php/Forms/Markup prints it. All that this island knows of it is here. */
+/** The form's DOM as php/Engine/Markup prints it. All that this island knows of it is here. */
 export interface Markup {
 	element: HTMLElement;
 	form: HTMLFormElement;

@@ -10,7 +10,7 @@ const registry = (): Record< string, Part > =>
 /**
  * Adds a part to every form of the page; it renders nothing for a form that has no use for it.
  *
- * @param name Its folder in src/islands/form/parts, which php/Islands names for the pages that need it.
+ * @param name Its folder in src/islands/form/parts, which php/Platform/Islands names for the pages that need it.
  * @param part Listens through `context.markup` and prints through portals, as the island does.
  */
 export const registerPart = ( name: string, part: Part ) => {

@@ -5,7 +5,7 @@ import { pageCount } from './pages';
 import { useFormState } from './use-form-state';
 import { useSettled } from './use-settled';
 
-/** As php/PlainPost/PostedTitle puts it before the page's own title. */
+/** As php/Forms/Page/PostedTitle puts it before the page's own title. */
 const DASH = ' – ';
 
 /**

@@ -9,41 +9,37 @@ use PHPUnit\Framework\TestCase;
 require_once __DIR__ . '/PhpFile.php';
 require_once __DIR__ . '/Php.php';
 
-/** Who may use whom in php/. */
+/** The rooms of php/, and that none uses what stands below it in the list. */
 final class LayersTest extends TestCase {
 
-	/** Plugin and Composition build everything, so they may name everything. */
-	private const BUILDERS = array( '', 'Composition' );
+	/** Each may use itself and what stands before it. */
+	private const ROOMS = array( 'Engine', 'Platform', 'Forms', 'Site', 'Portal', 'Gravity', 'Admin', 'Composition' );
 
-	public function test_each_folder_has_a_place_among_the_layers(): void {
-		$layers = require __DIR__ . '/layers.php';
+	public function test_each_class_lies_in_a_room(): void {
 		$this->assertSame(
 			'',
 			Php::problems(
-				static fn( PhpFile $file ) => in_array( $file->folder(), self::BUILDERS, true ) || isset( $layers[ $file->folder() ] )
+				static fn( PhpFile $file ) => 'Plugin.php' === $file->path || in_array( $file->folder(), self::ROOMS, true )
 					? null
-					: 'say in tests/architecture/php/layers.php what ' . $file->folder() . ' may use.'
+					: 'lies in no room of php/ (' . implode( ', ', self::ROOMS ) . ').'
 			)
 		);
 	}
 
 	public function test_nothing_looks_upwards(): void {
-		$layers = require __DIR__ . '/layers.php';
-		$this->assertSame( '', Php::problems( fn( PhpFile $file ) => $this->upwards( $file, $layers ) ) );
+		$this->assertSame( '', Php::problems( self::upwards( ... ) ) );
 	}
 
-	/** @param array<string, list<string>> $layers */
-	private function upwards( PhpFile $file, array $layers ): ?string {
-		if ( in_array( $file->folder(), self::BUILDERS, true ) || ! isset( $layers[ $file->folder() ] ) ) {
+	private static function upwards( PhpFile $file ): ?string {
+		$own = array_search( $file->folder(), self::ROOMS, true );
+		if ( false === $own ) {
 			return null;
 		}
-		$allowed = array( $file->folder(), ...$layers[ $file->folder() ] );
 		foreach ( $file->references() as $name ) {
-			$parts = explode( '\\', $name );
-			$at    = count( $parts ) > 2 ? $parts[1] : '';
-			if ( '' === $at ? ! in_array( $parts[1], array( 'FileSize', 'Lasting', 'Module', 'Moment', 'Paths' ), true ) : ! in_array( $at, $allowed, true ) ) {
+			$room = array_search( explode( '\\', $name )[1], self::ROOMS, true );
+			if ( false === $room || $room > $own ) {
 				return "$name is not for {$file->folder()}, which may use "
-					. ( implode( ', ', $layers[ $file->folder() ] ) ?: 'nothing' )
+					. implode( ', ', array_slice( self::ROOMS, 0, $own ) )
 					. '. Hand over what is needed as an argument, or an interface of your own.';
 			}
 		}

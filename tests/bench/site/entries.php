@@ -8,9 +8,9 @@
 
 declare( strict_types=1 );
 
-use Atoll\Entries\AnswerCondition;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryPurge;
+use Atoll\Forms\Entries\AnswerCondition;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryPurge;
 
 const ATOLL_BENCH_TRIES = 60;
 

@@ -6,9 +6,9 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\FileAnswer;
-use Atoll\Forms\Form;
-use Atoll\Forms\PublicDefinition;
+use Atoll\Engine\FileAnswer;
+use Atoll\Engine\Form;
+use Atoll\Engine\PublicDefinition;
 use Atoll\Tests\Conformance\Workbench;
 
 require dirname( __DIR__, 2 ) . '/php/bootstrap-unit.php';

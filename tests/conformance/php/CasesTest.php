@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Forms\Display;
-use Atoll\Forms\Form;
-use Atoll\Forms\MalformedAnswer;
-use Atoll\Forms\Markup\FieldMarkup;
-use Atoll\Forms\Markup\FieldView;
-use Atoll\Forms\Markup\Ids;
-use Atoll\Forms\Verdict;
+use Atoll\Engine\Display;
+use Atoll\Engine\Form;
+use Atoll\Engine\MalformedAnswer;
+use Atoll\Engine\Markup\FieldMarkup;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Ids;
+use Atoll\Engine\Verdict;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Forms\Form;
-use Atoll\Forms\InvalidForm;
-use Atoll\Forms\Problem;
-use Atoll\Forms\Settled;
+use Atoll\Engine\Form;
+use Atoll\Engine\InvalidForm;
+use Atoll\Engine\Problem;
+use Atoll\Engine\Settled;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Contract\Contract;
-use Atoll\Forms\Compiler;
-use Atoll\Forms\Engine;
-use Atoll\Forms\FieldJudge;
-use Atoll\Forms\Form;
-use Atoll\Forms\Rules\Rules;
-use Atoll\Forms\Shapes\Shapes;
-use Atoll\Forms\Verdict;
+use Atoll\Engine\Compiler;
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Engine;
+use Atoll\Engine\FieldJudge;
+use Atoll\Engine\Form;
+use Atoll\Engine\Rules\Rules;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Engine\Verdict;
 
 /** The engine with the compiled contract, for tests. */
 final class Workbench {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Gallery;
 
-use Atoll\Forms\Form;
-use Atoll\Forms\Markup\FormMarkup;
-use Atoll\Forms\Markup\Html;
-use Atoll\Forms\Markup\View;
-use Atoll\Islands\Islands;
+use Atoll\Engine\Form;
+use Atoll\Engine\Markup\FormMarkup;
+use Atoll\Engine\Markup\Html;
+use Atoll\Engine\Markup\View;
+use Atoll\Platform\Islands\Islands;
 
 /** The gallery as a page of the site, under its theme: `/?atoll-gallery`, `&kind=email` for one, `&dir=rtl`. */
 final class GalleryPage {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Gallery;
 
-use Atoll\Forms\Answers;
-use Atoll\Forms\Form;
-use Atoll\Forms\Verdict;
+use Atoll\Engine\Answers;
+use Atoll\Engine\Form;
+use Atoll\Engine\Verdict;
 
 /** A form of one field, as it stands at one moment. */
 final class State {

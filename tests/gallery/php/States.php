@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Gallery;
 
-use Atoll\Forms\Form;
-use Atoll\Forms\InvalidForm;
-use Atoll\Forms\MalformedAnswer;
+use Atoll\Engine\Form;
+use Atoll\Engine\InvalidForm;
+use Atoll\Engine\MalformedAnswer;
 use Atoll\Tests\Conformance\Cases;
 use Atoll\Tests\Conformance\Workbench;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit;
 
-use Atoll\FileSize;
+use Atoll\Engine\FileSize;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\RateLimitTable;
-use Atoll\Addresses\LookupPart;
-use Atoll\Addresses\Settings;
+use Atoll\Forms\Addresses\LookupPart;
+use Atoll\Forms\Addresses\Settings;
+use Atoll\Platform\Access\RateLimitTable;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use Atoll\Tests\WordPress\Support\Vendor;

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\Visitor;
-use Atoll\Entries\Admission;
-use Atoll\Entries\ClosingWords;
-use Atoll\Entries\EntryTally;
-use Atoll\Entries\Period;
-use Atoll\Entries\Refusal;
-use Atoll\Moment;
+use Atoll\Forms\Entries\Admission;
+use Atoll\Forms\Entries\ClosingWords;
+use Atoll\Forms\Entries\EntryTally;
+use Atoll\Forms\Entries\Period;
+use Atoll\Forms\Entries\Refusal;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Moment;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

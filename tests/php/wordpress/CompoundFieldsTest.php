@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntryAnswers;
-use Atoll\Entries\EntryWords;
-use Atoll\Forms\Display;
-use Atoll\Forms\Shapes\Shapes;
+use Atoll\Engine\Display;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\EntryWords;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -18,7 +18,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 		$reply = $this->send( $this->answers() );
 
 		$this->assertSame( 200, $reply->get_status() );
-		$entry = \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() )[0];
+		$entry = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0];
 		$this->assertSame( array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ), array_map( 'strval', array_keys( $entry->answers ) ) );
 		$fields = new EntryWords( \Atoll\plugin()->formStore(), new EntryAnswers( new Display( Shapes::standard() ), Inside::product()->forms->versions ) );
 		$this->assertSame(
@@ -57,7 +57,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 
 		$this->assertSame( 400, $reply->get_status() );
 		$this->assertSame( 'atoll_answer_not_row', $reply->get_data()['code'] );
-		$this->assertSame( array(), \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() ) );
+		$this->assertSame( array(), \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() ) );
 	}
 
 	public function test_the_address_of_a_page_fills_in_parts_and_rows_and_leaves_the_others_their_defaults(): void {

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\LivingLogin;
-use Atoll\Access\Visitor;
-use Atoll\Entries\Admission;
-use Atoll\Entries\ClosingWords;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryStore;
-use Atoll\Entries\EntryTally;
-use Atoll\Entries\NewEntry;
-use Atoll\Entries\Participant;
-use Atoll\Entries\Stored;
-use Atoll\Entries\Submission;
-use Atoll\Entries\Transaction;
-use Atoll\Forms\Form;
+use Atoll\Engine\Form;
+use Atoll\Forms\Entries\Admission;
+use Atoll\Forms\Entries\ClosingWords;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryStore;
+use Atoll\Forms\Entries\EntryTally;
+use Atoll\Forms\Entries\NewEntry;
+use Atoll\Forms\Entries\Participant;
+use Atoll\Forms\Entries\Stored;
+use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Platform\Access\LivingLogin;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A database that fails at any write leaves no half entry, and the same submission sent again becomes exactly one. */

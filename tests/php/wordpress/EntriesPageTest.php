@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\Errand;
-use Atoll\Access\Secret;
-use Atoll\Mail\Mail;
-use Atoll\Mail\Message;
-use Atoll\Mail\Outbox;
-use Atoll\Mail\Sending;
+use Atoll\Forms\Mail\Mail;
+use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Forms\Mail\Sending;
+use Atoll\Platform\Access\Errand;
+use Atoll\Platform\Access\Secret;
 use Atoll\Tests\WordPress\Support\BusyServer;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\FormStore\FieldIds;
-use Atoll\FormStore\FormContent;
-use Atoll\FormStore\FormSource;
-use Atoll\FormStore\FormTable;
-use Atoll\FormStore\SafeHtml;
+use Atoll\Forms\Definitions\FieldIds;
+use Atoll\Forms\Definitions\FormContent;
+use Atoll\Forms\Definitions\FormSource;
+use Atoll\Forms\Definitions\FormTable;
+use Atoll\Forms\Definitions\SafeHtml;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -147,7 +147,7 @@ final class FormStoreTest extends SiteTestCase {
 	}
 
 	/** As the next request sees it. */
-	private function freshStore(): \Atoll\FormStore\FormRepository {
-		return ( new \Atoll\Plugin( new \Atoll\Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->formStore();
+	private function freshStore(): \Atoll\Forms\Definitions\FormRepository {
+		return ( new \Atoll\Plugin( new \Atoll\Platform\Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->formStore();
 	}
 }

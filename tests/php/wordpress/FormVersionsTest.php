@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryWords;
-use Atoll\Forms\Display;
-use Atoll\Forms\Form;
-use Atoll\Forms\Shapes\Shapes;
-use Atoll\FormStore\FormBuilder;
-use Atoll\FormStore\FormRepository;
-use Atoll\FormStore\FormVersionRows;
-use Atoll\FormStore\FormVersions;
-use Atoll\FormStore\FormVersionsTable;
+use Atoll\Engine\Display;
+use Atoll\Engine\Form;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\FormVersionRows;
+use Atoll\Forms\Definitions\FormVersions;
+use Atoll\Forms\Definitions\FormVersionsTable;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryWords;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -214,6 +214,6 @@ final class FormVersionsTest extends SiteTestCase {
 
 	/** As the next request reads them. */
 	private function fresh(): FormRepository {
-		return ( new \Atoll\Plugin( new \Atoll\Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->formStore();
+		return ( new \Atoll\Plugin( new \Atoll\Platform\Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->formStore();
 	}
 }

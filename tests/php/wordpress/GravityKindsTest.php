@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Forms\Field;
+use Atoll\Engine\Field;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Gravity Forms' fields of every kind, in and out again. */

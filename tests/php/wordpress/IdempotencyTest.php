@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntriesTable;
+use Atoll\Forms\Entries\EntriesTable;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -131,6 +131,6 @@ final class IdempotencyTest extends SiteTestCase {
 
 	/** @return list<string> */
 	private function names(): array {
-		return array_map( static fn( $entry ) => $entry->answers['1'], \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() ) );
+		return array_map( static fn( $entry ) => $entry->answers['1'], \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() ) );
 	}
 }

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\Visitor;
 use Atoll\Composition\Mailing;
-use Atoll\Entries\Entry;
-use Atoll\Entries\Submission;
-use Atoll\Mail\Mail;
-use Atoll\Mail\MailRepository;
-use Atoll\Mail\Message;
-use Atoll\Mail\Outbox;
-use Atoll\Mail\Retries;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Mail\Mail;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Forms\Mail\Retries;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\MailNotRepeatable;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Trouble\MailNotRepeatable;
 
 /** What a person can do about mail that did not arrive, and what becomes of mail when its entry goes. */
 final class MailRetriesTest extends SiteTestCase {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Mail\Mail;
-use Atoll\Mail\MailRepository;
-use Atoll\Mail\Message;
-use Atoll\Mail\Outbox;
+use Atoll\Forms\Mail\Mail;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\Outbox;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\Entry;
-use Atoll\Entries\MergeFormat;
-use Atoll\Forms\Form;
+use Atoll\Engine\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\MergeFormat;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

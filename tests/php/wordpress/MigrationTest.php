@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Migrations\Lock;
-use Atoll\Migrations\Migration;
-use Atoll\Migrations\Migrator;
+use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Migrations\Migration;
+use Atoll\Platform\Migrations\Migrator;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A migration that is stopped half way goes on where it stopped, and never runs twice at once. */

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntryAnswer;
-use Atoll\Entries\EntryAnswers;
-use Atoll\Forms\Display;
-use Atoll\Forms\Shapes\Shapes;
+use Atoll\Engine\Display;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Entries\EntryAnswer;
+use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Mail\Mail;
+use Atoll\Forms\Mail\Mail;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\MailServer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

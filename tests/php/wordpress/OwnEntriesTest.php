@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntriesTable;
-use Atoll\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntriesTable;
+use Atoll\Forms\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\OwnEntriesTestCase;
 use Atoll\Tests\WordPress\Support\RestContract;

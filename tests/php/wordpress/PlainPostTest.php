@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\RateLimit;
-use Atoll\Access\RateLimitTable;
-use Atoll\Access\Visitor;
-use Atoll\Access\Visitors;
-use Atoll\Http\FormBody;
-use Atoll\Rest\Body;
-use Atoll\Rest\Boundary;
-use Atoll\Rest\Input;
-use Atoll\Rest\Reply;
-use Atoll\Rest\Route;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\RateLimitTable;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Http\FormBody;
+use Atoll\Platform\Rest\Body;
+use Atoll\Platform\Rest\Boundary;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Trouble\TooMany;
 
 /** So many times a minute from one address, then 429 until the minute is over. */
 final class RateLimitTest extends SiteTestCase {

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\RateLimitTable;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Forms\Form;
-use Atoll\Forms\Text;
+use Atoll\Engine\Form;
+use Atoll\Engine\Text;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Platform\Access\RateLimitTable;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
 use Atoll\Tests\WordPress\Support\HostileAnswers;
 use Atoll\Tests\WordPress\Support\Http;

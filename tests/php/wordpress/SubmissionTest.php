@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -42,7 +42,7 @@ final class SubmissionTest extends SiteTestCase {
 		$this->assertSame( 0, $this->onlyEntry()->createdBy );
 		$subscriber = $this->actAs( 'subscriber' );
 		$this->submit( $number, array( 'created_by' => '1' ) );
-		$this->assertSame( $subscriber, \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() )[0]->createdBy );
+		$this->assertSame( $subscriber, \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0]->createdBy );
 	}
 
 	public function test_invalid_answers_store_nothing_and_say_how_to_mend_each_field(): void {
@@ -136,7 +136,7 @@ final class SubmissionTest extends SiteTestCase {
 	}
 
 	private function onlyEntry(): Entry {
-		$entries = \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() );
+		$entries = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() );
 		$this->assertCount( 1, $entries );
 		return $entries[0];
 	}

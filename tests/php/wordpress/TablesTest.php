@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Migrations\Lock;
-use Atoll\Migrations\Migration;
-use Atoll\Migrations\Migrator;
+use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Migrations\Migration;
+use Atoll\Platform\Migrations\Migrator;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Access\Capabilities;
-use Atoll\Demo\Marked;
+use Atoll\Admin\Demo\Marked;
+use Atoll\Composition\Uninstaller;
+use Atoll\Platform\Access\Capabilities;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Uninstaller;
 
 final class UninstallTest extends SiteTestCase {
 

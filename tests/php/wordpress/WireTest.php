@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryCriteria;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -54,9 +54,9 @@ final class WireTest extends SiteTestCase {
 
 	public function test_a_listed_origin_may_read_but_never_with_cookies(): void {
 		$number = $this->form();
-		update_option( \Atoll\Rest\Origins::OPTION, array( 'https://app.example' ) );
+		update_option( \Atoll\Platform\Rest\Origins::OPTION, array( 'https://app.example' ) );
 		$answer = Http::post( "/wp-json/gf/v2/forms/{$number}/submissions", self::GOOD, array( 'Origin: https://app.example' ) );
-		delete_option( \Atoll\Rest\Origins::OPTION );
+		delete_option( \Atoll\Platform\Rest\Origins::OPTION );
 		$this->assertSame( 'https://app.example', $answer->header( 'Access-Control-Allow-Origin' ) );
 		$this->assertSame( '', $answer->header( 'Access-Control-Allow-Credentials' ) );
 	}

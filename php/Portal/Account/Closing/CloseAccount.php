@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Holder;
 use Atoll\Portal\Places;

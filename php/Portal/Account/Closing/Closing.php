@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
-use Atoll\Access\LivingLogin;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Entries\Entry;
-use Atoll\Entries\Transaction;
-use Atoll\Mail\Outbox;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Platform\Access\LivingLogin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\AccountMail;
-use Atoll\Settings\Settings;
-use Atoll\Trouble\StorageFailed;
+use Atoll\Portal\Cases\Cases;
 use WP_User;
 
 /** Ends a client's account, all of it or nothing: the login goes, with what {@see Leaving} takes along; applications stay with the broker. */
@@ -21,7 +21,7 @@ final class Closing {
 	public function __construct( private OwnApplications $applications, private Cases $cases, private Outbox $outbox, private AccountMail $mail, private Settings $settings, private Transaction $transaction, private LivingLogin $login ) {}
 
 	/**
-	 * @throws \Atoll\Trouble\SessionChanged When it was closed already, in another tab.
+	 * @throws \Atoll\Platform\Errors\SessionChanged When it was closed already, in another tab.
 	 * @throws StorageFailed
 	 */
 	public function close( WP_User $user, Visitor $by ): void {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
-use Atoll\Clients\InvitationRepository;
-use Atoll\Drafts\OwnDrafts;
-use Atoll\Entries\EntryRepository;
-use Atoll\Module;
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Platform\Module;
+use Atoll\Portal\Clients\InvitationRepository;
 use WP_User;
 
 /**

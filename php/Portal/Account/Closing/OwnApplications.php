@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
-use Atoll\Cases\Cases;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Entries\EntryRepository;
-use Atoll\FormStore\FormRepository;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Portal\Cases\Cases;
 
 /** What a client has sent. */
 final class OwnApplications {

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
-use Atoll\Access\RateLimit;
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Platform\Privacy\Source;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Holder;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\File;
 use Atoll\Portal\Post\Mend;
-use Atoll\Privacy\Person;
-use Atoll\Privacy\Source;
 
 /**
  * A client takes along all that is kept about them. It is made for whoever is logged in, when they ask, and lies

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
-use Atoll\Privacy\Person;
-use Atoll\Privacy\Source;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Platform\Privacy\Source;
 
 /** A kind of file that a client's data can be had as. */
 interface Format {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
-use Atoll\Clients\Invitation;
-use Atoll\Clients\InvitationRepository;
-use Atoll\Moment;
-use Atoll\Privacy\ErasableSource;
-use Atoll\Privacy\Erasure;
-use Atoll\Privacy\Fact;
-use Atoll\Privacy\Person;
-use Atoll\Privacy\Record;
+use Atoll\Platform\Moment;
+use Atoll\Platform\Privacy\ErasableSource;
+use Atoll\Platform\Privacy\Erasure;
+use Atoll\Platform\Privacy\Fact;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Platform\Privacy\Record;
+use Atoll\Portal\Clients\Invitation;
+use Atoll\Portal\Clients\InvitationRepository;
 
 /** Invitations to become a client, also of people who never came. */
 final class InvitationData implements ErasableSource {

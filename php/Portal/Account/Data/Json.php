@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
-use Atoll\Privacy\Person;
-use Atoll\Privacy\Source;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Platform\Privacy\Source;
 
 /** All that is kept about somebody, for other programs (RFC 8259): `{site, made, parts: [{part, title, records: [{id, title, facts: [{name, value}]}]}]}`. */
 final class Json implements Format {

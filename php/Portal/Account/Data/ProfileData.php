@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
-use Atoll\Moment;
+use Atoll\Platform\Moment;
+use Atoll\Platform\Privacy\ErasableSource;
+use Atoll\Platform\Privacy\Erasure;
+use Atoll\Platform\Privacy\Fact;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Platform\Privacy\Record;
 use Atoll\Portal\Account\Details\Details;
 use Atoll\Portal\Account\Details\DetailsForm;
 use Atoll\Portal\Account\Email\EmailChange;
-use Atoll\Privacy\ErasableSource;
-use Atoll\Privacy\Erasure;
-use Atoll\Privacy\Fact;
-use Atoll\Privacy\Person;
-use Atoll\Privacy\Record;
 
 /** How to reach a client, as their profile has it. */
 final class ProfileData implements ErasableSource {

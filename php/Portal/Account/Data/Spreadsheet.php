@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
-use Atoll\Csv\Csv;
-use Atoll\Privacy\Person;
-use Atoll\Privacy\Source;
+use Atoll\Forms\Csv\Csv;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Platform\Privacy\Source;
 
 /** All that is kept about somebody, a line for each fact. */
 final class Spreadsheet implements Format {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Details;
 
-use Atoll\Clients\UserChanges;
-use Atoll\Trouble\StorageFailed;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Clients\UserChanges;
 use WP_User;
 
 /** How to reach somebody: plain user meta, which WordPress' screens, exporters and other plugins can read. */

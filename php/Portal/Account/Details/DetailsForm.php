@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Details;
 
-use Atoll\Forms\Engine;
-use Atoll\Forms\Field;
-use Atoll\Forms\FieldInput;
-use Atoll\Forms\Form;
-use Atoll\FormStore\FormBuilder;
+use Atoll\Engine\Engine;
+use Atoll\Engine\Field;
+use Atoll\Engine\FieldInput;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Line;
 

@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
-use Atoll\Access\MailBounds;
-use Atoll\Access\RateLimit;
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\MailBounds;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\TooMany;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Holder;
 use Atoll\Portal\Places;
@@ -15,7 +16,6 @@ use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
 use Atoll\Portal\Post\Notice;
-use Atoll\Trouble\TooMany;
 
 /** A client asks for another email address, which is then asked to confirm it. */
 final class ChangeEmail implements Action {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\Account\Holder;
 use Atoll\Portal\Places;
 use Atoll\Portal\Post\Action;

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
-use Atoll\Access\Secret;
-use Atoll\Clients\UserChanges;
-use Atoll\Contract\Data;
-use Atoll\Mail\Outbox;
+use Atoll\Engine\Contract\Data;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Account\AccountMail;
+use Atoll\Portal\Clients\UserChanges;
 use Atoll\Portal\Places;
-use Atoll\Trouble\StorageFailed;
 use WP_User;
 
 /**
@@ -81,7 +81,7 @@ final class EmailChange {
 		return $wait->int( 'ends' ) > ( $this->now )() ? $wait : new Data( array() );
 	}
 
-	private function asking( string $email, string $token ): \Atoll\Mail\Message {
+	private function asking( string $email, string $token ): \Atoll\Forms\Mail\Message {
 		return $this->mail->message(
 			array( $email ),
 			__( 'confirm your new email address', 'atoll' ),
@@ -94,7 +94,7 @@ final class EmailChange {
 		);
 	}
 
-	private function refusing( string $email ): \Atoll\Mail\Message {
+	private function refusing( string $email ): \Atoll\Forms\Mail\Message {
 		return $this->mail->message(
 			array( $email ),
 			__( 'this email address is in use', 'atoll' ),
@@ -106,7 +106,7 @@ final class EmailChange {
 		);
 	}
 
-	private function telling( string $old ): \Atoll\Mail\Message {
+	private function telling( string $old ): \Atoll\Forms\Mail\Message {
 		return $this->mail->message(
 			array( $old ),
 			__( 'your email address was changed', 'atoll' ),

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Password;
 
-use Atoll\Access\Visitor;
-use Atoll\Clients\Passwords;
-use Atoll\Mail\Outbox;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Holder;
+use Atoll\Portal\Clients\Passwords;
 use Atoll\Portal\Login\Links;
 use Atoll\Portal\Login\PasswordMail;
 use Atoll\Portal\Places;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Data\Download;
 use Atoll\Portal\Post\ActionForm;

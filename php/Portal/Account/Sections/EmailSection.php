@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Forms\Markup\Html;
-use Atoll\Http\Request;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Http\Request;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Email\CancelEmail;
 use Atoll\Portal\Account\Email\ChangeEmail;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Post\Posted;
 
 /** A form that most people do not need today: behind a line that opens it, and open when there is something to mend in it. */

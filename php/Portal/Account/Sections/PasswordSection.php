@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Clients\Passwords;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Password\ChangePassword;
+use Atoll\Portal\Clients\Passwords;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Line;
 use WP_User;

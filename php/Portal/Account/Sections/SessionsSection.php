@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sections;
 
-use Atoll\Forms\Markup\Html;
-use Atoll\Moment;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Moment;
 use Atoll\Portal\Account\Sessions\Sessions;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Line;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Sessions;
 
-use Atoll\Contract\Data;
+use Atoll\Engine\Contract\Data;
 use WP_Session_Tokens;
 use WP_User;
 

@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Actions;
 
-use Atoll\Access\RateLimit;
-use Atoll\Access\Visitor;
-use Atoll\Clients\Invitations;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\InvitationEnded;
+use Atoll\Platform\Errors\PasswordWeak;
+use Atoll\Portal\Clients\Invitations;
 use Atoll\Portal\Login\Asked;
 use Atoll\Portal\Login\Joining;
 use Atoll\Portal\Login\Links;
@@ -16,8 +18,6 @@ use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
 use Atoll\Portal\Post\Notice;
-use Atoll\Trouble\InvitationEnded;
-use Atoll\Trouble\PasswordWeak;
 
 /** Makes the invited person a client with the password they chose, and logs them in. */
 final class AcceptAction implements Action {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Actions;
 
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\Login\Asked;
 use Atoll\Portal\Login\Destination;
 use Atoll\Portal\Login\Joining;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Actions;
 
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Portal\Login\Opened;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Actions;
 
-use Atoll\Access\RateLimit;
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\PasswordWeak;
 use Atoll\Portal\Login\Asked;
 use Atoll\Portal\Login\Destination;
 use Atoll\Portal\Login\Links;
@@ -17,7 +18,6 @@ use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;
 use Atoll\Portal\Post\Mend;
 use Atoll\Portal\Post\Notice;
-use Atoll\Trouble\PasswordWeak;
 
 /** Sets the password that somebody chose by a link, and logs them in with it. */
 final class NewPasswordAction implements Action {

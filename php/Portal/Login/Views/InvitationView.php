@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Views;
 
-use Atoll\Clients\Invitation;
-use Atoll\Clients\Invitations;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Clients\Invitation;
+use Atoll\Portal\Clients\Invitations;
 use Atoll\Portal\Login\Actions\AcceptAction;
 use Atoll\Portal\Login\Asked;
 use Atoll\Portal\Post\ActionForm;

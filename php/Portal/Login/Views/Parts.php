@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Views;
 
-use Atoll\Clients\Passwords;
-use Atoll\Forms\Markup\Html;
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Clients\Passwords;
 use Atoll\Portal\Login\Links;
 use Atoll\Portal\Post\Line;
 use Atoll\Site\Company;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head\Schema;
 
-use Atoll\Module;
+use Atoll\Platform\Module;
 use Atoll\Site\Head\SeoPlugins;
 use Atoll\Site\Head\Subject;
 use Atoll\Site\Head\Subjects;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head\Schema;
 
-use Atoll\Contract\Data;
-use Atoll\Settings\Settings;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Head\PlainText;
 use Atoll\Site\Head\ShareImages;

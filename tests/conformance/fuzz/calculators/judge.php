@@ -6,9 +6,9 @@
 
 declare( strict_types=1 );
 
-use Atoll\Calculators\Calculator;
-use Atoll\Calculators\Calculators;
-use Atoll\Calculators\Inputs\Reader;
+use Atoll\Engine\Calculators\Calculator;
+use Atoll\Engine\Calculators\Calculators;
+use Atoll\Engine\Calculators\Inputs\Reader;
 
 require dirname( __DIR__, 3 ) . '/php/bootstrap-unit.php';
 

@@ -6,8 +6,8 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\Form;
-use Atoll\Forms\PublicDefinition;
+use Atoll\Engine\Form;
+use Atoll\Engine\PublicDefinition;
 use Atoll\Tests\Conformance\Workbench;
 
 require dirname( __DIR__, 3 ) . '/php/bootstrap-unit.php';

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Site;
 
-use Atoll\Contract\Data;
-use Atoll\Settings\Values;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Settings\Values;
 use Atoll\Site\Style\Look;
 use Atoll\Site\Style\Sheet;
 use PHPUnit\Framework\TestCase;

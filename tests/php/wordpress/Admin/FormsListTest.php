@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin;
 
 use Atoll\Admin\Forms\DuplicateForm;
-use Atoll\Entries\FormCounts;
-use Atoll\FormStore\FormSource;
-use Atoll\Tests\WordPress\FormBuilding\BuilderTestCase;
+use Atoll\Forms\Definitions\FormSource;
+use Atoll\Forms\Entries\FormCounts;
+use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
 
 /** The list of forms, and what is done from it. */
 final class FormsListTest extends BuilderTestCase {

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin;
 
 use Atoll\Admin\MailNotice;
-use Atoll\Http\Request;
-use Atoll\Mail\Mail;
-use Atoll\Mail\MailRepository;
-use Atoll\Mail\Message;
-use Atoll\Mail\Outbox;
-use Atoll\Mail\Retries;
+use Atoll\Forms\Mail\Mail;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Forms\Mail\Retries;
+use Atoll\Platform\Http\Request;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Those who see entries are told of mail that was given up, until they have answered. */

@@ -7,10 +7,10 @@ namespace Atoll\Tests\WordPress\Admin;
 use Atoll\Admin\Forms\FormUses;
 use Atoll\Admin\Forms\TrashQuestion;
 use Atoll\Composition\Forms;
-use Atoll\Paths;
-use Atoll\Settings\Settings;
-use Atoll\Settings\Values;
-use Atoll\Tests\WordPress\FormBuilding\BuilderTestCase;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\Settings\Values;
+use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
 
 /** Before a form goes to the trash, whoever moves it hears what of the site uses it. */
 final class TrashQuestionTest extends BuilderTestCase {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin;
 
 use Atoll\Admin\UnreadBubble;
-use Atoll\Tests\WordPress\Entries\StoredEntriesTestCase;
+use Atoll\Tests\WordPress\Forms\Entries\StoredEntriesTestCase;
 
 /** The number beside "Entries" in wp-admin's menu. */
 final class UnreadBubbleTest extends StoredEntriesTestCase {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Cases\Event;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Mail\MailTable;
+use Atoll\Forms\Uploads\UploadRepository;
+use Atoll\Forms\Uploads\Uploads;
 use Atoll\Gravity\MoveIn\EntryMove;
 use Atoll\Gravity\MoveIn\Report;
-use Atoll\Mail\MailTable;
-use Atoll\Uploads\UploadRepository;
-use Atoll\Uploads\Uploads;
+use Atoll\Portal\Cases\Event;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Entries move in from Gravity Forms' own tables. */

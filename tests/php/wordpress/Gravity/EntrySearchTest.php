@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\AccessLog\AccessCriteria;
-use Atoll\AccessLog\AccessRepository;
-use Atoll\AccessLog\Action;
+use Atoll\Platform\AccessLog\AccessCriteria;
+use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\AccessLog\Action;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Searching, sorting and picking in gf/v2/entries, as Gravity Forms' documentation and its clients ask. */

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Gravity\Interchange\FormsFile;
-use Atoll\Trouble\BadRequest;
+use Atoll\Platform\Errors\BadRequest;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What files may look like, and what is said of the forms in them. */

@@ -106,7 +106,7 @@ final class ImportPageTest extends InterchangeTestCase {
 	}
 
 	public function test_it_says_who_answers_while_gravity_forms_is_active(): void {
-		$frame = ( new \Atoll\ImportExport\Views\Frame( true ) )->page( array(), 'import', '', '' );
+		$frame = ( new \Atoll\Admin\ImportExport\Views\Frame( true ) )->page( array(), 'import', '', '' );
 
 		$this->assertStringContainsString( 'deactivate Gravity Forms', $frame );
 		$this->assertStringNotContainsString( 'deactivate Gravity Forms', $this->browser->get( self::SCREEN )->body );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Cases\Event;
+use Atoll\Portal\Cases\Event;
 
 /** gf/v2's notes are the notes of casework. */
 final class NotesTest extends ApiTestCase {
@@ -24,7 +24,7 @@ final class NotesTest extends ApiTestCase {
 		$second = $this->note( $id, 'Second' );
 		$entry  = \Atoll\plugin()->entries()->find( $id );
 		$this->assertNotNull( $entry );
-		\Atoll\plugin()->cases()->move( $entry, 'spam', new \Atoll\Access\Visitor( get_current_user_id(), '', '' ) );
+		\Atoll\plugin()->cases()->move( $entry, 'spam', new \Atoll\Platform\Access\Visitor( get_current_user_id(), '', '' ) );
 		$this->assertSame( array( $first => 'First', $second => 'Second' ), array_column( $this->asked( 'notes-list', "entries/{$id}/notes" ), 'value', 'id' ) );
 		$moved = \Atoll\plugin()->cases()->of( $id )->events[0];
 		$this->assertSame( array( 404, 'note_not_found' ), $this->refused( 'GET', "notes/{$moved->id}" ), 'The history is nobody’s to change.' );

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Entries\EntryCriteria;
-use Atoll\Forms\Shapes\Shapes;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Entries\EntryCriteria;
 use Atoll\Gravity\Results;
 
 /** GET gf/v2/forms/{id}/results and field-filters. */
@@ -41,7 +41,7 @@ final class ResultsTest extends ApiTestCase {
 		$form = \Atoll\plugin()->formStore()->find( $this->number );
 		$this->assertNotNull( $form );
 		for ( $i = 0; $i < 501; $i++ ) {
-			\Atoll\plugin()->entries()->insert( new \Atoll\Entries\NewEntry( $form, array( 6 => 'later' ), new \Atoll\Entries\Submission( $this->number, array(), "key {$i}", new \Atoll\Access\Visitor( 0, '', '' ), '' ) ) );
+			\Atoll\plugin()->entries()->insert( new \Atoll\Forms\Entries\NewEntry( $form, array( 6 => 'later' ), new \Atoll\Forms\Entries\Submission( $this->number, array(), "key {$i}", new \Atoll\Platform\Access\Visitor( 0, '', '' ), '' ) ) );
 		}
 		$now     = 0.0;
 		$results = new Results(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\FormStore\FormPostType;
+use Atoll\Forms\Definitions\FormPostType;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A form that moves in leaves as it came, and one of ours comes back as it left. */

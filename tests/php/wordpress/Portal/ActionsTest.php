@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
-use Atoll\Access\Ownership;
-use Atoll\Access\SameOrigin;
-use Atoll\Access\Visitor;
-use Atoll\Access\Visitors;
-use Atoll\Http\Request;
+use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Access\SameOrigin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Http\Request;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\ActionForm;
 use Atoll\Portal\Post\Actions;
@@ -20,7 +21,6 @@ use Atoll\Portal\Post\Mend;
 use Atoll\Portal\Post\Notice;
 use Atoll\Portal\Post\Posted;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Trouble\StorageFailed;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The door of the portal's plain forms, with an action of the test's own. */

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
+use Atoll\Forms\Uploads\Folder;
 use Atoll\Portal\Files\KeptFiles;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Uploads\Folder;
 
 /** Files that only private pages show lie where no web server hands them out, and elsewhere otherwise. */
 final class FilesTest extends FilesTestCase {

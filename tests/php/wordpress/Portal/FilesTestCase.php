@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
-use Atoll\Access\PostTexts;
-use Atoll\Access\PrivatePosts;
-use Atoll\Migrations\Lock;
+use Atoll\Forms\Uploads\Folder;
+use Atoll\Platform\Access\PostTexts;
+use Atoll\Platform\Access\PrivatePosts;
+use Atoll\Platform\Migrations\Lock;
 use Atoll\Portal\Files\Demands;
 use Atoll\Portal\Files\FileNames;
 use Atoll\Portal\Files\Keeper;
@@ -17,7 +18,6 @@ use Atoll\Portal\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
-use Atoll\Uploads\Folder;
 
 /** A private page, and files that belong to it or to another. */
 abstract class FilesTestCase extends SiteTestCase {

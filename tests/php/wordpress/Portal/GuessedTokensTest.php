@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
-use Atoll\Access\Secret;
-use Atoll\Clients\InvitationRepository;
-use Atoll\Drafts\DraftRepository;
-use Atoll\Drafts\Token;
-use Atoll\Tests\WordPress\Drafts\DraftTestCase;
-use Atoll\Uploads\Links;
+use Atoll\Forms\Drafts\DraftRepository;
+use Atoll\Forms\Drafts\Token;
+use Atoll\Forms\Uploads\Links;
+use Atoll\Platform\Access\Secret;
+use Atoll\Portal\Clients\InvitationRepository;
+use Atoll\Tests\WordPress\Forms\Drafts\DraftTestCase;
 
 /**
  * Whoever guesses what opens a draft, a file, an invitation or a session finds nothing, however near the guess is.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
-use Atoll\Cases\DocumentRequest;
+use Atoll\Portal\Cases\DocumentRequest;
 use Atoll\Portal\Documents\SendDocuments;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\CaseTestCase;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Tests\WordPress\Abilities\AbilitiesTestCase;
+use Atoll\Tests\WordPress\Admin\Abilities\AbilitiesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who may use which ability, through wp-abilities/v1. */

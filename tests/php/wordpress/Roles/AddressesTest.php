@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Access\Secret;
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Uploads\Links;
+use Atoll\Platform\Access\Secret;
 use Atoll\Portal\Files\Keeper;
-use Atoll\Uploads\Links;
 
 /** Every address of the portal that shows or hands out something, asked by everybody. */
 final class AddressesTest extends RolesTestCase {

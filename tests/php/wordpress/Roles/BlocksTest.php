@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
 
 /** Blocks that show somebody their own things, on a page that is for everybody. */
 final class BlocksTest extends RolesTestCase {

@@ -8,7 +8,7 @@ use Atoll\Admin\Casework\CaseAction;
 use Atoll\Composition\Area;
 use Atoll\Composition\Product;
 use Atoll\Composition\Screens;
-use Atoll\Mail\Message;
+use Atoll\Forms\Mail\Message;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Tests\WordPress\Cli\CommandTestCase;
+use Atoll\Tests\WordPress\Admin\Commands\CommandTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Who may run which command. WP-CLI's own door is the shell: whoever has it has everything. */

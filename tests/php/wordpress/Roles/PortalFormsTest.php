@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Access\Secret;
-use Atoll\Clients\InvitationRepository;
-use Atoll\Clients\Invitations;
+use Atoll\Platform\Access\Secret;
 use Atoll\Portal\Account\Email\EmailChange;
+use Atoll\Portal\Clients\InvitationRepository;
+use Atoll\Portal\Clients\Invitations;
 use Atoll\Portal\Login\ResetKeys;
 use Atoll\Portal\Post\Action;
 use Atoll\Tests\WordPress\Support\Inside;

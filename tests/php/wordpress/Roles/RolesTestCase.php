@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Portal\Applications\ApplicationsTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
@@ -86,7 +86,7 @@ abstract class RolesTestCase extends ApplicationsTestCase {
 		$reply = $this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => self::MARK, 'gform_unique_id' => $key, 'gform_source_url' => $page, 'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $file ) ) ) ) );
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		return \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() )[0];
+		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0];
 	}
 
 	/** @return int Number of the client's draft. */

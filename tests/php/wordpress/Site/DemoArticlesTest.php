@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Demo\DemoArticles;
-use Atoll\Demo\DemoPictures;
-use Atoll\Demo\KeptContent;
-use Atoll\Demo\Marked;
-use Atoll\Demo\Placeholders;
-use Atoll\Entries\Transaction;
+use Atoll\Admin\Demo\DemoArticles;
+use Atoll\Admin\Demo\DemoPictures;
+use Atoll\Admin\Demo\KeptContent;
+use Atoll\Admin\Demo\Marked;
+use Atoll\Admin\Demo\Placeholders;
+use Atoll\Forms\Entries\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class DemoArticlesTest extends SiteTestCase {

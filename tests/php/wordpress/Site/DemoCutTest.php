@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Demo\Demo;
-use Atoll\Demo\Marked;
-use Atoll\Entries\Transaction;
+use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\Demo\Marked;
+use Atoll\Forms\Entries\Transaction;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not. */

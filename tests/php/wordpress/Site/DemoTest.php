@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Access\PrivatePosts;
-use Atoll\Demo\Demo;
-use Atoll\Entries\Transaction;
+use Atoll\Admin\Demo\Demo;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Platform\Access\PrivatePosts;
 use Atoll\Site\Images\Sources;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\SiteTestCase;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Demo\DemoTheme;
-use Atoll\Demo\Placeholders;
+use Atoll\Admin\Demo\DemoTheme;
+use Atoll\Admin\Demo\Placeholders;
 use Atoll\Site\ThemeSwitch;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Access\RateLimit;
-use Atoll\Access\Secret;
-use Atoll\Access\Visitor;
-use Atoll\Cases\Cases;
-use Atoll\Cases\DocumentRequest;
-use Atoll\Cases\RequestSlot;
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
-use Atoll\Http\PostedFile;
-use Atoll\Uploads\Content;
-use Atoll\Uploads\Receiver;
-use Atoll\Uploads\Signatures;
-use Atoll\Uploads\SlotLimit;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Uploads\Content;
+use Atoll\Forms\Uploads\Receiver;
+use Atoll\Forms\Uploads\Signatures;
+use Atoll\Forms\Uploads\SlotLimit;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Http\PostedFile;
+use Atoll\Portal\Cases\Cases;
+use Atoll\Portal\Cases\DocumentRequest;
+use Atoll\Portal\Cases\RequestSlot;
 
 /** A client with an application, and somebody of the broker's staff. */
 abstract class CaseTestCase extends UploadTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Clients\Roles;
+use Atoll\Portal\Clients\Roles;
 
 /** Logins in browsers, whose sessions can be made older than they are. */
 abstract class SessionTestCase extends SiteTestCase {

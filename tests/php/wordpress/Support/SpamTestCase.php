@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Entries\Entry;
-use Atoll\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
 
 /** Tests of the spam filter as a site has it that nobody has set up. */
 abstract class SpamTestCase extends SiteTestCase {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Access\RateLimitTable;
-use Atoll\Uploads\Files;
-use Atoll\Uploads\Folder;
-use Atoll\Uploads\Upload;
-use Atoll\Uploads\UploadRepository;
-use Atoll\Uploads\UploadsTable;
+use Atoll\Forms\Uploads\Files;
+use Atoll\Forms\Uploads\Folder;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadRepository;
+use Atoll\Forms\Uploads\UploadsTable;
+use Atoll\Platform\Access\RateLimitTable;
 
 /** A site with a form for files, spoken to over the network: PHP's own reading of files is part of each test. */
 abstract class UploadTestCase extends SiteTestCase {

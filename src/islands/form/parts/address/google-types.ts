@@ -38,6 +38,6 @@ export interface Places {
 /** What Google's script puts into the page. */
 export interface MapsWindow {
 	google?: { maps?: { importLibrary?: ( name: 'places' ) => Promise< Places > } };
-	/** Called by the script once it is ready; php/Addresses names it in its address. */
+	/** Called by the script once it is ready; php/Forms/Addresses names it in its address. */
 	atollMapsReady?: () => void;
 }

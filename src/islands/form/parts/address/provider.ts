@@ -19,7 +19,7 @@ export interface Provider {
 	credit?: string;
 }
 
-/** What php/Addresses tells the browser. */
+/** What php/Forms/Addresses tells the browser. */
 export interface LookupSettings {
 	provider: string;
 	/** Address of this site's own search. */

@@ -1,4 +1,4 @@
-/** What php/Captcha tells the browser. */
+/** What php/Forms/Captcha tells the browser. */
 export interface CaptchaSettings {
 	provider: string;
 	/** Name of the input that carries the token. */

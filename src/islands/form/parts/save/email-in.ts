@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 
-/** The visitor's address as the form has it; empty while they have not given it. As php/PlainPost/ResumedForms. */
+/** The visitor's address as the form has it; empty while they have not given it. As php/Forms/Page/ResumedForms. */
 export const emailIn = ( { markup }: Context ): string =>
 	[ ...markup.form.querySelectorAll< HTMLInputElement >( '[data-field] input[type=email]' ) ]
 		.map( ( { value } ) => value.trim() )

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 
-/** What php/Uploads/UploadPart tells the browser: the routes' addresses. */
+/** What php/Forms/Uploads/UploadPart tells the browser: the routes' addresses. */
 export interface UploadSettings {
 	nonce: string;
 	upload: string;

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Access\ThrottleTable;
-use Atoll\Access\Visitor;
-use Atoll\Clients\InvitationsTable;
-use Atoll\Mail\Mail;
+use Atoll\Forms\Mail\Mail;
+use Atoll\Platform\Access\ThrottleTable;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Portal\Clients\InvitationsTable;
 use Atoll\Portal\Post\Action;
 use Atoll\Portal\Post\Done;
 use Atoll\Portal\Post\Fields;

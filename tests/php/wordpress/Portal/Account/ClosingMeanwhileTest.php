@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Access\LivingLogin;
-use Atoll\Drafts\DraftsTable;
-use Atoll\Entries\EntriesTable;
-use Atoll\Entries\Transaction;
+use Atoll\Forms\Drafts\DraftsTable;
+use Atoll\Forms\Entries\EntriesTable;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Platform\Access\LivingLogin;
 
 /** An account is closed in the very moment that something of the same person is stored: nothing is left with a login that is gone. */
 final class ClosingMeanwhileTest extends AccountTestCase {

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Drafts\DraftsTable;
+use Atoll\Forms\Drafts\DraftsTable;
+use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Account\Closing\CloseAccount;
-use Atoll\Trouble\NotAllowed;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Session_Tokens;
 
@@ -83,7 +83,7 @@ final class ClosingTest extends AccountTestCase {
 		try {
 			$this->close();
 			$this->fail( 'It was closed.' );
-		} catch ( \Atoll\Trouble\StorageFailed ) {
+		} catch ( \Atoll\Platform\Errors\StorageFailed ) {
 			wp_cache_flush();
 		} finally {
 			remove_filter( 'query', $fail ); // Or every test after this one would fail.

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Access\Visitor;
-use Atoll\Mail\Message;
+use Atoll\Forms\Mail\Message;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Errors\TooMany;
 use Atoll\Portal\Account\Data\Download;
 use Atoll\Portal\Post\File;
-use Atoll\Trouble\StorageFailed;
-use Atoll\Trouble\TooMany;
 
 final class DataTest extends AccountTestCase {
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
+use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Account\Details\ChangeDetails;
 use Atoll\Tests\WordPress\Support\Http;
-use Atoll\Trouble\NotAllowed;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class DetailsTest extends AccountTestCase {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
+use Atoll\Platform\Errors\TooMany;
 use Atoll\Portal\Account\Email\CancelEmail;
 use Atoll\Portal\Account\Email\ChangeEmail;
 use Atoll\Portal\Account\Email\ConfirmEmail;
-use Atoll\Trouble\TooMany;
 
 final class EmailTest extends AccountTestCase {
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Access\Visitor;
-use Atoll\Clients\InvitationsTable;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Portal\Clients\InvitationsTable;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** WordPress' own export and erasure of personal data. */

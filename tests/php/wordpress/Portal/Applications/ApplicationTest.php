@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Entries\Entry;
+use Atoll\Forms\Entries\Entry;
 use Atoll\Tests\WordPress\Support\Http;
 
 /** One application, as the client who sent it sees it and nobody else. */

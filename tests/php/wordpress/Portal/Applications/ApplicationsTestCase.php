@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Entries\EntriesTable;
+use Atoll\Forms\Entries\EntriesTable;
 use Atoll\Portal\Post\Intents;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;

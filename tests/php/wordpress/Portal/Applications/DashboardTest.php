@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Entries\EntriesTable;
+use Atoll\Forms\Entries\EntriesTable;
 use Atoll\Portal\Applications\ClaimDraft;
 use Atoll\Portal\Applications\DiscardDraft;
 use Atoll\Portal\Post\Intents;

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Access\Secret;
-use Atoll\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Uploads\Links;
+use Atoll\Platform\Access\Secret;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
-use Atoll\Uploads\Links;
 
 /** Files of one's own applications, and of nobody else's. */
 final class OwnFilesTest extends ApplicationsTestCase {

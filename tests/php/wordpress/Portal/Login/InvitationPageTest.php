@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Clients\Roles;
+use Atoll\Portal\Clients\Roles;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;

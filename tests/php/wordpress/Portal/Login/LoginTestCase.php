@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Clients\Roles;
+use Atoll\Portal\Clients\Roles;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Clients\InvitationTestCase;
+use Atoll\Tests\WordPress\Portal\Clients\InvitationTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 

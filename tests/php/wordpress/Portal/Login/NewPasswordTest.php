@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Access\Visitor;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -200,18 +200,18 @@ final class NewPasswordTest extends LoginTestCase {
 
 	private function passwords(): \Atoll\Portal\Login\NewPasswords {
 		global $wpdb;
-		$secret   = new \Atoll\Access\Secret();
-		$settings = new \Atoll\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Settings\Values() );
+		$secret   = new \Atoll\Platform\Access\Secret();
+		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\Values() );
 		return new \Atoll\Portal\Login\NewPasswords(
 			new \Atoll\Portal\Login\ResetKeys(),
 			new \Atoll\Portal\Login\Links( new \Atoll\Portal\Places( $settings ) ),
-			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Mail\Letter() ) ),
-			new \Atoll\Mail\Outbox( $this->mailQueue(), static fn() => null ),
-			new \Atoll\Clients\Passwords( new \Atoll\Clients\Guessing( new \Atoll\Clients\CommonWords() ) ),
-			new \Atoll\Access\Throttle( new \Atoll\Access\ThrottleRecords( $wpdb ), $secret ),
-			new \Atoll\Access\MailBounds( new \Atoll\Access\ThrottleRecords( $wpdb ), $secret ),
-			new \Atoll\Clients\Names(),
-			new \Atoll\Access\AfterAnswer(),
+			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\Letter() ) ),
+			new \Atoll\Forms\Mail\Outbox( $this->mailQueue(), static fn() => null ),
+			new \Atoll\Portal\Clients\Passwords( new \Atoll\Portal\Clients\Guessing( new \Atoll\Portal\Clients\CommonWords() ) ),
+			new \Atoll\Platform\Access\Throttle( new \Atoll\Platform\Access\ThrottleRecords( $wpdb ), $secret ),
+			new \Atoll\Platform\Access\MailBounds( new \Atoll\Platform\Access\ThrottleRecords( $wpdb ), $secret ),
+			new \Atoll\Portal\Clients\Names(),
+			new \Atoll\Platform\Access\AfterAnswer(),
 		);
 	}
 }

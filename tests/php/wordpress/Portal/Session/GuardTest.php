@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Access\Ownership;
+use Atoll\Platform\Access\Ownership;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Access\LoginSessions;
-use Atoll\Access\Purpose;
+use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\Purpose;
 use Atoll\Portal\Session\Lifetime;
 use Atoll\Portal\Session\Sliding;
 use Atoll\Tests\WordPress\Support\Browser;

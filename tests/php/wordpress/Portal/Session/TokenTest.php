@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Access\Ownership;
+use Atoll\Platform\Access\Ownership;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
@@ -162,6 +162,6 @@ final class TokenTest extends SessionTestCase {
 	}
 
 	private function newest(): int {
-		return \Atoll\plugin()->entries()->list( new \Atoll\Entries\EntryCriteria() )[0]->id;
+		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0]->id;
 	}
 }

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Abilities;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Http\TextLimit;
+use Atoll\Platform\Module;
+
+/** Registers abilities. WordPress before 6.9 never calls these actions, and has none of them. */
+final class Abilities implements Module {
+
+	private const CATEGORY = 'atoll';
+
+	/** @param \Closure(): list<Ability> $abilities Made when they are asked for. */
+	public function __construct( private \Closure $abilities, private Visitors $visitors ) {}
+
+	public function register(): void {
+		add_action( 'wp_abilities_api_categories_init', $this->addCategory( ... ) );
+		add_action( 'wp_abilities_api_init', $this->addAll( ... ) );
+	}
+
+	private function addCategory(): void {
+		wp_register_ability_category(
+			self::CATEGORY,
+			array(
+				'label'       => __( 'Forms and enquiries', 'atoll' ),
+				'description' => __( 'Forms of this website: describe them, send them, make them, and read what was sent.', 'atoll' ),
+			)
+		);
+	}
+
+	private function addAll(): void {
+		foreach ( ( $this->abilities )() as $ability ) {
+			wp_register_ability(
+				$ability->name(),
+				array(
+					'label'               => $ability->label(),
+					'description'         => $ability->description(),
+					'category'            => self::CATEGORY,
+					'input_schema'        => $ability->input(),
+					'output_schema'       => $ability->output(),
+					'permission_callback' => fn(): bool => $ability->allows( $this->visitors->current() ),
+					'execute_callback'    => fn( mixed $input = array() ): array|\WP_Error => $this->run( $ability, $input ),
+					'meta'                => array(
+						'annotations'  => $ability->annotations(),
+						'show_in_rest' => true,
+					),
+				)
+			);
+		}
+	}
+
+	/** @return array<string, mixed>|\WP_Error */
+	private function run( Ability $ability, mixed $input ): array|\WP_Error {
+		try {
+			$data = Data::of( $input );
+			TextLimit::take( TextLimit::of( $data->all() ) );
+			return $ability->run( $data, $this->visitors->current() );
+		} catch ( Trouble $trouble ) {
+			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) + $trouble->details() );
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: ' . $fault );
+			return new \WP_Error( 'atoll_internal_error', __( 'Something went wrong on our side. Nothing you sent was lost: please try again in a moment.', 'atoll' ), array( 'status' => 500 ) );
+		}
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Abilities;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Gravity\GravityForms;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+
+/** Makes a form, as a draft for a person to look at unless asked otherwise. */
+final class CreateForm implements Ability {
+
+	private const TYPES = array( 'text', 'textarea', 'email', 'phone', 'number', 'website', 'select', 'radio', 'checkbox', 'multiselect', 'date', 'time', 'name', 'address', 'consent', 'fileupload', 'list', 'html', 'page' );
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function name(): string {
+		return 'atoll/create-form';
+	}
+
+	public function label(): string {
+		return __( 'Create a form', 'atoll' );
+	}
+
+	public function description(): string {
+		return __( 'Makes a form of fields in Gravity Forms’ terms. It is a draft, so that a person can look at it before visitors do, unless publish is true.', 'atoll' );
+	}
+
+	public function input(): array {
+		return array(
+			'type'                 => 'object',
+			'properties'           => array(
+				'title'   => array(
+					'type'      => 'string',
+					'minLength' => 1,
+				),
+				'fields'  => array(
+					'type'     => 'array',
+					'minItems' => 1,
+					'items'    => array(
+						'type'                 => 'object',
+						'properties'           => array(
+							'type'        => array(
+								'type' => 'string',
+								'enum' => self::TYPES,
+							),
+							'label'       => array( 'type' => 'string' ),
+							'description' => array( 'type' => 'string' ),
+							'isRequired'  => array( 'type' => 'boolean' ),
+							'choices'     => array(
+								'type'        => 'array',
+								'items'       => array( 'type' => 'string' ),
+								'description' => __( 'Of select, radio, checkbox and multiselect.', 'atoll' ),
+							),
+						),
+						'required'             => array( 'type' ),
+						'additionalProperties' => false,
+					),
+				),
+				'publish' => array(
+					'type'    => 'boolean',
+					'default' => false,
+				),
+			),
+			'required'             => array( 'title', 'fields' ),
+			'additionalProperties' => false,
+		);
+	}
+
+	public function output(): array {
+		return array(
+			'type'       => 'object',
+			'properties' => array(
+				'id'      => array( 'type' => 'integer' ),
+				'title'   => array( 'type' => 'string' ),
+				'is_open' => array( 'type' => 'boolean' ),
+			),
+			'required'   => array( 'id', 'title', 'is_open' ),
+		);
+	}
+
+	public function annotations(): array {
+		return array(
+			'readonly'    => false,
+			'destructive' => false,
+			'idempotent'  => false,
+		);
+	}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function run( Data $input, Visitor $visitor ): array {
+		$fields = array();
+		foreach ( $input->list( 'fields' ) as $index => $field ) {
+			$fields[] = $this->field( $index + 1, $field );
+		}
+		$form = $this->forms->create(
+			array(
+				'title'     => $input->string( 'title' ),
+				'fields'    => $fields,
+				'is_active' => filter_var( $input->get( 'publish' ), FILTER_VALIDATE_BOOLEAN ),
+			)
+		);
+		$made = new Data( $form );
+		return array(
+			'id'      => $made->int( 'id' ),
+			'title'   => $made->string( 'title' ),
+			'is_open' => '1' === $made->string( 'is_active' ),
+		);
+	}
+
+	/** @return array<string, mixed> In Gravity Forms' JSON. */
+	private function field( int $id, Data $field ): array {
+		$choices = array_values( $field->strings( 'choices' ) );
+		return array_filter(
+			array(
+				'id'          => $id,
+				'type'        => $field->string( 'type' ),
+				'label'       => $field->string( 'label' ),
+				'description' => $field->string( 'description' ),
+				'isRequired'  => filter_var( $field->get( 'isRequired' ), FILTER_VALIDATE_BOOLEAN ),
+				'choices'     => array_map(
+					static fn( string $text ) => array(
+						'text'  => $text,
+						'value' => $text,
+					),
+					$choices
+				),
+			)
+		);
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+/** What commands say and ask, in WP-CLI's way. The one place that speaks to it. */
+final class Console {
+
+	public function line( string $text ): void {
+		\WP_CLI::line( $text );
+	}
+
+	/** As it is, for what is piped on: without a line feed behind it. */
+	public function write( string $text ): void {
+		\WP_CLI::out( $text );
+	}
+
+	public function success( string $text ): void {
+		\WP_CLI::success( $text );
+	}
+
+	public function warning( string $text ): void {
+		\WP_CLI::warning( $text );
+	}
+
+	/** Ends the command. */
+	public function fail( string $text ): never {
+		\WP_CLI::error( $text );
+	}
+
+	/** Ends the command with a status of failure, when everything was said already. */
+	public function stop(): never {
+		\WP_CLI::halt( 1 );
+	}
+
+	/** Goes on only if the person agrees, or has agreed with `--yes`. */
+	public function confirm( string $question, Options $options ): void {
+		\WP_CLI::confirm( $question, $options->flag( 'yes' ) ? array( 'yes' => true ) : array() );
+	}
+
+	/**
+	 * @param list<array<string, scalar|null>> $rows   Each with an `id`, where `--format=ids` is offered.
+	 * @param list<string>                     $fields The columns, where `--fields` names no others.
+	 */
+	public function table( array $rows, array $fields, Options $options ): void {
+		$format = $options->text( 'format', 'table' );
+		if ( 'ids' === $format ) {
+			$this->line( implode( ' ', array_map( strval( ... ), array_column( $rows, 'id' ) ) ) );
+		} elseif ( 'count' === $format ) {
+			$this->line( (string) count( $rows ) );
+		} else {
+			\WP_CLI\Utils\format_items( $format, $rows, $options->names( 'fields' ) ?: $fields );
+		}
+	}
+
+	/**
+	 * Does something with each part, with a bar that grows.
+	 *
+	 * @template T
+	 * @param list<T>              $parts
+	 * @param callable( T ): mixed $work
+	 */
+	public function progress( string $title, array $parts, callable $work ): void {
+		$bar = \WP_CLI\Utils\make_progress_bar( $title, count( $parts ) );
+		foreach ( $parts as $part ) {
+			$work( $part );
+			$bar->tick();
+		}
+		$bar->finish();
+	}
+
+	/**
+	 * A bar for what counts by itself; it shows with the first count.
+	 *
+	 * @return \Closure( int, int ): void Takes how much is done, and how much there is.
+	 */
+	public function growing( string $title ): \Closure {
+		$bar = null;
+		$at  = 0;
+		return static function ( int $done, int $total ) use ( $title, &$bar, &$at ): void {
+			$bar ??= \WP_CLI\Utils\make_progress_bar( $title, $total );
+			$bar->tick( $done - $at );
+			$at = $done;
+			if ( $done >= $total ) {
+				$bar->finish();
+			}
+		};
+	}
+
+	/** The shell may do everything; whoever names a person with `--user` may do what that person may. */
+	public function mustBeAllowed( string $capability ): void {
+		if ( is_user_logged_in() && ! current_user_can( $capability ) ) {
+			$this->fail( __( 'The user that --user names is not allowed to do that.', 'atoll' ) );
+		}
+	}
+}

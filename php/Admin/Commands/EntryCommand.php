@@ -1,0 +1,165 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Export\EntryExport;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\Action;
+
+/** Lists and exports entries. */
+final class EntryCommand {
+
+	public function __construct( private Console $console, private Files $files, private EntryRepository $entries, private EntryExport $export, private AccessLog $log, private Visitors $visitors ) {}
+
+	/**
+	 * Lists entries, newest first, without their answers.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--form=<number>]
+	 * : Only entries of this form.
+	 *
+	 * [--status=<status>]
+	 * : Where they are.
+	 * ---
+	 * default: active
+	 * options:
+	 *   - active
+	 *   - spam
+	 *   - trash
+	 * ---
+	 *
+	 * [--search=<words>]
+	 * : Only entries with these words in their answers.
+	 *
+	 * [--from=<date>]
+	 * : Only entries from this day on, such as 2026-01-31.
+	 *
+	 * [--until=<date>]
+	 * : Only entries up to this day.
+	 *
+	 * [--limit=<number>]
+	 * : How many at most.
+	 * ---
+	 * default: 100
+	 * ---
+	 *
+	 * [--fields=<fields>]
+	 * : Columns, separated by commas: id, form, date, status, read, starred, user, ip, page.
+	 *
+	 * [--format=<format>]
+	 * : How to print them.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - ids
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll entry list --form=3 --from=2026-01-01
+	 *     wp atoll entry list --status=spam --format=count
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function list( array $args, array $assoc ): void {
+		$this->console->mustBeAllowed( Capabilities::VIEW_ENTRIES );
+		$options  = new Options( $assoc );
+		$criteria = EntryChoice::of( $options, limit: max( 1, $options->int( 'limit', 100 ) ) );
+		if ( 'count' === $options->text( 'format' ) ) {
+			$this->console->line( (string) $this->entries->count( $criteria ) );
+			return;
+		}
+		$this->console->table( array_map( $this->row( ... ), $this->entries->list( $criteria ) ), array( 'id', 'form', 'date', 'status', 'read', 'starred', 'user' ), $options );
+	}
+
+	/**
+	 * Writes entries with their answers as a CSV file for spreadsheets, newest first.
+	 *
+	 * Answers are columns where one form is chosen. Formulas in answers do nothing there.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--form=<number>]
+	 * : Only entries of this form.
+	 *
+	 * [--status=<status>]
+	 * : Where they are.
+	 * ---
+	 * default: active
+	 * options:
+	 *   - active
+	 *   - spam
+	 *   - trash
+	 * ---
+	 *
+	 * [--search=<words>]
+	 * : Only entries with these words in their answers.
+	 *
+	 * [--from=<date>]
+	 * : Only entries from this day on, such as 2026-01-31.
+	 *
+	 * [--until=<date>]
+	 * : Only entries up to this day.
+	 *
+	 * [--columns=<keys>]
+	 * : Columns, separated by commas, such as id,date_created,1,5.1. All when none is given.
+	 *
+	 * [--file=<file>]
+	 * : Where to write. What is printed can be piped on when no file is given.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll entry export --form=3 --file=enquiries.csv
+	 *     wp atoll entry export --form=3 --columns=date_created,1,2 > enquiries.csv
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function export( array $args, array $assoc ): void {
+		$this->console->mustBeAllowed( Capabilities::EXPORT_ENTRIES );
+		$options  = new Options( $assoc );
+		$criteria = EntryChoice::of( $options );
+		$unknown  = array_diff( $options->names( 'columns' ), array_map( strval( ... ), array_keys( $this->export->offered( $criteria->formNumbers ) ) ) );
+		if ( array() !== $unknown ) {
+			/* translators: %s: names of columns. */
+			$this->console->fail( sprintf( __( 'There are no such columns: %s. Answers are columns where --form names one form.', 'atoll' ), implode( ', ', $unknown ) ) );
+		}
+		$handle = $options->has( 'file' ) ? $this->files->open( $options->text( 'file' ) ) : null;
+		$to     = null === $handle ? $this->console->write( ... ) : static function ( string $text ) use ( $handle ): void {
+			fwrite( $handle, $text );
+		};
+		$count  = $this->export->write( $to, $criteria, $options->names( 'columns' ) );
+		$this->log->didToMany( Action::Exported, $count, $assoc, $this->visitors->current() );
+		if ( null !== $handle ) {
+			/* translators: 1: number of entries, 2: path of a file. */
+			$this->console->success( sprintf( _n( '%1$d entry written to %2$s.', '%1$d entries written to %2$s.', $count, 'atoll' ), $count, $options->text( 'file' ) ) );
+		}
+	}
+
+	/** @return array<string, scalar> */
+	private function row( Entry $entry ): array {
+		return array(
+			'id'      => $entry->id,
+			'form'    => $entry->formNumber,
+			'date'    => $entry->dateCreated,
+			'status'  => $entry->status,
+			'read'    => $entry->isRead ? __( 'yes', 'atoll' ) : __( 'no', 'atoll' ),
+			'starred' => $entry->isStarred ? __( 'yes', 'atoll' ) : __( 'no', 'atoll' ),
+			'user'    => $entry->createdBy,
+			'ip'      => $entry->ip,
+			'page'    => $entry->sourceUrl,
+		);
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Forms\Mail\Retries;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Errors\Trouble;
+
+/** Looks after mail about entries. */
+final class MailCommand {
+
+	public function __construct( private Console $console, private Retries $retries ) {}
+
+	/**
+	 * Tries mail again that was given up, or that has not been taken yet.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<id>...]
+	 * : Mails by their numbers; one that was sent goes out once more. All that was given up when none is given.
+	 *
+	 * [--entry=<id>]
+	 * : All mail of this entry that has not reached anybody.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll mail retry
+	 *     wp atoll mail retry --entry=12
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function retry( array $args, array $assoc ): void {
+		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
+		try {
+			$count = $this->retried( array_map( intval( ... ), $args ), ( new Options( $assoc ) )->int( 'entry' ) );
+		} catch ( Trouble $trouble ) {
+			$this->console->fail( $trouble->getMessage() );
+		}
+		/* translators: %d: number of mails. */
+		$this->console->success( sprintf( _n( '%d mail is tried again.', '%d mails are tried again.', $count, 'atoll' ), $count ) );
+	}
+
+	/** @param list<int> $mails */
+	private function retried( array $mails, int $entry ): int {
+		array_map( $this->retries->one( ... ), $mails );
+		return match ( true ) {
+			array() !== $mails => count( $mails ),
+			$entry > 0         => $this->retries->entry( $entry ),
+			default            => $this->retries->failed(),
+		};
+	}
+}

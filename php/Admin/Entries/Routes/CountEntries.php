@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Routes;
+
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Listing\Tab;
+use Atoll\Forms\Entries\Listing\ViewQuery;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** GET s1t2/v1/entries/counts: how many each tab holds, of all forms or of one. */
+final class CountEntries implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/entries/counts';
+	public const SCHEMA = 'entry-counts';
+
+	public function __construct( private EntryRepository $entries, private ViewQuery $query ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$counts = array();
+		foreach ( Tab::cases() as $tab ) {
+			$counts[ $tab->value ] = $this->entries->count( $this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ), ViewQuery::COUNTED );
+		}
+		return new Reply( $counts, 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Routes;
+
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryAnswer;
+use Atoll\Forms\Entries\EntryWords;
+use Atoll\Forms\Mail\MailRepository;
+use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Cases\Cases;
+
+/** Entries as a list shows them. What is asked of the database does not depend on how many there are. */
+final class EntryRows {
+
+	/** Answers that stand for the entry where no columns are chosen, and how long each may be. */
+	private const FIRST  = 3;
+	private const LENGTH = 160;
+
+	public function __construct( private FormRepository $forms, private EntryWords $words, private Cases $cases, private MailRepository $mails ) {}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @param list<int>   $columns Fields whose answers are wanted beside the first ones.
+	 * @return list<array<string, mixed>>
+	 */
+	public function of( array $entries, array $columns ): array {
+		$ids = array_map( static fn( Entry $entry ) => $entry->id, $entries );
+		$this->forms->readAll( array_map( static fn( Entry $entry ) => $entry->formNumber, $entries ) );
+		cache_users( array_values( array_unique( array_filter( array_map( static fn( Entry $entry ) => $entry->createdBy, $entries ) ) ) ) );
+		$cases  = $this->cases->all( $ids );
+		$failed = array_flip( $this->mails->failedOf( $ids ) );
+		return array_map( fn( Entry $entry ) => $this->row( $entry, $cases[ $entry->id ], isset( $failed[ $entry->id ] ), $columns ), $entries );
+	}
+
+	/**
+	 * @param list<int> $columns
+	 * @return array<string, mixed>
+	 */
+	private function row( Entry $entry, CaseFile $case, bool $hasFailedMail, array $columns ): array {
+		$answers = $this->words->readNow( $entry );
+		$files   = $this->files( $answers );
+		$person  = $this->words->personIn( $answers, $entry );
+		return array(
+			'id'            => $entry->id,
+			'form'          => array( 'number' => $entry->formNumber, 'title' => $this->words->form( $entry ) ),
+			'person'        => $this->short( $person ),
+			'answers'       => array_map( $this->first( ... ), array_slice( $this->telling( $answers, $person ), 0, self::FIRST ) ),
+			'values'        => (object) $this->values( $answers, $columns ),
+			'date'          => str_replace( ' ', 'T', $entry->dateCreated ) . 'Z',
+			'received'      => $this->words->date( $entry ),
+			'status'        => $entry->status,
+			'isRead'        => $entry->isRead,
+			'isStarred'     => $entry->isStarred,
+			'isHeld'        => $entry->isHeld,
+			'user'          => array( 'id' => $entry->createdBy, 'name' => $this->words->user( $entry ) ),
+			'page'          => $entry->sourceUrl,
+			'case'          => array( 'status' => $case->status->title, 'waiting' => count( $case->missing() ) ),
+			'files'         => count( $files ) + $this->sentLater( $case ),
+			'hasFailedMail' => $hasFailedMail,
+		);
+	}
+
+	/**
+	 * Those that say more than whom it is from; files are told as such.
+	 *
+	 * @param list<EntryAnswer> $answers
+	 * @return list<EntryAnswer>
+	 */
+	private function telling( array $answers, string $person ): array {
+		return array_values( array_filter( $answers, static fn( EntryAnswer $answer ) => $person !== $answer->text && array() === $answer->fileIds() ) );
+	}
+
+	/** @return array{label: string, text: string} */
+	private function first( EntryAnswer $answer ): array {
+		return array( 'label' => $this->words->label( $answer ), 'text' => $this->short( $answer->text ) );
+	}
+
+	/**
+	 * @param list<EntryAnswer> $answers
+	 * @param list<int>         $columns
+	 * @return array<int, string> By field.
+	 */
+	private function values( array $answers, array $columns ): array {
+		$values = array();
+		foreach ( array() === $columns ? array() : $answers as $answer ) {
+			$id = $answer->field->id ?? (int) $answer->key;
+			if ( in_array( $id, $columns, true ) ) {
+				$count         = count( $answer->fileIds() );
+				/* translators: %d: number of files. */
+				$values[ $id ] = 0 === $count ? $this->short( $answer->text ) : sprintf( _n( '%d file', '%d files', $count, 'atoll' ), $count );
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * @param list<EntryAnswer> $answers
+	 * @return list<string> Ids.
+	 */
+	private function files( array $answers ): array {
+		return array_merge( ...array_map( static fn( EntryAnswer $answer ) => $answer->fileIds(), $answers ) );
+	}
+
+	private function sentLater( CaseFile $case ): int {
+		return array_sum( array_map( static fn( $request ) => count( $request->files ), $case->requests ) );
+	}
+
+	private function short( string $text ): string {
+		return mb_strimwidth( trim( (string) preg_replace( '/\s*\n\s*/', ', ', $text ) ), 0, self::LENGTH, '…' );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Routes;
+
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/entries/mark: read or not, starred or not, held from deletion or not. What is not sent stays as it is. */
+final class MarkEntries implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/entries/mark';
+	public const SCHEMA = 'entry-mark';
+
+	public function __construct( private EntryRepository $entries ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$sent    = new Chosen( $input->body() );
+		$changed = $this->entries->mark( $sent->ids(), $sent->flag( 'read' ), $sent->flag( 'starred' ), $sent->flag( 'held' ) );
+		return new Reply( array( 'changed' => $changed ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

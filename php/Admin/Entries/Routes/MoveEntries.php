@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Routes;
+
+use Atoll\Forms\Entries\Desk;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/entries/move: among the spam, to the trash, or back. Says where each was, so that it can be undone. */
+final class MoveEntries implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/entries/move';
+	public const SCHEMA = 'entry-move';
+
+	public function __construct( private Desk $desk ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		// Mail that was held back is sent from the entry's own screen.
+		$moved = $this->desk->move( ( new Chosen( $input->body() ) )->ids(), $input->field( 'to' ), $visitor );
+		return new Reply(
+			array( 'moved' => array_map( static fn( string $from, array $entries ) => array( 'from' => $from, 'ids' => $entries ), array_keys( $moved ), array_values( $moved ) ) ),
+			200,
+			array( 'Cache-Control' => 'no-store' )
+		);
+	}
+}

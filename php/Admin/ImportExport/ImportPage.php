@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\ImportExport;
+
+use Atoll\Admin\ImportExport\Views\Frame;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Http\Request;
+
+/** The screen "Import and export". Its forms post to itself; what was done is followed by a redirect. */
+final class ImportPage {
+
+	public const PAGE = 'atoll-import';
+
+	/** What a form of the screen is for: the name of its tab. */
+	public const STEP = 'atoll_step';
+
+	private string $trouble = '';
+
+	/** @param non-empty-array<string, Tab> $tabs By name, the first one first. */
+	public function __construct( private array $tabs, private Request $request, private Frame $frame ) {}
+
+	/** @param array<string, string|int> $more */
+	public static function url( string $tab, array $more = array() ): string {
+		return add_query_arg( array( 'page' => self::PAGE, 'tab' => $tab ) + $more, admin_url( 'admin.php' ) );
+	}
+
+	/** Before anything of the screen is sent. */
+	public function load(): void {
+		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to import and export forms.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		if ( $this->request->wasCut() ) {
+			$this->refuse( __( 'This file is larger than the server takes at once. Export fewer forms at a time.', 'atoll' ), 413 );
+		} elseif ( '' !== $this->request->posted( self::STEP ) ) {
+			$this->take();
+		}
+	}
+
+	public function render(): void {
+		$tab = $this->tab();
+		$titles = array_filter( array_map( static fn( Tab $one ) => $one->title(), $this->tabs ) );
+		echo $this->frame->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() ); // Escaped where it is built.
+	}
+
+	private function take(): void {
+		$tab = $this->tab();
+		if ( false === wp_verify_nonce( $this->request->posted( '_wpnonce' ), self::PAGE ) ) {
+			$this->refuse( __( 'This page was open for too long, or your login changed, so nothing was done. Please try again.', 'atoll' ), 403 );
+			return;
+		}
+		try {
+			wp_safe_redirect( $this->tabs[ $tab ]->take( $this->request->posted( self::STEP ) ), 303 );
+			exit;
+		} catch ( Trouble $trouble ) {
+			$this->refuse( $trouble->getMessage(), $trouble->status() );
+		}
+	}
+
+	private function refuse( string $why, int $status ): void {
+		status_header( $status );
+		$this->trouble = $why;
+	}
+
+	private function tab(): string {
+		$asked = $this->request->query( 'tab' );
+		return isset( $this->tabs[ $asked ] ) && '' !== $this->tabs[ $asked ]->title() ? $asked : (string) array_key_first( $this->tabs );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\ImportExport;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Gravity\Interchange\FormReport;
+
+/** What came of the last import, for an hour, for whoever did it. */
+final class LastImport {
+
+	private const LIFE = 3600;
+
+	/** @param list<FormReport> $reports */
+	public function remember( array $reports ): void {
+		set_transient( $this->key(), array_map( get_object_vars( ... ), $reports ), self::LIFE );
+	}
+
+	/** @return list<FormReport> None when nothing was imported lately. */
+	public function read(): array {
+		$kept  = get_transient( $this->key() );
+		$texts = static fn( Data $report, string $name ): array => array_values( array_filter( $report->array( $name ), 'is_string' ) );
+		return array_map(
+			static fn( mixed $one ) => self::report( Data::of( $one ), $texts ),
+			array_values( is_array( $kept ) ? $kept : array() )
+		);
+	}
+
+	/** @param \Closure( Data, string ): list<string> $texts */
+	private static function report( Data $kept, \Closure $texts ): FormReport {
+		return new FormReport(
+			$kept->string( 'title' ),
+			$kept->int( 'came' ),
+			$kept->int( 'number' ),
+			$kept->string( 'renumbered' ),
+			$kept->int( 'shown' ),
+			$kept->int( 'fields' ),
+			$texts( $kept, 'brought' ),
+			$texts( $kept, 'kept' ),
+			$texts( $kept, 'differences' ),
+			$texts( $kept, 'problems' ),
+			$kept->string( 'failure' ),
+		);
+	}
+
+	private function key(): string {
+		return 'atoll_import_' . get_current_user_id();
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\PersonalData;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Platform\Privacy\Source;
+use Atoll\Portal\Cases\Cases;
+
+/** A client's applications: what was sent while they were logged in, for them to take along. */
+final class ApplicationData implements Source {
+
+	/** Read at once. */
+	private const BATCH = 50;
+
+	public function __construct( private EntryRepository $entries, private EntryRecords $records, private Cases $cases ) {}
+
+	public function name(): string {
+		return 'atoll-applications';
+	}
+
+	public function title(): string {
+		return __( 'Applications', 'atoll' );
+	}
+
+	public function of( Person $person ): iterable {
+		for ( $from = 0; ; $from += self::BATCH ) {
+			$entries = $this->entries->list( EntryCriteria::ofOwner( $person->userId, self::BATCH, $from ) );
+			$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+			foreach ( $entries as $entry ) {
+				/* translators: %d: number of an application. */
+				yield $this->records->of( $entry, $cases[ $entry->id ], $person, __( 'Application %d', 'atoll' ) );
+			}
+			if ( count( $entries ) < self::BATCH ) {
+				return;
+			}
+		}
+	}
+}

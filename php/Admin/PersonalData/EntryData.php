@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\PersonalData;
+
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Privacy\ErasableSource;
+use Atoll\Platform\Privacy\Erasure;
+use Atoll\Platform\Privacy\Person;
+use Atoll\Portal\Cases\Cases;
+
+/** Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is told, and stays. */
+final class EntryData implements ErasableSource {
+
+	public function __construct( private PersonsEntries $entries, private EntryRecords $records, private Cases $cases, private Desk $desk, private FormRepository $forms ) {}
+
+	public function name(): string {
+		return 'atoll-entries';
+	}
+
+	public function title(): string {
+		return __( 'Forms that were sent', 'atoll' );
+	}
+
+	public function of( Person $person ): iterable {
+		$entries = $this->entries->of( $person );
+		$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
+		foreach ( $entries as $entry ) {
+			/* translators: %d: number of an entry. */
+			yield $this->records->of( $entry, $cases[ $entry->id ], $person, __( 'Entry %d', 'atoll' ) );
+		}
+	}
+
+	public function erase( Person $person ): Erasure {
+		$about = $this->entries->of( $person );
+		$held  = array_filter( $about, $this->isHeld( ... ) );
+		$free  = array_values( array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) ) );
+		$kept  = array( ...array_map( $this->reason( ... ), array_values( $held ) ), ...array_map( $this->owner( ... ), $this->entries->ofOthers( $person ) ) );
+		return new Erasure( count( $this->desk->delete( $free ) ), array() === $kept, $kept );
+	}
+
+	private function owner( Entry $entry ): string {
+		/* translators: %d: number of an entry. */
+		return sprintf( __( 'Entry %d has this address among its answers, but belongs to another account, so it was kept. Look at it, and delete it there if it is about this person alone.', 'atoll' ), $entry->id );
+	}
+
+	private function isHeld( Entry $entry ): bool {
+		return $entry->isHeld || true === $this->forms->findAny( $entry->formNumber )?->form?->holdsEntries();
+	}
+
+	private function reason( Entry $entry ): string {
+		/* translators: %d: number of an entry. */
+		return sprintf( __( 'Entry %d is held from deletion, so it was kept. Take it off hold first if it may go.', 'atoll' ), $entry->id );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Composition;
+
+use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Platform\Migrations\Meta;
+use Atoll\Platform\Migrations\Migrator;
+use Atoll\Platform\Migrations\Options;
+use Atoll\Site\Look\Theme;
+use Atoll\Site\Notifications\NotificationPostType;
+
+/** Deletes everything that one site keeps. */
+final class Uninstaller {
+
+	/** Set by the owner; without it deleting the plugin keeps all data. */
+	public const OPTION = 'atoll_delete_data_on_uninstall';
+
+	public function __construct( private Migrator $migrator, private Options $options, private Meta $meta ) {}
+
+	public function run(): void {
+		if ( ! get_option( self::OPTION ) ) {
+			return;
+		}
+		foreach ( $this->posts() as $post_id ) {
+			wp_delete_post( $post_id, true );
+		}
+		$this->meta->remove();
+		delete_option( 'theme_mods_' . Theme::NAME );
+		$this->migrator->remove();
+		$this->options->remove();
+	}
+
+	/** @return list<int> */
+	private function posts(): array {
+		return array_values(
+			get_posts(
+				array(
+					'post_type'   => array( FormPostType::NAME, NotificationPostType::NAME ),
+					'post_status' => array( 'any', 'trash', 'auto-draft' ),
+					'numberposts' => -1,
+					'fields'      => 'ids',
+				)
+			)
+		);
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculation;
+
+use Atoll\Engine\Field;
+use Atoll\Engine\Logic\Comparable;
+use Atoll\Engine\NumberFormat;
+use Atoll\Engine\Value;
+
+/**
+ * The formula of a field; the mirror of src/forms/calculation.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
+final class Calculation {
+
+	private function __construct(
+		private mixed $tree,
+		private bool $isWhole,
+		private ?int $decimals,
+		private NumberFormat $format,
+	) {}
+
+	public static function of( Field $field ): ?self {
+		$data   = $field->data->map( 'calculation' );
+		$format = NumberFormat::tryFrom( $data->string( 'format' ) );
+		return null === $format ? null : new self( $data->get( 'tree' ), $data->bool( 'whole' ), $data->has( 'decimals' ) ? $data->int( 'decimals' ) : null, $format );
+	}
+
+	/**
+	 * What it makes of answers, as its field holds it. Several texts, such as ticked boxes, count together.
+	 *
+	 * @param callable( int ): ( array{Field, AnyValue}|null ) $read A field and its answer, by id; null when it is not there.
+	 */
+	public function result( callable $read ): string {
+		return Result::print( Formula::evaluate( $this->tree, fn( string $source ) => $this->amount( $source, $read( (int) $source ) ) ), $this->decimals, $this->format );
+	}
+
+	/** @param array{Field, AnyValue}|null $read */
+	private function amount( string $source, ?array $read ): float {
+		if ( null === $read ) {
+			return 0.0;
+		}
+		[ $field, $value ] = $read;
+		$format            = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
+		return array_sum( array_map( fn( string $text ) => Amount::of( $text, $format, $this->isWhole ), Comparable::textsAt( $field, $value, $source ) ) );
+	}
+}

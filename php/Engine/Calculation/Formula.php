@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculation;
+
+/**
+ * Formulas as trees: a number, a field or input by its id, or an operator before what it joins, from left to right;
+ * the mirror of src/forms/calculation/formula.ts. {@see Parser} makes them.
+ */
+final class Formula {
+
+	/** @param callable( string ): float $amount What a field or an input of one counts, by its id. */
+	public static function evaluate( mixed $tree, callable $amount ): float {
+		if ( is_string( $tree ) ) {
+			return $amount( $tree );
+		}
+		if ( ! is_array( $tree ) ) {
+			return is_int( $tree ) || is_float( $tree ) ? (float) $tree : 0.0;
+		}
+		$operator = array_shift( $tree );
+		$operands = array_map( static fn( mixed $operand ) => self::evaluate( $operand, $amount ), array_values( $tree ) );
+		$result   = array_shift( $operands ) ?? 0.0;
+		foreach ( $operands as $operand ) {
+			$result = self::apply( $operator, $result, $operand );
+		}
+		return $result;
+	}
+
+	/** @return list<string> The fields and inputs that it reads, by id. */
+	public static function sources( mixed $tree ): array {
+		if ( is_array( $tree ) ) {
+			return array_merge( ...array_map( self::sources( ... ), array_values( array_slice( $tree, 1 ) ) ) );
+		}
+		return is_string( $tree ) ? array( $tree ) : array();
+	}
+
+	private static function apply( mixed $operator, float $left, float $right ): float {
+		return match ( $operator ) {
+			'+'     => $left + $right,
+			'-'     => $left - $right,
+			'*'     => $left * $right,
+			// Not a number, which spoils all that it meets: nothing can be said of such a formula.
+			default => 0.0 === abs( $right ) ? NAN : $left / $right,
+		};
+	}
+}

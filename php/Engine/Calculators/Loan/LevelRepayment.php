@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Loan;
+
+/** The mirror of src/calculators/loan/level-repayment.ts. */
+final class LevelRepayment {
+
+	/**
+	 * In cents: the smallest in whole cents that repays the loan in time, its interest rounded to the cent each
+	 * period. So the last one is the smaller one, and no formula's rounding can be off by a cent.
+	 */
+	public static function of( Terms $terms ): int {
+		$repayment = self::near( $terms );
+		while ( ! $terms->areMetBy( $repayment ) ) {
+			++$repayment;
+		}
+		while ( $repayment > 0 && $terms->areMetBy( $repayment - 1 ) ) {
+			--$repayment;
+		}
+		return $repayment;
+	}
+
+	/** By the formula of an annuity; only where the search begins. */
+	private static function near( Terms $terms ): int {
+		if ( 0 === $terms->rate ) {
+			return intdiv( $terms->balance - $terms->rest, $terms->periods );
+		}
+		$growth = Power::of( 1 + $terms->each(), $terms->periods );
+		return (int) floor( ( $terms->balance * $growth - $terms->rest ) * $terms->each() / ( $growth - 1 ) );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Field;
+use Atoll\Engine\Logic\Comparable;
+use Atoll\Engine\Logic\Meaning;
+use Atoll\Engine\Logic\Operator;
+use Atoll\Engine\Text;
+
+/**
+ * Conditions as both engines read them: checked, and what rules compare with written as answers are. A tolerant form
+ * keeps rules that lead nowhere, as Gravity Forms does: a field that is not there counts as empty, and an operator
+ * that is not there never holds.
+ */
+final class ConditionCompiler {
+
+	private const OLDER_NAMES = array(
+		'greater_than' => Operator::More,
+		'less_than'    => Operator::Less,
+	);
+
+	/** The others ask for part of a text, or for an amount. */
+	private const OF_CHOICES = array( Operator::Is, Operator::IsNot );
+
+	/**
+	 * @param array<int, Field>  $fields Of the form, by id.
+	 * @param array<int, string> $names  How sentences name them.
+	 */
+	public function __construct( private array $fields, private array $names, private Problems $problems, private bool $isTolerant ) {}
+
+	/**
+	 * @param Data    $logic   As an editor left it.
+	 * @param Subject $subject What shows or does not, and where its condition stands.
+	 * @return array<string, mixed>|null Null when nothing is asked.
+	 */
+	public function of( Data $logic, Subject $subject ): ?array {
+		$isOn  = ! $logic->has( 'enabled' ) || filter_var( $logic->get( 'enabled' ), FILTER_VALIDATE_BOOLEAN );
+		$rules = $isOn ? array_map( fn( Data $rule ) => $this->rule( $rule, $subject ), $logic->list( 'rules' ) ) : array();
+		return array() === $rules ? null : array(
+			'actionType' => 'hide' === $logic->string( 'actionType' ) ? 'hide' : 'show',
+			'logicType'  => 'any' === $logic->string( 'logicType' ) ? 'any' : 'all',
+			'rules'      => $rules,
+		);
+	}
+
+	/** @return array{fieldId: string, operator: string, value: string} */
+	private function rule( Data $rule, Subject $subject ): array {
+		$fieldId  = $rule->string( 'fieldId' );
+		$name     = $rule->string( 'operator' );
+		$operator = self::OLDER_NAMES[ $name ] ?? Operator::tryFrom( $name );
+		$value    = Text::isUnicode( $rule->string( 'value' ) ) ? Comparable::folded( Text::lines( $rule->string( 'value' ) ) ) : '';
+		$field    = 1 === preg_match( '~^[0-9]+(?:\.[0-9]+)?$~D', $fieldId ) ? $this->fields[ (int) $fieldId ] ?? null : null;
+		$this->check( $rule, $field, $operator, $subject );
+		return array(
+			'fieldId'  => $fieldId,
+			'operator' => ( $operator ?? Operator::Contains )->value,
+			// Nothing contains nothing: a rule that never holds.
+			'value'    => null === $operator ? '' : ( null === $field ? $value : Meaning::ofRule( $field, $value ) ),
+		);
+	}
+
+	private function check( Data $rule, ?Field $field, ?Operator $operator, Subject $subject ): void {
+		if ( null === $field ) {
+			$this->say( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
+		} elseif ( $subject->field === $field->id ) {
+			$this->say( 'ruleOnItself', $subject );
+		} elseif ( in_array( $operator, self::OF_CHOICES, true ) ) {
+			$this->checkChoice( $rule, $field, $subject );
+		}
+		if ( null === $operator ) {
+			$operators = implode( ', ', array_map( static fn( Operator $one ) => $one->value, Operator::cases() ) );
+			$this->say( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
+		}
+	}
+
+	private function checkChoice( Data $rule, Field $field, Subject $subject ): void {
+		$offer = Offer::of( $field, $rule->string( 'fieldId' ) );
+		if ( ! $offer->has( $rule->string( 'value' ) ) ) {
+			$question = implode( ': ', array_filter( array( $this->names[ $field->id ], $offer->name ) ) );
+			$this->problems->warn( 'ruleChoiceMissing', $subject, question: $question, value: $rule->string( 'value' ) );
+		}
+	}
+
+	/** In a form that keeps what leads nowhere, that is no mistake, but worth a word. */
+	private function say( string $text, Subject $subject, string ...$values ): void {
+		$this->isTolerant ? $this->problems->warn( $text, $subject, ...$values ) : $this->problems->add( $text, $subject, ...$values );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling;
+
+use Atoll\Engine\Contract\Data;
+
+/** Whether a confirmation leads where people can be led. */
+final class DestinationCheck {
+
+	/** A whole address or one of this site, of which no answer can choose the place. */
+	private const ADDRESS = '~^(?:https?://[^/\s{}?\#]+|/(?!/))[^\s{}?\#]*(?:[?\#]\S*)?$~Di';
+
+	public function __construct( private Problems $problems ) {}
+
+	/** @param Data $confirmation As an editor left it. */
+	public function check( Data $confirmation, Subject $about ): void {
+		match ( $confirmation->bool( 'isActive', true ) ? $confirmation->string( 'type' ) : '' ) {
+			'page'     => $this->page( $confirmation, $about ),
+			'redirect' => $this->address( trim( $confirmation->string( 'url' ) ), $about ),
+			default    => null,
+		};
+	}
+
+	private function page( Data $confirmation, Subject $about ): void {
+		if ( (int) $confirmation->string( 'pageId' ) < 1 ) {
+			$this->problems->add( 'confirmationNoPage', $about );
+		}
+	}
+
+	private function address( string $url, Subject $about ): void {
+		if ( '' === $url ) {
+			$this->problems->add( 'confirmationNoAddress', $about );
+		} elseif ( 1 !== preg_match( self::ADDRESS, $url ) ) {
+			$this->problems->add( 'confirmationNotAddress', $about, address: $url );
+		}
+	}
+}

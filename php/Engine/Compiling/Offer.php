@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling;
+
+use Atoll\Engine\Choice;
+use Atoll\Engine\Field;
+use Atoll\Engine\Logic\Comparable;
+
+/** What can be chosen in a field, or in one of its inputs. */
+final class Offer {
+
+	/**
+	 * @param list<string> $values Empty where anything may be typed.
+	 * @param string       $name   Of the input; empty for the field as a whole.
+	 */
+	private function __construct( private array $values, public readonly string $name ) {}
+
+	/** @param string $source As rules have it: "3" or "3.6". */
+	public static function of( Field $field, string $source ): self {
+		foreach ( (string) $field->id === $source ? array() : $field->inputs as $input ) {
+			if ( $source === $input->id ) {
+				return new self( array() === $input->choices ? ( '' === $input->value ? array() : array( $input->value ) ) : self::values( $input->choices ), $input->label );
+			}
+		}
+		return new self( (string) $field->id === $source ? self::values( $field->choices ) : array(), '' );
+	}
+
+	/** Whether a condition may ask for it; nothing at all can always be answered. */
+	public function has( string $value ): bool {
+		$asked = Comparable::folded( $value );
+		return '' === $asked || array() === $this->values || in_array( $asked, array_map( Comparable::folded( ... ), $this->values ), true );
+	}
+
+	/**
+	 * @param list<Choice> $choices
+	 * @return list<string>
+	 */
+	private static function values( array $choices ): array {
+		return array_map( static fn( Choice $choice ) => $choice->value, $choices );
+	}
+}

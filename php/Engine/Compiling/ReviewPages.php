@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling;
+
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\Data;
+
+/**
+ * Answers are checked on a page of their own: a review that stands below questions begins one, also in a form without
+ * pages, and one that begins a page anyway names it where nobody else did.
+ */
+final class ReviewPages {
+
+	private const KIND = 'review';
+
+	public function __construct( private Contract $contract ) {}
+
+	/**
+	 * @param array<string, mixed> $source As an editor saved it.
+	 * @return array<string, mixed>
+	 */
+	public function of( array $source ): array {
+		return in_array( self::KIND, array_map( static fn( Data $field ) => $field->string( 'kind' ), Data::of( $source )->list( 'fields' ) ), true ) ? $this->begun( $source ) : $source;
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, mixed>
+	 */
+	private function begun( array $source ): array {
+		$pages  = Data::of( $source )->list( 'pageList' );
+		$fields = Data::of( $source )->list( 'fields' );
+		$asked  = -1; // The last page, as it will be, that has a question.
+		$moved  = 0;
+		foreach ( $fields as $index => $field ) {
+			$page = FieldCompiler::page( $field ) + $moved;
+			if ( self::KIND === $field->string( 'kind' ) ) {
+				$begins = $page === $asked ? 1 : 0;
+				$pages  = $this->named( $pages, $page + $begins, $begins, $field->string( 'label' ) );
+				$page  += $begins;
+				$moved += $begins;
+			} elseif ( $this->asks( $field ) ) {
+				$asked = $page;
+			}
+			$fields[ $index ] = new Data( array( 'page' => $page ) + $field->all() );
+		}
+		return array(
+			'fields'   => array_map( static fn( Data $field ) => $field->all(), $fields ),
+			'pageList' => array_map( static fn( Data $page ) => $page->all(), $pages ),
+		) + $source;
+	}
+
+	/**
+	 * @param list<Data> $pages
+	 * @param int        $begun How many pages begin here.
+	 * @return list<Data>
+	 */
+	private function named( array $pages, int $page, int $begun, string $label ): array {
+		$pages = array_pad( $pages, $page + 1 - $begun, new Data( array() ) );
+		array_splice( $pages, $page, 0, array_fill( 0, $begun, new Data( array() ) ) );
+		$given = $pages[ $page ]->all();
+		if ( '' === trim( $pages[ $page ]->string( 'title' ) ) ) {
+			$pages[ $page ] = new Data( array( 'title' => $label ) + $given );
+		}
+		return array_values( $pages );
+	}
+
+	private function asks( Data $field ): bool {
+		$shape = $this->contract->kind( $field->string( 'kind' ) )?->shape;
+		return null !== $shape && 'none' !== $shape;
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Contract;
+
+/** What PHP and TypeScript agree on, compiled from contract/ by `npm run contract`. */
+final class Contract {
+
+	/** @var array<string, Kind> Those asked for so far. */
+	private array $kinds = array();
+
+	/** @param string $language The locale its messages are in, such as `en_AU`. */
+	public function __construct( private Data $data, private string $language = '' ) {}
+
+	/**
+	 * @param string $file     plugin/build/contract.php.
+	 * @param string $language The locale that `__()` translates into at this moment.
+	 * @throws \RuntimeException When it was not built.
+	 */
+	public static function load( string $file, string $language = '' ): self {
+		if ( ! is_file( $file ) ) {
+			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
+		}
+		return new self( Data::of( require $file ), $language );
+	}
+
+	/** Changes whenever definitions must be compiled anew: with the contract, and with the language they carry. */
+	public function hash(): string {
+		return self::inLanguage( $this->data->string( 'hash' ), $this->language );
+	}
+
+	/**
+	 * The hash of a contract that need not be loaded.
+	 *
+	 * @param string $file     plugin/build/contract-hash.php.
+	 * @param string $language As for {@see load()}.
+	 * @throws \RuntimeException When it was not built.
+	 */
+	public static function hashIn( string $file, string $language = '' ): string {
+		if ( ! is_file( $file ) ) {
+			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
+		}
+		/** @var string $hash */
+		$hash = require $file;
+		return self::inLanguage( $hash, $language );
+	}
+
+	private static function inLanguage( string $hash, string $language ): string {
+		return rtrim( $hash . ' ' . $language );
+	}
+
+	public function kind( string $name ): ?Kind {
+		$kinds = $this->data->map( 'kinds' );
+		if ( ! isset( $this->kinds[ $name ] ) && $kinds->has( $name ) ) {
+			$this->kinds[ $name ] = new Kind( $kinds->map( $name ) );
+		}
+		return $this->kinds[ $name ] ?? null;
+	}
+
+	/** @return array<string, mixed> As contract/schema/kind.schema.json has them, by name. */
+	public function kinds(): array {
+		return $this->data->map( 'kinds' )->all();
+	}
+
+	/** @return list<string> */
+	public function kindNames(): array {
+		return array_keys( $this->data->array( 'kinds' ) );
+	}
+
+	/** How editors set what fields have (contract/fields/settings.json). */
+	public function fieldSettings(): Data {
+		return $this->data->map( 'fields' );
+	}
+
+	/** @return array<string, string> Sentences by name (contract/texts/<group>.json). */
+	public function texts( string $group ): array {
+		$texts = array();
+		foreach ( $this->data->map( 'texts' )->strings( $group ) as $name => $text ) {
+			$texts[ (string) $name ] = $text;
+		}
+		return $texts;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine;
+
+use Atoll\Engine\Rules\Rules;
+use Atoll\Engine\Shapes\Shapes;
+
+/**
+ * What one field says to a value, as its shape judges; the mirror of src/forms/validate-field.ts.
+ *
+ * @phpstan-import-type AnyValue from Value
+ */
+final class FieldJudge {
+
+	public function __construct( private Shapes $shapes, private Rules $rules ) {}
+
+	/** @param AnyValue $value */
+	public function verdict( Field $field, string|array $value ): FieldVerdict {
+		return $this->shapes->of( $field )->judge( $field, $value, $this->rules );
+	}
+}

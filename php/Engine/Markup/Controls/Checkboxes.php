@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** Any number of a few choices. */
+final class Checkboxes implements Control {
+
+	public function __construct( private Frame $frame, private Option $option ) {}
+
+	public function render( FieldView $view ): string {
+		$options = '';
+		foreach ( $view->field->inputs as $index => $input ) {
+			$options .= $this->option->render( $view, $index, $input->name, $input->value, Html::text( $input->label ), array( 'aria-invalid' => $view->invalid() ) );
+		}
+		return $this->frame->around( $view, $options );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->ids->option( $view->field->id, 0 );
+	}
+}

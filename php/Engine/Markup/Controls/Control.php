@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\FieldView;
+
+/** Prints a field, from its label to its input. */
+interface Control {
+
+	public function render( FieldView $view ): string;
+
+	/** Id of what the error summary links to. */
+	public function anchor( FieldView $view ): string;
+}

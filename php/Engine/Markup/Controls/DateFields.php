@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\FieldInput;
+use Atoll\Engine\Markup\FieldView;
+
+/** A date in three inputs. */
+final class DateFields extends DateParts {
+
+	protected function control( FieldView $view, FieldInput $input, string $value, array $attributes ): string {
+		return $this->part->typed( $view, $input, $value, $attributes );
+	}
+}

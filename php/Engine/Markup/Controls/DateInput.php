@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** A date to type, with a place for the button that opens a calendar. */
+final class DateInput implements Control {
+
+	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+
+	public function render( FieldView $view ): string {
+		$input = Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) + array( 'value' => '' === $view->value() ? null : $view->value() ) );
+		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-date' ), $input . $view->place( 'picker' ) ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\DateFormat;
+use Atoll\Engine\FieldInput;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** A date in three controls, in the order of its format. */
+abstract class DateParts implements Control {
+
+	public function __construct( private Frame $frame, protected PartControl $part ) {}
+
+	/** @param array<string, string|int|bool|null> $attributes */
+	abstract protected function control( FieldView $view, FieldInput $input, string $value, array $attributes ): string;
+
+	public function render( FieldView $view ): string {
+		$values = array_pad( DateFormat::of( $view->field )->split( $view->value() ), 3, '' );
+		$parts  = '';
+		foreach ( $this->ordered( $view ) as $index => $input ) {
+			$parts .= $this->control( $view, $input, $values[ $index ], array( 'autocomplete' => $this->autocomplete( $view, $input ) ) );
+		}
+		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-parts' ), $parts ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $this->part->id( $view, $this->ordered( $view )[0] );
+	}
+
+	/** @return list<FieldInput> A part that an editor has hidden is left out: then no date is complete. */
+	private function ordered( FieldView $view ): array {
+		$inputs = array();
+		foreach ( DateFormat::of( $view->field )->order() as $part ) {
+			foreach ( $view->field->inputs as $input ) {
+				if ( $input->part === $part ) {
+					$inputs[] = $input;
+				}
+			}
+		}
+		return $inputs;
+	}
+
+	/** HTML has a token for each part of a birthday. */
+	private function autocomplete( FieldView $view, FieldInput $input ): ?string {
+		$whole = $view->field->data->map( 'attributes' )->string( 'autocomplete' );
+		return match ( $whole ) {
+			''      => null,
+			'bday'  => "bday-{$input->part}",
+			default => $whole,
+		};
+	}
+}

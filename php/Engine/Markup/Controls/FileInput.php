@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** Files to choose, and a place for those that have arrived. */
+final class FileInput implements Control {
+
+	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+
+	public function render( FieldView $view ): string {
+		$several    = $view->field->data->bool( 'multipleFiles' );
+		$extensions = array_map( static fn( string $extension ) => ".{$extension}", $view->field->data->strings( 'allowedExtensions' ) );
+		$attributes = array(
+			'name'     => "input_{$view->field->id}" . ( $several ? '[]' : '' ),
+			'accept'   => array() === $extensions ? null : implode( ',', $extensions ),
+			'multiple' => $several,
+		);
+		$input      = Html::single( 'input', array_merge( $this->attributes->of( $view, 'atoll-file' ), $attributes ) );
+		return $this->frame->around( $view, $input . $view->place( 'uploads' ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Html;
+
+/** An answer that is sent without being seen: a default, or what the page's address says. */
+final class HiddenInput implements Control {
+
+	public function render( FieldView $view ): string {
+		return Html::single(
+			'input',
+			array(
+				'type'       => 'hidden',
+				'id'         => $view->id(),
+				'name'       => $view->field->inputs[0]->name ?? null,
+				'value'      => $view->value(),
+				'data-field' => $view->field->id,
+			)
+		);
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** A line to type in. */
+final class Input implements Control {
+
+	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+
+	public function render( FieldView $view ): string {
+		return $this->frame->around(
+			$view,
+			Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) + array( 'value' => '' === $view->written() ? null : $view->written() ) )
+		);
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Choice;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** A list in which several choices can stand out; every one of them is in view while they are few. */
+final class Multiselect implements Control {
+
+	private const ROWS = 8;
+
+	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+
+	public function render( FieldView $view ): string {
+		$offered = array_filter( $view->field->choices, static fn( Choice $choice ) => '' !== $choice->value );
+		$size    = array(
+			'multiple' => true,
+			'size'     => max( 2, min( self::ROWS, count( $offered ) ) ),
+		);
+		$options = array_map( fn( Choice $choice ) => $this->option( $view, $choice ), $offered );
+		return $this->frame->around( $view, Html::element( 'select', $this->attributes->of( $view, 'atoll-select atoll-select--multiple' ) + $size, implode( '', $options ) ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+
+	private function option( FieldView $view, Choice $choice ): string {
+		$attributes = array(
+			'value'    => $choice->value,
+			'selected' => $view->holds( $choice->value ),
+		);
+		return Html::element( 'option', $attributes, Html::text( $choice->text ) );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Choice;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** A list that opens. Its first entry is empty, so that nothing is chosen for anyone. */
+final class Select implements Control {
+
+	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+
+	public function render( FieldView $view ): string {
+		$options    = array_map( fn( Choice $choice ) => $this->option( $view, $choice ), $view->field->choices );
+		$attributes = $this->attributes->of( $view, 'atoll-select' );
+		unset( $attributes['placeholder'] );
+		return $this->frame->around( $view, Html::element( 'select', $attributes, $this->first( $view ) . implode( '', $options ) ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+
+	/** Left out when the form's choices have an empty one of their own. */
+	private function first( FieldView $view ): string {
+		foreach ( $view->field->choices as $choice ) {
+			if ( '' === $choice->value ) {
+				return '';
+			}
+		}
+		$words = $view->setting( 'placeholder' );
+		return $this->option( $view, new Choice( '' === $words ? $view->form->text( 'choose' ) : $words, '' ) );
+	}
+
+	private function option( FieldView $view, Choice $choice ): string {
+		$attributes = array(
+			'value'    => $choice->value,
+			'selected' => '' !== $choice->value && $view->holds( $choice->value ),
+		);
+		return Html::element( 'option', $attributes, Html::text( $choice->text ) );
+	}
+}

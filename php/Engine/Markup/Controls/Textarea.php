@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** Several lines to type in. */
+final class Textarea implements Control {
+
+	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+
+	public function render( FieldView $view ): string {
+		// HTML drops a line feed right after the tag, so one is given up to keep an answer's own.
+		$text = "\n" . Html::text( $view->value() );
+		return $this->frame->around( $view, Html::element( 'textarea', $this->attributes->of( $view, 'atoll-textarea' ), $text ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+}

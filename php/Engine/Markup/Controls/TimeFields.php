@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\ClockFormat;
+use Atoll\Engine\FieldInput;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Html;
+
+/** A time of day: hours and minutes to type, and am or pm to choose. */
+final class TimeFields implements Control {
+
+	public function __construct( private Frame $frame, private PartControl $part ) {}
+
+	public function render( FieldView $view ): string {
+		$values = ClockFormat::of( $view->field )->split( $view->value() );
+		$parts  = array_map( fn( FieldInput $input ) => $this->part( $view, $input, $values[ $input->part ] ?? '' ), $view->field->inputs );
+		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $this->part->id( $view, $view->field->inputs[0] );
+	}
+
+	private function part( FieldView $view, FieldInput $input, string $value ): string {
+		return array() === $input->choices ? $this->part->typed( $view, $input, $value ) : $this->part->chosen( $view, $input, $input->choices, $value );
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\DateFormat;
+
+/** A day of the calendar, written in `format` with two digits for day and month and four for the year (spec 5). */
+final class CalendarDate implements Rule {
+
+	public function holds( string $value, Data $params ): bool {
+		return null !== DateFormat::from( $params->string( 'format' ) )->parse( $value );
+	}
+}

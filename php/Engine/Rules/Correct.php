@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\Data;
+
+/**
+ * The right answer to a quiz: SHA-256 of `salt`, a line feed and the answer is `hash`. Neither the page nor the stored
+ * definition holds the answer itself, so that it cannot be read by looking; but it is one of the few choices that the
+ * page shows, so whoever wants to can try each against the hash. It is a quiz, not a lock.
+ */
+final class Correct implements Rule {
+
+	public function holds( string $value, Data $params ): bool {
+		return hash_equals( $params->string( 'hash' ), self::hash( $params->string( 'salt' ), $value ) );
+	}
+
+	/** @param string $answer Of several choices, each a line, in the form's order. */
+	public static function hash( string $salt, string $answer ): string {
+		return hash( 'sha256', "{$salt}\n{$answer}" );
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\Data;
+
+/** At most `max` files; the value is their number. */
+final class MaxFiles implements Rule {
+
+	public function holds( string $value, Data $params ): bool {
+		return (int) $value <= $params->int( 'max' );
+	}
+}

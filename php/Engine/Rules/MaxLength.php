@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\Data;
+
+/** At most `max` Unicode code points (spec 9), so that an emoji counts once here and in TypeScript. */
+final class MaxLength implements Rule {
+
+	public function holds( string $value, Data $params ): bool {
+		return mb_strlen( $value, 'UTF-8' ) <= $params->int( 'max' );
+	}
+}

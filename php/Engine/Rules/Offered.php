@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\Data;
+
+/** One of `values`, to the letter: "01" is not "1". */
+final class Offered implements Rule {
+
+	public function holds( string $value, Data $params ): bool {
+		return in_array( $value, $params->strings( 'values' ), true );
+	}
+}

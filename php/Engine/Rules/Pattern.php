@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\Data;
+
+/** Matches `pattern`, once the characters of the class `strip` are dropped. */
+final class Pattern implements Rule {
+
+	public function holds( string $value, Data $params ): bool {
+		$strip = $params->string( 'strip' );
+		if ( '' !== $strip ) {
+			$value = (string) preg_replace( $this->regex( $strip ), '', $value );
+		}
+		return 1 === preg_match( $this->regex( $params->string( 'pattern' ) ), $value );
+	}
+
+	/** D: `$` is the very end, as in JavaScript, and not before a last newline too. */
+	private function regex( string $pattern ): string {
+		return '~' . str_replace( '~', '\~', $pattern ) . '~uD';
+	}
+}

@@ -1,0 +1,14 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\Contract\Data;
+
+/** Whether a value that is not empty holds; what to say when it does not belongs to the field's kind. */
+interface Rule {
+
+	/** @param Data $params As contract/schema/public-definition.schema.json has them. */
+	public function holds( string $value, Data $params ): bool;
+}

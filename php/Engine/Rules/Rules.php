@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Rules;
+
+use Atoll\Engine\FieldRule;
+
+final class Rules {
+
+	/** @var array<string, Rule> Made when a form asks for them: most pages need few, and many none. */
+	private array $made = array();
+
+	/** @param array<string, class-string<Rule>> $rules By their names in the contract. */
+	public function __construct( private array $rules ) {}
+
+	public static function standard(): self {
+		return new self(
+			array(
+				'minLength'    => MinLength::class,
+				'maxLength'    => MaxLength::class,
+				'pattern'      => Pattern::class,
+				'min'          => Min::class,
+				'max'          => Max::class,
+				'offered'      => Offered::class,
+				'calendarDate' => CalendarDate::class,
+				'minYear'      => MinYear::class,
+				'maxYear'      => MaxYear::class,
+				'clockTime'    => ClockTime::class,
+				'correct'      => Correct::class,
+				'extension'    => Extension::class,
+				'maxSize'      => MaxSize::class,
+				'maxFiles'     => MaxFiles::class,
+			)
+		);
+	}
+
+	public function named( string $name ): Rule {
+		return $this->made[ $name ] ??= $this->make( $name );
+	}
+
+	private function make( string $name ): Rule {
+		$class_name = $this->rules[ $name ] ?? throw new \LogicException( "No rule \"{$name}\": add it to Rules::standard()." );
+		return new $class_name();
+	}
+
+	/**
+	 * What the first rule says that does not hold for every one of some texts, or for `all` of them as lines of one;
+	 * null when all do.
+	 *
+	 * @param list<FieldRule> $rules
+	 */
+	public function broken( array $rules, string ...$texts ): ?string {
+		foreach ( $rules as $rule ) {
+			$judged = 'all' === $rule->params->string( 'of' ) ? array( implode( "\n", $texts ) ) : $texts;
+			foreach ( $judged as $text ) {
+				if ( ! $this->named( $rule->rule )->holds( $text, $rule->params ) ) {
+					return $rule->message;
+				}
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Addresses\Routes;
+
+use Atoll\Forms\Addresses\Addressr;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** GET s1t2/v1/addresses: addresses that begin as somebody types. The service behind it stays unseen. */
+final class FindAddresses implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/addresses';
+	public const SCHEMA = 'addresses-find';
+
+	/** In a minute, from one address: a household that types without a pause. */
+	private const MOST = 120;
+
+	/** @param \Closure(): Addressr $addressr */
+	public function __construct( private \Closure $addressr, private RateLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Addresses are public; how often one may ask is limited.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'addresses', $visitor, self::MOST );
+		return new Reply( array( 'addresses' => ( $this->addressr )()->search( trim( $input->text( 'q' ) ) ) ) );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Addresses\Routes;
+
+use Atoll\Forms\Addresses\Addressr;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** GET s1t2/v1/addresses/{id}: an address that was found, as it goes into a form. */
+final class GetAddress implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/addresses/(?P<id>[A-Za-z0-9_-]{1,40})';
+	public const SCHEMA = 'addresses-get';
+
+	/** In a minute, from one address. */
+	private const MOST = 60;
+
+	/** @param \Closure(): Addressr $addressr */
+	public function __construct( private \Closure $addressr, private RateLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // As FindAddresses.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'address', $visitor, self::MOST );
+		return new Reply( ( $this->addressr )()->find( $input->text( 'id' ) )->toArray() );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha;
+
+use Atoll\Engine\Form;
+use Atoll\Engine\Settled;
+use Atoll\Forms\Entries\Check;
+use Atoll\Forms\Entries\Submission;
+
+/** Lets nothing pass a form with a captcha without a token that holds; what it refuses has another way (faults of vendors too). */
+final class CaptchaCheck implements Check {
+
+	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
+	public function __construct( private \Closure $captcha ) {}
+
+	public function messages( Form $form, Settled $settled, Submission $submission ): array {
+		$field = CaptchaField::in( $form );
+		if ( null === $field || $settled->isHidden( $field->id ) ) {
+			return array();
+		}
+		$captcha = ( $this->captcha )();
+		$verdict = $captcha->verdict( $submission );
+		return Verdict::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
+	}
+
+	private function words( Verdict $verdict, bool $hasQuestion ): string {
+		return match ( $verdict ) {
+			Verdict::Missing     => $hasQuestion
+				? __( 'Please answer the question, so that we know a person is sending this.', 'atoll' )
+				: __( 'Your browser could not run our spam check. Turn on JavaScript and send this again, or call us.', 'atoll' ),
+			Verdict::Unreachable => $hasQuestion
+				? __( 'Our spam check cannot be reached at the moment. Please send this again, or answer a question instead.', 'atoll' )
+				: __( 'Our spam check cannot be reached at the moment. Please send this again in a minute, or call us.', 'atoll' ),
+			default              => $hasQuestion
+				? __( 'Our spam check was not passed. Please send this again, or answer a question instead.', 'atoll' )
+				: __( 'Our spam check was not passed. Please send this again, or call us.', 'atoll' ),
+		};
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha;
+
+use Atoll\Engine\Form;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Platform\Islands\PartSettings;
+
+/** What a form with a captcha is printed with. */
+final class CaptchaPart implements PartSettings {
+
+	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
+	public function __construct( private \Closure $captcha ) {}
+
+	public function settings( int $formNumber ): array {
+		$captcha = ( $this->captcha )();
+		return $captcha->provider->settings( $formNumber ) + array( 'question' => null === $captcha->question ? '' : '1' );
+	}
+
+	/**
+	 * What goes into the captcha's place when a form comes back: a question, when its captcha is what held it.
+	 *
+	 * @param array<int, string> $messages By field id.
+	 * @return (\Closure( FieldView ): string)|null
+	 */
+	public function place( Form $form, array $messages ): ?\Closure {
+		$field    = CaptchaField::in( $form );
+		$question = null === $field || ! isset( $messages[ $field->id ] ) ? null : ( $this->captcha )()->question;
+		return null === $question ? null : ( new QuestionMarkup( $question ) )->render( ... );
+	}
+}

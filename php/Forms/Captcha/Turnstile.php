@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha;
+
+/** Cloudflare's Turnstile, in its invisible form. */
+final class Turnstile implements Provider {
+
+	public const INPUT = 'cf-turnstile-response';
+
+	private const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+	private const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+	public function __construct(
+		private SiteVerify $vendor,
+		private Addresses $addresses,
+		private string $siteKey,
+		private string $secret,
+	) {}
+
+	public function settings( int $formNumber ): array {
+		return array(
+			'provider' => 'turnstile',
+			'input'    => self::INPUT,
+			'siteKey'  => $this->siteKey,
+			'action'   => $this->action( $formNumber ),
+			'script'   => $this->addresses->of( self::SCRIPT ),
+		);
+	}
+
+	public function token( array $inputs ): string {
+		return Inputs::text( $inputs, self::INPUT );
+	}
+
+	public function verify( string $token, int $formNumber, string $ip ): Verdict {
+		return $this->vendor->verify( self::VERIFY, $this->secret, $token, $ip, $this->action( $formNumber ) );
+	}
+
+	public function identity( string $token ): string {
+		return $token;
+	}
+
+	/** At most 32 letters, digits, hyphens and underscores. */
+	private function action( int $formNumber ): string {
+		return "atoll_form_{$formNumber}";
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions;
+
+use Atoll\Engine\Compiler;
+use Atoll\Engine\Compiling\Attempt;
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Form;
+use Atoll\Engine\InvalidForm;
+use Atoll\Engine\Shapes\Shapes;
+
+/** Makes definitions from sources, and forms from stored definitions. */
+final class FormBuilder {
+
+	/** A field that came with an import and is of a kind Atoll does not have: kept with the form, left out of it. */
+	public const UNSUPPORTED = 'unsupported';
+
+	/**
+	 * @param \Closure(): Contract $contract What definitions are compiled by now; asked for when one is compiled.
+	 * @param \Closure(): string   $hash     The contract's, which every page with a form compares.
+	 */
+	public function __construct( private \Closure $contract, private \Closure $hash, private Shapes $shapes ) {}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @throws InvalidForm
+	 */
+	public function check( array $source ): void {
+		$this->definition( $source, 1, 1 );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, mixed>
+	 * @throws InvalidForm
+	 */
+	public function definition( array $source, int $number, int $version ): array {
+		return $this->compiler()->compile( $this->shown( $source ), $number, $version );
+	}
+
+	/**
+	 * As far as the source of a form that is being worked on can be compiled.
+	 *
+	 * @param array<string, mixed> $source
+	 * @param list<int>            $spent  Ids that no field may have any more.
+	 */
+	public function attempt( array $source, int $number, array $spent ): Attempt {
+		return $this->compiler()->attempt( $this->shown( $source ), $number, 1, $spent );
+	}
+
+	private function compiler(): Compiler {
+		return new Compiler( ( $this->contract )(), $this->shapes );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array<string, mixed>
+	 */
+	private function shown( array $source ): array {
+		$source['fields'] = $this->compilable( (array) ( $source['fields'] ?? array() ) );
+		return array_diff_key( $source, array( 'gravity' => true ) );
+	}
+
+	/**
+	 * The fields that a form shows, without the originals they were imported from: every page view reads a definition.
+	 *
+	 * @param array<mixed> $fields
+	 * @return list<mixed>
+	 */
+	private function compilable( array $fields ): array {
+		$compilable = array();
+		foreach ( $fields as $field ) {
+			if ( ! is_array( $field ) || self::UNSUPPORTED !== ( $field['kind'] ?? '' ) ) {
+				$compilable[] = is_array( $field ) ? array_diff_key( $field, array( 'gravity' => true ) ) : $field;
+			}
+		}
+		return $compilable;
+	}
+
+	/**
+	 * The form of a stored definition; null when the definition is broken or was compiled by another contract.
+	 *
+	 * @param string $stored JSON.
+	 */
+	public function restore( string $stored ): ?Form {
+		$definition = json_decode( $stored, true );
+		if ( ! is_array( $definition ) || ( $definition['contract'] ?? '' ) !== ( $this->hash )() ) {
+			return null;
+		}
+		return $this->form( $definition );
+	}
+
+	/**
+	 * The form of a definition that an earlier contract, or one in another language, may have compiled; null when it
+	 * asks for something that there is no longer.
+	 *
+	 * @param string $stored JSON.
+	 */
+	public function readable( string $stored ): ?Form {
+		$definition = json_decode( $stored, true );
+		return is_array( $definition ) ? $this->form( $definition ) : null;
+	}
+
+	/** @param array<mixed> $definition */
+	private function form( array $definition ): ?Form {
+		try {
+			$form = Form::from( Data::of( $definition )->all() );
+			array_map( $this->shapes->of( ... ), $form->fields() );
+			return $form;
+		} catch ( \Throwable ) {
+			return null;
+		}
+	}
+}

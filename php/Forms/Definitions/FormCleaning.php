@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions;
+
+use Atoll\Platform\Module;
+
+/**
+ * Cleans what authors save who may not write any HTML. Core would clean every setting of a field as if it were HTML and
+ * so turn each `&` of a label into an entity, though most are text and are escaped where they are printed.
+ */
+final class FormCleaning implements Module {
+
+	public function __construct( private FormContent $content ) {}
+
+	public function register(): void {
+		add_filter( 'wp_insert_post_data', $this->clean( ... ), 10, 3 );
+	}
+
+	/**
+	 * @param array<string, mixed> $data     Slashed, as core cleaned it.
+	 * @param array<string, mixed> $post
+	 * @param array<string, mixed> $uncleaned
+	 * @return array<string, mixed>
+	 */
+	private function clean( array $data, array $post, array $uncleaned ): array {
+		if ( FormPostType::NAME !== $data['post_type'] || current_user_can( 'unfiltered_html' ) ) {
+			return $data;
+		}
+		$title   = $uncleaned['post_title'] ?? null;
+		$content = $uncleaned['post_content'] ?? null;
+		return array_merge(
+			$data,
+			is_string( $title ) ? array( 'post_title' => wp_slash( wp_strip_all_tags( wp_unslash( $title ) ) ) ) : array(),
+			is_string( $content ) ? array( 'post_content' => wp_slash( $this->content->cleaned( wp_unslash( $content ) ) ) ) : array()
+		);
+	}
+}

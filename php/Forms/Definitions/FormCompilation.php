@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions;
+
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Module;
+
+/** Keeps definitions true to their posts, whoever saves or deletes the post. */
+final class FormCompilation implements Module {
+
+	public function __construct( private FormRepository $forms ) {}
+
+	public function register(): void {
+		// Not `save_post`: the block editor's settings are written after that.
+		add_action( 'wp_after_insert_post', $this->saved( ... ), 10, 2 );
+		add_action( 'deleted_post', $this->deleted( ... ), 10, 2 );
+	}
+
+	private function saved( int $postId, \WP_Post $post ): void {
+		if ( FormPostType::NAME === $post->post_type && ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+			$this->compile( $post );
+		}
+	}
+
+	/** Saving the post went well, and visitors keep the last definition; the next save or read tries again. */
+	private function compile( \WP_Post $post ): void {
+		try {
+			$this->forms->compile( $post );
+		} catch ( StorageFailed $failure ) {
+			error_log( 'Atoll: ' . $failure->detail() );
+		}
+	}
+
+	private function deleted( int $postId, \WP_Post $post ): void {
+		if ( FormPostType::NAME === $post->post_type ) {
+			$this->forms->forget( $postId );
+		}
+	}
+}

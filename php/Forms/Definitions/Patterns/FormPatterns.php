@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Patterns;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Forms\Definitions\FormContent;
+
+/** Finished forms to begin with, one file of plugin/patterns each: what an inserter says of it, and the form's source. */
+final class FormPatterns {
+
+	/** Where the first field keeps the form's settings, until the editor has taken them over (src/builder/patterns). */
+	public const SETTINGS = 'atollForm';
+
+	/** In the order in which they are offered. */
+	private const NAMES = array( 'enquiry', 'loan-application', 'refinance', 'vehicle-finance', 'callback', 'newsletter', 'quiz' );
+
+	/** @param string $folder Path of plugin/patterns. */
+	public function __construct( private string $folder, private FormContent $content ) {}
+
+	/** @return array<string, Data> Each with title, description, keywords and form, by name. */
+	public function all(): array {
+		$patterns = array();
+		foreach ( self::NAMES as $name ) {
+			$patterns[ $name ] = Data::of( wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) ) );
+		}
+		return $patterns;
+	}
+
+	/**
+	 * The blocks that an editor inserts. What is said of a form beside its fields rides on the first of them.
+	 *
+	 * @param Data $form A form's source.
+	 */
+	public function blocks( Data $form ): string {
+		$fields    = $form->list( 'fields' );
+		$pages     = $form->list( 'pageList' );
+		$settings  = array_diff_key( $form->all(), array( 'fields' => true, 'pageList' => true ) );
+		$settings += isset( $pages[0] ) ? array( 'pageList' => array( $pages[0]->all() ) ) : array();
+		$first     = isset( $fields[0] ) ? $fields[0]->all() : array();
+		$fields[0] = new Data( $first + array( 'metadata' => array( self::SETTINGS => $settings ) ) );
+		return $this->content->toBlocks( $fields, $pages );
+	}
+}

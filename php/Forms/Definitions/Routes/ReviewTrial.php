@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Routes;
+
+use Atoll\Engine\Markup\Ids;
+use Atoll\Engine\Markup\Review;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/forms/{id}/trial/review: the answers to a form that its editor tries, as visitors check theirs. */
+final class ReviewTrial implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/forms/(?P<id>[\d]+)/trial/review';
+	public const SCHEMA = 'forms-trial-review';
+
+	public function __construct( private TriedAnswers $answers, private Review $review ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$received = $this->answers->of( $input, $visitor );
+		return new Reply( array( 'review' => $this->review->render( $received->form, $received->settled, new Ids( 'atoll', $received->form->id() ) ) ), headers: array( 'Cache-Control' => 'no-store' ) );
+	}
+}

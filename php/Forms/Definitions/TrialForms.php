@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions;
+
+use Atoll\Engine\Compiling\Attempt;
+use Atoll\Platform\Errors\FormNotFound;
+use Atoll\Platform\Errors\OnlyTried;
+use Atoll\Platform\Errors\Trouble;
+
+/** Forms as whoever edits them saved them last, whatever their state, to be tried out. */
+final class TrialForms {
+
+	/** No form has it: nothing can be sent, put aside or uploaded for it. */
+	private const NUMBER = 0;
+
+	public function __construct( private EditedForms $edited ) {}
+
+	/** Why no form has a number. */
+	public static function missing( int $number ): Trouble {
+		return self::NUMBER === $number ? new OnlyTried() : new FormNotFound();
+	}
+
+	/** Where in s1t2/v1 a trial is sent. */
+	public static function path( int $post ): string {
+		return "/forms/{$post}/trial";
+	}
+
+	/** With what the editor saved by itself meanwhile, if that is newer. */
+	public function of( \WP_Post $post ): Attempt {
+		$saved    = wp_get_post_autosave( $post->ID, get_current_user_id() );
+		$newest   = false !== $saved && $saved->post_modified_gmt > $post->post_modified_gmt ? $saved : $post;
+		$meta     = get_metadata_raw( 'post', $newest->ID, FormSource::SETTINGS, true );
+		$settings = FormSource::settings( is_string( $meta ) ? $meta : '' );
+		$attempt  = $this->edited->attempt( $post, $newest->post_title, $newest->post_content, $settings );
+		return new Attempt( array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $attempt->definition, $attempt->problems, $attempt->warnings );
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Engine\Answers;
+use Atoll\Engine\FileAnswer;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\FormVersions;
+use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Access\LivingLogin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\DraftChanged;
+use Atoll\Platform\Errors\DraftNotFound;
+use Atoll\Platform\Errors\FormNotFound;
+use Atoll\Platform\Errors\SavingOff;
+
+/** Forms that were put aside to be completed later (spec 7). Nothing in them is validated. */
+final class Drafts {
+
+	public function __construct(
+		private FormRepository $forms,
+		private Submissions $submissions,
+		private DraftRepository $drafts,
+		private Seal $seal,
+		private TokenSeal $tokens,
+		private Keeping $keeping,
+		private ResumeLinks $links,
+		private Uploads $uploads,
+		private Transaction $transaction,
+		private LivingLogin $login,
+		private FormVersions $versions,
+		private SaveLimit $limit,
+	) {}
+
+	/**
+	 * Keeps what a submission holds. With the token of a draft it renews that one; a token that is not known, or no
+	 * longer, makes a new draft, since nobody's answers are to be lost.
+	 *
+	 * @throws FormNotFound When there is no open form of that number.
+	 * @throws SavingOff    When the form does not offer it.
+	 * @throws DraftChanged When somebody else has saved it since the client saw it.
+	 * @throws \Atoll\Platform\Errors\TooMany     When so many, or so much, were saved from this network.
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 * @throws \Atoll\Platform\Errors\Trouble When an answer cannot be read at all, or nothing could be stored.
+	 */
+	public function save( Submission $submission ): SavedDraft {
+		$this->limit->countSave( $submission->visitor );
+		$form = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
+		if ( ! $form->saves() ) {
+			throw new SavingOff();
+		}
+		$answers = $this->submissions->read( $form, $submission );
+		$request = SaveRequest::of( $form, $submission );
+		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), Token::hash( $request->token ) );
+		return null === $known ? $this->add( $form, $submission, $request, $answers ) : $this->renew( $known, $form, $submission, $request, $answers );
+	}
+
+	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
+	public function open( int $formNumber, string $token ): Draft {
+		$form    = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
+		$row  = $this->drafts->find( $formNumber, Token::hash( $token ) ) ?? throw new DraftNotFound();
+		return $this->opened( $form, $row, $token );
+	}
+
+	/**
+	 * The same for whoever may know what is kept about a person, without a token, and also while its form is closed.
+	 *
+	 * @throws DraftNotFound When its form or the key is gone: nobody can read it.
+	 */
+	public function look( DraftRow $row ): Draft {
+		return $this->opened( $this->forms->findAny( $row->formNumber )->form ?? throw new DraftNotFound(), $row, '' );
+	}
+
+	private function opened( Form $form, DraftRow $row, string $token ): Draft {
+		$content = $this->content( $row );
+		$answers = $this->submissions->readable(
+			$form,
+			new Submission( $form->id(), array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' )
+		);
+		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId, $row->dateSaved );
+	}
+
+	private function add( Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {
+		$token = Token::make();
+		$owner = $submission->visitor->userId();
+		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request, $this->keeping->of( $form, $submission, $answers ) );
+		$files = $this->files( $form, $answers );
+		$this->transaction->run(
+			function () use ( $form, $submission, $files, $row ): void {
+				$this->login->hold( $submission->visitor->userId() );
+				$this->versions->keep( $form );
+				$this->uploads->keepForDraft( $files, $this->drafts->insert( $row ) );
+			}
+		);
+		return $this->saved( $form, $token, 1, $submission, $request );
+	}
+
+	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {
+		// Whose it is stays so, whoever saves it next; one that is nobody's becomes theirs who save it logged in.
+		$owner   = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
+		$content = $this->keeping->of( $form, $submission, $answers, $this->before( $known ) );
+		$row     = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request, $content );
+		if ( $this->transaction->run( fn() => $this->update( $row, $form, $this->files( $form, $answers ), $submission->visitor->userId() ) ) ) {
+			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
+		}
+		$now = $this->drafts->find( $form->id(), $known->tokenHash );
+		if ( null === $now ) {
+			return $this->add( $form, $submission, $request, $answers ); // It was sent or has ended in this very moment.
+		}
+		if ( $this->content( $now )->json() === $content->json() ) {
+			return $this->saved( $form, $request->token, $now->version, $submission, $request ); // A save whose answer was not heard.
+		}
+		throw new DraftChanged();
+	}
+
+	/** @throws \Atoll\Platform\Errors\TooMany When it is more than this network may have kept today. */
+	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, SaveRequest $request, Content $content ): DraftRow {
+		$hash   = Token::hash( $token );
+		$sealed = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
+		$marks  = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
+		$row    = new DraftRow(
+			$id,
+			$hash,
+			$form->id(),
+			$form->version(),
+			$version,
+			$request->page,
+			$sealed['keyId'],
+			$sealed['sealed'],
+			implode( ' ', $marks ),
+			$owner,
+			$owner > 0 ? $this->tokens->close( $token ) : '',
+			$submission->sourceUrl
+		);
+		$this->limit->countBytes( $submission->visitor, $row );
+		return $row;
+	}
+
+	/** @param list<string> $files */
+	private function update( DraftRow $row, Form $form, array $files, int $by ): bool {
+		$this->login->hold( $by );
+		$this->versions->keep( $form );
+		$isDone = $this->drafts->update( $row );
+		if ( $isDone ) {
+			$row->userId > 0 && $this->drafts->own( $row->id, $row->userId, $row->sealedToken );
+			$this->uploads->keepForDraft( $files, $row->id );
+		}
+		return $isDone;
+	}
+
+	/** @return list<string> Ids of the uploads among the answers. */
+	private function files( Form $form, Answers $answers ): array {
+		$ids = array();
+		foreach ( $form->fields() as $field ) {
+			foreach ( (array) $answers->value( $field->id ) as $one ) {
+				if ( $one instanceof FileAnswer ) {
+					$ids[] = $one->id;
+				}
+			}
+		}
+		return $ids;
+	}
+
+	private function saved( Form $form, string $token, int $version, Submission $submission, SaveRequest $request ): SavedDraft {
+		return new SavedDraft( $token, $this->links->to( $submission->sourceUrl, $form->id(), $token ), $version, $request->page, $form->text( 'saveLink' ) );
+	}
+
+	/** @return array<array-key, mixed> Inputs that a draft kept so far; none when nobody can read it any more. */
+	private function before( DraftRow $row ): array {
+		try {
+			return $this->content( $row )->inputs;
+		} catch ( DraftNotFound ) {
+			return array();
+		}
+	}
+
+	private function content( DraftRow $row ): Content {
+		$json = $this->seal->open( $row->content, $row->keyId, DraftRow::place( $row->formNumber, $row->tokenHash ) );
+		if ( null === $json ) {
+			error_log( "Atoll: draft {$row->id} cannot be opened: it was changed, or its key {$row->keyId} is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS)." );
+			throw new DraftNotFound();
+		}
+		return Content::from( $json );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Access\LivingLogin;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\DraftNotFound;
+
+/** Saved forms of somebody who logs in: listed, gone on with, taken over from a visitor, thrown away. Others' are not told from ones that do not exist. */
+final class OwnDrafts {
+
+	public function __construct(
+		private DraftRepository $repository,
+		private TokenSeal $tokens,
+		private FormRepository $forms,
+		private ResumeLinks $links,
+		private Uploads $uploads,
+		private Transaction $transaction,
+		private LivingLogin $login,
+	) {}
+
+	/**
+	 * @param int $limit At most.
+	 * @return list<DraftSummary> The one saved last comes first.
+	 */
+	public function ofUser( int $user, int $limit = 1000, int $offset = 0 ): array {
+		$rows = $this->repository->ofUser( $user, $limit, $offset );
+		$this->forms->readAll( array_map( static fn( DraftRow $row ) => $row->formNumber, $rows ) );
+		return array_map( $this->summary( ... ), $rows );
+	}
+
+	public function countOfUser( int $user ): int {
+		return $this->repository->countOfUser( $user );
+	}
+
+	/**
+	 * The address that goes on with it, on the page where it was saved.
+	 *
+	 * @throws DraftNotFound
+	 */
+	public function linkFor( int $draft, int $user ): string {
+		$row = $this->find( $draft, $user );
+		return $this->links->to( $row->sourceUrl, $row->formNumber, $this->token( $row ) );
+	}
+
+	/**
+	 * Makes a draft theirs who hold its token, unless it is somebody's already. To do so twice is no fault.
+	 *
+	 * @return int The draft's id.
+	 * @throws DraftNotFound Also for somebody else's.
+	 */
+	public function claim( int $formNumber, string $token, Visitor $visitor ): int {
+		$row = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, Token::hash( $token ) ) : null;
+		if ( null === $row || ! $this->transaction->run( fn() => $this->own( $row, $token, $visitor ) ) ) {
+			throw new DraftNotFound();
+		}
+		return $row->id;
+	}
+
+	/**
+	 * Throws it away, with its files.
+	 *
+	 * @throws DraftNotFound
+	 */
+	public function discard( int $draft, int $user ): void {
+		$row = $this->find( $draft, $user );
+		$this->transaction->run(
+			function () use ( $row ): void {
+				$this->uploads->release( $row->id );
+				$this->repository->delete( $row->id );
+			}
+		);
+	}
+
+	private function own( DraftRow $row, string $token, Visitor $visitor ): bool {
+		$this->login->hold( $visitor->userId() );
+		return $this->repository->own( $row->id, $visitor->userId(), $this->tokens->close( $token ) );
+	}
+
+	private function find( int $draft, int $user ): DraftRow {
+		return $this->repository->findOwn( $draft, $user ) ?? throw new DraftNotFound();
+	}
+
+	private function token( DraftRow $row ): string {
+		return $this->tokens->open( $row ) ?? throw new DraftNotFound();
+	}
+
+	private function summary( DraftRow $row ): DraftSummary {
+		$stored = $this->forms->findAny( $row->formNumber );
+		$form   = $stored?->form;
+		$pages  = $form?->pages() ?? 1;
+		$page   = min( $row->page, $pages - 1 );
+		return new DraftSummary(
+			$row->id,
+			$row->formNumber,
+			/* translators: %d: number of a form. */
+			$form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber ),
+			$page + 1,
+			$pages,
+			$form?->pageList()[ $page ]?->string( 'title' ) ?? '',
+			$row->dateSaved,
+			$row->dateEnds(),
+			true === $stored?->isOpen() && '' !== $row->sealedToken,
+		);
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Routes;
+
+use Atoll\Forms\Drafts\Drafts;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/**
+ * POST s1t2/v1/drafts/load: a saved form's answers, to whoever holds its token (spec 7).
+ * Unknown, ended and another form's token are one answer: 404 draft_not_found.
+ */
+final class LoadDraft implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/drafts/load';
+	public const SCHEMA = 'drafts-load';
+
+	/** Per minute and address. */
+	private const MOST = 30;
+
+	public function __construct( private Drafts $drafts, private RateLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // The token is the permission.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'drafts', $visitor, self::MOST );
+		$draft = $this->drafts->open( (int) $input->field( 'id' ), $input->field( 'token' ) );
+		return new Reply( array( 'submission' => $draft->json() ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

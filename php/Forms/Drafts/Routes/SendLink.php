@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Routes;
+
+use Atoll\Forms\Drafts\LinkMail;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/drafts/link: mails the link to a saved form; the body `success` says that it is on its way (spec 7). */
+final class SendLink implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/drafts/link';
+	public const SCHEMA = 'drafts-link';
+
+	/** Per minute and address. */
+	private const MOST = 5;
+
+	public function __construct( private LinkMail $mail, private RateLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // The token in the link is the permission.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'drafts/link', $visitor, self::MOST );
+		$this->mail->send( $input->field( 'email' ), $input->field( 'resume_url' ) );
+		return new Reply( 'success' );
+	}
+}

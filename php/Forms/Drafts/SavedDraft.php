@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+/** What somebody gets who has saved a form. */
+final class SavedDraft {
+
+	/**
+	 * @param string $token     The only time it is told.
+	 * @param string $resumeUrl Absolute address that opens the form with its answers.
+	 * @param int    $version   To be sent with the next save, so that it does not overwrite another's.
+	 * @param int    $page      From 0.
+	 * @param string $text      What the link is for, plain text.
+	 */
+	public function __construct(
+		public readonly string $token,
+		public readonly string $resumeUrl,
+		public readonly int $version,
+		public readonly int $page,
+		public readonly string $text,
+	) {}
+}

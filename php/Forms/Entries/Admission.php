@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Form;
+use Atoll\Platform\Access\Visitor;
+
+/** Whether a form may be sent now, and by whom. A page may be older than this answer, so that every door asks. */
+final class Admission {
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private EntryTally $tally, private ClosingWords $words, private \Closure $now ) {}
+
+	/**
+	 * @param bool $isNew False for a change to an entry, which takes no place of its own.
+	 * @throws \Atoll\Platform\Errors\FormClosed
+	 */
+	public function check( Form $form, Visitor $visitor, bool $isNew ): void {
+		$closing = $this->closing( $form, $visitor, $isNew );
+		if ( null !== $closing ) {
+			throw $closing->trouble();
+		}
+	}
+
+	/**
+	 * As {@see check()}, within a transaction, which is the only one from now on to store something for this form.
+	 *
+	 * @throws \Atoll\Platform\Errors\Trouble
+	 */
+	public function take( Form $form, Visitor $visitor ): void {
+		if ( $form->admission()->has( 'limit' ) || $form->admission()->has( 'perUser' ) ) {
+			$this->tally->hold( $form->id() );
+			$this->check( $form, $visitor, true );
+		}
+	}
+
+	/** Null while it may be sent. */
+	public function closing( Form $form, Visitor $visitor, bool $isNew = true ): ?Closing {
+		$asked = $form->admission();
+		return $this->login( $asked, $visitor )
+			?? $this->schedule( $asked->map( 'schedule' ) )
+			?? ( $isNew ? $this->perUser( $asked, $form, $visitor ) ?? $this->limit( $asked, $form ) : null );
+	}
+
+	private function login( Data $asked, Visitor $visitor ): ?Closing {
+		return $asked->has( 'login' ) && ! $visitor->isLoggedIn() ? $this->close( Refusal::Login, $asked->map( 'login' )->string( 'message' ) ) : null;
+	}
+
+	private function schedule( Data $schedule ): ?Closing {
+		$start = $this->moment( $schedule->string( 'start' ) );
+		$end   = $this->moment( $schedule->string( 'end' ) );
+		if ( null !== $start && ( $this->now )() < $start->getTimestamp() ) {
+			return $this->close( Refusal::Pending, $schedule->string( 'pendingMessage' ), $start );
+		}
+		return null !== $end && ( $this->now )() >= $end->getTimestamp() ? $this->close( Refusal::Closed, $schedule->string( 'message' ), $end ) : null;
+	}
+
+	private function perUser( Data $asked, Form $form, Visitor $visitor ): ?Closing {
+		return $asked->has( 'perUser' ) && $visitor->isLoggedIn() && $this->tally->isSentBy( $visitor->userId(), $form->id() )
+			? $this->close( Refusal::PerUser, $asked->map( 'perUser' )->string( 'message' ) )
+			: null;
+	}
+
+	private function limit( Data $asked, Form $form ): ?Closing {
+		$limit = $asked->map( 'limit' );
+		return $asked->has( 'limit' ) && $this->tally->reaches( $form->id(), $limit->int( 'count' ), ( new Period( $limit->string( 'period' ) ) )->since( ( $this->now )() ) )
+			? $this->close( Refusal::Limit, $limit->string( 'message' ) )
+			: null;
+	}
+
+	private function close( Refusal $reason, string $message, ?\DateTimeImmutable $moment = null ): Closing {
+		return new Closing( $reason, '' === $message ? esc_html( $this->words->of( $reason, $moment ) ) : $message );
+	}
+
+	/** @param string $local Site time; empty for no bound. */
+	private function moment( string $local ): ?\DateTimeImmutable {
+		return '' === $local ? null : new \DateTimeImmutable( $local, wp_timezone() );
+	}
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries;
+
+/** An entry that its owner changes. */
+final class Change {
+
+	/** @param int $version The one that the owner has seen. */
+	public function __construct( public readonly Entry $entry, public readonly int $version ) {}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries;
+
+use Atoll\Engine\Contract\Data;
+
+/** A stored submission. Times are UTC, `Y-m-d H:i:s`. */
+final class Entry {
+
+	/**
+	 * @param array<array-key, string> $answers Keyed as Gravity Forms keys them: "3", "5.1". Empty ones are left out.
+	 * @param string                $status  active, spam or trash.
+	 * @param int                   $version   From 1, raised by each update.
+	 * @param int                   $createdBy User id, 0 for an anonymous visitor.
+	 * @param bool                  $isHeld    Kept however old it is.
+	 * @param string                $spam      Why it was taken for spam, as JSON; empty for no suspicion.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $formNumber,
+		public readonly int $formVersion,
+		public readonly string $status,
+		public readonly array $answers,
+		public readonly int $createdBy,
+		public readonly string $ip,
+		public readonly string $userAgent,
+		public readonly string $sourceUrl,
+		public readonly bool $isRead,
+		public readonly bool $isStarred,
+		public readonly string $dateCreated,
+		public readonly string $dateUpdated,
+		public readonly int $version,
+		public readonly bool $isHeld = false,
+		public readonly string $spam = '',
+	) {}
+
+	/** @param array<array-key, mixed> $row A row of the entries table. */
+	public static function fromRow( array $row ): self {
+		$data = new Data( $row );
+		return new self(
+			(int) $data->string( 'id' ),
+			(int) $data->string( 'form_number' ),
+			(int) $data->string( 'form_version' ),
+			$data->string( 'status' ),
+			array_filter( (array) json_decode( $data->string( 'answers' ), true ), 'is_string' ),
+			(int) $data->string( 'created_by' ),
+			$data->string( 'ip' ),
+			$data->string( 'user_agent' ),
+			$data->string( 'source_url' ),
+			'1' === $data->string( 'is_read' ),
+			'1' === $data->string( 'is_starred' ),
+			$data->string( 'date_created' ),
+			$data->string( 'date_updated' ),
+			(int) $data->string( 'version', '1' ),
+			'1' === $data->string( 'is_held' ),
+			$data->string( 'spam' ),
+		);
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries;
+
+use Atoll\Engine\Display;
+use Atoll\Engine\Field;
+use Atoll\Engine\FieldInput;
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormVersions;
+
+/** An entry's answers in words, in the form's order; answers to fields that the form no longer has come last. */
+final class EntryAnswers {
+
+	public function __construct( private Display $display, private FormVersions $versions ) {}
+
+	/**
+	 * @param Form|null $form As the entry was sent with; null when it is gone.
+	 * @return list<EntryAnswer> What was answered; to what the form asked no longer, in the words of its last version that did.
+	 */
+	public function ofEntry( ?Form $form, Entry $entry ): array {
+		return $this->find( $form, $entry->answers, null === $form ? array() : $this->versions->before( $form ) );
+	}
+
+	/**
+	 * The same by one form alone, for lists.
+	 *
+	 * @param Form|null                $form    Null when it is gone.
+	 * @param array<array-key, string> $answers Keyed as in the entry.
+	 * @return list<EntryAnswer>
+	 */
+	public function of( ?Form $form, array $answers ): array {
+		return $this->find( $form, $answers, array() );
+	}
+
+	/**
+	 * @param array<array-key, string> $answers
+	 * @param iterable<Form>           $earlier Asked only for what the form does not have.
+	 * @return list<EntryAnswer>
+	 */
+	private function find( ?Form $form, array $answers, iterable $earlier ): array {
+		$shown = null === $form ? array() : $this->take( $form, $answers, true );
+		foreach ( array() === $answers ? array() : $earlier as $version ) {
+			$shown = array( ...$shown, ...$this->take( $version, $answers, false ) );
+			if ( array() === $answers ) {
+				break;
+			}
+		}
+		foreach ( $answers as $key => $text ) {
+			$shown[] = new EntryAnswer( null, (string) $key, $text, false );
+		}
+		return $shown;
+	}
+
+	/**
+	 * @param array<array-key, string> $answers Those to fields of the form are taken out.
+	 * @return list<EntryAnswer>
+	 */
+	private function take( Form $form, array &$answers, bool $isAsked ): array {
+		$shown = array();
+		foreach ( $form->fields() as $field ) {
+			$taken   = array_filter( $answers, static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
+			$answers = array_diff_key( $answers, $taken );
+			if ( array() !== $taken ) {
+				$shown[] = new EntryAnswer( $field, '', $this->words( $field, $taken ), $isAsked );
+			}
+		}
+		return $shown;
+	}
+
+	/**
+	 * What was recorded beside an answer (the words that somebody agreed to) says more than the answer itself. Of
+	 * choices and parts that are gone from the form, what was answered is still shown.
+	 *
+	 * @param array<array-key, string> $taken
+	 */
+	private function words( Field $field, array $taken ): string {
+		$recorded = array_intersect_key( $taken, $field->record() );
+		if ( $recorded ) {
+			return reset( $recorded );
+		}
+		$known = array_flip( array( $field->id, ...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ) ) );
+		$words = $this->display->stored( $field, $taken );
+		return implode( "\n", array_filter( array( '' === $words ? implode( "\n", array_intersect_key( $taken, $known ) ) : $words, ...array_values( array_diff_key( $taken, $known ) ) ) ) );
+	}
+}

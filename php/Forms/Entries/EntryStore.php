@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries;
+
+use Atoll\Platform\Access\LivingLogin;
+use Atoll\Platform\Errors\EntryChanged;
+use Atoll\Platform\Errors\FormClosed;
+use Atoll\Platform\Errors\KeyReused;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** Stores a validated submission exactly once, together with whatever must exist with it. */
+final class EntryStore {
+
+	/** @param list<Participant> $participants */
+	public function __construct(
+		private EntryRepository $entries,
+		private Transaction $transaction,
+		private LivingLogin $login,
+		private Admission $admission,
+		private array $participants = array(),
+	) {}
+
+	/**
+	 * What an earlier, identical submission was stored as; null when there is none.
+	 *
+	 * @throws KeyReused When the key was used for other answers.
+	 */
+	public function earlier( Submission $submission ): ?Entry {
+		$earlier = $this->entries->findByKey( $submission );
+		if ( null !== $earlier && ! hash_equals( $earlier['fingerprint'], $submission->fingerprint() ) ) {
+			throw new KeyReused();
+		}
+		return $earlier['entry'] ?? null;
+	}
+
+	/**
+	 * @param Change|null $change The entry to be changed; null makes a new one.
+	 * @throws KeyReused     When the key was used for other answers.
+	 * @throws EntryChanged  When somebody else has changed the entry since.
+	 * @throws FormClosed    When somebody else has taken the last place.
+	 * @throws \Atoll\Platform\Errors\SessionChanged When the sender's account was closed meanwhile.
+	 * @throws StorageFailed When nothing could be stored.
+	 */
+	public function store( NewEntry $new, ?Change $change = null ): Stored {
+		try {
+			$entry = $this->transaction->run( fn() => $this->write( $new, $change ) );
+		} catch ( StorageFailed | EntryChanged | FormClosed $failure ) {
+			// A write that failed because this submission is already stored, perhaps in the last place, is a success that
+			// was not heard of.
+			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
+		}
+		$events = new EntryEvents();
+		null === $change
+			? $events->stored( $entry, $new->form, $new->submission->visitor )
+			: $events->updated( $entry, $new->form, $new->submission->visitor );
+		return new Stored( $entry, $new->form, false );
+	}
+
+	private function write( NewEntry $new, ?Change $change ): Entry {
+		if ( null === $change ) {
+			$this->admission->take( $new->form, $new->submission->visitor );
+		}
+		$this->login->hold( $new->submission->visitor->userId() );
+		$entry = null === $change
+			? $this->entries->insert( $new )
+			: $this->entries->update( $change->entry, $new, $change->version ) ?? throw new EntryChanged();
+		foreach ( $this->participants as $participant ) {
+			$participant->join( $entry, $new->form, $new->submission );
+		}
+		return $entry;
+	}
+}

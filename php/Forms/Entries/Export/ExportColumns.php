@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Export;
+
+use Atoll\Engine\Display;
+use Atoll\Engine\Field;
+use Atoll\Engine\FieldInput;
+use Atoll\Engine\Form;
+
+/**
+ * What an exported list can have: properties of entries, and answers to a form's fields: the whole of a field as people
+ * read it ("5"), or one input as it is kept ("5.1").
+ */
+final class ExportColumns {
+
+	private LocalTime $time;
+
+	public function __construct( private Display $display, \DateTimeZone $zone ) {
+		$this->time = new LocalTime( $zone );
+	}
+
+	/**
+	 * All that there are, in the order that they are offered in.
+	 *
+	 * @param list<Form> $forms The form that they are of, and its versions before, newest first; none for entries of several forms.
+	 * @param bool       $words Choices by their labels instead of their values.
+	 * @return array<string, ExportColumn> By key.
+	 */
+	public function of( array $forms, bool $words = true ): array {
+		$columns = array( ...$this->properties(), ...$this->answers( $forms, $words ) );
+		return array_combine( array_map( static fn( ExportColumn $column ) => $column->key, $columns ), $columns );
+	}
+
+	/** @return list<ExportColumn> */
+	private function properties(): array {
+		$plain = static fn( string $key, string $heading, string $column ) => new ExportColumn( $key, $heading, static fn( array $rows ): array => self::texts( $rows, $column ) );
+		$local = fn( string $key, string $heading ) => new ExportColumn( $key, $heading, fn( array $rows ): array => array_map( $this->time->of( ... ), self::texts( $rows, $key ) ) );
+		$yes   = __( 'Yes', 'atoll' );
+		return array(
+			$plain( 'id', __( 'Entry', 'atoll' ), 'id' ),
+			$plain( 'form_id', __( 'Form', 'atoll' ), 'form_number' ),
+			$local( 'date_created', __( 'Received', 'atoll' ) ),
+			$local( 'date_updated', __( 'Changed', 'atoll' ) ),
+			$plain( 'status', __( 'Place', 'atoll' ), 'status' ),
+			new ExportColumn( 'is_starred', __( 'Starred', 'atoll' ), static fn( array $rows ): array => array_map( static fn( string $flag ) => '1' === $flag ? $yes : '', self::texts( $rows, 'is_starred' ) ) ),
+			$plain( 'source_url', __( 'Sent from', 'atoll' ), 'source_url' ),
+			$plain( 'created_by', __( 'Login', 'atoll' ), 'created_by' ),
+			$plain( 'ip', __( 'IP address', 'atoll' ), 'ip' ),
+			$plain( 'user_agent', __( 'Browser', 'atoll' ), 'user_agent' ),
+		);
+	}
+
+	/**
+	 * Also to questions that the form no longer asks, as it asked them last.
+	 *
+	 * @param list<Form> $forms
+	 * @return list<ExportColumn>
+	 */
+	private function answers( array $forms, bool $words ): array {
+		$columns = array();
+		$known   = array();
+		foreach ( $forms as $version => $form ) {
+			foreach ( array_filter( $form->fields(), static fn( Field $field ) => array() !== $field->inputs && ! isset( $known[ $field->id ] ) ) as $field ) {
+				$known[ $field->id ] = true;
+				/* translators: %s: a question of a form. */
+				$heading   = 0 === $version ? $this->heading( $field ) : sprintf( __( '%s (no longer asked)', 'atoll' ), $this->heading( $field ) );
+				$columns[] = new ExportColumn( (string) $field->id, $heading, ( new FieldCell( $field, $this->display, $words ) )->read( ... ) );
+				$columns   = array( ...$columns, ...( count( $field->inputs ) > 1 ? array_map( fn( FieldInput $input ) => $this->part( $heading, $input ), $field->inputs ) : array() ) );
+			}
+		}
+		return $columns;
+	}
+
+	private function part( string $heading, FieldInput $input ): ExportColumn {
+		return new ExportColumn( $input->id, "{$heading} ({$input->label})", static fn( array $rows, array $answers ): array => array_map( static fn( array $one ) => $one[ $input->id ] ?? '', $answers ) );
+	}
+
+	private function heading( Field $field ): string {
+		return '' === $field->adminLabel ? $field->label : $field->adminLabel;
+	}
+
+	/**
+	 * @param list<array<array-key, mixed>> $rows
+	 * @return list<string>
+	 */
+	private static function texts( array $rows, string $column ): array {
+		/** @var list<scalar> $values Columns of a table. */
+		$values = array_column( $rows, $column );
+		return array_map( strval( ... ), $values );
+	}
+}

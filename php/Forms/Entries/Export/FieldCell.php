@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Export;
+
+use Atoll\Engine\Display;
+use Atoll\Engine\Field;
+use Atoll\Engine\FieldInput;
+
+/** A whole field as one cell. What most fields are is read without asking how they are displayed: lists are long. */
+final class FieldCell {
+
+	/** @var array<string, string> By value; none when values are what is wanted. */
+	private array $labels = array();
+
+	/** @var list<string> */
+	private array $inputs;
+
+	public function __construct( private Field $field, private Display $display, bool $words ) {
+		foreach ( $words ? $field->choices : array() as $choice ) {
+			$this->labels[ $choice->value ] = $choice->text;
+		}
+		$this->inputs = array_map( static fn( FieldInput $input ) => $input->id, $field->inputs );
+	}
+
+	/**
+	 * @param list<array<array-key, mixed>>    $rows
+	 * @param list<array<array-key, string>> $answers Of each row.
+	 * @return list<string>
+	 */
+	public function read( array $rows, array $answers ): array {
+		$cell = match ( $this->field->shape ) {
+			'text', 'secret' => $this->kept( ... ),
+			'choice'         => $this->labelled( ... ),
+			'choices'        => $this->chosen( ... ),
+			default          => $this->displayed( ... ),
+		};
+		return array_map( $cell, $answers );
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function kept( array $answers ): string {
+		return $answers[ $this->field->id ] ?? '';
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function labelled( array $answers ): string {
+		$value = $this->kept( $answers );
+		return $this->labels[ $value ] ?? $value;
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function displayed( array $answers ): string {
+		return $this->display->stored( $this->field, $answers );
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function chosen( array $answers ): string {
+		$chosen = array();
+		foreach ( $this->inputs as $input ) {
+			if ( isset( $answers[ $input ] ) ) {
+				$chosen[] = $this->labels[ $answers[ $input ] ] ?? $answers[ $input ];
+			}
+		}
+		return implode( ', ', $chosen );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries;
+
+use Atoll\Engine\Answers;
+use Atoll\Engine\Display;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
+use Atoll\Engine\Text;
+
+/**
+ * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`, `{all_fields}`
+ * and what {@see MergeFacts} knows. What was answered is escaped for where it goes, so that no answer becomes markup, a
+ * header or part of an address. A tag that nobody knows stays as it is written. Passwords are in none: nothing keeps them.
+ */
+final class MergeTags {
+
+	private const TAG   = '~\{([^{}]+)\}~';
+	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
+	private const ALL   = '~^all_fields(?::(.*))?$~D';
+
+	/** Shapes of what asks nothing, or nothing that is kept. */
+	private const SILENT = array( 'none', 'token', 'secret' );
+
+	/** Shapes whose answers are among those that an editor wrote. */
+	private const CHOSEN = array( 'choice', 'choices' );
+
+	/** @param Harmless|null $harmless What becomes of words that are not an editor's; null leaves them as they are. */
+	public function __construct( private Display $display, private MergeFacts $facts, private ?Harmless $harmless = null ) {}
+
+	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
+	public function harmless(): self {
+		return new self( $this->display, $this->facts, new Harmless() );
+	}
+
+	/** @param Entry|null $entry Once it is stored. */
+	public function fill( string $template, MergeFormat $format, Form $form, Answers $answers, ?Entry $entry = null ): string {
+		return (string) preg_replace_callback(
+			self::TAG,
+			fn( array $found ) => $this->one( $found[1], $format, $form, $answers, $entry ) ?? $found[0],
+			$template
+		);
+	}
+
+	private function one( string $tag, MergeFormat $format, Form $form, Answers $answers, ?Entry $entry ): ?string {
+		if ( 1 === preg_match( self::ALL, $tag, $found ) ) {
+			return $format->table( $this->rows( $form, $answers, explode( ',', $found[1] ?? '' ) ) );
+		}
+		$text = 1 === preg_match( self::FIELD, $tag, $found )
+			? $this->answer( $form->field( (int) $found[1] ), $answers, $found[2] ?? '', $found[3] ?? '' )
+			: $this->facts->of( $tag, $form, $entry, $this->harmless );
+		return null === $text ? null : $format->text( $text );
+	}
+
+	/**
+	 * @param list<string> $modifiers `admin` for labels that staff see, `empty` also without an answer, `value` for choices' values.
+	 * @return list<array{label: string, text: string}> In the form's order.
+	 */
+	private function rows( Form $form, Answers $answers, array $modifiers ): array {
+		$rows = array();
+		foreach ( $form->fields() as $field ) {
+			$text = $this->text( $field, $answers, in_array( 'value', $modifiers, true ) ? 'value' : '' );
+			if ( '' !== $text || ( in_array( 'empty', $modifiers, true ) && ! in_array( $field->shape, self::SILENT, true ) ) ) {
+				$rows[] = array(
+					'label' => in_array( 'admin', $modifiers, true ) && '' !== $field->adminLabel ? $field->adminLabel : $field->label,
+					'text'  => $text,
+				);
+			}
+		}
+		return $rows;
+	}
+
+	/** Empty for a field that has no answer, or is not there any more: an editor's sentence stays readable. */
+	private function answer( ?Field $field, Answers $answers, string $part, string $modifier ): string {
+		if ( null === $field ) {
+			return '';
+		}
+		return '' === $part ? $this->text( $field, $answers, $modifier ) : $this->said( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
+	}
+
+	private function text( Field $field, Answers $answers, string $modifier ): string {
+		return match ( $modifier ) {
+			'label' => $field->label,
+			'value' => $this->said( $field, $this->values( $field, $answers ) ),
+			default => $this->said( $field, $this->display->text( $field, $answers ) ),
+		};
+	}
+
+	private function said( Field $field, string $text ): string {
+		return null === $this->harmless || in_array( $field->shape, self::CHOSEN, true ) ? $text : $this->harmless->text( $text );
+	}
+
+	/** As they are stored: of choices their values, of money the number. Anything else has but one way to be read. */
+	private function values( Field $field, Answers $answers ): string {
+		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
+			return $this->display->text( $field, $answers );
+		}
+		$own = array_filter( $answers->toEntry(), static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
+		return Text::printable( implode( ', ', $own ) );
+	}
+}

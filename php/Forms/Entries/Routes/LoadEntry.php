@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Routes;
+
+use Atoll\Forms\Entries\OwnEntries;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/entries/load: an entry's answers, to the person who sent it (spec 7); to anybody else it does not exist. */
+final class LoadEntry implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/entries/load';
+	public const SCHEMA = 'entries-load';
+
+	/** Per minute and address. */
+	private const MOST = 30;
+
+	public function __construct( private OwnEntries $entries, private RateLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Whose entry it is decides; a refusal would say that there is one.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'entries/load', $visitor, self::MOST );
+		$entry      = $this->entries->find( (int) $input->field( 'id' ), $visitor );
+		$submission = array(
+			'submitted_values' => (object) $entry->answers,
+			'page_number'      => 1,
+			'entry_version'    => $entry->version,
+		);
+		return new Reply( array( 'submission' => (string) wp_json_encode( $submission ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

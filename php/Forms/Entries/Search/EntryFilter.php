@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Search;
+
+use Atoll\Forms\Entries\EntryCriteria;
+
+/** Criteria as SQL: all that columns know. What only answers know is {@see AnswerTest}'s. */
+final class EntryFilter {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	public function of( EntryCriteria $criteria ): Where {
+		$where = ( new Where() )->in( 'status', $criteria->statuses )->in( 'form_number', $criteria->formNumbers )->in( 'id', $criteria->ids );
+		$where = null === $criteria->createdBy ? $where : $where->and( 'created_by = %d', $criteria->createdBy );
+		$where = '' === $criteria->from ? $where : $where->and( 'date_created >= %s', $criteria->from );
+		$where = '' === $criteria->until ? $where : $where->and( 'date_created <= %s', $criteria->until );
+		$where = '' === $criteria->movedUntil ? $where : $where->and( 'date_moved <= %s', $criteria->movedUntil );
+		$where = '' === $criteria->page ? $where : $where->and( 'source_url LIKE %s', $this->wpdb->esc_like( $criteria->page ) . '%' );
+		foreach ( array( 'is_read' => $criteria->isRead, 'is_starred' => $criteria->isStarred, 'is_held' => $criteria->isHeld ) as $column => $flag ) {
+			$where = null === $flag ? $where : $where->and( "{$column} = %d", (int) $flag );
+		}
+		return $where;
+	}
+
+	/** @param list<Clause> $clauses */
+	public function words( Where $where, array $clauses ): Where {
+		foreach ( $clauses as $clause ) {
+			$likes = array_map( fn( string $text ) => '%' . $this->wpdb->esc_like( $text ) . '%', $clause->texts() );
+			$where = $where->and( '( ' . implode( ' OR ', array_fill( 0, count( $likes ), 'words LIKE %s' ) ) . ' )', ...$likes );
+		}
+		return $where;
+	}
+}

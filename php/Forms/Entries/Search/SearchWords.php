@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Search;
+
+use Atoll\Engine\Display;
+use Atoll\Engine\Field;
+use Atoll\Engine\Form;
+
+/**
+ * What an entry can be found by, for the column `words`: the tokens of its answers, as they are kept and as people read
+ * them ("VIC" and "Victoria"), and one for each whole answer. Each has a blank before and after it. Files are left out:
+ * an answer knows them by ids that nobody types. So is what a form records beside an answer, the same for everybody.
+ */
+final class SearchWords {
+
+	public function __construct( private Display $display ) {}
+
+	/**
+	 * @param Form|null                $form    Null when it is gone: its choices' labels are then not known.
+	 * @param array<array-key, string> $answers Keyed as in an entry.
+	 */
+	public function of( ?Form $form, array $answers ): string {
+		$tokens = array();
+		foreach ( $answers as $key => $answer ) {
+			$tokens += array_flip( WholeAnswer::tokens( (string) $key, $answer ) ) + ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->text( $answer ) : array() );
+		}
+		foreach ( $form?->fields() ?? array() as $field ) {
+			$tokens += $this->shown( $field, $answers );
+		}
+		return array() === $tokens ? '' : ' ' . implode( ' ', array_keys( $tokens ) ) . ' ';
+	}
+
+	private function isTyped( ?Field $field, string|int $key ): bool {
+		return null === $field || ! $field->holdsFiles() && ! isset( $field->record()[ $key ] );
+	}
+
+	/**
+	 * Only fields that say another thing than they keep.
+	 *
+	 * @param array<array-key, string> $answers
+	 * @return array<string, int> By token.
+	 */
+	private function shown( Field $field, array $answers ): array {
+		$differs = ! in_array( $field->shape, array( 'text', 'files', 'secret', 'token', 'none' ), true );
+		return $differs ? $this->text( $this->display->stored( $field, $answers ) ) : array();
+	}
+
+	/** @return array<string, int> By token. */
+	private function text( string $text ): array {
+		$folded = Folding::of( $text );
+		$tokens = array(
+			...array_map( Tokens::email( ... ), Tokens::emailsIn( $folded ) ),
+			...array_map( Tokens::phone( ... ), Tokens::phonesIn( $folded ) ),
+			...Tokens::words( $folded ),
+			...Tokens::words( Tokens::joined( $folded ) ),
+		);
+		return array_flip( $tokens );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail;
+
+use Atoll\Platform\Access\MailBounds;
+use Atoll\Platform\Errors\StorageFailed;
+
+/**
+ * Sends what is due, one mail after the other, each claimed just before: a process that dies holds up no other. A mail
+ * that is refused waits longer each time, until it is given up and shown; one to a mailbox that has had its share of
+ * what strangers can send it is held, for staff to decide.
+ */
+final class Delivery {
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct(
+		private MailRepository $mails,
+		private Postman $postman,
+		private Backoff $backoff,
+		private HandedOver $handedOver,
+		private MailBounds $bounds,
+		private \Closure $now,
+	) {}
+
+	/** @param int $seconds No mail is begun after that long. */
+	public function run( int $seconds ): void {
+		$end = ( $this->now )() + $seconds;
+		do {
+			$mails = $this->mails->claim( 1 );
+			array_map( $this->send( ... ), $mails );
+		} while ( array() !== $mails && ( $this->now )() < $end );
+	}
+
+	private function send( Mail $mail ): void {
+		if ( $this->isTooMuch( $mail ) ) {
+			$this->note( fn() => $this->mails->held( $mail ) );
+			return;
+		}
+		try {
+			$this->hand( $mail );
+		} catch ( NotSent $failure ) {
+			$this->note( fn() => $this->mails->refused( $mail, $failure->getMessage(), $this->backoff->after( $mail->attempts + 1 ) ) );
+			return;
+		}
+		$this->note(
+			function () use ( $mail ): void {
+				$this->mails->sent( $mail );
+				$this->handedOver->remove( $mail );
+			}
+		);
+	}
+
+	/** Counted at its first attempt only. */
+	private function isTooMuch( Mail $mail ): bool {
+		return $mail->message->bounded
+			&& array() === $mail->story
+			&& ! $this->handedOver->has( $mail )
+			&& array() !== array_filter( array_map( $this->bounds->waitForForms( ... ), $mail->message->to ) );
+	}
+
+	/**
+	 * One that left before without its note is not sent again.
+	 *
+	 * @throws NotSent
+	 */
+	private function hand( Mail $mail ): void {
+		if ( ! $this->handedOver->has( $mail ) ) {
+			$this->postman->send( $mail );
+			$this->handedOver->add( $mail );
+		}
+	}
+
+	/** What the database does not take now it is told by the next sender; the other mails do not wait for that. */
+	private function note( \Closure $write ): void {
+		try {
+			$write();
+		} catch ( StorageFailed $failure ) {
+			error_log( 'Atoll: ' . $failure->detail() );
+		}
+	}
+}

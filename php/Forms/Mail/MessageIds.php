@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail;
+
+use Atoll\Platform\Access\Secret;
+
+/**
+ * Each mail's name, by which mailboxes show it once should it come twice. It is the same at every attempt, from whatever
+ * server and address of the site that is made: filters and wp-config.php may have a say in what a site's address is.
+ */
+final class MessageIds {
+
+	public function __construct( private Secret $secret ) {}
+
+	/** With its angle brackets (RFC 5322, 3.6.4). */
+	public function of( Mail $mail ): string {
+		$home = wp_load_alloptions()['home'] ?? '';
+		$host = wp_parse_url( is_string( $home ) ? $home : '', PHP_URL_HOST );
+		return sprintf( '<atoll-%d-%s@%s>', $mail->id, substr( $this->secret->sign( 'message id', "{$mail->id}\n{$mail->dateCreated}" ), 0, 16 ), is_string( $host ) ? $host : 'localhost' );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail;
+
+use Atoll\Platform\Access\Errand;
+use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Lasting;
+
+/**
+ * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
+ * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron.
+ */
+final class Sending implements Lasting {
+
+	public const HOOK = 'atoll_send_mail';
+
+	private const EVERY   = 'atoll_five_minutes';
+	private const SECONDS = 300;
+	/** Seconds for one run: cron's lock is longer, and so is a web server's patience with a worker. */
+	private const BUDGET = 40;
+
+	private bool $isPlanned = false;
+
+	private Errand $errand;
+
+	/** @param \Closure(): Delivery $delivery */
+	public function __construct( private \Closure $delivery, Secret $secret ) {
+		$this->errand = new Errand( self::HOOK, $secret, $this->deliver( ... ) );
+	}
+
+	public function register(): void {
+		add_filter( 'cron_schedules', $this->schedules( ... ) );
+		add_action( self::HOOK, $this->deliver( ... ) );
+		$this->errand->listen();
+		add_action( 'init', $this->schedule( ... ) );
+	}
+
+	public function deactivate(): void {
+		wp_clear_scheduled_hook( self::HOOK );
+	}
+
+	/** Once per request, however much was queued. */
+	public function afterAnswer(): void {
+		if ( ! $this->isPlanned ) {
+			$this->isPlanned = true;
+			add_action( 'shutdown', $this->finish( ... ), PHP_INT_MAX );
+		}
+	}
+
+	private function finish(): void {
+		ignore_user_abort( true );
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			fastcgi_finish_request();
+			$this->deliver();
+		} elseif ( function_exists( 'litespeed_finish_request' ) ) {
+			litespeed_finish_request();
+			$this->deliver();
+		} else {
+			$this->errand->send();
+		}
+	}
+
+	/** A database that fails here leaves everything in the queue. */
+	private function deliver(): void {
+		try {
+			( $this->delivery )()->run( self::BUDGET );
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: mail: ' . $fault->getMessage() );
+		}
+	}
+
+	private function schedule(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time() + self::SECONDS, self::EVERY, self::HOOK );
+		}
+	}
+
+	/**
+	 * @param array<string, array{interval: int, display: string}> $schedules
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	private function schedules( array $schedules ): array {
+		$schedules[ self::EVERY ] = array(
+			'interval' => self::SECONDS,
+			'display'  => __( 'Every five minutes', 'atoll' ),
+		);
+		return $schedules;
+	}
+}

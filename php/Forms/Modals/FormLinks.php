@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Modals;
+
+use WP_HTML_Tag_Processor;
+
+/**
+ * Finds the links of a page that mean a form: those with `data-atoll-form="12"`, and those to another page's
+ * `#atoll-form-12`. They stay links; the island takes their clicks.
+ */
+final class FormLinks {
+
+	private const ATTRIBUTE = 'data-atoll-form';
+
+	/** What the HTML of every such link has, and little else does. */
+	private const TRACE = '/atoll-form-[1-9]|data-atoll-form\\b/i';
+
+	/**
+	 * @param string                     $html    Of a block, with or without links.
+	 * @param callable( int ): ?string   $trigger What wakes the island at a link to this form; null for a form that is
+	 *                                            better reached by following the link.
+	 */
+	public function enliven( string $html, callable $trigger ): string {
+		if ( 1 !== preg_match( self::TRACE, $html ) ) {
+			return $html;
+		}
+		$tags = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( 'A' ) ) {
+			$form = null === $tags->get_attribute( 'data-island' ) ? $this->formOf( $tags ) : 0;
+			$on   = $form > 0 ? $trigger( $form ) : null;
+			if ( null !== $on ) {
+				$tags->set_attribute( self::ATTRIBUTE, (string) $form );
+				$tags->set_attribute( 'data-island', 'modal' );
+				$tags->set_attribute( 'data-on', $on );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** 0 for a link that means none, leads nowhere, or leads to a place on its own page without naming a form. */
+	private function formOf( WP_HTML_Tag_Processor $link ): int {
+		$href = $link->get_attribute( 'href' );
+		if ( ! is_string( $href ) || '' === $href || null !== $link->get_attribute( 'target' ) ) {
+			return 0;
+		}
+		$named = $link->get_attribute( self::ATTRIBUTE );
+		if ( is_string( $named ) ) {
+			return (int) $named;
+		}
+		if ( '#' === $href[0] ) {
+			return 0;
+		}
+		return 1 === preg_match( '~#atoll-form-([1-9][0-9]*)$~D', $href, $found ) ? (int) $found[1] : 0;
+	}
+}

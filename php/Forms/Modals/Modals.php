@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Modals;
+
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Page\FormRenderer;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Module;
+
+/** Lets links open forms above the page (spec 1, 4). Without JavaScript they lead to the page that has the form. */
+final class Modals implements Module {
+
+	/** Before the islands' scripts, which look for it. */
+	private const FOOTER = 900;
+
+	private bool $isUsed = false;
+
+	/** @param \Closure(): FormRenderer $renderer Made when a link means a form. */
+	public function __construct(
+		private FormRepository $forms,
+		private FormPlaces $places,
+		private Islands $islands,
+		private \Closure $renderer,
+		private FormLinks $links,
+		private Shell $shell,
+		private ResumeAddress $resume,
+	) {}
+
+	public function register(): void {
+		add_filter( 'render_block', $this->enliven( ... ), 20 );
+		add_action( 'wp_footer', $this->printShell( ... ), self::FOOTER );
+	}
+
+	private function enliven( string $html ): string {
+		// A feed or the editor's preview brings no island to life.
+		return is_feed() || wp_is_serving_rest_request() ? $html : $this->links->enliven( $html, $this->trigger( ... ) );
+	}
+
+	/** A form that is closed, or stands on this very page, is reached by following the link. */
+	private function trigger( int $number ): ?string {
+		$form = $this->places->isOnThisPage( $number ) ? null : $this->forms->find( $number );
+		if ( null === $form ) {
+			return null;
+		}
+		$this->isUsed = true;
+		wp_enqueue_style( 'atoll-modal' );
+		$this->islands->used( 'modal' );
+		( $this->renderer )()->expect( ( $this->renderer )()->modalForm( $form ) );
+		return $this->resume->means( $number ) ? 'load' : 'intent';
+	}
+
+	private function printShell(): void {
+		if ( $this->isUsed ) {
+			echo $this->shell->html(); // Escaped where it is built.
+		}
+	}
+}

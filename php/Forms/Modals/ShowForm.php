@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Modals;
+
+use Atoll\Engine\PublicDefinition;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Drafts\ResumeLinks;
+use Atoll\Forms\Page\FormRenderer;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\FormNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/**
+ * GET s1t2/v1/forms/{id}: a form for a modal (spec 3). A draft or closed form is one answer with one that does not
+ * exist. What visitors get is the same for all of them, so that caches may keep it.
+ */
+final class ShowForm implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/forms/(?P<id>[\d]+)';
+	public const SCHEMA = 'forms-show';
+
+	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
+	private const FOR_ONE       = 'private, no-store';
+
+	/** @param \Closure(): FormRenderer $renderer Made when the route is used. */
+	public function __construct( private FormRepository $forms, private \Closure $renderer ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // What is open is open to everybody.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form       = ( $this->renderer )()->modalForm( $this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound() );
+		$definition = PublicDefinition::of( $form );
+		return new Reply(
+			array(
+				'id'         => $form->id(),
+				'title'      => $form->title(),
+				'form'       => ( $this->renderer )()->forModal( $form ),
+				'pages'      => $form->pages(),
+				'save'       => true === ( $definition['save'] ?? false ),
+				'entrySave'  => true === ( $definition['entrySave'] ?? false ),
+				'definition' => $definition,
+				'parts'      => $form->parts(),
+			),
+			200,
+			array(
+				'Cache-Control' => $visitor->isLoggedIn() || $this->continues( $input ) ? self::FOR_ONE : self::FOR_EVERYBODY,
+				'Vary'          => 'Cookie',
+			)
+		);
+	}
+
+	/** Whether it is somebody's saved form that is shown. */
+	private function continues( Input $input ): bool {
+		return '' !== $input->text( ResumeLinks::TOKEN ) . $input->text( ResumeLinks::GRAVITY_TOKEN );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Buttons;
+
+use Atoll\Engine\Markup\Navigation;
+use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Page\PostedForms;
+use Atoll\Forms\Page\Progress;
+
+/** The page before, whatever the answers are: nothing is judged, everything is kept. */
+final class BackButton implements Button {
+
+	public function __construct( private Submissions $submissions, private PostedForms $posted ) {}
+
+	public function isPressed( Submission $submission ): bool {
+		return Navigation::BACK === ( $submission->inputs[ Navigation::NAME ] ?? '' );
+	}
+
+	public function press( Submission $submission ): void {
+		$this->posted->keep( Progress::of( $submission, $this->submissions->receive( $submission ) )->goBack() );
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Buttons;
+
+use Atoll\Forms\Entries\Submission;
+
+/** One of the buttons that post a form, and what the server does when it is pressed. */
+interface Button {
+
+	public function isPressed( Submission $submission ): bool;
+
+	/**
+	 * Ends the request, or leaves in {@see \Atoll\Forms\Page\PostedForms} how the form is shown again.
+	 *
+	 * @throws \Atoll\Platform\Errors\Trouble
+	 */
+	public function press( Submission $submission ): void;
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Buttons;
+
+use Atoll\Engine\Engine;
+use Atoll\Engine\Form;
+use Atoll\Engine\Markup\Actions;
+use Atoll\Forms\Csv\AnswerSheet;
+use Atoll\Forms\Csv\Csv;
+use Atoll\Forms\Csv\FileName;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Received;
+use Atoll\Forms\Entries\StoredAnswers;
+use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Page\ConfirmationLinks;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\BadRequest;
+
+/**
+ * The visitor's answers as a file, where the form's editor allows it: those in the form as they stand, or those of
+ * the confirmation that the button stands on. The browser keeps the page, since a file takes no page's place.
+ */
+final class CsvButton implements Button {
+
+	/** The confirmation that the button stands on. */
+	public const SENT = 'atoll_sent';
+
+	public function __construct(
+		private Submissions $submissions,
+		private EntryRepository $entries,
+		private FormRepository $forms,
+		private Engine $engine,
+		private StoredAnswers $answers,
+		private ConfirmationLinks $links,
+		private Visitors $visitors,
+		private AnswerSheet $sheet,
+		private Csv $csv,
+	) {}
+
+	public function isPressed( Submission $submission ): bool {
+		return isset( $submission->inputs[ Actions::CSV ] );
+	}
+
+	public function press( Submission $submission ): void {
+		$received = $this->submissions->receive( $submission );
+		if ( ! $received->form->offersCsv() ) {
+			throw new BadRequest( 'atoll_csv_off', __( 'The answers to this form cannot be downloaded. They are still here.', 'atoll' ) );
+		}
+		$this->send( $this->sent( $submission, $received->form ) ?? $received );
+	}
+
+	/** The stored answers, when a confirmation that is theirs asks. */
+	private function sent( Submission $submission, Form $form ): ?Received {
+		$seal = $submission->inputs[ self::SENT ] ?? '';
+		if ( ! is_string( $seal ) || '' === $seal ) {
+			return null;
+		}
+		$id    = $this->links->open( $seal, $form->id(), $this->visitors->current() )?->entry;
+		$entry = null === $id ? null : $this->entries->find( $id );
+		if ( null === $entry ) {
+			throw new BadRequest( 'atoll_csv_late', __( 'This download is no longer offered. Your form has been sent.', 'atoll' ), 410 );
+		}
+		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? $form;
+		$answers = $this->answers->of( $form, $entry );
+		return new Received( $form, $answers, $this->engine->settle( $form, $answers ) );
+	}
+
+	private function send( Received $received ): never {
+		header( 'Content-Type: ' . Csv::TYPE );
+		header( 'Content-Disposition: ' . FileName::header( $received->form->title() ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		echo $this->csv->write( $this->sheet->rows( $received->form, $received->settled ) ); // Plain text, as the header says.
+		exit;
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Buttons;
+
+use Atoll\Forms\Drafts\LinkMail;
+use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Page\ResumedForms;
+use Atoll\Forms\Page\SavePanel;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Errors\Trouble;
+
+/** Mails the link to a form that was just saved; the page then says so, or why not. */
+final class SendLinkButton implements Button {
+
+	public const LINK  = 'resume_url';
+	public const EMAIL = 'atoll_link_email';
+
+	/** Per minute and address. */
+	private const MOST = 5;
+
+	public function __construct( private LinkMail $mail, private ResumedForms $resumed, private RateLimit $limit ) {}
+
+	public function isPressed( Submission $submission ): bool {
+		return isset( $submission->inputs[ self::EMAIL ] );
+	}
+
+	public function press( Submission $submission ): void {
+		$link = $this->text( $submission, self::LINK );
+		try {
+			$this->limit->count( 'drafts/link', $submission->visitor, self::MOST );
+			$this->mail->send( $this->text( $submission, self::EMAIL ), $link );
+		} catch ( Trouble $trouble ) {
+			$this->resumed->fail( $trouble->getMessage(), $this->text( $submission, self::EMAIL ) );
+			status_header( $trouble->status() );
+			return;
+		}
+		wp_safe_redirect( add_query_arg( ResumedForms::SAVED, SavePanel::SENT, $link ) . '#' . SavePanel::anchor( $submission->formNumber ), 303, 'Atoll' );
+		exit;
+	}
+
+	private function text( Submission $submission, string $name ): string {
+		$value = $submission->inputs[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+}

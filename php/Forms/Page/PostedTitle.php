@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page;
+
+use Atoll\Engine\Pages;
+use Atoll\Engine\Text;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Module;
+
+/** What has become of a posted form, first thing in the page's title: it is what is read out when a page has loaded. */
+final class PostedTitle implements Module {
+
+	public function __construct( private PostedForms $posted, private ConfirmationLinks $links, private FormRepository $forms, private Visitors $visitors ) {}
+
+	public function register(): void {
+		add_filter( 'document_title_parts', $this->add( ... ) );
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	private function add( array $parts ): array {
+		$words = $this->words();
+		return '' === $words ? $parts : array( 'title' => $words . ' – ' . ( $parts['title'] ?? '' ) ) + $parts;
+	}
+
+	private function words(): string {
+		$posted = $this->posted->current();
+		if ( null === $posted ) {
+			return $this->sent();
+		}
+		$form  = $posted->received?->form;
+		$error = $posted->isRefused() ? $form?->text( 'error' ) ?? __( 'Error', 'atoll' ) : '';
+		return implode( ' – ', array_filter( array( $error, $this->page( $posted ) ) ) );
+	}
+
+	/** The name of the page that is shown, or its number; nothing for a form of one page. */
+	private function page( Posted $posted ): string {
+		$form = $posted->received?->form;
+		if ( null === $form || $form->pages() < 2 ) {
+			return '';
+		}
+		$pages = Pages::of( $form, $posted->received->settled );
+		$page  = $pages->at( $posted->page );
+		return $pages->title( $page ) ?: Text::fill( $form->text( 'pageOf' ), page: (string) $pages->number( $page ), pages: (string) $pages->count() );
+	}
+
+	/** Only where the confirmation stands in the form's place: other pages have a title of their own. */
+	private function sent(): string {
+		$visitor = $this->visitors->current();
+		$sending = $this->links->followed( $visitor );
+		$isHere  = null !== $sending && null !== $this->links->of( $sending->form, $visitor );
+		return $isHere ? (string) $this->forms->find( $sending->form )?->text( 'sent' ) : '';
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page;
+
+use Atoll\Engine\Form;
+use Atoll\Engine\Markup\Actions;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Confirmations;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Page\Buttons\CsvButton;
+use Atoll\Platform\Access\Visitors;
+
+/** The form that this page confirms, when its address says so. */
+final class SentForms {
+
+	public function __construct(
+		private ConfirmationLinks $links,
+		private Confirmations $confirmations,
+		private EntryRepository $entries,
+		private FormRepository $forms,
+		private Visitors $visitors,
+	) {}
+
+	/** Safe HTML in the form's place; null to show the form. */
+	public function confirmation( Form $form ): ?string {
+		$sent = $this->links->of( $form->id(), $this->visitors->current() );
+		if ( null === $sent ) {
+			return null;
+		}
+		$entry   = null === $sent->entry ? null : $this->entries->find( $sent->entry );
+		$sentAs  = null === $entry ? null : $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$message = $this->confirmations->byId( $sentAs ?? $form, $sent->confirmation, $entry )->message;
+		return $message . ( null !== $entry && $form->offersCsv() ? $this->download( $form, $sent ) : '' );
+	}
+
+	/** A button to the answers, which the server finds by the sealed address. */
+	private function download( Form $form, Sent $sent ): string {
+		$hidden = static fn( string $name, string $value ) => Html::single(
+			'input',
+			array(
+				'type'  => 'hidden',
+				'name'  => $name,
+				'value' => $value,
+			)
+		);
+		$button = Html::element(
+			'button',
+			array(
+				'type'  => 'submit',
+				'name'  => Actions::CSV,
+				'value' => '1',
+				'class' => 'atoll-button atoll-button--text',
+			),
+			Html::text( $form->text( 'downloadAnswers' ) )
+		);
+		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( CsvButton::SENT, $sent->seal );
+		return Html::element(
+			'form',
+			array(
+				'class'  => 'atoll-confirmation__download',
+				'method' => 'post',
+				'action' => ( new PageAddress() )->current(),
+			),
+			$inputs . $button
+		);
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam;
+
+use Atoll\Platform\Access\Secret;
+
+/**
+ * What each printed form sends along: the day it was printed on, signed. It is a sign that somebody saw the form and
+ * no lock, so that an old page needs no new one: it outlives a cache of thirty days twice, and beyond that weighs
+ * little. All pages of one day hold the same one, so that they stay the same bytes for everybody.
+ */
+final class FormToken {
+
+	public const NAME = 'atoll_token';
+
+	private const PURPOSE = 'form token';
+	private const DAY     = 86400;
+	private const DAYS    = 60;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private Secret $secret, private \Closure $now ) {}
+
+	public function of( int $form ): string {
+		return $this->sealed( $form, $this->today() );
+	}
+
+	public function state( int $form, string $token ): TokenState {
+		$day = (int) strstr( $token, '.', true ); // A cast of it all would take "1e5" for a number.
+		return match ( true ) {
+			'' === $token                                              => TokenState::Missing,
+			! hash_equals( $this->sealed( $form, $day ), $token )      => TokenState::Forged,
+			$this->today() - $day > self::DAYS                         => TokenState::Stale,
+			default                                                    => TokenState::Good,
+		};
+	}
+
+	private function sealed( int $form, int $day ): string {
+		return $day . '.' . substr( $this->secret->sign( self::PURPOSE, "{$form}\n{$day}" ), 0, 32 );
+	}
+
+	private function today(): int {
+		return intdiv( ( $this->now )(), self::DAY );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam;
+
+use Atoll\Engine\Form;
+use Atoll\Engine\Settled;
+use Atoll\Forms\Entries\Guard;
+use Atoll\Forms\Entries\SpamVerdict;
+use Atoll\Forms\Entries\Submission;
+
+/** Adds up what the signals say of a submission. No entry is lost by it: what is enough for spam is stored as spam. */
+final class SpamGuard implements Guard {
+
+	/** @param list<Signal> $signals Cheap ones first: once there is enough, no further one is asked. */
+	public function __construct( private array $signals, private SpamSettings $settings, private SubmissionLimit $limit ) {}
+
+	public function admit( Form $form, Submission $submission ): void {
+		$this->limit->countSubmission( $form, $submission );
+	}
+
+	public function judge( Form $form, Settled $settled, Submission $submission ): SpamVerdict {
+		$enough = $this->settings->enough( $form );
+		if ( null === $enough ) {
+			return new SpamVerdict( false );
+		}
+		$suspect = new Suspect( $form, $settled, $submission );
+		$reasons = array();
+		$points  = 0;
+		foreach ( $this->signals as $signal ) {
+			$reason = $points < $enough ? $this->ask( $signal, $suspect ) : null;
+			if ( null !== $reason ) {
+				$points   += $reason->points;
+				$reasons[] = $reason->toArray();
+			}
+		}
+		return new SpamVerdict( $points >= $enough, $reasons );
+	}
+
+	/** A signal that fails must not cost anybody their enquiry. */
+	private function ask( Signal $signal, Suspect $suspect ): ?Reason {
+		try {
+			return $signal->reason( $suspect );
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: a spam signal failed: ' . $fault );
+			return null;
+		}
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads;
+
+use Atoll\Platform\Errors\BadRequest;
+
+/** Takes files in that lie on this server already, such as another plugin's. They are copied; the original stays. */
+final class BroughtFiles {
+
+	public function __construct( private UploadRepository $uploads, private Files $files, private Content $content ) {}
+
+	/**
+	 * A file for a form's field, nobody's as yet: {@see Uploads::claim()} makes it an entry's. The same one brought twice
+	 * is one.
+	 *
+	 * @param string $path Of the file, which can be read.
+	 * @param string $mark What it is known by where it came from.
+	 * @return string Its public id.
+	 * @throws \Atoll\Platform\Errors\Trouble When its name or its content is refused, or it cannot be kept.
+	 */
+	public function bring( int $formNumber, int $fieldId, string $path, string $mark, int $user ): string {
+		$id     = substr( hash( 'sha256', wp_salt() . "\n{$formNumber}\n{$fieldId}\n{$mark}" ), 0, 32 );
+		$name   = FileName::of( wp_basename( $path ) )->mustBeHarmless();
+		$size   = (int) filesize( $path );
+		$type   = $this->content->type( $path, $name->extension ) ?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
+		$upload = $this->uploads->find( $id ) ?? $this->uploads->insert( $id, new Slot( $formNumber, $fieldId, Limits::common( $size, 1 ), $mark ), $name, $size, $user );
+		if ( ! $upload->isWhole() ) {
+			$this->files->write( $upload->storedName, 0, $path, fn( callable $write ) => $this->copied( $write, $upload ) );
+			$this->uploads->ready( $upload, $type );
+		}
+		return $id;
+	}
+
+	/** @param callable(): void $write */
+	private function copied( callable $write, Upload $upload ): void {
+		$write();
+		if ( $upload->received < $upload->size ) {
+			$this->uploads->received( $upload, $upload->size );
+		}
+	}
+}

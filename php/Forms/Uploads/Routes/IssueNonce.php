@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Routes;
+
+use Atoll\Forms\Uploads\Slots;
+use Atoll\Forms\Uploads\Tickets;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/upload-nonce: leave to upload files for one field of one filling of a form, for an hour (spec 7). */
+final class IssueNonce implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/upload-nonce';
+	public const SCHEMA = 'upload-nonce';
+
+	/** In a minute, from one address. */
+	private const MOST = 60;
+
+	public function __construct( private Slots $slots, private Tickets $tickets, private RateLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Whoever may send the form may send its files.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'upload-nonce', $visitor, self::MOST );
+		$slot = $this->slots->find( (int) $input->field( 'form_id' ), (int) $input->field( 'field_id' ), $input->field( 'gform_unique_id' ) );
+		return new Reply( array( 'nonce' => $this->tickets->issue( $slot ) ), headers: array( 'Cache-Control' => 'no-store' ) );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Routes;
+
+use Atoll\Forms\Uploads\Receiver;
+use Atoll\Forms\Uploads\Slot;
+use Atoll\Forms\Uploads\Slots;
+use Atoll\Forms\Uploads\Tickets;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadRepository;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Http\PostedFile;
+use Atoll\Platform\Http\PostedFiles;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/**
+ * POST s1t2/v1/uploads: a file for a form, whole or in parts (spec 7). How parts go together is written down in
+ * contract/rest/uploads.schema.json.
+ */
+final class ReceiveUpload implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/uploads';
+	public const SCHEMA = 'uploads';
+
+	/** Parts in a minute, from one address: with parts of half a megabyte more than most lines carry. */
+	private const MOST = 600;
+
+	public function __construct(
+		private Slots $slots,
+		private Tickets $tickets,
+		private Receiver $receiver,
+		private UploadRepository $uploads,
+		private PostedFiles $posted,
+		private RateLimit $limit,
+	) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // The nonce is the permission.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		try {
+			$this->limit->count( 'uploads', $visitor, self::MOST );
+			return $this->ok( $this->receive( $input, $visitor ) );
+		} catch ( Trouble $trouble ) {
+			return $this->error( $trouble );
+		}
+	}
+
+	private function receive( Input $input, Visitor $visitor ): Upload {
+		$slot = $this->slots->find( (int) $input->field( 'form_id' ), (int) $input->field( 'field_id' ), $input->field( 'gform_unique_id' ) );
+		$this->tickets->check( $input->field( 'nonce' ), $slot );
+		$file = $this->posted->of( 'file' )[0] ?? null;
+		if ( '' !== $input->field( 'upload' ) ) {
+			return $this->goOn( $slot, $input, $file );
+		}
+		if ( null !== $file ) {
+			return $this->receiver->take( $slot, $input->field( 'original_filename' ) ?: $file->name, $file, $visitor );
+		}
+		if ( ! ctype_digit( $input->field( 'size' ) ) ) {
+			throw new BadRequest( 'atoll_file_missing', __( 'There is no file in this request. Please try again.', 'atoll' ) );
+		}
+		return $this->receiver->start( $slot, $input->field( 'original_filename' ), (int) $input->field( 'size' ), $visitor );
+	}
+
+	private function goOn( Slot $slot, Input $input, ?PostedFile $part ): Upload {
+		$upload = $this->uploads->find( $input->field( 'upload' ) );
+		if ( null === $upload || ! $slot->holds( $upload ) ) {
+			throw new UploadRefused( 'upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
+		}
+		return null === $part ? $upload : $this->receiver->append( $upload, $slot, (int) $input->field( 'offset' ), $part );
+	}
+
+	private function ok( Upload $upload ): Reply {
+		return new Reply(
+			array(
+				'status' => 'ok',
+				'data'   => array(
+					'temp_filename'     => $upload->id,
+					'uploaded_filename' => $upload->name,
+					'size'              => $upload->size,
+					'received'          => $upload->received,
+					'complete'          => $upload->isWhole(),
+				),
+			),
+			headers: array( 'Cache-Control' => 'no-store' )
+		);
+	}
+
+	private function error( Trouble $trouble ): Reply {
+		if ( $trouble instanceof StorageFailed || $trouble instanceof UploadsUnavailable ) {
+			error_log( 'Atoll: ' . $trouble->detail() );
+		}
+		return new Reply(
+			array(
+				'status' => 'error',
+				'error'  => array(
+					'code'    => $trouble->trouble(),
+					'message' => $trouble->getMessage(),
+				),
+			),
+			$trouble->status(),
+			$trouble instanceof TooMany ? $trouble->headers() : array()
+		);
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads;
+
+use Atoll\Engine\Field;
+
+/** Where a file belongs: one field of one filling of one form, or a place of ours that is no form's and has number 0. */
+final class Slot {
+
+	/** @param string $uniqueId The filling's `gform_unique_id`, as sent. */
+	public function __construct(
+		public readonly int $formNumber,
+		public readonly int $fieldId,
+		public readonly Limits $limits,
+		private string $uniqueId,
+	) {}
+
+	public static function ofField( int $formNumber, Field $field, string $uniqueId ): self {
+		return new self( $formNumber, $field->id, Limits::of( $field ), $uniqueId );
+	}
+
+	public function uniqueHash(): string {
+		return hash( 'sha256', $this->uniqueId );
+	}
+
+	public function holds( Upload $upload ): bool {
+		return $upload->formNumber === $this->formNumber
+			&& $upload->fieldId === $this->fieldId
+			&& hash_equals( $this->uniqueHash(), $upload->uniqueHash );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads;
+
+use Atoll\Engine\FileAnswer;
+use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Islands\PartSettings;
+
+/** What a form with files is printed with. */
+final class UploadPart implements PartSettings {
+
+	public function settings( int $formNumber ): array {
+		return array(
+			'nonce'  => rest_url( 's1t2/v1/upload-nonce' ),
+			'upload' => rest_url( 's1t2/v1/uploads' ),
+		);
+	}
+
+	/** The files that a form has already, each with a box to take it out again; the island shows them its own way. */
+	public function list( FieldView $view ): string {
+		$items = '';
+		foreach ( is_array( $view->answer ) ? $view->answer : array() as $file ) {
+			$items .= $file instanceof FileAnswer ? $this->item( $view, $file ) : '';
+		}
+		return '' === $items ? '' : Html::element( 'ul', array( 'class' => 'atoll-uploads' ), $items );
+	}
+
+	private function item( FieldView $view, FileAnswer $file ): string {
+		$id   = $view->id() . '-' . $file->id;
+		$box  = Html::single(
+			'input',
+			array(
+				'type'  => 'checkbox',
+				'class' => 'atoll-upload__box',
+				'id'    => $id,
+				'name'  => Intake::REMOVE . '[]',
+				'value' => $file->id,
+			)
+		);
+		/* translators: %s: name of a file. */
+		$name = Html::element( 'span', array( 'class' => 'atoll-upload__name' ), Html::text( sprintf( __( 'Chosen: %s', 'atoll' ), $file->name ) ) );
+		$text = Html::text( __( 'Remove', 'atoll' ) ) . Html::element( 'span', array( 'class' => 'atoll-upload__of' ), ' ' . Html::text( $file->name ) );
+		return Html::element( 'li', array( 'class' => 'atoll-upload' ), $name . Html::element( 'span', array( 'class' => 'atoll-upload__remove' ), $box . Html::element( 'label', array( 'for' => $id ), $text ) ) );
+	}
+}

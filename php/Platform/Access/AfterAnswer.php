@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access;
+
+/** Work that the answer does not wait for, and whose length it therefore does not tell. */
+final class AfterAnswer {
+
+	/** Before mail is sent, which the work may queue. */
+	private const LATE = PHP_INT_MAX - 1;
+
+	/** @param \Closure(): void $work */
+	public function do( \Closure $work ): void {
+		add_action( 'shutdown', fn() => $this->finish( $work ), self::LATE );
+	}
+
+	/** @param \Closure(): void $work */
+	private function finish( \Closure $work ): void {
+		ignore_user_abort( true );
+		match ( true ) {
+			function_exists( 'fastcgi_finish_request' )   => fastcgi_finish_request(),
+			function_exists( 'litespeed_finish_request' ) => litespeed_finish_request(),
+			default                                       => flush(),
+		};
+		try {
+			$work();
+		} catch ( \Throwable $fault ) {
+			error_log( 'Atoll: ' . $fault );
+		}
+	}
+}

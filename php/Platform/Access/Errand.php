@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access;
+
+/**
+ * Work that the site asks itself for in a request of its own, which nobody waits for. Not by WordPress' cron, which
+ * starts at most once a minute.
+ */
+final class Errand {
+
+	private const LIFETIME = 60;
+
+	/** Seconds in which a busy machine must take the request, and then may begin with it before we hang up. */
+	private const PATIENCE = 5;
+	private const BEGINNING = 1;
+
+	/**
+	 * @param string           $action Unique, such as `atoll_send_mail`.
+	 * @param \Closure(): void $work   May run twice at once.
+	 */
+	public function __construct( private string $action, private Secret $secret, private \Closure $work ) {}
+
+	public function listen(): void {
+		add_action( 'wp_ajax_nopriv_' . $this->action, $this->answer( ... ) );
+		add_action( 'wp_ajax_' . $this->action, $this->answer( ... ) );
+	}
+
+	public function send(): void {
+		$time    = (string) time();
+		$query   = array(
+			'action'    => $this->action,
+			'time'      => $time,
+			'signature' => $this->secret->sign( $this->action, $time ),
+		);
+		$options = array(
+			'timeout'   => self::PATIENCE,
+			'blocking'  => false,
+			'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
+		);
+		$hangUp  = $this->hangUpOnceSent( ... );
+		add_action( 'http_api_curl', $hangUp );
+		wp_remote_post( add_query_arg( $query, admin_url( 'admin-ajax.php' ) ), $options );
+		remove_action( 'http_api_curl', $hangUp );
+	}
+
+	/** cURL would wait for the answer as long as for the connection, and a visitor with it. */
+	private function hangUpOnceSent( mixed $curl ): void {
+		if ( ! $curl instanceof \CurlHandle ) {
+			return;
+		}
+		$sent = null;
+		curl_setopt( $curl, CURLOPT_NOPROGRESS, false );
+		curl_setopt(
+			$curl,
+			CURLOPT_PROGRESSFUNCTION,
+			static function ( \CurlHandle $curl ) use ( &$sent ): int {
+				if ( null === $sent && curl_getinfo( $curl, CURLINFO_REQUEST_SIZE ) > 0 ) {
+					$sent = microtime( true );
+				}
+				return null !== $sent && microtime( true ) - $sent >= self::BEGINNING ? 1 : 0;
+			}
+		);
+	}
+
+	/** Only what this site has signed, and lately. */
+	private function answer(): never {
+		$time = $this->sent( 'time' );
+		if ( abs( time() - (int) $time ) <= self::LIFETIME && $this->secret->hasSigned( $this->action, $time, $this->sent( 'signature' ) ) ) {
+			ignore_user_abort( true );
+			( $this->work )();
+		}
+		wp_die( '', '', array( 'response' => 204 ) );
+	}
+
+	private function sent( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // Compared with a signature only.
+		return is_string( $value ) ? $value : '';
+	}
+}

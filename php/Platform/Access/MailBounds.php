@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access;
+
+/**
+ * How much mail one mailbox gets at the wish of people who need not be its owner, from whatever network they ask: a few
+ * at once, then one after ever longer times. What is too much is not sent, and the last one that was goes on to work.
+ */
+final class MailBounds {
+
+	private const DAY = 86400;
+
+	/** @var \Closure(): int */
+	private \Closure $clock;
+
+	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
+	public function __construct( private ThrottleRecords $records, private Secret $secret, ?\Closure $clock = null ) {
+		$this->clock = $clock ?? time( ... );
+	}
+
+	/**
+	 * Counts a mail, unless it is too much.
+	 *
+	 * @param string $what What it is about. Each counts alone: one that nobody hears of must not show in another.
+	 * @return int Seconds until one may be sent; 0 when this one may.
+	 */
+	public function wait( string $what, string $mailbox ): int {
+		return $this->take( $what, $mailbox, new Waits( 5, 300, 3600, self::DAY ) );
+	}
+
+	/** As {@see wait()}, for mail that may be about any form and that nobody repeats: five in an hour at most. */
+	public function waitForForms( string $mailbox ): int {
+		return $this->take( 'form answers', $mailbox, new Waits( 5, 3600, 3600, self::DAY ) );
+	}
+
+	private function take( string $what, string $mailbox, Waits $waits ): int {
+		$bucket = $this->secret->sign( 'mail bounds', $what . "\n" . Mailbox::of( $mailbox ) );
+		return $this->records->take( $bucket, $waits, ( $this->clock )() );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\AccessLog;
+
+use Atoll\Platform\Migrations\Table;
+
+/** Who saw what: one row for each time that somebody opened or took entries, never changed. */
+final class AccessLogTable extends Table {
+
+	public const NAME = 'atoll_access_log';
+
+	// `entry_id` is 0 for what was done to many; `detail` is then what was asked for, as JSON, else a file's name.
+	protected function columns(): string {
+		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+user_id bigint(20) unsigned NOT NULL DEFAULT 0,
+action varchar(20) NOT NULL,
+entry_id bigint(20) unsigned NOT NULL DEFAULT 0,
+entries bigint(20) unsigned NOT NULL DEFAULT 1,
+detail text NOT NULL,
+ip varchar(45) NOT NULL DEFAULT '',
+date_created datetime NOT NULL,
+PRIMARY KEY  (id),
+KEY entry (entry_id,id),
+KEY user (user_id,id),
+KEY date_created (date_created)";
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\AccessLog;
+
+use Atoll\Engine\Contract\Data;
+
+/** One line of the access log. */
+final class AccessRecord {
+
+	/**
+	 * @param int    $entryId 0 for what was done to many.
+	 * @param int    $entries How many it was done to.
+	 * @param string $detail  Name of a file; of an export what was asked for, as JSON.
+	 * @param string $date    UTC, `Y-m-d H:i:s`.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $userId,
+		public readonly Action $action,
+		public readonly int $entryId,
+		public readonly int $entries,
+		public readonly string $detail,
+		public readonly string $ip,
+		public readonly string $date,
+	) {}
+
+	/** @param array<array-key, mixed> $row */
+	public static function fromRow( array $row ): self {
+		$data = new Data( $row );
+		return new self(
+			(int) $data->string( 'id' ),
+			(int) $data->string( 'user_id' ),
+			Action::from( $data->string( 'action' ) ),
+			(int) $data->string( 'entry_id' ),
+			(int) $data->string( 'entries' ),
+			$data->string( 'detail' ),
+			$data->string( 'ip' ),
+			$data->string( 'date_created' ),
+		);
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** There is no such saved form: never saved, over its 30 days, sent meanwhile, or of another form. One answer for all of them. */
+final class DraftNotFound extends Trouble {
+
+	public function __construct() {
+		parent::__construct(
+			'draft_not_found',
+			__( 'This link to a saved form does not work any more: the form was sent, or was not saved for 30 days.', 'atoll' ),
+			404
+		);
+	}
+}

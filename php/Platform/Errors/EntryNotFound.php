@@ -1,0 +1,12 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+final class EntryNotFound extends Trouble {
+
+	public function __construct() {
+		parent::__construct( 'gf_entry_invalid_id', __( 'Invalid entry id.', 'atoll' ), 404 );
+	}
+}

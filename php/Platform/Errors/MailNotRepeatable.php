@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** A mail cannot be sent once more. */
+final class MailNotRepeatable extends Trouble {
+
+	public static function gone(): self {
+		return new self( 'atoll_mail_not_found', __( 'This mail is no longer kept: its entry was deleted.', 'atoll' ), 404 );
+	}
+
+	public static function secret(): self {
+		return new self( 'atoll_mail_secret', __( 'This mail held a personal link, so its words were forgotten once it was sent. Ask for a new link instead.', 'atoll' ), 409 );
+	}
+}

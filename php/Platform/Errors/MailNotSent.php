@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** A mail that somebody waits for was not taken. */
+final class MailNotSent extends Trouble {
+
+	/** @param string $reason What the mail server or WordPress said. */
+	public function __construct( string $reason ) {
+		/* translators: %s: what the mail server said. */
+		parent::__construct( 'atoll_mail_not_sent', sprintf( __( 'The test was not sent. The site’s mail server said: %s', 'atoll' ), $reason ), 503 );
+	}
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+final class NoteNotFound extends Trouble {
+
+	public function __construct() {
+		parent::__construct( 'note_not_found', __( 'Note not found.', 'atoll' ), 404 );
+	}
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+final class PasswordWeak extends Trouble {
+
+	/** @param string $complaint What is wrong with it and what to do, plain text. */
+	public function __construct( string $complaint ) {
+		parent::__construct( 'atoll_password_weak', $complaint, 422 );
+	}
+}

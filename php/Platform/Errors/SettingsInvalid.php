@@ -1,0 +1,18 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** Values that a setting cannot have. */
+final class SettingsInvalid extends Trouble {
+
+	/** @param array<string, string> $problems By the setting's place, such as `links.0.url`. */
+	public function __construct( private array $problems ) {
+		parent::__construct( 'atoll_settings_invalid', __( 'Nothing was saved yet: some settings need mending.', 'atoll' ), 400 );
+	}
+
+	public function details(): array {
+		return array( 'problems' => $this->problems );
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** The database refused a write. Nothing was stored, and the same request may be sent again. */
+final class StorageFailed extends Trouble {
+
+	/** @param string $detail What the database said; for the log, never for a visitor. */
+	public function __construct( private string $detail ) {
+		parent::__construct(
+			'atoll_storage_failed',
+			__( 'We could not save this just now. Nothing was lost: please try again in a moment.', 'atoll' ),
+			503
+		);
+	}
+
+	public function detail(): string {
+		return $this->detail;
+	}
+}

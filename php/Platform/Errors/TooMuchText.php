@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** More text than a form can hold. Nothing of it was kept; whoever shows the form again shows the answers in it. */
+final class TooMuchText extends Trouble {
+
+	/** @param int $most Bytes. */
+	public function __construct( int $most ) {
+		/* translators: %d: megabytes. */
+		parent::__construct( 'atoll_body_too_large', sprintf( __( 'This is more than a form can hold (%d MB). Please shorten your answers.', 'atoll' ), intdiv( $most, 1048576 ) ), 413 );
+	}
+}

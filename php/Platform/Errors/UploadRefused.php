@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** A file that a form does not take. The message says why, and is shown beside the file's name (spec 8). */
+final class UploadRefused extends Trouble {
+
+	public function __construct( string $trouble, string $message, int $status = 400 ) {
+		parent::__construct( 'atoll_' . $trouble, $message, $status );
+	}
+}

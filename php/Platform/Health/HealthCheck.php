@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Health;
+
+use Atoll\Platform\Module;
+
+/** A line of WordPress' Site Health screen. */
+abstract class HealthCheck implements Module {
+
+	/** Unique, such as `atoll_mail`. */
+	abstract protected function name(): string;
+
+	/** What is looked at. */
+	abstract protected function label(): string;
+
+	abstract protected function look(): Finding;
+
+	/** The part of the product that it is about, as its badge says. */
+	protected function area(): string {
+		return __( 'Forms', 'atoll' );
+	}
+
+	public function register(): void {
+		add_filter( 'site_status_tests', $this->add( ... ) );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function add( array $tests ): array {
+		$tests['direct'][ $this->name() ] = array(
+			'label' => $this->label(),
+			'test'  => $this->test( ... ),
+		);
+		return $tests;
+	}
+
+	/** @return array<string, mixed> As WordPress' Site Health asks for it. */
+	private function test(): array {
+		$found = $this->look();
+		return array(
+			'test'        => $this->name(),
+			'status'      => $found->status,
+			'label'       => $found->label,
+			'badge'       => array(
+				'label' => $this->area(),
+				'color' => 'blue',
+			),
+			'description' => '<p>' . esc_html( $found->description ) . '</p>',
+			'actions'     => '',
+		);
+	}
+}

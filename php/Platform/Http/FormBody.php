@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+use Atoll\Platform\Errors\BadRequest;
+
+/**
+ * Reads form bodies without PHP's own limit: `max_input_vars` cuts `$_POST` silently (at 1,000 by default), which would
+ * lose answers of a long form.
+ */
+final class FormBody {
+
+	/** More inputs than any form has; beyond it a body is an attack, not a form. */
+	private const MAX_INPUTS = 20000;
+
+	/**
+	 * @param string $body As it came over the wire.
+	 * @return array<string, mixed> Names as PHP makes them (dots are underscores); `name[]` gives a list.
+	 * @throws BadRequest When there are absurdly many inputs.
+	 */
+	public function urlencoded( string $body ): array {
+		if ( substr_count( $body, '&' ) >= self::MAX_INPUTS ) {
+			throw $this->tooMany();
+		}
+		$inputs = array();
+		foreach ( explode( '&', $body ) as $pair ) {
+			if ( '' !== $pair ) {
+				$parts = explode( '=', $pair, 2 );
+				$this->add( $inputs, urldecode( $parts[0] ), urldecode( $parts[1] ?? '' ) );
+			}
+		}
+		return $inputs;
+	}
+
+	/**
+	 * PHP alone can read a multipart body, so one that may have been cut is refused.
+	 *
+	 * @param array<int|string, mixed> $parsed `$_POST`, unslashed.
+	 * @return array<int|string, mixed>
+	 * @throws BadRequest
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 */
+	public function multipart( array $parsed ): array {
+		$limit = (int) ini_get( 'max_input_vars' );
+		if ( $limit > 0 && count( $parsed, COUNT_RECURSIVE ) >= $limit ) {
+			throw $this->tooMany();
+		}
+		if ( ! $parsed && self::exceedsPostLimit() ) {
+			throw new BadRequest( 'atoll_body_too_large', __( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ), 413 );
+		}
+		TextLimit::take( TextLimit::of( $parsed ) );
+		return $parsed;
+	}
+
+	/** @param array<string, mixed> $inputs */
+	private function add( array &$inputs, string $name, string $value ): void {
+		$base = strtr( ltrim( strstr( $name, '[', true ) ?: $name ), '. ', '__' );
+		if ( '' === $base ) {
+			return;
+		}
+		if ( ! str_contains( $name, '[' ) ) {
+			$inputs[ $base ] = $value;
+			return;
+		}
+		// Whatever stands in the brackets, it is a list; no input of ours has named parts.
+		$list            = is_array( $inputs[ $base ] ?? null ) ? $inputs[ $base ] : array();
+		$list[]          = $value;
+		$inputs[ $base ] = $list;
+	}
+
+	/** PHP drops the whole body then, with nothing but its length to tell. */
+	public static function exceedsPostLimit(): bool {
+		$length = is_numeric( $_SERVER['CONTENT_LENGTH'] ?? null ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
+		$limit  = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		return $limit > 0 && $length > $limit;
+	}
+
+	private function tooMany(): BadRequest {
+		return new BadRequest( 'atoll_too_many_inputs', __( 'The form has more inputs than the server can read in this format. Nothing was stored.', 'atoll' ), 413 );
+	}
+}

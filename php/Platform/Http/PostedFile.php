@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\UploadsUnavailable;
+
+/** One file of a multipart body, as PHP received it. */
+final class PostedFile {
+
+	/**
+	 * @param string $name  As the browser calls it; nothing about it is believed.
+	 * @param string $path  Where PHP keeps it until the request ends.
+	 * @param int    $error One of PHP's UPLOAD_ERR constants.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $path,
+		public readonly int $size,
+		private int $error = UPLOAD_ERR_OK,
+	) {}
+
+	/**
+	 * @throws BadRequest         When it is too large for PHP, or was cut.
+	 * @throws UploadsUnavailable When the server could not keep it.
+	 */
+	public function mustBeWhole(): self {
+		return match ( $this->error ) {
+			UPLOAD_ERR_OK => $this,
+			UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => throw new BadRequest( 'atoll_body_too_large', __( 'This is more than the server takes at once. Please send fewer or smaller files.', 'atoll' ), 413 ),
+			UPLOAD_ERR_PARTIAL => throw new BadRequest( 'atoll_file_cut', __( 'Only a part of this file arrived. Please try again.', 'atoll' ) ),
+			default => throw new UploadsUnavailable( "PHP's upload error {$this->error}" ),
+		};
+	}
+}

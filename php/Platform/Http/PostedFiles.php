@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+/** The files of the present request's multipart body. */
+final class PostedFiles {
+
+	/**
+	 * Those of one input, in the order they were chosen; empty places, where nothing was chosen, are left out.
+	 *
+	 * @param string $name Of the input, with or without `[]`.
+	 * @return list<PostedFile>
+	 */
+	public function of( string $name ): array {
+		$sent = $_FILES[ str_replace( '[]', '', $name ) ] ?? array();
+		if ( ! is_array( $sent ) ) {
+			return array();
+		}
+		$files = array();
+		foreach ( (array) ( $sent['name'] ?? array() ) as $index => $file ) {
+			$error = self::at( $sent['error'] ?? null, $index );
+			if ( is_string( $file ) && is_int( $error ) && UPLOAD_ERR_NO_FILE !== $error ) {
+				$path    = self::at( $sent['tmp_name'] ?? null, $index );
+				$size    = self::at( $sent['size'] ?? null, $index );
+				$files[] = new PostedFile( $file, is_string( $path ) ? $path : '', is_int( $size ) ? $size : 0, $error );
+			}
+		}
+		return $files;
+	}
+
+	/** PHP lists the files of `name[]` by property, and the one of `name` not at all. */
+	private static function at( mixed $values, int|string $index ): mixed {
+		return is_array( $values ) ? ( $values[ $index ] ?? null ) : $values;
+	}
+}

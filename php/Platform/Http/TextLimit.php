@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+use Atoll\Platform\Errors\TooMuchText;
+
+/** The most text that one request may bring, whichever way it comes. Files are not text, and have limits of their own. */
+final class TextLimit {
+
+	public const BYTES = 1048576;
+
+	/** @throws TooMuchText */
+	public static function take( int $bytes ): void {
+		if ( $bytes > self::BYTES ) {
+			throw new TooMuchText( self::BYTES );
+		}
+	}
+
+	/**
+	 * Bytes of all names and values, whatever they are nested in.
+	 *
+	 * @param array<array-key, mixed> $inputs
+	 */
+	public static function of( array $inputs ): int {
+		$bytes = 0;
+		foreach ( $inputs as $name => $value ) {
+			$bytes += strlen( (string) $name ) + ( is_array( $value ) ? self::of( $value ) : strlen( is_scalar( $value ) ? (string) $value : '' ) );
+		}
+		return $bytes;
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Migrations;
+
+/**
+ * Brings each service's tables to the version the code expects: one process at a time, one step at a time,
+ * noting each finished step, so that a stopped run is taken up where it stopped.
+ *
+ * On multisite every site keeps its own progress and is migrated by its first request.
+ */
+final class Migrator {
+
+	public const OPTION = 'atoll_schema';
+
+	/** @param list<Migration> $migrations */
+	public function __construct( private array $migrations, private Lock $lock ) {}
+
+	/** Costs one autoloaded option when there is nothing to do. */
+	public function run(): void {
+		if ( array() === $this->pending() || ! $this->lock->take() ) {
+			return; // Whoever holds the lock migrates; this request goes on with the tables there are.
+		}
+		try {
+			foreach ( $this->migrations as $migration ) {
+				$this->bringUp( $migration );
+			}
+		} finally {
+			$this->lock->release();
+		}
+	}
+
+	public function remove(): void {
+		foreach ( array_reverse( $this->migrations ) as $migration ) {
+			$migration->remove();
+		}
+		delete_option( self::OPTION );
+	}
+
+	/** @return list<string> Names of what is not brought up to date. */
+	public function pending(): array {
+		$done    = $this->done();
+		$pending = array_filter( $this->migrations, static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() ) );
+		return array_values( array_map( static fn( Migration $one ) => $one->name(), $pending ) );
+	}
+
+	/** @return list<string> Names of tables that are not there. */
+	public function missing(): array {
+		$missing = array_filter( $this->migrations, static fn( Migration $one ) => $one instanceof Table && ! $one->isThere() );
+		return array_values( array_map( static fn( Migration $one ) => $one->name(), $missing ) );
+	}
+
+	private function bringUp( Migration $migration ): void {
+		foreach ( $migration->steps() as $index => $step ) {
+			$done = $this->done();
+			if ( $index < ( $done[ $migration->name() ] ?? 0 ) ) {
+				continue;
+			}
+			$step();
+			$done[ $migration->name() ] = $index + 1;
+			update_option( self::OPTION, $done, true );
+		}
+	}
+
+	/** @return array<string, int> Finished steps per migration. */
+	private function done(): array {
+		$done = array();
+		foreach ( (array) get_option( self::OPTION, array() ) as $name => $steps ) {
+			$done[ (string) $name ] = is_numeric( $steps ) ? (int) $steps : 0;
+		}
+		return $done;
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Migrations;
+
+/** Creates and drops tables in the SQL that MariaDB, MySQL and WordPress' SQLite driver all take. */
+final class Tables {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/**
+	 * Creates a table, or adds the columns and keys it lacks (dbDelta's rules of layout hold).
+	 *
+	 * @param string $name    Without the site's prefix, such as `atoll_entries`.
+	 * @param string $columns Column and key lines, one per line.
+	 * @throws \RuntimeException When the table is not there afterwards, so that the step counts as not done.
+	 */
+	public function create( string $name, string $columns ): void {
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
+		$table = $this->wpdb->prefix . $name;
+		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
+		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB {$this->wpdb->get_charset_collate()};" );
+		if ( ! $this->has( $name ) ) {
+			throw new \RuntimeException( "The table {$table} could not be created: {$this->wpdb->last_error}" );
+		}
+	}
+
+	public function has( string $name ): bool {
+		$table = $this->wpdb->prefix . $name;
+		return $table === $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) ) );
+	}
+
+	public function drop( string $name ): void {
+		$this->wpdb->query( "DROP TABLE IF EXISTS {$this->wpdb->prefix}{$name}" ); // A name of ours.
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Privacy;
+
+use Atoll\Platform\Module;
+
+/** Lets sources answer WordPress' own tools, "Export Personal Data" and "Erase Personal Data". */
+final class PrivacyTools implements Module {
+
+	/** @param list<Source> $sources Those that cannot erase are only exported. */
+	public function __construct( private array $sources ) {}
+
+	public function register(): void {
+		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
+		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $exporters
+	 * @return array<string, mixed>
+	 */
+	private function exporters( array $exporters ): array {
+		foreach ( $this->sources as $source ) {
+			$exporters[ $source->name() ] = array(
+				'exporter_friendly_name' => $source->title(),
+				'callback'               => fn( string $email ): array => $this->export( $source, Person::of( $email ) ),
+			);
+		}
+		return $exporters;
+	}
+
+	/**
+	 * @param array<string, mixed> $erasers
+	 * @return array<string, mixed>
+	 */
+	private function erasers( array $erasers ): array {
+		foreach ( $this->sources as $source ) {
+			if ( $source instanceof ErasableSource ) {
+				$erasers[ $source->name() ] = array(
+					'eraser_friendly_name' => $source->title(),
+					'callback'             => fn( string $email ): array => $this->erase( $source, Person::of( $email ) ),
+				);
+			}
+		}
+		return $erasers;
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} As WordPress asks for it. */
+	private function export( Source $source, Person $person ): array {
+		$data = array();
+		foreach ( $source->of( $person ) as $record ) {
+			$data[] = array(
+				'group_id'    => $source->name(),
+				'group_label' => $source->title(),
+				'item_id'     => "{$source->name()}-{$record->id}",
+				// WordPress prints values as HTML.
+				'data'        => array_map( static fn( Fact $fact ): array => array( 'name' => esc_html( $fact->name ), 'value' => nl2br( esc_html( $fact->value ) ) ), $record->facts ),
+			);
+		}
+		return array( 'data' => $data, 'done' => true );
+	}
+
+	/** @return array<string, mixed> As WordPress asks for it. */
+	private function erase( ErasableSource $source, Person $person ): array {
+		$erasure = $source->erase( $person );
+		return array(
+			'items_removed'  => $erasure->removed > 0,
+			'items_retained' => ! $erasure->isAll,
+			'messages'       => $erasure->messages,
+			'done'           => true,
+		);
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Rest;
+
+use Atoll\Platform\Errors\TooMuchText;
+use Atoll\Platform\Http\TextLimit;
+
+/** Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see Body} measures the text. */
+final class BodyLimit {
+
+	public function __construct( private Namespaces $namespaces ) {}
+
+	/**
+	 * Filter `rest_pre_dispatch`.
+	 *
+	 * @param mixed                                   $result
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function check( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+		if ( null !== $result || ! $this->namespaces->own( $request->get_route() ) ) {
+			return $result;
+		}
+		try {
+			'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' ) || TextLimit::take( strlen( (string) $request->get_body() ) );
+			return $result;
+		} catch ( TooMuchText $trouble ) {
+			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
+		}
+	}
+}

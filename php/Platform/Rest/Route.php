@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Rest;
+
+use Atoll\Platform\Access\Visitor;
+
+/**
+ * One method of one path. What it takes and answers is in contract/rest/<SCHEMA>.schema.json; trouble it expects is
+ * thrown as an {@see \Atoll\Platform\Errors\Trouble} and becomes an answer in {@see Boundary}.
+ */
+interface Route {
+
+	/** @var string */
+	public const METHOD = 'GET';
+
+	/** @var string Regular expression below the namespace. */
+	public const PATH = '';
+
+	/** @var string */
+	public const SCHEMA = '';
+
+	/** Whether this visitor may use the route at all. */
+	public function allows( Visitor $visitor ): bool;
+
+	/** @throws \Atoll\Platform\Errors\Trouble */
+	public function answer( Input $input, Visitor $visitor ): Reply;
+}

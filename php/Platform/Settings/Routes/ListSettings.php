@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings\Routes;
+
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Platform\Settings\Descriptions;
+
+/** GET s1t2/v1/settings: every group with its words, limits and values: all that a screen needs to edit them. */
+final class ListSettings implements Route {
+
+	public const METHOD = 'GET';
+	public const PATH   = '/settings';
+	public const SCHEMA = 'settings-list';
+
+	public function __construct( private Groups $groups, private Descriptions $descriptions ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_SETTINGS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( array( 'groups' => array_map( $this->group( ... ), $this->groups->names() ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function group( string $name ): array {
+		$words = $this->descriptions->group( $name );
+		return array(
+			'name'        => $name,
+			'title'       => $words->string( 'title' ),
+			'description' => $words->string( 'description' ),
+			'links'       => array_map(
+				static fn( Data $link ): array => array(
+					'url'  => admin_url( $link->string( 'screen' ) ),
+					'text' => $link->string( 'text' ),
+				),
+				$words->list( 'links' )
+			),
+			'settings'    => $words->array( 'settings' ),
+		) + $this->groups->answer( $name );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings\Routes;
+
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/settings/styles/preview: what a look would be as a style sheet, and whether it can be read. Keeps nothing. */
+final class PreviewStyles implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = '/settings/styles/preview';
+	public const SCHEMA = 'settings-preview';
+
+	/** @param \Closure(mixed): array<string, mixed> $preview By the values of the group styles. */
+	public function __construct( private \Closure $preview ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_SETTINGS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( ( $this->preview )( $input->body()['values'] ?? array() ) );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings\Routes;
+
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Platform\Settings\SavedSettings;
+
+/**
+ * PUT s1t2/v1/settings/{group}: keeps the group, or nothing of it. 400 with `data.problems` by the settings' places;
+ * 409 when the version that was sent is not the present one. A secret is sent as text, or as it was shown to keep it.
+ */
+final class SaveSettings implements Route {
+
+	public const METHOD = 'PUT';
+	public const PATH   = Groups::PATH;
+	public const SCHEMA = 'settings-save';
+
+	public function __construct( private Groups $groups, private SavedSettings $saved ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_SETTINGS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$group = $input->text( 'group' );
+		$this->groups->mustBe( $group );
+		$values = $input->body()['values'] ?? null;
+		if ( ! is_array( $values ) ) {
+			throw new BadRequest( 'rest_missing_callback_param', __( 'The settings that are to be saved are missing: send them as “values”.', 'atoll' ) );
+		}
+		$this->saved->save( $group, $values, $input->field( 'version' ) );
+		return new Reply( $this->groups->answer( $group ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings\Routes;
+
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Platform\Settings\SavedSettings;
+
+/**
+ * POST s1t2/v1/settings/{group}/try: makes pages with values that are not saved, for whoever asks and for some minutes.
+ * 400 with `data.problems` as when they are saved.
+ */
+final class TrySettings implements Route {
+
+	public const METHOD = 'POST';
+	public const PATH   = Groups::PATH . '/try';
+	public const SCHEMA = 'settings-try';
+
+	/** @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of pages made with them. */
+	public function __construct( private Groups $groups, private SavedSettings $saved, private \Closure $keep ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_SETTINGS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$group = $input->text( 'group' );
+		$this->groups->mustBe( $group );
+		$values = $input->body()['values'] ?? array();
+		$tried  = $this->saved->tried( $group, is_array( $values ) ? $values : array() );
+		return new Reply( array( 'token' => ( $this->keep )( $group, $tried ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings;
+
+use Atoll\Engine\Contract\Data;
+
+/**
+ * The site's settings, by the groups of contract/settings. Each group is one option, atoll_<group>; what was never
+ * set has the contract's default.
+ */
+final class Settings {
+
+	private ?Data $shapes = null;
+
+	/** @var array<string, array{mixed, Data}> What was kept of a group, and what that reads as. */
+	private array $read = array();
+
+	/** @param string $file plugin/build/settings-shapes.php. */
+	public function __construct( private string $file, private Values $values ) {}
+
+	/**
+	 * For the server's eyes: secrets are in it.
+	 *
+	 * @param string $name Such as `company`.
+	 * @throws \LogicException For a group that is not in the contract.
+	 */
+	public function group( string $name ): Data {
+		if ( array() === $this->read ) {
+			// Those that were never saved are not among the options that WordPress loads ahead.
+			wp_prime_option_caches( array_map( $this->option( ... ), $this->names() ) );
+		}
+		$kept = get_option( $this->option( $name ) );
+		if ( ! isset( $this->read[ $name ] ) || $this->read[ $name ][0] !== $kept ) {
+			$this->read[ $name ] = array( $kept, new Data( $this->completed( $name, $kept ) ) );
+		}
+		return $this->read[ $name ][1];
+	}
+
+	/** @return array<string, mixed> What a group is where nothing was ever set. */
+	public function defaults( string $name ): array {
+		return $this->completed( $name, array() );
+	}
+
+	/** @return array<string, mixed> Every setting of the group: those given where they fit, the defaults elsewhere. */
+	public function completed( string $name, mixed $given ): array {
+		return $this->values->completed( $this->shape( $name ), $given );
+	}
+
+	/** @return list<string> */
+	public function names(): array {
+		return array_keys( $this->shapes()->all() );
+	}
+
+	/** Where a group is kept. */
+	public function option( string $name ): string {
+		return 'atoll_' . $name;
+	}
+
+	/**
+	 * Types, defaults and limits of a group's settings, by name.
+	 *
+	 * @throws \LogicException
+	 */
+	public function shape( string $name ): Data {
+		return $this->shapes()->has( $name ) ? $this->shapes()->map( $name ) : throw new \LogicException(
+			// For developers, never printed.
+			sprintf( 'There are no settings "%s"; contract/settings has %s.', $name, implode( ', ', $this->names() ) )
+		);
+	}
+
+	private function shapes(): Data {
+		return $this->shapes ??= Data::of( require $this->file );
+	}
+}

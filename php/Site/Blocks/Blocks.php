@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks;
+
+use Atoll\Platform\Module;
+use Atoll\Platform\Paths;
+
+/** Tells WordPress of the blocks that the build left in plugin/build/blocks. */
+final class Blocks implements Module {
+
+	/** Folders of blocks/. */
+	private const FOLDERS = array(
+		'application',
+		'article-facts',
+		'breadcrumbs',
+		'calculator',
+		'contents',
+		'cta',
+		'dashboard',
+		'field',
+		'faq',
+		'faq-item',
+		'footer',
+		'form',
+		'header',
+		'image',
+		'login',
+		'news-list',
+		'notification-list',
+		'page-break',
+		'phone-link',
+		'profile',
+		'related',
+		'reviews',
+		'search-summary',
+		'share',
+		'suggestions',
+		'topics',
+	);
+
+	public function __construct( private Paths $paths ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->registerBlocks( ... ) );
+	}
+
+	private function registerBlocks(): void {
+		foreach ( self::FOLDERS as $folder ) {
+			register_block_type_from_metadata( $this->paths->plugin( 'build/blocks/' . $folder ) );
+		}
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Calculator;
+
+use Atoll\Engine\Calculators\Calculator;
+use Atoll\Engine\Calculators\Calculators;
+use Atoll\Engine\Calculators\Definition;
+use Atoll\Engine\Calculators\Inputs\Reader;
+use Atoll\Engine\Calculators\Words\Format;
+use Atoll\Engine\Calculators\Words\InputTexts;
+use Atoll\Engine\Contract\Data;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Site\Blocks\Attributes;
+
+/** The block atoll/calculator. */
+final class CalculatorBlock {
+
+	/** What the island need not know of an input. */
+	private const WORDS = array( 'title', 'label', 'hint', 'slider' );
+
+	/** @var array<string, int> How often each kind was printed, since ids are used once. */
+	private array $printed = array();
+
+	public function __construct( private Calculators $calculators, private Islands $islands, private AskedFor $asked ) {}
+
+	/**
+	 * Nothing for a kind that there is not. Called while WordPress renders the block.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function print( array $attributes ): string {
+		$given      = new Attributes( $attributes );
+		$definition = $this->calculators->definition( $given->text( 'kind' ) );
+		if ( null === $definition ) {
+			return '';
+		}
+		$page  = $given->text( 'url' );
+		$shown = $this->shown( $definition, ( new Data( $attributes ) )->strings( 'values' ), '' === $page ? (string) get_permalink() : $page );
+		$title = '' === $given->text( 'title' ) ? $definition->data->string( 'title' ) : wp_strip_all_tags( $given->text( 'title' ) );
+		$named = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
+
+		return sprintf(
+			'<section %s>%s%s</section>',
+			get_block_wrapper_attributes(
+				array(
+					'class'                                  => "atoll-calculator atoll-calculator--{$definition->kind}" . ( '' === $page ? '' : ' atoll-calculator--card' ),
+					'id'                                     => $shown->id,
+					$named ? 'aria-labelledby' : 'aria-label' => $named ? $shown->id( 'title' ) : $title,
+				)
+			),
+			$named ? $this->heading( $shown, $title, min( 4, max( 2, $given->number( 'level' ) ) ), $page ) : '',
+			'' === $page ? $this->islands->placeholder( 'calculator', $this->props( $shown ), $this->markup()->print( $shown ) ) : $this->card()->print( $shown )
+		);
+	}
+
+	/** @param string $page Address of the page that the calculator is on; empty where it is this one. */
+	private function heading( Shown $shown, string $title, int $level, string $page ): string {
+		return sprintf(
+			'<div class="atoll-calculator__head"><h%1$d class="atoll-calculator__title" id="%2$s">%3$s</h%1$d><p class="atoll-calculator__about">%4$s</p></div>',
+			$level,
+			esc_attr( $shown->id( 'title' ) ),
+			'' === $page ? esc_html( $title ) : sprintf( '<a href="%s">%s</a>', esc_url( $page ), esc_html( $title ) ),
+			esc_html( $shown->definition->data->string( 'description' ) )
+		);
+	}
+
+	/**
+	 * @param array<array-key, string> $values What the editor set, as typed.
+	 * @param string                   $page   Address of the page that answers.
+	 */
+	private function shown( Definition $definition, array $values, string $page ): Shown {
+		$kind     = $definition->kind;
+		$defaults = ( new Reader() )->read( $definition, $values )->values->all();
+		$entered  = $this->asked->of( $definition );
+		$count    = $this->printed[ $kind ] = ( $this->printed[ $kind ] ?? 0 ) + 1;
+		$answer   = ( new Calculator( $this->calculators, new Reader() ) )->calculate( $definition, $entered, $defaults );
+		return new Shown( 1 === $count ? $kind : "$kind-$count", $definition, $answer, $entered, $defaults, $page );
+	}
+
+	private function markup(): CalculatorMarkup {
+		$texts = $this->calculators->texts();
+		return new CalculatorMarkup( $texts, $this->input(), new FormMarkup(), new AnswerMarkup( $texts, new ChartMarkup() ) );
+	}
+
+	private function card(): CardMarkup {
+		return new CardMarkup( $this->calculators->texts(), $this->input(), new FormMarkup() );
+	}
+
+	private function input(): InputMarkup {
+		return new InputMarkup( new InputTexts( new Format( $this->calculators->texts() ) ) );
+	}
+
+	/** @return array<string, mixed> What the island needs to say the same as the server. */
+	private function props( Shown $shown ): array {
+		$fields = array_map( static fn( Data $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ), $shown->definition->fields() );
+		return array(
+			'kind'       => $shown->definition->kind,
+			'definition' => array(
+				...$shown->definition->sums(),
+				'inputs' => array( array( 'fields' => $fields ) ),
+			),
+			'texts'      => $this->calculators->texts()->all(),
+			'defaults'   => $shown->defaults,
+		);
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Calculator;
+
+use Atoll\Engine\Calculators\Words\Texts;
+
+/** Prints a calculator: a form that any browser can send, and the answer to it beside it. */
+final class CalculatorMarkup {
+
+	public function __construct( private Texts $texts, private InputMarkup $input, private FormMarkup $form, private AnswerMarkup $answer ) {}
+
+	public function print( Shown $shown ): string {
+		$groups = '';
+		foreach ( $shown->definition->groups() as $group ) {
+			$groups .= sprintf( '<fieldset class="atoll-calculator__inputs"><legend class="atoll-calculator__group">%s</legend>', esc_html( $group->string( 'title' ) ) );
+			foreach ( $group->list( 'fields' ) as $input ) {
+				$groups .= $this->input->print( $shown, $input );
+			}
+			$groups .= '</fieldset>';
+		}
+		$button = sprintf( '<button class="atoll-button atoll-calculator__send">%s</button>', esc_html( $this->texts->say( 'calculate' ) ) );
+		return $this->form->print( $shown, $groups . $button ) . $this->answer->print( $shown );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Cta;
+
+use Atoll\Site\Blocks\Attributes;
+
+/** Prints calls to action: one link each, which works without JavaScript. */
+final class Ctas {
+
+	private const APPEARANCES = array( 'primary', 'secondary', 'text' );
+
+	/** @param array<string, Kind> $kinds By the block's `kind`. */
+	public function __construct( private array $kinds ) {}
+
+	/**
+	 * The block atoll/cta with its wrapper; '' while it leads nowhere or says nothing, since a dead link is worse
+	 * than none. Called while WordPress renders the block, whose class names and spacing the wrapper carries.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function block( array $attributes ): string {
+		$link = $this->link( new Attributes( $attributes ) );
+		return '' === $link ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $link );
+	}
+
+	/**
+	 * The link alone.
+	 *
+	 * @param string $before Safe HTML before the label, such as a mark, which may stand alone where there is little room.
+	 */
+	public function link( Attributes $attributes, string $before = '' ): string {
+		$kind   = $this->kinds[ $attributes->text( 'kind' ) ] ?? null;
+		$target = $kind?->target( $attributes );
+		$href   = null === $target ? '' : esc_url( $target->href );
+		$label  = trim( wp_strip_all_tags( $attributes->text( 'label' ) ) );
+		$label  = '' === $label ? (string) $target?->text : $this->withNumber( $label, $target );
+		if ( null === $target || '' === $href || '' === $label ) {
+			return '';
+		}
+		return sprintf(
+			'<a class="atoll-button atoll-button--%s%s" href="%s"%s%s>%s</a>',
+			esc_attr( $this->appearance( $attributes->text( 'appearance' ) ) ),
+			$target->needsScript ? ' atoll-needs-script' : '',
+			$href,
+			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
+			null === $target->form ? '' : sprintf( ' data-atoll-form="%d"', $target->form ),
+			( '' === $before ? esc_html( $label ) : $before . '<span>' . esc_html( $label ) . '</span>' ) . ( $target->newWindow ? $this->newWindowHint() : '' )
+		);
+	}
+
+	/** In the label of a call, `{phone}` stands for the number. */
+	private function withNumber( string $label, ?Target $target ): string {
+		return null !== $target && str_starts_with( $target->href, 'tel:' ) ? str_replace( '{phone}', $target->text, $label ) : $label;
+	}
+
+	private function appearance( string $chosen ): string {
+		return in_array( $chosen, self::APPEARANCES, true ) ? $chosen : self::APPEARANCES[0];
+	}
+
+	private function newWindowHint(): string {
+		return '<span class="screen-reader-text"> ' . esc_html__( '(opens in a new tab)', 'atoll' ) . '</span>';
+	}
+}

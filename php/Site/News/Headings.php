@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use WP_HTML_Tag_Processor;
+
+/**
+ * The headings of level 2 in a text, each with an id of its own. The text and its list of contents are read by the same
+ * rule, so that their ids agree.
+ */
+final class Headings {
+
+	/** Ids of the templates' own elements. */
+	private const TAKEN = array( 'main' );
+
+	/** Code points. */
+	private const LONGEST = 60;
+
+	/** @return list<Heading> Those that have words. */
+	public function in( string $html ): array {
+		return $this->read( new WP_HTML_Tag_Processor( $html ), $this->ids( $html ) );
+	}
+
+	/** The same text with an id on each of them. */
+	public function anchored( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$this->read( $tags, $this->ids( $html ) );
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * @param array<string, true> $taken
+	 * @return list<Heading>
+	 */
+	private function read( WP_HTML_Tag_Processor $tags, array $taken ): array {
+		$headings = array();
+		while ( $tags->next_tag( 'H2' ) ) {
+			$own = $tags->get_attribute( 'id' );
+			$tags->set_bookmark( 'heading' );
+			$text = $this->text( $tags );
+			$tags->seek( 'heading' );
+			if ( '' === $text ) {
+				continue;
+			}
+			$id           = is_string( $own ) && '' !== $own ? $own : $this->unused( $this->slug( $text ), $taken );
+			$taken[ $id ] = true;
+			$headings[]   = new Heading( $id, $text );
+			$tags->set_attribute( 'id', $id );
+		}
+		return $headings;
+	}
+
+	/** Words up to the heading's end, or to the next one where it has none. */
+	private function text( WP_HTML_Tag_Processor $tags ): string {
+		$text = '';
+		while ( $tags->next_token() && 'H2' !== $tags->get_tag() ) {
+			$text .= match ( $tags->get_token_name() ) {
+				'#text' => $tags->get_modifiable_text(),
+				'BR'    => ' ',
+				default => '',
+			};
+		}
+		return trim( (string) preg_replace( '/[\s\x{00A0}]+/u', ' ', $text ) );
+	}
+
+	/** @return array<string, true> Ids that the text has already. */
+	private function ids( string $html ): array {
+		$taken = array_fill_keys( self::TAKEN, true );
+		$tags  = new WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			$id = $tags->get_attribute( 'id' );
+			if ( is_string( $id ) ) {
+				$taken[ $id ] = true;
+			}
+		}
+		return $taken;
+	}
+
+	/** @param array<string, true> $taken */
+	private function unused( string $slug, array $taken ): string {
+		$id     = $slug;
+		$number = 1;
+		while ( isset( $taken[ $id ] ) ) {
+			++$number;
+			$id = "{$slug}-{$number}";
+		}
+		return $id;
+	}
+
+	/** Letters of any script, so that a heading in another language has a readable address too. */
+	private function slug( string $text ): string {
+		$slug = trim( (string) preg_replace( '/[^\p{L}\p{M}\p{N}]+/u', '-', mb_strtolower( $text, 'UTF-8' ) ), '-' );
+		$slug = rtrim( mb_substr( $slug, 0, self::LONGEST, 'UTF-8' ), '-' );
+		return '' === $slug ? 'section' : $slug;
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use Atoll\Engine\Contract\Data;
+
+/** The newest articles, of all or of one category, for any page. */
+final class NewsList implements Block {
+
+	private const MOST = 24;
+
+	public function __construct( private ArticleList $list ) {}
+
+	public function html( Data $attributes, int $post ): string {
+		$found = get_posts(
+			array(
+				'post_type'              => 'post',
+				'numberposts'            => min( self::MOST, max( 1, $attributes->int( 'number', 3 ) ) ),
+				'category'               => max( 0, $attributes->int( 'category' ) ),
+				'exclude'                => $post > 0 ? array( $post ) : array(),
+				'has_password'           => false,
+				'suppress_filters'       => false,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+		if ( array() === $found ) {
+			return '';
+		}
+		$layout = 'columns' === $attributes->string( 'layout' ) ? 'columns' : 'lines';
+		return sprintf( '<div class="atoll-news atoll-news--%s">%s</div>', $layout, $this->list->html( array_values( $found ), 3, $attributes->bool( 'excerpts', true ) ) );
+	}
+}

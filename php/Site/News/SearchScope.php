@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use Atoll\Platform\Module;
+
+/** Visitors' searches look through pages and articles. */
+final class SearchScope implements Module {
+
+	private const TYPES = array( 'page', 'post' );
+
+	public function register(): void {
+		add_action( 'pre_get_posts', $this->narrow( ... ) );
+	}
+
+	private function narrow( \WP_Query $query ): void {
+		if ( is_admin() || ! $query->is_main_query() || ! $query->is_search() ) {
+			return;
+		}
+		if ( '' === $query->get( 'post_type' ) || 'any' === $query->get( 'post_type' ) ) {
+			$query->set( 'post_type', self::TYPES );
+		}
+		if ( '' === trim( (string) wp_unslash( is_string( $query->get( 's' ) ) ? $query->get( 's' ) : '' ) ) ) {
+			// A search for nothing finds nothing, rather than everything.
+			$query->set( 'post__in', array( 0 ) );
+		}
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use Atoll\Engine\Contract\Data;
+
+/** The heading of the page that a search leads to: what was searched for, and how much was found. */
+final class SearchSummary implements Block {
+
+	public function html( Data $attributes, int $post ): string {
+		$words = trim( get_search_query( false ) );
+		$query = $GLOBALS['wp_query'] ?? null;
+		$found = $query instanceof \WP_Query ? $query->found_posts : 0;
+		return sprintf( '<h1 class="atoll-search__title">%s</h1><p class="atoll-search__count">%s</p>', $this->title( $words ), esc_html( $this->count( $words, $found ) ) );
+	}
+
+	private function title( string $words ): string {
+		return '' === $words
+			? esc_html__( 'Search', 'atoll' )
+			/* translators: %s: words that were searched for */
+			: sprintf( esc_html__( 'Search: %s', 'atoll' ), '<q>' . esc_html( $words ) . '</q>' );
+	}
+
+	private function count( string $words, int $found ): string {
+		return match ( true ) {
+			'' === $words => __( 'Type a word or two, such as “offset” or “first home”. Our pages and articles are searched.', 'atoll' ),
+			0 === $found  => __( 'None of our pages or articles has these words. Try fewer or different ones, such as “refinance” for “switching banks”.', 'atoll' ),
+			/* translators: %d: number of pages and articles */
+			default       => sprintf( _n( '%d page or article has these words.', '%d pages and articles have these words.', $found, 'atoll' ), $found ),
+		};
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Unit\Engine\Contract;
+
+use Atoll\Engine\Contract\Contract;
+use Atoll\Tests\Conformance\Workbench;
+use PHPUnit\Framework\TestCase;
+
+final class ContractTest extends TestCase {
+
+	public function test_a_contract_that_was_not_built_names_the_command_that_builds_it(): void {
+		$this->expectExceptionMessage( 'run npm run contract' );
+
+		Contract::load( __DIR__ . '/nowhere.php' );
+	}
+
+	public function test_it_knows_each_kind_that_has_a_folder_and_no_other(): void {
+		$contract = ( new Workbench() )->contract;
+		$folders  = array_map( 'basename', glob( Workbench::root() . '/contract/fields/*', GLOB_ONLYDIR ) ?: array() );
+
+		self::assertSame( $folders, $contract->kindNames() );
+		self::assertSame( $folders, array_map( static fn( string $name ) => $contract->kind( $name )?->name, $folders ) );
+		self::assertNull( $contract->kind( 'colour' ) );
+	}
+
+	/** Both are written by one run, and compared with each other for every form. */
+	public function test_the_hash_beside_it_is_its_own(): void {
+		$build = dirname( __DIR__, 5 ) . '/plugin/build';
+		$this->assertSame( Contract::load( "{$build}/contract.php", 'en_AU' )->hash(), Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' ) );
+		$this->assertNotSame( Contract::hashIn( "{$build}/contract-hash.php", 'de_DE' ), Contract::hashIn( "{$build}/contract-hash.php", 'en_AU' ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Commands;
+
+use Atoll\Forms\Mail\Message;
+
+/** `wp atoll doctor` and `wp atoll mail retry`. */
+final class DoctorCommandTest extends CommandTestCase {
+
+	protected function tearDown(): void {
+		wp_clear_scheduled_hook( 'atoll_test_job' );
+		parent::tearDown();
+	}
+
+	public function test_the_doctor_tells_versions_tables_queue_jobs_and_site_health(): void {
+		$found = array_column( $this->report(), 'finding', 'check' );
+		$this->assertSame( array( get_bloginfo( 'version' ), PHP_VERSION ), array( $found['WordPress'], $found['PHP'] ) );
+		$this->assertMatchesRegularExpression( '/^\d+\.\d+/', $found['Atoll'] );
+		$this->assertSame( 'All are there and up to date.', $found['Tables'] );
+		$this->assertStringStartsWith( '0 waiting', $found['Mail queue'] );
+		$this->assertStringContainsString( 'none stuck', $found['Scheduled jobs'] );
+		$this->assertArrayHasKey( 'Mail about enquiries', $found );
+	}
+
+	public function test_a_job_that_does_not_run_and_mail_that_was_given_up_end_it_with_1(): void {
+		wp_schedule_single_event( time() - 7200, 'atoll_test_job' );
+		$this->giveUpOneMail();
+		$report = array_column( json_decode( $this->fails( 'doctor', '--format=json' ), true ), 'status', 'check' );
+		$this->assertSame( array( 'critical', 'critical' ), array( $report['atoll_test_job'], $report['Mail queue'] ) );
+	}
+
+	public function test_a_missing_table_is_told(): void {
+		global $wpdb;
+		$wpdb->query( "RENAME TABLE {$wpdb->prefix}atoll_invitations TO {$wpdb->prefix}aside" );
+		$out = $this->fails( 'doctor' );
+		$wpdb->query( "RENAME TABLE {$wpdb->prefix}aside TO {$wpdb->prefix}atoll_invitations" );
+		$this->assertStringContainsString( 'These tables are missing: invitations.', $out );
+	}
+
+	public function test_mail_that_was_given_up_is_tried_again(): void {
+		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry' ) );
+		$this->giveUpOneMail();
+		$this->assertSame( "Success: 1 mail is tried again.\n", $this->prints( 'mail', 'retry' ) );
+		$this->assertSame( "Success: 0 mails are tried again.\n", $this->prints( 'mail', 'retry', '--entry=999999' ) );
+		$this->assertStringStartsWith( 'Error: ', $this->fails( 'mail', 'retry', '999999' ) );
+	}
+
+	/** @return list<array<string, string>> Whatever is wrong with the site that tests run on. */
+	private function report(): array {
+		return json_decode( \WP_CLI::run( 'atoll', 'doctor', '--format=json' )[1], true, 512, JSON_THROW_ON_ERROR );
+	}
+
+	private function giveUpOneMail(): void {
+		$queue = $this->mailQueue();
+		$queue->add( new Message( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
+		$queue->refused( $queue->claim( 1 )[0], 'No such mailbox', null );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Commands;
+
+final class EntryCommandTest extends CommandTestCase {
+
+	private int $number;
+	private int $jo;
+	private int $bo;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->number = $this->form();
+		$this->jo     = $this->send( $this->number, 'Jo' );
+		$this->bo     = $this->send( $this->number, 'Bo' );
+	}
+
+	public function test_entries_are_listed_newest_first_without_their_answers(): void {
+		$out = $this->prints( 'entry', 'list', "--form={$this->number}", '--format=json' );
+		$this->assertSame( array( $this->bo, $this->jo ), array_column( json_decode( $out, true ), 'id' ) );
+		$this->assertStringNotContainsString( 'jo@example.com', $out );
+		$this->assertSame( "{$this->bo}\n", $this->prints( 'entry', 'list', '--search=Bo', '--format=ids', '--from=2020-01-01' ) );
+		$this->assertSame( "2\n", $this->prints( 'entry', 'list', '--format=count', '--limit=1' ) );
+		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--format=count', '--until=2020-01-01' ) );
+		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--status=spam', '--format=count' ) );
+		$this->assertSame( "0\n", $this->prints( 'entry', 'list', '--form=999999', '--format=count' ) );
+	}
+
+	public function test_entries_are_written_as_csv_and_the_log_knows(): void {
+		global $wpdb;
+		$evil = $this->send( $this->number, '=HYPERLINK("x")' );
+		$rows = array_map( 'str_getcsv', explode( "\r\n", trim( str_replace( "\u{FEFF}", '', $this->prints( 'entry', 'export', "--form={$this->number}", '--columns=id,1' ) ) ) ) );
+		$this->assertSame( array( array( 'Entry', 'Full name' ), array( (string) $evil, "'=HYPERLINK(\"x\")" ), array( (string) $this->bo, 'Bo' ), array( (string) $this->jo, 'Jo' ) ), $rows );
+		$path = $this->file( array() );
+		$this->assertStringContainsString( '3 entries written', $this->prints( 'entry', 'export', "--form={$this->number}", "--file={$path}" ) );
+		$this->assertStringContainsString( 'jo@example.com', (string) file_get_contents( $path ) );
+		$this->assertSame( '2', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_access_log WHERE entries = 3" ) );
+		$this->assertStringContainsString( 'no such columns: 1, 99', $this->fails( 'entry', 'export', '--columns=id,1,99' ) );
+		unlink( $path );
+	}
+
+	public function test_entries_go_to_the_trash_and_with_force_for_good(): void {
+		$this->assertStringContainsString( '1 entry moved to the trash.', $this->prints( 'entry', 'delete', (string) $this->jo, '--yes' ) );
+		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--status=trash', '--format=ids' ) );
+		$this->assertStringContainsString( '1 entry deleted.', $this->prints( 'entry', 'delete', '--status=trash', '--force', '--yes' ) );
+		$this->assertSame( 1, $this->countEntries() );
+		$this->assertStringContainsString( '0 entries, nothing done.', $this->prints( 'entry', 'delete', '999999', '--force', '--yes' ) );
+	}
+
+	public function test_what_is_held_stays_and_is_told(): void {
+		\Atoll\plugin()->entries()->mark( array( $this->jo ), held: true );
+		$this->assertStringContainsString( '1 entry deleted. 1 entry is held from deletion, and stays.', $this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--yes' ) );
+		$this->assertSame( "{$this->jo}\n", $this->prints( 'entry', 'list', '--format=ids' ) );
+	}
+
+	public function test_nothing_is_deleted_by_a_dry_run_without_a_yes_or_without_a_choice(): void {
+		$this->assertSame( "2 entries, nothing done.\n", $this->prints( 'entry', 'delete', "--form={$this->number}", '--force', '--dry-run' ) );
+		$this->assertSame( "Delete 2 entries for good? [y/n]\n", $this->prints( 'entry', 'delete', "--form={$this->number}", '--force' ) );
+		$this->assertStringContainsString( 'Say which entries are meant', $this->fails( 'entry', 'delete', '--force', '--yes' ) );
+		$this->assertSame( 2, $this->countEntries() );
+	}
+}

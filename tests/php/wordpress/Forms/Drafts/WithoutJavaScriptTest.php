@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Drafts;
+
+use Atoll\Forms\Mail\MailTable;
+use Atoll\Platform\Moment;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+
+/** Saving, continuing and mailing the link with nothing but HTML. */
+final class WithoutJavaScriptTest extends DraftTestCase {
+
+	private const ANSWERS_SENT = 'input_1=Jo&input_2=not+yet&input_5_2=refinance&input_9=Two%0D%0Alines';
+
+	private string $page;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->page = $this->page( $this->number );
+	}
+
+	public function test_saving_leads_to_the_form_as_it_was_left_and_shows_its_link(): void {
+		$link  = $this->savedLink();
+		$shown = Http::get( "{$link}&atoll_saved=1" );
+		$this->assertSame( 200, $shown->status );
+		foreach ( array( 'value="Jo"', 'value="not yet"', "Two\nlines", 'Please use the following link to return and complete this form from any computer.', 'The link expires after 30 days.', 'Send link', esc_html( $link ) ) as $part ) {
+			$this->assertStringContainsString( $part, $shown->body );
+		}
+		$this->assertStringNotContainsString( 'atoll-summary"', $shown->body );
+		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* placeholder="name@example.com" value="not yet"~', $shown->body );
+	}
+
+	public function test_the_link_alone_opens_the_form_and_keeps_itself_private(): void {
+		foreach ( array( 'formtoken', 'gf_token' ) as $name ) {
+			$shown = Http::get( str_replace( 'formtoken', $name, $this->savedLink() ) );
+			$this->assertStringContainsString( 'value="Jo"', $shown->body );
+			$this->assertStringNotContainsString( 'atoll-save__', $shown->body );
+			$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+			$this->assertSame( 'same-origin', $shown->header( 'Referrer-Policy' ) );
+			$this->assertStringContainsString( 'noindex', $shown->body );
+		}
+		$this->assertStringNotContainsString( 'value="Jo"', Http::get( $this->page )->body );
+	}
+
+	public function test_the_link_says_that_the_answers_are_here_and_since_when_and_gives_that_the_focus(): void {
+		$link = $this->savedLink();
+		$this->change( 'date_saved', gmdate( 'Y-m-d' ) . ' 00:10:00' );
+		$said = 'Your saved answers are here, saved on ' . Moment::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' ) . '.';
+		$this->assertMatchesRegularExpression( "~<div class=\"atoll-notice\"[^>]* role=\"status\" tabindex=\"-1\" autofocus><p>{$said}</p>~", Http::get( $link )->body );
+		$this->assertStringNotContainsString( $said, Http::get( "{$link}&atoll_saved=1" )->body, 'just saved' );
+		$refused = $this->submitPage( $link, self::ANSWERS_SENT . '&' . $this->hidden( Http::get( $link )->body ) );
+		$this->assertSame( 422, $refused->status );
+		$this->assertStringNotContainsString( $said, $refused->body, 'sent' );
+	}
+
+	public function test_no_service_of_others_learns_the_address_that_opens_it(): void {
+		$link = $this->savedLink();
+		update_option( 'atoll_marketing', array( 'analyticsId' => 'G-TEST' ) );
+		$pages = array( Http::get( $link )->body, Http::get( $this->page )->body );
+		delete_option( 'atoll_marketing' );
+		$this->assertStringNotContainsString( 'G-TEST', $pages[0] );
+		$this->assertStringContainsString( 'G-TEST', $pages[1] );
+	}
+
+	public function test_a_form_above_the_page_is_continued_too_and_is_nobody_elses(): void {
+		$query = (string) wp_parse_url( $this->savedLink(), PHP_URL_QUERY );
+		$shown = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}?{$query}" );
+		$this->assertStringContainsString( 'value="Jo"', (string) $shown->json()['form'] );
+		$this->assertStringContainsString( 'no-store', $shown->header( 'Cache-Control' ) );
+		$empty = Http::get( "/wp-json/s1t2/v1/forms/{$this->number}" );
+		$this->assertStringNotContainsString( 'value="Jo"', (string) $empty->json()['form'] );
+		$this->assertStringContainsString( 'public', $empty->header( 'Cache-Control' ) );
+	}
+
+	public function test_a_link_that_does_not_work_any_more_says_so_above_an_empty_form(): void {
+		$shown = Http::get( $this->page . "?formid={$this->number}&formtoken=x" );
+		$this->assertSame( 200, $shown->status );
+		$this->assertStringContainsString( 'This link to a saved form does not work any more', $shown->body );
+		$this->assertStringContainsString( 'name="input_1"', $shown->body );
+		$this->assertStringContainsString( 'name="gform_resume_token" value=""', $shown->body );
+	}
+
+	public function test_saving_again_renews_the_draft_and_sending_ends_it(): void {
+		$link   = $this->savedLink();
+		$hidden = $this->hidden( Http::get( $link )->body );
+		$again  = $this->submitPage( $link, self::ANSWERS_SENT . "&{$hidden}&gform_save=1&input_1=Sam" );
+		$this->assertSame( $link, $this->linkOf( $again ) );
+		$this->assertSame( 1, $this->countDrafts() );
+		$hidden = $this->hidden( Http::get( $link )->body );
+		$this->assertSame( 422, $this->submitPage( $link, self::ANSWERS_SENT . "&{$hidden}" )->status );
+		$this->assertSame( 1, $this->countDrafts() );
+		$this->assertSame( 303, $this->submitPage( $link, "input_1=Sam&input_2=jo%40example.com&input_11_1=1&{$hidden}" )->status );
+		$this->assertSame( array( 0, 1 ), array( $this->countDrafts(), $this->countEntries() ) );
+	}
+
+	public function test_the_second_of_two_editors_keeps_the_answers_and_may_save_them_apart(): void {
+		$link   = $this->savedLink();
+		$hidden = $this->hidden( Http::get( $link )->body );
+		$this->submitPage( $link, "input_1=First&{$hidden}&gform_save=1" );
+		$second = $this->submitPage( $link, "input_1=Second&{$hidden}&gform_save=1" );
+		$this->assertSame( 409, $second->status );
+		$this->assertStringContainsString( 'Nothing was overwritten', $second->body );
+		$this->assertStringContainsString( 'value="Second"', $second->body );
+		$apart = $this->submitPage( $link, 'input_1=Second&' . $this->hidden( $second->body ) . '&gform_save=1' );
+		$this->assertNotSame( $link, $this->linkOf( $apart ) );
+		$this->assertStringContainsString( 'value="First"', Http::get( $link )->body );
+		$this->assertStringContainsString( 'value="Second"', Http::get( $this->linkOf( $apart ) )->body );
+	}
+
+	public function test_the_link_is_mailed_and_a_wrong_address_is_told(): void {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
+		$link  = $this->savedLink();
+		$wrong = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=nobody' );
+		$this->assertSame( 400, $wrong->status );
+		$this->assertStringContainsString( 'Please enter a valid email address.', $wrong->body );
+		$this->assertStringContainsString( 'value="Jo"', $wrong->body, 'the form is still there' );
+		$this->assertMatchesRegularExpression( '~name="atoll_link_email"[^>]* value="nobody"~', $wrong->body );
+		$sent = $this->submitPage( $link . '&atoll_saved=1', 'resume_url=' . rawurlencode( $link ) . '&atoll_link_email=jo%40example.com' );
+		$this->assertSame( 303, $sent->status );
+		$this->assertStringContainsString( 'on its way', Http::get( $sent->header( 'Location' ) )->body );
+		$this->assertSame( 1, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . MailTable::NAME ) );
+	}
+
+	private function savedLink(): string {
+		$answer = $this->submitPage( $this->page, self::ANSWERS_SENT . '&gform_save=1' );
+		$this->assertSame( 303, $answer->status, $answer->body );
+		return $this->linkOf( $answer );
+	}
+
+	/** The link that a save leads on to, as it would be copied. */
+	private function linkOf( HttpAnswer $answer ): string {
+		return (string) preg_replace( '/&atoll_saved=.*$/', '', $answer->header( 'Location' ) );
+	}
+
+	private function submitPage( string $to, string $body ): HttpAnswer {
+		return Http::post( $to, "{$body}&atoll_form={$this->number}" );
+	}
+
+	/** What the form itself sends along, as a query. */
+	private function hidden( string $html ): string {
+		preg_match_all( '/<input type="hidden" name="(gform_\w+|atoll_draft_version)" value="([^"]*)"/', $html, $inputs, PREG_SET_ORDER );
+		return http_build_query( array_column( $inputs, 2, 1 ) );
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Entries;
+
+use Atoll\Engine\Display;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Entries\AnswerCondition;
+use Atoll\Forms\Entries\EntriesTable;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryPlaces;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Search\EntryFinder;
+use Atoll\Forms\Entries\Search\SearchWords;
+use Atoll\Platform\Migrations\Tables;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** The same on SQLite, by WordPress' own driver, which comes with Playground: its tables, its searches, its lists. */
+final class SearchOnSqliteTest extends StoredEntriesTestCase {
+
+	private const DRIVER = 'node_modules/@wp-playground/cli/sqlite-database-integration.zip';
+
+	private static ?\wpdb $sqlite = null;
+
+	private static string $folder = '';
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$folder = sys_get_temp_dir() . '/atoll-sqlite-' . bin2hex( random_bytes( 4 ) );
+		$zip          = new \ZipArchive();
+		self::assertTrue( $zip->open( dirname( __DIR__, 5 ) . '/' . self::DRIVER ) );
+		$zip->extractTo( self::$folder );
+		defined( 'FQDBDIR' ) || define( 'FQDBDIR', self::$folder . '/' );
+		defined( 'FQDB' ) || define( 'FQDB', self::$folder . '/test.sqlite' );
+		$driver = self::$folder . '/plugin-sqlite-database-integration/wp-includes';
+		require_once $driver . '/database/load.php';
+		require_once $driver . '/sqlite/class-wp-sqlite-db.php';
+		self::onSqlite(
+			static function (): void {
+				self::$sqlite = new \WP_SQLite_DB( 'atoll' ); // @phpstan-ignore class.notFound, assign.propertyType (it comes with the archive)
+				self::sqlite()->set_prefix( 'wp_' );
+				( new EntriesTable( new Tables( self::sqlite() ) ) )->steps()[0]();
+			}
+		);
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$sqlite = null;
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+		defined( 'FS_CHMOD_DIR' ) || define( 'FS_CHMOD_DIR', 0755 );
+		( new \WP_Filesystem_Direct( null ) )->delete( self::$folder, true );
+		parent::tearDownAfterClass();
+	}
+
+	protected function setUp(): void {
+		self::sqlite()->query( 'DELETE FROM wp_' . EntriesTable::NAME );
+		parent::setUp();
+	}
+
+	protected function entries(): EntryRepository {
+		return new EntryRepository( self::sqlite(), new EntryFinder( self::sqlite() ), new SearchWords( new Display( Shapes::standard() ) ) );
+	}
+
+	/** @param list<string> $finds */
+	#[DataProvider( 'cases' )]
+	public function test_finds( string $search, array $finds ): void {
+		$this->assertSame( $finds, $this->names( new EntryCriteria( search: $search ) ) );
+		$this->assertCount( 0, $this->strays() );
+	}
+
+	/** @return iterable<string, array{string, list<string>}> */
+	public static function cases(): iterable {
+		return self::searchCases();
+	}
+
+	public function test_lists_counts_and_moves_as_elsewhere(): void {
+		$ids = array_keys( $this->named );
+		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) ) ) ) );
+		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, sort: 'date_created' ) ) );
+		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
+		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryPlaces( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
+		$this->assertSame( 1, ( new EntryPlaces( self::sqlite() ) )->delete( array( $ids[0] ) ) );
+		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
+	}
+
+	public function test_sorts_by_answers_as_texts_and_as_numbers_however_many_there_are(): void {
+		self::sqlite()->query( 'DELETE FROM wp_' . EntriesTable::NAME );
+		foreach ( range( 1, 230 ) as $amount ) {
+			$this->store( "{$amount}", array( '4' => (string) $amount ) );
+		}
+		// So few of so many that several batches are read.
+		$conditions = array( new AnswerCondition( '4', '>', '225' ) );
+		$this->assertSame( array( '1', '10', '100' ), $this->inOrder( new EntryCriteria( limit: 3, sort: '4', ascending: true ) ) );
+		$this->assertSame( array( '1', '2', '3' ), $this->inOrder( new EntryCriteria( limit: 3, sort: '4', ascending: true, isNumeric: true ) ) );
+		$this->assertSame( array( '230', '229' ), $this->inOrder( new EntryCriteria( limit: 2, sort: '4', conditions: $conditions, isNumeric: true ) ) );
+		$this->assertSame( array( '226', '227', '228', '229', '230' ), $this->inOrder( new EntryCriteria( limit: 5, sort: '4', ascending: true, conditions: $conditions, isNumeric: true ) ) );
+	}
+
+	/** @return list<Entry> What went to the site's own database instead. */
+	private function strays(): array {
+		return \Atoll\plugin()->entries()->list( new EntryCriteria() );
+	}
+
+	/** The driver makes itself WordPress' database, and dbDelta speaks to that alone. */
+	private static function onSqlite( callable $work ): void {
+		$own = $GLOBALS['wpdb'];
+		try {
+			$work();
+		} finally {
+			$GLOBALS['wpdb'] = $own;
+		}
+	}
+
+	private static function sqlite(): \wpdb {
+		return self::$sqlite ?? throw new \LogicException( 'no SQLite' );
+	}
+}

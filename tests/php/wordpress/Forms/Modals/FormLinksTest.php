@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Modals;
+
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Which links of a page open a form above it. */
+final class FormLinksTest extends SiteTestCase {
+
+	private int $form;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->form = $this->form();
+	}
+
+	protected function tearDown(): void {
+		unset( $_GET['formid'], $_GET['formtoken'] );
+		parent::tearDown();
+	}
+
+	public function test_a_link_to_the_form_on_its_page_does_and_keeps_its_address(): void {
+		self::assertSame( array( "/contact/#atoll-form-{$this->form}", (string) $this->form, 'modal', 'intent' ), $this->link( "/contact/#atoll-form-{$this->form}" ) );
+	}
+
+	public function test_a_link_that_names_the_form_does(): void {
+		self::assertSame( array( '/contact/', (string) $this->form, 'modal', 'intent' ), $this->link( '/contact/', "data-atoll-form=\"{$this->form}\"" ) );
+	}
+
+	public function test_a_call_to_action_does(): void {
+		$html = do_blocks( '<!-- wp:atoll/cta {"kind":"form","label":"A","formId":' . $this->form . ',"fallbackUrl":"/contact/#enquire"} /-->' );
+		self::assertSame( array( '/contact/#enquire', (string) $this->form, 'modal', 'intent' ), $this->read( $html ) );
+	}
+
+	public function test_it_comes_alive_at_once_where_a_saved_form_is_asked_for(): void {
+		$_GET['formid']    = (string) $this->form;
+		$_GET['formtoken'] = 'x';
+		self::assertSame( 'load', $this->link( "/contact/#atoll-form-{$this->form}" )[3] );
+	}
+
+	#[DataProvider( 'others' )]
+	public function test_other_links_are_left_alone( string $href, string $attributes = '' ): void {
+		self::assertNull( $this->link( sprintf( $href, $this->form ), $attributes )[2] );
+	}
+
+	/** @return iterable<string, list<string>> */
+	public static function others(): iterable {
+		yield 'to a place on the same page' => array( '#atoll-form-%d' );
+		yield 'in a new tab'                => array( '/contact/#atoll-form-%d', 'target="_blank"' );
+		yield 'to a form that is not there' => array( '/contact/#atoll-form-4711' );
+		yield 'to another place'            => array( '/contact/#atoll-form-%d-1' );
+		yield 'to a page'                   => array( '/contact/' );
+	}
+
+	public function test_a_form_that_stands_on_the_page_is_not_opened_above_it(): void {
+		$page = $this->page( $this->form );
+		query_posts( array( 'page_id' => url_to_postid( $page ) ) );
+		$link = $this->link( "/contact/#atoll-form-{$this->form}" );
+		wp_reset_query();
+		self::assertNull( $link[2] );
+	}
+
+	/** @return array{mixed, mixed, mixed, mixed} Address, form, island, trigger. */
+	private function link( string $href, string $attributes = '' ): array {
+		return $this->read( do_blocks( "<!-- wp:paragraph --><p><a href=\"{$href}\" {$attributes}>A</a></p><!-- /wp:paragraph -->" ) );
+	}
+
+	/** @return array{mixed, mixed, mixed, mixed} */
+	private function read( string $html ): array {
+		$tag = new \WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $tag->next_tag( 'a' ) );
+		return array( $tag->get_attribute( 'href' ), $tag->get_attribute( 'data-atoll-form' ), $tag->get_attribute( 'data-island' ), $tag->get_attribute( 'data-on' ) );
+	}
+}

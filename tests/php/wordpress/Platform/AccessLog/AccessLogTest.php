@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Platform\AccessLog;
+
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\AccessLog\AccessCriteria;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Platform\AccessLog\Action;
+use Atoll\Platform\AccessLog\Expiry;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+final class AccessLogTest extends SiteTestCase {
+
+	private int $now = 1790000000;
+
+	public function test_it_says_who_did_what_from_where(): void {
+		$this->log()->didToMany( Action::Exported, 1234, array( 'form' => 3 ), $this->by( 7 ) );
+		$record = $this->records()->list( new AccessCriteria( user: 7, action: Action::Exported ) )[0];
+		$this->assertSame( array( 7, 0, 1234, '{"form":3}', '203.0.113.7', gmdate( 'Y-m-d H:i:s', $this->now ) ), array( $record->userId, $record->entryId, $record->entries, $record->detail, $record->ip, $record->date ) );
+		$this->assertSame( 0, $this->records()->count( new AccessCriteria( user: 8 ) ) );
+	}
+
+	public function test_one_look_is_one_line_and_the_next_one_another(): void {
+		$this->log()->viewed( 5, $this->by( 7 ) );
+		$this->now += 599;
+		$this->log()->viewed( 5, $this->by( 7 ) );
+		$this->log()->viewed( 5, $this->by( 8 ) );
+		$this->assertSame( 2, $this->records()->count( new AccessCriteria( entry: 5 ) ) );
+		$this->now += 1;
+		$this->log()->viewed( 5, $this->by( 7 ) );
+		$this->assertSame( 3, $this->records()->count( new AccessCriteria( entry: 5 ) ) );
+	}
+
+	public function test_a_log_that_cannot_be_written_stops_nobody(): void {
+		global $wpdb;
+		$broken     = clone $wpdb;
+		$broken->suppress_errors();
+		$broken->set_prefix( 'missing_' );
+		$before     = ini_set( 'error_log', '/dev/null' );
+		$log        = new AccessLog( new AccessRepository( $broken ), fn() => $this->now );
+		$log->did( Action::Viewed, 5, $this->by( 7 ) );
+		$log->viewed( 5, $this->by( 7 ) );
+		ini_set( 'error_log', (string) $before );
+		$wpdb->set_prefix( $GLOBALS['table_prefix'] );
+		$this->assertSame( 0, $this->records()->count( new AccessCriteria() ) );
+	}
+
+	public function test_a_line_is_kept_for_400_days_and_no_longer(): void {
+		$this->log()->did( Action::Viewed, 5, $this->by( 7 ) );
+		$expiry = new Expiry( $this->records(), fn() => $this->now );
+		$this->now += Expiry::DAYS * 86400;
+		$expiry->run();
+		$this->assertSame( 1, $this->records()->count( new AccessCriteria() ) );
+		$this->now += 1;
+		$expiry->run();
+		$this->assertSame( 0, $this->records()->count( new AccessCriteria() ) );
+	}
+
+	private function by( int $user ): Visitor {
+		return new Visitor( $user, '203.0.113.7', 'test' );
+	}
+
+	private function log(): AccessLog {
+		return new AccessLog( $this->records(), fn() => $this->now );
+	}
+
+	private function records(): AccessRepository {
+		global $wpdb;
+		return new AccessRepository( $wpdb );
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Clients;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Mail\Letter;
+use Atoll\Forms\Mail\Outbox;
+use Atoll\Platform\Access\LivingLogin;
+use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Platform\Settings\Values;
+use Atoll\Portal\Clients\Accounts;
+use Atoll\Portal\Clients\CommonWords;
+use Atoll\Portal\Clients\Guessing;
+use Atoll\Portal\Clients\Invitation;
+use Atoll\Portal\Clients\InvitationMail;
+use Atoll\Portal\Clients\InvitationRepository;
+use Atoll\Portal\Clients\Invitations;
+use Atoll\Portal\Clients\Passwords;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** The service with a clock of the test's own, and somebody who may invite. */
+abstract class InvitationTestCase extends SiteTestCase {
+
+	protected const PASSWORD = 'teal otter umbrella';
+	protected const DAY      = 86400;
+
+	/** The clock is the test's where it begins at the present, so that the site's own reads the same. */
+	protected int $now;
+	protected Visitor $staff;
+	protected string $email;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->now   = time();
+		$this->staff = new Visitor( $this->user( 'atoll_staff' ), '203.0.113.7', '' );
+		$this->email = 'mia' . bin2hex( random_bytes( 4 ) ) . '@example.com';
+	}
+
+	protected function tearDown(): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		array_map( 'wp_delete_user', get_users( array( 'search' => $this->email, 'fields' => 'ids' ) ) );
+		parent::tearDown();
+	}
+
+	protected function invitations(): Invitations {
+		global $wpdb;
+		$passwords = new Passwords( new Guessing( new CommonWords() ) );
+		return new Invitations(
+			$this->repository(),
+			new Accounts( $passwords ),
+			$passwords,
+			$this->entries(),
+			new Transaction( $wpdb ),
+			new LivingLogin( $wpdb ),
+			new Outbox( $this->mailQueue(), static fn() => null ),
+			new InvitationMail( new Letter() ),
+			new Secret(),
+			new Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new Values() ),
+			new RateLimit( $wpdb ),
+			static fn() => home_url( '/log-in/' ),
+		);
+	}
+
+	protected function repository(): InvitationRepository {
+		global $wpdb;
+		return new InvitationRepository( $wpdb, fn() => $this->now );
+	}
+
+	protected function entries(): EntryRepository {
+		return \Atoll\plugin()->entries();
+	}
+
+	/** Invites and gives back the token of the mail. */
+	protected function token( ?Entry $entry = null ): string {
+		$this->invitations()->invite( $this->email, 'Mia', $entry, $this->staff );
+		$mails = $this->mailQueue()->claim( 9 );
+		$this->assertSame( 1, preg_match( '/invitation=([0-9a-f]+)/', end( $mails )->message->text ?? '', $found ) );
+		return $found[1];
+	}
+
+	protected function invited( ?Entry $entry = null ): Invitation {
+		$found = $this->invitations()->find( $this->token( $entry ) );
+		$this->assertNotNull( $found );
+		return $found;
+	}
+
+	/** An application that was sent by this user, or by nobody who was logged in. */
+	protected function entry( int $owner = 0 ): Entry {
+		$number = $this->form();
+		wp_set_current_user( $owner );
+		$this->assertSame( 200, $this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Mia', 'input_2' => $this->email, 'input_11_1' => '1' ) )->get_status() );
+		wp_set_current_user( 0 );
+		$entry = $this->entries()->list( new EntryCriteria() )[0] ?? null;
+		$this->assertNotNull( $entry );
+		$this->mailQueue()->claim( 9 );
+		return $entry;
+	}
+}
