@@ -7,7 +7,7 @@ namespace Atoll\Engine\Markup;
 use Atoll\Engine\Form;
 use Atoll\Engine\Pages;
 
-/** How far a form of several pages is filled in; src/islands/form/page-indicator.tsx prints the same. */
+/** How far a form of several pages is filled in; src/islands/form/pages/page-indicator.tsx prints the same. */
 final class PageIndicator {
 
 	public function render( Form $form, Pages $pages, int $current ): string {

@@ -17,7 +17,7 @@ final class ResumeLinks {
 	/** The token under the name that Gravity Forms uses. */
 	public const GRAVITY_TOKEN = 'gf_token';
 
-	/** What names a page in the query of a plain address; likewise in src/islands/form/draft.ts. */
+	/** What names a page in the query of a plain address; likewise in src/islands/form/persistence/draft.ts. */
 	private const PLAIN = array( 'page_id', 'p' );
 
 	/** @param string $page An address of this site; the front page stands in for any other. */

@@ -1,6 +1,6 @@
 import type { PublicDefinition } from '../../contract/public-definition';
-import type { Markup } from './markup';
-import type { Watch } from './watch';
+import type { Markup } from './markup/markup';
+import type { SubscribeToField } from './store/field-subscriptions';
 
 /** What every part of the island works on. */
 export interface Context {
@@ -18,7 +18,7 @@ export interface Context {
 	/** What the server tells parts, by their names. */
 	settings?: Record< string, unknown >;
 	markup: Markup;
-	watch: Watch;
+	subscribe: SubscribeToField;
 }
 
 /** Listens to the form; returns what undoes it. */

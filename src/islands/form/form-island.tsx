@@ -2,30 +2,30 @@ import { useLayoutEffect, useState } from '@wordpress/element';
 import type { PublicDefinition } from '../../contract/public-definition';
 import { fieldsOf } from '../../forms';
 import { ErrorBoundary } from '../../ui';
-import { allowCharacters } from './allow';
-import { followAnswers } from './answers';
-import { checkFields } from './checks';
+import { allowCharacters } from './inputs/allow-characters';
+import { followAnswers } from './answers/follow-answers';
+import { checkFields } from './validation/check-fields';
 import type { Context } from './context';
-import { FieldMessage } from './field-message';
-import { FieldRows } from './field-rows';
-import { FieldSecret } from './field-secret';
-import { FormConfirmation } from './form-confirmation';
-import { FormFailure } from './form-failure';
-import { FormPages } from './form-pages';
-import { FormStatus } from './form-status';
-import { FormSummary } from './form-summary';
-import { keepAnswers } from './keep';
-import { all } from './listen';
-import { applyLogic } from './logic';
-import { markupOf } from './markup';
-import { showMoney } from './money';
-import { followHistory } from './page-history';
-import { parts } from './parts';
-import { forgetSeen } from './seen';
-import { sendForm } from './sending';
-import { dropSpareRows } from './spare-rows';
-import { turnPages } from './turning';
-import { watchForm } from './watch';
+import { FieldError } from './errors/field-error';
+import { FieldRows } from './list-rows/field-rows';
+import { PasswordToggle } from './inputs/password-toggle';
+import { FormConfirmation } from './confirmation/form-confirmation';
+import { FormFailure } from './sending/form-failure';
+import { FormPages } from './pages/form-pages';
+import { FormStatus } from './announcements/form-status';
+import { ErrorSummary } from './errors/error-summary';
+import { keepAnswers } from './persistence/keep-answers';
+import { all } from './events/listen';
+import { applyLogic } from './conditions/apply-logic';
+import { markupOf } from './markup/markup';
+import { showMoney } from './inputs/show-money';
+import { followHistory } from './pages/page-history';
+import { registeredParts } from './parts/register';
+import { forgetVisitedFields } from './conditions/visited-fields';
+import { sendForm } from './sending/send-form';
+import { dropSpareRows } from './list-rows/spare-rows';
+import { followPageButtons } from './pages/page-buttons';
+import { fieldSubscriptions } from './store/field-subscriptions';
 
 /** What php/Engine/Markup prints for the island. */
 export interface Props {
@@ -49,9 +49,9 @@ const BEHAVIOURS = [
 	allowCharacters,
 	checkFields,
 	showMoney,
-	forgetSeen,
+	forgetVisitedFields,
 	followHistory,
-	turnPages,
+	followPageButtons,
 	sendForm,
 ];
 
@@ -62,7 +62,7 @@ const BEHAVIOURS = [
 export const FormIsland = ( { element, ...props }: Props & { element: HTMLElement } ) => {
 	const [ context ] = useState< Context >( () => {
 		const key = element.id || `atoll-form-${ props.definition.id }`;
-		return { ...props, key, markup: markupOf( element ), watch: watchForm( key ) };
+		return { ...props, key, markup: markupOf( element ), subscribe: fieldSubscriptions( key ) };
 	} );
 
 	// What the store says of an earlier visit to this form is not shown.
@@ -80,20 +80,20 @@ export const FormIsland = ( { element, ...props }: Props & { element: HTMLElemen
 	return (
 		<>
 			{ context.definition.fields.map( ( field ) => (
-				<FieldMessage key={ field.id } context={ context } field={ field } />
+				<FieldError key={ field.id } context={ context } field={ field } />
 			) ) }
 			{ fieldsOf( context.definition, 'rows' ).map( ( field ) => (
 				<FieldRows key={ field.id } context={ context } field={ field } />
 			) ) }
 			{ fieldsOf( context.definition, 'secret' ).map( ( field ) => (
-				<FieldSecret key={ field.id } context={ context } field={ field } />
+				<PasswordToggle key={ field.id } context={ context } field={ field } />
 			) ) }
 			{ context.definition.pages > 1 && <FormPages context={ context } /> }
-			<FormSummary context={ context } />
+			<ErrorSummary context={ context } />
 			<FormStatus context={ context } />
 			<FormFailure context={ context } />
 			<FormConfirmation context={ context } />
-			{ parts().map( ( [ name, Part ] ) => (
+			{ registeredParts().map( ( [ name, Part ] ) => (
 				<ErrorBoundary key={ name } onError={ ignore }>
 					<Part context={ context } />
 				</ErrorBoundary>

@@ -1,5 +1,5 @@
 import type { FieldInput } from '../../../../contract/public-definition';
-import type { Control } from '../../markup';
+import type { Control } from '../../markup/markup';
 import { fill } from './fill';
 
 const ADDRESS = {

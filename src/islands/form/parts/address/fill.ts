@@ -1,6 +1,6 @@
 import type { Address } from '../../../../api';
 import type { FieldInput } from '../../../../contract/public-definition';
-import type { Control } from '../../markup';
+import type { Control } from '../../markup/markup';
 
 /** What may stand for each part, the shortest that people write first. */
 const wordsFor = ( address: Address ): Record< string, string[] > => ( {

@@ -1,5 +1,5 @@
 import { loadScript } from '../../../load-script';
-import { within } from '../../within';
+import { withTimeout } from '../../events/with-timeout';
 import { googleAddress } from './google-address';
 import type { MapsWindow, PlacePrediction, Places } from './google-types';
 import type { LookupSettings, Provider } from './provider';
@@ -23,7 +23,7 @@ const library = ( script: string ): Promise< Places > => {
 				page().atollMapsReady = resolve;
 			} );
 			await loadScript( script );
-			await within( PATIENCE, ready );
+			await withTimeout( PATIENCE, ready );
 		}
 		return page().google!.maps!.importLibrary!( 'places' );
 	} )();

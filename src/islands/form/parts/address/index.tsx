@@ -1,4 +1,4 @@
-import { registerPart } from '../../parts';
+import { registerPart } from '../register';
 import { Lookups } from './lookups';
 
 registerPart( 'address', Lookups );

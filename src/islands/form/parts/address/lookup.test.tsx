@@ -4,7 +4,7 @@ import type { Address } from '../../../../api';
 import type { FormTexts } from '../../../../contract/texts';
 import type { Option } from '../../../../ui';
 import type { Context } from '../../context';
-import { markupOf } from '../../markup';
+import { markupOf } from '../../markup/markup';
 import { Lookup } from './lookup';
 
 const ADDRESS: Address = {

@@ -3,7 +3,7 @@ import type { Address } from '../../../../api';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Combobox, type Option } from '../../../../ui';
 import type { Context } from '../../context';
-import { listen } from '../../listen';
+import { listen } from '../../events/listen';
 import { fill } from './fill';
 import type { Provider } from './provider';
 import { countText } from './status';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import type { Option } from '../../../../ui';
-import { all, listen } from '../../listen';
+import { all, listen } from '../../events/listen';
 import type { Provider } from './provider';
 
 /** Milliseconds without a key before a search. */

@@ -3,8 +3,8 @@ import { dispatch } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import type { Context } from '../../context';
-import { heldBy } from '../../gates';
-import { markupOf } from '../../markup';
+import { heldBy } from '../../sending/gates';
+import { markupOf } from '../../markup/markup';
 import { Captcha } from './captcha';
 
 // Jest runs no module of import.meta; the end-to-end tests run the real worker.

@@ -1,4 +1,4 @@
-import { within } from '../../within';
+import { withTimeout } from '../../events/with-timeout';
 import { altcha } from './altcha';
 import { recaptcha } from './recaptcha';
 import type { CaptchaSettings, Source } from './settings';
@@ -24,5 +24,5 @@ export const freshToken = async (
 	if ( ! source ) {
 		throw new Error( `No captcha provider "${ settings.provider }"` );
 	}
-	return within( PATIENCE, source( settings, place ) );
+	return withTimeout( PATIENCE, source( settings, place ) );
 };

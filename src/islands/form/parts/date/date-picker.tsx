@@ -2,7 +2,7 @@ import { createPortal, useEffect, useState } from '@wordpress/element';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Dialog, Place } from '../../../../ui';
 import type { Context } from '../../context';
-import { listen } from '../../listen';
+import { listen } from '../../events/listen';
 import { Calendar } from './calendar';
 import { readDate, tidyDate, writeDate } from './typed-date';
 

@@ -1,5 +1,5 @@
 import 'cally';
-import { registerPart } from '../../parts';
+import { registerPart } from '../register';
 import { DatePickers } from './date-pickers';
 
 registerPart( 'date', DatePickers );

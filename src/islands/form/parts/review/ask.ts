@@ -1,6 +1,6 @@
 import { reviewAnswers } from '../../../../api';
 import type { Context } from '../../context';
-import { withSession } from '../../session';
+import { withSession } from '../../sending/with-session';
 
 const isText = ( entry: [ string, FormDataEntryValue ] ): entry is [ string, string ] =>
 	typeof entry[ 1 ] === 'string';

@@ -1,4 +1,4 @@
-import { registerPart } from '../../parts';
+import { registerPart } from '../register';
 import { Review } from './review';
 
 registerPart( 'review', Review );

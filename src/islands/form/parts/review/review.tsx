@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import { Failure, Place } from '../../../../ui';
 import type { Context } from '../../context';
-import { addGate } from '../../gates';
-import { nextPage } from '../../pages';
-import { useFormState } from '../../use-form-state';
-import { within } from '../../within';
+import { addGate } from '../../sending/gates';
+import { nextPage } from '../../pages/pages';
+import { useFormState } from '../../store/use-form-state';
+import { withTimeout } from '../../events/with-timeout';
 import { askForReview } from './ask';
 import { reviewPage } from './review-page';
 import { useChange } from './use-change';
@@ -43,7 +43,7 @@ export const Review = ( { context }: { context: Context } ) => {
 					nextPage( context, now.hidden, now.page ) === reviewPage( context );
 				if ( intent === 'next' && ( leadsHere || wasReviewed( markup.form ) ) ) {
 					isReady.current = true;
-					await within( PATIENCE, ask() ).catch( () => setShown( 'asked' ) );
+					await withTimeout( PATIENCE, ask() ).catch( () => setShown( 'asked' ) );
 				}
 				return true;
 			} ),

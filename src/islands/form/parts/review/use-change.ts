@@ -2,10 +2,10 @@ import { select } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { forms } from '@atoll/stores';
 import type { Context } from '../../context';
-import { focusField } from '../../focus';
-import { listen } from '../../listen';
-import { turn } from '../../turn';
-import { useFormState } from '../../use-form-state';
+import { focusField } from '../../focus/focus-field';
+import { listen } from '../../events/listen';
+import { turnPage } from '../../pages/turn-page';
+import { useFormState } from '../../store/use-form-state';
 
 /** "Change" leads to the page of its question, and the focus into it. */
 export const useChange = ( context: Context ) => {
@@ -25,7 +25,7 @@ export const useChange = ( context: Context ) => {
 				const page = definition.fields.find( ( field ) => field.id === id )?.page;
 				if ( ! select( forms ).getForm( key ).loading ) {
 					wanted.current = id;
-					turn( context, () => page );
+					turnPage( context, () => page );
 				}
 			} ),
 		[ context, definition, key, markup ]

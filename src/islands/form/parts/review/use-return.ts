@@ -11,7 +11,7 @@ export const wasReviewed = ( form: HTMLFormElement ) =>
 export const useReturn = ( { markup }: Context, isShown: boolean ) =>
 	useEffect( () => {
 		if ( isShown ) {
-			markup.carry( INPUT, '1' );
+			markup.setHidden( INPUT, '1' );
 		}
 		const isOffered = wasReviewed( markup.form );
 		markup.form

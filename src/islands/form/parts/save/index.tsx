@@ -1,4 +1,4 @@
-import { registerPart } from '../../parts';
+import { registerPart } from '../register';
 import { Save } from './save';
 
 registerPart( 'save', Save );

@@ -14,11 +14,11 @@ import {
 	user,
 	wake,
 } from '../../../../../tests/js/enquiry-form';
-import { leaveFor } from '../../redirect';
+import { leaveFor } from '../../confirmation/redirect';
 import '.';
 
-jest.mock( '../../redirect', () => ( {
-	...jest.requireActual( '../../redirect' ),
+jest.mock( '../../confirmation/redirect', () => ( {
+	...jest.requireActual( '../../confirmation/redirect' ),
 	leaveFor: jest.fn(),
 } ) );
 

@@ -1,13 +1,13 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { saveForm } from '../../../../api';
-import { bodyOf } from '../../body';
+import { bodyOf } from '../../sending/request-body';
 import type { Context } from '../../context';
-import { becomeDraft, linkTo } from '../../draft';
-import { heldBy } from '../../gates';
-import { listen } from '../../listen';
-import { withSession } from '../../session';
-import { keyOf } from '../../unique-id';
+import { becomeDraft, linkTo } from '../../persistence/draft';
+import { heldBy } from '../../sending/gates';
+import { listen } from '../../events/listen';
+import { withSession } from '../../sending/with-session';
+import { keyOf } from '../../sending/unique-id';
 
 /** How a save ended: the link, or what was in its way. */
 export type Ending = { link: string } | { thrown: unknown };

@@ -3,7 +3,7 @@ import type { PublicField } from '../../../../contract/public-definition';
 import type { FormTexts } from '../../../../contract/texts';
 import { judgeFile } from './judge-file';
 import { isTaken, mostOf } from './standing';
-import { fillText } from '../../fill-text';
+import { fillText } from '../../texts/fill-text';
 
 /** What becomes of files that were chosen. */
 interface Choice {

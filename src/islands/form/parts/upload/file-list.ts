@@ -1,5 +1,5 @@
 import type { UploadItem } from '@atoll/stores';
-import type { Markup } from '../../markup';
+import type { Markup } from '../../markup/markup';
 
 /**
  * One file of `gform_uploaded_files`, in Gravity Forms' shape and with what a reload needs: its

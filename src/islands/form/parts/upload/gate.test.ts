@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms, uploads, type FieldState, type UploadItem } from '@atoll/stores';
 import type { Context } from '../../context';
-import { heldBy } from '../../gates';
+import { heldBy } from '../../sending/gates';
 import { holdForUploads } from './gate';
 import type { Uploader } from './uploader';
 

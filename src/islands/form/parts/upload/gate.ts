@@ -1,8 +1,8 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
 import { forms, uploads, type Held } from '@atoll/stores';
 import type { Context } from '../../context';
-import { addGate } from '../../gates';
-import { all } from '../../listen';
+import { addGate } from '../../sending/gates';
+import { all } from '../../events/listen';
 import { reasonsOf } from './reasons';
 import type { Uploader } from './uploader';
 

@@ -1,4 +1,4 @@
-import { registerPart } from '../../parts';
+import { registerPart } from '../register';
 import { UploadPart } from './upload-part';
 
 registerPart( 'upload', UploadPart );

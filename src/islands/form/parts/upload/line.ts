@@ -1,5 +1,5 @@
 import { sendUpload, uploadNonce, type UploadPlace } from '../../../../api';
-import { withSession } from '../../session';
+import { withSession } from '../../sending/with-session';
 import type { UploadSettings } from './settings';
 import type { Line } from './transfer';
 

@@ -4,7 +4,7 @@ import type { PublicField } from '../../../../contract/public-definition';
 import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
 import { isOnItsWay, isTaken, setAside, standing } from './standing';
-import { fillText } from '../../fill-text';
+import { fillText } from '../../texts/fill-text';
 
 interface Reasons {
 	/** What to say, and where; undefined when nothing holds the form. */

@@ -2,7 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { uploads, type UploadItem } from '@atoll/stores';
 import type { Context } from '../../context';
 import { readList } from './file-list';
-import { fillText } from '../../fill-text';
+import { fillText } from '../../texts/fill-text';
 
 /** The files that the form has already. Of one that was interrupted the bytes are needed again. */
 export const restoreUploads = ( { definition, key, markup }: Context, fields: number[] ) => {

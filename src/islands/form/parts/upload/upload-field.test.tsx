@@ -4,9 +4,9 @@ import { dispatch } from '@wordpress/data';
 import { forms, uploads, type FieldState, type UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import type { Context } from '../../context';
-import { FieldMessage } from '../../field-message';
-import { markupOf } from '../../markup';
-import { watchForm } from '../../watch';
+import { FieldError } from '../../errors/field-error';
+import { markupOf } from '../../markup/markup';
+import { fieldSubscriptions } from '../../store/field-subscriptions';
 import { UploadField } from './upload-field';
 
 const KEY = 'atoll-form-1';
@@ -60,11 +60,11 @@ const show = ( ...items: UploadItem[] ) => {
 		key: KEY,
 		definition: { texts: TEXTS, fields: [ FIELD ] },
 		markup: markupOf( element ),
-		watch: watchForm( KEY ),
+		subscribe: fieldSubscriptions( KEY ),
 	} as unknown as Context;
 	render(
 		<>
-			<FieldMessage context={ context } field={ FIELD as never } />
+			<FieldError context={ context } field={ FIELD as never } />
 			<UploadField
 				context={ context }
 				field={ FIELD as never }

@@ -4,7 +4,7 @@ import { uploads, type UploadItem } from '@atoll/stores';
 import type { PublicField } from '../../../../contract/public-definition';
 import { Message, Place } from '../../../../ui';
 import type { Context } from '../../context';
-import { all, listen } from '../../listen';
+import { all, listen } from '../../events/listen';
 import { chooseFiles } from './choose';
 import { mostOf, setAside, standing } from './standing';
 import { UploadRow } from './upload-row';
@@ -12,7 +12,7 @@ import { useDescription } from './use-description';
 import { useNews } from './use-news';
 import { useTrouble } from './use-trouble';
 import type { Uploader } from './uploader';
-import { fillText } from '../../fill-text';
+import { fillText } from '../../texts/fill-text';
 
 interface Props {
 	context: Context;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import { fieldsOf } from '../../../../forms';
 import type { Context } from '../../context';
-import { all, listen } from '../../listen';
+import { all, listen } from '../../events/listen';
 import { holdForUploads } from './gate';
 import { restoreUploads } from './restore';
 import { settingsOf } from './settings';

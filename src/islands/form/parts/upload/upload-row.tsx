@@ -3,7 +3,7 @@ import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
 import { sizeOf } from './size';
 import { isOnItsWay } from './standing';
-import { fillText } from '../../fill-text';
+import { fillText } from '../../texts/fill-text';
 
 interface Props {
 	item: UploadItem;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
-import { fillText } from '../../fill-text';
+import { fillText } from '../../texts/fill-text';
 
 /** What there is to say of a file; empty while it is on its way. */
 const saying = ( { message, name, state }: UploadItem, { uploadDone }: FormTexts ) =>

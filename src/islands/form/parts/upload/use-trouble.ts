@@ -1,6 +1,6 @@
 import { useLayoutEffect } from '@wordpress/element';
 import type { Context } from '../../context';
-import { useField } from '../../watch';
+import { useField } from '../../store/field-subscriptions';
 
 /**
  * Marks the control of a field as erring for the sake of its files. Its own verdict sets the same attribute, so this

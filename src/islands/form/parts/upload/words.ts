@@ -1,7 +1,7 @@
 import { Offline, Refused, TimedOut, Unreadable, UploadFailed } from '../../../../api';
 import type { FormTexts } from '../../../../contract/texts';
-import { fillText } from '../../fill-text';
-import { isLoginOver } from '../../session';
+import { fillText } from '../../texts/fill-text';
+import { isLoginOver } from '../../sending/with-session';
 
 /** What did not work, in spec 8's forms. */
 export const failureOf = ( thrown: unknown, filename: string, texts: FormTexts ): string => {

@@ -1,0 +1,93 @@
+import {
+	errorOf,
+	input,
+	one,
+	pass,
+	printForm,
+	send,
+	user,
+	wake,
+} from '../../../../tests/js/enquiry-form';
+
+const said = () => one( '[data-atoll=status][role=status]' ).textContent;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'reads out once what a check finds in a field that was left', async () => {
+	wake();
+	await user.type( input( 2 ), 'jo' );
+	await user.tab();
+	expect( errorOf( 2 ) ).toBe( 'Please enter a valid email address.' );
+	expect( said() ).toBe( 'Email – Please enter a valid email address.' );
+	await user.type( input( 1 ), 'Jo' );
+	expect( said() ).toBe( '' );
+	await pass( 400 );
+	expect( said() ).toBe( '' );
+} );
+
+it( 'leaves to the summary what stops a submission', async () => {
+	wake();
+	await send();
+	expect( errorOf( 2 ) ).not.toBe( '' );
+	expect( said() ).toBe( '' );
+} );
+
+describe( 'of what answers change elsewhere', () => {
+	const loan = ( choice: number ) => one( `#atoll-12-1-${ choice }` );
+	const HOME = 0;
+	const CAR = 1;
+
+	beforeEach( () => printForm( 'logic-form' ) );
+
+	it( 'reads out a result by its name once it has settled, and not at every key', async () => {
+		wake();
+		const heard: Array< string | null > = [];
+		new MutationObserver( () => heard.push( said() ) ).observe( one( '[data-atoll=status]' ), {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		} );
+		await user.type( input( 4 ), '12' );
+		await pass( 900 );
+		await user.type( input( 4 ), '0' );
+		await pass( 999 );
+		expect( heard ).toEqual( [] );
+		await pass( 1 );
+		expect( heard ).toEqual( [ 'Yearly: $1,440.' ] );
+	} );
+
+	it( 'says nothing of a result that is the same again', async () => {
+		wake();
+		await user.type( input( 4 ), '12' );
+		await pass( 1000 );
+		await user.type( input( 4 ), '3{Backspace}' );
+		await pass( 1000 );
+		expect( said() ).toBe( '' );
+	} );
+
+	it( 'leaves a question that comes next to itself', async () => {
+		wake();
+		await user.click( loan( CAR ) );
+		await pass( 1000 );
+		expect( one( '[data-field="2"]' ) ).toBeVisible();
+		expect( said() ).toBe( '' );
+	} );
+
+	it( 'says how many questions have been added, and where', async () => {
+		wake();
+		await user.click( loan( CAR ) );
+		await user.type( input( 2 ), 'new' );
+		await user.click( loan( HOME ) );
+		await pass( 1000 );
+		await user.click( loan( CAR ) );
+		await pass( 1000 );
+		expect( said() ).toBe(
+			'2 questions have been added after “Loan”, beginning with “Which car?”.'
+		);
+	} );
+} );

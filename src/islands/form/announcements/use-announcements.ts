@@ -1,0 +1,98 @@
+import { select, subscribe } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { forms, type FormState } from '@atoll/stores';
+import type { PublicField } from '../../../contract/public-definition';
+import { changesIn } from './changes';
+import type { Context } from '../context';
+import { all, listen } from '../events/listen';
+import { problemsOf } from '../errors/problems';
+import { isReportedByParts } from '../errors/reported-by-parts';
+import { timers } from '../events/timers';
+
+/** Milliseconds without another answer until changes are announced: once, not at every key stroke. */
+const PAUSE = 1000;
+
+/** Errors that were not there before. */
+const newErrorsIn = ( before: FormState, now: FormState, { definition }: Context ) => {
+	const inputs = Object.fromEntries(
+		Object.entries( now.inputs ).filter(
+			( [ id, message ] ) => message && message !== before.inputs[ id ]
+		)
+	);
+	const newErrorOf = ( field: PublicField ) => {
+		const [ old, state ] = [ before.fields[ field.id ], now.fields[ field.id ] ];
+		const isOwn = state !== old && state?.errorMessage !== old?.errorMessage;
+		return isOwn && ! isReportedByParts( field, state ) ? ( state?.errorMessage ?? '' ) : '';
+	};
+	const messages = Object.fromEntries(
+		definition.fields.map( ( field ) => {
+			const part = field.inputs.find( ( { id } ) => inputs[ id ] );
+			return [ field.id, ( part && inputs[ part.id ] ) || newErrorOf( field ) ];
+		} )
+	);
+	return { inputs, messages };
+};
+
+/** The field that somebody has just answered; the result of a formula is no answer. */
+const answeredIn = ( before: FormState, now: FormState, { definition }: Context ) =>
+	definition.fields.find(
+		( { calculation, id } ) =>
+			! calculation && now.fields[ id ]?.value !== before.fields[ id ]?.value
+	)?.id;
+
+/**
+ * What a screen reader is to announce while the form is being filled in. Errors that a check has just found: the
+ * message shows beside a field that the focus has left by then, so that nobody would hear of it. And what the answers
+ * have changed elsewhere on the page. Politely and once: an alert would interrupt the next field's label. What stopped
+ * a submission is announced by the summary.
+ */
+export const useAnnouncements = ( context: Context ): string => {
+	const [ announcements, setAnnouncements ] = useState( '' );
+
+	useEffect( () => {
+		const state = () => select( forms ).getForm( context.key );
+		const due = timers();
+		let last = state();
+		let announced = last;
+		const settle = ( answered: number ) => {
+			const before = announced;
+			announced = state();
+			const changes = changesIn( context, before, announced, answered );
+			if ( changes ) {
+				setAnnouncements( changes );
+			}
+		};
+		const stop = subscribe( () => {
+			const [ before, now ] = [ last, state() ];
+			last = now;
+			if ( now.page !== before.page || now.confirmed ) {
+				// The heading of the new page is read out as it takes the focus.
+				due.clear();
+				announced = now;
+				setAnnouncements( '' );
+				return;
+			}
+			const answered = answeredIn( before, now, context );
+			if ( answered !== undefined ) {
+				due.set( 'changes', PAUSE, () => settle( answered ) );
+			}
+			if ( now.fields === before.fields && now.inputs === before.inputs ) {
+				return;
+			}
+			const found =
+				now.refusals === before.refusals
+					? problemsOf( context, newErrorsIn( before, now, context ), now.page )
+					: [];
+			setAnnouncements( found.map( ( { text } ) => text ).join( ' ' ) );
+		}, forms );
+		// The browser downloads the file without showing anything in the page.
+		const download = ( { submitter }: SubmitEvent ) => {
+			if ( submitter?.dataset.atoll === 'csv' ) {
+				setAnnouncements( context.definition.texts.downloadBegun );
+			}
+		};
+		return all( due.clear, stop, listen( context.markup.form, 'submit', download ) );
+	}, [ context ] );
+
+	return announcements;
+};

@@ -1,0 +1,48 @@
+import { useEffect, useState } from '@wordpress/element';
+import type { Context } from '../context';
+import { isInDialog } from '../markup/markup';
+import { pageCount } from '../pages/pages';
+import { useFormState } from '../store/use-form-state';
+import { useHidden } from '../conditions/use-hidden';
+
+/** As php/Forms/Page/PostedTitle puts it before the page's own title. */
+const DASH = ' – ';
+
+/**
+ * Says first thing in the page's title what has become of the form, as the server does: that there is something to
+ * mend, which page of it this is, or that it was sent. A dialog has a title of its own.
+ */
+export const useDocumentTitle = ( context: Context ) => {
+	const { definition, markup } = context;
+	const { texts } = definition;
+	const { confirmation, page, refusals, summary, turns } = useFormState( context, [
+		'confirmation',
+		'page',
+		'refusals',
+		'summary',
+		'turns',
+	] );
+	const hidden = useHidden( context );
+	const name =
+		definition.pages > 1 &&
+		( definition.pageList[ page ]?.title || pageCount( context, hidden, page ) );
+	const isWrong = Object.values( summary.messages ).some( Boolean ) || summary.others.length > 0;
+
+	const [ own ] = useState( () =>
+		[ texts.error, name ].reduce< string >( ( title, said ) => {
+			const first = said + DASH;
+			return title.startsWith( first ) ? title.slice( first.length ) : title;
+		}, document.title )
+	);
+
+	const said = confirmation ? [ texts.sent ] : [ isWrong && texts.error, name ];
+	const title = [ ...said, own ].filter( Boolean ).join( DASH );
+	const isChanged =
+		refusals > 0 || turns > 0 || confirmation !== '' || page !== markup.printedPage;
+	useEffect( () => {
+		// Until something happens here the server has said it.
+		if ( isChanged && ! isInDialog( markup ) ) {
+			document.title = title;
+		}
+	}, [ isChanged, markup, title ] );
+};

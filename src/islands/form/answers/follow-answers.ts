@@ -1,0 +1,73 @@
+import { dispatch } from '@wordpress/data';
+import { forms, type FieldState } from '@atoll/stores';
+import { readAnswers, type Answers } from '../../../forms';
+import { withoutSecrets } from './without-secrets';
+import type { Behaviour, Context } from '../context';
+import { all, listen } from '../events/listen';
+import { isChanged } from '../markup/markup';
+import { readField } from './read-field';
+import { openingPage } from '../pages/page-history';
+import { forgetKey } from '../sending/unique-id';
+
+/** What the inputs hold: they are the truth, the store only repeats it. */
+export const readForm = ( { definition, markup }: Context ): Answers =>
+	readAnswers( definition, new FormData( markup.form ) );
+
+/** What the server has printed to mend in parts of fields. */
+const partErrors = ( { definition, markup }: Context ) =>
+	definition.fields
+		.flatMap( ( { inputs } ) => inputs )
+		.map( ( { id } ) => [ id, markup.inputError( id )?.textContent?.trim() ?? '' ] )
+		.filter( ( [ , message ] ) => message );
+
+/** Tells the store of the form as it stands. No field errs by being looked at. */
+const open = ( context: Context, shown: number, errorOf: ( id: number ) => string ) => {
+	const { definition, key, markup } = context;
+	const answers = withoutSecrets( definition, readForm( context ) );
+	const fields = definition.fields.map( ( { id, page, required } ): [ number, FieldState ] => {
+		const errorMessage = errorOf( id );
+		const used = errorMessage !== '' || markup.controls( id ).some( isChanged );
+		const value = answers[ id ] ?? '';
+		return [ id, { page, value, valid: false, required, used, errorMessage } ];
+	} );
+	dispatch( forms ).opened( key, Object.fromEntries( fields ), shown );
+	dispatch( forms ).checked( key, {}, Object.fromEntries( partErrors( context ) ) );
+};
+
+/** Keeps the store at what the inputs hold. */
+export const followAnswers: Behaviour = ( context ) => {
+	const { definition, key, markup } = context;
+	const tell = ( answers: Answers, used?: number ) => {
+		dispatch( forms ).answered( key, withoutSecrets( definition, answers ), used );
+	};
+	const update = ( used?: number ) => tell( readForm( context ), used );
+	const type = ( id: number ) => tell( readField( context, id ) ?? readForm( context ), id );
+	const follow = ( { target, type: event }: Event ) => {
+		const id = markup.fieldOf( target );
+		if ( event === 'input' && id !== undefined ) {
+			type( id );
+		} else {
+			update( id );
+		}
+	};
+	const startAgain = () => {
+		forgetKey( markup.form );
+		open( context, 0, () => '' );
+	};
+	open(
+		context,
+		openingPage( context ),
+		( id ) => markup.error( id )?.textContent?.trim() ?? ''
+	);
+	return all(
+		listen( markup.form, 'input change', follow ),
+		// The inputs have their old values until the event is over.
+		listen( markup.form, 'reset', () => setTimeout( startAgain ) ),
+		listen< PageTransitionEvent >( window, 'pageshow', ( { persisted } ) => {
+			update();
+			if ( persisted ) {
+				dispatch( forms ).idle( key );
+			}
+		} )
+	);
+};

@@ -1,0 +1,72 @@
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import { settle, type Answers, type Settled } from '../../../forms';
+import type { Behaviour, Context } from '../context';
+import { nearestControl } from '../focus/nearest-control';
+
+const same = ( one: ReadonlySet< number >, other: ReadonlySet< number > ) =>
+	one.size === other.size && [ ...one ].every( ( item ) => other.has( item ) );
+
+/** Shows and hides what a change of the answers calls for, and nothing else. */
+const show = ( context: Context, now: Settled ) => {
+	const { definition, markup } = context;
+	const { hiddenFields } = now;
+	for ( const { id } of definition.fields ) {
+		const field = markup.field( id );
+		if ( field && field.hidden !== hiddenFields.has( id ) ) {
+			const hadFocus = field.contains( field.ownerDocument.activeElement );
+			field.hidden = ! field.hidden;
+			if ( hadFocus && field.hidden ) {
+				nearestControl( context, id, now )?.focus();
+			}
+		}
+	}
+	markup.submit?.toggleAttribute( 'hidden', now.hidesSubmit );
+};
+
+/** Shows what formulas make of the answers, and writes it into their inputs, which then are as if typed. */
+const fill = ( { definition, markup }: Context, answers: Answers ) => {
+	for ( const { calculation, id } of definition.fields ) {
+		const place = calculation && markup.result( id );
+		const result = String( answers[ id ] ?? '' );
+		if ( place && place.input.value !== result && ! markup.field( id )?.hidden ) {
+			place.output.value = result;
+			place.input.value = result;
+			place.input.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		}
+	}
+};
+
+/** Keeps what shows, and what formulas make, at what the answers call for. */
+export const applyLogic: Behaviour = ( context ) => {
+	const { definition, key } = context;
+	const state = () => select( forms ).getForm( key );
+
+	const apply = () => {
+		const { fields, hidden } = state();
+		const answers = Object.fromEntries(
+			Object.entries( fields ).map( ( [ id, { value } ] ) => [ id, value ] )
+		);
+		const { answers: settled, ...now } = settle( definition, answers );
+		show( context, { ...now, answers: settled } );
+		if (
+			! same( now.hiddenFields, hidden.hiddenFields ) ||
+			! same( now.hiddenPages, hidden.hiddenPages ) ||
+			! same( now.hiddenNext, hidden.hiddenNext ) ||
+			now.hidesSubmit !== hidden.hidesSubmit
+		) {
+			dispatch( forms ).settled( key, now );
+		}
+		fill( context, settled );
+	};
+
+	let applied = state().fields;
+	apply();
+	return subscribe( () => {
+		const { confirmed, fields } = state();
+		if ( fields !== applied && ! confirmed ) {
+			applied = fields;
+			apply();
+		}
+	}, forms );
+};

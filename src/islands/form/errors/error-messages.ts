@@ -1,0 +1,29 @@
+import type { PublicField } from '../../../contract/public-definition';
+import type { FieldVerdict } from '../../../forms';
+
+/** The errors of some fields, as the store keeps them: empty texts for what is valid. */
+export interface ErrorMessages {
+	/** By field id. */
+	messages: Record< number, string >;
+	/** By input id, of fields with several parts. */
+	inputs: Record< string, string >;
+}
+
+/** @param verdicts Of the fields that are invalid, by field id. */
+export const errorMessagesOf = (
+	fields: PublicField[],
+	verdicts: Partial< Record< number, FieldVerdict > >
+): ErrorMessages => ( {
+	messages: Object.fromEntries(
+		fields.map( ( { id } ) => [ id, verdicts[ id ]?.message ?? '' ] )
+	),
+	inputs: Object.fromEntries(
+		fields
+			.flatMap( ( { id, inputs } ) =>
+				inputs.map(
+					( input ) => [ input, verdicts[ id ]?.inputs[ input.id ] ?? '' ] as const
+				)
+			)
+			.flatMap( ( [ { id, part }, message ] ) => ( part ? [ [ id, message ] ] : [] ) )
+	),
+} );

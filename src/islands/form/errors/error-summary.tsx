@@ -1,0 +1,30 @@
+import { Place, Summary, type Problem } from '../../../ui';
+import type { Context } from '../context';
+import { useFirstErrorFocus } from '../focus/use-first-error-focus';
+import { problemsOf } from './problems';
+import { useFormState } from '../store/use-form-state';
+
+/** Lists the errors that stopped the last submission, and moves the focus to the first of their fields. */
+export const ErrorSummary = ( { context }: { context: Context } ) => {
+	const { definition, key, markup } = context;
+	const state = useFormState( context, [ 'page', 'refusals', 'summary' ] );
+	const { page, refusals, summary } = state;
+	const problems = [
+		...problemsOf( context, summary, page ),
+		...summary.others.map( ( text ): Problem => ( { text } ) ),
+	];
+
+	useFirstErrorFocus( context, state );
+
+	return (
+		<Place at={ markup.place( 'summary' ) } asPrinted={ refusals === 0 }>
+			{ problems.length ? (
+				<Summary
+					id={ key.replace( '-form-', '-summary-' ) }
+					title={ definition.texts.summaryTitle }
+					problems={ problems }
+				/>
+			) : null }
+		</Place>
+	);
+};

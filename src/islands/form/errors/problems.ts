@@ -1,0 +1,40 @@
+import type { Problem } from '../../../ui';
+import type { Context } from '../context';
+import { fillText } from '../texts/fill-text';
+import type { ErrorMessages } from './error-messages';
+
+/** The summary's entries for one page, each with its field's label; fields of other pages could not be reached from it. */
+export const problemsOf = (
+	{ definition: { fields, texts }, markup }: Context,
+	{ inputs, messages }: ErrorMessages,
+	shown: number
+): Problem[] => {
+	const problem = (
+		label: string,
+		message: string,
+		control: HTMLElement | null | undefined
+	) => ( {
+		text: fillText( texts.summaryItem, { label, message } ),
+		control: control?.id,
+	} );
+	return fields
+		.filter( ( { id, page } ) => page === shown && messages[ id ] )
+		.flatMap( ( field ) => {
+			const parts = field.inputs
+				.filter( ( { id } ) => inputs[ id ] )
+				.map( ( { id, label = '' } ) =>
+					problem(
+						fillText( texts.partLabel, { label: field.label, part: label } ),
+						inputs[ id ] ?? '',
+						markup.inputControl( id )
+					)
+				);
+			const first =
+				markup.rows( field.id )?.gaps()[ 0 ] ??
+				markup.controls( field.id )[ 0 ] ??
+				markup.result( field.id )?.output;
+			return parts.length
+				? parts
+				: [ problem( field.label, messages[ field.id ] ?? '', first ) ];
+		} );
+};

@@ -1,0 +1,16 @@
+import { scrollIntoView } from './scroll';
+
+/**
+ * Puts the focus into a field, or onto anything else, and the whole of it, label and message
+ * too, into view: in the middle, where no sticky header covers it.
+ */
+export const focusField = ( field: HTMLElement | null ) => {
+	const find = ( selector: string ) => field?.querySelector< HTMLElement >( selector );
+	const control =
+		find( ':is(input, select, textarea)[aria-invalid]' ) ??
+		find( 'input:checked, input:not([type=hidden]), select, textarea, [tabindex], a[href]' );
+	( control ?? field )?.focus( { preventScroll: true } );
+	if ( field ) {
+		scrollIntoView( field, 'center' );
+	}
+};

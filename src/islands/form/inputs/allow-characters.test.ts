@@ -1,0 +1,88 @@
+import { fireEvent } from '@testing-library/react';
+import { input, printForm, wake } from '../../../../tests/js/enquiry-form';
+
+const insert = jest.fn();
+
+const enter = ( field: number, data: string | null, more: InputEventInit = {} ) => {
+	const event = new InputEvent( 'beforeinput', {
+		data,
+		bubbles: true,
+		cancelable: true,
+		...more,
+	} );
+	input( field ).dispatchEvent( event );
+	return event.defaultPrevented;
+};
+
+beforeEach( () => {
+	insert.mockReset();
+	Object.assign( document, { execCommand: insert } );
+	printForm();
+	wake();
+} );
+
+it( 'lets the characters of a phone number in', () => {
+	expect( enter( 3, '+' ) ).toBe( false );
+	expect( enter( 3, '(02) 9876-5432' ) ).toBe( false );
+} );
+
+it( 'keeps a letter out', () => {
+	expect( enter( 3, 'a' ) ).toBe( true );
+	expect( insert ).not.toHaveBeenCalled();
+} );
+
+it( 'takes from pasted text what is allowed, so that it can be undone', () => {
+	expect( enter( 3, 'Tel. 0412 345 678', { inputType: 'insertFromPaste' } ) ).toBe( true );
+	expect( insert ).toHaveBeenCalledWith( 'insertText', false, ' 0412 345 678' );
+} );
+
+it( 'does not touch what an input method composes, nor a deletion', () => {
+	expect( enter( 3, 'あ', { isComposing: true } ) ).toBe( false );
+	expect( enter( 3, null, { inputType: 'deleteContentBackward' } ) ).toBe( false );
+} );
+
+it( 'leaves other fields alone', () => {
+	expect( enter( 1, 'a' ) ).toBe( false );
+} );
+
+describe( 'says what it left out', () => {
+	const first = () => document.querySelector< HTMLInputElement >( '[data-input="1.3"] input' )!;
+	const note = () => first().closest( '[data-input]' )!.querySelector( '[role=status]' );
+	const paste = ( data: string ) =>
+		first().dispatchEvent(
+			new InputEvent( 'beforeinput', { data, bubbles: true, cancelable: true } )
+		);
+
+	beforeEach( () => {
+		printForm( 'compound-form' );
+		wake();
+		fireEvent.focusIn( first() );
+	} );
+
+	it( 'of a name that was pasted, politely, and until something else is typed', () => {
+		expect( note() ).toBeEmptyDOMElement();
+		paste( 'Mary Ann' );
+		expect( insert ).toHaveBeenCalledWith( 'insertText', false, 'MaryAnn' );
+		expect( note() ).toHaveTextContent(
+			'Spaces cannot be entered here, so they were left out.'
+		);
+		fireEvent( first(), new InputEvent( 'input', { data: 'MaryAnn', bubbles: true } ) );
+		expect( note() ).not.toBeEmptyDOMElement();
+		fireEvent.input( first(), { target: { value: 'Mary-Ann' } } );
+		expect( note() ).toBeEmptyDOMElement();
+	} );
+
+	it( 'of a space that was typed, but not of one that a keyboard adds behind a word', () => {
+		paste( 'Mary ' );
+		expect( note() ).toBeEmptyDOMElement();
+		paste( ' ' );
+		expect( note() ).toHaveTextContent( 'Spaces cannot be entered here' );
+	} );
+
+	it( 'of other characters which they were', () => {
+		paste( 'Mary 22nd' );
+		expect( note() ).toHaveTextContent(
+			'Some characters cannot be entered here, so they were left out: 2'
+		);
+	} );
+} );

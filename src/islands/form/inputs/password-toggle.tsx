@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from '@wordpress/element';
+import type { PublicField } from '../../../contract/public-definition';
+import { Place } from '../../../ui';
+import type { Context } from '../context';
+import { listen } from '../events/listen';
+
+/** A button that shows a password while it is typed, and hides it again. */
+export const PasswordToggle = ( { context, field }: { context: Context; field: PublicField } ) => {
+	const { definition, markup } = context;
+	const [ isShown, setIsShown ] = useState( false );
+
+	useLayoutEffect( () => {
+		const show = ( type: string ) =>
+			markup
+				.controls( field.id )
+				.forEach( ( control ) => control.setAttribute( 'type', type ) );
+		show( isShown ? 'text' : 'password' );
+		// Sent as it was printed: a browser offers again what was sent as text.
+		return listen( markup.form, 'submit', () => {
+			show( 'password' );
+			setIsShown( false );
+		} );
+	}, [ field, isShown, markup ] );
+
+	return (
+		<Place at={ markup.reveal( field.id ) }>
+			<button
+				type="button"
+				className="atoll-reveal"
+				onClick={ () => setIsShown( ! isShown ) }
+			>
+				{ isShown ? definition.texts.hidePassword : definition.texts.showPassword }
+			</button>
+		</Place>
+	);
+};

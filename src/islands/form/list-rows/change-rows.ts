@@ -1,0 +1,97 @@
+import type { PublicField } from '../../../contract/public-definition';
+import type { FormTexts } from '../../../contract/texts';
+import type { Markup } from '../markup/markup';
+import { fillText } from '../texts/fill-text';
+import type { Rows } from '../markup/rows';
+
+/** A further row as the server prints it, with ids that no row was given before. */
+const freshRow = ( { list, template }: Rows ): HTMLElement => {
+	const holder = document.createElement( 'div' );
+	const next = Number( list.dataset.made ?? list.children.length ) + 1;
+	list.dataset.made = String( next );
+	holder.innerHTML = template.innerHTML.replaceAll( '{row}', String( next ) );
+	return holder.firstElementChild as HTMLElement;
+};
+
+/** Makes sure that a list has as many rows; blank ones are added. */
+const growTo = ( rows: Rows, count: number ) => {
+	while ( rows.list.children.length < count ) {
+		rows.list.append( freshRow( rows ) );
+	}
+};
+
+/** Takes the rows away that were printed for those who cannot add any; what was typed into one stays. */
+export const dropSpare = ( rows: Rows ) => {
+	rows.list.dataset.made = String( rows.list.children.length );
+	rows.spare().forEach( ( row ) => {
+		row.removeAttribute( 'data-spare' );
+		if ( rows.cells( row ).every( ( { value } ) => value === '' ) ) {
+			row.remove();
+		}
+	} );
+};
+
+/**
+ * Makes room for what is to be filled in again, should it be a list's cells.
+ *
+ * @param markup Of the form.
+ * @param name   Of its inputs.
+ * @param count  How many of them there were.
+ */
+export const makeRoom = ( markup: Markup, name: string, count: number ) => {
+	const cell = markup.form.querySelector( `[name="${ CSS.escape( name ) }"]` );
+	const rows = cell && markup.rows( markup.fieldOf( cell ) ?? 0 );
+	if ( rows ) {
+		growTo( rows, Math.ceil( count / rows.cells( rows.rowOf( cell ) ).length ) );
+	}
+};
+
+/**
+ * Adds a blank row and puts the focus into it.
+ *
+ * @param rows Of one list.
+ * @return Which one it is, from 1.
+ */
+export const addRow = ( rows: Rows ): number => {
+	const count = rows.list.children.length + 1;
+	growTo( rows, count );
+	rows.cells( rows.list.lastElementChild )[ 0 ]?.focus();
+	return count;
+};
+
+/**
+ * Takes a row away; the focus goes to its neighbour's button. The only row stays, and is emptied.
+ *
+ * @param rows Of one list.
+ * @param row  One of them.
+ * @return Which one it was, from 1.
+ */
+export const removeRow = ( rows: Rows, row: Element ): number => {
+	const all = [ ...rows.list.children ];
+	const index = all.indexOf( row );
+	const neighbour = all[ index + 1 ] ?? all[ index - 1 ];
+	if ( neighbour ) {
+		row.remove();
+		rows.remove( neighbour )?.focus();
+	} else {
+		rows.cells( row ).forEach( ( cell ) => {
+			cell.value = '';
+		} );
+		rows.cells( row )[ 0 ]?.focus();
+	}
+	// Whoever follows the form's answers hears of it as of any other change.
+	rows.list.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	return index + 1;
+};
+
+/** Shows the buttons, and calls the rows by their numbers. */
+export const showRows = ( rows: Rows, { maxRows }: PublicField, texts: FormTexts ) => {
+	const all = [ ...rows.list.children ];
+	rows.add.hidden = !! maxRows && all.length >= maxRows;
+	all.forEach( ( row, index ) => {
+		const remove = rows.remove( row );
+		row.setAttribute( 'aria-label', fillText( texts.row, { row: index + 1 } ) );
+		remove?.setAttribute( 'aria-label', fillText( texts.removeRow, { row: index + 1 } ) );
+		remove?.removeAttribute( 'hidden' );
+	} );
+};

@@ -1,0 +1,14 @@
+import { fieldsOf } from '../../../forms';
+import type { Behaviour } from '../context';
+import { dropSpare } from './change-rows';
+
+/** From now on rows are added as they are needed, so none is there beforehand. */
+export const dropSpareRows: Behaviour = ( { definition, markup } ) => {
+	fieldsOf( definition, 'rows' ).forEach( ( { id } ) => {
+		const rows = markup.rows( id );
+		if ( rows ) {
+			dropSpare( rows );
+		}
+	} );
+	return () => {};
+};

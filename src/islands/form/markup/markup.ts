@@ -1,0 +1,145 @@
+import { rowsIn, type Rows } from './rows';
+
+/** What a person fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The form's DOM as php/Engine/Markup prints it. All that this island knows of it is here. */
+export interface Markup {
+	element: HTMLElement;
+	form: HTMLFormElement;
+	submit: HTMLElement | null;
+	/** In the form's order; all but one are hidden. */
+	pages: HTMLElement[];
+	/** The page that the server printed to be seen, from 0. */
+	printedPage: number;
+	/** The Back and Next of each page. */
+	navs: HTMLElement[];
+	/** What shows on the last page alone. */
+	last: HTMLElement[];
+	/** Every button that sends the form in some way. */
+	buttons: HTMLElement[];
+	/** Changes what a hidden input of the form sends along, if it has one of that name. */
+	setHidden: ( name: string, value: string ) => void;
+	heading: ( page: number ) => HTMLElement | null;
+	/** Where the heading says which page it is. */
+	count: ( page: number ) => HTMLElement | null;
+	/** Where the island may show something of the whole form. */
+	place: (
+		name:
+			| 'indicator'
+			| 'summary'
+			| 'status'
+			| 'failure'
+			| 'confirmation'
+			| 'captcha'
+			| 'review'
+			| 'save-modal'
+	) => HTMLElement | null;
+	/** Where suggestions may show, one for each address. */
+	lookups: HTMLElement[];
+	field: ( id: number ) => HTMLElement | null;
+	/** Where a date has room for the button that opens a calendar. */
+	picker: ( id: number ) => HTMLElement | null;
+	/** Where a password has room for the button that shows it. */
+	reveal: ( id: number ) => HTMLElement | null;
+	/** Where a field's files are listed. */
+	uploads: ( id: number ) => HTMLElement | null;
+	/** Where the island may say what to mend in one field. */
+	error: ( id: number ) => HTMLElement | null;
+	controls: ( id: number ) => Control[];
+	/** Where a field shows what its formula makes, and what sends it. */
+	result: ( id: number ) => { output: HTMLOutputElement; input: HTMLInputElement } | null;
+	/** One part of a field, by its input's id. */
+	input: ( id: string ) => HTMLElement | null;
+	inputError: ( id: string ) => HTMLElement | null;
+	inputControl: ( id: string ) => Control | null;
+	/** A list's rows. */
+	rows: ( id: number ) => Rows | null;
+	/** The field that a control, or anything else in it, belongs to. */
+	fieldOf: ( target: EventTarget | null ) => number | undefined;
+	/** The id of the part that something belongs to. */
+	inputOf: ( target: EventTarget | null ) => string | undefined;
+}
+
+export const markupOf = ( element: HTMLElement ): Markup => {
+	const one = ( selector: string, within: Element = element ) =>
+		within.querySelector< HTMLElement >( selector );
+	const every = ( selector: string ) => [
+		...element.querySelectorAll< HTMLElement >( selector ),
+	];
+	const pages = every( '[data-page]' );
+	// Found in one walk: looking each up would take a walk of its own.
+	const index = ( name: 'field' | 'input' ) =>
+		new Map( every( `[data-${ name }]` ).map( ( found ) => [ found.dataset[ name ], found ] ) );
+	const fields = index( 'field' );
+	const inputs = index( 'input' );
+	const field = ( id: number ) => fields.get( String( id ) ) ?? null;
+	const input = ( id: string ) => inputs.get( id ) ?? null;
+	const error = ( of: HTMLElement | null ) => of && one( '[data-atoll=error]', of );
+	return {
+		element,
+		form: one( 'form' ) as HTMLFormElement,
+		submit: one( '[data-atoll=submit]' ),
+		pages,
+		printedPage: Math.max(
+			0,
+			pages.findIndex( ( { hidden } ) => ! hidden )
+		),
+		navs: every( '[data-nav]' ),
+		last: every( '[data-atoll=last]' ),
+		buttons: every( 'button[data-atoll]:is([name], [data-atoll=submit])' ),
+		setHidden: ( name, value ) => {
+			const hidden = one( `input[type=hidden][name=${ name }]` ) as HTMLInputElement | null;
+			if ( hidden ) {
+				hidden.value = value;
+			}
+		},
+		heading: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-title]` ),
+		count: ( page ) => one( `[data-page="${ page }"] [data-atoll=page-count]` ),
+		place: ( name ) => one( `[data-atoll=${ name }]` ),
+		uploads: ( id ) => one( `[data-field="${ id }"] [data-atoll=uploads]` ),
+		lookups: every( '[data-atoll=lookup]' ),
+		field,
+		picker: ( id ) => one( `[data-field="${ id }"] [data-atoll=picker]` ),
+		reveal: ( id ) => one( `[data-field="${ id }"] [data-atoll=reveal]` ),
+		error: ( id ) => error( field( id ) ),
+		controls: ( id ) => [
+			...( field( id )?.querySelectorAll< Control >(
+				'input:not([type=hidden]), select, textarea'
+			) ?? [] ),
+		],
+		result: ( id ) => {
+			const output = field( id )?.querySelector( 'output' );
+			return output ? { output, input: output.nextElementSibling as HTMLInputElement } : null;
+		},
+		input,
+		inputError: ( id ) => error( input( id ) ),
+		inputControl: ( id ) => input( id )?.querySelector< Control >( 'input, select' ) ?? null,
+		rows: ( id ) => rowsIn( field( id ) ),
+		inputOf: ( target ) =>
+			( target as Element | null )?.closest?.< HTMLElement >( '[data-input]' )?.dataset.input,
+		fieldOf: ( target ) => {
+			const found = ( target as Element | null )?.closest?.< HTMLElement >( '[data-field]' );
+			return found ? Number( found.dataset.field ) : undefined;
+		},
+	};
+};
+
+/** Whether the form is above the page, and neither the browser's Back nor the page's title is about it. */
+export const isInDialog = ( { element }: Markup ): boolean =>
+	element.closest( 'dialog, [role=dialog]' ) !== null;
+
+/** Whether a control holds another value than the server gave it. */
+export const isChanged = ( control: Control ): boolean => {
+	if ( control instanceof HTMLSelectElement && control.multiple ) {
+		return [ ...control.options ].some( ( one ) => one.selected !== one.defaultSelected );
+	}
+	if ( control instanceof HTMLSelectElement ) {
+		const given = control.querySelector< HTMLOptionElement >( '[selected]' )?.index ?? 0;
+		return control.selectedIndex !== given;
+	}
+	return (
+		control.value !== control.defaultValue ||
+		( control instanceof HTMLInputElement && control.checked !== control.defaultChecked )
+	);
+};

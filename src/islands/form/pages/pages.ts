@@ -1,0 +1,31 @@
+import type { Settled } from '../../../forms';
+import type { Context } from '../context';
+import { fillText } from '../texts/fill-text';
+
+type Hidden = Pick< Settled, 'hiddenPages' >;
+
+/** Those that logic does not hide, from 0; with every page hidden there would be no way on. */
+export const visiblePages = ( { definition }: Context, { hiddenPages }: Hidden ): number[] => {
+	const all = Array.from( { length: definition.pages }, ( _, page ) => page );
+	const visible = all.filter( ( page ) => ! hiddenPages.has( page ) );
+	return visible.length ? visible : [ 0 ];
+};
+
+/** The page that Next leads to; undefined on the last. */
+export const nextPage = ( context: Context, hidden: Hidden, page: number ) =>
+	visiblePages( context, hidden ).find( ( one ) => one > page );
+
+/** The page that Back leads to; undefined on the first. */
+export const previousPage = ( context: Context, hidden: Hidden, page: number ) =>
+	visiblePages( context, hidden )
+		.filter( ( one ) => one < page )
+		.pop();
+
+/** "Page 2 of 4": what logic hides is not counted. */
+export const pageCount = ( context: Context, hidden: Hidden, page: number ): string => {
+	const visible = visiblePages( context, hidden );
+	return fillText( context.definition.texts.pageOf, {
+		page: visible.indexOf( page ) + 1 || 1,
+		pages: visible.length,
+	} );
+};

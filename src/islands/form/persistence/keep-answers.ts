@@ -1,0 +1,140 @@
+import { select } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import { fieldsOf } from '../../../forms';
+import type { Behaviour, Context } from '../context';
+import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
+import { forget, keep, recall, type Kept } from '../../kept';
+import { all, listen } from '../events/listen';
+import { isChanged, type Control } from '../markup/markup';
+import { makeRoom } from '../list-rows/change-rows';
+import { keyOf } from '../sending/unique-id';
+
+/** Milliseconds that a crash may cost of what is being typed. */
+const DELAY = 1000;
+
+/**
+ * Everything but passwords, which must not be stored, files, which cannot be given back, and what
+ * the server hides, which is fresh in every page; of that only the key, so that nothing is stored
+ * twice when only the answer got lost, the files it has, and the draft that it has become.
+ */
+const KEPT = `input:not([type=password], [type=file], [type=hidden]), select, textarea, [name=gform_unique_id], [name=gform_uploaded_files], [name=atoll_reviewed], ${ DRAFT_INPUTS }`;
+
+/** A password may be shown as text: then only its field tells that it is one. */
+const controlsOf = ( { definition, markup }: Context ) => {
+	const secret = new Set< Control >(
+		fieldsOf( definition, 'secret' ).flatMap( ( { id } ) => markup.controls( id ) )
+	);
+	return [ ...markup.form.querySelectorAll< Control >( KEPT ) ].filter(
+		( control ) => control.name !== '' && ! secret.has( control )
+	);
+};
+
+/** A hidden input's value is its default at any time. */
+const isAnswered = ( control: Control ) =>
+	isChanged( control ) || ( control.name === 'gform_uploaded_files' && control.value !== '' );
+
+const isChoice = ( { type }: Control ) => type === 'checkbox' || type === 'radio';
+
+/** The answers are sent: nobody needs them back. */
+export const forgetAnswers = forget;
+
+/**
+ * Whether this page is the answer to a form that the browser itself has posted, because the island was not there yet:
+ * then what it prints is newer than what the tab keeps. After a reload the tab's may be newer again.
+ */
+const isFreshlyPosted = ( { settings }: Context ) => {
+	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
+	return (
+		settings?.posted !== undefined &&
+		( navigation as PerformanceNavigationTiming | undefined )?.type === 'navigate'
+	);
+};
+
+/** Asked before anything is restored: the draft is the one that the server printed. */
+const ownerOf = ( { markup, settings }: Context ) => ( {
+	mark: ( settings?.owner as { mark?: string } | undefined )?.mark ?? '',
+	draft: draftOf( markup.form ) || entryOf( markup.form ),
+} );
+
+const isSeveral = ( control: Control ): control is HTMLSelectElement =>
+	control instanceof HTMLSelectElement && control.multiple;
+
+const statesOf = ( control: Control ): Kept =>
+	isSeveral( control )
+		? [ ...control.options ].map( ( { selected, value } ) => [ control.name, value, selected ] )
+		: [ [ control.name, control.value, ( control as HTMLInputElement ).checked ] ];
+
+/** @param at Its place among controls of its name: those of a date share one. */
+const fill = ( control: Control, kept: Kept, at: number ) => {
+	const chosen = new Map( kept.map( ( [ , value, isChosen ] ) => [ value, isChosen ] ) );
+	if ( isSeveral( control ) ) {
+		[ ...control.options ].forEach( ( one ) => ( one.selected = !! chosen.get( one.value ) ) );
+	} else if ( isChoice( control ) ) {
+		const input = control as HTMLInputElement;
+		input.checked = chosen.get( input.value ) ?? input.checked;
+	} else {
+		control.value = kept[ at ]?.[ 1 ] ?? control.value;
+	}
+};
+
+/** In one walk each, since a form may have a thousand inputs. */
+const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
+	const groups = new Map< string, Item[] >();
+	items.forEach( ( item ) => {
+		groups.set( nameOf( item ), [ ...( groups.get( nameOf( item ) ) ?? [] ), item ] );
+	} );
+	return groups;
+};
+
+const restore = ( context: Context, kept: Kept ) => {
+	const { markup } = context;
+	const values = byName( kept, ( [ name ] ) => name );
+	values.forEach( ( of, name ) => makeRoom( markup, name, of.length ) );
+	byName( controlsOf( context ), ( { name } ) => name ).forEach( ( controls, name ) =>
+		controls.forEach(
+			( control, at ) => isChanged( control ) || fill( control, values.get( name ) ?? [], at )
+		)
+	);
+};
+
+/**
+ * Keeps what was answered through a reload, a crash and a way round by other pages, for as long as
+ * the tab is open, for the same person only, and at most a second behind. The loader starts a form
+ * that has something in the history entry at once.
+ */
+export const keepAnswers: Behaviour = ( context ) => {
+	const { key, markup } = context;
+	const owner = ownerOf( context );
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	const stop = () => {
+		clearTimeout( timer );
+		timer = undefined;
+	};
+	const save = () => {
+		stop();
+		const controls = controlsOf( context );
+		if ( controls.some( isAnswered ) && ! select( forms ).getForm( key ).confirmed ) {
+			keep( key, owner, controls.flatMap( statesOf ) );
+		}
+	};
+	if ( isFreshlyPosted( context ) ) {
+		forgetAnswers( key );
+	}
+	restore( context, recall( key, owner ) );
+	return all(
+		stop,
+		listen( markup.form, 'input', () => {
+			timer ??= setTimeout( save, DELAY );
+		} ),
+		listen( markup.form, 'change', save ),
+		listen( window, 'pagehide', save ),
+		listen( markup.form, 'submit', () => {
+			keyOf( markup.form );
+			save();
+		} ),
+		listen( markup.form, 'reset', () => {
+			stop();
+			forgetAnswers( key );
+		} )
+	);
+};

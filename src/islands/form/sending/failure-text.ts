@@ -1,0 +1,30 @@
+import type { Failure } from '@atoll/stores';
+import type { FormTexts } from '../../../contract/texts';
+import { isLoginOver } from './with-session';
+
+/** Which sentence belongs to what went wrong, by HTTP status and by the error's name. */
+const SENTENCES: Record< string, keyof FormTexts > = {
+	429: 'tooMany',
+	404: 'gone',
+	Offline: 'offline',
+	TimedOut: 'timedOut',
+};
+
+/** The same sentence with the company's number in it, where there are both. */
+const withPhone = ( texts: FormTexts, name: keyof FormTexts, phone: string ) =>
+	( phone && texts[ `${ name }WithPhone` as keyof FormTexts ] ) || texts[ name ];
+
+/**
+ * What to tell about a failure. The server's own words when they are Atoll's and say what to
+ * do; what other software answers is not meant for visitors.
+ */
+export const failureText = ( failure: Failure, texts: FormTexts, phone: string ): string => {
+	if ( isLoginOver( failure ) ) {
+		return texts.loginOver;
+	}
+	const { code = '', message, name, status = 0 } = failure;
+	const sentence = SENTENCES[ status ] ?? SENTENCES[ name ];
+	return ! sentence && message && status < 500 && code.startsWith( 'atoll_' )
+		? message
+		: withPhone( texts, sentence ?? 'failed', phone );
+};

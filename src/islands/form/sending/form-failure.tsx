@@ -1,0 +1,25 @@
+import { useSelect } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import { Failure, Place } from '../../../ui';
+import type { Context } from '../context';
+import { failureText } from './failure-text';
+import { retry } from './retry';
+
+/** Says that sending failed, and why, and offers to try again. */
+export const FormFailure = ( { context }: { context: Context } ) => {
+	const { definition, key, markup, phone, phoneUrl } = context;
+	const failure = useSelect( ( select ) => select( forms ).getForm( key ).failure, [ key ] );
+	return (
+		<Place at={ markup.place( 'failure' ) } asPrinted={ ! failure }>
+			{ failure && (
+				<Failure
+					text={ failureText( failure, definition.texts, phone ) }
+					phone={ phone }
+					phoneUrl={ phoneUrl }
+					retry={ definition.texts.retry }
+					onRetry={ () => retry( context ) }
+				/>
+			) }
+		</Place>
+	);
+};

@@ -1,0 +1,45 @@
+import type { Held } from '@atoll/stores';
+import { listen } from '../events/listen';
+
+/** What the person wants to do: leave a page for the next one, send the form, save it for later. */
+export type Intent = 'next' | 'submit' | 'save';
+
+/**
+ * Asked before the form goes on. True lets it; a sentence holds it, and is told, or sentences at
+ * the fields they belong to. It may take its time, for example to fetch a captcha's token into an input.
+ */
+export type Gate = ( intent: Intent ) => Promise< true | string | Held >;
+
+const EVENT = 'atollgates';
+
+/** Lets a part hold the form; returns what undoes it. An event, since parts are scripts of their own. */
+export const addGate = ( form: HTMLFormElement, gate: Gate ) =>
+	listen< CustomEvent< Gate[] > >( form, EVENT, ( { detail } ) => detail.push( gate ) );
+
+const ask = async ( gate: Gate, intent: Intent ) => {
+	try {
+		return await gate( intent );
+	} catch ( fault ) {
+		// A broken part holds nobody; the server judges anyway.
+		// eslint-disable-next-line no-console -- For developers.
+		console.error( fault );
+		return true;
+	}
+};
+
+/**
+ * Asks every gate of a form, one after another and none after one that holds.
+ *
+ * @return Why it must wait; null when it may go on.
+ */
+export const heldBy = async ( form: HTMLFormElement, intent: Intent ): Promise< Held | null > => {
+	const gates: Gate[] = [];
+	form.dispatchEvent( new CustomEvent( EVENT, { detail: gates } ) );
+	for ( const gate of gates ) {
+		const answer = await ask( gate, intent );
+		if ( answer !== true ) {
+			return typeof answer === 'string' ? { messages: {}, others: [ answer ] } : answer;
+		}
+	}
+	return null;
+};

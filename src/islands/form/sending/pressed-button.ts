@@ -1,0 +1,24 @@
+import { select } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import type { Settled } from '../../../forms';
+import type { Context } from '../context';
+import { nextPage } from '../pages/pages';
+
+/** What a posted form asks for: `csv` is the browser's affair alone, `change` that of the part `review`. */
+export type ButtonName = 'next' | 'back' | 'change' | 'submit' | 'save' | 'csv';
+
+const NAMED: readonly ButtonName[] = [ 'back', 'change', 'save', 'csv' ];
+
+/** By the button that was pressed. Next, returning to check all answers, Enter and trying again all go on: to the next page, and on the last off with it. */
+export const pressedButton = (
+	event: SubmitEvent,
+	context: Context,
+	settled: Settled
+): ButtonName => {
+	const name = event.submitter?.dataset.atoll as ButtonName | undefined;
+	if ( name && NAMED.includes( name ) ) {
+		return name;
+	}
+	const { page } = select( forms ).getForm( context.key );
+	return nextPage( context, settled, page ) === undefined ? 'submit' : 'next';
+};

@@ -1,0 +1,250 @@
+import { act } from '@testing-library/react';
+import { addAction, removeAction } from '@wordpress/hooks';
+import * as engine from '../../../forms';
+import {
+	answerWith,
+	errorOf,
+	fetched,
+	fillIn,
+	input,
+	one,
+	pass,
+	press,
+	printForm,
+	send,
+	sentBody,
+	thanks,
+	user,
+	wake,
+} from '../../../../tests/js/enquiry-form';
+import { leaveFor } from '../confirmation/redirect';
+
+jest.mock( '../confirmation/redirect', () => ( {
+	...jest.requireActual( '../confirmation/redirect' ),
+	leaveFor: jest.fn(),
+} ) );
+jest.mock( '../../../forms', () => ( {
+	__esModule: true,
+	...jest.requireActual( '../../../forms' ),
+} ) );
+
+const page = window as { dataLayer?: object[] };
+
+/** What a form does that nobody stopped. */
+const posted = jest.fn( ( event: Event ) => event.defaultPrevented );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	jest.clearAllMocks();
+	Element.prototype.scrollIntoView = jest.fn();
+	delete page.dataLayer;
+	printForm();
+	wake();
+	one( 'form' ).addEventListener( 'submit', ( event ) => {
+		posted( event );
+		event.preventDefault(); // jsdom cannot leave the page.
+	} );
+	fillIn();
+} );
+afterEach( () => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+} );
+
+const nothing = new Promise< object >( () => {} );
+const error = ( status: number, code = 'rest_error', message = 'Words.' ) => ( {
+	status,
+	code,
+	message,
+} );
+
+it( 'sends what the inputs hold, with a key of 20 base-36 characters and how long it took', async () => {
+	answerWith( thanks );
+	await send();
+	expect( sentBody( 0 ) ).toMatchObject( {
+		input_1: 'Jo',
+		input_4: 'home',
+		input_8_1: '1',
+		gform_unique_id: expect.stringMatching( /^[0-9a-z]{20}$/ ),
+		atoll_elapsed: expect.stringMatching( /^\d+$/ ),
+	} );
+	expect( posted ).toHaveReturnedWith( true );
+} );
+
+it( 'sends once, however often the button is pressed', async () => {
+	answerWith( nothing );
+	await user.dblClick( one( '[data-atoll=submit]' ) );
+	await user.type( input( 1 ), '{Enter}' );
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'says that it is sending', async () => {
+	answerWith( nothing );
+	await send();
+	expect( one( '[role=status]' ) ).toHaveTextContent( 'Sending…' );
+	expect( one( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	expect( one( '[data-atoll=submit]' ) ).toHaveFocus();
+} );
+
+it( 'puts the confirmation in the place of the form, with the focus on it', async () => {
+	answerWith( thanks );
+	await send();
+	expect( document.querySelector( 'form' ) ).toBeNull();
+	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Your form has been sent' );
+	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Thanks, Jo.' );
+	expect( one( '.atoll-confirmation' ) ).toHaveFocus();
+	expect( page.dataLayer ).toEqual( [ { event: 'submitForm', formId: 12 } ] );
+} );
+
+it( 'tells other scripts of a stored submission, and of no other', async () => {
+	const heard = jest.fn();
+	addAction( 'atoll.submitForm', 'atoll/test', heard );
+	answerWith( { status: 400, is_valid: false, validation_messages: { 2: 'No.' } }, thanks );
+	await send();
+	expect( heard ).not.toHaveBeenCalled();
+	await user.type( input( 2 ), 'n' );
+	await send();
+	removeAction( 'atoll.submitForm', 'atoll/test' );
+	expect( heard.mock.calls ).toEqual( [ [ 12 ] ] );
+} );
+
+it( 'tells analytics before it leaves for a redirect, on the host that this page came from', async () => {
+	const left = jest.mocked( leaveFor ).mockImplementation( () => {
+		expect( page.dataLayer ).toHaveLength( 1 );
+	} );
+	answerWith( {
+		...thanks,
+		confirmation_type: 'redirect',
+		confirmation_redirect: 'http://content.test/form-confirmation/?a=1#b',
+	} );
+	await send();
+	expect( left.mock.calls ).toEqual( [ [ 'http://localhost/form-confirmation/?a=1#b' ] ] );
+	await send();
+	expect( fetched ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'follows no redirect that is not http, and confirms in words', async () => {
+	answerWith( {
+		...thanks,
+		confirmation_type: 'redirect',
+		confirmation_redirect: 'javascript:alert(1)',
+	} );
+	await send();
+	expect( leaveFor ).not.toHaveBeenCalled();
+	expect( one( '.atoll-confirmation' ) ).toHaveTextContent( 'Thank you for getting in touch' );
+} );
+
+it( "shows the server's messages beside their fields, also of fields that it does not know", async () => {
+	answerWith( {
+		status: 400,
+		is_valid: false,
+		validation_messages: { 2: 'Not this one.', 99: 'New field.' },
+	} );
+	await send();
+	expect( errorOf( 2 ) ).toBe( 'Not this one.' );
+	expect( input( 2 ) ).toHaveFocus();
+	expect( one( '.atoll-summary' ) ).toHaveTextContent( 'New field.' );
+	expect( one( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'false' );
+	expect( page.dataLayer ).toBeUndefined();
+} );
+
+describe( 'when sending fails', () => {
+	const retry = () => press( '[data-atoll=failure] button' );
+
+	it( 'says so, with a way on and the number to call, and keeps the answers', async () => {
+		answerWith( new TypeError( 'cut' ) );
+		await send();
+		expect( one( '[data-atoll=failure] [role=alert]' ) ).toHaveTextContent(
+			'We could not send your form. Your answers are still here: try again, or call us on 1300 555 010.'
+		);
+		expect( one( '[data-atoll=failure] a' ) ).toHaveAttribute( 'href', 'tel:1300555010' );
+		expect( input( 1 ) ).toHaveValue( 'Jo' );
+		expect( page.dataLayer ).toBeUndefined();
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'tries again under the same key', async () => {
+		answerWith( new TypeError( 'cut' ), thanks );
+		await send();
+		await retry();
+		expect( sentBody( 1 ) ).toEqual( sentBody( 0 ) );
+		expect( page.dataLayer ).toHaveLength( 1 );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'takes a new key when the server has kept other answers under this one', async () => {
+		answerWith( error( 409, 'atoll_key_reused', 'Send it again.' ), thanks );
+		await send();
+		expect( one( '[role=alert]' ) ).toHaveTextContent( 'Send it again.' );
+		await retry();
+		expect( sentBody( 1 ).gform_unique_id ).not.toBe( sentBody( 0 ).gform_unique_id );
+		expect( console ).toHaveErrored();
+	} );
+
+	it.each( [
+		[ 429, 'several forms in a short time' ],
+		[ 404, 'no longer open' ],
+		[ 403, 'We could not send your form' ],
+		[ 500, 'We could not send your form' ],
+	] )( 'has words of its own for status %i', async ( status, words ) => {
+		answerWith( error( status ) );
+		await send();
+		expect( one( '[role=alert]' ) ).toHaveTextContent( words );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'gives up after 30 seconds', async () => {
+		answerWith( nothing );
+		fetched
+			.mockReset()
+			.mockImplementation(
+				( _, { signal } ) =>
+					new Promise( ( __, reject ) => signal.addEventListener( 'abort', reject ) )
+			);
+		await send();
+		await pass( 29_999 );
+		expect( document.querySelector( '[role=alert]' ) ).toBeNull();
+		await pass( 1 );
+		expect( one( '[role=alert]' ) ).toHaveTextContent( 'took too long' );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'lets the browser post the form when the route seems to be broken', async () => {
+		const native = jest.spyOn( HTMLFormElement.prototype, 'submit' ).mockImplementation();
+		answerWith( new TypeError( 'cut' ), error( 403 ) );
+		await send();
+		await retry();
+		expect( native ).not.toHaveBeenCalled();
+		await retry();
+		expect( native ).toHaveBeenCalledTimes( 1 );
+		expect( input( 1 ).form ).toHaveFormValues( {
+			gform_unique_id: sentBody( 0 ).gform_unique_id,
+		} );
+		expect( console ).toHaveErrored();
+	} );
+} );
+
+it( 'leaves the form to the browser when it fails before sending', async () => {
+	window.addEventListener( 'error', ( event ) => event.preventDefault(), { once: true } );
+	jest.spyOn( engine, 'validateForm' ).mockImplementation( () => {
+		throw new Error( 'Broken' );
+	} );
+	await send();
+	expect( posted ).toHaveReturnedWith( false );
+} );
+
+it( 'can be sent again when the page comes back from history', async () => {
+	answerWith(
+		{ ...thanks, confirmation_type: 'redirect', confirmation_redirect: 'http://content.test/' },
+		thanks
+	);
+	await send();
+	await act( async () => {
+		window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) );
+	} );
+	expect( one( '[data-atoll=submit]' ) ).toHaveAttribute( 'aria-disabled', 'false' );
+	await user.type( input( 1 ), ' Smith' );
+	await send();
+	expect( sentBody( 1 ).gform_unique_id ).not.toBe( sentBody( 0 ).gform_unique_id );
+	expect( page.dataLayer ).toHaveLength( 2 );
+} );

@@ -1,0 +1,113 @@
+import { dispatch, select } from '@wordpress/data';
+import { forms } from '@atoll/stores';
+import { submitForm, type Confirmation } from '../../../api';
+import { settle, validateForm, type Settled } from '../../../forms';
+import { announceSubmission } from '../../announce-submission';
+import { readForm } from '../answers/follow-answers';
+import { bodyOf } from './request-body';
+import type { Behaviour, Context } from '../context';
+import { meanAnyVersion } from '../persistence/draft';
+import { heldBy } from './gates';
+import { pressedButton } from './pressed-button';
+import { forgetAnswers } from '../persistence/keep-answers';
+import { elapsed } from './elapsed';
+import { all, listen } from '../events/listen';
+import { leaveFor, targetOf } from '../confirmation/redirect';
+import { withSession } from './with-session';
+import { forgetKey, keyOf } from './unique-id';
+import { errorMessagesOf } from '../errors/error-messages';
+
+const escaped = ( text: string ) => {
+	const holder = document.createElement( 'p' );
+	holder.textContent = text;
+	return holder.outerHTML;
+};
+
+const follow = ( { definition, endpoint, key }: Context, redirect: string ) => {
+	const target = targetOf( redirect, endpoint );
+	if ( target ) {
+		leaveFor( target );
+	} else {
+		dispatch( forms ).confirmed( key, escaped( definition.texts.confirmation ) );
+	}
+};
+
+/** What to mend in the whole form. */
+const judge = ( { definition }: Context, settled: Settled ) =>
+	errorMessagesOf( definition.fields, validateForm( definition, settled ) );
+
+/** Sends what is valid, and lets the browser post it if we cannot. */
+export const sendForm: Behaviour = ( context ) => {
+	const { definition, endpoint, key, markup } = context;
+	let announced = '';
+	const [ time, stopCounting ] = elapsed( markup.form );
+
+	const conclude = ( confirmation: Confirmation | undefined, sent: string ) => {
+		if ( ! confirmation ) {
+			const { failure } = select( forms ).getForm( key );
+			// The server kept other answers under this key; these are new ones then.
+			if ( failure?.code === 'atoll_key_reused' ) {
+				forgetKey( markup.form );
+			}
+			// Told of the newer version, whoever tries again means to replace it.
+			if ( failure?.code === 'atoll_entry_changed' ) {
+				meanAnyVersion( markup.form );
+			}
+			return;
+		}
+		forgetAnswers( key );
+		if ( sent !== announced ) {
+			announced = sent;
+			announceSubmission( definition.id );
+		}
+		if ( confirmation.type === 'redirect' ) {
+			follow( context, confirmation.redirect );
+		}
+	};
+
+	const send = () => {
+		const uniqueId = keyOf( markup.form );
+		// A part may put a captcha's token into the form while it is asked.
+		const attempt = async () =>
+			( await heldBy( markup.form, 'submit' ) ) ??
+			submitForm(
+				endpoint,
+				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: time() } )
+			);
+		dispatch( forms )
+			.submit( key, () => withSession( markup.form, attempt ) )
+			.then( ( confirmation ) => conclude( confirmation, uniqueId ) );
+	};
+
+	const take = ( settled: Settled ) => {
+		if ( select( forms ).getForm( key ).loading ) {
+			return;
+		}
+		const { inputs, messages } = judge( context, settled );
+		if ( settled.hidesSubmit ) {
+			dispatch( forms ).refused( key, {}, [ definition.texts.noWayOn ] );
+		} else if ( Object.values( messages ).some( Boolean ) ) {
+			dispatch( forms ).refused( key, messages, [], inputs );
+		} else {
+			send();
+		}
+	};
+
+	return all(
+		stopCounting,
+		listen< SubmitEvent >( markup.form, 'submit', ( event ) => {
+			const settled = settle( definition, readForm( context ) );
+			if ( pressedButton( event, context, settled ) === 'submit' ) {
+				// What throws in here leaves the form to the browser, which posts it.
+				take( settled );
+				event.preventDefault();
+			}
+		} ),
+		// Answers that change after they were stored are another filling.
+		listen( markup.form, 'input', () => {
+			if ( select( forms ).getForm( key ).confirmed ) {
+				forgetKey( markup.form );
+			}
+		} )
+	);
+};

@@ -1,0 +1,50 @@
+import { dispatch, select } from '@wordpress/data';
+import { session } from '@atoll/stores';
+import { Refused } from '../../../api';
+import { pageSession } from '../../../api/session';
+import { askToLogIn } from '../../log-in-again';
+import { entryOf } from '../persistence/draft';
+
+const CODES = [ 'rest_cookie_invalid_nonce', 'atoll_session_ended', 'atoll_session_changed' ];
+
+/** Whether something was refused because the login that it belongs to has ended. */
+export const isLoginOver = ( thrown: unknown ): boolean =>
+	CODES.includes( ( thrown as { code?: string } | null )?.code ?? '' );
+
+/** What is known to be over need not be sent to hear so. */
+const refuseKnown = () => {
+	if ( pageSession() && select( session ).hasEnded() ) {
+		throw new Refused( 'atoll_session_ended', '', 401 );
+	}
+};
+
+/** An entry is changed by its owner alone; anything else a visitor may send as well. */
+const isForVisitors = ( form: HTMLFormElement ) => entryOf( form ) === '';
+
+/**
+ * Makes a call that needs the login of the page. When that has ended, the person is asked to log in where they are, and
+ * what they wanted goes on (fault 7).
+ *
+ * @param form Whose answers these are.
+ * @param call Is made once more after that.
+ * @throws What the call throws; `isLoginOver` when nobody logged in.
+ */
+export const withSession = async < Answer >(
+	form: HTMLFormElement,
+	call: () => Promise< Answer >
+): Promise< Answer > => {
+	try {
+		refuseKnown();
+		return await call();
+	} catch ( thrown ) {
+		if ( ! isLoginOver( thrown ) ) {
+			throw thrown;
+		}
+		dispatch( session ).ended();
+		const outcome = await askToLogIn( isForVisitors( form ) );
+		if ( outcome === 'again' || outcome === 'without' ) {
+			return call();
+		}
+		throw thrown;
+	}
+};

@@ -1,0 +1,237 @@
+import { fireEvent } from '@testing-library/react';
+import {
+	answerWith,
+	fetched,
+	one,
+	pass,
+	press,
+	printAgain,
+	printForm,
+	send,
+	state,
+	thanks,
+	user,
+	wake,
+} from '../../../../tests/js/enquiry-form';
+
+const part = ( name: string ) => one< HTMLInputElement >( `[name=input_${ name }]` );
+const errorOf = ( name: string ) =>
+	one( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
+/** As a browser does that fills the form in: it asks nobody which characters go in. */
+const fill = ( name: string, value: string ) =>
+	fireEvent.input( part( name ), { target: { value } } );
+const cells = () => [ ...document.querySelectorAll< HTMLInputElement >( '[name="input_3[]"]' ) ];
+const button = ( name: string ) => one< HTMLButtonElement >( `[data-atoll=${ name }]` );
+const rowLabels = () =>
+	[ ...document.querySelectorAll( '[data-row]' ) ].map( ( row ) =>
+		row.getAttribute( 'aria-label' )
+	);
+const removeButtons = () => [ ...document.querySelectorAll( '[data-atoll=remove-row]' ) ];
+const said = () => one( '[data-atoll=rows-status]' ).textContent;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'compound-form' );
+	wake();
+} );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'a part of a field', () => {
+	it( 'is checked 400 ms after the last key, at its own place', async () => {
+		fill( '1_3', 'J2' );
+		await pass( 399 );
+		expect( errorOf( '1_3' ) ).toBe( '' );
+		await pass( 1 );
+		expect( errorOf( '1_3' ) ).toBe( 'Please enter your first name.' );
+		expect( part( '1_3' ) ).toHaveAttribute( 'aria-invalid', 'true' );
+		expect( one( '[data-input="1.3"]' ) ).toHaveClass( 'is-invalid' );
+		expect( errorOf( '1_6' ) ).toBe( '' );
+		expect( errorOf( '1' ) ).toBe( '' );
+	} );
+
+	it( 'is checked when it is left for its neighbour, if it was used', async () => {
+		await user.click( part( '1_3' ) );
+		await user.tab();
+		expect( errorOf( '1_3' ) ).toBe( '' );
+		await user.click( part( '1_6' ) );
+		fill( '1_6', 'Lee 7' );
+		await user.tab();
+		expect( errorOf( '1_6' ) ).toBe( 'Please enter your last name.' );
+	} );
+
+	it( 'says at once that it was emptied and is required', async () => {
+		await user.type( part( '1_3' ), 'J' );
+		await user.clear( part( '1_3' ) );
+		expect( errorOf( '1_3' ) ).toBe( 'Please enter your first name.' );
+	} );
+
+	it( 'says nothing when it was emptied and may be', async () => {
+		await user.type( part( '2_1' ), 'J' );
+		await user.clear( part( '2_1' ) );
+		await pass( 400 );
+		expect( errorOf( '2_1' ) ).toBe( '' );
+	} );
+
+	it( 'is content once it is mended', async () => {
+		fill( '2_5', '20a' );
+		await pass( 400 );
+		expect( errorOf( '2_5' ) ).toBe( 'Please enter a valid postcode.' );
+		fill( '2_5', '2000' );
+		await pass( 400 );
+		expect( errorOf( '2_5' ) ).toBe( '' );
+		expect( part( '2_5' ) ).not.toHaveAttribute( 'aria-invalid' );
+		expect( one( '[data-input="2.5"]' ) ).toHaveClass( 'is-valid' );
+	} );
+
+	it( 'keeps characters out that it does not take', () => {
+		const enter = ( data: string ) => {
+			const event = new InputEvent( 'beforeinput', {
+				data,
+				bubbles: true,
+				cancelable: true,
+			} );
+			part( '2_5' ).dispatchEvent( event );
+			return event.defaultPrevented;
+		};
+
+		expect( enter( '2' ) ).toBe( false );
+		expect( enter( 'x' ) ).toBe( true );
+	} );
+} );
+
+describe( 'a field of several parts', () => {
+	it( 'follows its parts after two seconds', async () => {
+		await user.type( part( '1_3' ), 'Jo' );
+		await user.type( part( '1_6' ), 'Lee' );
+		await pass( 400 );
+		expect( state().fields[ 1 ]?.valid ).toBe( false );
+		await pass( 1999 );
+		expect( state().fields[ 1 ]?.valid ).toBe( false );
+		await pass( 1 );
+		expect( state().fields[ 1 ]?.valid ).toBe( true );
+		expect( one( '[data-field="1"]' ) ).toHaveClass( 'is-valid' );
+	} );
+
+	it( 'keeps quiet of a part that nobody has touched yet', async () => {
+		await user.type( part( '1_3' ), 'Jo' );
+		await pass( 2400 );
+		expect( state().fields[ 1 ] ).toMatchObject( { valid: false, used: true } );
+		expect( document.querySelectorAll( '.atoll-error' ) ).toHaveLength( 0 );
+	} );
+
+	it( 'is judged at once on submit, part by part, and the focus goes to the first to mend', async () => {
+		await user.type( part( '1_3' ), 'Jo' );
+		await send();
+		expect( state().fields[ 1 ]?.valid ).toBe( false );
+		expect( errorOf( '1_6' ) ).toBe( 'Please enter your last name.' );
+		expect( part( '1_6' ) ).toHaveFocus();
+		expect(
+			[ ...document.querySelectorAll( '.atoll-summary li' ) ].map( ( li ) => li.textContent )
+		).toEqual( [
+			'Name: Last name – Please enter your last name.',
+			'Assets – Please complete each field.',
+		] );
+	} );
+
+	it( 'is led to from the summary, to the very part', async () => {
+		await send();
+		await user.click( one( '.atoll-summary a[href="#atoll-12-1-6"]' ) );
+		expect( part( '1_6' ) ).toHaveFocus();
+	} );
+} );
+
+describe( 'a list', () => {
+	it( 'keeps a spare row that was typed into before the island lived, and gives no id twice', async () => {
+		printAgain( 'compound-form' );
+		cells()[ 2 ]!.value = 'House';
+		wake();
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '', 'House', '' ] );
+		await press( '[data-atoll=add-row]' );
+		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 6 );
+	} );
+
+	it( 'gets a row more, which has the focus, and says so', async () => {
+		expect( rowLabels() ).toEqual( [ 'Row 1' ] );
+		await press( '[data-atoll=add-row]' );
+		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2' ] );
+		expect( cells()[ 2 ] ).toHaveFocus();
+		expect( said() ).toBe( 'Row 2 added.' );
+		expect( new Set( cells().map( ( { id } ) => id ) ).size ).toBe( 4 );
+	} );
+
+	it( 'takes no more rows than it may have', async () => {
+		await press( '[data-atoll=add-row]' );
+		await press( '[data-atoll=add-row]' );
+		await press( '[data-atoll=add-row]' );
+		expect( cells() ).toHaveLength( 8 );
+		expect( button( 'add-row' ) ).not.toBeVisible();
+		await press( '[data-atoll=remove-row]' );
+		expect( button( 'add-row' ) ).toBeVisible();
+	} );
+
+	it( 'loses a row by keyboard; the focus goes to the neighbour, and the others are counted anew', async () => {
+		await press( '[data-atoll=add-row]' );
+		await user.type( cells()[ 0 ]!, 'Car' );
+		await user.type( cells()[ 2 ]!, 'House' );
+		( removeButtons()[ 0 ] as HTMLElement ).focus();
+		await user.keyboard( '{Enter}' );
+		await pass( 0 );
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ 'House', '' ] );
+		expect( removeButtons()[ 0 ] ).toHaveFocus();
+		expect( removeButtons()[ 0 ] ).toHaveAttribute( 'aria-label', 'Remove row 1' );
+		expect( said() ).toBe( 'Row 1 removed.' );
+		expect( state().fields[ 3 ]?.value ).toEqual( [ [ 'House', '' ] ] );
+	} );
+
+	it( 'keeps its only row, but empties it', async () => {
+		await user.type( cells()[ 0 ]!, 'Car' );
+		await press( '[data-atoll=remove-row]' );
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '' ] );
+		expect( cells()[ 0 ] ).toHaveFocus();
+	} );
+
+	it( 'shows where its gaps are, and leads there', async () => {
+		await press( '[data-atoll=add-row]' );
+		await user.type( part( '1_3' ), 'Jo' );
+		await user.type( part( '1_6' ), 'Lee' );
+		await user.type( cells()[ 0 ]!, 'Car' );
+		await send();
+		expect( errorOf( '3' ) ).toBe( 'Please complete each field.' );
+		expect( cells().map( ( cell ) => cell.getAttribute( 'aria-invalid' ) ) ).toEqual( [
+			null,
+			'true',
+			null,
+			null,
+		] );
+		expect( cells()[ 1 ] ).toHaveFocus();
+	} );
+
+	it( 'is sent row after row', async () => {
+		answerWith( thanks );
+		await press( '[data-atoll=add-row]' );
+		fireEvent.input( part( '1_3' ), { target: { value: 'Jo' } } );
+		fireEvent.input( part( '1_6' ), { target: { value: 'Lee' } } );
+		fireEvent.input( cells()[ 2 ]!, { target: { value: 'Car' } } );
+		fireEvent.input( cells()[ 3 ]!, { target: { value: '10' } } );
+		await send();
+		expect( fetched.mock.calls[ 0 ][ 1 ].body.getAll( 'input_3[]' ) ).toEqual( [
+			'',
+			'',
+			'Car',
+			'10',
+		] );
+	} );
+
+	it( 'has its rows back after a reload', async () => {
+		await press( '[data-atoll=add-row]' );
+		await press( '[data-atoll=add-row]' );
+		await user.type( cells()[ 4 ]!, 'Boat' );
+		await user.type( cells()[ 1 ]!, '5' );
+		fireEvent( window, new Event( 'pagehide' ) );
+		printAgain( 'compound-form' );
+		wake();
+		expect( cells().map( ( { value } ) => value ) ).toEqual( [ '', '5', '', '', 'Boat', '' ] );
+		expect( rowLabels() ).toEqual( [ 'Row 1', 'Row 2', 'Row 3' ] );
+	} );
+} );

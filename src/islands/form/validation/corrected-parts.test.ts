@@ -1,0 +1,53 @@
+import { fireEvent } from '@testing-library/react';
+import { one, pass, printForm, send, state, user, wake } from '../../../../tests/js/enquiry-form';
+
+const part = ( name: string ) => one< HTMLInputElement >( `[name=input_${ name }]` );
+const errorOf = ( name: string ) =>
+	one( `#atoll-12-${ name.replace( '_', '-' ) }-error` ).textContent;
+const fill = ( name: string, value: string ) =>
+	fireEvent.input( part( name ), { target: { value } } );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Element.prototype.scrollIntoView = jest.fn();
+	printForm( 'compound-form' );
+	wake();
+} );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'a field of several parts', () => {
+	it( 'is content as soon as its parts are, and its error does not outlast theirs', async () => {
+		await user.type( part( '1_3' ), 'Jo' );
+		await pass( 2400 );
+		expect( state().fields[ 1 ]?.errorMessage ).toBe( 'Please enter your last name.' );
+		await user.type( part( '1_6' ), 'L' );
+		expect( errorOf( '1' ) ).toBe( '' );
+		expect( state().fields[ 1 ]?.errorMessage ).toBe( '' );
+	} );
+
+	it( 'is checked at once where it is filled in for somebody', async () => {
+		await send();
+		expect( errorOf( '1_6' ) ).not.toBe( '' );
+		fill( '1_3', 'Jo' );
+		fill( '1_6', 'Lee' );
+		expect( errorOf( '1' ) ).toBe( '' );
+		expect( errorOf( '1_6' ) ).not.toBe( '' );
+		fireEvent.change( part( '1_3' ) );
+		fireEvent.change( part( '1_6' ) );
+		expect( errorOf( '1_3' ) + errorOf( '1_6' ) ).toBe( '' );
+	} );
+
+	it( 'reads out what is found in a part, and nothing of one that is still to come', async () => {
+		const heard = () => one( '[data-atoll=status]' ).textContent;
+		fill( '1_3', 'J2' );
+		await pass( 400 );
+		expect( heard() ).toBe( 'Name: First name – Please enter your first name.' );
+		await user.clear( part( '1_3' ) );
+		await user.type( part( '1_3' ), 'Jo' );
+		await pass( 400 );
+		expect( heard() ).toBe( '' );
+		await pass( 2000 );
+		expect( state().fields[ 1 ]?.errorMessage ).toBe( 'Please enter your last name.' );
+		expect( heard() ).toBe( '' );
+	} );
+} );
