@@ -1,6 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { postContent as icon } from '@wordpress/icons';
-import { registerServed } from '../served/register';
+import { registerServerRendered } from '../server-rendered/register';
 import metadata from './block.json';
 
-registerServed( metadata, icon, <p>{ __( 'A client’s application stands here.', 'atoll' ) }</p> );
+registerServerRendered(
+	metadata,
+	icon,
+	<p>{ __( 'A client’s application stands here.', 'atoll' ) }</p>
+);

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { chevronRight as icon } from '@wordpress/icons';
-import { registerServed } from '../served/register';
+import { registerServerRendered } from '../server-rendered/register';
 import metadata from './block.json';
 
-registerServed(
+registerServerRendered(
 	metadata,
 	icon,
 	<ol className="atoll-crumbs__list">

@@ -1,7 +1,7 @@
 import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Preview } from '../served/preview';
+import { Preview } from '../server-rendered/preview';
 import type { CalculatorAttributes } from './attributes';
 import metadata from './block.json';
 import { definitionOf } from './definitions';

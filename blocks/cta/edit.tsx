@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent } from 'react';
 import { AppearanceControl } from './appearance';
-import { useDialled } from '../phone-link/use-dialled';
+import { useDialled } from '../phone-number/use-dialled';
 import type { CtaAttributes } from './attributes';
 import { kindOf } from './kinds';
 import { Problem } from './problem';

@@ -3,7 +3,7 @@ import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FormPicker } from '../forms/form-picker';
 import { useForms } from '../forms/use-forms';
-import { Preview } from '../served/preview';
+import { Preview } from '../server-rendered/preview';
 import metadata from './block.json';
 
 export type DashboardAttributes = {

@@ -1,5 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
+import { DEFAULT_KIND } from '../../src/builder/fields/default-kind';
 import type { EditorData, Kind } from '../../src/builder/editor-data';
 
 type DashiconName = Extract< BlockVariation[ 'icon' ], string >;
@@ -14,7 +15,7 @@ const variationOf = ( kind: Kind ): BlockVariation< FieldAttributes > => ( {
 	attributes: { kind: kind.kind, ...kind.begins },
 	isActive: [ 'kind' ],
 	// Stands in for a bare "Field", which nobody could answer.
-	isDefault: kind.kind === 'text',
+	isDefault: kind.kind === DEFAULT_KIND,
 	scope: [ 'inserter' ],
 } );
 

@@ -1,6 +1,6 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { footer as icon } from '@wordpress/icons';
-import type { SitePartAttributes } from '../served/site-part';
+import type { SitePartAttributes } from '../server-rendered/site-part';
 import metadata from './block.json';
 import { Edit } from './edit';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Preview as ServedPreview } from '../served/preview';
+import { Preview as ServedPreview } from '../server-rendered/preview';
 import metadata from './block.json';
 
 const Hidden = () => (

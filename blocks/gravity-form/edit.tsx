@@ -8,7 +8,7 @@ import {
 import { Button, Notice, PanelBody, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { Preview } from '../served/preview';
+import { Preview } from '../server-rendered/preview';
 import type { GravityFormAttributes } from './attributes';
 import metadata from './block.json';
 import { replacement } from './replacement';

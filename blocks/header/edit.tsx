@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { sitePart } from '../served/site-part';
+import { sitePart } from '../server-rendered/site-part';
 import metadata from './block.json';
 
 export const Edit = sitePart( {

@@ -1,5 +1,5 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Preview } from '../served/preview';
+import { Preview } from '../server-rendered/preview';
 import metadata from './block.json';
 
 /** What visitors see who are not logged in. */

@@ -1,7 +1,7 @@
 import { InspectorControls, type BlockEditProps } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Served } from '../served/served';
+import { ServerRendered } from '../server-rendered/server-rendered';
 import type { NewsListAttributes } from './attributes';
 import metadata from './block.json';
 import { useCategories } from './use-categories';
@@ -55,7 +55,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< NewsListAtt
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<Served
+			<ServerRendered
 				name={ metadata.name }
 				attributes={ attributes }
 				sample={ <p>{ __( 'There are no articles here yet.', 'atoll' ) }</p> }

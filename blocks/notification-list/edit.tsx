@@ -1,7 +1,7 @@
 import { useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { Disabled, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Preview } from '../served/preview';
+import { Preview } from '../server-rendered/preview';
 import metadata from './block.json';
 import { Sample } from './sample';
 

@@ -1,11 +1,11 @@
 import { InspectorControls, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { Notice, PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Preview } from '../served/preview';
+import { Preview } from '../server-rendered/preview';
 import type { PhoneLinkAttributes } from './attributes';
 import metadata from './block.json';
-import { numberHelp } from './number-help';
-import { useDialled } from './use-dialled';
+import { numberHelp } from '../phone-number/number-help';
+import { useDialled } from '../phone-number/use-dialled';
 
 const Nothing = () => (
 	<Notice status="warning" isDismissible={ false }>

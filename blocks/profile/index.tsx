@@ -1,5 +1,5 @@
 import { people as icon } from '@wordpress/icons';
-import { registerServed } from '../served/register';
+import { registerServerRendered } from '../server-rendered/register';
 import metadata from './block.json';
 
-registerServed( metadata, icon, null );
+registerServerRendered( metadata, icon, null );

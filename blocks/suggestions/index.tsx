@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { help as icon } from '@wordpress/icons';
-import { registerServed } from '../served/register';
+import { registerServerRendered } from '../server-rendered/register';
 import metadata from './block.json';
 
-registerServed(
+registerServerRendered(
 	metadata,
 	icon,
 	<p>{ __( 'Pages with a similar address, and the entries of the main menu', 'atoll' ) }</p>

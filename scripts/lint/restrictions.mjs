@@ -46,10 +46,30 @@ export const restrictions = ( rule ) =>
 const MEND =
 	'A kind is data: put the difference into contract/fields/<kind>/kind.json, or write a shape or a rule.';
 
-/** `if ( field.kind === 'email' )` and `switch ( field.kind )`, in what a visitor runs. */
+/** The property `kind`, or a variable of that name; also behind `?.`, `!` and `as`. */
+const kindAt = ( place ) =>
+	[ '', '.expression' ].flatMap( ( inner ) => [
+		`[${ place }${ inner }.property.name="kind"]`,
+		`[${ place }${ inner }.name="kind"]`,
+	] );
+
+/** Every way to ask which kind a field is: comparing, `switch`, lists and sets, objects by kind. */
 export const noKindByName = [
-	'BinaryExpression[operator=/^[!=]==?$/][left.property.name="kind"][right.type="Literal"]',
-	'BinaryExpression[operator=/^[!=]==?$/][left.name="kind"][right.type="Literal"]',
-	'SwitchStatement[discriminant.property.name="kind"]',
-	'SwitchStatement[discriminant.name="kind"]',
+	...kindAt( 'left' ).map(
+		( kind ) => `BinaryExpression[operator=/^[!=]==?$/][right.type="Literal"]${ kind }`
+	),
+	...kindAt( 'right' ).map(
+		( kind ) => `BinaryExpression[operator=/^[!=]==?$/][left.type="Literal"]${ kind }`
+	),
+	...kindAt( 'left' ).map( ( kind ) => `BinaryExpression[operator="in"]${ kind }` ),
+	...kindAt( 'discriminant' ).map( ( kind ) => `SwitchStatement${ kind }` ),
+	...kindAt( 'arguments.0' ).map(
+		( kind ) =>
+			`CallExpression[callee.property.name=/^(includes|indexOf|has|get|test)$/]${ kind }`
+	),
+	// The contract's own kinds, by name, are the one object to look them up in.
+	...[ '[property.property.name="kind"]', '[property.name="kind"]' ].map(
+		( kind ) =>
+			`MemberExpression[computed=true]:not([object.name="kinds"], [object.property.name="kinds"])${ kind }`
+	),
 ].map( ( selector ) => ( { selector, message: MEND } ) );

@@ -5,6 +5,8 @@ import { MAY_IMPORT, MENDS } from './folders.mjs';
 export const zones = () => [
 	...Object.keys( MAY_IMPORT ).map( sourceZone ),
 	...islandZones(),
+	...partZones(),
+	...screenZones(),
 	...blockZones(),
 	{
 		target: './src',
@@ -47,8 +49,59 @@ function islandZones() {
 		} ) );
 }
 
-function blockZones() {
+const PARTS = 'src/islands/form/parts';
+
+/** Each part is a script of its own, and so is the form's island: what one imports of another is loaded twice. */
+function partZones() {
+	const message =
+		'A part is a script of its own: use what lies beside parts/, or speak through gates and inputs.';
 	return [
+		...foldersIn( PARTS ).map( ( name ) => ( {
+			target: `./${ PARTS }/${ name }`,
+			from: `./${ PARTS }`,
+			except: [ `./${ name }`, './register.ts' ],
+			message,
+		} ) ),
+		{
+			target: inside( 'src/islands/form' )
+				.filter( ( { name } ) => name !== 'parts' )
+				.map( ( { name } ) => `./src/islands/form/${ name }` ),
+			from: `./${ PARTS }`,
+			except: [ './register.ts' ],
+			message,
+		},
+	];
+}
+
+/** Screens of wp-admin are scripts of their own. */
+function screenZones() {
+	const shared = inside( 'src/admin' ).filter( ( entry ) => ! entry.isDirectory() );
+	return foldersIn( 'src/admin' ).map( ( name ) => ( {
+		target: `./src/admin/${ name }`,
+		from: './src/admin',
+		except: [ name, ...shared.map( ( file ) => file.name ) ].map( ( path ) => `./${ path }` ),
+		message: 'Screens never import each other: move what both need beside their folders.',
+	} ) );
+}
+
+/** Folders of blocks/ that are no block, but what several of them share. */
+const SHARED_BLOCKS = [ 'forms', 'phone-number', 'server-rendered', 'types' ];
+
+function blockZones() {
+	const blocks = foldersIn( 'blocks' );
+	return [
+		...blocks.map( ( name ) => ( {
+			target: `./blocks/${ name }`,
+			from: './blocks',
+			except: [
+				...new Set( [
+					name,
+					...SHARED_BLOCKS,
+					...blocks.map( ( block ) => `${ block }/block.json` ),
+				] ),
+			].map( ( path ) => `./${ path }` ),
+			message: `A block imports nothing of another but its block.json: move what both need into ${ SHARED_BLOCKS.map( ( folder ) => `blocks/${ folder }` ).join( ', ' ) }, src/builder or src/ui.`,
+		} ) ),
 		{
 			target: './blocks',
 			from: './src',
@@ -58,6 +111,11 @@ function blockZones() {
 		},
 	];
 }
+
+const foldersIn = ( path ) =>
+	inside( path )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( { name } ) => name );
 
 const inside = ( path ) =>
 	existsSync( path ) ? readdirSync( path, { withFileTypes: true } ) : [];

@@ -2,6 +2,28 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './support/tree';
 
+/** Code that asks which kind a field is, in every way that lint knows. */
+const KIND_BY_NAME = [
+	`field.kind === 'email'`,
+	`'email' !== field.kind`,
+	`field?.kind === 'email'`,
+	`( field.kind as string ) === 'email'`,
+	`[ 'email', 'phone' ].includes( field.kind )`,
+	`new Set( [ 'email' ] ).has( field.kind )`,
+	`new Map( [ [ 'email', 1 ] ] ).get( field.kind )`,
+	`field.kind in { email: 1 }`,
+	`/mail/.test( field.kind )`,
+	`( { email: 1 } as Record< string, number > )[ field.kind ]`,
+	`( () => { switch ( field.kind ) { default: return 1; } } )()`,
+].flatMap( ( code ): [ name: string, path: string, code: string, mend: string ][] =>
+	[ 'src/forms/x.ts', 'blocks/field/x.ts' ].map( ( path ) => [
+		`${ path } asks ${ code }`,
+		path,
+		`export const f = ( field: { kind: string } ) => ${ code };`,
+		'contract/fields',
+	] )
+);
+
 /** Each wrong import and a word of the mend that lint names; ESLint resolves them, so they must exist. */
 const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 	[
@@ -34,6 +56,30 @@ const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 		'@atoll/stores',
 	],
 	[
+		'a part of the form imports another',
+		'src/islands/form/parts/date/x.ts',
+		`import '../save/copy';`,
+		'a script of its own',
+	],
+	[
+		'the form’s island imports a part',
+		'src/islands/form/sending/x.ts',
+		`import '../parts/save/copy';`,
+		'a script of its own',
+	],
+	[
+		'a screen imports another',
+		'src/admin/entries/x.ts',
+		`import '../settings/values';`,
+		'beside their folders',
+	],
+	[
+		'a block imports another',
+		'blocks/cta/x.ts',
+		`import '../image/use-picture';`,
+		'nothing of another',
+	],
+	[
 		'src imports a block',
 		'src/ui/x.ts',
 		`import '../../blocks/form/index.tsx';`,
@@ -46,12 +92,7 @@ const WRONG: [ name: string, path: string, code: string, mend: string ][] = [
 		'never reaches a browser',
 	],
 	[ 'a block imports a store', 'blocks/form/x.ts', `import '../../src/stores';`, 'src/ui' ],
-	[
-		'code asks for a kind by name',
-		'src/forms/x.ts',
-		`export const f = ( field: { kind: string } ) => field.kind === 'email';`,
-		'contract/fields',
-	],
+	...KIND_BY_NAME,
 	[
 		'a rule is switched off without a reason',
 		'src/ui/x.ts',
@@ -68,6 +109,17 @@ const RIGHT = [
 	{ path: 'src/islands/form/x.ts', code: `import '@atoll/stores';` },
 	{ path: 'blocks/form/x.ts', code: `import '../../src/ui';` },
 	{ path: 'src/ui/x.ts', code: `import '../forms';` },
+	{ path: 'src/islands/form/parts/date/x.ts', code: `import '../register';` },
+	{ path: 'src/admin/form/x.ts', code: `import '../time-zone';` },
+	{ path: 'blocks/cta/x.ts', code: `import '../form/block.json';\nimport '../forms/form';` },
+	{
+		path: 'src/builder/x.ts',
+		code: `export const f = ( kinds: Record< string, string >, kind: string ) => kinds[ kind ];`,
+	},
+	{
+		path: 'blocks/field/x.ts',
+		code: `export const f = ( kind: { shape: string } ) => [ 'text', 'choice' ].includes( kind.shape );`,
+	},
 ];
 
 describe( 'lint', () => {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Dialled } from '../../phone-link/use-dialled';
+import type { Dialled } from '../../phone-number/use-dialled';
 import type { CtaAttributes } from '../attributes';
 
 /** What the attributes do not say. */

@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { mobile as icon } from '@wordpress/icons';
-import { numberHelp, undiallable } from '../../phone-link/number-help';
+import { numberHelp, undiallable } from '../../phone-number/number-help';
 import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
 

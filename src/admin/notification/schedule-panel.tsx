@@ -2,8 +2,8 @@ import { Flex, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useField } from './fields';
 import { isOver } from './is-over';
-import { MomentControl } from './moment-control';
-import { timeZone } from './time-zone';
+import { MomentControl } from '../moment-control';
+import { timeZone } from '../time-zone';
 
 /** From when until when it is on. */
 export const SchedulePanel = () => {

@@ -2,6 +2,7 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { KeyboardEvent } from 'react';
+import { DEFAULT_KIND } from './default-kind';
 
 /**
  * Enter in the words of a block begins a question behind it, for whoever writes a list of questions
@@ -18,7 +19,7 @@ export const useEnter = ( clientId: string ): ( ( event: KeyboardEvent ) => void
 		if ( event.key === 'Enter' && ! isChoosing && ! event.nativeEvent.isComposing ) {
 			event.preventDefault();
 			event.stopPropagation();
-			void insertBlock( createBlock( 'atoll/field', { kind: 'text' } ), index + 1 );
+			void insertBlock( createBlock( 'atoll/field', { kind: DEFAULT_KIND } ), index + 1 );
 		}
 	};
 };

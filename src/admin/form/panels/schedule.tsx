@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Arrival } from '../../../builder/arrival';
-import { MomentControl } from '../../notification/moment-control';
-import { timeZone } from '../../notification/time-zone';
+import { MomentControl } from '../../moment-control';
+import { timeZone } from '../../time-zone';
 import { Said } from '../items/said';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';

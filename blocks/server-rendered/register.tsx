@@ -1,7 +1,7 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import type { IconType } from '@wordpress/components';
 import type { ReactNode } from 'react';
-import { Served } from './served';
+import { ServerRendered } from './server-rendered';
 
 interface Edited {
 	attributes: Record< string, unknown >;
@@ -16,11 +16,15 @@ interface Edited {
  * @param icon
  * @param sample        What editors see where there is nothing to print.
  */
-export const registerServed = ( metadata: { name: string }, icon: IconType, sample: ReactNode ) =>
+export const registerServerRendered = (
+	metadata: { name: string },
+	icon: IconType,
+	sample: ReactNode
+) =>
 	registerBlockType( metadata as unknown as BlockConfiguration< Record< string, unknown > >, {
 		icon: icon as BlockConfiguration[ 'icon' ],
 		edit: ( { attributes, context }: Edited ) => (
-			<Served
+			<ServerRendered
 				name={ metadata.name }
 				attributes={ attributes }
 				postId={ context.postId }

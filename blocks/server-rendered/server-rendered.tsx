@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A block as the server prints it: or a sample of it, where there is nothing to print yet. */
-export const Served = ( { sample, ...block }: Props ) => (
+export const ServerRendered = ( { sample, ...block }: Props ) => (
 	<div { ...useBlockProps() }>
 		<Preview { ...block } empty={ sample } failed={ sample } />
 	</div>

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
-import metadata from './block.json';
+import metadata from '../phone-link/block.json';
 
 /** A number as the server prints it. */
 export interface Dialled {
