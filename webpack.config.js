@@ -65,13 +65,26 @@ class WithoutEmptyScripts {
 	}
 }
 
+/**
+ * Part of the bundle although newer WordPresses have scripts of these names: WordPress 6.8 has no wp-theme, and its
+ * wp-private-apis refuses packages that are younger. Both serve @wordpress/ui alone, in the list of entries.
+ */
+const BUNDLED = [ '@wordpress/private-apis', '@wordpress/theme' ];
+
+/** `null` leaves a request to the bundle, `undefined` to WordPress' own rules. */
+const scriptOf = ( request ) => {
+	if ( BUNDLED.includes( request ) ) {
+		return null;
+	}
+	return request === '@atoll/stores' ? 'atollStores' : undefined;
+};
+
 /** WordPress' handles as always, and our stores as one shared script on `window.atollStores`. */
 const plugins = () =>
 	defaults.plugins.map( ( plugin ) =>
 		plugin.constructor.name === 'DependencyExtractionWebpackPlugin'
 			? new plugin.constructor( {
-					requestToExternal: ( request ) =>
-						request === '@atoll/stores' ? 'atollStores' : undefined,
+					requestToExternal: scriptOf,
 					requestToHandle: ( request ) =>
 						request === '@atoll/stores' ? 'atoll-stores' : undefined,
 				} )
@@ -107,6 +120,23 @@ const own = {
 		clean: {
 			keep: /^((contract(-hash)?|settings(-shapes)?|field-settings|calculators)\.php|blocks\/|fonts\/|images\/)/,
 		},
+	},
+	resolve: {
+		...defaults.resolve,
+		alias: {
+			...defaults.resolve.alias,
+			'@wordpress/theme$': resolve( 'src/admin/entries/theme.tsx' ),
+		},
+	},
+	module: {
+		...defaults.module,
+		rules: [
+			...defaults.module.rules,
+			{
+				test: /[\\/]node_modules[\\/]@wordpress[\\/].*\.mjs$/,
+				use: resolve( 'scripts/bundle/shared-styles.cjs' ),
+			},
+		],
 	},
 	optimization: {
 		...defaults.optimization,

@@ -29,7 +29,7 @@ final class AccessLogPage {
 
 	/** Action `load-{page}`. */
 	public function load(): void {
-		add_action( 'admin_enqueue_scripts', $this->script->enqueueStyle( ... ) );
+		add_action( 'admin_enqueue_scripts', fn() => $this->script->enqueueStyle() );
 	}
 
 	public function render(): void {

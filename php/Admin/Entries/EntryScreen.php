@@ -15,7 +15,7 @@ use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Portal\Cases\CaseFile;
 use Atoll\Portal\Cases\Cases;
 
-/** One entry: its panels, and a row of buttons (src/admin/entries/one) above them. */
+/** One entry: its panels, and a row of buttons (src/admin/entry) above them. */
 final class EntryScreen {
 
 	/**
@@ -35,6 +35,7 @@ final class EntryScreen {
 
 	public function enqueue( Entry $entry ): void {
 		$this->script->enqueue(
+			EntryScript::ENTRY,
 			array(
 				'screen' => AdminPages::entries(),
 				'entry'  => AdminPages::entries() . '&entry=',

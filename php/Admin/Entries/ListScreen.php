@@ -28,6 +28,7 @@ final class ListScreen {
 
 	public function enqueue(): void {
 		$this->script->enqueue(
+			EntryScript::LIST,
 			array(
 				'screen' => AdminPages::entries(),
 				'entry'  => AdminPages::entries() . '&entry=',

@@ -1,6 +1,6 @@
 import { Button, Modal, Notice } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
-import { DataViews, type View } from '@wordpress/dataviews/wp';
+import { DataViews, type View } from '@wordpress/dataviews';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {

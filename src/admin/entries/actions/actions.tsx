@@ -1,4 +1,4 @@
-import type { Action } from '@wordpress/dataviews/wp';
+import type { Action } from '@wordpress/dataviews';
 import { __ } from '@wordpress/i18n';
 import { seen, starEmpty, starFilled, trash, unseen } from '@wordpress/icons';
 import type { EntryMarks, EntryPlace, EntryRow } from '../../../api';

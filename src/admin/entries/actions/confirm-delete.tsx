@@ -1,5 +1,5 @@
 import { Button, Flex } from '@wordpress/components';
-import type { RenderModalProps } from '@wordpress/dataviews/wp';
+import type { RenderModalProps } from '@wordpress/dataviews';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntryRow } from '../../../api';

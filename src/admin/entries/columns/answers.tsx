@@ -1,4 +1,4 @@
-import type { Field, Operator } from '@wordpress/dataviews/wp';
+import type { Field, Operator } from '@wordpress/dataviews';
 import type { EntryField, EntryRow } from '../../../api';
 
 /** How answers of a type are filtered; files are not. */

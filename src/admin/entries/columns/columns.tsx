@@ -1,4 +1,4 @@
-import type { Field } from '@wordpress/dataviews/wp';
+import type { Field } from '@wordpress/dataviews';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntryField, EntryRow } from '../../../api';
 import { answerColumns } from './answers';

@@ -1,4 +1,4 @@
-import type { Filter, Operator } from '@wordpress/dataviews/wp';
+import type { Filter, Operator } from '@wordpress/dataviews';
 import type { EntryQuery } from '../../../api';
 
 /** DataViews' operators by Gravity Forms', which addresses and requests speak. */

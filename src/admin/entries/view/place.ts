@@ -1,4 +1,4 @@
-import type { Filter } from '@wordpress/dataviews/wp';
+import type { Filter } from '@wordpress/dataviews';
 
 export const TABS = [ 'inbox', 'unread', 'starred', 'spam', 'trash' ] as const;
 export type Tab = ( typeof TABS )[ number ];

@@ -1,10 +1,10 @@
-import type { Filter } from '@wordpress/dataviews/wp';
+import type { Filter } from '@wordpress/dataviews';
 import { addressOf, placeAt, queryOf } from './address';
 import { columnsOf, requestOf, type Layout } from './layout';
 import { START, type Place } from './place';
 import { layoutAfter, placeAfter, viewOf } from './views';
 
-jest.mock( '@wordpress/dataviews/wp', () => ( {} ) );
+jest.mock( '@wordpress/dataviews', () => ( {} ) );
 
 const SCREEN = 'https://example.com/wp-admin/admin.php?page=atoll-entries';
 const LAYOUT: Layout = { perPage: 20 };

@@ -1,4 +1,4 @@
-import type { View } from '@wordpress/dataviews/wp';
+import type { View } from '@wordpress/dataviews';
 import { columnsOf, type Layout } from './layout';
 import { SORTS, START, type Place } from './place';
 

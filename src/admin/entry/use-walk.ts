@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
-import { listEntries } from '../../../api';
-import { neighbours, remember, remembered, unknownPages, wayBack, withPage } from '../walk';
+import { listEntries } from '../../api';
+import { neighbours, remember, remembered, unknownPages, wayBack, withPage } from '../entries/walk';
 
 /** Neighbours of an entry in the list that it was opened from, also those on the pages before and after. */
 export function useWalk( id: number ) {

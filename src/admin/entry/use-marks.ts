@@ -1,10 +1,10 @@
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { store as notices } from '@wordpress/notices';
-import { markEntries, type EntryMarks } from '../../../api';
-import { markedWords } from '../actions/words';
-import type { ToldEntry } from '../told';
-import { wordsOf } from '../wording';
+import { markEntries, type EntryMarks } from '../../api';
+import { markedWords } from '../entries/actions/words';
+import type { ToldEntry } from '../entries/told';
+import { wordsOf } from '../entries/wording';
 
 /** An entry's marks, changed at once and taken back when the server refuses. */
 export function useMarks( { id, ...before }: ToldEntry ) {

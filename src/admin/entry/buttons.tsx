@@ -2,9 +2,9 @@ import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, starEmpty, starFilled } from '@wordpress/icons';
-import { ExportDialog } from '../export/dialog';
-import { Snackbars } from '../snackbars';
-import { told, type ToldEntry } from '../told';
+import { ExportDialog } from '../entries/export/dialog';
+import { Snackbars } from '../entries/snackbars';
+import { told, type ToldEntry } from '../entries/told';
 import { useMarks } from './use-marks';
 import { useWalk } from './use-walk';
 
