@@ -27,6 +27,14 @@ const NEEDS = {
 const missing = async ( needs ) =>
 	( await Promise.all( needs.map( ( need ) => NEEDS[ need ]() ) ) ).flat();
 
+/** What makes the tests quicker where the system has it, and is done without elsewhere. */
+const wished = ( needs ) =>
+	needs.includes( 'browser' ) &&
+	! process.env.CHROMIUM_PATH &&
+	! find( 'chromium-headless-shell' )
+		? [ 'chromium-headless-shell' ]
+		: [];
+
 /** Debian starts what it installs, unless this file says no; ours are started privately. */
 async function withoutServices( work ) {
 	const ours = ! existsSync( POLICY );
@@ -71,9 +79,12 @@ async function needPhp() {
  */
 export async function installSystem( needs, step, signal ) {
 	const names = await missing( needs );
-	if ( names.length > 0 && isRoot() && find( 'apt-get' ) ) {
-		await step( `system packages: ${ names.join( ', ' ) }`, () =>
-			install( names, signal )
+	const more = wished( needs );
+	if ( names.length + more.length > 0 && isRoot() && find( 'apt-get' ) ) {
+		await step( `system packages: ${ [ ...names, ...more ].join( ', ' ) }`, () =>
+			install( [ ...names, ...more ], signal ).catch( () =>
+				names.length > 0 ? install( names, signal ) : undefined
+			)
 		).catch( ( error ) => {
 			throw signal.aborted
 				? error

@@ -43,7 +43,7 @@ test( 'a press opens a submenu in the next frame, though a hover’s wait has be
 
 test( 'so does a press before the island has come', async ( { page } ) => {
 	await withoutIsland( page );
-	const menu = await new Menu( page ).open();
+	const menu = await new Menu( page ).openUnloaded();
 	await watch( page, 'mousedown' );
 	await menu.toggle.hover();
 	await menu.toggle.click();
@@ -77,7 +77,7 @@ test.describe( 'a finger', () => {
 
 	test( 'does so before the island has come', async ( { page } ) => {
 		await withoutIsland( page );
-		const menu = await new Menu( page ).open();
+		const menu = await new Menu( page ).openUnloaded();
 		await watch( page, 'mousedown' );
 		await menu.toggle.tap();
 		expect( await shown( page ) ).toBe( 'visible' );

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, FLAGS } from './support/chromium';
+import { findHeadlessShell, FLAGS } from './support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -18,7 +18,7 @@ export default defineConfig( {
 	outputDir: `${ root }/.atoll/e2e/results`,
 	globalSetup: `${ __dirname }/support/set-up.ts`,
 	// One more than the cores that it is measured on: a test waits for pages a quarter of its time.
-	workers: 2,
+	workers: 3,
 	fullyParallel: true,
 	retries: 0,
 	forbidOnly: true,
@@ -33,7 +33,7 @@ export default defineConfig( {
 		actionTimeout: 10_000,
 		viewport: { width: 1280, height: 800 },
 		launchOptions: {
-			executablePath: findChromium(),
+			executablePath: findHeadlessShell(),
 			args: FLAGS,
 		},
 	},

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, FLAGS } from '../e2e/support/chromium';
+import { findHeadlessShell, FLAGS } from '../e2e/support/chromium';
 
 const root = `${ __dirname }/../..`;
 
@@ -39,7 +39,7 @@ export default defineConfig( {
 		viewport: { width: 1280, height: 800 },
 		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
 		launchOptions: {
-			executablePath: findChromium(),
+			executablePath: findHeadlessShell(),
 			args: FLAGS,
 		},
 	},

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { call } from './api';
 
 interface EditorWindow {
@@ -31,6 +31,8 @@ export const asAdministrator = ( page: Page ): Promise< void > =>
 /** Logs in as somebody of the site. */
 export async function logIn( page: Page, name: string, password: string ): Promise< void > {
 	await page.goto( 'wp-login.php' );
+	// WordPress takes the focus to the name a moment after loading: a password typed then would go there.
+	await expect( page.locator( '#user_login' ) ).toBeFocused();
 	await page.locator( '#user_login' ).fill( name );
 	await page.locator( '#user_pass' ).fill( password );
 	await page.locator( '#wp-submit' ).click();

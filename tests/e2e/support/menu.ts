@@ -21,6 +21,12 @@ export class Menu {
 		return this;
 	}
 
+	/** Opens a page whose scripts may never come: it would not have loaded until they do. */
+	async openUnloaded( path = '/' ): Promise< this > {
+		await this.page.goto( path, { waitUntil: 'domcontentloaded' } );
+		return this;
+	}
+
 	/** Wakes the island without touching the menu. */
 	async wake(): Promise< this > {
 		await this.header.locator( '[data-island="header"]' ).dispatchEvent( 'pointerenter' );
