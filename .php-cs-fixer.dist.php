@@ -17,7 +17,7 @@ return ( new PhpCsFixer\Config() )
 	->setIndent( "\t" )
 	->setLineEnding( "\n" )
 	->setRiskyAllowed( true )
-	->setCacheFile( __DIR__ . '/node_modules/.cache/php-cs-fixer/cache.json' )
+	->setCacheFile( __DIR__ . '/.atoll/cache/php-cs-fixer/cache.json' )
 	->setRules(
 		array(
 			'array_indentation'                       => true,

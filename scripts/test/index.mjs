@@ -42,7 +42,8 @@ await command( async () => {
 		process.stdout.write( HELP );
 		return 0;
 	}
-	const signal = asked();
+	const stopping = new AbortController();
+	const signal = AbortSignal.any( [ asked(), stopping.signal ] );
 	const step = progress();
 	const stages = chosen( only, all );
 	const needs = [ ...new Set( stages.flatMap( ( stage ) => stage.needs ) ) ];
@@ -52,18 +53,31 @@ await command( async () => {
 			await installTools( step, signal );
 		}
 	};
-	await Promise.all( [ setUp( step, signal ), system() ] );
-
 	const missing = new Set( stages.map( ( { name } ) => name ) );
 	let sum = none();
-	await inLanes( stages, async ( stage ) => {
+	const work = async ( stage ) => {
 		if ( ! signal.aborted ) {
 			missing.delete( stage.name );
 			const env = { CI: 'true', ATOLL_PORT: String( await freePort() ) };
 			const counts = await tell( stage, step, { env, signal } );
 			sum = add( sum, counts );
 		}
-	} );
+	};
+	const early = stages.filter( ( stage ) => stage.early );
+	const late = stages.filter( ( stage ) => ! stage.early );
+	const preparing = system();
+	const ahead = preparing.then( () => inLanes( early, work, { lanes: 1 } ) );
+	// Told of below.
+	ahead.catch( () => {} );
+	try {
+		await Promise.all( [ setUp( step, signal ), preparing ] );
+	} catch ( error ) {
+		stopping.abort();
+		await Promise.allSettled( [ ahead ] );
+		throw error;
+	}
+	await inLanes( late, work, { ahead } );
+	await ahead;
 	process.stdout.write( `${ inWords( sum ) }\n` );
 	if ( missing.size > 0 ) {
 		process.stdout.write( `Did not run: ${ [ ...missing ].join( ', ' ) }\n` );

@@ -24,20 +24,23 @@ function grouped( stages ) {
  * @template {{apart?:string}} Stage
  * @param {Stage[]}                       stages
  * @param {(stage:Stage)=>Promise<void>} work
- * @param {number}                        [lanes]
+ * @param {Object}                        [options]
+ * @param {number}                        [options.lanes]
+ * @param {Promise<void>}                 [options.ahead] What runs in the last lane already.
  * @throws What a stage throws; no other stage begins then.
  */
-export async function inLanes( stages, work, lanes = LANES ) {
+export async function inLanes( stages, work, { lanes = LANES, ahead } = {} ) {
 	for ( const group of grouped( stages ) ) {
 		const waiting = [ ...group ];
-		const lane = async () => {
+		const lane = async ( taken ) => {
+			await taken;
 			for ( let stage = waiting.shift(); stage; stage = waiting.shift() ) {
 				await work( stage );
 			}
 		};
 		const ended = await Promise.allSettled(
-			Array.from( { length: lanes }, () =>
-				lane().catch( ( error ) => {
+			Array.from( { length: lanes }, ( _, index ) =>
+				lane( index === lanes - 1 ? ahead : undefined ).catch( ( error ) => {
 					waiting.length = 0;
 					throw error;
 				} )

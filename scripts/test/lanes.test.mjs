@@ -30,7 +30,7 @@ async function runOf( stages, lanes, fail = '' ) {
 			throw new Error( fail );
 		}
 	};
-	const error = await inLanes( stages, work, lanes ).catch( ( { message } ) => message );
+	const error = await inLanes( stages, work, { lanes } ).catch( ( { message } ) => message );
 	return { story: story.join( ' ' ), most, error };
 }
 
@@ -54,4 +54,21 @@ test( 'after one that breaks no other begins, and those that run end first', asy
 		most: 2,
 		error: 'b',
 	} );
+} );
+
+test( 'a lane in which something runs already is taken until that has ended', async () => {
+	const story = [];
+	let end;
+	const ahead = new Promise( ( resolve ) => ( end = resolve ) );
+	const work = async ( { name } ) => {
+		story.push( `${ name }(` );
+		await setImmediate();
+		if ( name === 'c' ) {
+			story.push( 'ahead ends' );
+			end();
+		}
+		story.push( `)${ name }` );
+	};
+	await inLanes( STAGES.slice( 0, 4 ), work, { lanes: 2, ahead } );
+	assert.equal( story.join( ' ' ), 'a( )a b( )b c( ahead ends )c alone( )alone' );
 } );

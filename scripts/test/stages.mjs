@@ -18,6 +18,7 @@ import { seenAsLetters, seenAsMarks } from './seen.mjs';
  * @property {Record<string, string>}                [env]    Added to the environment.
  * @property {number}                                [silence] Minutes without a line after which it is taken to hang; 5 when left out.
  * @property {string}                                [apart] Needs the machine for itself: only neighbours of the same word run beside it.
+ * @property {boolean}                               [early] Needs no package of npm's and nothing that is built: runs while those come.
  * @property {('php'|'servers'|'browser')[]}         needs   What it uses of the system.
  */
 
@@ -34,6 +35,7 @@ const linters = Object.keys( scripts )
 		groups: [ 'lint' ],
 		script: name,
 		silence: SILENT,
+		early: name.startsWith( 'lint:php' ),
 		needs: name.startsWith( 'lint:php' ) ? [ 'php' ] : [],
 	} ) );
 
