@@ -27,25 +27,6 @@ final class PhpFile {
 		return $this->tokens;
 	}
 
-	/** @return list<string> Full names below Atoll\ that this file imports or writes out. */
-	public function references(): array {
-		$namespace = rtrim( 'Atoll\\' . str_replace( '/', '\\', dirname( $this->path ) ), '\\.' );
-		$names     = array();
-
-		foreach ( $this->tokens as $at => $token ) {
-			if ( $this->before( $at )?->is( T_NAMESPACE ) ) {
-				continue;
-			}
-			if ( $token->is( T_NAME_FULLY_QUALIFIED ) ) {
-				$names[] = ltrim( $token->text, '\\' );
-			} elseif ( $token->is( T_NAME_QUALIFIED ) ) {
-				$import  = $this->before( $at )?->is( array( T_USE, T_FUNCTION, T_CONST ) );
-				$names[] = $import ? $token->text : $namespace . '\\' . $token->text;
-			}
-		}
-		return array_values( array_filter( $names, static fn( string $name ) => str_starts_with( $name, 'Atoll\\' ) ) );
-	}
-
 	/** @return list<string> Names of functions called, without methods, constructors and declarations. */
 	public function calls(): array {
 		$calls = array();
