@@ -10,7 +10,7 @@ export type Outcome =
 	| 'changed';
 
 /** What the guard is asked. */
-export interface LoginWish {
+export interface PendingAction {
 	/** Whether a visitor may do the same. */
 	isForVisitors: boolean;
 	answer: ( outcome: Outcome ) => void;
@@ -26,18 +26,18 @@ const EVENT = 'atolllogin';
  */
 export const askToLogIn = ( isForVisitors: boolean ): Promise< Outcome > =>
 	new Promise( ( answer ) => {
-		const wish: LoginWish = { isForVisitors, answer };
-		window.dispatchEvent( new CustomEvent( EVENT, { detail: wish } ) );
-		if ( ! wish.isTaken ) {
+		const action: PendingAction = { isForVisitors, answer };
+		window.dispatchEvent( new CustomEvent( EVENT, { detail: action } ) );
+		if ( ! action.isTaken ) {
 			answer( 'closed' );
 		}
 	} );
 
-/** For the guard: takes every wish until the signal aborts. */
-export const onLoginWish = ( take: ( wish: LoginWish ) => void, signal: AbortSignal ) =>
+/** For the guard: takes every pending action until the signal aborts. */
+export const onPendingAction = ( take: ( wish: PendingAction ) => void, signal: AbortSignal ) =>
 	window.addEventListener(
 		EVENT,
-		( { detail }: CustomEventInit< LoginWish > ) => {
+		( { detail }: CustomEventInit< PendingAction > ) => {
 			detail!.isTaken = true;
 			take( detail! );
 		},

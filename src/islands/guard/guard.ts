@@ -1,8 +1,8 @@
 import { propsOf } from '../register';
-import { forward } from './forward';
-import { markupOf } from './markup';
+import { forwardLoggedIn } from './navigation/forward-logged-in';
+import { markupOf } from './dialogs/markup';
 import type { Props } from './props';
-import { watch } from './watch';
+import { guardPage } from './guard-page';
 
 /** Stands before pages in the browser, where the server cannot: php/Portal/Guard is who decides. */
 export const guard = ( element: HTMLElement ) => {
@@ -10,8 +10,8 @@ export const guard = ( element: HTMLElement ) => {
 	const life = new AbortController();
 	element.addEventListener( 'atoll:unmount', () => life.abort(), { once: true } );
 	if ( props.mark === '' ) {
-		forward( props, life.signal );
+		forwardLoggedIn( props, life.signal );
 	} else {
-		watch( props, markupOf( element ), life.signal );
+		guardPage( props, markupOf( element ), life.signal );
 	}
 };

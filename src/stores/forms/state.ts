@@ -36,7 +36,7 @@ export type Hidden = Omit< Settled, 'answers' >;
 export type Task = 'sending' | 'turning' | 'saving';
 
 /** Why a form must wait, though its answers are valid. */
-export interface Held {
+export interface HoldReason {
 	messages: Messages;
 	/** What belongs to no field of the page that shows. */
 	others: string[];

@@ -1,6 +1,6 @@
 import { isInvalid, isRefused, type Confirmation } from '../../api';
 import { began, confirmed, failed, refused, type Action } from './actions';
-import type { Failure, FormState, Held } from './state';
+import type { Failure, FormState, HoldReason } from './state';
 
 interface Thunk {
 	dispatch: ( action: Action ) => void;
@@ -34,7 +34,7 @@ const sorted = ( messages: Record< string, string >, known: FormState[ 'fields' 
  * @return What to do when it was stored; undefined when it was not, and the store says why.
  */
 export const submit =
-	( form: string, send: () => Promise< Confirmation | Held > ) =>
+	( form: string, send: () => Promise< Confirmation | HoldReason > ) =>
 	async ( { dispatch, select }: Thunk ): Promise< Confirmation | undefined > => {
 		if ( select.getForm( form ).loading ) {
 			return undefined;

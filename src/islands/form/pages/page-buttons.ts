@@ -3,7 +3,7 @@ import { forms } from '@atoll/stores';
 import { settle, validateForm, type Settled } from '../../../forms';
 import { readForm } from '../answers/follow-answers';
 import type { Behaviour, Context } from '../context';
-import { heldBy } from '../sending/gates';
+import { askGates } from '../sending/gates';
 import { pressedButton } from '../sending/pressed-button';
 import { listen } from '../events/listen';
 import { nextPage, previousPage } from './pages';
@@ -47,7 +47,7 @@ export const followPageButtons: Behaviour = ( context ) => {
 			turnPage(
 				context,
 				() => targetOf( context, event, page ),
-				() => heldBy( markup.form, 'next' )
+				() => askGates( markup.form, 'next' )
 			);
 		}
 		// What throws before leaves the page to the server, which turns it too.

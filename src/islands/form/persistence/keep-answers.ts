@@ -3,7 +3,12 @@ import { forms } from '@atoll/stores';
 import { fieldsOf } from '../../../forms';
 import type { Behaviour, Context } from '../context';
 import { DRAFT_INPUTS, draftOf, entryOf } from './draft';
-import { forget, keep, recall, type Kept } from '../../kept';
+import {
+	removeAnswers,
+	storeAnswers,
+	loadAnswers,
+	type StoredAnswers,
+} from '../../answers-storage';
 import { all, listen } from '../events/listen';
 import { isChanged, type Control } from '../markup/markup';
 import { makeRoom } from '../list-rows/change-rows';
@@ -36,7 +41,7 @@ const isAnswered = ( control: Control ) =>
 const isChoice = ( { type }: Control ) => type === 'checkbox' || type === 'radio';
 
 /** The answers are sent: nobody needs them back. */
-export const forgetAnswers = forget;
+export const forgetAnswers = removeAnswers;
 
 /**
  * Whether this page is the answer to a form that the browser itself has posted, because the island was not there yet:
@@ -59,13 +64,13 @@ const ownerOf = ( { markup, settings }: Context ) => ( {
 const isSeveral = ( control: Control ): control is HTMLSelectElement =>
 	control instanceof HTMLSelectElement && control.multiple;
 
-const statesOf = ( control: Control ): Kept =>
+const statesOf = ( control: Control ): StoredAnswers =>
 	isSeveral( control )
 		? [ ...control.options ].map( ( { selected, value } ) => [ control.name, value, selected ] )
 		: [ [ control.name, control.value, ( control as HTMLInputElement ).checked ] ];
 
 /** @param at Its place among controls of its name: those of a date share one. */
-const fill = ( control: Control, kept: Kept, at: number ) => {
+const fill = ( control: Control, kept: StoredAnswers, at: number ) => {
 	const chosen = new Map( kept.map( ( [ , value, isChosen ] ) => [ value, isChosen ] ) );
 	if ( isSeveral( control ) ) {
 		[ ...control.options ].forEach( ( one ) => ( one.selected = !! chosen.get( one.value ) ) );
@@ -86,7 +91,7 @@ const byName = < Item >( items: Item[], nameOf: ( item: Item ) => string ) => {
 	return groups;
 };
 
-const restore = ( context: Context, kept: Kept ) => {
+const restore = ( context: Context, kept: StoredAnswers ) => {
 	const { markup } = context;
 	const values = byName( kept, ( [ name ] ) => name );
 	values.forEach( ( of, name ) => makeRoom( markup, name, of.length ) );
@@ -114,13 +119,13 @@ export const keepAnswers: Behaviour = ( context ) => {
 		stop();
 		const controls = controlsOf( context );
 		if ( controls.some( isAnswered ) && ! select( forms ).getForm( key ).confirmed ) {
-			keep( key, owner, controls.flatMap( statesOf ) );
+			storeAnswers( key, owner, controls.flatMap( statesOf ) );
 		}
 	};
 	if ( isFreshlyPosted( context ) ) {
 		forgetAnswers( key );
 	}
-	restore( context, recall( key, owner ) );
+	restore( context, loadAnswers( key, owner ) );
 	return all(
 		stop,
 		listen( markup.form, 'input', () => {

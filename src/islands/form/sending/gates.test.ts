@@ -1,4 +1,4 @@
-import { addGate, heldBy } from './gates';
+import { addGate, askGates } from './gates';
 
 let form: HTMLFormElement;
 beforeEach( () => {
@@ -6,7 +6,7 @@ beforeEach( () => {
 } );
 
 it( 'lets a form go on that nobody holds', async () => {
-	expect( await heldBy( form, 'next' ) ).toBeNull();
+	expect( await askGates( form, 'next' ) ).toBeNull();
 } );
 
 it( 'says why the form is held, and asks no further', async () => {
@@ -14,7 +14,7 @@ it( 'says why the form is held, and asks no further', async () => {
 	addGate( form, async () => true );
 	addGate( form, async () => 'Please wait.' );
 	addGate( form, after );
-	expect( await heldBy( form, 'submit' ) ).toEqual( {
+	expect( await askGates( form, 'submit' ) ).toEqual( {
 		messages: {},
 		others: [ 'Please wait.' ],
 	} );
@@ -24,25 +24,25 @@ it( 'says why the form is held, and asks no further', async () => {
 it( 'says at a field what belongs to one', async () => {
 	const held = { messages: { 6: 'Please wait.' }, others: [] };
 	addGate( form, async () => held );
-	expect( await heldBy( form, 'next' ) ).toEqual( held );
+	expect( await askGates( form, 'next' ) ).toEqual( held );
 } );
 
 it( 'tells what the person wants to do', async () => {
 	const gate = jest.fn().mockResolvedValue( true );
 	addGate( form, gate );
-	await heldBy( form, 'save' );
+	await askGates( form, 'save' );
 	expect( gate ).toHaveBeenCalledWith( 'save' );
 } );
 
 it( 'holds no other form, and none when it is taken away', async () => {
 	const remove = addGate( form, async () => 'Please wait.' );
-	expect( await heldBy( document.createElement( 'form' ), 'next' ) ).toBeNull();
+	expect( await askGates( document.createElement( 'form' ), 'next' ) ).toBeNull();
 	remove();
-	expect( await heldBy( form, 'next' ) ).toBeNull();
+	expect( await askGates( form, 'next' ) ).toBeNull();
 } );
 
 it( 'is not held by a part that fails', async () => {
 	addGate( form, () => Promise.reject( new Error( 'Broken' ) ) );
-	expect( await heldBy( form, 'submit' ) ).toBeNull();
+	expect( await askGates( form, 'submit' ) ).toBeNull();
 	expect( console ).toHaveErrored();
 } );

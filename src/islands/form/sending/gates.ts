@@ -32,7 +32,7 @@ const ask = async ( gate: Gate, intent: Intent ) => {
  *
  * @return Why it must wait; null when it may go on.
  */
-export const heldBy = async ( form: HTMLFormElement, intent: Intent ): Promise< Held | null > => {
+export const askGates = async ( form: HTMLFormElement, intent: Intent ): Promise< Held | null > => {
 	const gates: Gate[] = [];
 	form.dispatchEvent( new CustomEvent( EVENT, { detail: gates } ) );
 	for ( const gate of gates ) {

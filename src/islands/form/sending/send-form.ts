@@ -7,7 +7,7 @@ import { readForm } from '../answers/follow-answers';
 import { bodyOf } from './request-body';
 import type { Behaviour, Context } from '../context';
 import { meanAnyVersion } from '../persistence/draft';
-import { heldBy } from './gates';
+import { askGates } from './gates';
 import { pressedButton } from './pressed-button';
 import { forgetAnswers } from '../persistence/keep-answers';
 import { elapsed } from './elapsed';
@@ -69,7 +69,7 @@ export const sendForm: Behaviour = ( context ) => {
 		const uniqueId = keyOf( markup.form );
 		// A part may put a captcha's token into the form while it is asked.
 		const attempt = async () =>
-			( await heldBy( markup.form, 'submit' ) ) ??
+			( await askGates( markup.form, 'submit' ) ) ??
 			submitForm(
 				endpoint,
 				bodyOf( markup.form, { gform_unique_id: uniqueId, atoll_elapsed: time() } )

@@ -3,7 +3,7 @@ import { dispatch } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import type { Context } from '../../context';
-import { heldBy } from '../../sending/gates';
+import { askGates } from '../../sending/gates';
 import { markupOf } from '../../markup/markup';
 import { Captcha } from './captcha';
 
@@ -62,7 +62,7 @@ const vendorWith = ( ...tokens: string[] ) => {
 
 /** Asks to send; the vendor's script arrives, or is blocked. */
 const trySending = async ( form: HTMLFormElement, event: 'load' | 'error' ) => {
-	const held = heldBy( form, 'submit' );
+	const held = askGates( form, 'submit' );
 	await act( async () => {
 		script()?.dispatchEvent( new Event( event ) );
 		await held;
@@ -89,8 +89,8 @@ it( 'fetches another token for each try, and the script once', async () => {
 
 it( 'asks for nothing before the form is sent', async () => {
 	const form = setUp();
-	await heldBy( form, 'next' );
-	await heldBy( form, 'save' );
+	await askGates( form, 'next' );
+	await askGates( form, 'save' );
 	expect( script() ).toBeNull();
 } );
 
@@ -142,7 +142,7 @@ it( 'leaves a question that the server asks where it is, and needs no token besi
 			'$&<label>What is one plus two?<input name="atoll_answer"></label>'
 		),
 	} );
-	expect( await heldBy( form, 'submit' ) ).toBeNull();
+	expect( await askGates( form, 'submit' ) ).toBeNull();
 	expect( script() ).toBeNull();
 	expect( screen.getByLabelText( 'What is one plus two?' ) ).toBeVisible();
 } );

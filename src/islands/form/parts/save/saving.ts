@@ -4,7 +4,7 @@ import { saveForm } from '../../../../api';
 import { bodyOf } from '../../sending/request-body';
 import type { Context } from '../../context';
 import { becomeDraft, linkTo } from '../../persistence/draft';
-import { heldBy } from '../../sending/gates';
+import { askGates } from '../../sending/gates';
 import { listen } from '../../events/listen';
 import { withSession } from '../../sending/with-session';
 import { keyOf } from '../../sending/unique-id';
@@ -18,7 +18,7 @@ const send = async ( {
 	key,
 	markup,
 }: Context ): Promise< Ending | undefined > => {
-	const held = await heldBy( markup.form, 'save' );
+	const held = await askGates( markup.form, 'save' );
 	if ( held ) {
 		dispatch( forms ).refused( key, held.messages, held.others );
 		return undefined;

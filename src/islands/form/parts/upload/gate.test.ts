@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { forms, uploads, type FieldState, type UploadItem } from '@atoll/stores';
 import type { Context } from '../../context';
-import { heldBy } from '../../sending/gates';
+import { askGates } from '../../sending/gates';
 import { holdForUploads } from './gate';
 import type { Uploader } from './uploader';
 
@@ -21,7 +21,7 @@ const file = ( key: string, state: UploadItem[ 'state' ], field = 6 ): UploadIte
 
 let form: HTMLFormElement;
 let leave: () => void;
-const ask = () => heldBy( form, 'next' );
+const ask = () => askGates( form, 'next' );
 const summary = () => select( forms ).getForm( KEY ).summary;
 
 /** A form with a question for one file on its first page, and one for several on its second. */

@@ -1,22 +1,22 @@
-import { checkSession } from '../../api/check-session';
+import { checkSession } from '../../../api/check-session';
 import { reload } from './go';
-import { mayHaveSession } from './hint';
-import { isFromMemory, onReturn } from './memory';
-import type { Props } from './props';
-import { mayRedirect } from './redirects';
+import { mayHaveSession } from '../session/remembered-session';
+import { isFromBrowserCache, onReturn } from './browser-cache';
+import type { Props } from '../props';
+import { mayRedirect } from './redirect-limit';
 
 /**
  * On a login page that a cache or the browser's memory may have kept: whoever is logged in already goes on, to where the
  * server sends them. In silence, and it never goes round. A page that the server has just made for a visitor asks nothing.
  */
-export const forward = ( { token }: Props, signal: AbortSignal ) => {
+export const forwardLoggedIn = ( { token }: Props, signal: AbortSignal ) => {
 	const check = () =>
 		checkSession( token ).then(
 			() => mayRedirect() && reload(),
 			() => {} // Then one logs in.
 		);
 	onReturn( { onLeave: () => {}, onReturn: check }, signal );
-	if ( isFromMemory() || mayHaveSession() ) {
+	if ( isFromBrowserCache() || mayHaveSession() ) {
 		check();
 	}
 };

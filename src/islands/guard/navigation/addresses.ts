@@ -1,4 +1,4 @@
-import type { Props } from './props';
+import type { Props } from '../props';
 
 /** WordPress' own screen knows where to go on to by another name. */
 const parameterOf = ( { pathname }: URL ) =>

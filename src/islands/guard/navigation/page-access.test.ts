@@ -14,7 +14,7 @@ import {
 	veil,
 	watchPage,
 	went,
-} from '../../../tests/js/guard-page';
+} from '../../../../tests/js/guard-page';
 
 jest.mock( './go' );
 

@@ -1,4 +1,4 @@
-import { note, showDialog } from './dialog';
+import { showNote, showDialog } from './dialog';
 import { part, type Markup } from './markup';
 
 interface Answers {
@@ -29,11 +29,11 @@ export const showWarning = ( markup: Markup, { stay, logOut }: Answers ): Warnin
 			return;
 		}
 		isBusy = true;
-		note( shown, null );
+		showNote( shown, null );
 		const stays = await stay();
 		isBusy = false;
 		if ( ! stays ) {
-			note( shown, stays === null ? 'failed' : 'longest' );
+			showNote( shown, stays === null ? 'failed' : 'longest' );
 		}
 	};
 	const shown = showDialog( markup, 'warning', extend );

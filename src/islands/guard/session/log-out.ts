@@ -1,28 +1,28 @@
-import { logOut } from '../../api/log-out';
-import { emptyForms } from './changed';
-import type { Cover } from './cover';
-import type { Door } from './door';
-import type { Known } from './known';
-import type { Props } from './props';
+import { logOut } from '../../../api/log-out';
+import { emptyForms } from '../dialogs/user-changed';
+import type { PageCover } from '../dialogs/page-cover';
+import type { PageAccess } from '../navigation/page-access';
+import type { TabSession } from './tab-session';
+import type { Props } from '../props';
 
 /**
  * Logs out, forgets what the browser keeps of this person's answers, and goes to the login page: also when the call
  * fails or hangs (spec 4; fault 25). Then by the header's own form, whose post ends the session too.
  *
  * @param props
- * @param known
+ * @param session
  * @param cover
- * @param door
+ * @param access
  * @param form  The header's, which needs no JavaScript, if the page has it.
  */
-export const leave = async (
+export const logOutOfPage = async (
 	props: Props,
-	known: Known,
-	cover: Cover,
-	door: Door,
+	session: TabSession,
+	cover: PageCover,
+	access: PageAccess,
 	form: HTMLFormElement | null
 ) => {
-	cover.up( 'leaving' );
+	cover.show( 'leaving' );
 	emptyForms( props.mark );
 	const target = await logOut( props.logout ).then(
 		() => props.leftPage,
@@ -32,6 +32,6 @@ export const leave = async (
 			return form ? () => form.submit() : props.loginPage;
 		}
 	);
-	known.sayLeft();
-	door.leaveFor( target );
+	session.tellLogout();
+	access.leaveFor( target );
 };

@@ -1,7 +1,7 @@
-import { forgetAnswersOf } from '../kept';
-import { plainAddress } from './addresses';
+import { removeAnswersOf } from '../../answers-storage';
+import { plainAddress } from '../navigation/addresses';
 import { showDialog } from './dialog';
-import { goTo } from './go';
+import { goTo } from '../navigation/go';
 import type { Markup } from './markup';
 
 /** Empties every form of the page; what its island keeps goes with it. */
@@ -9,7 +9,7 @@ export const emptyForms = ( mark: string ) => {
 	document
 		.querySelectorAll< HTMLFormElement >( '[data-island=form] form' )
 		.forEach( ( form ) => form.reset() );
-	forgetAnswersOf( mark );
+	removeAnswersOf( mark );
 };
 
 /**
@@ -19,7 +19,7 @@ export const emptyForms = ( mark: string ) => {
  * @param markup
  * @param mark   Whose page it was.
  */
-export const showChanged = ( markup: Markup, mark: string ) => {
+export const showUserChanged = ( markup: Markup, mark: string ) => {
 	emptyForms( mark );
 	const goOn = () => goTo( plainAddress() );
 	const { element } = showDialog( markup, 'changed', goOn );

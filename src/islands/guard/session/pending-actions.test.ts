@@ -2,7 +2,15 @@ import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
 import * as stores from '@atoll/stores';
 import { screen, within } from '@testing-library/react';
-import { fillIn, input, one, printForm, send, thanks, wake } from '../../../tests/js/enquiry-form';
+import {
+	fillIn,
+	input,
+	one,
+	printForm,
+	send,
+	thanks,
+	wake,
+} from '../../../../tests/js/enquiry-form';
 import {
 	addGuard,
 	calls,
@@ -16,10 +24,10 @@ import {
 	tearDown,
 	user,
 	went,
-} from '../../../tests/js/guard-page';
-import { askToLogIn } from '../log-in-again';
+} from '../../../../tests/js/guard-page';
+import { askToLogIn } from '../../log-in-again';
 
-jest.mock( './go' );
+jest.mock( '../navigation/go' );
 
 const ENDPOINT = 'http://content.test/wp-json/gf/v2/forms/12/submissions';
 const refused = { status: 403, body: { code: 'rest_cookie_invalid_nonce', message: 'Cookie' } };

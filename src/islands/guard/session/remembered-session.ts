@@ -1,7 +1,7 @@
 const KEY = 'atoll-session';
 
 /** Notes in the browser until when a session may last, and nothing else about it; 0 when it is over. */
-export const noteSession = ( exp: number ) => {
+export const rememberSession = ( exp: number ) => {
 	try {
 		if ( exp > 0 ) {
 			localStorage.setItem( KEY, String( exp ) );

@@ -1,23 +1,23 @@
-import { checkSession, isEnded, type Session } from '../../api/check-session';
-import { channelOf } from './channel';
-import { noteSession } from './hint';
+import { checkSession, isEnded, type Session } from '../../../api/check-session';
+import { tabChannel } from './tab-channel';
+import { rememberSession } from './remembered-session';
 import { renewNonces } from './nonces';
-import type { Props } from './props';
-import { sessionStore } from './store';
+import type { Props } from '../props';
+import { sessionStore } from './session-store';
 
 /** What the server says of the session: nothing clear, or nothing at all, when the call failed. */
-export type Verdict = 'valid' | 'ended' | 'changed' | 'unclear' | 'unreached';
+export type SessionStatus = 'valid' | 'ended' | 'changed' | 'unclear' | 'unreached';
 
 /** What this tab knows of the session, and how it learns more. */
-export interface Known {
+export interface TabSession {
 	/** Seconds until it ends; negative when it should have ended. */
 	left: () => number;
 	hasEnded: () => boolean;
 	/** When the server was asked last, in milliseconds since the epoch. */
 	askedAt: () => number;
-	ask: ( extend?: boolean ) => Promise< Verdict >;
+	ask: ( extend?: boolean ) => Promise< SessionStatus >;
 	/** Tells other tabs that this person has logged out. */
-	sayLeft: () => void;
+	tellLogout: () => void;
 }
 
 interface Listeners {
@@ -30,16 +30,16 @@ interface Listeners {
 }
 
 /** An answer that cannot be read has come from somewhere; without one there is no way to anything. */
-const failed = ( { name, status }: { name?: string; status?: number } ): Verdict =>
+const failed = ( { name, status }: { name?: string; status?: number } ): SessionStatus =>
 	name === 'Offline' || ( name === 'Unreadable' && status === undefined )
 		? 'unreached'
 		: 'unclear';
 
-export const knownOf = (
+export const tabSession = (
 	{ exp: until, mark, token }: Props,
 	{ onRenewed, onDoubt, onLeft }: Listeners,
 	signal: AbortSignal
-): Known => {
+): TabSession => {
 	let exp = until;
 	let over = false;
 	let askedAt = Date.now();
@@ -47,27 +47,27 @@ export const knownOf = (
 	const goOn = ( later: number ) => {
 		exp = later;
 		over = false;
-		noteSession( exp );
+		rememberSession( exp );
 		sessionStore()?.checked( exp, mark );
 		onRenewed();
 	};
-	const end = (): Verdict => {
+	const end = (): SessionStatus => {
 		over = true;
-		noteSession( 0 );
+		rememberSession( 0 );
 		sessionStore()?.ended();
 		return 'ended';
 	};
-	const tell = channelOf( ( news ) => {
-		if ( news.type === 'left' ) {
+	const tell = tabChannel( ( message ) => {
+		if ( message.type === 'left' ) {
 			onLeft();
-		} else if ( news.mark !== mark || over ) {
+		} else if ( message.mark !== mark || over ) {
 			onDoubt();
-		} else if ( news.exp > exp ) {
-			goOn( news.exp );
+		} else if ( message.exp > exp ) {
+			goOn( message.exp );
 		}
 	}, signal );
 
-	const judge = ( session: Session ): Verdict => {
+	const judge = ( session: Session ): SessionStatus => {
 		if ( session.mark !== mark ) {
 			end();
 			return 'changed';
@@ -78,7 +78,7 @@ export const knownOf = (
 		return 'valid';
 	};
 
-	noteSession( exp );
+	rememberSession( exp );
 	return {
 		left: () => exp - Date.now() / 1000,
 		hasEnded: () => over,
@@ -89,8 +89,8 @@ export const knownOf = (
 				isEnded( thrown ) ? end() : failed( thrown )
 			);
 		},
-		sayLeft: () => {
-			noteSession( 0 );
+		tellLogout: () => {
+			rememberSession( 0 );
 			tell( { type: 'left', mark } );
 		},
 	};

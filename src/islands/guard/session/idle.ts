@@ -1,12 +1,12 @@
-import { keepTime } from './clock';
-import type { Known, Verdict } from './known';
-import type { Markup } from './markup';
-import { showWarning, type Warning } from './warning';
+import { checkPeriodically } from './periodic-check';
+import type { TabSession, SessionStatus } from './tab-session';
+import type { Markup } from '../dialogs/markup';
+import { showWarning, type Warning } from '../dialogs/warning-dialog';
 
 interface Callbacks {
 	logOut: () => void;
 	/** The time is up, or the server says that there is something else to do. */
-	onEnd: ( verdict: Verdict ) => void;
+	onEnd: ( verdict: SessionStatus ) => void;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Callbacks {
  */
 export const watchIdle = (
 	warnSeconds: number,
-	known: Known,
+	session: TabSession,
 	markup: Markup,
 	{ logOut, onEnd }: Callbacks,
 	signal: AbortSignal
@@ -31,9 +31,9 @@ export const watchIdle = (
 		warning = undefined;
 	};
 
-	const ask = async ( extend = false ): Promise< Verdict > => {
+	const ask = async ( extend = false ): Promise< SessionStatus > => {
 		isAsking = true;
-		const verdict = await known.ask( extend );
+		const verdict = await session.ask( extend );
 		isAsking = false;
 		if ( verdict === 'ended' || verdict === 'changed' ) {
 			close();
@@ -44,12 +44,12 @@ export const watchIdle = (
 
 	const stay = async () => {
 		const verdict = await ask( true );
-		return verdict === 'valid' ? known.left() > warnSeconds : null;
+		return verdict === 'valid' ? session.left() > warnSeconds : null;
 	};
 
 	const warn = async () => {
 		await ask();
-		if ( ! known.hasEnded() && known.left() <= warnSeconds ) {
+		if ( ! session.hasEnded() && session.left() <= warnSeconds ) {
 			warning = showWarning( markup, { stay, logOut } );
 			look();
 		}
@@ -57,16 +57,16 @@ export const watchIdle = (
 
 	const end = async () => {
 		const verdict = await ask();
-		if ( ( verdict === 'unclear' || verdict === 'unreached' ) && known.left() <= 0 ) {
+		if ( ( verdict === 'unclear' || verdict === 'unreached' ) && session.left() <= 0 ) {
 			isUp = true;
 			close();
 			onEnd( 'ended' );
 		}
 	};
 
-	const look = keepTime( () => {
-		const left = known.left();
-		if ( known.hasEnded() || isUp || left > warnSeconds ) {
+	const look = checkPeriodically( () => {
+		const left = session.left();
+		if ( session.hasEnded() || isUp || left > warnSeconds ) {
 			close();
 			isUp &&= left <= 0;
 			return left > warnSeconds ? left - warnSeconds : Infinity;

@@ -1,5 +1,5 @@
-import { logIn } from '../../api/log-in';
-import { note, showDialog, type Shown } from './dialog';
+import { logIn } from '../../../api/log-in';
+import { showNote, showDialog, type OpenDialog } from './dialog';
 import { part, type Markup } from './markup';
 
 interface Answers {
@@ -43,7 +43,7 @@ export const showLogin = (
 	url: string,
 	{ isForVisitors, isCovered }: { isForVisitors: boolean; isCovered: boolean },
 	{ onLoggedIn, onWithout, onClose }: Answers
-): Shown => {
+): OpenDialog => {
 	const shown = showDialog( markup, 'login', onClose );
 	const { element } = shown;
 	const form = element.querySelector( 'form' )!;
@@ -52,7 +52,7 @@ export const showLogin = (
 	let isBusy = false;
 
 	const fail = ( sentence: string ) => {
-		note( shown, sentence );
+		showNote( shown, sentence );
 		const empty = [ ...form.querySelectorAll( 'input' ) ].find( ( { value } ) => ! value );
 		( empty ?? form.querySelector( 'input' ) )?.focus();
 	};
@@ -62,7 +62,7 @@ export const showLogin = (
 			fail( 'empty' );
 			return;
 		}
-		note( shown, null );
+		showNote( shown, null );
 		button.textContent = button.dataset.busy ?? words;
 		try {
 			await logIn( url, given );

@@ -10,7 +10,7 @@ import {
 	tearDown,
 	veil,
 	watchPage,
-} from '../../../tests/js/guard-page';
+} from '../../../../tests/js/guard-page';
 import { reload } from './go';
 
 jest.mock( './go' );

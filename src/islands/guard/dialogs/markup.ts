@@ -2,7 +2,7 @@
 export interface Markup {
 	/** A copy of what a template holds. */
 	copy: ( name: 'veil' | 'warning' | 'login' | 'changed' ) => DocumentFragment;
-	/** What the veil says while something is waited for. */
+	/** What the cover says while something is waited for. */
 	waiting: ( what: 'checking' | 'leaving' | 'going' ) => string;
 }
 

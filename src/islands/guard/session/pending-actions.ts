@@ -1,11 +1,11 @@
-import { becomeVisitor } from '../../api/session';
-import { onLoginWish, type LoginWish, type Outcome } from '../log-in-again';
-import type { Shown } from './dialog';
-import type { Known, Verdict } from './known';
-import { showLogin } from './login-dialog';
-import type { Markup } from './markup';
+import { becomeVisitor } from '../../../api/session';
+import { onPendingAction, type PendingAction, type Outcome } from '../../log-in-again';
+import type { OpenDialog } from '../dialogs/dialog';
+import type { TabSession, SessionStatus } from './tab-session';
+import { showLogin } from '../dialogs/login-dialog';
+import type { Markup } from '../dialogs/markup';
 import { dropNonces } from './nonces';
-import type { Props } from './props';
+import type { Props } from '../props';
 
 interface Callbacks {
 	/** Somebody else is logged in. */
@@ -14,26 +14,26 @@ interface Callbacks {
 	onRefused: () => void;
 }
 
-/** Asks to log in again, for whoever waits for it: one dialog, however many wait. */
-export interface Asking {
-	/** The session has ended and nobody has asked for anything: the page may not be seen meanwhile. */
+/** What waits until somebody has logged in again: one dialog asks for it, however many actions wait. */
+export interface PendingActions {
+	/** The session has ended while nothing was waiting: asks, and covers the page meanwhile. */
 	cover: () => void;
 	/** The session goes on after all. */
 	goOn: () => void;
-	/** Somebody else has one now: nobody need be asked any more. */
+	/** Another person has logged in: what waits is answered with `changed`. */
 	giveUp: () => void;
 	isOpen: () => boolean;
 }
 
-export const takeWishes = (
+export const pendingActions = (
 	props: Props,
-	known: Known,
+	session: TabSession,
 	markup: Markup,
 	{ onChanged, onRefused }: Callbacks,
 	signal: AbortSignal
-): Asking => {
-	let waiting: LoginWish[] = [];
-	let shown: Shown | undefined;
+): PendingActions => {
+	let waiting: PendingAction[] = [];
+	let shown: OpenDialog | undefined;
 	let isCovered = false;
 
 	const answer = ( outcome: Outcome ) => {
@@ -42,7 +42,7 @@ export const takeWishes = (
 		isCovered = false;
 		const due = waiting;
 		waiting = [];
-		due.forEach( ( wish ) => wish.answer( outcome ) );
+		due.forEach( ( action ) => action.answer( outcome ) );
 	};
 
 	const close = () => {
@@ -60,7 +60,7 @@ export const takeWishes = (
 	};
 
 	/** Whether that settles it; else somebody has to be asked. */
-	const settle = ( verdict: Verdict ): boolean => {
+	const settle = ( verdict: SessionStatus ): boolean => {
 		if ( verdict === 'valid' ) {
 			answer( 'again' );
 		} else if ( verdict === 'changed' ) {
@@ -71,7 +71,7 @@ export const takeWishes = (
 
 	/** @throws When the server does not say whose session it is. */
 	const goOn = async () => {
-		const verdict = await known.ask();
+		const verdict = await session.ask();
 		if ( ! settle( verdict ) ) {
 			throw new Error( `The session is ${ verdict }` );
 		}
@@ -81,7 +81,7 @@ export const takeWishes = (
 		const isForVisitors =
 			! props.isPrivate &&
 			waiting.length > 0 &&
-			waiting.every( ( wish ) => wish.isForVisitors );
+			waiting.every( ( action ) => action.isForVisitors );
 		shown ??= showLogin(
 			markup,
 			props.login,
@@ -90,12 +90,12 @@ export const takeWishes = (
 		);
 	};
 
-	onLoginWish( async ( wish ) => {
-		waiting.push( wish );
+	onPendingAction( async ( action ) => {
+		waiting.push( action );
 		if ( shown || waiting.length > 1 ) {
 			return;
 		}
-		const verdict = await known.ask();
+		const verdict = await session.ask();
 		if ( verdict === 'unreached' ) {
 			answer( 'closed' );
 		} else if ( ! settle( verdict ) ) {

@@ -1,5 +1,5 @@
 /** What was answered: name, value and whether it was chosen, of each control. */
-export type Kept = Array< [ name: string, value: string, chosen: boolean ] >;
+export type StoredAnswers = Array< [ name: string, value: string, chosen: boolean ] >;
 
 /** Whose answers they are, and to what. */
 interface Owner {
@@ -10,16 +10,16 @@ interface Owner {
 }
 
 /** As it lies in the browser. */
-interface Copy extends Owner {
-	kept: Kept;
+interface StoredRecord extends Owner {
+	kept: StoredAnswers;
 	/** Milliseconds since the epoch. */
 	at: number;
 }
 
-const isOf = ( { mark, draft }: Owner, record: Copy ) =>
+const isOf = ( { mark, draft }: Owner, record: StoredRecord ) =>
 	record.mark === mark && record.draft === draft;
 
-const store = ( key: string, record?: Copy ) => {
+const store = ( key: string, record?: StoredRecord ) => {
 	history.replaceState( { ...history.state, [ key ]: record }, '' );
 };
 
@@ -29,7 +29,7 @@ const store = ( key: string, record?: Copy ) => {
  *
  * @param key Of the form.
  */
-export const keep = ( key: string, owner: Owner, kept: Kept ) => {
+export const storeAnswers = ( key: string, owner: Owner, kept: StoredAnswers ) => {
 	const record = { ...owner, kept, at: Date.now() };
 	for ( const write of [
 		() => store( key, record ),
@@ -44,7 +44,7 @@ export const keep = ( key: string, owner: Owner, kept: Kept ) => {
 };
 
 /** Nobody needs them back, or nobody may have them. */
-export const forget = ( key: string ) => {
+export const removeAnswers = ( key: string ) => {
 	try {
 		store( key );
 		sessionStorage.removeItem( key );
@@ -54,7 +54,7 @@ export const forget = ( key: string ) => {
 };
 
 /** Null for what somebody else keeps there. */
-const fromText = ( text: string | null ): Copy | null => {
+const fromText = ( text: string | null ): StoredRecord | null => {
 	try {
 		return JSON.parse( text ?? 'null' );
 	} catch {
@@ -63,14 +63,14 @@ const fromText = ( text: string | null ): Copy | null => {
 };
 
 /** Everything that this person answered in this tab, to whatever form. */
-export const forgetAnswersOf = ( mark: string ) => {
+export const removeAnswersOf = ( mark: string ) => {
 	try {
 		Object.keys( sessionStorage )
 			.filter( ( key ) => fromText( sessionStorage.getItem( key ) )?.mark === mark )
 			.forEach( ( key ) => sessionStorage.removeItem( key ) );
 		history.replaceState(
 			Object.fromEntries(
-				Object.entries< Copy | null >( history.state ?? {} ).filter(
+				Object.entries< StoredRecord | null >( history.state ?? {} ).filter(
 					( [ , record ] ) => record?.mark !== mark
 				)
 			),
@@ -81,7 +81,7 @@ export const forgetAnswersOf = ( mark: string ) => {
 	}
 };
 
-const read = ( key: string ): Array< Copy | undefined > => {
+const read = ( key: string ): Array< StoredRecord | undefined > => {
 	const inHistory = history.state?.[ key ];
 	try {
 		return [ inHistory, JSON.parse( sessionStorage.getItem( key ) ?? 'null' ) ];
@@ -91,15 +91,15 @@ const read = ( key: string ): Array< Copy | undefined > => {
 };
 
 /** What is written while a page is left reaches the session, but not always the history entry. */
-const newestFirst = ( one: Copy, other: Copy ) => other.at - one.at;
+const newestFirst = ( one: StoredRecord, other: StoredRecord ) => other.at - one.at;
 
 /** The answers of this person to this form; somebody else's are thrown away. */
-export const recall = ( key: string, owner: Owner ): Kept => {
+export const loadAnswers = ( key: string, owner: Owner ): StoredAnswers => {
 	const records = read( key )
-		.filter( ( record ): record is Copy => !! record )
+		.filter( ( record ): record is StoredRecord => !! record )
 		.sort( newestFirst );
 	if ( records.some( ( { mark } ) => mark !== owner.mark ) ) {
-		forget( key );
+		removeAnswers( key );
 		return [];
 	}
 	return records.find( ( record ) => isOf( owner, record ) )?.kept ?? [];

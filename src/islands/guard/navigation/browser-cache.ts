@@ -16,7 +16,7 @@ export const onReturn = ( { onLeave, onReturn: back }: Callbacks, signal: AbortS
 };
 
 /** Whether this page came from the browser's cache, without the server being asked. */
-export const isFromMemory = (): boolean => {
+export const isFromBrowserCache = (): boolean => {
 	const [ entry ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
 	return entry?.transferSize === 0;
 };

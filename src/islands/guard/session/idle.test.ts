@@ -12,9 +12,9 @@ import {
 	user,
 	watchPage,
 	went,
-} from '../../../tests/js/guard-page';
+} from '../../../../tests/js/guard-page';
 
-jest.mock( './go' );
+jest.mock( '../navigation/go' );
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
-import { showModal } from '../../ui/show-modal';
+import { showModal } from '../../../ui/show-modal';
 import { part, type Markup } from './markup';
 
 /** A dialog of the guard's that shows. */
-export interface Shown {
+export interface OpenDialog {
 	element: HTMLDialogElement;
 	close: () => void;
 }
@@ -19,7 +19,7 @@ export const showDialog = (
 	markup: Markup,
 	name: 'warning' | 'login' | 'changed',
 	onEscape: () => void
-): Shown => {
+): OpenDialog => {
 	const element = markup.copy( name ).firstElementChild as HTMLDialogElement;
 	document.body.append( element );
 	const hide = showModal( element, { onClose: onEscape, onBackdrop: () => {} } );
@@ -34,7 +34,7 @@ export const showDialog = (
 };
 
 /** Says something in a dialog's place for it, by the name of one of the sentences that the server has put there. */
-export const note = ( { element }: Shown, sentence: string | null ) => {
+export const showNote = ( { element }: OpenDialog, sentence: string | null ) => {
 	const place = part( element, 'note' );
 	const text = sentence === null ? '' : ( place.dataset[ sentence ] ?? sentence );
 	place.replaceChildren();

@@ -8,7 +8,7 @@ const LONGEST = 30_000;
  * @param signal Stops it.
  * @return Looks at once.
  */
-export const keepTime = ( look: () => number, signal: AbortSignal ) => {
+export const checkPeriodically = ( look: () => number, signal: AbortSignal ) => {
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	const tick = () => {
 		clearTimeout( timer );

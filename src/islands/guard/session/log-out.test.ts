@@ -9,9 +9,9 @@ import {
 	veil,
 	watchPage,
 	went,
-} from '../../../tests/js/guard-page';
+} from '../../../../tests/js/guard-page';
 
-jest.mock( './go' );
+jest.mock( '../navigation/go' );
 
 const kept = ( mark: string ) => JSON.stringify( { mark, draft: '', kept: [], at: 1 } );
 const logOut = async () => {
