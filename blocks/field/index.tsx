@@ -7,24 +7,24 @@ import metadata from './block.json';
 import { Edit } from './edit';
 import './index.css';
 import { nameOf } from './name-of';
-import { FormWatch } from './form-watch';
+import { FormEffects } from './form-effects';
 import { variations } from './variations';
 
 /** Only told in the editor of forms: other posts do not offer questions. */
-const { atollFormEditor: told } = window as Partial< Pick< Window, 'atollFormEditor' > >;
+const { atollFormEditor: editorData } = window as Partial< Pick< Window, 'atollFormEditor' > >;
 
-if ( told ) {
+if ( editorData ) {
 	registerBlockType(
 		metadata as unknown as BlockConfiguration< FieldAttributes >,
 		{
 			icon: 'forms',
-			variations: variations( told.kinds ),
+			variations: variations( editorData.kinds ),
 			edit: Edit,
 			save: () => null,
 			__experimentalLabel: nameOf,
 		} as Partial< BlockConfiguration< FieldAttributes > >
 	);
-	registerPlugin( 'atoll-form-watch', { render: FormWatch } );
+	registerPlugin( 'atoll-form-watch', { render: FormEffects } );
 	const remove = askBeforeRemoval();
 	registerPlugin( 'atoll-form-removal', { render: () => <RemovalQuestion remove={ remove } /> } );
 }

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { asterisk } from './asterisk';
 import { columns } from '@wordpress/icons';
 import type { Change, FieldAttributes } from '../../src/builder/fields/attributes';
-import { likeKinds } from '../../src/builder/fields/like-kinds';
+import { convertibleKinds } from '../../src/builder/fields/kinds/convertible-kinds';
 import { WIDTHS } from '../../src/builder/fields/widths';
 import type { Kind } from '../../src/builder/editor-data';
 
@@ -19,7 +19,7 @@ const FULL = 12;
 /** What is changed most: the kind among those like it, the width, and whether it must be answered. */
 export const Toolbar = ( { attributes, kind, onChange }: Props ) => {
 	const { columnSpan = FULL, required = false } = attributes;
-	const others = likeKinds( kind, window.atollFormEditor.kinds );
+	const others = convertibleKinds( kind, window.atollFormEditor.kinds );
 	return (
 		<BlockControls group="block">
 			{ others.length > 0 && (

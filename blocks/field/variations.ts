@@ -1,6 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import type { FieldAttributes } from '../../src/builder/fields/attributes';
-import { DEFAULT_KIND } from '../../src/builder/fields/default-kind';
+import { DEFAULT_KIND } from '../../src/builder/fields/kinds/default-kind';
 import type { EditorData, Kind } from '../../src/builder/editor-data';
 
 type DashiconName = Extract< BlockVariation[ 'icon' ], string >;

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { Offline, Refused, TimedOut, Unreadable } from './errors';
-import { checkSession, isEnded, type Session } from './check-session';
-import { pageSession, type PageSession } from './session';
+import { checkSession, isEnded, type Session } from './session/check-session';
+import { pageSession, type PageSession } from './session/page-session';
 import type { VisitorOptions } from './visitor';
 import './visitor';
 

@@ -1,11 +1,11 @@
 /** What the server offers the page, one typed function per endpoint. */
 export { Invalid, Offline, Refused, TimedOut, Unreadable, isInvalid, isRefused } from './errors';
-export { findAddresses, getAddress, type Address } from './addresses';
-export { captchaChallenge } from './captcha-challenge';
-export { getForm, type ShownForm } from './get-form';
-export { reviewAnswers } from './review-answers';
-export { saveForm, type SavedForm } from './save-form';
-export { sendDraftLink } from './send-draft-link';
+export { findAddresses, getAddress, type Address } from './forms/addresses';
+export { captchaChallenge } from './forms/captcha-challenge';
+export { getForm, type ShownForm } from './forms/get-form';
+export { reviewAnswers } from './forms/review-answers';
+export { saveForm, type SavedForm } from './forms/save-form';
+export { sendDraftLink } from './forms/send-draft-link';
 export {
 	sendUpload,
 	uploadNonce,
@@ -13,8 +13,8 @@ export {
 	type Received,
 	type UploadCall,
 	type UploadPlace,
-} from './upload';
-export { submitForm, type Confirmation } from './submit-form';
+} from './forms/upload';
+export { submitForm, type Confirmation } from './forms/submit-form';
 export {
 	countEntries,
 	deleteEntries,
@@ -33,4 +33,4 @@ export {
 	type EntryQuery,
 	type EntryRow,
 	type MovedEntries,
-} from './entries';
+} from './admin/entries';

@@ -19,7 +19,7 @@ final class EntryScript {
 
 	/**
 	 * @param self::*              $name  Folder in src/admin.
-	 * @param array<string, mixed> $told  `window.atollEntries` (src/admin/entries/told.ts).
+	 * @param array<string, mixed> $told  `window.atollEntries` (src/admin/entries/screen-data.ts).
 	 * @param list<string>         $first Paths of routes, answered along with the page.
 	 */
 	public function enqueue( string $name, array $told, array $first = array() ): void {

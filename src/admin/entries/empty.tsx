@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { told } from './told';
-import { START, type Place, type Tab } from './view/place';
+import { screenData } from './screen-data';
+import { START, type ListState, type Tab } from './view/list-state';
 
 const words = (): Record< Tab, string > => ( {
 	inbox: __( 'No entries yet. They appear here as soon as somebody sends a form.', 'atoll' ),
@@ -17,10 +17,10 @@ export function Empty( {
 	title,
 	go,
 }: {
-	place: Place;
+	place: ListState;
 	/** Of the form that is chosen. */
 	title: string | undefined;
-	go: ( place: Place ) => void;
+	go: ( place: ListState ) => void;
 } ) {
 	const { tab, form, search, filters } = place;
 	if ( search || filters.some( ( { value } ) => value !== undefined ) ) {
@@ -51,8 +51,8 @@ export function Empty( {
 						)
 					: words()[ tab ] }
 			</p>
-			{ tab === 'inbox' && told().can.forms && (
-				<Button __next40pxDefaultSize variant="secondary" href={ told().forms }>
+			{ tab === 'inbox' && screenData().can.forms && (
+				<Button __next40pxDefaultSize variant="secondary" href={ screenData().forms }>
 					{ __( 'See your forms, and where they are', 'atoll' ) }
 				</Button>
 			) }

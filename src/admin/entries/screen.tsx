@@ -13,24 +13,24 @@ import {
 	type EntryRow,
 } from '../../api';
 import { actionsOf } from './actions/actions';
-import { useDeeds } from './actions/use-deeds';
+import { useEntryActions } from './actions/use-entry-actions';
 import { columnsFor } from './columns/columns';
 import { Empty } from './empty';
 import { ExportDialog } from './export/dialog';
 import { FormPicker } from './form-picker';
 import { Snackbars } from './snackbars';
 import { Tabs } from './tabs';
-import { told } from './told';
+import { screenData } from './screen-data';
 import { useAnswer } from './use-answer';
 import { useEntries } from './use-entries';
 import { useReturn } from './use-return';
 import { addressOf, queryOf } from './view/address';
 import { requestOf } from './view/layout';
-import { START } from './view/place';
+import { START } from './view/list-state';
 import { useLayout } from './view/use-layout';
-import { usePlace } from './view/use-place';
+import { useListState } from './view/use-list-state';
 import { layoutAfter, placeAfter, viewOf } from './view/views';
-import { remember } from './walk';
+import { storePosition } from './list-position';
 
 const NO_FORMS: EntryForm[] = [];
 const NO_FIELDS: EntryField[] = [];
@@ -40,7 +40,7 @@ const fieldsOf = ( form: number ) =>
 
 /** The list of entries: parts, form, search, filters, columns, and what can be done to many. */
 export function Screen() {
-	const [ place, go ] = usePlace();
+	const [ place, go ] = useListState();
 	const [ layout, keep ] = useLayout( place.form );
 	const isNarrow = useViewportMatch( 'medium', '<' );
 	const entries = useEntries( requestOf( place, layout ) );
@@ -53,14 +53,14 @@ export function Screen() {
 	);
 	const [ selection, setSelection ] = useState< string[] >( [] );
 	const [ isExporting, setExporting ] = useState( false );
-	const deeds = useDeeds( entries, recount );
+	const deeds = useEntryActions( entries, recount );
 	const { items } = entries;
 
 	const request = JSON.stringify( { ...requestOf( place, layout ), paged: undefined } );
 
 	useEffect( () => {
-		remember( {
-			list: addressOf( told().screen, { ...place, page: 1 } ),
+		storePosition( {
+			list: addressOf( screenData().screen, { ...place, page: 1 } ),
 			query: JSON.parse( request ),
 			last: entries.pages,
 			pages: [ { page: place.page, ids: items.map( ( { id } ) => id ) } ],
@@ -71,7 +71,7 @@ export function Screen() {
 		recount();
 	} );
 
-	const open = useCallback( ( { id }: EntryRow ) => told().entry + id, [] );
+	const open = useCallback( ( { id }: EntryRow ) => screenData().entry + id, [] );
 	const columns = useMemo( () => columnsFor( items, fields ), [ items, fields ] );
 	const change = ( view: View ) => {
 		keep( layoutAfter( view, layout, place.form ) );
@@ -87,7 +87,7 @@ export function Screen() {
 					form={ place.form }
 					onChange={ ( form ) => go( { ...START, tab: place.tab, form } ) }
 				/>
-				{ told().export && entries.total > 0 && (
+				{ screenData().export && entries.total > 0 && (
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"
@@ -96,8 +96,8 @@ export function Screen() {
 						{ __( 'Export', 'atoll' ) }
 					</Button>
 				) }
-				{ told().log && (
-					<Button __next40pxDefaultSize variant="tertiary" href={ told().log }>
+				{ screenData().log && (
+					<Button __next40pxDefaultSize variant="tertiary" href={ screenData().log }>
 						{ __( 'Access log', 'atoll' ) }
 					</Button>
 				) }
@@ -118,7 +118,7 @@ export function Screen() {
 				fields={ columns }
 				view={ viewOf( place, layout, isNarrow ) }
 				onChangeView={ change }
-				actions={ actionsOf( told(), deeds ) }
+				actions={ actionsOf( screenData(), deeds ) }
 				paginationInfo={ {
 					totalItems: Math.min( entries.total, entries.counted ),
 					totalPages: entries.pages,

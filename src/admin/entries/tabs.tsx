@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 import type { EntryCounts } from '../../api';
-import { said, short } from './counted';
-import { told } from './told';
+import { countInSentence, shortCount } from './format-count';
+import { screenData } from './screen-data';
 import { addressOf } from './view/address';
-import { START, TABS, type Place, type Tab } from './view/place';
+import { START, TABS, type ListState, type Tab } from './view/list-state';
 
 const labels = (): Record< Tab, string > => ( {
 	inbox: __( 'Inbox', 'atoll' ),
@@ -23,19 +23,19 @@ export function Tabs( {
 	counts,
 	go,
 }: {
-	place: Place;
+	place: ListState;
 	counts: EntryCounts | null;
-	go: ( place: Place ) => void;
+	go: ( place: ListState ) => void;
 } ) {
 	return (
 		<nav className="atoll-entries__tabs" aria-label={ __( 'Parts of the list', 'atoll' ) }>
 			{ TABS.map( ( tab ) => {
-				const there: Place = { ...START, form: place.form, tab };
+				const there: ListState = { ...START, form: place.form, tab };
 				const count = counts?.[ tab ];
 				return (
 					<a
 						key={ tab }
-						href={ addressOf( told().screen, there ) }
+						href={ addressOf( screenData().screen, there ) }
 						aria-current={ tab === place.tab ? 'page' : undefined }
 						onClick={ ( event ) => {
 							if ( isPlain( event ) ) {
@@ -47,11 +47,11 @@ export function Tabs( {
 						{ labels()[ tab ] }
 						{ count !== undefined && (
 							<span className="atoll-entries__count">
-								<span aria-hidden="true">{ short( count ) }</span>
+								<span aria-hidden="true">{ shortCount( count ) }</span>
 								<span className="screen-reader-text">
 									{
 										/* translators: %s: number of entries. */
-										sprintf( __( '(%s)', 'atoll' ), said( count ) )
+										sprintf( __( '(%s)', 'atoll' ), countInSentence( count ) )
 									}
 								</span>
 							</span>

@@ -1,14 +1,14 @@
 import {
 	neighbours,
-	remember,
-	remembered,
+	storePosition,
+	storedPosition,
 	unknownPages,
-	wayBack,
+	listAddress,
 	withPage,
-	type Walk,
-} from './walk';
+	type ListPosition,
+} from './list-position';
 
-const WALK: Walk = {
+const WALK: ListPosition = {
 	list: 'https://example.com/list?view=unread',
 	query: { view: 'unread' },
 	last: 3,
@@ -16,8 +16,8 @@ const WALK: Walk = {
 };
 
 it( 'knows who stands before and after an entry in the list that it was opened from', () => {
-	remember( WALK );
-	const walk = remembered()!;
+	storePosition( WALK );
+	const walk = storedPosition()!;
 	expect( neighbours( walk, 7 ) ).toEqual( { before: 9, after: 4 } );
 	expect( neighbours( walk, 4 ) ).toEqual( { before: 7, after: null } );
 	expect( neighbours( walk, 5 ) ).toEqual( { before: null, after: null } );
@@ -47,8 +47,8 @@ describe( 'at the edge of a page', () => {
 
 	it( 'the way back leads to the page that the entry stands on', () => {
 		const further = withPage( withPage( WALK, 1, [ 11 ] ), 3, [ 2 ] );
-		expect( wayBack( further, 2 ) ).toBe( 'https://example.com/list?view=unread&paged=3' );
-		expect( wayBack( further, 11 ) ).toBe( WALK.list );
-		expect( wayBack( further, 5 ) ).toBeNull();
+		expect( listAddress( further, 2 ) ).toBe( 'https://example.com/list?view=unread&paged=3' );
+		expect( listAddress( further, 11 ) ).toBe( WALK.list );
+		expect( listAddress( further, 5 ) ).toBeNull();
 	} );
 } );

@@ -4,9 +4,9 @@ import { __ } from '@wordpress/i18n';
 import { chevronLeft, chevronRight, starEmpty, starFilled } from '@wordpress/icons';
 import { ExportDialog } from '../entries/export/dialog';
 import { Snackbars } from '../entries/snackbars';
-import { told, type ToldEntry } from '../entries/told';
+import { screenData, type ScreenEntry } from '../entries/screen-data';
 import { useMarks } from './use-marks';
-import { useWalk } from './use-walk';
+import { useNeighbours } from './use-neighbours';
 
 const Neighbour = ( {
 	id,
@@ -20,7 +20,7 @@ const Neighbour = ( {
 	id === null ? null : (
 		<Button
 			__next40pxDefaultSize
-			href={ told().entry + id }
+			href={ screenData().entry + id }
 			icon={ icon }
 			label={ label }
 			showTooltip
@@ -28,9 +28,9 @@ const Neighbour = ( {
 	);
 
 /** Above an entry: the way back, its neighbours, and what can be done to it. */
-export function Buttons( { entry }: { entry: ToldEntry } ) {
-	const { screen, can, print, export: door } = told();
-	const { before, after, back } = useWalk( entry.id );
+export function Buttons( { entry }: { entry: ScreenEntry } ) {
+	const { screen, can, print, export: door } = screenData();
+	const { before, after, back } = useNeighbours( entry.id );
 	const { isStarred, isHeld, mark } = useMarks( entry );
 	const [ isExporting, setExporting ] = useState( false );
 	return (

@@ -3,11 +3,11 @@ import { useState } from '@wordpress/element';
 import { store as notices } from '@wordpress/notices';
 import { markEntries, type EntryMarks } from '../../api';
 import { markedWords } from '../entries/actions/words';
-import type { ToldEntry } from '../entries/told';
+import type { ScreenEntry } from '../entries/screen-data';
 import { wordsOf } from '../entries/wording';
 
 /** An entry's marks, changed at once and taken back when the server refuses. */
-export function useMarks( { id, ...before }: ToldEntry ) {
+export function useMarks( { id, ...before }: ScreenEntry ) {
 	const [ isStarred, setStarred ] = useState( before.isStarred );
 	const [ isHeld, setHeld ] = useState( before.isHeld );
 	const { createSuccessNotice, createErrorNotice } = useDispatch( notices );

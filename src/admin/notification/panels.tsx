@@ -1,7 +1,7 @@
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { isCriticalType, useField } from './fields';
-import { OverQuestion } from './over-question';
+import { ExpiredConfirmation } from './expired-confirmation';
 import { SchedulePanel } from './schedule-panel';
 import { TargetsControl } from './targets-control';
 import { TypeControl } from './type-control';
@@ -14,7 +14,7 @@ export const Panels = () => {
 
 	return (
 		<>
-			<OverQuestion />
+			<ExpiredConfirmation />
 			<PluginDocumentSettingPanel
 				name="atoll-notification-type"
 				title={ __( 'Type', 'atoll' ) }

@@ -1,7 +1,7 @@
 import { Flex, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useField } from './fields';
-import { isOver } from './is-over';
+import { isExpired } from './is-expired';
 import { MomentControl } from '../moment-control';
 import { timeZone } from '../time-zone';
 
@@ -33,7 +33,7 @@ export const SchedulePanel = () => {
 					{ __( 'The end must be after the start.', 'atoll' ) }
 				</Notice>
 			) }
-			{ ! isEmpty && isOver( schedule ) && (
+			{ ! isEmpty && isExpired( schedule ) && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __( 'This notice is over: visitors do not see it.', 'atoll' ) }
 				</Notice>

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { publicFiles, type PublicFile } from '../../api/public-files';
+import { publicFiles, type PublicFile } from '../../api/admin/public-files';
 import type { SavedPage } from './use-saved-page';
 
 /** Which files of this private page everybody can fetch all the same; asked for again whenever the page was saved. */

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { SettingsValues } from '../../api/settings';
+import type { SettingsValues } from '../../api/admin/settings';
 import type { Settings } from '../../contract/settings';
 import { Fields } from './fields';
 

@@ -1,4 +1,4 @@
-import type { SettingsValues } from '../../api/settings';
+import type { SettingsValues } from '../../api/admin/settings';
 import type { Settings } from '../../contract/settings';
 import { controlOf } from './controls';
 import { idOf } from './controls/control';

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { Conflict } from './conflict';
 import { Fields } from './fields';
 import { Navigation } from './navigation';
-import { besides } from './preview';
+import { previews } from './preview';
 import { Problems } from './problems';
 import { SaveBar, SaveNotice } from './save-bar';
 import { store } from './store';
@@ -18,7 +18,7 @@ function GroupForm( { group }: { group: EditedGroup } ) {
 	const { edit } = useDispatch( store );
 	const { name, title, description, links, settings, problems } = group;
 	const values = { ...group.values, ...group.edits };
-	const Beside = besides[ name ];
+	const Beside = previews[ name ];
 	return (
 		<div className={ `atoll-settings__group-page${ Beside ? ' has-preview' : '' }` }>
 			<section className="atoll-settings__form" aria-label={ title }>

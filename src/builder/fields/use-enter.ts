@@ -2,7 +2,7 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { KeyboardEvent } from 'react';
-import { DEFAULT_KIND } from './default-kind';
+import { DEFAULT_KIND } from './kinds/default-kind';
 
 /**
  * Enter in the words of a block begins a question behind it, for whoever writes a list of questions

@@ -1,6 +1,6 @@
 import { BaseControl, Flex, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Arrival } from '../arrival';
+import { FocusTarget } from '../focus-target';
 import type { FormField } from '../fields/form-fields';
 import { LogicEditor } from '../logic/logic-editor';
 import { withButton, type Page } from './page';
@@ -53,7 +53,7 @@ export const PageControls = ( { fields, isLast, number, onChange, page }: Props 
 				<BaseControl.VisualLabel id={ `atoll-page-${ number }-logic` }>
 					{ __( 'When this page shows', 'atoll' ) }
 				</BaseControl.VisualLabel>
-				<Arrival setting={ `pageList.${ number - 1 }` }>
+				<FocusTarget setting={ `pageList.${ number - 1 }` }>
 					<LogicEditor
 						value={ conditionalLogic }
 						onChange={ ( logic ) => onChange( { conditionalLogic: logic } ) }
@@ -63,14 +63,14 @@ export const PageControls = ( { fields, isLast, number, onChange, page }: Props 
 							.map( ( { id } ) => id ) }
 						subject={ subject }
 					/>
-				</Arrival>
+				</FocusTarget>
 			</div>
 			{ ! isLast && (
 				<div role="group" aria-labelledby={ `atoll-page-${ number }-next` }>
 					<BaseControl.VisualLabel id={ `atoll-page-${ number }-next` }>
 						{ __( 'When its Next button shows', 'atoll' ) }
 					</BaseControl.VisualLabel>
-					<Arrival setting={ `pageList.${ number - 1 }.next` }>
+					<FocusTarget setting={ `pageList.${ number - 1 }.next` }>
 						<LogicEditor
 							value={ next?.conditionalLogic }
 							onChange={ ( logic ) =>
@@ -81,7 +81,7 @@ export const PageControls = ( { fields, isLast, number, onChange, page }: Props 
 							fields={ fields }
 							subject={ __( 'the Next button', 'atoll' ) }
 						/>
-					</Arrival>
+					</FocusTarget>
 				</div>
 			) }
 		</Flex>

@@ -1,4 +1,4 @@
-import type { DraftAnswer } from '../../api/check-form-draft';
+import type { DraftAnswer } from '../../api/admin/check-form-draft';
 import type { Destination, Removal } from './state';
 
 /** Something on the screen is new since the server looked. */

@@ -1,4 +1,4 @@
-import type { DraftAnswer, FormProblem } from '../../api/check-form-draft';
+import type { DraftAnswer, FormProblem } from '../../api/admin/check-form-draft';
 
 /** A setting that somebody wants to mend. */
 export interface Destination {

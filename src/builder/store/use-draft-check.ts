@@ -3,7 +3,7 @@ import { serialize } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useEffect, useRef } from '@wordpress/element';
-import { checkFormDraft } from '../../api/check-form-draft';
+import { checkFormDraft } from '../../api/admin/check-form-draft';
 import { formDraft } from '.';
 
 /** Milliseconds from the last change to the question. */

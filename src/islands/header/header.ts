@@ -4,21 +4,21 @@ import { closeWhenLeft } from './leaving';
 import { keepOpenState } from './open-state';
 import { livePanel } from './panel';
 import { toggleByPress } from './press';
-import { keepRoom } from './room';
-import { sayWhatShows } from './state';
+import { collapseOnOverflow } from './overflow';
+import { syncExpanded } from './expanded-state';
 import { submenusIn, type Behaviour } from './submenu';
 import { suppressHoverOfTouch } from './touch';
 
 /** States first: whatever follows may ask what shows. */
 const BEHAVIOURS: Behaviour[] = [
-	sayWhatShows,
+	syncExpanded,
 	suppressHoverOfTouch,
 	toggleByPress,
 	closeOnEscape,
 	moveByArrows,
 	closeWhenLeft,
 	livePanel,
-	keepRoom,
+	collapseOnOverflow,
 	keepOpenState,
 ];
 

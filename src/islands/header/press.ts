@@ -1,4 +1,4 @@
-import { justAppeared } from './state';
+import { justAppeared } from './expanded-state';
 import { close, isShown, open, type Behaviour, type HeaderMenus, type Submenu } from './submenu';
 
 /** Milliseconds after which a finger that rests has pressed (spec 9). */

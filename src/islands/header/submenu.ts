@@ -35,7 +35,7 @@ export const linksOf = ( { list }: Submenu ) => [
  * Tells assistive technology what shows, and is where this island knows it from: to ask the browser makes it
  * compute the styles of the page in the middle of a press.
  */
-export const say = ( { toggle }: Submenu, shows: boolean ) =>
+export const setExpanded = ( { toggle }: Submenu, shows: boolean ) =>
 	toggle.setAttribute( 'aria-expanded', String( shows ) );
 
 /** What people see, whoever brought it about: a pointer, the focus, or this island. */
@@ -45,14 +45,14 @@ export const isShown = ( { toggle }: Submenu ) => toggle.getAttribute( 'aria-exp
 export const open = ( submenu: Submenu ) => {
 	submenu.item.classList.remove( 'is-closed' );
 	submenu.item.classList.add( 'is-open' );
-	say( submenu, true );
+	setExpanded( submenu, true );
 };
 
 /** Closes at once, also under a pointer. */
 export const close = ( submenu: Submenu ) => {
 	submenu.item.classList.remove( 'is-open' );
 	submenu.item.classList.add( 'is-closed' );
-	say( submenu, false );
+	setExpanded( submenu, false );
 };
 
 /** Leaves it to CSS again: it closes with the pointer's delays, or when nothing holds it; state.ts hears of that. */

@@ -1,13 +1,13 @@
 import { dispatch } from '@wordpress/data';
 import { modals } from '@atoll/stores';
 import { getForm, type ShownForm } from '../../api';
-import { pageSession } from '../../api/session';
+import { pageSession } from '../../api/session/page-session';
 import { showModal } from '../../ui';
 import { BEGIN_NEW, leadToNewOne, newOneAskedBy } from './begin-new';
 import { fill, holdsForm } from './fill';
 import { draftIn } from './resume';
 import { endpointOf, makeShell } from './shell';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
 const PATIENCE = 10_000;
@@ -55,7 +55,7 @@ const makeModal = ( form: number ): Modal => {
 	};
 
 	const bring = async ( link: HTMLAnchorElement ) => {
-		const brought = await within( PATIENCE, fetchForm() );
+		const brought = await withTimeout( PATIENCE, fetchForm() );
 		// It may have been closed and opened again meanwhile.
 		if ( ! holdsForm( shell ) ) {
 			fill( shell, brought, link.href );
@@ -73,7 +73,7 @@ const makeModal = ( form: number ): Modal => {
 		query = BEGIN_NEW;
 		fetched = undefined;
 		try {
-			fill( shell, await within( PATIENCE, fetchForm() ), asked.href );
+			fill( shell, await withTimeout( PATIENCE, fetchForm() ), asked.href );
 			focusHeading();
 		} catch {
 			location.assign( asked.href );

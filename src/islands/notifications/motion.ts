@@ -3,7 +3,7 @@ const TIME = { duration: 200, easing: 'ease-out' };
 const isStill = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
 /** Moves it out of the window sideways; resolves when it is out. */
-export const throwOff = ( element: HTMLElement, way: -1 | 1 ): Promise< unknown > =>
+export const slideOut = ( element: HTMLElement, way: -1 | 1 ): Promise< unknown > =>
 	isStill()
 		? Promise.resolve()
 		: element.animate( { translate: `${ way * innerWidth }px`, opacity: 0 }, TIME ).finished;
@@ -11,7 +11,7 @@ export const throwOff = ( element: HTMLElement, way: -1 | 1 ): Promise< unknown 
 const topOf = ( element: HTMLElement ) => element.getBoundingClientRect().top;
 
 /** Makes a change, and lets what it moved glide to its new place. */
-export const glide = ( elements: HTMLElement[], change: () => void ): void => {
+export const animateMoves = ( elements: HTMLElement[], change: () => void ): void => {
 	const moving = isStill() ? [] : elements;
 	const tops = moving.map( topOf );
 	change();

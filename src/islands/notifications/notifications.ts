@@ -1,9 +1,9 @@
 import { propsOf } from '../register';
-import { arriveInTurn } from './arrival';
+import { showInTurn } from './show-in-turn';
 import { dismissedAt } from './dismissed';
-import { giveWay } from './give-way';
+import { avoidControls } from './position/avoid-controls';
 import { isOn, notificationsIn } from './notification';
-import { keepRoom } from './room';
+import { reserveSpace } from './position/reserve-space';
 import { stackIn } from './stack';
 
 /**
@@ -26,9 +26,9 @@ export const startNotifications = ( place: HTMLElement ): void => {
 	const stack = stackIn( place, waiting, dismissed );
 	section.classList.add( 'is-live' );
 	const list = section.querySelector< HTMLElement >( '.atoll-notifications__list' )!;
-	const look = giveWay( list );
-	keepRoom( list );
-	arriveInTurn( waiting, ( notification ) => {
+	const look = avoidControls( list );
+	reserveSpace( list );
+	showInTurn( waiting, ( notification ) => {
 		stack.show( notification );
 		look();
 	} );

@@ -1,13 +1,13 @@
 import { announcer } from './announce';
 import { closeButton } from './close-button';
-import { letDrag } from './drag';
+import { enableDrag } from './gestures/drag';
 import { watchOrigin } from './focus';
-import { glide, throwOff } from './motion';
+import { animateMoves, slideOut } from './motion';
 import type { Notification } from './notification';
 import { remembered, type Remembered } from './remembered';
 
 /** Those that were announced in this browser session are not announced on its next page again. */
-const TOLD = 'atoll-notifications-told';
+const ANNOUNCED = 'atoll-notifications-told';
 
 const buttonOf = ( { element }: Notification ) =>
 	element.querySelector< HTMLElement >( '.atoll-notification__close' );
@@ -20,14 +20,14 @@ const buttonOf = ( { element }: Notification ) =>
  * @param dismissed Numbers of those that people have closed.
  */
 export const stackIn = ( place: HTMLElement, waiting: Notification[], dismissed: Remembered ) => {
-	const told = remembered( TOLD );
+	const announced = remembered( ANNOUNCED );
 	const announce = announcer( place );
 	const origin = watchOrigin( place );
 	let shown: Notification[] = [];
 
 	const takeOut = ( notification: Notification ) => {
 		const others = shown.filter( ( other ) => other !== notification );
-		glide(
+		animateMoves(
 			others.map( ( { element } ) => element ),
 			() => notification.element.remove()
 		);
@@ -47,7 +47,7 @@ export const stackIn = ( place: HTMLElement, waiting: Notification[], dismissed:
 		dismissed.add( notification.id );
 		moveFocus( notification );
 		if ( way ) {
-			await throwOff( notification.element, way );
+			await slideOut( notification.element, way );
 		}
 		takeOut( notification );
 	};
@@ -70,9 +70,9 @@ export const stackIn = ( place: HTMLElement, waiting: Notification[], dismissed:
 				'keydown',
 				( { key } ) => key === 'Escape' && dismiss( notification )
 			);
-			letDrag( element, ( way ) => dismiss( notification, way ) );
-			if ( ! told.has( id ) ) {
-				told.add( id );
+			enableDrag( element, ( way ) => dismiss( notification, way ) );
+			if ( ! announced.has( id ) ) {
+				announced.add( id );
 				announce( notification );
 			}
 		},

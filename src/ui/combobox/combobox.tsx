@@ -1,6 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { Place } from '../place';
-import { optionId } from './bearing';
+import { optionId } from './aria';
 import { useCombobox } from './use-combobox';
 
 export interface Option {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
-import { makeCombobox, tellState } from './bearing';
+import { makeCombobox, setAriaState } from './aria';
 import { effectOf, type Effect } from './keys';
 
 const CLOSED: Effect = { isOpen: false, active: -1 };
@@ -35,7 +35,7 @@ export const useCombobox = (
 
 	useLayoutEffect( () => makeCombobox( input, list ), [ input, list ] );
 	useLayoutEffect(
-		() => tellState( input, list, { isOpen, active: state.active } ),
+		() => setAriaState( input, list, { isOpen, active: state.active } ),
 		[ input, list, isOpen, state.active ]
 	);
 

@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { seen, starEmpty, starFilled, trash, unseen } from '@wordpress/icons';
 import type { EntryMarks, EntryPlace, EntryRow } from '../../../api';
 import { ExportDialog } from '../export/dialog';
-import type { Told } from '../told';
+import type { ScreenData } from '../screen-data';
 import { ConfirmDelete } from './confirm-delete';
-import type { Deeds } from './use-deeds';
+import type { EntryActions } from './use-entry-actions';
 
 type Eligible = ( entry: EntryRow ) => boolean;
 
@@ -14,8 +14,8 @@ const isOut: Eligible = ( { status } ) => status !== 'active';
 
 /** What this person may do to entries, in the order of the menus. */
 export function actionsOf(
-	{ can, export: door, print }: Told,
-	{ mark, move, remove }: Deeds
+	{ can, export: door, print }: ScreenData,
+	{ mark, move, remove }: EntryActions
 ): Action< EntryRow >[] {
 	const marking = (
 		id: string,

@@ -3,14 +3,14 @@ import type { RenderModalProps } from '@wordpress/dataviews';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntryRow } from '../../../api';
-import type { Deeds } from './use-deeds';
+import type { EntryActions } from './use-entry-actions';
 
 /** Asks once more before entries are gone for good. */
 export function ConfirmDelete( {
 	items,
 	closeModal,
 	remove,
-}: RenderModalProps< EntryRow > & Pick< Deeds, 'remove' > ) {
+}: RenderModalProps< EntryRow > & Pick< EntryActions, 'remove' > ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const confirm = async () => {
 		setBusy( true );

@@ -2,17 +2,17 @@ import { Button, CheckboxControl, Notice, ProgressBar, Flex } from '@wordpress/c
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { listExportColumns, type EntryColumn } from '../../../api';
-import { said } from '../counted';
-import { told } from '../told';
+import { countInSentence } from '../format-count';
+import { screenData } from '../screen-data';
 import { useAnswer } from '../use-answer';
 import { chosenOf } from './columns';
-import type { Wanted } from './download';
+import type { ExportRequest } from './download';
 import { useExport } from './use-export';
 
 const NONE: EntryColumn[] = [];
 
 interface Props {
-	query: Wanted[ 'query' ];
+	query: ExportRequest[ 'query' ];
 	/** The one form that they are of; 0 for several. */
 	form: number;
 	count: number;
@@ -25,7 +25,7 @@ interface Props {
 export function ExportDialog( { query, form, count, counted, onClose }: Props ) {
 	const [ columns ] = useAnswer( listExportColumns, form, NONE );
 	const [ changed, setChanged ] = useState< Record< string, boolean > >( {} );
-	const { state, begin, stop } = useExport( told().export! );
+	const { state, begin, stop } = useExport( screenData().export! );
 	const chosen = chosenOf( columns, changed );
 
 	if ( state.is === 'running' ) {
@@ -79,7 +79,7 @@ export function ExportDialog( { query, form, count, counted, onClose }: Props ) 
 						count,
 						'atoll'
 					),
-					said( count, counted )
+					countInSentence( count, counted )
 				) }{ ' ' }
 				{ ! form &&
 					__( 'Choose one form in the list to export its answers too.', 'atoll' ) }

@@ -1,12 +1,12 @@
 import type { EntryQuery } from '../../../api';
-import type { Place } from './place';
+import type { Destination } from './destination';
 
-export interface Door {
+export interface ExportEndpoint {
 	url: string;
 	nonce: string;
 }
 
-export interface Wanted {
+export interface ExportRequest {
 	query: EntryQuery & { ids?: string };
 	columns: string[];
 }
@@ -39,9 +39,9 @@ const endsIn = ( piece: Uint8Array, before: number ) => {
  * @throws {Error} In words for people, or the signal's AbortError.
  */
 export async function download(
-	door: Door,
-	wanted: Wanted,
-	place: Place,
+	door: ExportEndpoint,
+	wanted: ExportRequest,
+	place: Destination,
 	signal: AbortSignal,
 	progress: ( done: number, of: number ) => void
 ): Promise< void > {
@@ -55,9 +55,9 @@ export async function download(
 
 /** @return The file's name. */
 async function fill(
-	place: Place,
-	door: Door,
-	wanted: Wanted,
+	place: Destination,
+	door: ExportEndpoint,
+	wanted: ExportRequest,
 	signal: AbortSignal,
 	progress: ( done: number, of: number ) => void
 ): Promise< string > {

@@ -1,6 +1,6 @@
 import { chosenOf } from './columns';
 import { download } from './download';
-import { placeFor, type Place } from './place';
+import { destinationFor, type Destination } from './destination';
 
 const DOOR = { url: 'https://example.com/export', nonce: 'n' };
 const WANTED = { query: { form: 3 }, columns: [ 'id', '7' ] };
@@ -21,7 +21,7 @@ const answerWith = ( pieces: string[], head: Record< string, string >, status = 
 /** Somewhere for a file, and what became of it. */
 const somewhere = () => {
 	const told: string[] = [];
-	const place: Place = {
+	const place: Destination = {
 		write: async ( piece ) => told.push( `${ piece.length } bytes` ),
 		keep: async ( name ) => void told.push( name ),
 		drop: async () => void told.push( 'dropped' ),
@@ -71,9 +71,9 @@ it( 'a long file is written to the disk as it comes, where the browser can', asy
 	const stream = { write: async ( piece: unknown ) => written.push( piece ), close: jest.fn() };
 	const showSaveFilePicker = jest.fn( async () => ( { createWritable: async () => stream } ) );
 	Object.assign( window, { showSaveFilePicker } );
-	await placeFor( 10_000, 'entries.csv' );
+	await destinationFor( 10_000, 'entries.csv' );
 	expect( showSaveFilePicker ).not.toHaveBeenCalled();
-	const place = await placeFor( 10_001, 'entries.csv' );
+	const place = await destinationFor( 10_001, 'entries.csv' );
 	await place.write( new Uint8Array( [ 1 ] ) );
 	await place.keep( 'entries.csv' );
 	expect( written ).toHaveLength( 1 );

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { download, type Door, type Wanted } from './download';
-import { placeFor } from './place';
+import { download, type ExportEndpoint, type ExportRequest } from './download';
+import { destinationFor } from './destination';
 
 type State =
 	{ is: 'asked'; trouble: string } | { is: 'running'; done: number; of: number } | { is: 'done' };
 
 /** One export: begun, watched, stopped. */
-export function useExport( door: Door ) {
+export function useExport( door: ExportEndpoint ) {
 	const [ state, setState ] = useState< State >( { is: 'asked', trouble: '' } );
 	const abort = useRef< AbortController >();
 	useEffect( () => () => abort.current?.abort(), [] );
 
-	const begin = async ( wanted: Wanted, count: number ) => {
+	const begin = async ( wanted: ExportRequest, count: number ) => {
 		abort.current = new AbortController();
 		const { signal } = abort.current;
 		try {
-			const file = await placeFor( count, 'entries.csv' );
+			const file = await destinationFor( count, 'entries.csv' );
 			setState( { is: 'running', done: 0, of: count } );
 			await download( door, wanted, file, signal, ( done, of ) =>
 				setState( { is: 'running', done, of } )

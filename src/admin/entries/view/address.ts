@@ -1,10 +1,10 @@
 import { addQueryArgs, getQueryArgs } from '@wordpress/url';
 import type { EntryQuery } from '../../../api';
 import { fromWire, toWire } from './filters';
-import { SORTS, START, TABS, type Place } from './place';
+import { SORTS, START, TABS, type ListState } from './list-state';
 
 /** What a place asks for, in the words that address and request share; what goes without saying is left out. */
-export const queryOf = ( { tab, form, search, filters, sort, page }: Place ): EntryQuery => ( {
+export const queryOf = ( { tab, form, search, filters, sort, page }: ListState ): EntryQuery => ( {
 	...( tab === START.tab ? {} : { view: tab } ),
 	...( form ? { form } : {} ),
 	...( search ? { search } : {} ),
@@ -22,7 +22,7 @@ const number = ( value: unknown ) =>
 	/^\d{1,15}$/.test( text( value ) ) ? Number( value ) : undefined;
 
 /** The place that an address names; what it says wrong is as if it said nothing. */
-export const placeAt = ( address: string ): Place => {
+export const placeAt = ( address: string ): ListState => {
 	const asked = getQueryArgs( address );
 	const filter = asked.filter;
 	const user = number( asked.user );
@@ -48,5 +48,5 @@ export const placeAt = ( address: string ): Place => {
 };
 
 /** @param screen The list's own address. */
-export const addressOf = ( screen: string, place: Place ): string =>
+export const addressOf = ( screen: string, place: ListState ): string =>
 	addQueryArgs( screen, queryOf( place ) );

@@ -1,6 +1,6 @@
 import type { EntryQuery } from '../../../api';
 import { queryOf } from './address';
-import type { Place } from './place';
+import type { ListState } from './list-state';
 
 /** How a person likes the list: kept by WordPress, not by the address. */
 export interface Layout {
@@ -20,7 +20,7 @@ export const columnsOf = ( layout: Layout, form: number ): string[] =>
 	layout[ `columns-${ form }` ] ?? ( form ? OF_ONE : ALL );
 
 /** What the server is asked for: the place, and what this layout shows of it. */
-export const requestOf = ( place: Place, layout: Layout ): EntryQuery => {
+export const requestOf = ( place: ListState, layout: Layout ): EntryQuery => {
 	const fields = columnsOf( layout, place.form ).flatMap( ( column ) =>
 		column.startsWith( 'field-' ) ? [ column.slice( 6 ) ] : []
 	);

@@ -1,7 +1,7 @@
 import type { Filter } from '@wordpress/dataviews';
 import { addressOf, placeAt, queryOf } from './address';
 import { columnsOf, requestOf, type Layout } from './layout';
-import { START, type Place } from './place';
+import { START, type ListState } from './list-state';
 import { layoutAfter, placeAfter, viewOf } from './views';
 
 jest.mock( '@wordpress/dataviews', () => ( {} ) );
@@ -9,7 +9,7 @@ jest.mock( '@wordpress/dataviews', () => ( {} ) );
 const SCREEN = 'https://example.com/wp-admin/admin.php?page=atoll-entries';
 const LAYOUT: Layout = { perPage: 20 };
 
-const full: Place = {
+const full: ListState = {
 	tab: 'starred',
 	form: 3,
 	search: 'loan & car',

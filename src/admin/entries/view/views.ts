@@ -1,6 +1,6 @@
 import type { View } from '@wordpress/dataviews';
 import { columnsOf, type Layout } from './layout';
-import { SORTS, START, type Place } from './place';
+import { SORTS, START, type ListState } from './list-state';
 
 /** CSS pixels. Of columns that would else be too narrow to read, or too wide for what they hold. */
 const WIDTHS = {
@@ -25,7 +25,7 @@ const widthsOf = ( columns: string[] ) => ( {
 } );
 
 /** What DataViews shows: the place in the person's layout. */
-export const viewOf = ( place: Place, layout: Layout, isNarrow: boolean ): View => ( {
+export const viewOf = ( place: ListState, layout: Layout, isNarrow: boolean ): View => ( {
 	// Its cards can be chosen, as the rows of a table can.
 	type: isNarrow ? 'grid' : 'table',
 	titleField: 'person',
@@ -44,9 +44,9 @@ export const viewOf = ( place: Place, layout: Layout, isNarrow: boolean ): View 
 const same = ( one: unknown, other: unknown ) => JSON.stringify( one ) === JSON.stringify( other );
 
 /** The place after a change in DataViews; anything but turning the page leads to the first one. */
-export const placeAfter = ( view: View, place: Place ): Place => {
+export const placeAfter = ( view: View, place: ListState ): ListState => {
 	const field = SORTS.find( ( known ) => known === view.sort?.field );
-	const after: Place = {
+	const after: ListState = {
 		...place,
 		search: view.search ?? '',
 		filters: view.filters ?? [],

@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import type { FormField } from '../../../builder/fields/form-fields';
 import { Condition } from '../items/condition';
 import { ItemDialog } from '../items/item-dialog';
-import { Said } from '../items/said';
+import { SettingProblems } from '../items/setting-problems';
 import type { Confirmation } from '../settings/types';
-import { useSettling } from '../settings/use-settling';
+import { useDebouncedValue } from '../settings/use-debounced-value';
 import { Destination } from './destination';
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 
 /** One confirmation: what people get, and who of them. */
 export const ConfirmationDialog = ( { confirmation, fields, onChange, onClose }: Props ) => {
-	const [ one, settle ] = useSettling( confirmation, onChange );
+	const [ one, settle ] = useDebouncedValue( confirmation, onChange );
 	const change = ( changes: Partial< Confirmation > ) => settle( { ...one, ...changes } );
 
 	return (
 		<ItemDialog title={ __( 'Confirmation', 'atoll' ) } onClose={ onClose }>
-			<Said setting={ `confirmations.${ one.id }` } />
+			<SettingProblems setting={ `confirmations.${ one.id }` } />
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Name', 'atoll' ) }

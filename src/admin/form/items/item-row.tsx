@@ -1,9 +1,9 @@
 import { Button, DropdownMenu, Flex, FlexBlock, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { Arrival } from '../../../builder/arrival';
+import { FocusTarget } from '../../../builder/focus-target';
 import { isOn } from './list';
-import { Said } from './said';
+import { SettingProblems } from './setting-problems';
 import type { Item } from '../settings/types';
 
 interface Action {
@@ -29,7 +29,7 @@ export const ItemRow = ( { actions, item, list, onOpen, onToggle, summary }: Pro
 	const name = item.name || __( 'Without a name', 'atoll' );
 	return (
 		<li className="atoll-form-items__item">
-			<Arrival setting={ `${ list }.${ item.id }` }>
+			<FocusTarget setting={ `${ list }.${ item.id }` }>
 				<Flex align="flex-start" gap={ 1 }>
 					<FlexBlock>
 						<Button
@@ -58,8 +58,8 @@ export const ItemRow = ( { actions, item, list, onOpen, onToggle, summary }: Pro
 						controls={ actions }
 					/>
 				</Flex>
-			</Arrival>
-			<Said setting={ `${ list }.${ item.id }` } />
+			</FocusTarget>
+			<SettingProblems setting={ `${ list }.${ item.id }` } />
 		</li>
 	);
 };

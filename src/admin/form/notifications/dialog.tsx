@@ -4,9 +4,9 @@ import type { FormField } from '../../../builder/fields/form-fields';
 import { MessageWithTags, TextWithTags } from '../../../builder/merge-tags';
 import { Condition } from '../items/condition';
 import { ItemDialog } from '../items/item-dialog';
-import { Said } from '../items/said';
+import { SettingProblems } from '../items/setting-problems';
 import type { Notification } from '../settings/types';
-import { useSettling } from '../settings/use-settling';
+import { useDebouncedValue } from '../settings/use-debounced-value';
 import { Details } from './details';
 import { Recipients } from './recipients';
 import { TestButton } from './test-button';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One notification: whom it goes to, what it says, and when. */
 export const NotificationDialog = ( { fields, notification, onChange, onClose }: Props ) => {
-	const [ one, settle ] = useSettling( notification, onChange );
+	const [ one, settle ] = useDebouncedValue( notification, onChange );
 	const change = ( changes: Partial< Notification > ) => settle( { ...one, ...changes } );
 	const parts = { notification: one, onChange: change, fields };
 
@@ -30,7 +30,7 @@ export const NotificationDialog = ( { fields, notification, onChange, onClose }:
 			onClose={ onClose }
 			actions={ <TestButton notification={ one } /> }
 		>
-			<Said setting={ `notifications.${ one.id }` } />
+			<SettingProblems setting={ `notifications.${ one.id }` } />
 			{ one.isActive === false && (
 				<Notice status="info" isDismissible={ false }>
 					{ __( 'This notification is switched off: nobody gets it.', 'atoll' ) }

@@ -5,7 +5,7 @@ import { useRegistry } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { sendTestMail } from '../../../api/send-test-mail';
+import { sendTestMail } from '../../../api/admin/send-test-mail';
 import { settingsIn } from '../settings/settings-text';
 import type { Notification } from '../settings/types';
 

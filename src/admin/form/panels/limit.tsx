@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Arrival } from '../../../builder/arrival';
-import { Said } from '../items/said';
+import { FocusTarget } from '../../../builder/focus-target';
+import { SettingProblems } from '../items/setting-problems';
 import type { FormSettings } from '../settings/types';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
@@ -20,7 +20,7 @@ export const Limit = () => {
 			<Switch setting="limitEntries" label={ __( 'Only so many entries', 'atoll' ) } />
 			{ isLimited && (
 				<>
-					<Arrival setting="limitEntriesCount">
+					<FocusTarget setting="limitEntriesCount">
 						<WholeNumber
 							label={ __( 'Most entries', 'atoll' ) }
 							help={ __( 'Spam and what is in the trash do not count.', 'atoll' ) }
@@ -28,8 +28,8 @@ export const Limit = () => {
 							value={ count }
 							onChange={ setCount }
 						/>
-					</Arrival>
-					<Said setting="limitEntriesCount" />
+					</FocusTarget>
+					<SettingProblems setting="limitEntriesCount" />
 					<SelectControl
 						__next40pxDefaultSize
 						label={ __( 'Counted', 'atoll' ) }

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Arrival } from '../../../builder/arrival';
+import { FocusTarget } from '../../../builder/focus-target';
 import { MomentControl } from '../../moment-control';
 import { timeZone } from '../../time-zone';
-import { Said } from '../items/said';
+import { SettingProblems } from '../items/setting-problems';
 import { useFormSetting } from '../settings/use-form-setting';
 import { Switch } from './switch';
 import { Words } from './words';
@@ -16,14 +16,14 @@ interface MomentProps {
 const Moment = ( { setting, ...control }: MomentProps ) => {
 	const [ value, set ] = useFormSetting( setting );
 	return (
-		<Arrival setting={ setting }>
+		<FocusTarget setting={ setting }>
 			<MomentControl
 				{ ...control }
 				value={ value || null }
 				onChange={ ( moment ) => set( moment ?? undefined ) }
 			/>
-			<Said setting={ setting } />
-		</Arrival>
+			<SettingProblems setting={ setting } />
+		</FocusTarget>
 	);
 };
 

@@ -1,5 +1,5 @@
 import { TextControl } from '@wordpress/components';
-import { useSettling } from '../settings/use-settling';
+import { useDebouncedValue } from '../settings/use-debounced-value';
 
 interface Props {
 	label: string;
@@ -14,7 +14,9 @@ interface Props {
 const read = ( typed: string ) => ( /^\d+$/.test( typed ) ? Number( typed ) : typed );
 
 export const WholeNumber = ( { label, help, min, onChange, value }: Props ) => {
-	const [ typed, settle ] = useSettling( String( value ), ( next ) => onChange( read( next ) ) );
+	const [ typed, settle ] = useDebouncedValue( String( value ), ( next ) =>
+		onChange( read( next ) )
+	);
 	return (
 		<TextControl
 			__next40pxDefaultSize

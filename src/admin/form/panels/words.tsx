@@ -1,6 +1,6 @@
 import { TextareaControl } from '@wordpress/components';
 import { useFormSetting } from '../settings/use-form-setting';
-import { useSettling } from '../settings/use-settling';
+import { useDebouncedValue } from '../settings/use-debounced-value';
 
 interface Props {
 	setting:
@@ -17,7 +17,7 @@ interface Props {
 /** What the form says in place of itself. */
 export const Words = ( { label, otherwise, setting }: Props ) => {
 	const [ kept = '', set ] = useFormSetting( setting );
-	const [ value, settle ] = useSettling( kept, set );
+	const [ value, settle ] = useDebouncedValue( kept, set );
 	return (
 		<TextareaControl
 			label={ label }

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSettling } from './use-settling';
+import { useDebouncedValue } from './use-debounced-value';
 
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 it( 'settles once for many letters, when somebody pauses', () => {
 	const settle = jest.fn();
-	const { result } = renderHook( () => useSettling< string >( '', settle ) );
+	const { result } = renderHook( () => useDebouncedValue< string >( '', settle ) );
 	[ 'H', 'He', 'Hey' ].forEach( ( typed ) => act( () => result.current[ 1 ]( typed ) ) );
 	expect( result.current[ 0 ] ).toBe( 'Hey' );
 	expect( settle ).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it( 'settles once for many letters, when somebody pauses', () => {
 
 it( 'settles what was typed when its control goes', () => {
 	const settle = jest.fn();
-	const { result, unmount } = renderHook( () => useSettling< string >( '', settle ) );
+	const { result, unmount } = renderHook( () => useDebouncedValue< string >( '', settle ) );
 	act( () => result.current[ 1 ]( 'Hey' ) );
 	unmount();
 	expect( settle.mock.calls ).toEqual( [ [ 'Hey' ] ] );
@@ -25,7 +25,7 @@ it( 'settles what was typed when its control goes', () => {
 it( 'settles nothing where nobody typed, and follows what was undone', () => {
 	const settle = jest.fn();
 	const { rerender, result, unmount } = renderHook(
-		( { value } ) => useSettling( value, settle ),
+		( { value } ) => useDebouncedValue( value, settle ),
 		{ initialProps: { value: 'new' } }
 	);
 	rerender( { value: 'old' } );

@@ -5,7 +5,7 @@ import type { ControlProps } from './control';
 import { Font } from './font';
 import { Group } from './group';
 import { Image } from './image';
-import { List } from './list';
+import { List } from './list/list';
 import { NumberBox, Range } from './number';
 import { Panel } from './panel';
 import { FormChoice, PageChoice } from './record';

@@ -1,4 +1,4 @@
-import type { SettingsValues } from '../../../api/settings';
+import type { SettingsValues } from '../../../api/admin/settings';
 import { Fields } from '../fields';
 import { defaultsOf } from '../values';
 import type { ControlProps } from './control';

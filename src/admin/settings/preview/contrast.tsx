@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ContrastPair, Look } from '../../../api/settings';
+import type { ContrastPair, Look } from '../../../api/admin/settings';
 
 const number = new Intl.NumberFormat( document.documentElement.lang || 'en-AU' );
 

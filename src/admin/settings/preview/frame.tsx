@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Look } from '../../../api/settings';
-import { dress, hold } from './dress';
+import type { Look } from '../../../api/admin/settings';
+import { applyStyles, disableLinks } from './apply-styles';
 
 interface Props {
 	url: string;
@@ -16,7 +16,7 @@ export function Frame( { url, width, look }: Props ) {
 	const frame = useRef< HTMLIFrameElement >( null );
 	const scrolled = useRef( 0 );
 	const [ scale, setScale ] = useState( 1 );
-	const show = useCallback( () => dress( frame.current?.contentDocument, look ), [ look ] );
+	const show = useCallback( () => applyStyles( frame.current?.contentDocument, look ), [ look ] );
 
 	useEffect( show, [ show ] );
 	useEffect( () => {
@@ -42,7 +42,7 @@ export function Frame( { url, width, look }: Props ) {
 				} }
 				onLoad={ () => {
 					const page = frame.current?.contentWindow;
-					hold( page?.document );
+					disableLinks( page?.document );
 					show();
 					// The page that takes its place stands where this one did.
 					page?.scrollTo( 0, scrolled.current );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SettingsValues } from '../../../api/settings';
+import type { SettingsValues } from '../../../api/admin/settings';
 import { PagePreview } from './page-preview';
 import { StylesPreview } from './styles-preview';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What stands beside a group's settings and shows what they make, by the group's name. */
-export const besides: Partial< Record< string, ComponentType< Props > > > = {
+export const previews: Partial< Record< string, ComponentType< Props > > > = {
 	company: PagePreview,
 	footer: PagePreview,
 	header: PagePreview,

@@ -1,6 +1,6 @@
-import type { SettingsValues } from '../../../api/settings';
+import type { SettingsValues } from '../../../api/admin/settings';
 import { Preview } from './preview';
-import { useTried } from './use-tried';
+import { usePreviewQuery } from './use-preview-query';
 
 interface Props {
 	/** Of a group of settings. */
@@ -10,5 +10,5 @@ interface Props {
 
 /** The site's pages as they would be with settings that are not saved: their header, their footer, the company's words. */
 export const PagePreview = ( { name, values }: Props ) => (
-	<Preview query={ useTried( name, values ) } />
+	<Preview query={ usePreviewQuery( name, values ) } />
 );

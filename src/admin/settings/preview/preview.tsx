@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ReactNode } from 'react';
-import type { Look } from '../../../api/settings';
+import type { Look } from '../../../api/admin/settings';
 import { Frame } from './frame';
 import { WIDTHS, type Device } from './widths';
 

@@ -1,4 +1,4 @@
-import type { SettingsValues } from '../../../api/settings';
+import type { SettingsValues } from '../../../api/admin/settings';
 import { Contrast } from './contrast';
 import { Preview } from './preview';
 import { useLook } from './use-look';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { previewStyles, type Look, type SettingsValues } from '../../../api/settings';
+import { previewStyles, type Look, type SettingsValues } from '../../../api/admin/settings';
 
 /** Milliseconds without a change before the server is asked: a slider sends dozens. */
 const REST = 120;

@@ -1,4 +1,4 @@
-import type { KeptSettings, SettingsGroup } from '../../../api/settings';
+import type { KeptSettings, SettingsGroup } from '../../../api/admin/settings';
 import { isSame } from '../values';
 import { INITIAL, type EditedGroup, type State } from './state';
 

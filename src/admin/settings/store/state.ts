@@ -1,4 +1,4 @@
-import type { SettingsGroup, SettingsValues } from '../../../api/settings';
+import type { SettingsGroup, SettingsValues } from '../../../api/admin/settings';
 
 /** A group as it is kept, and what was changed here since. */
 export interface EditedGroup extends SettingsGroup {

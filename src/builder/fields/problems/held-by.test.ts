@@ -1,4 +1,4 @@
-import { heldBy } from './held-by';
+import { blockOfProblem } from './block-of-problem';
 
 const block = ( clientId: string, name: string, id?: number ) => ( {
 	clientId,
@@ -14,7 +14,7 @@ const BLOCKS = [
 ];
 
 const held = ( field: number | null, setting: string ) =>
-	heldBy( { field, setting }, BLOCKS )?.clientId;
+	blockOfProblem( { field, setting }, BLOCKS )?.clientId;
 
 it( 'leads to a question by its id', () => {
 	expect( held( 1, 'choices' ) ).toBe( 'name' );

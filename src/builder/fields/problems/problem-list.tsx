@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
-import type { FormProblem } from '../../../api/check-form-draft';
-import { useWay } from './use-way';
+import type { FormProblem } from '../../../api/admin/check-form-draft';
+import { useGoToProblem } from './use-go-to-problem';
 
 interface Props {
 	problems: FormProblem[];
@@ -10,7 +10,7 @@ interface Props {
 
 /** Sentences, each leading to the setting that mends it. */
 export const ProblemList = ( { onGo, problems }: Props ) => {
-	const go = useWay();
+	const go = useGoToProblem();
 	return (
 		<ul className="atoll-builder-problems">
 			{ problems.map( ( problem ) => (

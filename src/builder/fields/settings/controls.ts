@@ -1,20 +1,20 @@
-import { ChoicesSetting } from './choices-setting';
-import { CodeSetting } from './code-setting';
-import { ColumnsSetting } from './columns-setting';
+import { ChoicesSetting } from './choices/choices-setting';
+import { CodeSetting } from './values/code-setting';
+import { ColumnsSetting } from './lists/columns-setting';
 import type { Control, Setting } from './control';
 import { FormulaSetting } from './formula-setting';
-import { LinesSetting } from './lines-setting';
+import { LinesSetting } from './lists/lines-setting';
 import { LogicSetting } from './logic-setting';
-import { NumberSetting, WholeSetting } from './number-setting';
-import { ParameterSetting } from './parameter-setting';
-import { PartsSetting } from './parts-setting';
-import { RightAnswerSetting } from './right-answer-setting';
-import { SelectSetting } from './select-setting';
-import { SuggestionsSetting } from './suggestions-setting';
-import { TextSetting } from './text-setting';
-import { ToggleSetting } from './toggle-setting';
-import { WidthSetting } from './width-setting';
-import { WordsSetting } from './words-setting';
+import { NumberSetting, WholeSetting } from './values/number-setting';
+import { ParameterSetting } from './values/parameter-setting';
+import { PartsSetting } from './parts/parts-setting';
+import { RightAnswerSetting } from './choices/right-answer-setting';
+import { SelectSetting } from './values/select-setting';
+import { SuggestionsSetting } from './values/suggestions-setting';
+import { TextSetting } from './values/text-setting';
+import { ToggleSetting } from './values/toggle-setting';
+import { WidthSetting } from './values/width-setting';
+import { WordsSetting } from './values/words-setting';
 
 /** What edits a setting, by the control that contract/fields/settings.json names. */
 export const CONTROLS: Record< Setting[ 'control' ], Control > = {

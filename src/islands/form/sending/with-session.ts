@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data';
 import { session } from '@atoll/stores';
 import { Refused } from '../../../api';
-import { pageSession } from '../../../api/session';
+import { pageSession } from '../../../api/session/page-session';
 import { askToLogIn } from '../../log-in-again';
 import { entryOf } from '../persistence/draft';
 

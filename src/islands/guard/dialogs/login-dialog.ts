@@ -1,4 +1,4 @@
-import { logIn } from '../../../api/log-in';
+import { logIn } from '../../../api/session/log-in';
 import { showNote, showDialog, type OpenDialog } from './dialog';
 import { part, type Markup } from './markup';
 

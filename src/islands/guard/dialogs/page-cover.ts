@@ -13,7 +13,7 @@ export interface PageCover {
 	/** Milliseconds until it says that nothing came of it. */
 	timeLeft: () => number;
 	/** Says that nothing came of it, with two ways on. */
-	showFailure: ( login: string, retry: () => void ) => void;
+	fail: ( login: string, retry: () => void ) => void;
 }
 
 export const pageCover = ( markup: Markup ): PageCover => {
@@ -37,7 +37,7 @@ export const pageCover = ( markup: Markup ): PageCover => {
 			shown?.hide();
 			shown = undefined;
 		},
-		showFailure: ( login, retry ) => {
+		fail: ( login, retry ) => {
 			const content = markup.copy( 'veil' );
 			part< HTMLAnchorElement >( content, 'login' ).href = login;
 			part( content, 'retry' ).addEventListener( 'click', retry );

@@ -1,4 +1,4 @@
-import { checkSession } from '../../../api/check-session';
+import { checkSession } from '../../../api/session/check-session';
 import { reload } from './go';
 import { mayHaveSession } from '../session/remembered-session';
 import { isFromBrowserCache, onReturn } from './browser-cache';

@@ -29,7 +29,7 @@ export const pageAccess = (
 ): PageAccess => {
 	let isAsking = false;
 
-	const showFailure = () => cover.showFailure( loginAddress( props ), check );
+	const fail = () => cover.fail( loginAddress( props ), check );
 
 	const leaveFor = ( to: string | ( () => void ) ) => {
 		if ( typeof to === 'string' ) {
@@ -37,13 +37,13 @@ export const pageAccess = (
 		} else {
 			to();
 		}
-		setTimeout( () => cover.isShown() && showFailure(), cover.timeLeft() );
+		setTimeout( () => cover.isShown() && fail(), cover.timeLeft() );
 	};
 
 	/** To the login page, or from a public page to what it is for visitors. */
 	const redirect = () => {
 		if ( ! mayRedirect() ) {
-			showFailure();
+			fail();
 			return;
 		}
 		cover.show( 'going' );
@@ -55,7 +55,7 @@ export const pageAccess = (
 		changed: onChanged,
 		ended: redirect,
 		unclear: redirect,
-		unreached: showFailure,
+		unreached: fail,
 	};
 
 	const check = async () => {

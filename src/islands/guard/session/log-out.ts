@@ -1,4 +1,4 @@
-import { logOut } from '../../../api/log-out';
+import { logOut } from '../../../api/session/log-out';
 import { emptyForms } from '../dialogs/user-changed';
 import type { PageCover } from '../dialogs/page-cover';
 import type { PageAccess } from '../navigation/page-access';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../api/check-session';
+import type { Session } from '../../../api/session/check-session';
 
 interface Page {
 	wp?: { apiFetch?: { nonceMiddleware?: { nonce: string } } };

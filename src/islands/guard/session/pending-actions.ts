@@ -1,4 +1,4 @@
-import { becomeVisitor } from '../../../api/session';
+import { becomeVisitor } from '../../../api/session/page-session';
 import { onPendingAction, type PendingAction, type Outcome } from '../../log-in-again';
 import type { OpenDialog } from '../dialogs/dialog';
 import type { TabSession, SessionStatus } from './tab-session';

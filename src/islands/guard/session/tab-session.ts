@@ -1,4 +1,4 @@
-import { checkSession, isEnded, type Session } from '../../../api/check-session';
+import { checkSession, isEnded, type Session } from '../../../api/session/check-session';
 import { tabChannel } from './tab-channel';
 import { rememberSession } from './remembered-session';
 import { renewNonces } from './nonces';

@@ -5,13 +5,13 @@ import type { PublicField } from '../../../../contract/public-definition';
 import { Message, Place } from '../../../../ui';
 import type { Context } from '../../context';
 import { all, listen } from '../../events/listen';
-import { chooseFiles } from './choose';
-import { mostOf, setAside, standing } from './standing';
+import { chooseFiles } from './files/choose-files';
+import { maxFilesOf, unshownRefusals, currentFiles } from './files/current-files';
 import { UploadRow } from './upload-row';
-import { useDescription } from './use-description';
-import { useNews } from './use-news';
-import { useTrouble } from './use-trouble';
-import type { Uploader } from './uploader';
+import { useDescription } from './messages/use-description';
+import { useAnnouncements } from './messages/use-announcements';
+import { useInvalid } from './messages/use-invalid';
+import type { Uploader } from './transfer/uploader';
 import { fillText } from '../../texts/fill-text';
 
 interface Props {
@@ -32,10 +32,10 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 	const { texts } = definition;
 	const every = useSelect( ( read ) => read( uploads ).getUploads( key ), [ key ] );
 	const items = itemsOf( every, field.id );
-	const shown = standing( field, every );
-	const aside = setAside( shown, items );
+	const shown = currentFiles( field, every );
+	const aside = unshownRefusals( shown, items );
 	const [ extra, setExtra ] = useState( '' );
-	const [ news, setNews ] = useNews( shown, texts );
+	const [ announcement, announce ] = useAnnouncements( shown, texts );
 
 	const control = markup.controls( field.id )[ 0 ];
 	const idOf = ( name: string ) => `${ control?.id }-${ name }`;
@@ -47,7 +47,7 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 		...( hasAside ? [ idOf( 'aside' ) ] : [] ),
 		...told.map( ( item ) => idOf( item.key ) ),
 	] );
-	useTrouble( context, field.id, hasAside || shown.some( isWrong ) );
+	useInvalid( context, field.id, hasAside || shown.some( isWrong ) );
 	useLayoutEffect( () => {
 		markup.field( field.id )?.classList.toggle( 'has-files', shown.length > 0 );
 	} );
@@ -100,11 +100,11 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 
 	const remove = ( item: UploadItem ) => {
 		// Where one alone shows, what was refused after it goes with it.
-		[ item, ...( mostOf( field ) === 1 ? aside : [] ) ].forEach( ( { key: one } ) =>
+		[ item, ...( maxFilesOf( field ) === 1 ? aside : [] ) ].forEach( ( { key: one } ) =>
 			uploader.remove( one )
 		);
 		setExtra( '' );
-		setNews( fillText( texts.uploadRemoved, { filename: item.name } ) );
+		announce( fillText( texts.uploadRemoved, { filename: item.name } ) );
 		// What had the focus is gone.
 		markup.controls( field.id )[ 0 ]?.focus();
 	};
@@ -143,7 +143,7 @@ export const UploadField = ( { context, field, uploader }: Props ) => {
 					</span>
 				) }
 				<div className="atoll-uploads__news" role="status">
-					<span>{ news }</span>
+					<span>{ announcement }</span>
 				</div>
 			</div>
 		</Place>

@@ -2,7 +2,7 @@ import type { UploadItem } from '@atoll/stores';
 import type { FormTexts } from '../../../../contract/texts';
 import { Message } from '../../../../ui';
 import { sizeOf } from './size';
-import { isOnItsWay } from './standing';
+import { isUploading } from './files/current-files';
 import { fillText } from '../../texts/fill-text';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** One file: its name, how far it has come, and what may be done about it. */
 export const UploadRow = ( { item, messageId, texts, onRemove, onRetry }: Props ) => {
 	const { message, name, sent, size, state } = item;
-	const busy = isOnItsWay( item );
+	const busy = isUploading( item );
 	const isPaused = busy && message !== '';
 	const button = ( text: string, run: () => void ) => (
 		<button type="button" className="atoll-upload__button" onClick={ run }>

@@ -1,0 +1,22 @@
+import { useFieldIds } from '../../src/builder/fields/ids/use-field-ids';
+import { usePrioritizedBlocks } from '../../src/builder/fields/kinds/use-prioritized-blocks';
+import { FormProblems } from '../../src/builder/fields/problems/form-problems';
+import { FormWarnings } from '../../src/builder/fields/problems/form-warnings';
+import { FirstPagePanel } from '../../src/builder/pages/first-page-panel';
+import { usePatternSettings } from '../../src/builder/patterns/use-pattern-settings';
+import { useDraftCheck } from '../../src/builder/store/use-draft-check';
+
+/** What goes on for the form as a whole while it is built: ids, the server's look at it, and its problems. */
+export const FormEffects = () => {
+	useFieldIds();
+	usePrioritizedBlocks();
+	usePatternSettings();
+	useDraftCheck();
+	return (
+		<>
+			<FirstPagePanel />
+			<FormProblems />
+			<FormWarnings />
+		</>
+	);
+};

@@ -1,0 +1,78 @@
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as notices } from '@wordpress/notices';
+import {
+	deleteEntries,
+	markEntries,
+	moveEntries,
+	type EntryMarks,
+	type EntryPlace,
+	type EntryRow,
+} from '../../../api';
+import type { Entries } from '../use-entries';
+import { wordsOf } from '../wording';
+import { deletedWords, markedWords, movedWords } from './words';
+import { marked, undoOfMarks, undoOfMove } from './undo';
+
+const idsOf = ( entries: EntryRow[] ) => entries.map( ( { id } ) => id );
+
+/** What can be done to entries of the list: shown at once, told in a snackbar, and taken back from there. */
+export function useEntryActions(
+	{ change, reload }: Pick< Entries, 'change' | 'reload' >,
+	recount: () => void
+) {
+	const { createSuccessNotice, createErrorNotice } = useDispatch( notices );
+
+	const say = ( words: string, undo?: () => Promise< unknown > ) =>
+		createSuccessNotice( words, {
+			type: 'snackbar',
+			speak: true,
+			...( undo
+				? { actions: [ { label: __( 'Undo', 'atoll' ), onClick: () => run( undo ) } ] }
+				: {} ),
+		} );
+
+	/** Does it, and shows then what the server has; what fails is told, and the list is as it was. */
+	const run = async ( work: () => Promise< unknown > ) => {
+		try {
+			await work();
+		} catch ( thrown ) {
+			createErrorNotice( wordsOf( thrown ), { type: 'snackbar', explicitDismiss: true } );
+		}
+		reload();
+		recount();
+	};
+
+	const mark = ( entries: EntryRow[], marks: EntryMarks ) => {
+		change( ( items ) => marked( items, idsOf( entries ), marks ) );
+		return run( async () => {
+			await markEntries( idsOf( entries ), marks );
+			const back = undoOfMarks( entries, marks );
+			say( markedWords( entries.length, marks ), () =>
+				Promise.all( back.map( ( { ids, marks: before } ) => markEntries( ids, before ) ) )
+			);
+		} );
+	};
+
+	const move = ( entries: EntryRow[], to: EntryPlace ) => {
+		const gone = idsOf( entries );
+		change( ( items ) => items.filter( ( { id } ) => ! gone.includes( id ) ) );
+		return run( async () => {
+			const moved = await moveEntries( gone, to );
+			say( movedWords( entries.length, to ), () =>
+				Promise.all(
+					undoOfMove( moved ).map( ( back ) => moveEntries( back.ids, back.to ) )
+				)
+			);
+		} );
+	};
+
+	const remove = ( entries: EntryRow[] ) =>
+		run( async () =>
+			say( deletedWords( ( await deleteEntries( idsOf( entries ) ) ).length ) )
+		);
+
+	return { mark, move, remove };
+}
+
+export type EntryActions = ReturnType< typeof useEntryActions >;

@@ -1,0 +1,92 @@
+import { Button, Flex, Modal } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
+import { format, getSettings } from '@wordpress/date';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect, useState } from '@wordpress/element';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Schedule } from './fields';
+import { isExpired } from './is-expired';
+
+const NAME = 'atoll/notice-over';
+
+/** Of a filter that WordPress' editor waits for before it saves (editor.preSavePost). */
+const HOOK = 'editor.preSavePost';
+
+/** As the site writes dates and times. */
+const said = ( moment: string ) => {
+	const { date, time } = getSettings().formats;
+	return `${ format( date, moment ) }, ${ format( time, moment ) }`;
+};
+
+interface Edits {
+	status?: string;
+}
+
+interface Question {
+	ends: string;
+	answer( goesOn: boolean ): void;
+}
+
+/** Asks before a site notice is published whose time has passed: no visitor would ever see it. */
+export const ExpiredConfirmation = () => {
+	const [ question, setQuestion ] = useState< Question >();
+	const { select, dispatch } = useRegistry();
+
+	useEffect( () => {
+		const ask = async ( edits: Edits ): Promise< Edits > => {
+			const { getCurrentPostAttribute, getEditedPostAttribute } = select( editorStore );
+			const was: string = getCurrentPostAttribute( 'status' );
+			const schedule: Schedule | undefined = getEditedPostAttribute( 'schedule' );
+			if (
+				edits.status !== 'publish' ||
+				was === 'publish' ||
+				! schedule ||
+				! isExpired( schedule )
+			) {
+				return edits;
+			}
+			const goesOn = await new Promise< boolean >( ( answer ) =>
+				setQuestion( { ends: schedule.ends ?? '', answer } )
+			);
+			setQuestion( undefined );
+			if ( goesOn ) {
+				return edits;
+			}
+			// What was written is saved all the same.
+			dispatch( editorStore ).editPost( { status: was }, { undoIgnore: true } );
+			return { ...edits, status: was === 'auto-draft' ? 'draft' : was };
+		};
+		addFilter( HOOK, NAME, ask );
+		return () => {
+			removeFilter( HOOK, NAME );
+		};
+	}, [ dispatch, select ] );
+
+	if ( ! question ) {
+		return null;
+	}
+	return (
+		<Modal
+			title={ __( 'This notice is over', 'atoll' ) }
+			size="small"
+			onRequestClose={ () => question.answer( false ) }
+		>
+			<p>
+				{ sprintf(
+					/* translators: %s: date and time. */
+					__( 'It ended on %s, so visitors would never see it.', 'atoll' ),
+					said( question.ends )
+				) }
+			</p>
+			<Flex justify="flex-end" wrap>
+				<Button variant="tertiary" onClick={ () => question.answer( false ) }>
+					{ __( 'Save without publishing', 'atoll' ) }
+				</Button>
+				<Button variant="primary" onClick={ () => question.answer( true ) }>
+					{ __( 'Publish all the same', 'atoll' ) }
+				</Button>
+			</Flex>
+		</Modal>
+	);
+};

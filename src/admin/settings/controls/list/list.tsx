@@ -1,0 +1,73 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import type { SettingsValues } from '../../../../api/admin/settings';
+import { defaultsOf } from '../../values';
+import type { ControlProps } from '../control';
+import { moved, removed, replaced } from './entries';
+import { Entry } from './entry';
+
+/** Entries that are added, removed and put in order. */
+export function List( { setting, place, value, onChange, problems }: ControlProps ) {
+	const entries = ( Array.isArray( value ) ? value : [] ) as SettingsValues[];
+	const add = useRef< HTMLButtonElement >( null );
+	const list = useRef< HTMLOListElement >( null );
+	const next = useRef< ( () => void ) | null >( null );
+	// What is to have the focus is there only once the changed list is drawn.
+	useEffect( () => {
+		next.current?.();
+		next.current = null;
+	}, [ value ] );
+	const focusIn = ( index: number, selector: string ) => () =>
+		list.current?.children[ index ]?.querySelector< HTMLElement >( selector )?.focus();
+	const append = () => {
+		next.current = focusIn( entries.length, 'input, textarea, select, button' );
+		onChange( [ ...entries, defaultsOf( setting.settings ) ] );
+	};
+	// The focus goes along, so that pressing again moves the same entry on.
+	const move = ( index: number, by: -1 | 1 ) => {
+		next.current = focusIn( index + by, `[data-move="${ by }"]` );
+		onChange( moved( entries, index, by ) );
+	};
+	const remove = ( index: number ) => {
+		onChange( removed( entries, index ) );
+		add.current?.focus(); // What had the focus is gone.
+	};
+	return (
+		<fieldset className="atoll-settings__group">
+			<legend className="atoll-settings__legend">{ setting.title }</legend>
+			{ setting.description && (
+				<p className="atoll-settings__help">{ setting.description }</p>
+			) }
+			<ol ref={ list } className="atoll-settings__entries">
+				{ entries.map( ( entry, index ) => (
+					<Entry
+						key={ index }
+						settings={ setting.settings ?? {} }
+						values={ entry }
+						problems={ problems }
+						place={ `${ place }.${ index }.` }
+						number={ index + 1 }
+						isFirst={ index === 0 }
+						isLast={ index === entries.length - 1 }
+						onChange={ ( changed ) => onChange( replaced( entries, index, changed ) ) }
+						onMove={ ( by ) => move( index, by ) }
+						onRemove={ () => remove( index ) }
+					/>
+				) ) }
+			</ol>
+			<Button
+				__next40pxDefaultSize
+				ref={ add }
+				variant="secondary"
+				icon={ plus }
+				accessibleWhenDisabled
+				disabled={ entries.length >= ( setting.max ?? 100 ) }
+				onClick={ append }
+			>
+				{ __( 'Add', 'atoll' ) }
+			</Button>
+		</fieldset>
+	);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from '@wordpress/element';
+import { trySettings, type SettingsValues } from '../../../api/admin/settings';
+
+/** Milliseconds without a change before pages are made anew. */
+const REST = 400;
+
+/**
+ * The query of pages that are made with values which are not saved, a moment after they changed; that of the last that
+ * could be while the present ones cannot. Undefined before the first.
+ */
+export function usePreviewQuery(
+	group: string,
+	values: SettingsValues
+): Record< string, string > | undefined {
+	const [ query, setQuery ] = useState< Record< string, string > >();
+	const asked = JSON.stringify( values );
+	useEffect( () => {
+		let isWanted = true;
+		const timer = setTimeout( () => {
+			trySettings( group, JSON.parse( asked ) ).then(
+				( answer ) => isWanted && setQuery( answer ),
+				() => {} // The last page stays; saving will say what is wrong.
+			);
+		}, REST );
+		return () => {
+			isWanted = false;
+			clearTimeout( timer );
+		};
+	}, [ group, asked ] );
+	return query;
+}

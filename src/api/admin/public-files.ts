@@ -1,0 +1,10 @@
+import apiFetch from '@wordpress/api-fetch';
+import type { PublicFile, PublicFilesResponse } from '../../contract/rest/public-files';
+
+export type { PublicFile };
+
+/** The files of a private page that everybody can fetch, since something public shows them too. */
+export const publicFiles = ( page: number ): Promise< PublicFile[] > =>
+	apiFetch< PublicFilesResponse >( { path: `/s1t2/v1/public-files?page=${ page }` } ).then(
+		( { files } ) => files
+	);

@@ -1,0 +1,47 @@
+import type { FoundAddress, FoundAddresses } from '../../contract/rest/addresses-find';
+import type { Address } from '../../contract/rest/addresses-get';
+import { get } from '../call';
+import { Unreadable } from '../errors';
+
+export type { Address };
+
+/**
+ * GET s1t2/v1/addresses: the likeliest addresses for what was typed so far.
+ *
+ * @param url   Address of the route.
+ * @param typed Three characters or more.
+ * @throws {Offline|TimedOut|Unreadable|Refused} As `get`.
+ */
+export const findAddresses = async ( url: string, typed: string ): Promise< FoundAddress[] > => {
+	const address = new URL( url );
+	address.searchParams.set( 'q', typed );
+	const { data } = await get( address.href );
+	const { addresses } = Object( data ) as Partial< FoundAddresses >;
+	if ( ! Array.isArray( addresses ) ) {
+		throw new Unreadable( 'No addresses' );
+	}
+	return addresses;
+};
+
+/**
+ * GET s1t2/v1/addresses/{id}: a found address in the parts of a form.
+ *
+ * @param url Address of the route without the id.
+ * @param id  As `findAddresses` gave it.
+ * @throws {Offline|TimedOut|Unreadable|Refused} As `get`.
+ */
+export const getAddress = async ( url: string, id: string ): Promise< Address > => {
+	// Without pretty permalinks the route stands in the query.
+	const address = new URL( url );
+	const route = address.searchParams.get( 'rest_route' );
+	if ( route ) {
+		address.searchParams.set( 'rest_route', `${ route }/${ id }` );
+	} else {
+		address.pathname += `/${ encodeURIComponent( id ) }`;
+	}
+	const { data } = await get( address.href );
+	if ( typeof ( data as Partial< Address > | null )?.line1 !== 'string' ) {
+		throw new Unreadable( 'No address' );
+	}
+	return data as Address;
+};

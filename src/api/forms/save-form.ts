@@ -1,0 +1,31 @@
+import type { SavedForm as Answer } from '../../contract/rest/submissions';
+import { post } from '../call';
+import { Unreadable } from '../errors';
+
+/** A form that was put aside. */
+export interface SavedForm {
+	/** Opens it again, as `formtoken` of its page's address. */
+	token: string;
+	/** To be sent with the next save, so that it does not overwrite another's. */
+	version: string;
+}
+
+/**
+ * POST gf/v2/forms/{id}/submissions with `gform_save` (spec 7): nothing is validated.
+ *
+ * @param endpoint Address of the route, from the form's props.
+ * @param answers  Input names to values, `gform_save` among them.
+ * @throws {Refused} Also 409 `atoll_draft_changed`: somebody has saved it since.
+ * @throws {Offline|TimedOut|Unreadable} As `post`.
+ */
+export const saveForm = async (
+	endpoint: string,
+	answers: URLSearchParams | FormData
+): Promise< SavedForm > => {
+	const { status, data } = await post( endpoint, answers );
+	const { resume_token: token, draft_version: version }: Partial< Answer > = Object( data );
+	if ( ! token || status >= 400 ) {
+		throw new Unreadable( `Status ${ status } with an answer of another shape` );
+	}
+	return { token, version: String( version ?? '' ) };
+};

@@ -1,0 +1,20 @@
+import { post } from '../call';
+import { Unreadable } from '../errors';
+
+/**
+ * POST s1t2/v1/drafts/link (spec 7): mails the link to a saved form.
+ *
+ * @param endpoint  Address of the route, from the form's props.
+ * @param email     To whom.
+ * @param resumeUrl The link as the person sees it.
+ * @throws {Refused|Offline|TimedOut|Unreadable} As `post`; also when the body is not `success`.
+ */
+export const sendDraftLink = async ( endpoint: string, email: string, resumeUrl: string ) => {
+	const { data } = await post(
+		endpoint,
+		new URLSearchParams( { email, resume_url: resumeUrl } )
+	);
+	if ( data !== 'success' ) {
+		throw new Unreadable( 'The body is not "success"' );
+	}
+};

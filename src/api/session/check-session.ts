@@ -1,0 +1,56 @@
+import type { CheckSession } from '../../contract/rest/token';
+import { Unreadable } from '../errors';
+import { callSession } from './session-call';
+
+/** A session that lasts. */
+export interface Session {
+	/** Whose it is, as php/Platform/Access/Ownership marks people. */
+	mark: string;
+	/** Until when it lasts if nothing is done: seconds since the epoch, by this browser's clock. */
+	exp: number;
+	/** For `X-WP-Nonce`. */
+	nonce: string;
+	/** For the hidden input `atoll_nonce` of forms. */
+	formNonce: string;
+}
+
+/** Seconds by which clocks may differ before it matters. */
+const TOLERANCE = 10;
+
+/** The server's moment by this browser's clock, which may be wrong by hours. */
+const byOurClock = ( seconds: number, serverNow: number ) => {
+	const ahead = Math.round( ( Date.now() - serverNow ) / 1000 );
+	return Math.abs( ahead ) > TOLERANCE ? seconds + ahead : seconds;
+};
+
+/**
+ * POST s1t2/v1/token (spec 7): the session of this browser's cookies.
+ *
+ * @param url            Address of the route.
+ * @param options
+ * @param options.extend Prolongs it, as far as the longest login allows.
+ * @throws {Refused} 401 `auth_invalid_token`: there is none any more.
+ * @throws {Offline|TimedOut|Unreadable} Nobody knows.
+ */
+export const checkSession = async ( url: string, { extend = false } = {} ): Promise< Session > => {
+	const { data, at } = await callSession(
+		url,
+		extend ? new URLSearchParams( { extend: '1' } ) : undefined
+	);
+	const {
+		code,
+		status,
+		user,
+		mark = '',
+		nonce = '',
+		formNonce = '',
+	} = Object( data ) as Partial< CheckSession[ 'response' ] >;
+	if ( code !== 'auth_valid_token' || status !== 200 || ! user?.auth?.exp ) {
+		throw new Unreadable( 'Neither a session nor none', 200 );
+	}
+	return { mark, exp: byOurClock( user.auth.exp, at ), nonce, formNonce };
+};
+
+/** Whether it is sure that the session has ended, which a failed call does not say. */
+export const isEnded = ( thrown: unknown ): boolean =>
+	( thrown as { status?: number } | null )?.status === 401;

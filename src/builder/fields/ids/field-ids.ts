@@ -1,0 +1,63 @@
+/** A field's block, as far as its id is concerned. */
+export interface NumberedField {
+	clientId: string;
+	/** Absent on a block that was just inserted. */
+	id?: number;
+	kind?: string;
+}
+
+/** What the editor remembers of ids while it is open. */
+export interface IdHistory {
+	/** The blocks that were there at the last look. */
+	blocks: ReadonlySet< string >;
+	/** Every id that was seen, with the block that had it last. */
+	ids: ReadonlyMap< number, { clientId: string; kind?: string } >;
+	/** No id from here on was ever given. */
+	next: number;
+}
+
+export const newHistory = ( next: number ): IdHistory => ( {
+	blocks: new Set(),
+	ids: new Map(),
+	next,
+} );
+
+/**
+ * Which fields need an id of their own, so that an id means one question for ever: new ones, copies, and those that
+ * come from another form. One that was taken out and comes back (undo, cut and paste) keeps its id, and so do all
+ * fields of a form that was put in place as a whole (opening it, going back to a revision).
+ *
+ * @return The ids to give, by block, and what to remember.
+ */
+export const newIds = (
+	fields: NumberedField[],
+	memory: IdHistory
+): { given: Map< string, number >; memory: IdHistory } => {
+	const isNewForm = ! fields.some( ( { clientId } ) => memory.blocks.has( clientId ) );
+	const present = new Set( fields.map( ( { clientId } ) => clientId ) );
+	const ids = new Map( memory.ids );
+	const taken = new Set< number >();
+	const given = new Map< string, number >();
+	let next = Math.max( memory.next, ...fields.map( ( { id = 0 } ) => id + 1 ) );
+
+	const isOwn = ( { clientId, id = 0, kind }: NumberedField ) => {
+		if ( id < 1 || taken.has( id ) ) {
+			return false;
+		}
+		const known = memory.ids.get( id );
+		return (
+			isNewForm ||
+			known?.clientId === clientId ||
+			( known !== undefined && ! present.has( known.clientId ) && known.kind === kind )
+		);
+	};
+	for ( const field of fields ) {
+		const id = isOwn( field ) && field.id ? field.id : next++;
+		if ( id !== field.id ) {
+			given.set( field.clientId, id );
+		}
+		taken.add( id );
+		ids.set( id, { clientId: field.clientId, kind: field.kind } );
+	}
+	return { given, memory: { blocks: present, ids, next } };
+};

@@ -1,0 +1,60 @@
+import loan from '../../../../plugin/patterns/loan-application.json';
+import refinance from '../../../../plugin/patterns/refinance.json';
+import vehicle from '../../../../plugin/patterns/vehicle-finance.json';
+import { newIds, newHistory, type NumberedField } from './field-ids';
+import { withNewIds } from './references';
+
+const rule = ( fieldId: string ) => ( { fieldId, operator: 'is' as const, value: '3' } );
+const logic = ( ...ids: string[] ) => ( {
+	actionType: 'show' as const,
+	logicType: 'all' as const,
+	rules: ids.map( rule ),
+} );
+
+const ids = new Map( [ [ 3, 13 ] ] );
+
+it( 'lets conditions speak of the copies that came along, and of nothing else', () => {
+	expect( withNewIds( { conditionalLogic: logic( '3', '3.6', '30' ) }, ids ) ).toEqual( {
+		conditionalLogic: logic( '13', '13.6', '30' ),
+	} );
+	expect( withNewIds( { next: { text: 'On', conditionalLogic: logic( '3' ) } }, ids ) ).toEqual( {
+		next: { text: 'On', conditionalLogic: logic( '13' ) },
+	} );
+	expect( withNewIds( { label: 'Price' }, ids ) ).toEqual( {} );
+} );
+
+it( 'lets formulas too, whatever their fields are called', () => {
+	const calculationFormula = '{Loan: now:3} * 3 + {3:30} - {Box:3.2:value}';
+	expect( withNewIds( { calculationFormula }, ids ) ).toEqual( {
+		calculationFormula: '{Loan: now:13} * 3 + {3:30} - {Box:13.2:value}',
+	} );
+} );
+
+type Pattern = { form: { fields: ( { id: number; kind: string } & Record< string, unknown > )[] } };
+
+it.each( [
+	[ 'loan application', loan ],
+	[ 'refinance', refinance ],
+	[ 'vehicle finance', vehicle ],
+] )( 'gives a %s fresh ids in a form that has fields, and keeps it together', ( _, pattern ) => {
+	const { fields } = ( pattern as unknown as Pattern ).form;
+	const there: NumberedField[] = [ 1, 2, 3 ].map( ( id ) => ( {
+		clientId: `old-${ id }`,
+		id,
+		kind: 'text',
+	} ) );
+	const came = fields.map( ( { id, kind } ) => ( { clientId: `new-${ id }`, id, kind } ) );
+	const { memory } = newIds( there, newHistory( 4 ) );
+	const { given } = newIds( [ ...there, ...came ], memory );
+	const map = new Map( came.map( ( { clientId, id } ) => [ id, given.get( clientId ) ?? id ] ) );
+
+	expect( new Set( map.values() ).size ).toBe( fields.length );
+	expect( Math.min( ...map.values() ) ).toBeGreaterThan( 3 );
+	const after = fields.map( ( field ) => withNewIds( field, map ) );
+	const spoken =
+		JSON.stringify( after ).match( /(?<="fieldId":")[0-9]+|(?<=:)[0-9]+(?=\})/g ) ?? [];
+	expect( spoken.length ).toBeGreaterThan( 2 );
+	expect( spoken.map( Number ).every( ( id ) => [ ...map.values() ].includes( id ) ) ).toBe(
+		true
+	);
+} );

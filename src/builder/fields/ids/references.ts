@@ -1,0 +1,42 @@
+import type { ConditionalLogic } from '../../logic/types';
+
+/** Attributes that may speak of fields by their ids. */
+interface Speaking extends Record< string, unknown > {
+	conditionalLogic?: ConditionalLogic;
+	calculationFormula?: string;
+	/** Of a page break: the button that leads on. */
+	next?: { conditionalLogic?: ConditionalLogic } & Record< string, unknown >;
+}
+
+/** New ids by the old ones. */
+type NewIds = ReadonlyMap< number, number >;
+
+/** "3" and "3.6", by the number before the stop. */
+const renamed = ( source: string, ids: NewIds ): string =>
+	source.replace( /^[0-9]+/, ( id ) => String( ids.get( Number( id ) ) ?? id ) );
+
+const inLogic = ( logic: ConditionalLogic, ids: NewIds ): ConditionalLogic => ( {
+	...logic,
+	rules: logic.rules.map( ( rule ) => ( { ...rule, fieldId: renamed( rule.fieldId, ids ) } ) ),
+} );
+
+const inFormula = ( formula: string, ids: NewIds ): string =>
+	formula.replace(
+		/(\{[^{}]*:)([0-9]+)((?:\.[0-9]+)?(?::[^{}:]*)?\})/g,
+		( tag, before: string, id: string, after: string ) => before + renamed( id, ids ) + after
+	);
+
+/**
+ * What changes in a block that came together with fields which got new ids: conditions and formulas that speak of
+ * those fields. What they say of other fields stays.
+ */
+export const withNewIds = (
+	{ calculationFormula, conditionalLogic, next }: Speaking,
+	ids: NewIds
+): Speaking => ( {
+	...( conditionalLogic && { conditionalLogic: inLogic( conditionalLogic, ids ) } ),
+	...( calculationFormula && { calculationFormula: inFormula( calculationFormula, ids ) } ),
+	...( next?.conditionalLogic && {
+		next: { ...next, conditionalLogic: inLogic( next.conditionalLogic, ids ) },
+	} ),
+} );

@@ -1,0 +1,15 @@
+import type { EditorData, Kind } from '../../editor-data';
+
+const takesChoices = ( { settings }: Kind ) =>
+	settings.includes( 'choices' ) && ! settings.includes( 'correctValue' );
+
+const takesText = ( { place = 'grid', settings, shape }: Kind ) =>
+	shape === 'text' && place === 'grid' && settings.includes( 'label' );
+
+/** The kinds that a field can be turned into without its answers losing their meaning. */
+export const convertibleKinds = ( kind: Kind, kinds: EditorData[ 'kinds' ] ): Kind[] => {
+	const isLike = [ takesText, takesChoices ].find( ( test ) => test( kind ) );
+	return isLike
+		? Object.values( kinds ).filter( ( other ) => other.kind !== kind.kind && isLike( other ) )
+		: [];
+};

@@ -1,0 +1,48 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { store as editor } from '@wordpress/editor';
+import type { FormProblem } from '../../../api/admin/check-form-draft';
+import { formDraft } from '../../store';
+import { blockOfProblem } from './block-of-problem';
+
+interface FormBlock {
+	clientId: string;
+	name: string;
+	attributes: { id?: number };
+}
+
+/** WordPress' own names of the two sidebars. */
+const SCOPE = 'core';
+const OF_BLOCK = 'edit-post/block';
+const OF_FORM = 'edit-post/document';
+
+interface SidebarActions {
+	enableComplementaryArea( scope: string, area: string ): void;
+}
+
+/** Leads from a problem to what mends it: selects the block, opens its settings or the form's and goes to the one. */
+export const useGoToProblem = (): ( ( problem: FormProblem ) => void ) => {
+	const { goTo } = useDispatch( formDraft );
+	const { selectBlock } = useDispatch( blockEditor );
+	const { closePublishSidebar } = useDispatch( editor );
+	const { dispatch, select } = useRegistry();
+	return ( { field, setting } ) => {
+		const block = blockOfProblem(
+			{ field, setting },
+			select( blockEditor ).getBlocks() as FormBlock[]
+		);
+		if ( field !== null && ! block ) {
+			return;
+		}
+		const { enableComplementaryArea } = dispatch(
+			'core/interface'
+		) as unknown as SidebarActions;
+		closePublishSidebar();
+		if ( block ) {
+			// The focus goes to the setting, not into the block.
+			selectBlock( block.clientId, null );
+		}
+		enableComplementaryArea( SCOPE, block ? OF_BLOCK : OF_FORM );
+		goTo( { field, setting } );
+	};
+};

@@ -1,0 +1,73 @@
+import { Flex, TextControl, ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Choice } from '../../../editor-data';
+import { BulkChoices } from './bulk-choices';
+import { set, type Control } from '../control';
+import { DefaultChoice } from './default-choice';
+import { ListEditor } from '../lists/list-editor';
+import { renamed, selected, valued, type GivenChoice } from './choice-changes';
+
+const nameOf = ( { text = '' }: Partial< Choice >, position: number ) =>
+	/* translators: %d: position of a choice without words. */
+	text || sprintf( __( 'choice %d', 'atoll' ), position );
+
+/** What can be chosen: written line by line or all at once, which are chosen at first, and what each sends. */
+export const ChoicesSetting: Control = ( props ) => {
+	const { attributes, kind, setting } = props;
+	const choices = ( attributes[ setting.setting ] ?? [] ) as GivenChoice[];
+	const [ showsValues, setShowsValues ] = useState(
+		choices.some( ( { value } ) => value !== undefined )
+	);
+	const change = set( props );
+	const isSeveral = kind.shape === 'choices' || kind.shape === 'selection';
+	return (
+		<Flex direction="column" gap={ 3 }>
+			<ListEditor
+				items={ choices }
+				onChange={ change }
+				create={ (): GivenChoice => ( { text: '' } ) }
+				nameOf={ nameOf }
+				addLabel={ __( 'Add choice', 'atoll' ) }
+			>
+				{ ( choice, index, changed ) => (
+					<Flex gap={ 1 }>
+						<DefaultChoice
+							choice={ choice }
+							name={ nameOf( choice, index + 1 ) }
+							onChange={ ( isSelected ) =>
+								change( selected( choices, index, isSelected, isSeveral ) )
+							}
+						/>
+						<TextControl
+							__next40pxDefaultSize
+							hideLabelFromVision
+							/* translators: %d: position of a choice. */
+							label={ sprintf( __( 'Text of choice %d', 'atoll' ), index + 1 ) }
+							value={ choice.text ?? '' }
+							onChange={ ( text ) => changed( renamed( choice, text ) ) }
+						/>
+						{ showsValues && (
+							<TextControl
+								__next40pxDefaultSize
+								hideLabelFromVision
+								/* translators: %d: position of a choice. */
+								label={ sprintf( __( 'Value of choice %d', 'atoll' ), index + 1 ) }
+								value={ choice.value ?? '' }
+								placeholder={ choice.text }
+								onChange={ ( value ) => changed( valued( choice, value ) ) }
+							/>
+						) }
+					</Flex>
+				) }
+			</ListEditor>
+			<BulkChoices choices={ choices } onChange={ change } />
+			<ToggleControl
+				label={ __( 'Values of their own', 'atoll' ) }
+				help={ __( 'What is sent and stored when it is not the text.', 'atoll' ) }
+				checked={ showsValues }
+				onChange={ setShowsValues }
+			/>
+		</Flex>
+	);
+};

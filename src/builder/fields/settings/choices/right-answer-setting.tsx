@@ -1,0 +1,46 @@
+import { BaseControl, CheckboxControl, RadioControl } from '@wordpress/components';
+import type { Choice } from '../../../editor-data';
+import { set, type Control } from '../control';
+
+/** Which of the choices is right; several, where several can be chosen. */
+export const RightAnswerSetting: Control = ( props ) => {
+	const { attributes, kind, setting } = props;
+	const value = attributes[ setting.setting ];
+	const right = ( Array.isArray( value ) ? value : [ value ?? '' ] ).map( String );
+	const choices = ( ( attributes.choices ?? [] ) as Partial< Choice >[] ).map(
+		( { text = '', value: sent = text } ) => ( { label: text || sent, value: sent } )
+	);
+	const change = set( props );
+	if ( kind.shape !== 'choices' ) {
+		return (
+			<RadioControl
+				label={ setting.title }
+				help={ setting.description }
+				selected={ right[ 0 ] }
+				options={ choices }
+				onChange={ change }
+			/>
+		);
+	}
+	return (
+		<BaseControl __nextHasNoMarginBottom help={ setting.description }>
+			<BaseControl.VisualLabel>{ setting.title }</BaseControl.VisualLabel>
+			{ choices.map( ( choice ) => (
+				<CheckboxControl
+					key={ choice.value }
+					label={ choice.label }
+					checked={ right.includes( choice.value ) }
+					onChange={ ( isRight ) =>
+						change(
+							choices
+								.map( ( one ) => one.value )
+								.filter( ( one ) =>
+									one === choice.value ? isRight : right.includes( one )
+								)
+						)
+					}
+				/>
+			) ) }
+		</BaseControl>
+	);
+};

@@ -1,0 +1,14 @@
+import { TextareaControl } from '@wordpress/components';
+import { set, textOf, type Control } from '../control';
+
+/** Several lines. */
+export const LinesSetting: Control = ( props ) => (
+	<TextareaControl
+		label={ props.setting.title }
+		help={ props.setting.description }
+		value={ textOf( props ) }
+		rows={ 3 }
+		placeholder={ props.kind.defaults?.[ props.setting.setting ] }
+		onChange={ set( props ) }
+	/>
+);

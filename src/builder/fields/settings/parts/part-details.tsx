@@ -1,0 +1,79 @@
+import { Flex, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Kind, KindInput } from '../../../editor-data';
+import type { FieldAttributes, PartSettings } from '../../attributes';
+import type { Control } from '../control';
+import { LinesSetting } from '../lists/lines-setting';
+import { PartChoices } from './part-choices';
+import { SuggestionsSetting } from '../values/suggestions-setting';
+import { TextSetting } from '../values/text-setting';
+
+export interface PartProps {
+	/** As the kind has it. */
+	input: KindInput;
+	/** What was changed of it. */
+	part: PartSettings;
+	kind: Kind;
+	/** Of the field that it is of. */
+	attributes: FieldAttributes;
+	onChange: ( part: PartSettings ) => void;
+}
+
+const WORDS: [ string, Control ][] = [
+	[ 'label', TextSetting ],
+	[ 'placeholder', TextSetting ],
+	[ 'errorMessage', LinesSetting ],
+	[ 'autocomplete', SuggestionsSetting ],
+];
+
+/** What is typed in secret is filled in by nobody. */
+const ANSWERS: [ string, Control ][] = [
+	[ 'defaultValue', TextSetting ],
+	[ 'inputName', TextSetting ],
+];
+
+/** What can be set of a part that shows, as it can of a field. */
+export const PartDetails = ( { attributes, input, kind, onChange, part }: PartProps ) => {
+	const isUsually = Boolean( attributes.required && input.required );
+	const usual = {
+		label: input.label,
+		errorMessage: input.message,
+		autocomplete: input.input?.autocomplete ?? '',
+		defaultValue: input.defaultValue ?? '',
+	};
+	const controls = kind.shape === 'secret' ? WORDS : [ ...WORDS, ...ANSWERS ];
+	const told = window.atollFormEditor.settings;
+	return (
+		<Flex className="atoll-builder-part__details" direction="column" gap={ 3 }>
+			<ToggleControl
+				label={ __( 'Required', 'atoll' ) }
+				checked={ part.required ?? isUsually }
+				onChange={ ( required ) =>
+					onChange( { ...part, required: required === isUsually ? undefined : required } )
+				}
+			/>
+			{ input.choices && (
+				<PartChoices
+					input={ input }
+					own={ part.choices }
+					onChange={ ( choices ) => onChange( { ...part, choices } ) }
+				/>
+			) }
+			{ controls.map( ( [ name, Setting ] ) =>
+				told
+					.filter( ( { setting } ) => setting === name )
+					.map( ( setting ) => (
+						<Setting
+							key={ name }
+							setting={ setting }
+							kind={ { ...kind, defaults: usual } }
+							attributes={ part }
+							onChange={ ( change ) =>
+								onChange( { ...part, ...change } as PartSettings )
+							}
+						/>
+					) )
+			) }
+		</Flex>
+	);
+};

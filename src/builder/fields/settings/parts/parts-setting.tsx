@@ -1,0 +1,25 @@
+import { suits } from '../../../editor-data';
+import type { Control } from '../control';
+import { PartSetting } from './part-setting';
+import { changedPart } from './parts';
+
+/** The parts of a compound field: which show, and what can be set of each. */
+export const PartsSetting: Control = ( { attributes, kind, onChange } ) => {
+	const parts = ( kind.inputs ?? [] ).filter( ( { when } ) =>
+		suits( when, attributes, kind.defaults )
+	);
+	return (
+		<>
+			{ parts.map( ( input ) => (
+				<PartSetting
+					key={ input.part }
+					input={ input }
+					part={ attributes.inputs?.[ input.part ] ?? {} }
+					kind={ kind }
+					attributes={ attributes }
+					onChange={ ( part ) => onChange( changedPart( attributes, input.part, part ) ) }
+				/>
+			) ) }
+		</>
+	);
+};

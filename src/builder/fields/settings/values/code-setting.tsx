@@ -1,0 +1,14 @@
+import { TextareaControl } from '@wordpress/components';
+import { set, textOf, type Control } from '../control';
+
+/** Markup. */
+export const CodeSetting: Control = ( props ) => (
+	<TextareaControl
+		className="atoll-builder-code"
+		label={ props.setting.title }
+		help={ props.setting.description }
+		value={ textOf( props ) }
+		rows={ 10 }
+		onChange={ set( props ) }
+	/>
+);

@@ -1,0 +1,27 @@
+import { TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { set, textOf, type Control } from '../control';
+
+/** Whether a page's address may fill the question in, and by which name. */
+export const ParameterSetting: Control = ( props ) => {
+	const { attributes, onChange, setting } = props;
+	const isOn = Boolean( attributes.allowsPrepopulate );
+	return (
+		<>
+			<ToggleControl
+				label={ __( 'Fill in from the page’s address', 'atoll' ) }
+				checked={ isOn }
+				onChange={ ( allows ) => onChange( { allowsPrepopulate: allows || undefined } ) }
+			/>
+			{ isOn && (
+				<TextControl
+					__next40pxDefaultSize
+					label={ setting.title }
+					help={ setting.description }
+					value={ textOf( props ) }
+					onChange={ set( props ) }
+				/>
+			) }
+		</>
+	);
+};

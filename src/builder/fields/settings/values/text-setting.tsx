@@ -1,0 +1,14 @@
+import { TextControl } from '@wordpress/components';
+import { set, textOf, type Control } from '../control';
+
+/** One line. Empty, it shows what holds then. */
+export const TextSetting: Control = ( props ) => (
+	<TextControl
+		__next40pxDefaultSize
+		label={ props.setting.title }
+		help={ props.setting.description }
+		value={ textOf( props ) }
+		placeholder={ props.kind.defaults?.[ props.setting.setting ] }
+		onChange={ set( props ) }
+	/>
+);

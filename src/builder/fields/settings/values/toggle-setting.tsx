@@ -1,0 +1,12 @@
+import { ToggleControl } from '@wordpress/components';
+import { set, type Control } from '../control';
+
+/** Yes or no. */
+export const ToggleSetting: Control = ( props ) => (
+	<ToggleControl
+		label={ props.setting.title }
+		help={ props.setting.description }
+		checked={ Boolean( props.attributes[ props.setting.setting ] ) }
+		onChange={ set( props ) }
+	/>
+);

@@ -1,0 +1,23 @@
+import { BaseControl, FormTokenField } from '@wordpress/components';
+import { set, type Control } from '../control';
+
+/** As forms hold them: a list, or one text with commas. */
+const wordsOf = ( value: unknown ): string[] =>
+	( Array.isArray( value ) ? value.map( String ) : String( value ?? '' ).split( ',' ) )
+		.map( ( word ) => word.trim() )
+		.filter( ( word ) => word !== '' );
+
+/** Words without an order, such as endings of files. */
+export const WordsSetting: Control = ( props ) => (
+	<BaseControl help={ props.setting.description } __nextHasNoMarginBottom>
+		<FormTokenField
+			__next40pxDefaultSize
+			label={ props.setting.title }
+			value={ wordsOf( props.attributes[ props.setting.setting ] ) }
+			tokenizeOnSpace
+			onChange={ ( tokens ) =>
+				set( props )( tokens.length > 0 ? tokens.map( String ).join( ', ' ) : '' )
+			}
+		/>
+	</BaseControl>
+);

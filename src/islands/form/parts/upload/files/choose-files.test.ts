@@ -1,0 +1,99 @@
+import type { UploadItem } from '@atoll/stores';
+import type { PublicField } from '../../../../../contract/public-definition';
+import type { FormTexts } from '../../../../../contract/texts';
+import { chooseFiles } from './choose-files';
+
+const texts = {
+	uploadExtra: 'At most {max}. Left out: {filenames}.',
+	uploadExtraOne: 'One only. Left out: {filenames}.',
+} as FormTexts;
+
+const field = ( changes: Partial< PublicField > = {} ) =>
+	( {
+		id: 6,
+		multipleFiles: true,
+		maxFiles: 2,
+		rules: [
+			{ rule: 'extension', of: 'name', extensions: [ 'pdf' ], message: 'Not a pdf.' },
+			{ rule: 'maxSize', of: 'size', max: 0.001, message: 'Too large.' },
+		],
+		...changes,
+	} ) as PublicField;
+
+const file = ( name: string, size = 10 ) => new File( [ new Uint8Array( size ) ], name );
+const item = ( name: string, changes: Partial< UploadItem > = {} ) =>
+	( { key: name, field: 6, name, size: 10, state: 'done', ...changes } ) as UploadItem;
+const names = ( files: Array< { name: string } > ) => files.map( ( { name } ) => name );
+
+it( 'takes as many as there is room for, and says which are left out', () => {
+	const { extra, taken } = chooseFiles(
+		field(),
+		[ file( 'a.pdf' ), file( 'b.pdf' ) ],
+		[ item( 'x.pdf' ) ],
+		texts
+	);
+	expect( names( taken ) ).toEqual( [ 'a.pdf' ] );
+	expect( extra ).toBe( 'At most 2. Left out: b.pdf.' );
+} );
+
+it( 'sends nothing that the form knows to be wrong', () => {
+	const { refused, taken } = chooseFiles(
+		field(),
+		[ file( 'a.exe' ), file( 'b.pdf', 2000 ), file( 'C.PDF' ) ],
+		[],
+		texts
+	);
+	expect( names( taken ) ).toEqual( [ 'C.PDF' ] );
+	expect( refused.map( ( one ) => [ one.file.name, one.message ] ) ).toEqual( [
+		[ 'a.exe', 'Not a pdf.' ],
+		[ 'b.pdf', 'Too large.' ],
+	] );
+} );
+
+describe( 'where there is room for one', () => {
+	const one = field( { multipleFiles: false } );
+	const choose = ( chosen: File[], ...have: UploadItem[] ) =>
+		chooseFiles( one, chosen, have, texts );
+
+	it( 'takes the first, and says which are left out', () => {
+		const { extra, taken } = choose( [ file( 'a.pdf' ), file( 'b.pdf' ) ] );
+		expect( names( taken ) ).toEqual( [ 'a.pdf' ] );
+		expect( extra ).toBe( 'One only. Left out: b.pdf.' );
+	} );
+
+	it( 'lets a new file replace whatever has not arrived', () => {
+		const have = ( [ 'refused', 'failed', 'sending', 'partial', 'done' ] as const ).map(
+			( state ) => item( state, { state } )
+		);
+		expect( names( choose( [ file( 'a.pdf' ) ], ...have ).replaced ) ).toEqual( [
+			'refused',
+			'failed',
+			'sending',
+			'partial',
+		] );
+	} );
+
+	it( 'keeps the old one when the new one is wrong', () => {
+		const { refused, replaced } = choose(
+			[ file( 'a.exe' ) ],
+			item( 'x.pdf' ),
+			item( 'b.exe', { state: 'refused' } )
+		);
+		expect( names( refused.map( ( wrong ) => wrong.file ) ) ).toEqual( [ 'a.exe' ] );
+		expect( names( replaced ) ).toEqual( [ 'b.exe' ] );
+	} );
+} );
+
+it( 'has room for a file that completes one which was interrupted', () => {
+	const have = [ item( 'a.pdf', { state: 'partial' } ), item( 'x.pdf' ) ];
+	expect( names( chooseFiles( field(), [ file( 'a.pdf' ) ], have, texts ).taken ) ).toEqual( [
+		'a.pdf',
+	] );
+} );
+
+it( 'gives the room of a refused file away', () => {
+	const have = [ item( 'a.pdf', { state: 'refused' } ), item( 'x.pdf' ) ];
+	expect( names( chooseFiles( field(), [ file( 'b.pdf' ) ], have, texts ).taken ) ).toEqual( [
+		'b.pdf',
+	] );
+} );

@@ -1,0 +1,36 @@
+import type { UploadItem } from '@atoll/stores';
+import type { PublicField } from '../../../../../contract/public-definition';
+
+type Room = Pick< PublicField, 'maxFiles' | 'multipleFiles' >;
+
+/** How many files a field takes. */
+export const maxFilesOf = ( { maxFiles, multipleFiles }: Room ): number =>
+	multipleFiles ? ( maxFiles ?? Infinity ) : 1;
+
+/**
+ * The files that a field shows and sends, out of all that were chosen for it. Of a field for one file
+ * that is the last one which was not refused: the one before it waits unseen until the new one has
+ * arrived, and stands again when that is cancelled or refused. Where every one was refused, the last of
+ * them shows.
+ */
+export const currentFiles = (
+	place: Room & Pick< PublicField, 'id' >,
+	items: UploadItem[]
+): UploadItem[] => {
+	const own = items.filter( ( { field } ) => field === place.id );
+	if ( maxFilesOf( place ) > 1 ) {
+		return own;
+	}
+	return ( own.some( isAccepted ) ? own.filter( isAccepted ) : own ).slice( -1 );
+};
+
+/** What was not refused: it is there, on its way, or may yet come. */
+export const isAccepted = ( { state }: UploadItem ): boolean => state !== 'refused';
+
+/** What is not among the files that show, and must still be said: why the last choice was not taken. */
+export const unshownRefusals = ( shown: UploadItem[], items: UploadItem[] ): UploadItem[] =>
+	items.filter( ( item ) => ! isAccepted( item ) && ! shown.includes( item ) );
+
+/** The form waits for it. */
+export const isUploading = ( { state }: UploadItem ): boolean =>
+	state === 'waiting' || state === 'sending';

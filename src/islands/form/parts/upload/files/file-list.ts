@@ -1,0 +1,61 @@
+import type { UploadItem } from '@atoll/stores';
+import type { Markup } from '../../../markup/markup';
+
+/**
+ * One file of `gform_uploaded_files`, in Gravity Forms' shape and with what a reload needs: its
+ * size, and the server's name for one that is not whole, which is no answer yet.
+ */
+interface Listed {
+	uploaded_filename: string;
+	temp_filename: string;
+	size: number;
+	partial?: string;
+}
+
+const BEGUN = 'begun';
+
+/** What counts as an answer: also what is on its way, since the form waits for it. */
+const COUNTS: Array< UploadItem[ 'state' ] > = [ 'waiting', 'sending', 'done' ];
+
+const listInput = ( { form }: Markup ) =>
+	form.querySelector< HTMLInputElement >( '[name=gform_uploaded_files]' );
+
+const nameOf = ( { field, state }: UploadItem ) =>
+	COUNTS.includes( state ) ? `input_${ field }` : `${ BEGUN }_${ field }`;
+
+/** Says in the form which files it has; the server, the engine, a native post and a reload read it there. */
+export const writeList = ( markup: Markup, items: UploadItem[] ) => {
+	const lists: Record< string, Listed[] > = {};
+	items
+		.filter( ( { state } ) => state !== 'refused' )
+		.forEach( ( item ) => {
+			const { id, name, size, state } = item;
+			( lists[ nameOf( item ) ] ??= [] ).push( {
+				uploaded_filename: name,
+				size,
+				...( state === 'done'
+					? { temp_filename: id }
+					: { temp_filename: '', partial: id } ),
+			} );
+		} );
+	const input = listInput( markup );
+	if ( input ) {
+		input.value = Object.keys( lists ).length ? JSON.stringify( lists ) : '';
+	}
+};
+
+const parsed = ( markup: Markup ): Record< string, Listed[] | undefined > => {
+	try {
+		return Object( JSON.parse( listInput( markup )?.value ?? '' ) );
+	} catch {
+		return {};
+	}
+};
+
+/** The files that the form has: those the server printed, and those of before a reload. */
+export const readList = ( markup: Markup, field: number ): Listed[] => {
+	const lists = parsed( markup );
+	return [ `input_${ field }`, `${ BEGUN }_${ field }` ].flatMap(
+		( name ) => lists[ name ] ?? []
+	);
+};

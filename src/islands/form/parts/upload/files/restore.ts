@@ -1,0 +1,30 @@
+import { dispatch } from '@wordpress/data';
+import { uploads, type UploadItem } from '@atoll/stores';
+import type { Context } from '../../../context';
+import { readList } from './file-list';
+import { fillText } from '../../../texts/fill-text';
+
+/** The files that the form has already. Of one that was interrupted the bytes are needed again. */
+export const restoreUploads = ( { definition, key, markup }: Context, fields: number[] ) => {
+	const items = fields.flatMap( ( field ) =>
+		readList( markup, field ).map( ( file, index ): UploadItem => {
+			const done = file.temp_filename !== '';
+			return {
+				key: `${ field }-restored-${ index }`,
+				field,
+				name: file.uploaded_filename,
+				size: file.size ?? 0,
+				sent: done ? ( file.size ?? 0 ) : 0,
+				id: file.temp_filename || ( file.partial ?? '' ),
+				state: done ? 'done' : 'partial',
+				message: done
+					? ''
+					: fillText( definition.texts.uploadAgain, {
+							filename: file.uploaded_filename,
+						} ),
+			};
+		} )
+	);
+	dispatch( uploads ).cleared( key );
+	dispatch( uploads ).added( key, items );
+};

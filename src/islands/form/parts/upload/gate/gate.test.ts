@@ -1,0 +1,114 @@
+import { dispatch, select } from '@wordpress/data';
+import { forms, uploads, type FieldState, type UploadItem } from '@atoll/stores';
+import type { Context } from '../../../context';
+import { askGates } from '../../../sending/gates';
+import { holdForUploads } from './gate';
+import type { Uploader } from '../transfer/uploader';
+
+const KEY = 'atoll-form-1';
+const WAIT = 'Please wait for all files to finish uploading.';
+
+const file = ( key: string, state: UploadItem[ 'state' ], field = 6 ): UploadItem => ( {
+	key,
+	field,
+	name: `${ key }.pdf`,
+	size: 10,
+	sent: 0,
+	id: '',
+	state,
+	message: '',
+} );
+
+let form: HTMLFormElement;
+let leave: () => void;
+const ask = () => askGates( form, 'next' );
+const summary = () => select( forms ).getForm( KEY ).summary;
+
+/** A form with a question for one file on its first page, and one for several on its second. */
+const open = ( ...items: UploadItem[] ) => {
+	const field = ( page: number ) => ( { page, errorMessage: '' } ) as FieldState;
+	dispatch( forms ).opened( KEY, { 6: field( 0 ), 7: field( 1 ) } );
+	dispatch( uploads ).cleared( KEY );
+	dispatch( uploads ).added( KEY, items );
+	form = document.body.appendChild( document.createElement( 'form' ) );
+	form.innerHTML = '<div data-atoll="summary" tabindex="-1"></div><button>Next</button>';
+	const fields = [
+		{ id: 6, shape: 'files', page: 0 },
+		{ id: 7, shape: 'files', page: 1, multipleFiles: true },
+	];
+	const texts = {
+		uploadPending: WAIT,
+		uploadLeft: '{filename} has not been uploaded.',
+		uploadNotTaken: '{filename} cannot be uploaded.',
+	};
+	const context = {
+		key: KEY,
+		definition: { fields, texts },
+		markup: {
+			form,
+			navs: [],
+			submit: form.querySelector( 'button' ),
+			place: () => form.querySelector( '[data-atoll=summary]' ),
+		},
+	} as unknown as Context;
+	leave = holdForUploads( context, { bring: () => {} } as Uploader );
+};
+
+afterEach( () => {
+	leave();
+	form.remove();
+} );
+
+it( 'holds at the question whose file is on its way, and no longer once that is there', async () => {
+	open( file( 'a', 'sending' ) );
+	const held = await ask();
+	expect( held ).toEqual( { messages: { 6: WAIT }, others: [] } );
+	dispatch( forms ).refused( KEY, held!.messages, held!.others );
+	dispatch( uploads ).changed( KEY, 'a', { state: 'done' } );
+	expect( summary().messages ).toEqual( {} );
+	expect( select( forms ).getField( KEY, 6 )?.errorMessage ).toBe( '' );
+	expect( await ask() ).toBeNull();
+} );
+
+it( 'says it of another page’s question too, and gives the focus on when it is over', async () => {
+	open( file( 'b', 'sending', 7 ) );
+	const held = await ask();
+	expect( held ).toEqual( { messages: {}, others: [ WAIT ] } );
+	dispatch( forms ).refused( KEY, held!.messages, held!.others );
+	form.querySelector< HTMLElement >( '[data-atoll=summary]' )!.focus();
+	dispatch( uploads ).changed( KEY, 'b', { state: 'done' } );
+	expect( summary().others ).toEqual( [] );
+	expect( form.querySelector( 'button' ) ).toHaveFocus();
+} );
+
+it.each( [
+	[ 'failed', 'a.pdf has not been uploaded.' ],
+	[ 'refused', 'a.pdf cannot be uploaded.' ],
+] as const )( 'goes on without a %s file only once that was said', async ( state, text ) => {
+	open( file( 'a', state ) );
+	expect( ( await ask() )?.messages ).toEqual( { 6: text } );
+	expect( await ask() ).toBeNull();
+	dispatch( uploads ).added( KEY, [ file( 'b', 'refused' ) ] );
+	expect( await ask() ).not.toBeNull();
+} );
+
+it( 'is not held by a refused file that was removed, and takes back what it said of it', async () => {
+	open( file( 'a', 'refused' ) );
+	const held = await ask();
+	dispatch( forms ).refused( KEY, held!.messages, held!.others );
+	dispatch( uploads ).removed( KEY, 'a' );
+	expect( summary().messages ).toEqual( {} );
+	expect( await ask() ).toBeNull();
+} );
+
+it( 'holds for a choice that was refused where another file stands', async () => {
+	open( file( 'old', 'done' ), file( 'new', 'refused' ) );
+	expect( ( await ask() )?.messages ).toEqual( { 6: 'new.pdf cannot be uploaded.' } );
+} );
+
+it( 'is not held by a file of a question that is hidden', async () => {
+	open( file( 'a', 'refused' ) );
+	const { hidden } = select( forms ).getForm( KEY );
+	dispatch( forms ).settled( KEY, { ...hidden, hiddenFields: new Set( [ 6 ] ) } );
+	expect( await ask() ).toBeNull();
+} );

@@ -1,0 +1,161 @@
+import { Offline, Unreadable, UploadFailed, type Received } from '../../../../../api';
+import { transfer, type UploadCalls, type TransferCallbacks } from './transfer';
+
+/** A server that keeps what it gets, and does as it is told. */
+const serverWith = ( trouble: ( call: number ) => Error | undefined = () => undefined ) => {
+	const files = new Map< string, { size: number; received: number } >();
+	const log: string[] = [];
+	const pauses: number[] = [];
+	let calls = 0;
+	const answer = ( id: string ): Received => {
+		const { size, received } = files.get( id )!;
+		return { id, received, complete: received === size };
+	};
+	const line: UploadCalls = {
+		nonce: jest.fn( async ( fresh ) => ( fresh ? 'fresh' : 'first' ) ),
+		send: async ( { filename, size, id = '', offset }, bytes ) => {
+			const thrown = trouble( ++calls );
+			log.push(
+				id
+					? `${ offset ?? '?' }+${ bytes?.size ?? 0 }`
+					: `${ filename } ${ size ?? 'whole' }`
+			);
+			if ( thrown ) {
+				throw thrown;
+			}
+			if ( ! id ) {
+				files.set( 'one', { size: size ?? bytes!.size, received: bytes?.size ?? 0 } );
+				return answer( 'one' );
+			}
+			const file = files.get( id );
+			if ( ! file ) {
+				throw new UploadFailed( 'atoll_upload_gone', 'Gone.', 404 );
+			}
+			file.received = Math.max( file.received, ( offset ?? 0 ) + ( bytes?.size ?? 0 ) );
+			return answer( id );
+		},
+		wait: async ( ms ) => void pauses.push( ms ),
+	};
+	return { files, line, log, pauses };
+};
+
+const fileOf = ( size: number ) => new File( [ new Uint8Array( size ) ], 'pay.pdf' );
+const watch: TransferCallbacks = {
+	id: '',
+	onProgress: () => {},
+	onLost: () => {},
+	isCancelled: () => false,
+};
+const lost = new Unreadable( 'cut' );
+
+it( 'sends a small file in one call', async () => {
+	const { line, log } = serverWith();
+	expect( await transfer( fileOf( 1000 ), line, watch ) ).toBe( 'one' );
+	expect( log ).toEqual( [ 'pay.pdf whole' ] );
+} );
+
+it( 'sends a large file in parts, each where the last one ended', async () => {
+	const { line, log } = serverWith();
+	const onProgress = jest.fn();
+	await transfer( fileOf( 2_000_000 ), line, { ...watch, onProgress } );
+	expect( log ).toEqual( [ 'pay.pdf 2000000', '0+786432', '786432+786432', '1572864+427136' ] );
+	expect( onProgress.mock.calls.map( ( [ , sent ] ) => sent ) ).toEqual( [
+		0, 786432, 1572864, 2000000,
+	] );
+} );
+
+it( 'asks where it stopped after the connection was cut, and goes on there', async () => {
+	const { line, log, pauses } = serverWith( ( call ) => ( call === 3 ? lost : undefined ) );
+	expect( await transfer( fileOf( 2_000_000 ), line, watch ) ).toBe( 'one' );
+	expect( log ).toEqual( [
+		'pay.pdf 2000000',
+		'0+786432',
+		'786432+786432',
+		'?+0',
+		'786432+786432',
+		'1572864+427136',
+	] );
+	expect( pauses ).toEqual( [ 500 ] );
+} );
+
+it( 'goes on with a file that was begun before', async () => {
+	const { files, line, log } = serverWith();
+	files.set( 'one', { size: 2_000_000, received: 1_900_000 } );
+	await transfer( fileOf( 2_000_000 ), line, { ...watch, id: 'one' } );
+	expect( log ).toEqual( [ '?+0', '1900000+100000' ] );
+} );
+
+it( 'begins again when the server no longer has the file', async () => {
+	const { line, log } = serverWith();
+	expect( await transfer( fileOf( 1000 ), line, { ...watch, id: 'old' } ) ).toBe( 'one' );
+	expect( log ).toEqual( [ '?+0', 'pay.pdf whole' ] );
+} );
+
+it( 'sends smaller parts where a part is too large', async () => {
+	const { line, log } = serverWith( ( call ) =>
+		call === 1 ? new Unreadable( 'html', 413 ) : undefined
+	);
+	expect( await transfer( fileOf( 700_000 ), line, watch ) ).toBe( 'one' );
+	expect( log ).toEqual( [ 'pay.pdf whole', 'pay.pdf 700000', '0+350000', '350000+350000' ] );
+} );
+
+it( 'fetches a fresh nonce once when the first is over', async () => {
+	const over = new UploadFailed( 'atoll_upload_nonce', 'Over.', 403 );
+	const { line } = serverWith( ( call ) => ( call === 1 ? over : undefined ) );
+	expect( await transfer( fileOf( 10 ), line, watch ) ).toBe( 'one' );
+	expect( line.nonce ).toHaveBeenCalledWith( true );
+	const always = serverWith( () => over );
+	await expect( transfer( fileOf( 10 ), always.line, watch ) ).rejects.toBe( over );
+	expect( always.log ).toHaveLength( 2 );
+} );
+
+it( 'takes a no for a no', async () => {
+	const no = new UploadFailed( 'atoll_file_type', 'Not this one.', 400 );
+	const { line, log } = serverWith( () => no );
+	await expect( transfer( fileOf( 10 ), line, watch ) ).rejects.toBe( no );
+	expect( log ).toHaveLength( 1 );
+} );
+
+it( 'gives up after several tries without any progress, not before', async () => {
+	const { line, pauses } = serverWith( () => new Offline() );
+	await expect( transfer( fileOf( 10 ), line, watch ) ).rejects.toBeInstanceOf( Offline );
+	expect( pauses ).toEqual( [ 500, 1000, 2000, 4000, 8000 ] );
+} );
+
+it.each( [
+	[ 'a server error', new Unreadable( 'html', 500 ), [ 500 ] ],
+	[ 'an error in words', new UploadFailed( 'atoll_uploads_unavailable', 'Full.', 503 ), [ 500 ] ],
+	[ 'an answer that nobody knows', new Unreadable( 'neither', 200 ), [ 500 ] ],
+	[ 'a part that is too large', new Unreadable( 'html', 413 ), [] ],
+] )( 'leaves it to the person within a second after %s', async ( _, trouble, expected ) => {
+	const { line, pauses } = serverWith( () => trouble );
+	await expect( transfer( fileOf( 10 ), line, watch ) ).rejects.toBe( trouble );
+	expect( pauses ).toEqual( expected );
+	await expect( transfer( fileOf( 2_000_000 ), line, watch ) ).rejects.toBe( trouble );
+} );
+
+it( 'waits for a server that says it is too much just now', async () => {
+	const busy = new UploadFailed( 'atoll_too_many', 'Wait a minute.', 429 );
+	const { line, pauses } = serverWith( ( call ) => ( call < 4 ? busy : undefined ) );
+	expect( await transfer( fileOf( 10 ), line, watch ) ).toBe( 'one' );
+	expect( pauses ).toEqual( [ 500, 1000, 2000 ] );
+} );
+
+it( 'stops when nobody wants the file any more', async () => {
+	const { line, log } = serverWith();
+	const isCancelled = () => log.length > 1;
+	expect( await transfer( fileOf( 2_000_000 ), line, { ...watch, isCancelled } ) ).toBeNull();
+	expect( log ).toEqual( [ 'pay.pdf 2000000', '0+786432' ] );
+} );
+
+it( 'tells of a line that is lost before it waits, and not of a server that answers wrongly', async () => {
+	const { line, pauses } = serverWith(
+		( call ) => ( { 2: lost, 5: new Unreadable( 'error', 500 ) } )[ call ]
+	);
+	const told: number[] = [];
+	await transfer( fileOf( 2_000_000 ), line, {
+		...watch,
+		onLost: () => told.push( pauses.length ),
+	} );
+	expect( told ).toEqual( [ 0 ] );
+} );

@@ -1,0 +1,149 @@
+import { Refused, UploadFailed, type Received, type UploadCall } from '../../../../../api';
+
+/** The calls that a transfer makes; tests bring their own. */
+export interface UploadCalls {
+	/** A nonce; `fresh` when the last one was refused. */
+	nonce: ( fresh: boolean ) => Promise< string >;
+	send: ( call: UploadCall, bytes?: Blob ) => Promise< Received >;
+	wait: ( ms: number ) => Promise< void >;
+}
+
+export interface TransferCallbacks {
+	/** Of the file the server has begun already; empty for none. */
+	id: string;
+	/** @param id The server's name for the file; empty until it has one. @param sent Bytes it has. */
+	onProgress: ( id: string, sent: number ) => void;
+	/** Nothing answers: it is tried again after a while, until progress tells that it goes on. */
+	onLost: () => void;
+	/** Nobody wants it any more. */
+	isCancelled: () => boolean;
+}
+
+/** Bytes of a part: fits the smallest limit of a careful host (1 MB) with room for what goes along. */
+const PART = 786_432;
+
+/** No part gets smaller: a host that refuses this one takes no files. */
+const SMALLEST = 65_536;
+
+/**
+ * Milliseconds between tries without any progress; then it is for the person to try again. A line that
+ * is lost comes back by itself; a server that answers wrongly mostly answers so again.
+ */
+const PAUSES = [ 500, 1000, 2000, 4000, 8000 ];
+const PAUSES_AFTER_ANSWER = PAUSES.slice( 0, 1 );
+
+/** Statuses that are others after a while. */
+const PASSING = [ 408, 409, 429 ];
+
+/** For smaller parts, as long as there are any. */
+const TOO_LARGE = 413;
+
+/** The server has said no, and asking again would not help. */
+const isFinal = ( thrown: unknown ) =>
+	( thrown instanceof UploadFailed || thrown instanceof Refused ) &&
+	thrown.status < 500 &&
+	( ! [ ...PASSING, TOO_LARGE ].includes( thrown.status ) ||
+		thrown.code === 'atoll_file_too_large' );
+
+/** Of an answer, ours or not; undefined where none came. */
+const statusOf = ( thrown: unknown ) => ( thrown as { status?: number } | null )?.status;
+
+const pausesAfter = ( thrown: unknown ) => {
+	const status = statusOf( thrown );
+	return status === undefined || PASSING.includes( status ) ? PAUSES : PAUSES_AFTER_ANSWER;
+};
+
+/** The server does not take this file, whenever it is sent. */
+export const isRefusal = ( thrown: unknown ): boolean =>
+	thrown instanceof UploadFailed && isFinal( thrown );
+
+const isGone = ( thrown: unknown ) =>
+	thrown instanceof UploadFailed && thrown.code === 'atoll_upload_gone';
+
+const isTooLarge = ( thrown: unknown ) => statusOf( thrown ) === TOO_LARGE;
+
+/**
+ * Sends a file, whole or in parts, and goes on where it stopped after whatever came between.
+ *
+ * @return The server's name for it; null when it was cancelled.
+ * @throws The last trouble, when trying again does not help.
+ */
+export const transfer = async (
+	file: File,
+	calls: UploadCalls,
+	callbacks: TransferCallbacks
+): Promise< string | null > => {
+	let { id } = callbacks;
+	let sent = 0;
+	let part = PART;
+	let tries = 0;
+	// What went wrong may have arrived all the same, so then the server is asked.
+	let isUnsure = id !== '';
+
+	/** With a nonce; one that is over is replaced once. */
+	const call = async ( params: Omit< UploadCall, 'nonce' >, bytes?: Blob ) => {
+		try {
+			return await calls.send( { ...params, nonce: await calls.nonce( false ) }, bytes );
+		} catch ( thrown ) {
+			if ( thrown instanceof UploadFailed && thrown.code === 'atoll_upload_nonce' ) {
+				return calls.send( { ...params, nonce: await calls.nonce( true ) }, bytes );
+			}
+			throw thrown;
+		}
+	};
+
+	const step = (): Promise< Received > => {
+		if ( isUnsure ) {
+			return call( { id } );
+		}
+		if ( id === '' ) {
+			const { name: filename, size } = file;
+			return size <= part ? call( { filename }, file ) : call( { filename, size } );
+		}
+		return call( { id, offset: sent }, file.slice( sent, sent + part ) );
+	};
+
+	/** @throws What cannot be helped. */
+	const recover = async ( thrown: unknown ) => {
+		if ( isGone( thrown ) && id !== '' ) {
+			id = '';
+			sent = 0;
+			isUnsure = false;
+			return;
+		}
+		if ( isFinal( thrown ) ) {
+			throw thrown;
+		}
+		const size = Math.min( part, file.size );
+		if ( isTooLarge( thrown ) && size > SMALLEST ) {
+			part = Math.max( SMALLEST, Math.floor( size / 2 ) );
+			return;
+		}
+		const pause = isTooLarge( thrown ) ? undefined : pausesAfter( thrown )[ tries ];
+		if ( pause === undefined ) {
+			throw thrown;
+		}
+		tries += 1;
+		isUnsure = id !== '';
+		if ( statusOf( thrown ) === undefined ) {
+			callbacks.onLost();
+		}
+		await calls.wait( pause );
+	};
+
+	while ( ! callbacks.isCancelled() ) {
+		try {
+			const answer = await step();
+			tries = answer.received > sent ? 0 : tries;
+			( { id, received: sent } = answer );
+			isUnsure = false;
+			callbacks.onProgress( id, sent );
+			if ( answer.complete ) {
+				return id;
+			}
+		} catch ( thrown ) {
+			await recover( thrown );
+		}
+	}
+	return null;
+};

@@ -1,0 +1,101 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { avoidControls } from './avoid-controls';
+
+const [ WIDTH, HEIGHT ] = [ 1440, 900 ];
+
+/** Where a thing is, in CSS pixels of the window. */
+const put = ( element: Element, left: number, top: number, width = 100, height = 40 ) => {
+	element.getBoundingClientRect = () =>
+		( { left, top, right: left + width, bottom: top + height } ) as DOMRect;
+};
+
+const list = () => screen.getByRole( 'list' );
+const corner = () => list().className.split( ' ' ).filter( Boolean ).sort().join( ' ' );
+const is = ( name: string ) => list().classList.contains( name );
+
+/** As src/styles/notifications/stack.css places it. */
+const placed = () => {
+	const left = is( 'is-at-start' ) ? 0 : WIDTH - 448;
+	const top = is( 'is-at-top' ) ? 104 : HEIGHT - 200;
+	return { left, top, right: left + 448, bottom: top + 200 } as DOMRect;
+};
+
+const start = ( isWide: boolean, controls: string ) => {
+	document.body.innerHTML = `${ controls }<ul><li><button>Close</button></li></ul>`;
+	window.matchMedia = jest.fn().mockReturnValue( { matches: isWide } );
+	list().getBoundingClientRect = placed;
+	const look = avoidControls( list() );
+	return () => {
+		look();
+		jest.runAllTimers();
+		return corner();
+	};
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	Element.prototype.checkVisibility = () => true;
+} );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'in a wide window', () => {
+	it( 'goes to the first corner that has no control', () => {
+		const look = start( true, '<a href="#1">Save</a><button>Next</button><input />' );
+		expect( look() ).toBe( '' );
+		put( screen.getByText( 'Save' ), 1000, 800 );
+		expect( look() ).toBe( 'is-at-start' );
+		put( screen.getByText( 'Next' ), 200, 800 );
+		expect( look() ).toBe( 'is-at-top' );
+		put( screen.getByRole( 'textbox' ), 1200, 200 );
+		expect( look() ).toBe( 'is-at-start is-at-top' );
+		put( screen.getByText( 'Save' ), 500, 500 );
+		expect( look() ).toBe( '' );
+	} );
+
+	it( 'stays to be read where every corner has one, and gives way to the one in use', () => {
+		const look = start( true, '<a href="#1">Here</a><a href="#2">Everywhere</a>' );
+		put( screen.getByText( 'Here' ), 1000, 800 );
+		put( screen.getByText( 'Everywhere' ), 0, 0, WIDTH, HEIGHT );
+		expect( look() ).toBe( '' );
+		screen.getByText( 'Here' ).focus();
+		expect( corner() ).toBe( 'is-at-start' );
+		screen.getByText( 'Everywhere' ).focus();
+		expect( corner() ).toBe( 'is-aside' );
+		screen.getByText( 'Close' ).focus();
+		expect( corner() ).toBe( '' );
+	} );
+
+	it( 'looks again when the page has scrolled', () => {
+		start( true, '<a href="#1">Save</a>' );
+		put( screen.getByText( 'Save' ), 1000, 800 );
+		fireEvent.scroll( window );
+		expect( corner() ).toBe( '' );
+		jest.advanceTimersByTime( 150 );
+		expect( corner() ).toBe( 'is-at-start' );
+	} );
+} );
+
+describe( 'in a narrow window', () => {
+	const FIELD = '<input aria-controls="options" /><div id="options" role="listbox"></div>';
+
+	it( 'stands aside for what has the focus, at once, and for what that offers', async () => {
+		start( false, FIELD );
+		const field = screen.getByRole( 'textbox' );
+		field.focus();
+		expect( corner() ).toBe( '' );
+		put( screen.getByRole( 'listbox' ), 1000, 750 );
+		field.setAttribute( 'aria-expanded', 'true' );
+		await Promise.resolve();
+		jest.runAllTimers();
+		expect( corner() ).toBe( 'is-aside' );
+		field.blur();
+		jest.runAllTimers();
+		expect( corner() ).toBe( '' );
+	} );
+
+	it( 'lies over the rest, which scrolls', () => {
+		const look = start( false, '<a href="#1">Save</a>' );
+		put( screen.getByText( 'Save' ), 1000, 800 );
+		expect( look() ).toBe( '' );
+	} );
+} );

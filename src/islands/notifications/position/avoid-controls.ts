@@ -1,0 +1,83 @@
+/** What people press, choose from or write into; and the page's last words, which cannot be scrolled out. */
+const CONTROLS =
+	'a[href],button,input:not([type="hidden"]),select,textarea,summary,[role="option"],footer p';
+
+/** Corners to go to, best first: class names of src/styles/notifications/stack.css. */
+const CORNERS = [ '', 'is-at-start', 'is-at-top', 'is-at-top is-at-start' ];
+const ASIDE = 'is-aside';
+const NAMES = [ 'is-at-start', 'is-at-top', ASIDE ];
+
+/** From here on the stack takes a corner alone, and below it the whole width. */
+const WIDE = '(min-width: 992px)';
+
+/** Milliseconds: nothing moves in the middle of a movement. */
+const REST = 150;
+
+const overlaps = ( one: DOMRect, other: DOMRect ) =>
+	one.left < other.right &&
+	other.left < one.right &&
+	one.top < other.bottom &&
+	other.top < one.bottom;
+
+/** What the stack must not lie over: everywhere the one thing in use, and the options that it offers. */
+const inUse = () => {
+	const focused = document.querySelector( ':focus' );
+	const offered = document.getElementById( focused?.getAttribute( 'aria-controls' ) ?? '' );
+	return [ focused, offered ].filter( ( one ) => one !== null );
+};
+
+/** Whether one of the corners is free of these; the stack is in it then. */
+const goToCorner = ( list: HTMLElement, corners: string[], controls: Element[] ) => {
+	const taken = controls
+		.filter( ( one ) => ! list.contains( one ) && one.checkVisibility() )
+		.map( ( one ) => one.getBoundingClientRect() );
+	return corners.some( ( names ) => {
+		list.classList.remove( ...NAMES );
+		list.classList.add( ...names.split( ' ' ).filter( Boolean ) );
+		const place = list.getBoundingClientRect();
+		return ! taken.some( ( one ) => overlaps( one, place ) );
+	} );
+};
+
+/**
+ * Keeps the stack off controls: in a corner of wide windows that has none, else where it is off what has the focus.
+ * Where there is no such place either it stands aside, below the window's end, until there is one. It stays where it is
+ * while somebody is on it, and comes for the focus.
+ *
+ * @return Looks anew; to be called when the stack has changed.
+ */
+export const avoidControls = ( list: HTMLElement ): ( () => void ) => {
+	const look = () => {
+		const hasFocus = list.matches( ':focus-within' );
+		if ( ! hasFocus && list.matches( ':hover' ) ) {
+			return;
+		}
+		const isWide = matchMedia( WIDE ).matches;
+		list.style.transition = 'none';
+		const isFree = isWide
+			? goToCorner( list, CORNERS, [ ...document.querySelectorAll( CONTROLS ) ] ) ||
+				goToCorner( list, CORNERS, inUse() )
+			: goToCorner( list, [ '' ], inUse() );
+		if ( ! isFree ) {
+			list.classList.remove( ...NAMES );
+			list.classList.toggle( ASIDE, ! hasFocus );
+		}
+		list.style.transition = '';
+	};
+	let timer = 0;
+	const soon = () => {
+		clearTimeout( timer );
+		timer = window.setTimeout( look, REST );
+	};
+	[ 'scroll', 'resize', 'input', 'toggle' ].forEach( ( type ) =>
+		addEventListener( type, soon, { passive: true, capture: true } )
+	);
+	// The focus and what it opens do not wait.
+	document.addEventListener( 'focusin', look );
+	document.addEventListener( 'focusout', soon );
+	new MutationObserver( soon ).observe( document.body, {
+		attributeFilter: [ 'aria-expanded' ],
+		subtree: true,
+	} );
+	return soon;
+};

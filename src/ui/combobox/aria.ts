@@ -1,0 +1,40 @@
+import type { ListState } from './keys';
+
+const OURS = [
+	'role',
+	'aria-autocomplete',
+	'aria-controls',
+	'aria-expanded',
+	'aria-activedescendant',
+];
+
+/** Id of an option's element. */
+export const optionId = ( list: string, index: number ) => `${ list }-${ index }`;
+
+/**
+ * Makes the server's input a combobox.
+ *
+ * @param input Keeps its label, description and errors.
+ * @param list  Id of the listbox.
+ * @return What makes it a plain input again.
+ */
+export const makeCombobox = ( input: HTMLInputElement, list: string ) => {
+	input.setAttribute( 'role', 'combobox' );
+	input.setAttribute( 'aria-autocomplete', 'list' );
+	input.setAttribute( 'aria-controls', list );
+	return () => OURS.forEach( ( name ) => input.removeAttribute( name ) );
+};
+
+/** Tells assistive technology what shows, and where the keyboard is while the focus stays in the input. */
+export const setAriaState = (
+	input: HTMLInputElement,
+	list: string,
+	{ isOpen, active }: Pick< ListState, 'isOpen' | 'active' >
+) => {
+	input.setAttribute( 'aria-expanded', String( isOpen ) );
+	if ( isOpen && active >= 0 ) {
+		input.setAttribute( 'aria-activedescendant', optionId( list, active ) );
+	} else {
+		input.removeAttribute( 'aria-activedescendant' );
+	}
+};
