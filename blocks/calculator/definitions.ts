@@ -14,8 +14,6 @@ const DEFINITIONS = {
 	comparison,
 } as unknown as Record< CalculatorKind, Calculator >;
 
-export const KINDS = Object.keys( DEFINITIONS ) as CalculatorKind[];
-
 export const definitionOf = ( kind: CalculatorKind ): Calculator => DEFINITIONS[ kind ];
 
 /** What an editor may set: everything that visitors type or choose. */

@@ -3,10 +3,8 @@ import { home as icon } from '@wordpress/icons';
 import type { CalculatorAttributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { variations } from './variations';
 
 registerBlockType( metadata as unknown as BlockConfiguration< CalculatorAttributes >, {
 	icon,
-	variations: variations(),
 	edit: Edit,
 } );

@@ -17,6 +17,7 @@ use Atoll\Portal\Cases\EventRepository;
 use Atoll\Portal\Cases\Leftovers;
 use Atoll\Portal\Cases\Notes;
 use Atoll\Portal\Cases\Queries;
+use Atoll\Portal\Cases\RequestSlot;
 use Atoll\Portal\Cases\StaffMail;
 use Atoll\Portal\Cases\Statuses;
 use Atoll\Portal\Documents\DocumentForms;
@@ -30,8 +31,9 @@ final class Casework extends Area {
 	public readonly Statuses $statuses;
 	public readonly Notes $notes;
 	public readonly DocumentForms $documents;
+	private RequestSlot $slot;
 
-	public function __construct( private Storage $storage, EntryKeeping $keeping, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, private \wpdb $wpdb ) {
+	public function __construct( private Storage $storage, EntryKeeping $keeping, Mailing $mailing, private Uploading $uploading, private Portal $portal, Settings $settings, Islands $islands, private \wpdb $wpdb, Forms $forms ) {
 		$now            = time( ... );
 		$queries        = new Queries( $wpdb );
 		$cases          = new CaseRepository( $queries );
@@ -40,6 +42,7 @@ final class Casework extends Area {
 		$letter         = new Letter();
 		$page           = static fn( int $entry ): string => $portal->places->application( $entry ) ?: $portal->places->dashboard();
 		$this->statuses = new Statuses( $settings );
+		$this->slot     = new RequestSlot( static fn() => $forms->contract()->accepts() );
 		$this->cases    = new Cases(
 			new CaseReader( $cases, $requests, $events, $this->statuses ),
 			$cases,
@@ -52,9 +55,10 @@ final class Casework extends Area {
 			$storage->entries,
 			$keeping->desk,
 			$storage->transaction,
+			$this->slot,
 		);
 		$this->notes     = new Notes( $events, $this->cases );
-		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request, $islands );
+		$this->documents = new DocumentForms( $portal->forms, $portal->posted, $portal->request, $islands, $this->slot );
 	}
 
 	public function jobs(): array {
@@ -62,7 +66,7 @@ final class Casework extends Area {
 	}
 
 	public function actions(): array {
-		return array( new SendDocuments( $this->cases, $this->storage->entries, $this->uploading->posted, $this->uploading->receiver, $this->portal->places ) );
+		return array( new SendDocuments( $this->cases, $this->storage->entries, $this->uploading->posted, $this->uploading->receiver, $this->portal->places, $this->slot ) );
 	}
 
 	private function leftovers(): Leftovers {

@@ -79,7 +79,7 @@ final class Forms extends Area {
 	}
 
 	/** Read when a form is first needed: it holds translated messages, which WordPress loads late. */
-	private function contract(): Contract {
+	public function contract(): Contract {
 		return $this->contract ??= $this->inSiteLanguage(
 			fn( string $language ) => Contract::load( $this->paths->plugin( 'build/contract.php' ), $language )
 		);

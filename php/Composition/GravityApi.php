@@ -9,6 +9,7 @@ use Atoll\Gravity\FieldInputs;
 use Atoll\Gravity\FieldMapper;
 use Atoll\Gravity\FormMapper;
 use Atoll\Gravity\GravityForms;
+use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Gravity\Kinds\KindMappings;
 use Atoll\Gravity\ObjectShapes;
 use Atoll\Gravity\PageBreaks;
@@ -37,7 +38,7 @@ final class GravityApi {
 
 	/** @return list<Route> */
 	public function routes(): array {
-		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, self::mapper(), $this->storage->counts );
+		$gravity = new GravityForms( $this->forms->repository, $this->forms->sources, self::mapper( $this->forms ), $this->storage->counts );
 		$input   = new SubmissionInput( $this->uploading->intake );
 		$answer  = new SubmissionAnswer( $this->submitting->confirmations );
 		return array(
@@ -55,7 +56,9 @@ final class GravityApi {
 		);
 	}
 
-	public static function mapper(): FormMapper {
-		return new FormMapper( new FieldMapper( new Properties(), new FieldInputs( new Choices() ), KindMappings::standard( new Choices() ) ), new SubmitButton(), new PageBreaks(), new Sections(), new FormSettings(), new ObjectShapes() );
+	public static function mapper( Forms $forms ): FormMapper {
+		$types  = new FieldTypes( $forms->contract( ... ) );
+		$fields = new FieldMapper( new Properties(), new FieldInputs( new Choices() ), $types, new KindMappings( $types, new Choices() ) );
+		return new FormMapper( $fields, new SubmitButton( $types ), new PageBreaks(), new Sections(), new FormSettings(), new ObjectShapes() );
 	}
 }

@@ -49,7 +49,7 @@ final class MovingIn extends Area {
 	private ?ImportPage $page = null;
 
 	public function __construct( private Forms $forms, Storage $storage, private Submitting $submitting, Uploading $uploading, Casework $casework, private Paths $paths, \wpdb $wpdb ) {
-		$mapper       = GravityApi::mapper();
+		$mapper       = GravityApi::mapper( $forms );
 		$appraisal    = new Appraisal( new FieldDifferences(), new FormDifferences(), new AddOns() );
 		$this->import = new FormImport( $forms->repository, $forms->builder, $mapper, new FormNumbers( $forms->repository, $storage->entries ), $appraisal );
 		$this->export = new FormExport( $forms->repository, $forms->sources, $mapper );

@@ -10,6 +10,7 @@ use Atoll\Platform\Paths;
 use Atoll\Site\Blocks\Blocks;
 use Atoll\Site\Blocks\Calculator\AskedFor;
 use Atoll\Site\Blocks\Calculator\CalculatorBlock;
+use Atoll\Site\Blocks\Calculator\Variations;
 use Atoll\Site\Blocks\Cta\Ctas;
 use Atoll\Site\Blocks\Cta\FormKind;
 use Atoll\Site\Blocks\Cta\LinkKind;
@@ -23,13 +24,16 @@ use Atoll\Site\PhoneLink;
 final class PageBlocks extends Area {
 
 	public readonly CalculatorBlock $calculators;
+	private Variations $variations;
 
 	public function __construct( private Paths $paths, private Islands $islands, private Forms $forms, private Company $company ) {
-		$this->calculators = new CalculatorBlock( new Calculators( $paths->plugin( 'build/calculators.php' ) ), $islands, new AskedFor() );
+		$calculators       = new Calculators( $paths->plugin( 'build/calculators.php' ) );
+		$this->variations  = new Variations( $calculators );
+		$this->calculators = new CalculatorBlock( $calculators, $islands, new AskedFor() );
 	}
 
 	public function modules(): array {
-		return array( new Blocks( $this->paths ), $this->islands );
+		return array( new Blocks( $this->paths, $this->variations->all( ... ) ), $this->islands );
 	}
 
 	public function ctas(): Ctas {

@@ -89,7 +89,7 @@ final class Product {
 		$access              = new PageAccess( $paths, $pages, $private );
 		$this->sessions      = new Sessions( $this->settings, $this->portal, $pages, $access->pages, $this->islands, $this->submitting->ownEntries, $this->opensLink( ... ), $wpdb );
 		$this->logins        = new Logins( $this->storage, $mailing, $this->portal, $this->settings, $wpdb );
-		$this->casework      = new Casework( $this->storage, $this->entryKeeping, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb );
+		$this->casework      = new Casework( $this->storage, $this->entryKeeping, $mailing, $uploading, $this->portal, $this->settings, $this->islands, $wpdb, $this->forms );
 		$personal            = new PersonalData( $this->forms, $this->storage, $mailing, $this->casework, $this->submitting->drafting->ofPersons, $uploading, $this->entryKeeping, $this->settings );
 		$this->accounts      = new Accounts( $this->forms, $this->storage, $mailing, $this->casework, $this->logins, $this->submitting->drafting->own, $this->portal, $this->settings, $personal, $this->submitting->visitors, $this->islands, $pages, $wpdb );
 		$this->loggingIn     = new LoggingIn( $this->storage, $mailing, $this->portal, $this->logins, $this->sessions, $this->settings, $company, $pages, $this->islands, $this->submitting->visitors );

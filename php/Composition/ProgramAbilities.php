@@ -12,6 +12,7 @@ use Atoll\Admin\Abilities\ListEntries;
 use Atoll\Admin\Abilities\ListForms;
 use Atoll\Admin\Abilities\SubmitForm;
 use Atoll\Gravity\GravityForms;
+use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Gravity\SubmissionInput;
 
 /** What programs may do here, by WordPress' Abilities API. */
@@ -32,7 +33,7 @@ final class ProgramAbilities extends Area {
 			new DescribeForm( $forms ),
 			new SubmitForm( $this->submitting->submissions, new SubmissionInput( $this->uploading->intake ), $this->submitting->confirmations ),
 			new ListEntries( $entries, $this->reading->words, $this->uploading->uploads, $this->storage->accessLog ),
-			new CreateForm( new GravityForms( $forms, $this->forms->sources, GravityApi::mapper(), $this->storage->counts ) ),
+			new CreateForm( new GravityForms( $forms, $this->forms->sources, GravityApi::mapper( $this->forms ), $this->storage->counts ), new FieldTypes( $this->forms->contract( ... ) ) ),
 		);
 	}
 }

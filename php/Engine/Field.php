@@ -22,6 +22,10 @@ final class Field {
 	public readonly bool $required;
 	/** Whether mail can be sent to what is answered. */
 	public readonly bool $isEmailAddress;
+	/** What an answer tells of whoever gives it: name, email, website or nothing. */
+	public readonly string $tells;
+	/** Whether it shows the answers before it, to be checked. */
+	public readonly bool $showsAnswers;
 	/** The message when it is required and empty. */
 	public readonly string $requiredMessage;
 	/** The message when it is required and what was typed is white space alone. */
@@ -53,6 +57,8 @@ final class Field {
 		$this->label           = $data->string( 'label' );
 		$this->required        = $data->bool( 'required' );
 		$this->isEmailAddress  = $data->bool( 'isEmailAddress' );
+		$this->tells           = $data->string( 'tells' );
+		$this->showsAnswers    = $data->bool( 'showsAnswers' );
 		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
 		$this->blankMessage    = $data->map( 'messages' )->string( 'blank', $this->requiredMessage );
 		$this->tooManyMessage  = $data->map( 'messages' )->string( 'tooMany' );

@@ -77,7 +77,7 @@ final class Form {
 	/** The page, from 0, that shows the answers of those before it; null where none does. */
 	public function reviewPage(): ?int {
 		foreach ( $this->fields as $field ) {
-			if ( 'review' === $field->control ) {
+			if ( $field->showsAnswers ) {
 				return $field->page;
 			}
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity;
 
 use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Gravity\Kinds\KindMapping;
 use Atoll\Gravity\Kinds\KindMappings;
 
@@ -14,44 +15,18 @@ use Atoll\Gravity\Kinds\KindMappings;
  */
 final class FieldMapper {
 
-	/** Gravity Forms' type => our kind. Any other type is kept with the form and not shown. */
-	private const KINDS = array(
-		'text'     => 'text',
-		'hidden' => 'text',
-		'textarea' => 'textarea',
-		'password' => 'password',
-		'email'    => 'email',
-		'phone'    => 'phone',
-		'number'   => 'number',
-		'website'  => 'website',
-		'select'   => 'select',
-		'radio'    => 'radio',
-		'checkbox' => 'checkbox',
-		'multiselect' => 'multiselect',
-		'name' => 'name',
-		'address' => 'address',
-		'list' => 'list',
-		'fileupload' => 'fileupload',
-		'date' => 'date',
-		'time' => 'time',
-		'quiz' => 'quiz',
-		'captcha' => 'captcha',
-		'consent'  => 'consent',
-		'html'     => 'html',
-		'section'  => 'html',
-		'submit'   => 'submitButton',
-	);
-
-	/** Our kind that Gravity Forms does not have => its type that does no harm there; what it is travels beside it. */
-	private const GUESTS = array( 'review' => 'html' );
-
 	/** What a field is, and what follows from the fields around it. */
 	private const MADE = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
 
-	/** Kinds that know how to be sent without being seen. */
-	private const SENT_UNSEEN = array( 'text', 'number' );
+	/** The setting of kinds that can be sent without being seen. */
+	private const SENT_UNSEEN = 'visibility';
 
-	public function __construct( private Properties $properties, private FieldInputs $inputs, private KindMappings $kinds ) {}
+	public function __construct(
+		private Properties $properties,
+		private FieldInputs $inputs,
+		private FieldTypes $types,
+		private KindMappings $kinds,
+	) {}
 
 	/**
 	 * @param array<string, mixed> $gravity
@@ -86,7 +61,7 @@ final class FieldMapper {
 		$original = Loose::map( $field['gravity'] ?? null );
 		$before   = $original ? $this->toSource( $original, $isMoved ) : array();
 		$gravity  = $original ?: array(
-			'type'       => self::GUESTS[ Loose::text( $field['kind'] ?? '' ) ] ?? ( array_search( $field['kind'] ?? '', self::KINDS, true ) ?: 'text' ),
+			'type'       => $this->types->typeOf( Loose::text( $field['kind'] ?? '' ) ),
 			'id'         => Loose::int( $field['id'] ?? 0 ),
 			'formId'     => $formNumber,
 			'pageNumber' => Loose::int( $field['page'] ?? 0 ) + 1,
@@ -113,9 +88,10 @@ final class FieldMapper {
 	 * @return list<string> Names of its settings that both plugins have, or that are made anew.
 	 */
 	private function shared( array $field ): array {
-		$mappings = $this->kinds->of( Loose::text( $field['kind'] ?? '' ) );
-		$made = isset( self::GUESTS[ Loose::text( $field['kind'] ?? '' ) ] ) ? array_diff( self::MADE, array( 'kind' ) ) : self::MADE;
-		return array( ...$made, ...array_column( $this->properties->all(), 'ours' ), ...array_merge( array(), ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $mappings ) ) );
+		$kind   = Loose::text( $field['kind'] ?? '' );
+		$made   = $this->types->isGuest( $kind ) ? array_diff( self::MADE, array( 'kind' ) ) : self::MADE;
+		$mapped = array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->kinds->of( $kind ) );
+		return array( ...$made, ...array_column( $this->properties->all(), 'ours' ), ...array_merge( array(), ...$mapped ) );
 	}
 
 	/**
@@ -126,9 +102,11 @@ final class FieldMapper {
 	private function kind( array $gravity ): string {
 		$type         = Loose::text( $gravity['type'] ?? '' );
 		$guest        = Loose::text( OwnSettings::read( $gravity )['kind'] ?? '' );
-		$kind         = ( self::GUESTS[ $guest ] ?? null ) === $type ? $guest : self::KINDS[ $type ] ?? FormBuilder::UNSUPPORTED;
+		$isGuest      = '' !== $guest && $this->types->isGuest( $guest ) && $this->types->typeOf( $guest ) === $type;
+		$kind         = $isGuest ? $guest : $this->types->kindOf( $type ) ?? FormBuilder::UNSUPPORTED;
 		$visibility   = ! empty( $gravity['adminOnly'] ) ? 'administrative' : Loose::text( $gravity['visibility'] ?? '' );
-		$isKeptUnseen = 'administrative' === $visibility || ( 'hidden' === $visibility && ! in_array( $kind, self::SENT_UNSEEN, true ) );
+		$isSentUnseen = $this->types->kind( $kind )?->hasSetting( self::SENT_UNSEEN ) ?? false;
+		$isKeptUnseen = 'administrative' === $visibility || ( 'hidden' === $visibility && ! $isSentUnseen );
 		return $isKeptUnseen ? FormBuilder::UNSUPPORTED : $kind;
 	}
 

@@ -4,13 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity;
 
+use Atoll\Gravity\Kinds\FieldTypes;
+
 /** Gravity Forms keeps a form's send button beside its fields (`button`), Atoll among them. */
 final class SubmitButton {
 
-	private const KIND = 'submitButton';
+	/** The button's type where Gravity Forms has it as a field. */
+	private const TYPE = 'submit';
 
 	/** What Gravity Forms' button has too, and what follows from where it stands. */
 	private const SHARED = array( 'kind', 'page', 'label', 'conditionalLogic', 'gravity' );
+
+	public function __construct( private FieldTypes $types ) {}
 
 	/**
 	 * @param list<array<string, mixed>> $fields
@@ -22,14 +27,14 @@ final class SubmitButton {
 		$label = $this->text( $gravity );
 		$logic = $this->logic( $gravity );
 		foreach ( $fields as $index => $field ) {
-			if ( self::KIND === $field['kind'] ) {
+			if ( $this->isButton( $field ) ) {
 				$fields[ $index ]['label'] = '' !== $label ? $label : $field['label'] ?? __( 'Submit', 'atoll' );
 				$fields[ $index ]         += $logic;
 				return $fields;
 			}
 		}
 		$fields[] = array(
-			'kind'  => self::KIND,
+			'kind'  => $this->types->kindOf( self::TYPE ),
 			'label' => '' !== $label ? $label : __( 'Submit', 'atoll' ),
 			'page'  => $lastPage,
 		) + $logic + OwnSettings::read( Loose::map( $gravity['button'] ?? null ) ) + array( 'id' => $this->id( $gravity ) );
@@ -45,14 +50,14 @@ final class SubmitButton {
 		$before = $this->text( $gravity );
 		foreach ( $fields as $field ) {
 			$label = Loose::text( $field['label'] ?? '' );
-			if ( self::KIND === $field['kind'] && ( '' !== $before ? $before : __( 'Submit', 'atoll' ) ) !== $label ) {
+			if ( $this->isButton( $field ) && ( '' !== $before ? $before : __( 'Submit', 'atoll' ) ) !== $label ) {
 				$gravity['button'] = array( 'text' => $label ) + Loose::map( $gravity['button'] ?? null ) + array( 'type' => 'text' );
 			}
 			$logic = Loose::map( $field['conditionalLogic'] ?? null );
-			if ( self::KIND === $field['kind'] && ( $this->logic( $gravity )['conditionalLogic'] ?? array() ) !== $logic ) {
+			if ( $this->isButton( $field ) && ( $this->logic( $gravity )['conditionalLogic'] ?? array() ) !== $logic ) {
 				$gravity['button'] = array( 'conditionalLogic' => $logic ?: null ) + Loose::map( $gravity['button'] ?? null );
 			}
-			if ( self::KIND === $field['kind'] && empty( $field['gravity'] ) ) {
+			if ( $this->isButton( $field ) && empty( $field['gravity'] ) ) {
 				$button            = Loose::map( $gravity['button'] ?? null );
 				$shared            = Loose::int( $field['id'] ?? 0 ) === $this->id( $gravity ) ? array( 'id', ...self::SHARED ) : self::SHARED;
 				$gravity['button'] = OwnSettings::write( $field, $shared, $button ) ?: ( $gravity['button'] ?? null );
@@ -70,13 +75,18 @@ final class SubmitButton {
 	public function remove( array $fields ): array {
 		$kept = array();
 		foreach ( $fields as $field ) {
-			if ( self::KIND !== ( $field['kind'] ?? '' ) ) {
+			if ( ! $this->isButton( $field ) ) {
 				$kept[] = $field;
 			} elseif ( ! empty( $field['gravity'] ) ) {
 				$kept[] = array( 'label' => Loose::map( $field['gravity'] )['label'] ?? null ) + $field;
 			}
 		}
 		return $kept;
+	}
+
+	/** @param array<string, mixed> $field */
+	private function isButton( array $field ): bool {
+		return $this->types->kindOf( self::TYPE ) === ( $field['kind'] ?? '' );
 	}
 
 	/**

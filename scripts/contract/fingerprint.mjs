@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Of php/Engine: what takes part in compiling. */
-const FOLDERS = [ 'Calculation', 'Compiling', 'Logic' ];
+const FOLDERS = [ 'Calculation', 'Compiling', 'Contract', 'Logic' ];
 
 /**
  * Changes with whatever decides what a definition looks like, so that stored definitions
@@ -15,16 +15,16 @@ const FOLDERS = [ 'Calculation', 'Compiling', 'Logic' ];
  */
 export async function fingerprint( root, contract ) {
 	const hash = createHash( 'sha256' ).update( JSON.stringify( contract ) );
-	const forms = join( root, 'php', 'Forms' );
+	const engine = join( root, 'php', 'Engine' );
 	const files = [ 'Compiler.php' ];
 
 	for ( const folder of FOLDERS ) {
-		const names = await readdir( join( forms, folder ) ).catch( () => [] );
+		const names = await readdir( join( engine, folder ) ).catch( () => [] );
 		files.push( ...names.map( ( name ) => join( folder, name ) ) );
 	}
 
 	for ( const name of files.sort() ) {
-		hash.update( await readFile( join( forms, name ) ).catch( () => '' ) );
+		hash.update( await readFile( join( engine, name ) ).catch( () => '' ) );
 	}
 	return hash.digest( 'hex' ).slice( 0, 16 );
 }

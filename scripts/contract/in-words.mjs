@@ -1,5 +1,6 @@
 /** What each part of a kind may be, in a sentence's words. */
 const PLURALS = {
+	model: 'models',
 	shape: 'shapes',
 	control: 'controls',
 	group: 'groups',

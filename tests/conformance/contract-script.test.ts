@@ -2,7 +2,15 @@
  * @jest-environment node
  */
 import { spawnSync } from 'child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import {
+	appendFileSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 
@@ -18,9 +26,14 @@ const listed = ( name: string ): string =>
  * Compiles a copy of the contract with further kinds, each an email with some changes.
  *
  * @param kinds
- * @param groups Further groups of settings, by their names.
+ * @param groups  Further groups of settings, by their names.
+ * @param vehicle What else a calculator says.
  */
-const compileWith = ( kinds: Record< string, object >, groups: Record< string, object > = {} ) => {
+const compileWith = (
+	kinds: Record< string, object >,
+	groups: Record< string, object > = {},
+	vehicle: object = {}
+) => {
 	const copy = mkdtempSync( join( tmpdir(), 'atoll-contract-' ) );
 	try {
 		cpSync( join( root, 'contract' ), join( copy, 'contract' ), { recursive: true } );
@@ -38,6 +51,9 @@ const compileWith = ( kinds: Record< string, object >, groups: Record< string, o
 				JSON.stringify( { title: 'T', description: 'D', place: 99, settings } )
 			);
 		}
+		const calculator = join( copy, 'contract/calculators/vehicle.json' );
+		const said = JSON.parse( readFileSync( calculator, 'utf8' ) );
+		writeFileSync( calculator, JSON.stringify( { ...said, ...vehicle } ) );
 		const compiled = ( file: string ) =>
 			status === 0 ? readFileSync( join( copy, 'plugin/build', file ), 'utf8' ) : '';
 		const { status, stderr } = spawnSync(
@@ -61,6 +77,39 @@ it( 'compiles a kind that is one folder more, its words in literal calls for tra
 
 	expect( status ).toBe( 0 );
 	expect( php ).toContain( "'title' => __( 'Jo\\'s colour', 'atoll' )," );
+} );
+
+it( 'names definitions anew when what compiles them changes', () => {
+	const copy = mkdtempSync( join( tmpdir(), 'atoll-engine-' ) );
+	const script = join( root, 'scripts/contract/fingerprint.mjs' );
+	const named = () =>
+		spawnSync(
+			'node',
+			[
+				'--input-type=module',
+				'-e',
+				`import { fingerprint } from '${ script }'; process.stdout.write( await fingerprint( '${ copy }', {} ) );`,
+			],
+			{ encoding: 'utf8' }
+		).stdout;
+	try {
+		cpSync( join( root, 'php/Engine' ), join( copy, 'php/Engine' ), { recursive: true } );
+		const names = [ named() ];
+		for ( const file of [ 'Compiler.php', 'Compiling/RuleList.php', 'Contract/Kind.php' ] ) {
+			appendFileSync( join( copy, 'php/Engine', file ), '// Changed.\n' );
+			names.push( named() );
+		}
+		expect( new Set( names ).size ).toBe( 4 );
+	} finally {
+		rmSync( copy, { recursive: true } );
+	}
+} );
+
+it( 'refuses a calculator whose sums nobody does', () => {
+	const { status, stderr } = compileWith( {}, {}, { model: 'lottery' } );
+
+	expect( status ).toBe( 1 );
+	expect( stderr ).toContain( 'contract/calculators/vehicle.json: unknown model "lottery"' );
 } );
 
 describe( 'refuses and names the mend of', () => {

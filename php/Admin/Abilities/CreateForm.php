@@ -6,15 +6,17 @@ namespace Atoll\Admin\Abilities;
 
 use Atoll\Engine\Contract\Data;
 use Atoll\Gravity\GravityForms;
+use Atoll\Gravity\Kinds\FieldTypes;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Visitor;
 
 /** Makes a form, as a draft for a person to look at unless asked otherwise. */
 final class CreateForm implements Ability {
 
-	private const TYPES = array( 'text', 'textarea', 'email', 'phone', 'number', 'website', 'select', 'radio', 'checkbox', 'multiselect', 'date', 'time', 'name', 'address', 'consent', 'fileupload', 'list', 'html', 'page' );
+	/** Begins a page, and is no field. */
+	private const PAGE = 'page';
 
-	public function __construct( private GravityForms $forms ) {}
+	public function __construct( private GravityForms $forms, private FieldTypes $types ) {}
 
 	public function name(): string {
 		return 'atoll/create-form';
@@ -44,7 +46,7 @@ final class CreateForm implements Ability {
 						'properties'           => array(
 							'type'        => array(
 								'type' => 'string',
-								'enum' => self::TYPES,
+								'enum' => array( ...$this->types->plain(), self::PAGE ),
 							),
 							'label'       => array( 'type' => 'string' ),
 							'description' => array( 'type' => 'string' ),

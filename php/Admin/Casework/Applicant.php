@@ -26,9 +26,9 @@ final class Applicant {
 	}
 
 	/** @param \Closure( Field ): list<string> $keys Of a field's answers that count. */
-	private function first( Entry $entry, string $kind, \Closure $keys ): string {
+	private function first( Entry $entry, string $told, \Closure $keys ): string {
 		foreach ( $this->forms->findVersion( $entry->formNumber, $entry->formVersion )?->fields() ?? array() as $field ) {
-			foreach ( $kind === $field->kind ? $keys( $field ) : array() as $key ) {
+			foreach ( $told === $field->tells ? $keys( $field ) : array() as $key ) {
 				if ( '' !== ( $entry->answers[ $key ] ?? '' ) ) {
 					return $entry->answers[ $key ];
 				}

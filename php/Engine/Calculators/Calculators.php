@@ -35,13 +35,15 @@ final class Calculators {
 		return new Texts( array_map( static fn( mixed $entry ): string => Data::of( $entry )->string( 'text' ), $this->data()->array( 'texts' ) ) );
 	}
 
-	/** What does a calculator's sums. */
+	/** What does a calculator's sums: `npm run contract` refuses a model that is none of these. */
 	public function model( Definition $definition ): Model {
-		return match ( $definition->data->string( 'model' ) ) {
+		$model = $definition->data->string( 'model' );
+		return match ( $model ) {
 			'borrowing'  => new Borrowing(),
 			'comparison' => new Comparison(),
 			'extra'      => new Extra(),
-			default      => new Repayment(),
+			'repayment'  => new Repayment(),
+			default      => throw new \LogicException( "No model \"{$model}\": add it to Calculators::model()." ),
 		};
 	}
 

@@ -66,12 +66,11 @@ final class FieldCompiler {
 			'display'    => $kind->display(),
 			'attributes' => $this->attributes( $kind, $settings ),
 			'allow'      => $kind->allow,
-			'isEmailAddress' => $kind->isEmailAddress,
 			'parts'      => $this->parts( $kind, $typed ),
 			'hint'       => array() === $kind->hints() ? $kind->formatString : $this->wording->hint( $kind->hints(), $typed ),
 			'gravity'    => $field->array( 'gravity' ),
 		);
-		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional );
+		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional ) + $kind->facts();
 	}
 
 	/**

@@ -13,8 +13,6 @@ use Atoll\Engine\Contract\Data;
  */
 final class ReviewPages {
 
-	private const KIND = 'review';
-
 	public function __construct( private Contract $contract ) {}
 
 	/**
@@ -22,7 +20,8 @@ final class ReviewPages {
 	 * @return array<string, mixed>
 	 */
 	public function of( array $source ): array {
-		return in_array( self::KIND, array_map( static fn( Data $field ) => $field->string( 'kind' ), Data::of( $source )->list( 'fields' ) ), true ) ? $this->begun( $source ) : $source;
+		$fields = Data::of( $source )->list( 'fields' );
+		return in_array( true, array_map( $this->showsAnswers( ... ), $fields ), true ) ? $this->begun( $source ) : $source;
 	}
 
 	/**
@@ -36,7 +35,7 @@ final class ReviewPages {
 		$moved  = 0;
 		foreach ( $fields as $index => $field ) {
 			$page = FieldCompiler::page( $field ) + $moved;
-			if ( self::KIND === $field->string( 'kind' ) ) {
+			if ( $this->showsAnswers( $field ) ) {
 				$begins = $page === $asked ? 1 : 0;
 				$pages  = $this->named( $pages, $page + $begins, $begins, $field->string( 'label' ) );
 				$page  += $begins;
@@ -65,6 +64,10 @@ final class ReviewPages {
 			$pages[ $page ] = new Data( array( 'title' => $label ) + $given );
 		}
 		return array_values( $pages );
+	}
+
+	private function showsAnswers( Data $field ): bool {
+		return $this->contract->kind( $field->string( 'kind' ) )->showsAnswers ?? false;
 	}
 
 	private function asks( Data $field ): bool {

@@ -68,6 +68,17 @@ final class Contract {
 		return array_keys( $this->data->array( 'kinds' ) );
 	}
 
+	/** @return list<string> Endings of the files that are taken where nobody names any (`accepts` of a kind). */
+	public function accepts(): array {
+		foreach ( $this->kindNames() as $name ) {
+			$accepts = $this->kind( $name )?->accepts() ?? array();
+			if ( array() !== $accepts ) {
+				return $accepts;
+			}
+		}
+		return array();
+	}
+
 	/** How editors set what fields have (contract/fields/settings.json). */
 	public function fieldSettings(): Data {
 		return $this->data->map( 'fields' );

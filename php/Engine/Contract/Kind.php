@@ -19,6 +19,8 @@ final class Kind {
 	public readonly string $allow;
 	/** Whether mail can be sent to what is answered. */
 	public readonly bool $isEmailAddress;
+	/** Whether it shows the answers before it, to be checked; it then stands on a page of its own. */
+	public readonly bool $showsAnswers;
 	public readonly string $required;
 	/** What an answer looks like, as people write it. */
 	public readonly string $formatString;
@@ -34,6 +36,7 @@ final class Kind {
 		$this->place    = $data->string( 'place', 'grid' );
 		$this->allow    = $data->string( 'allow' );
 		$this->isEmailAddress = $data->bool( 'isEmailAddress' );
+		$this->showsAnswers = $data->bool( 'showsAnswers' );
 		$this->required     = $data->string( 'required' );
 		$this->formatString = $data->string( 'formatString' );
 		$this->delay    = $data->int( 'delay', self::DELAY );
@@ -70,6 +73,28 @@ final class Kind {
 		return array_values( $this->data->map( 'options' )->strings( $setting ) );
 	}
 
+	/** @return array<string, mixed> What fields of it are for their form, whatever their settings; without what they are not. */
+	public function facts(): array {
+		return array_filter(
+			array(
+				'isEmailAddress' => $this->isEmailAddress,
+				'showsAnswers'   => $this->showsAnswers,
+				'tells'          => $this->data->string( 'tells' ),
+				'accepts'        => $this->accepts(),
+			)
+		);
+	}
+
+	/** @return list<string> Endings of the files that it takes where a field names none. */
+	public function accepts(): array {
+		return array_values( $this->data->strings( 'accepts' ) );
+	}
+
+	/** What Gravity Forms knows it by: type or travelsAs, and perhaps more. */
+	public function gravity(): Data {
+		return $this->data->map( 'gravity' );
+	}
+
 	/** @return list<Data> Parts of the form island that it needs, each with part and perhaps when. */
 	public function parts(): array {
 		return $this->data->list( 'parts' );
@@ -93,6 +118,12 @@ final class Kind {
 	/** @return list<Data> Its parts, each with part, number, label, message and columnSpan. */
 	public function inputs(): array {
 		return $this->data->list( 'inputs' );
+	}
+
+	/** @return list<Data> Its parts under any settings, one after the other. */
+	public function everyInput(): array {
+		$variants = array_map( static fn( Data $variant ) => $variant->list( 'inputs' ), $this->data->list( 'variants' ) );
+		return array_merge( $this->inputs(), ...$variants );
 	}
 
 	/** @return list<Data> What may be typed into an input: each with class, and perhaps when and inputmode. */

@@ -94,14 +94,25 @@ final class FormBuilder {
 	}
 
 	/**
-	 * The form of a definition that an earlier contract, or one in another language, may have compiled; null when it
-	 * asks for something that there is no longer.
+	 * The form of a definition that an earlier contract, or one in another language, may have compiled: with what is
+	 * known by now of its kinds; null when it asks for something that there is no longer.
 	 *
 	 * @param string $stored JSON.
 	 */
 	public function readable( string $stored ): ?Form {
 		$definition = json_decode( $stored, true );
-		return is_array( $definition ) ? $this->form( $definition ) : null;
+		if ( ! is_array( $definition ) ) {
+			return null;
+		}
+		$isEarlier = ( $definition['contract'] ?? '' ) !== ( $this->hash )();
+		return $this->form( $isEarlier ? $this->known( Data::of( $definition ) ) : $definition );
+	}
+
+	/** @return array<string, mixed> */
+	private function known( Data $definition ): array {
+		$facts  = fn( Data $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
+		$fields = array_map( static fn( Data $field ) => $field->all() + $facts( $field ), $definition->list( 'fields' ) );
+		return array( 'fields' => $fields ) + $definition->all();
 	}
 
 	/** @param array<mixed> $definition */

@@ -10,6 +10,7 @@ use Atoll\Forms\Mail\Message;
 use Atoll\Forms\Mail\Outbox;
 use Atoll\Platform\Access\MailBounds;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Platform\Errors\TooMany;
 
 /**
@@ -40,14 +41,15 @@ final class LinkMail {
 
 	/**
 	 * @param string $resumeUrl The link as the form showed it: it names the draft and its page.
-	 * @throws BadRequest When the address is none, or the link is not of this site.
+	 * @throws EmailInvalid
+	 * @throws BadRequest When the link is not of this site.
 	 * @throws \Atoll\Platform\Errors\DraftNotFound
 	 * @throws TooMany When the draft has mailed often enough, or the mailbox got enough of such mails.
 	 */
 	public function send( string $email, string $resumeUrl ): void {
 		$email = trim( $email );
 		if ( mb_strlen( $email, 'UTF-8' ) > self::EMAIL_LENGTH || false === is_email( $email ) ) {
-			throw new BadRequest( 'atoll_email_invalid', __( 'Please enter a valid email address.', 'atoll' ) );
+			throw new EmailInvalid();
 		}
 		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOurs( $resumeUrl ) ) {
 			throw new BadRequest( 'atoll_resume_url_invalid', __( 'This is not a link to a saved form of this site.', 'atoll' ) );

@@ -65,7 +65,7 @@ final class EntryWords {
 	public function personIn( array $answers, Entry $entry ): string {
 		$said = array();
 		foreach ( $answers as $answer ) {
-			$said[ $answer->field->kind ?? '' ] ??= $answer->text;
+			$said[ $answer->field->tells ?? '' ] ??= $answer->text;
 		}
 		return ( $said['name'] ?? '' ) ?: ( $said['email'] ?? '' ) ?: $this->user( $entry );
 	}

@@ -27,7 +27,7 @@ final class Said {
 		$said = array( 'name' => array(), 'email' => array(), 'website' => array(), '' => array() );
 		foreach ( $form->fields() as $field ) {
 			if ( in_array( $field->shape, self::WRITTEN, true ) && self::UNSEEN !== $field->control ) {
-				$said[ isset( $said[ $field->kind ] ) ? $field->kind : '' ][] = self::words( $field, $answers );
+				$said[ $field->tells ][] = self::words( $field, $answers );
 			}
 		}
 		$texts = array_map( static fn( array $lines ) => array_values( array_filter( $lines ) ), $said );

@@ -25,7 +25,7 @@ final class BroughtFiles {
 		$name   = FileName::of( wp_basename( $path ) )->mustBeHarmless();
 		$size   = (int) filesize( $path );
 		$type   = $this->content->type( $path, $name->extension ) ?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
-		$upload = $this->uploads->find( $id ) ?? $this->uploads->insert( $id, new Slot( $formNumber, $fieldId, Limits::common( $size, 1 ), $mark ), $name, $size, $user );
+		$upload = $this->uploads->find( $id ) ?? $this->uploads->insert( $id, new Slot( $formNumber, $fieldId, new Limits( $size, 1, array() ), $mark ), $name, $size, $user );
 		if ( ! $upload->isWhole() ) {
 			$this->files->write( $upload->storedName, 0, $path, fn( callable $write ) => $this->copied( $write, $upload ) );
 			$this->uploads->ready( $upload, $type );

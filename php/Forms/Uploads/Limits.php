@@ -11,37 +11,27 @@ use Atoll\Platform\Errors\UploadRefused;
 /** What a place for files takes: a field as its stored definition says; a client's word about it is never asked for. */
 final class Limits {
 
-	/** Spec 9. */
-	private const MAX_BYTES = 8388608;
-
-	/** What people send to a broker, for a place that names no kinds of file. */
-	private const COMMON = array( 'pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt' );
-
 	/**
 	 * @param int                   $maxBytes   Of one file.
 	 * @param int                   $maxFiles   At least 1.
 	 * @param list<string>          $extensions Lower case, without dots.
 	 * @param array<string, string> $messages   The form's own words, by rule.
 	 */
-	private function __construct(
+	public function __construct(
 		public readonly int $maxBytes,
 		public readonly int $maxFiles,
 		public readonly array $extensions,
 		private array $messages = array(),
 	) {}
 
-	/** Of a place that is no form's: the kinds of file that people send to a broker. */
-	public static function common( int $maxBytes, int $maxFiles ): self {
-		return new self( $maxBytes, $maxFiles, self::COMMON );
-	}
-
+	/** A field of a kind that names no limits of its own (contract/fields) takes nothing. */
 	public static function of( Field $field ): self {
 		$isMultiple = $field->data->bool( 'multipleFiles' );
 		$extensions = array_values( $field->data->strings( 'allowedExtensions' ) );
 		return new self(
-			max( 1, $field->data->int( 'maxFileSize', self::MAX_BYTES ) ),
+			max( 1, $field->data->int( 'maxFileSize' ) ),
 			$isMultiple ? max( 1, $field->data->int( 'maxFiles', PHP_INT_MAX ) ) : 1,
-			array() === $extensions ? self::COMMON : $extensions,
+			array() === $extensions ? array_values( $field->data->strings( 'accepts' ) ) : $extensions,
 			array_column( $field->rules, 'message', 'rule' )
 		);
 	}

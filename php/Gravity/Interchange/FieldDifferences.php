@@ -16,7 +16,7 @@ final class FieldDifferences {
 	public function of( array $field ): array {
 		$gravity   = Loose::map( $field['gravity'] ?? null );
 		$sentences = array_intersect_key( $this->sentences(), array_filter( $gravity ) );
-		if ( 'captcha' === $field['kind'] ) {
+		if ( 'captcha' === ( $gravity['type'] ?? '' ) ) {
 			/* translators: %s: a field's label. */
 			$sentences['captcha'] = __( '“%s” uses the captcha that is chosen in Atoll’s settings.', 'atoll' );
 		}

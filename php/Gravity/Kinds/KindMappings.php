@@ -6,32 +6,28 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\Choices;
 
-/** What is special about some kinds, in the order that it is written in. */
+/** What both plugins know of a kind but do not say alike: by the kind's settings, in the order that it is written in. */
 final class KindMappings {
 
-	/** @param array<string, list<KindMapping>> $mappings By kind. */
-	public function __construct( private array $mappings ) {}
+	public function __construct( private FieldTypes $types, private Choices $choices ) {}
 
-	public static function standard( Choices $choices ): self {
-		return new self(
-			array(
-				'text'     => array( new VisibilityMapping() ),
-				'number'   => array( new VisibilityMapping(), new CalculationMapping() ),
-				'name'     => array( new PartsMapping( 'name', true, $choices ) ),
-				// Gravity Forms never insists on a second line.
-				'address'  => array( new PartsMapping( 'address', true, $choices, array( 'line2' ) ) ),
-				'date'     => array( new PartsMapping( 'date', false, $choices ), new DateMapping() ),
-				'time'     => array( new PartsMapping( 'time', false, $choices ) ),
-				'password' => array( new PartsMapping( 'password', false, $choices ), new PasswordMapping() ),
-				'list'     => array( new ListMapping() ),
-				'html'     => array( new SectionMapping() ),
-				'quiz'     => array( new QuizMapping() ),
-			)
+	/** @return list<KindMapping> None for a kind that Gravity Forms does not have: it travels as it is. */
+	public function of( string $name ): array {
+		$kind = $this->types->kind( $name );
+		if ( null === $kind || $this->types->isGuest( $name ) ) {
+			return array();
+		}
+		$mappings = array(
+			'visibility'         => static fn() => new VisibilityMapping(),
+			'calculationFormula' => static fn() => new CalculationMapping(),
+			'inputs'             => fn() => new PartsMapping( new PartNumbers( $kind ), $kind->gravity(), $this->choices ),
+			'dateFormat'         => static fn() => new DateMapping(),
+			'passwordConfirm'    => static fn() => new PasswordMapping(),
+			'columns'            => static fn() => new ListMapping(),
+			'content'            => static fn() => new SectionMapping(),
+			'correctValue'       => static fn() => new QuizMapping(),
 		);
-	}
-
-	/** @return list<KindMapping> */
-	public function of( string $kind ): array {
-		return $this->mappings[ $kind ] ?? array();
+		$needed   = array_filter( $mappings, $kind->hasSetting( ... ), ARRAY_FILTER_USE_KEY );
+		return array_values( array_map( static fn( \Closure $make ): KindMapping => $make(), $needed ) );
 	}
 }

@@ -4,49 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-/** How Gravity Forms numbers the inputs of a compound field, and what it calls them. */
+use Atoll\Engine\Contract\Kind;
+
+/** How the inputs of a compound field are numbered, which both plugins do alike, and what Gravity Forms calls them. */
 final class PartNumbers {
 
-	private const ALL = array(
-		'name'     => array(
-			2 => array( 'prefix', 'Prefix' ),
-			3 => array( 'first', 'First' ),
-			4 => array( 'middle', 'Middle' ),
-			6 => array( 'last', 'Last' ),
-			8 => array( 'suffix', 'Suffix' ),
-		),
-		'address'  => array(
-			1 => array( 'line1', 'Street Address' ),
-			2 => array( 'line2', 'Address Line 2' ),
-			3 => array( 'city', 'City' ),
-			4 => array( 'state', 'State / Province' ),
-			5 => array( 'postcode', 'ZIP / Postal Code' ),
-			6 => array( 'country', 'Country' ),
-		),
-		'date'     => array(
-			1 => array( 'month', 'MM' ),
-			2 => array( 'day', 'DD' ),
-			3 => array( 'year', 'YYYY' ),
-		),
-		'time'     => array(
-			1 => array( 'hour', 'HH' ),
-			2 => array( 'minute', 'MM' ),
-			3 => array( 'half', 'AM/PM' ),
-		),
-		'password' => array(
-			0 => array( 'password', 'Enter Password' ),
-			2 => array( 'confirm', 'Confirm Password' ),
-		),
-	);
+	public function __construct( private Kind $kind ) {}
 
-	/** @return array<int, string> Our parts by the number behind the dot, 0 where there is none. */
-	public static function of( string $kind ): array {
-		return array_map( static fn( array $part ) => $part[0], self::ALL[ $kind ] ?? array() );
+	/** @return array<int, string> Parts by the number behind the dot, 0 where there is none. */
+	public function all(): array {
+		$parts = array();
+		foreach ( $this->kind->everyInput() as $input ) {
+			$parts[ $input->int( 'number' ) ] = $input->string( 'part' );
+		}
+		ksort( $parts );
+		return $parts;
 	}
 
 	/** What Gravity Forms calls an input while nobody has named it otherwise. */
-	public static function label( string $kind, int $number ): string {
-		return self::ALL[ $kind ][ $number ][1] ?? '';
+	public function label( int $number ): string {
+		return $this->kind->gravity()->map( 'labels' )->string( $this->all()[ $number ] ?? '' );
 	}
 
 	/** `3` of `5.3`, 0 of `5`. */

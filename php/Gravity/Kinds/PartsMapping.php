@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
+use Atoll\Engine\Contract\Data;
 use Atoll\Gravity\Choices;
 use Atoll\Gravity\Loose;
 
@@ -19,11 +20,8 @@ final class PartsMapping implements KindMapping {
 		'autocomplete' => 'autocompleteAttribute',
 	);
 
-	/**
-	 * @param bool         $mayHide  Whether an editor may leave parts out: a date needs all of its own.
-	 * @param list<string> $optional Parts that a field which moved in need not have filled in.
-	 */
-	public function __construct( private string $kind, private bool $mayHide, private Choices $choices, private array $optional = array() ) {}
+	/** @param Data $gravity Of the kind: whether parts may be hidden, and which a field that moved in may leave empty. */
+	public function __construct( private PartNumbers $numbers, private Data $gravity, private Choices $choices ) {}
 
 	public function names(): array {
 		return array( 'inputs' );
@@ -34,9 +32,11 @@ final class PartsMapping implements KindMapping {
 		foreach ( Loose::maps( $gravity['inputs'] ?? null ) as $input ) {
 			$given[ PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) ) ] = $input;
 		}
-		$parts = array();
-		foreach ( PartNumbers::of( $this->kind ) as $number => $part ) {
-			$parts[ $part ] = $this->part( $number, $given ) + ( $isMoved && in_array( $part, $this->optional, true ) ? array( 'required' => false ) : array() );
+		$optional = $isMoved ? $this->gravity->strings( 'optionalParts' ) : array();
+		$parts    = array();
+		foreach ( $this->numbers->all() as $number => $part ) {
+			$settings       = in_array( $part, $optional, true ) ? array( 'required' => false ) : array();
+			$parts[ $part ] = $this->part( $number, $given ) + $settings;
 		}
 		$parts = array_filter( $parts );
 		return array() === $parts ? array() : array( 'inputs' => $parts );
@@ -46,7 +46,7 @@ final class PartsMapping implements KindMapping {
 		$id     = Loose::text( $gravity['id'] ?? '' );
 		$parts  = Loose::map( $ours['inputs'] ?? null );
 		$inputs = Loose::maps( $gravity['inputs'] ?? null );
-		$names  = PartNumbers::of( $this->kind );
+		$names  = $this->numbers->all();
 		foreach ( $inputs ? $inputs : $this->standard( $id ) as $index => $input ) {
 			$part             = $names[ PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) ) ] ?? '';
 			$inputs[ $index ] = $this->written( Loose::map( $parts[ $part ] ?? null ) ) + $input;
@@ -65,11 +65,12 @@ final class PartsMapping implements KindMapping {
 			$part[ $ours ] = Loose::text( $input[ $theirs ] ?? '' );
 		}
 		$label = Loose::text( $input['label'] ?? '' );
-		if ( '' === $part['label'] && $label !== PartNumbers::label( $this->kind, $number ) ) {
+		if ( '' === $part['label'] && $label !== $this->numbers->label( $number ) ) {
 			$part['label'] = $label;
 		}
 		$part['choices'] = $this->choices->read( $input['choices'] ?? null );
-		return array_filter( $part ) + ( $this->mayHide && $given ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );
+		$mayHide = $given && $this->gravity->bool( 'mayHideParts' ); // A date needs all of its own.
+		return array_filter( $part ) + ( $mayHide ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );
 	}
 
 	/**
@@ -91,10 +92,10 @@ final class PartsMapping implements KindMapping {
 	/** @return list<array<string, mixed>> */
 	private function standard( string $id ): array {
 		$inputs = array();
-		foreach ( array_keys( PartNumbers::of( $this->kind ) ) as $number ) {
+		foreach ( array_keys( $this->numbers->all() ) as $number ) {
 			$inputs[] = array(
 				'id'    => 0 === $number ? $id : "{$id}.{$number}",
-				'label' => PartNumbers::label( $this->kind, $number ),
+				'label' => $this->numbers->label( $number ),
 				'name'  => '',
 			);
 		}

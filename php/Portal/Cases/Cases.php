@@ -34,6 +34,7 @@ final class Cases {
 		private EntryRepository $entries,
 		private Desk $desk,
 		private Transaction $transaction,
+		private RequestSlot $slot,
 	) {}
 
 	public function of( int $entry ): CaseFile {
@@ -138,7 +139,7 @@ final class Cases {
 					$this->mustHave( $request, $uploadIds );
 					return;
 				}
-				$this->uploads->claimForRequest( $entry->id, $request->id, RequestSlot::of( $request, $by ), $uploadIds );
+				$this->uploads->claimForRequest( $entry->id, $request->id, $this->slot->of( $request, $by ), $uploadIds );
 				/* translators: %s: a document, such as "Two recent payslips". */
 				$this->events->add( $entry->id, Event::RECEIVED, $by->userId(), sprintf( __( 'Document received: %s.', 'atoll' ), $request->title ), true );
 				$this->staff->documentReceived( $entry, $request, count( $uploadIds ) );

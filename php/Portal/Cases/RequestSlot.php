@@ -15,13 +15,17 @@ final class RequestSlot {
 	private const MAX_BYTES = 20971520;
 	private const MAX_FILES = 10;
 
+	/** @param \Closure(): list<string> $accepts Endings of the files that forms take where they name none. */
+	public function __construct( private \Closure $accepts ) {}
+
 	/** One person's files for one request; the same file sent twice is one. */
-	public static function of( DocumentRequest $request, Visitor $visitor ): Slot {
-		return new Slot( 0, $request->id, self::limits(), "document request {$request->id} of user {$visitor->userId()}" );
+	public function of( DocumentRequest $request, Visitor $visitor ): Slot {
+		return new Slot( 0, $request->id, $this->limits(), "document request {$request->id} of user {$visitor->userId()}" );
 	}
 
 	/** What every request takes, as far as the server itself takes it. */
-	public static function limits(): Limits {
-		return Limits::common( min( self::MAX_BYTES, wp_max_upload_size() ?: self::MAX_BYTES ), self::MAX_FILES );
+	public function limits(): Limits {
+		$bytes = min( self::MAX_BYTES, wp_max_upload_size() ?: self::MAX_BYTES );
+		return new Limits( $bytes, self::MAX_FILES, ( $this->accepts )() );
 	}
 }

@@ -16,6 +16,7 @@ use Atoll\Platform\Access\Secret;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\AccountExists;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Errors\EntryTaken;
 use Atoll\Platform\Errors\InvitationEnded;
@@ -75,7 +76,7 @@ final class Invitations {
 		}
 		$email = strtolower( trim( $email ) );
 		if ( false === is_email( $email ) || strlen( $email ) > 100 ) {
-			throw new BadRequest( 'atoll_email_invalid', __( 'Please enter a valid email address.', 'atoll' ) );
+			throw new EmailInvalid();
 		}
 		$this->limit->count( 'invitations', $by, self::MOST );
 		$token = bin2hex( random_bytes( 32 ) );

@@ -24,7 +24,13 @@ final class DocumentForms {
 	/** Of the section's heading, so that lists can lead to it. */
 	public const ID = 'atoll-portal-documents';
 
-	public function __construct( private ActionForm $forms, private Posted $posted, private Request $request, private Islands $islands ) {}
+	public function __construct(
+		private ActionForm $forms,
+		private Posted $posted,
+		private Request $request,
+		private Islands $islands,
+		private RequestSlot $slot,
+	) {}
 
 	/** Finished HTML; nothing when there is nothing to send and nothing to say. */
 	public function render( CaseFile $case ): string {
@@ -64,7 +70,7 @@ final class DocumentForms {
 	}
 
 	private function line( DocumentRequest $request ): Line {
-		$limits = RequestSlot::limits();
+		$limits = $this->slot->limits();
 		$hint   = sprintf(
 			/* translators: 1: kinds of file, such as "PDF, JPG", 2: number of files, 3: size of a file, such as "20 MB". */
 			__( '%1$s. Up to %2$d files of %3$s each.', 'atoll' ),

@@ -30,7 +30,14 @@ final class SendDocuments implements Action {
 	public const ENTRY = 'entry';
 	public const FILES = 'files';
 
-	public function __construct( private Cases $cases, private EntryRepository $entries, private PostedFiles $posted, private Receiver $receiver, private Places $places ) {}
+	public function __construct(
+		private Cases $cases,
+		private EntryRepository $entries,
+		private PostedFiles $posted,
+		private Receiver $receiver,
+		private Places $places,
+		private RequestSlot $slot,
+	) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -52,7 +59,7 @@ final class SendDocuments implements Action {
 	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
 		$request = $this->find( $fields->int( Intents::OF ), $fields->int( self::ENTRY ), $visitor );
 		$files   = $this->posted->of( self::FILES );
-		$most    = RequestSlot::limits()->maxFiles;
+		$most    = $this->slot->limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $most ) {
 			/* translators: %d: number of files. */
 			$message = array() === $files ? __( 'Please choose a file first.', 'atoll' ) : sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
@@ -84,7 +91,7 @@ final class SendDocuments implements Action {
 	 * @return list<Upload>
 	 */
 	private function take( DocumentRequest $request, array $files, Visitor $visitor, array &$refused ): array {
-		$slot  = RequestSlot::of( $request, $visitor );
+		$slot  = $this->slot->of( $request, $visitor );
 		$taken = array();
 		foreach ( $files as $file ) {
 			try {

@@ -15,7 +15,7 @@ final class Blocks implements Module {
 		'application',
 		'article-facts',
 		'breadcrumbs',
-		'calculator',
+		self::CALCULATOR,
 		'contents',
 		'cta',
 		'dashboard',
@@ -40,7 +40,10 @@ final class Blocks implements Module {
 		'topics',
 	);
 
-	public function __construct( private Paths $paths ) {}
+	private const CALCULATOR = 'calculator';
+
+	/** @param \Closure(): list<array<string, mixed>> $calculators As entries of the inserter. */
+	public function __construct( private Paths $paths, private \Closure $calculators ) {}
 
 	public function register(): void {
 		add_action( 'init', $this->registerBlocks( ... ) );
@@ -48,7 +51,8 @@ final class Blocks implements Module {
 
 	private function registerBlocks(): void {
 		foreach ( self::FOLDERS as $folder ) {
-			register_block_type_from_metadata( $this->paths->plugin( 'build/blocks/' . $folder ) );
+			$arguments = self::CALCULATOR === $folder ? array( 'variation_callback' => $this->calculators ) : array();
+			register_block_type_from_metadata( $this->paths->plugin( 'build/blocks/' . $folder ), $arguments );
 		}
 	}
 }

@@ -25,8 +25,6 @@ final class ListFields implements Route {
 	/** Shapes that hold nothing to read: texts, captchas, buttons, and what is judged and forgotten. */
 	private const SILENT = array( 'none', 'secret' );
 
-	private const NUMBERS = array( 'number', 'total', 'quantity', 'product' );
-
 	public function __construct( private FormRepository $forms ) {}
 
 	public function allows( Visitor $visitor ): bool {
@@ -48,7 +46,7 @@ final class ListFields implements Route {
 			'type'    => match ( true ) {
 				array() !== $choices                           => 'choice',
 				$field->holdsFiles()                           => 'files',
-				in_array( $field->kind, self::NUMBERS, true )  => 'number',
+				$field->data->has( 'numberFormat' )            => 'number',
 				default                                        => 'text',
 			},
 			'choices' => $choices,

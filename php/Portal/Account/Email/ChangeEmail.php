@@ -7,6 +7,7 @@ namespace Atoll\Portal\Account\Email;
 use Atoll\Platform\Access\MailBounds;
 use Atoll\Platform\Access\RateLimit;
 use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Platform\Errors\TooMany;
 use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Holder;
@@ -42,7 +43,7 @@ final class ChangeEmail implements Action {
 		$user  = $this->holder->must( $visitor );
 		$email = $fields->text( self::FIELD );
 		if ( false === is_email( $email ) || strlen( $email ) > self::LONGEST ) {
-			return new Mend( array( self::FIELD => __( 'Please enter a valid email address.', 'atoll' ) ) );
+			return new Mend( array( self::FIELD => ( new EmailInvalid() )->getMessage() ) );
 		}
 		if ( strtolower( $email ) === strtolower( $user->user_email ) ) {
 			return new Mend( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Actions;
 
 use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Portal\Login\Links;
 use Atoll\Portal\Login\NewPasswords;
 use Atoll\Portal\Post\Action;
@@ -32,7 +33,7 @@ final class ForgottenAction implements Action {
 	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
 		$email = $fields->text( 'email' );
 		if ( false === is_email( $email ) ) {
-			return new Mend( array( 'email' => __( 'Please enter a valid email address.', 'atoll' ) ) );
+			return new Mend( array( 'email' => ( new EmailInvalid() )->getMessage() ) );
 		}
 		$this->passwords->ask( $email, $visitor );
 		return new Done( $this->links->login(), self::SENT );

@@ -64,7 +64,7 @@ abstract class CaseTestCase extends UploadTestCase {
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
 		$receiver = new Receiver( $this->repository(), $this->files(), new Content( new Signatures() ), new Secret(), new RateLimit( $wpdb ), new SlotLimit( new RateLimit( $wpdb ) ) );
-		$upload   = $receiver->take( RequestSlot::of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
+		$upload   = $receiver->take( ( new RequestSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
 		unlink( $path );
 		return $upload->id;
 	}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Engine\Contract;
 
 use Atoll\Engine\Contract\Contract;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 
@@ -23,6 +24,29 @@ final class ContractTest extends TestCase {
 		self::assertSame( $folders, $contract->kindNames() );
 		self::assertSame( $folders, array_map( static fn( string $name ) => $contract->kind( $name )?->name, $folders ) );
 		self::assertNull( $contract->kind( 'colour' ) );
+	}
+
+	/** Accounts and mail say it too, without a form to take it from. */
+	public function test_a_wrong_address_is_called_wrong_in_one_sentence_wherever_it_is_typed(): void {
+		$kinds = array_filter( ( new Workbench() )->contract->kinds(), static fn( $kind ) => $kind['isEmailAddress'] ?? false );
+
+		self::assertNotEmpty( $kinds );
+		foreach ( $kinds as $kind ) {
+			$said = array( $kind['required'], ...array_column( $kind['rules'], 'message' ) );
+			self::assertSame( array( ( new EmailInvalid() )->getMessage() ), array_values( array_unique( $said ) ) );
+		}
+	}
+
+	public function test_files_are_limited_where_a_field_sets_no_limit(): void {
+		$contract = ( new Workbench() )->contract;
+
+		self::assertContains( 'pdf', $contract->accepts() );
+		foreach ( $contract->kinds() as $name => $kind ) {
+			if ( 'files' === $kind['shape'] ) {
+				self::assertNotEmpty( $contract->kind( $name )?->accepts(), $name );
+				self::assertGreaterThan( 0, (float) $contract->kind( $name )?->defaultOf( 'maxFileSize' ), $name );
+			}
+		}
 	}
 
 	/** Both are written by one run, and compared with each other for every form. */

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Kinds;
+
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\Kind;
+
+/** Gravity Forms' types and our kinds, each by the other's name: `gravity` of contract/fields/<kind>/kind.json. */
+final class FieldTypes {
+
+	/** What a kind is there that says nothing of Gravity Forms: a text that anybody can read. */
+	private const STAND_IN = 'text';
+
+	/** @var array<string, string>|null Kinds by type. */
+	private ?array $kinds = null;
+
+	/** @param \Closure(): Contract $contract */
+	public function __construct( private \Closure $contract ) {}
+
+	public function kind( string $name ): ?Kind {
+		return ( $this->contract )()->kind( $name );
+	}
+
+	/** The kind of a type that both plugins have; null for any other. */
+	public function kindOf( string $type ): ?string {
+		return $this->kinds()[ $type ] ?? null;
+	}
+
+	/** @return list<string> Types of what is a whole field by its words and choices alone. */
+	public function plain(): array {
+		$kinds = array_filter( array_map( $this->kind( ... ), array_unique( array_values( $this->kinds() ) ) ) );
+		$plain = array_filter( $kinds, self::isPlain( ... ) );
+		return array_values( array_map( static fn( Kind $kind ) => $kind->gravity()->string( 'type' ), $plain ) );
+	}
+
+	public function typeOf( string $kind ): string {
+		$gravity = $this->kind( $kind )?->gravity();
+		return $gravity?->string( 'type' ) ?: $gravity?->string( 'travelsAs' ) ?: self::STAND_IN;
+	}
+
+	/** Whether Gravity Forms does not have the kind, so that what a field is must travel beside its type. */
+	public function isGuest( string $name ): bool {
+		$kind = $this->kind( $name );
+		// A kind of another plugin stays what it is while that plugin is off.
+		return null === $kind ? str_contains( $name, '/' ) : '' === $kind->gravity()->string( 'type' );
+	}
+
+	/** Neither a button, nor what is judged and forgotten, nor what needs a right answer. */
+	private static function isPlain( Kind $kind ): bool {
+		$isForgotten = in_array( $kind->shape, array( 'secret', 'token' ), true );
+		return 'grid' === $kind->place && ! $isForgotten && ! $kind->hasSetting( 'correctValue' );
+	}
+
+	/** @return array<string, string> */
+	private function kinds(): array {
+		return $this->kinds ??= $this->read( ( $this->contract )() );
+	}
+
+	/** @return array<string, string> */
+	private function read( Contract $contract ): array {
+		$kinds = array();
+		foreach ( $contract->kindNames() as $name ) {
+			$gravity = $contract->kind( $name )?->gravity();
+			foreach ( array( $gravity?->string( 'type' ) ?? '', ...$gravity?->strings( 'alsoFrom' ) ?? array() ) as $type ) {
+				$kinds[ $type ] ??= $name;
+			}
+		}
+		return array_diff_key( $kinds, array( '' => true ) );
+	}
+}

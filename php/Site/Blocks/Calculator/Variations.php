@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Calculator;
+
+use Atoll\Engine\Calculators\Calculators;
+
+/** Each calculator as an entry of the inserter, and as something that the others can be turned into. */
+final class Variations {
+
+	public function __construct( private Calculators $calculators ) {}
+
+	/** @return list<array<string, mixed>> As WordPress' editor takes them. */
+	public function all(): array {
+		return array_map( $this->variation( ... ), $this->calculators->kinds() );
+	}
+
+	/** @return array<string, mixed> */
+	private function variation( string $kind ): array {
+		$data     = $this->calculators->definition( $kind )?->data;
+		$inserter = $data?->map( 'inserter' );
+		return array(
+			'name'       => $kind,
+			'title'      => $inserter?->string( 'title' ),
+			'description' => $inserter?->string( 'description' ),
+			'icon'       => $inserter?->string( 'icon' ),
+			'keywords'   => array_values( $data?->strings( 'keywords' ) ?? array() ),
+			'attributes' => array( 'kind' => $kind ), // The rest keeps its defaults, or what it was.
+			'example'    => array( 'attributes' => array( 'kind' => $kind ) ),
+			'isDefault'  => $inserter?->bool( 'isDefault' ),
+			'isActive'   => array( 'kind' ),
+			'scope'      => array( 'inserter', 'transform' ),
+		);
+	}
+}

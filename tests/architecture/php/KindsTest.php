@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Architecture;
+
+use PHPUnit\Framework\TestCase;
+
+require_once __DIR__ . '/PhpFile.php';
+require_once __DIR__ . '/Php.php';
+
+/** A kind of field is data: what is special about it stands in its kind.json, and no class asks for it by name. */
+final class KindsTest extends TestCase {
+
+	/** Kinds of other things stand here: of calls to action, of pages, of logos. */
+	private const OTHER_KINDS = array( 'Site/', 'Forms/Definitions/OpenedForms.php' );
+
+	public function test_no_class_tells_kinds_of_fields_apart_by_their_names(): void {
+		$this->assertSame(
+			'',
+			Php::problems(
+				static function ( PhpFile $file ): ?string {
+					$isOther = array_filter( self::OTHER_KINDS, static fn( string $place ) => str_starts_with( $file->path, $place ) );
+					$found   = array() === $isOther ? self::compared( $file ) : array();
+					return array() === $found ? null : 'asks for the kind ' . implode( ', ', $found )
+						. '. Give contract/schema/kind.schema.json a property that says what is meant, and ask for that.';
+				}
+			)
+		);
+	}
+
+	/** @return list<string> Literals that a kind is compared with, or that a constant calls a kind. */
+	private static function compared( PhpFile $file ): array {
+		$source = implode( ' ', array_map( static fn( \PhpToken $token ) => $token->text, $file->tokens() ) );
+		$of     = '(?:\$\w+ (?:\?-> |-> ))?(?:\$?kind\b|\$\w+ \[ \'kind\' \]|-> string \( \'kind\' \))';
+		$is     = '[!=]== ';
+		preg_match_all( "~'(\w+)' {$is}\(? ?{$of}(?! \?->| ->)|{$of}(?: \?\? '' \))? {$is}'(\w+)'|\bKINDS? = (?:array \( )?'(\w+)'~", $source, $found );
+		return array_values( array_filter( array_merge( $found[1], $found[2], $found[3] ) ) );
+	}
+}
