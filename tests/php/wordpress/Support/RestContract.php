@@ -11,10 +11,11 @@ final class RestContract {
 	 * What is wrong with an answer of a route; empty when it is as the contract says.
 	 *
 	 * @param string $name Such as `entries-list`; `error` for refusals.
+	 * @param string $part Of the schema: `query` and `body` of what is asked, `response` of what is answered.
 	 */
-	public static function complaint( string $name, mixed $data ): string {
+	public static function complaint( string $name, mixed $data, string $part = 'response' ): string {
 		$schema = self::read( "{$name}.schema" );
-		$schema = 'error' === $name ? $schema : self::inlined( $schema['properties']['response'], $schema['definitions'] ?? array() );
+		$schema = 'error' === $name ? $schema : self::inlined( $schema['properties'][ $part ], $schema['definitions'] ?? array() );
 		$data   = json_decode( (string) wp_json_encode( $data ) );
 		if ( class_exists( \Opis\JsonSchema\Validator::class ) ) {
 			$result = ( new \Opis\JsonSchema\Validator() )->validate( $data, (object) json_decode( (string) wp_json_encode( $schema ) ) );
@@ -22,6 +23,27 @@ final class RestContract {
 		}
 		$result = rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $data ), true ), $schema, $name );
 		return true === $result ? '' : $result->get_error_message();
+	}
+
+	/** What is wrong with a call that was answered: with what was asked, or with the answer. */
+	public static function complaintOf( string $name, \WP_REST_Request $request, \WP_REST_Response $reply ): string {
+		$parts  = array(
+			'query'    => (object) ( $request->get_url_params() + $request->get_query_params() ),
+			'body'     => (object) ( $request->get_json_params() ?? $request->get_body_params() ),
+			'response' => $reply->get_data(),
+		);
+		$wrong  = '';
+		foreach ( array_intersect_key( $parts, self::read( "{$name}.schema" )['properties'] ) as $part => $data ) {
+			$isRefused = 'response' === $part && $reply->is_error();
+			$wrong    .= $isRefused ? self::complaint( 'error', $data ) : self::complaint( $name, $data, $part );
+		}
+		return $wrong;
+	}
+
+	/** @return list<string> Every schema of contract/rest, by its name. */
+	public static function names(): array {
+		$files = glob( dirname( __DIR__, 4 ) . '/contract/rest/*.schema.json' ) ?: array();
+		return array_map( static fn( string $file ) => basename( $file, '.schema.json' ), $files );
 	}
 
 	/** @return list<array{name: string, body: array<string, mixed>, status: int, response: array<string, mixed>}> */

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Portal\Clients;
 
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\AccountExists;
-use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Platform\Errors\EntryTaken;
 use Atoll\Platform\Errors\InvitationEnded;
 use Atoll\Platform\Errors\InvitationOfAnother;
@@ -205,7 +205,7 @@ final class InvitationsTest extends InvitationTestCase {
 
 	#[DataProvider( 'noEmails' )]
 	public function test_what_is_no_email_is_refused( string $email ): void {
-		$this->expectException( BadRequest::class );
+		$this->expectException( EmailInvalid::class );
 		$this->invitations()->invite( $email, 'Mia', null, $this->staff );
 	}
 
