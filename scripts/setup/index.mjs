@@ -27,11 +27,13 @@ async function alone( step, work ) {
 /**
  * Packages and build, as far as they are missing or out of date.
  *
- * @param {Function}    step   Of `progress`.
+ * @param {Function}    step        Of `progress`.
  * @param {AbortSignal} signal
+ * @param {()=>void}    [installed] Told when the packages are there and the build begins.
  */
-export const setUp = ( step, signal ) =>
+export const setUp = ( step, signal, installed = () => {} ) =>
 	alone( step, async () => {
 		await installPackages( step, signal );
+		installed();
 		await build( step, signal );
 	} );

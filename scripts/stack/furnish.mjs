@@ -31,7 +31,7 @@ const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '
  * Installs WordPress, its settings and the plugin, with or without the demo. A site that has them is left
  * as its owner made it, until the demo itself changes.
  */
-export async function furnish( site, { folder, bare, demo, log } ) {
+export async function furnish( site, { folder, bare, demo, built, log } ) {
 	const mark = join( folder, 'furnished' );
 	const wanted = `${ bare } ${ demo } ${ fingerprint( [ 'plugin/demo', 'php/Admin/Demo', 'scripts/stack/php' ] ) }`;
 	if ( read( mark ) === wanted ) {
@@ -43,6 +43,7 @@ export async function furnish( site, { folder, bare, demo, log } ) {
 	await site.runPhp( join( PHP, 'settings.php' ) );
 	if ( ! bare ) {
 		const { title, file } = CONTENTS[ demo ? 'demo' : 'plain' ];
+		await built;
 		log( title );
 		await site.runPhp( file );
 	}

@@ -37,6 +37,7 @@ export const hasCore = ( engine, name ) =>
  * @param {boolean}                 [options.delivered] Whether to leave WordPress as it is delivered: installed by its
  *         own screen, without Atoll and without the settings of a development site. Native alone.
  * @param {()=>Promise<string>}     [options.core]  Gives the folder of a WordPress core.
+ * @param {Promise<void>}           [options.built] The plugin is not switched on, nor the site ready, before.
  * @param {AbortSignal}             [options.signal] Gives up starting; what runs then is stopped with `stop`.
  * @param {(step:string)=>void}     [options.log]   Told each step.
  * @return {Promise<{url:string, wordpressDir:string, database?:Object, mailDir?:string, phpCommand?:string[], logs:string, faultLogs:string[], runPhp:(file:string, env?:Object)=>Promise<string>, ended:Promise<string>, stop:()=>Promise<void>}>}
@@ -45,7 +46,7 @@ export const hasCore = ( engine, name ) =>
  */
 export async function startStack( options ) {
 	const { engine, name, fresh = false, demo = true, bare = false, delivered = false } = options;
-	const { signal } = options;
+	const { signal, built } = options;
 	const log = ( step ) => {
 		if ( signal?.aborted ) {
 			throw new Stopped();
@@ -87,7 +88,10 @@ export async function startStack( options ) {
 			core,
 			delivered,
 		} );
-		await ( delivered ? deliver( site, log ) : furnish( site, { folder, bare, demo, log } ) );
+		await ( delivered
+			? deliver( site, log )
+			: furnish( site, { folder, bare, demo, built, log } ) );
+		await built;
 		if ( signal?.aborted ) {
 			throw new Stopped();
 		}

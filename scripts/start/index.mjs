@@ -13,38 +13,38 @@ import { callCron } from './cron.mjs';
 import { watchFaults } from './faults.mjs';
 import { HELP } from './help.mjs';
 import { startOptions } from './options.mjs';
-import { phases } from './phases.mjs';
+import { deferred, phases } from './phases.mjs';
 
 const NEEDS = { native: needPrograms, playground: async () => {} };
 
-/** Whatever fails first ends the rest: nobody waits two minutes for packages that will not be used. */
-async function together( works, stopping ) {
-	const running = works.map( ( work ) => work( stopping.signal ) );
+/** WordPress' files, unless the site has them. */
+const coreFor = async ( { stack, fresh }, step, signal ) =>
+	! fresh && hasCore( stack, 'site' )
+		? null
+		: step( 'WordPress', ( say ) => findCore( { log: say, signal } ) );
+
+/**
+ * Packages and WordPress' files at once, then the build and the site at once. Whatever fails first ends the rest:
+ * nobody waits two minutes for packages that will not be used.
+ */
+async function begin( options, step, end ) {
+	const stopping = new AbortController();
+	const signal = AbortSignal.any( [ end, stopping.signal ] );
+	const packages = deferred();
+	const built = setUp( step, signal, packages.resolve );
+	built.catch( packages.reject );
+	const core = coreFor( options, step, signal );
 	try {
-		return await Promise.all( running );
+		const [ found ] = await Promise.all( [ core, packages.promise ] );
+		return await serve( options, step, { core: found, built, signal } );
 	} catch ( error ) {
 		stopping.abort();
-		await Promise.allSettled( running );
-		throw error;
+		await Promise.allSettled( [ built, core ] );
+		throw end.aborted ? new Stopped() : error;
 	}
 }
 
-/** Packages, build and WordPress' files, all at once. */
-async function prepare( { stack, fresh }, step, end ) {
-	const stopping = new AbortController();
-	end.addEventListener( 'abort', () => stopping.abort() );
-	const core = async ( signal ) =>
-		! fresh && hasCore( stack, 'site' )
-			? null
-			: step( 'WordPress', ( say ) => findCore( { log: say, signal } ) );
-	const [ , found ] = await together( [ ( signal ) => setUp( step, signal ), core ], stopping );
-	if ( end.aborted ) {
-		throw new Stopped();
-	}
-	return found;
-}
-
-async function serve( options, step, end, core ) {
+async function serve( options, step, { core, built, signal } ) {
 	const shown = phases( step );
 	try {
 		const site = await startStack( {
@@ -53,7 +53,8 @@ async function serve( options, step, end, core ) {
 			port: options.port,
 			fresh: options.fresh,
 			core: async () => core,
-			signal: end,
+			built,
+			signal,
 			log: shown.next,
 		} );
 		await shown.done();
@@ -94,7 +95,7 @@ await command( async () => {
 		await needPort( options.port );
 		await NEEDS[ options.stack ]();
 		const step = progress();
-		const site = await serve( options, step, end, await prepare( options, step, end ) );
+		const site = await begin( options, step, end );
 		held.note( { url: site.url } );
 		process.stdout.write( `ready ${ site.url }/ (user admin, password password)\n` );
 		await untilStopped( site, end );

@@ -1,4 +1,5 @@
-function deferred() {
+/** A promise, and what settles it. */
+export function deferred() {
 	const parts = {};
 	parts.promise = new Promise( ( resolve, reject ) =>
 		Object.assign( parts, { resolve, reject } )
