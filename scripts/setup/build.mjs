@@ -9,6 +9,7 @@ const SOURCES = [
 	'src',
 	'blocks',
 	'contract',
+	'scripts/bundle',
 	'scripts/contract',
 	'scripts/fonts',
 	'webpack.config.js',

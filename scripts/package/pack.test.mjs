@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { after, test } from 'node:test';
+import { DATA, ROOT } from '../system/folders.mjs';
+import { contents } from './contents.mjs';
+import { pack } from './pack.mjs';
+
+mkdirSync( DATA, { recursive: true } );
+const folder = mkdtempSync( join( DATA, 'pack-' ) );
+after( () => rmSync( folder, { recursive: true } ) );
+
+const packed = () => pack( relative( ROOT, folder ) );
+const { path, files, bytes } = packed();
+
+/** Each file's MD5, as PHP's ZipArchive, which WordPress uses, reads it after checking. */
+function readByPhp() {
+	const code = `$zip = new ZipArchive();
+		if ( true !== $zip->open( $argv[1], ZipArchive::CHECKCONS ) ) { exit( 1 ); }
+		for ( $i = 0; $i < $zip->numFiles; $i++ ) {
+			$out[ $zip->getNameIndex( $i ) ] = md5( $zip->getFromIndex( $i ) );
+		}
+		echo json_encode( $out );`;
+	const answer = execFileSync( 'php', [ '-r', code, join( ROOT, path ) ], { encoding: 'utf8' } );
+	return JSON.parse( answer );
+}
+
+test( 'makes an archive of all that is shipped, which WordPress can open', () => {
+	const shipped = contents().map( ( { name, content } ) => [
+		name,
+		createHash( 'md5' ).update( content ).digest( 'hex' ),
+	] );
+	const found = Object.entries( readByPhp() );
+	assert.deepEqual( found.toSorted(), shipped.toSorted() );
+	assert.equal( files, shipped.length );
+	// WordPress' directory and common hosts take no more.
+	assert.ok( bytes < 8 * 1024 * 1024, `${ bytes } bytes` );
+} );
+
+test( 'makes the same archive of the same files', () => {
+	const before = readFileSync( join( ROOT, path ) );
+	assert.ok( readFileSync( join( ROOT, packed().path ) ).equals( before ) );
+} );
+
+test( 'packs what runs and nothing that only developers need', () => {
+	const names = contents().map( ( { name } ) => name );
+	for ( const name of [
+		'atoll/atoll.php',
+		'atoll/readme.txt',
+		'atoll/php/Plugin.php',
+		'atoll/demo/content/pages.json',
+		'atoll/demo/pictures/banksia-day.webp',
+	] ) {
+		assert.ok( names.includes( name ), name );
+	}
+	assert.deepEqual(
+		names.filter( ( name ) =>
+			/demo\/(art|install)|\.map$|cases\.json|examples\.json|\.tsx?$|\/\./i.test( name )
+		),
+		[]
+	);
+} );
