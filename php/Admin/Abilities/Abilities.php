@@ -6,7 +6,7 @@ namespace Atoll\Admin\Abilities;
 
 use Atoll\Engine\Contract\Data;
 use Atoll\Platform\Access\Visitors;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\TextLimit;
 use Atoll\Platform\Module;
 
@@ -16,7 +16,11 @@ final class Abilities implements Module {
 	private const CATEGORY = 'atoll';
 
 	/** @param \Closure(): list<Ability> $abilities Made when they are asked for. */
-	public function __construct( private \Closure $abilities, private Visitors $visitors ) {}
+	public function __construct(
+		private \Closure $abilities,
+		private Visitors $visitors,
+		private ErrorBoundary $errors = new ErrorBoundary(),
+	) {}
 
 	public function register(): void {
 		add_action( 'wp_abilities_api_categories_init', $this->addCategory( ... ) );
@@ -60,11 +64,8 @@ final class Abilities implements Module {
 			$data = Data::of( $input );
 			TextLimit::take( TextLimit::of( $data->all() ) );
 			return $ability->run( $data, $this->visitors->current() );
-		} catch ( Trouble $trouble ) {
-			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) + $trouble->details() );
-		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault );
-			return new \WP_Error( 'atoll_internal_error', __( 'Something went wrong on our side. Nothing you sent was lost: please try again in a moment.', 'atoll' ), array( 'status' => 500 ) );
+		} catch ( \Throwable $error ) {
+			return $this->errors->failure( $error )->toWpError();
 		}
 	}
 }

@@ -7,8 +7,7 @@ namespace Atoll\Admin\Casework;
 use Atoll\Admin\AdminPages;
 use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Platform\Access\Visitors;
-use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\ErrorBoundary;
 
 /**
  * Takes what the forms of an entry's screen post. They post to the screen itself, so that it can be shown again with
@@ -25,7 +24,15 @@ final class CaseDoor {
 	 * @param list<CaseAction>      $actions
 	 * @param array<string, string> $others  Sentences of what else leads back to the screen, by their names.
 	 */
-	public function __construct( private array $actions, private CaseForms $forms, private Typed $typed, private EntryRepository $entries, private Visitors $visitors, private array $others = array() ) {}
+	public function __construct(
+		private array $actions,
+		private CaseForms $forms,
+		private Typed $typed,
+		private EntryRepository $entries,
+		private Visitors $visitors,
+		private array $others = array(),
+		private ErrorBoundary $errors = new ErrorBoundary(),
+	) {}
 
 	/** Before anything of the screen is sent. */
 	public function answer(): void {
@@ -79,12 +86,10 @@ final class CaseDoor {
 		try {
 			$entry = $this->entries->find( $id );
 			return null === $entry ? '' : $action->run( $entry, $this->typed, $this->typed->int( Typed::VERSION ), $this->visitors->current() );
-		} catch ( Trouble $trouble ) {
-			$trouble instanceof StorageFailed && error_log( 'Atoll: ' . $trouble->detail() );
-			$this->refuse( $trouble->getMessage(), $trouble->status() );
-		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault );
-			$this->refuse( __( 'Something went wrong on our side, and nothing was changed. Please try again in a moment.', 'atoll' ), 500 );
+		} catch ( \Throwable $error ) {
+			$failure = $this->errors->failure( $error );
+			$failure->sendHead();
+			$this->refuse( $failure->message, $failure->status );
 		}
 		return '';
 	}

@@ -19,8 +19,8 @@ use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\AccessLog\Action;
 use Atoll\Platform\Errors\BadAnswer;
-use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Errors\Failure;
 use Atoll\Platform\Http\Request;
 
 /**
@@ -37,7 +37,7 @@ final class EditScreen {
 
 	private ?Answers $typed = null;
 	private ?Judgement $judged = null;
-	private ?Trouble $trouble = null;
+	private ?Failure $failure = null;
 	private string $refusal = '';
 
 	public function __construct( private Desk $desk, private EntryWords $words, private Engine $engine, private EditForm $form, private EntryScript $script, private Request $request, private Visitors $visitors, private AccessLog $log ) {}
@@ -60,7 +60,7 @@ final class EditScreen {
 	}
 
 	public function isRefused(): bool {
-		return '' !== $this->refusal || null !== $this->trouble || null !== $this->judged;
+		return '' !== $this->refusal || null !== $this->failure || null !== $this->judged;
 	}
 
 	public function enqueue(): void {
@@ -88,8 +88,8 @@ final class EditScreen {
 			printf( '<p>%s</p><p><a href="%s">%s</a></p>', esc_html__( 'This entry cannot be changed: its form is gone, or it is in the trash or among the spam.', 'atoll' ), esc_url( AdminPages::entry( $entry->id ) ), esc_html__( '← Back to the entry', 'atoll' ) );
 			return;
 		}
-		$refusal = $this->trouble?->getMessage() ?? $this->refusal;
-		echo $this->form->render( $form, $entry, $this->typed ?? $this->engine->fromEntry( $form, $entry->answers ), $this->judged, $refusal, 409 === $this->trouble?->status() ); // Escaped where it is made.
+		$refusal = $this->failure->message ?? $this->refusal;
+		echo $this->form->render( $form, $entry, $this->typed ?? $this->engine->fromEntry( $form, $entry->answers ), $this->judged, $refusal, 409 === $this->failure?->status ); // Escaped where it is made.
 	}
 
 	private function take( Entry $entry, Form $form ): void {
@@ -103,8 +103,8 @@ final class EditScreen {
 		} catch ( MalformedAnswer $malformed ) {
 			$this->stop( new BadAnswer( $malformed, '' ) );
 			return;
-		} catch ( Trouble $trouble ) {
-			$this->stop( $trouble );
+		} catch ( \Throwable $error ) {
+			$this->stop( $error );
 			return;
 		}
 		if ( $outcome instanceof Judgement ) {
@@ -117,10 +117,9 @@ final class EditScreen {
 		exit;
 	}
 
-	private function stop( Trouble $trouble ): void {
-		$trouble instanceof StorageFailed && error_log( 'Atoll: ' . $trouble->detail() );
-		status_header( $trouble->status() );
-		$this->trouble = $trouble;
+	private function stop( \Throwable $error ): void {
+		$this->failure = ( new ErrorBoundary() )->failure( $error );
+		$this->failure->sendHead();
 	}
 
 	private function refuse( string $sentence, int $status ): void {

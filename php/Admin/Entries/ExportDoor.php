@@ -13,7 +13,7 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\AccessLog\Action;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\Request;
 use Atoll\Platform\Module;
 
@@ -56,8 +56,10 @@ final class ExportDoor implements Module {
 			$criteria = $this->query->criteria( $asked );
 			$columns  = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );
 			$total    = $this->entries->count( $criteria );
-		} catch ( Trouble $trouble ) {
-			$this->refuse( $trouble->getMessage(), $trouble->status() );
+		} catch ( \Throwable $error ) {
+			$failure = ( new ErrorBoundary() )->failure( $error );
+			$failure->sendHead();
+			$this->refuse( $failure->message, $failure->status );
 		}
 		// Before the first row: whoever stops half way has seen entries too.
 		$this->log->didToMany( Action::Exported, $total, $asked, $this->visitors->current() );

@@ -6,7 +6,7 @@ namespace Atoll\Admin\ImportExport;
 
 use Atoll\Admin\ImportExport\Views\Frame;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\Request;
 
 /** The screen "Import and export". Its forms post to itself; what was done is followed by a redirect. */
@@ -20,7 +20,12 @@ final class ImportPage {
 	private string $trouble = '';
 
 	/** @param non-empty-array<string, Tab> $tabs By name, the first one first. */
-	public function __construct( private array $tabs, private Request $request, private Frame $frame ) {}
+	public function __construct(
+		private array $tabs,
+		private Request $request,
+		private Frame $frame,
+		private ErrorBoundary $errors = new ErrorBoundary(),
+	) {}
 
 	/** @param array<string, string|int> $more */
 	public static function url( string $tab, array $more = array() ): string {
@@ -54,8 +59,10 @@ final class ImportPage {
 		try {
 			wp_safe_redirect( $this->tabs[ $tab ]->take( $this->request->posted( self::STEP ) ), 303 );
 			exit;
-		} catch ( Trouble $trouble ) {
-			$this->refuse( $trouble->getMessage(), $trouble->status() );
+		} catch ( \Throwable $error ) {
+			$failure = $this->errors->failure( $error );
+			$failure->sendHead();
+			$this->refuse( $failure->message, $failure->status );
 		}
 	}
 

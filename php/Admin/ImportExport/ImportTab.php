@@ -11,7 +11,7 @@ use Atoll\Gravity\Interchange\FormImport;
 use Atoll\Gravity\Interchange\FormReport;
 use Atoll\Gravity\Interchange\FormsFile;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\PostedFiles;
 use Atoll\Platform\Http\Request;
 
@@ -34,8 +34,8 @@ final class ImportTab implements Tab {
 		$token = $this->request->query( 'file' );
 		try {
 			return '' === $token ? $this->told() . $this->choose() : $this->preview( $token, $this->files->open( $token, get_current_user_id() ) );
-		} catch ( Trouble $trouble ) {
-			return Frame::notice( $trouble->getMessage(), 'error' ) . $this->choose();
+		} catch ( \Throwable $error ) {
+			return Frame::notice( ( new ErrorBoundary() )->failure( $error )->message, 'error' ) . $this->choose();
 		}
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions;
 
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Platform\Module;
 
@@ -29,7 +30,7 @@ final class FormCompilation implements Module {
 		try {
 			$this->forms->compile( $post );
 		} catch ( StorageFailed $failure ) {
-			error_log( 'Atoll: ' . $failure->detail() );
+			( new ErrorLog() )->write( $failure );
 		}
 	}
 

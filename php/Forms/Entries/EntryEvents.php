@@ -6,6 +6,7 @@ namespace Atoll\Forms\Entries;
 
 use Atoll\Engine\Form;
 use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\ErrorLog;
 
 /** Tells other code of entries that are committed. They are safe: another plugin's fault here must not say otherwise. */
 final class EntryEvents {
@@ -39,7 +40,7 @@ final class EntryEvents {
 		try {
 			$tell();
 		} catch ( \Throwable $fault ) {
-			error_log( "Atoll: a listener of an entry failed: {$fault}" );
+			( new ErrorLog() )->write( $fault, 'a listener of an entry' );
 		}
 	}
 }

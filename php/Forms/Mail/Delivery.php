@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Mail;
 
 use Atoll\Platform\Access\MailBounds;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
@@ -77,7 +78,7 @@ final class Delivery {
 		try {
 			$write();
 		} catch ( StorageFailed $failure ) {
-			error_log( 'Atoll: ' . $failure->detail() );
+			( new ErrorLog() )->write( $failure );
 		}
 	}
 }

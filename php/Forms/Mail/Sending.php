@@ -6,6 +6,7 @@ namespace Atoll\Forms\Mail;
 
 use Atoll\Platform\Access\Errand;
 use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Lasting;
 
 /**
@@ -67,7 +68,7 @@ final class Sending implements Lasting {
 		try {
 			( $this->delivery )()->run( self::BUDGET );
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: mail: ' . $fault->getMessage() );
+			( new ErrorLog() )->write( $fault, 'mail' );
 		}
 	}
 

@@ -9,11 +9,10 @@ use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Uploads\Intake;
 use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Errors\Failure;
 use Atoll\Platform\Errors\KeyReused;
 use Atoll\Platform\Errors\SessionChanged;
-use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\TooMany;
-use Atoll\Platform\Errors\Trouble;
 use Atoll\Platform\Module;
 
 /**
@@ -35,6 +34,7 @@ final class PlainPost implements Module {
 		private PostedForms $posted,
 		private Owners $owners,
 		private Visitors $visitors,
+		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
 	public function register(): void {
@@ -58,20 +58,9 @@ final class PlainPost implements Module {
 			$this->sent = $this->submission( $number, $this->request->body() );
 			$this->sent = $this->intake->take( $this->sent, saysExtra: true );
 			$this->press( $this->sent );
-		} catch ( KeyReused $trouble ) {
-			// Sent again it is another filling, which needs another key.
-			$this->sent = $this->sent->with( array( 'gform_unique_id' => '' ) );
-			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
-		} catch ( SessionChanged $trouble ) {
-			$this->sent = $trouble->isAnothers ? new Submission( $number, array(), '', $this->visitors->current(), '' ) : null;
-			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
-		} catch ( Trouble $trouble ) {
-			$this->log( $trouble );
-			$this->askToWait( $trouble );
-			$this->refuse( $number, $trouble->getMessage(), $trouble->status() );
-		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault );
-			$this->refuse( $number, __( 'Something went wrong on our side. Your answers are still here: please try again in a moment.', 'atoll' ), 500 );
+		} catch ( \Throwable $error ) {
+			$this->sent = $this->toShowAgain( $error, $number );
+			$this->refuse( $number, $this->errors->failure( $error ) );
 		}
 	}
 
@@ -97,21 +86,20 @@ final class PlainPost implements Module {
 		return new Submission( $number, $body, ( new DerivedKey() )->of( $number, $body, $visitor ), $visitor, $this->request->page() );
 	}
 
-	private function refuse( int $number, string $alert, int $status ): void {
+	/** What the form is shown again with: null when it was not understood, or is shown to nobody who sent it. */
+	private function toShowAgain( \Throwable $error, int $number ): ?Submission {
+		return match ( true ) {
+			// Sent again it is another filling, which needs another key.
+			$error instanceof KeyReused                            => $this->sent?->with( array( 'gform_unique_id' => '' ) ),
+			$error instanceof SessionChanged && $error->isAnothers => new Submission( $number, array(), '', $this->visitors->current(), '' ),
+			$error instanceof SessionChanged                       => null,
+			default                                                => $this->sent,
+		};
+	}
+
+	private function refuse( int $number, Failure $failure ): void {
 		$sent = $this->sent ?? new Submission( $number, $this->request->readable(), '', $this->visitors->current()->asNobody(), '' );
-		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $alert, reviewed: Progress::wasReviewed( $sent ) ) );
-		status_header( $status );
-	}
-
-	private function askToWait( Trouble $trouble ): void {
-		foreach ( $trouble instanceof TooMany ? $trouble->headers() : array() as $name => $value ) {
-			header( "{$name}: {$value}" );
-		}
-	}
-
-	private function log( Trouble $trouble ): void {
-		if ( $trouble instanceof StorageFailed ) {
-			error_log( 'Atoll: ' . $trouble->detail() );
-		}
+		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $failure->message, reviewed: Progress::wasReviewed( $sent ) ) );
+		$failure->sendHead();
 	}
 }

@@ -9,6 +9,7 @@ use Atoll\Engine\Settled;
 use Atoll\Forms\Entries\Guard;
 use Atoll\Forms\Entries\SpamVerdict;
 use Atoll\Forms\Entries\Submission;
+use Atoll\Platform\Errors\ErrorLog;
 
 /** Adds up what the signals say of a submission. No entry is lost by it: what is enough for spam is stored as spam. */
 final class SpamGuard implements Guard {
@@ -43,7 +44,7 @@ final class SpamGuard implements Guard {
 		try {
 			return $signal->reason( $suspect );
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: a spam signal failed: ' . $fault );
+			( new ErrorLog() )->write( $fault, 'a spam signal' );
 			return null;
 		}
 	}

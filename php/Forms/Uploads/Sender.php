@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
@@ -36,7 +37,7 @@ final class Sender {
 		try {
 			return $this->files->path( $upload->storedName );
 		} catch ( UploadsUnavailable $trouble ) {
-			error_log( 'Atoll: ' . $trouble->detail() );
+			( new ErrorLog() )->write( $trouble );
 			return '';
 		}
 	}

@@ -27,7 +27,7 @@ final class StorageHealth extends HealthCheck {
 			$this->files->keepReserve();
 		} catch ( UploadsUnavailable $trouble ) {
 			/* translators: %s: technical reason. */
-			$said = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $trouble->detail() );
+			$said = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $trouble->logLine() );
 			return Finding::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $said );
 		}
 		if ( $this->isReadable() ) {

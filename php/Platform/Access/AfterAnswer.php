@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access;
 
+use Atoll\Platform\Errors\ErrorLog;
+
 /** Work that the answer does not wait for, and whose length it therefore does not tell. */
 final class AfterAnswer {
 
@@ -26,7 +28,7 @@ final class AfterAnswer {
 		try {
 			$work();
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault );
+			( new ErrorLog() )->write( $fault );
 		}
 	}
 }

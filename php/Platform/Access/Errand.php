@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access;
 
+use Atoll\Platform\Errors\ErrorBoundary;
+
 /**
  * Work that the site asks itself for in a request of its own, which nobody waits for. Not by WordPress' cron, which
  * starts at most once a minute.
@@ -69,9 +71,17 @@ final class Errand {
 		$time = $this->sent( 'time' );
 		if ( abs( time() - (int) $time ) <= self::LIFETIME && $this->secret->hasSigned( $this->action, $time, $this->sent( 'signature' ) ) ) {
 			ignore_user_abort( true );
-			( $this->work )();
+			$this->run();
 		}
 		wp_die( '', '', array( 'response' => 204 ) );
+	}
+
+	private function run(): void {
+		try {
+			( $this->work )();
+		} catch ( \Throwable $error ) {
+			( new ErrorBoundary() )->failure( $error ); // Nobody reads the answer: the log is told.
+		}
 	}
 
 	private function sent( string $name ): string {

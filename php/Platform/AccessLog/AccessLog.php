@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\AccessLog;
 
 use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\ErrorLog;
 
 /**
  * Writes down who saw or took entries. What cannot be written down is told to the server's log and stops nobody: staff
@@ -75,7 +76,7 @@ final class AccessLog {
 		try {
 			$write();
 		} catch ( \Throwable $trouble ) {
-			error_log( 'Atoll: the access log could not be written: ' . $trouble->getMessage() );
+			( new ErrorLog() )->write( $trouble, 'the access log' );
 		}
 	}
 }

@@ -16,7 +16,7 @@ final class StorageFailed extends Trouble {
 		);
 	}
 
-	public function detail(): string {
+	public function logLine(): string {
 		return $this->detail;
 	}
 }

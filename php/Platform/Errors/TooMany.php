@@ -25,7 +25,6 @@ final class TooMany extends Trouble {
 		return sprintf( _n( 'That was a lot for one day. Nothing was lost: wait %d hour, then try again.', 'That was a lot for one day. Nothing was lost: wait %d hours, then try again.', $hours, 'atoll' ), $hours );
 	}
 
-	/** @return array<string, string> What the answer's head says beside it. */
 	public function headers(): array {
 		return array( 'Retry-After' => (string) $this->seconds );
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Platform\Errors;
 
 /**
  * Trouble that is expected and that its message explains to a person. Anything else that is thrown is a fault
- * of ours: whoever answers the request logs it and says only that something went wrong.
+ * of ours: {@see ErrorBoundary} logs it and says only that something went wrong.
  */
 abstract class Trouble extends \RuntimeException {
 
@@ -30,5 +30,15 @@ abstract class Trouble extends \RuntimeException {
 	/** @return array<string, mixed> What a client may need besides the words; stands beside the status in the answer. */
 	public function details(): array {
 		return array();
+	}
+
+	/** @return array<string, string> What the answer's head says beside the status, by name. */
+	public function headers(): array {
+		return array();
+	}
+
+	/** What whoever runs the site needs to know and nobody else is told; empty where there is nothing to log. */
+	public function logLine(): string {
+		return '';
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Jobs;
 
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Lasting;
 use Atoll\Platform\Migrations\Lock;
@@ -52,7 +53,7 @@ final class DailyJobs implements Lasting {
 		try {
 			( $this->jobs[ $event ] )();
 		} catch ( UploadsUnavailable $trouble ) {
-			error_log( 'Atoll: ' . $trouble->detail() );
+			( new ErrorLog() )->write( $trouble );
 		} finally {
 			$lock->release();
 		}

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
+use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\TooMuchText;
 use Atoll\Platform\Http\TextLimit;
 
 /** Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see Body} measures the text. */
 final class BodyLimit {
 
-	public function __construct( private Namespaces $namespaces ) {}
+	public function __construct( private Namespaces $namespaces, private ErrorBoundary $errors = new ErrorBoundary() ) {}
 
 	/**
 	 * Filter `rest_pre_dispatch`.
@@ -26,7 +27,7 @@ final class BodyLimit {
 			'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' ) || TextLimit::take( strlen( (string) $request->get_body() ) );
 			return $result;
 		} catch ( TooMuchText $trouble ) {
-			return new \WP_Error( $trouble->trouble(), $trouble->getMessage(), array( 'status' => $trouble->status() ) );
+			return $this->errors->failure( $trouble )->toWpError();
 		}
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Lasting;
 use Atoll\Platform\Migrations\Lock;
@@ -135,7 +136,7 @@ final class Keeper implements Lasting {
 			$work();
 			return true;
 		} catch ( UploadsUnavailable $trouble ) {
-			error_log( 'Atoll: ' . $trouble->detail() );
+			( new ErrorLog() )->write( $trouble );
 			return false;
 		}
 	}

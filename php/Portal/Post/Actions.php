@@ -7,10 +7,7 @@ namespace Atoll\Portal\Post;
 use Atoll\Platform\Access\SameOrigin;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Access\Visitors;
-use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\TooMany;
-use Atoll\Platform\Errors\Trouble;
-use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\NoStore;
 use Atoll\Platform\Http\Request;
 use Atoll\Platform\Module;
@@ -34,6 +31,7 @@ final class Actions implements Module {
 		private SameOrigin $origin,
 		private Visitors $visitors,
 		private Request $request,
+		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
 	public function register(): void {
@@ -87,15 +85,10 @@ final class Actions implements Module {
 		try {
 			$result = $action->run( $fields, $visitor );
 			return $result instanceof File ? $this->send( $result ) : $result;
-		} catch ( Trouble $trouble ) {
-			( $trouble instanceof StorageFailed || $trouble instanceof UploadsUnavailable ) && error_log( 'Atoll: ' . $trouble->detail() );
-			foreach ( $trouble instanceof TooMany ? $trouble->headers() : array() as $head => $value ) {
-				header( "{$head}: {$value}" );
-			}
-			return new Mend( array(), $trouble->getMessage(), $trouble->status() );
-		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault );
-			return new Mend( array(), __( 'Something went wrong on our side. Nothing was changed: please try again in a moment.', 'atoll' ), 500 );
+		} catch ( \Throwable $error ) {
+			$failure = $this->errors->failure( $error );
+			$failure->sendHead();
+			return new Mend( array(), $failure->message, $failure->status );
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace Atoll\Portal\Session;
 
 use Atoll\Platform\Access\SameOrigin;
 use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
@@ -28,7 +29,7 @@ final class EndSession implements Route {
 		try {
 			$this->farewell->say();
 		} catch ( \Throwable $fault ) {
-			error_log( 'Atoll: ' . $fault ); // Of what listens to a logout.
+			( new ErrorLog() )->write( $fault, 'a listener of a logout' );
 		}
 		return new Reply(
 			array(

@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Submission;
 use Atoll\Forms\Page\ResumedForms;
 use Atoll\Forms\Page\SavePanel;
 use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\ErrorBoundary;
 
 /** Mails the link to a form that was just saved; the page then says so, or why not. */
 final class SendLinkButton implements Button {
@@ -31,9 +31,10 @@ final class SendLinkButton implements Button {
 		try {
 			$this->limit->count( 'drafts/link', $submission->visitor, self::MOST );
 			$this->mail->send( $this->text( $submission, self::EMAIL ), $link );
-		} catch ( Trouble $trouble ) {
-			$this->resumed->fail( $trouble->getMessage(), $this->text( $submission, self::EMAIL ) );
-			status_header( $trouble->status() );
+		} catch ( \Throwable $error ) {
+			$failure = ( new ErrorBoundary() )->failure( $error );
+			$failure->sendHead();
+			$this->resumed->fail( $failure->message, $this->text( $submission, self::EMAIL ) );
 			return;
 		}
 		wp_safe_redirect( add_query_arg( ResumedForms::SAVED, SavePanel::SENT, $link ) . '#' . SavePanel::anchor( $submission->formNumber ), 303, 'Atoll' );

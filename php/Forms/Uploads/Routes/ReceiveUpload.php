@@ -13,11 +13,10 @@ use Atoll\Forms\Uploads\UploadRepository;
 use Atoll\Platform\Access\RateLimit;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Errors\Failure;
 use Atoll\Platform\Errors\Trouble;
 use Atoll\Platform\Errors\UploadRefused;
-use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
 use Atoll\Platform\Rest\Input;
@@ -55,7 +54,7 @@ final class ReceiveUpload implements Route {
 			$this->limit->count( 'uploads', $visitor, self::MOST );
 			return $this->ok( $this->receive( $input, $visitor ) );
 		} catch ( Trouble $trouble ) {
-			return $this->error( $trouble );
+			return $this->error( ( new ErrorBoundary() )->failure( $trouble ) );
 		}
 	}
 
@@ -99,20 +98,17 @@ final class ReceiveUpload implements Route {
 		);
 	}
 
-	private function error( Trouble $trouble ): Reply {
-		if ( $trouble instanceof StorageFailed || $trouble instanceof UploadsUnavailable ) {
-			error_log( 'Atoll: ' . $trouble->detail() );
-		}
+	private function error( Failure $failure ): Reply {
 		return new Reply(
 			array(
 				'status' => 'error',
 				'error'  => array(
-					'code'    => $trouble->trouble(),
-					'message' => $trouble->getMessage(),
+					'code'    => $failure->code,
+					'message' => $failure->message,
 				),
 			),
-			$trouble->status(),
-			$trouble instanceof TooMany ? $trouble->headers() : array()
+			$failure->status,
+			$failure->headers
 		);
 	}
 }

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/**
+ * The one place where anything that was thrown becomes an answer. Every door catches `\Throwable` and shows the
+ * failure in its own way: REST as JSON, a page above its form, a screen as a notice.
+ */
+final class ErrorBoundary {
+
+	private const UNEXPECTED = 'atoll_internal_error';
+
+	public function __construct( private ErrorLog $log = new ErrorLog() ) {}
+
+	public function failure( \Throwable $error ): Failure {
+		$reference = $this->log->write( $error );
+		return $error instanceof Trouble
+			? new Failure( $error->status(), $error->trouble(), $error->getMessage(), $error->headers(), $error->details() )
+			: new Failure( 500, self::UNEXPECTED, $this->sentence( $reference ) );
+	}
+
+	/** Not among the contract's sentences: a contract that cannot be read is one of the faults that are told by it. */
+	private function sentence( string $reference ): string {
+		return sprintf(
+			/* translators: %s: what finds the error in the site's log, such as 3F9A21C0. */
+			__( 'Something went wrong on our side. Nothing you sent was lost: please try again in a moment. If it happens again, tell us this reference: %s.', 'atoll' ),
+			$reference
+		);
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/**
+ * What the log keeps of an error: its kind, its place and the way to it. No arguments, and nothing that a message
+ * quotes, since those are what people typed.
+ */
+final class ErrorLog {
+
+	private const REFERENCE_BYTES = 4;
+
+	/** What is quoted, but for the names of keys, columns and tables, which databases quote too. */
+	private const QUOTED = '/(?<!key |column |table |index )(["\'`“])[^"\'`”]*["\'`”]/u';
+
+	private const EMAIL = '/[^\s@<>"\']+@[^\s@<>"\']+/u';
+
+	/**
+	 * Expected trouble is logged only where it has something to say to whoever runs the site.
+	 *
+	 * @param string $work What failed, such as `a spam signal`; empty for a request as a whole.
+	 * @return string What finds the error in the log, to be told to whoever asks; empty for expected trouble.
+	 */
+	public function write( \Throwable $error, string $work = '' ): string {
+		$what = '' === $work ? '' : "{$work}: ";
+		if ( $error instanceof Trouble ) {
+			'' === $error->logLine() || error_log( 'Atoll: ' . $what . $this->clean( $error->logLine() ) );
+			return '';
+		}
+		$reference = strtoupper( bin2hex( random_bytes( self::REFERENCE_BYTES ) ) );
+		error_log( "Atoll: {$what}[{$reference}] {$this->told( $error )}" );
+		return $reference;
+	}
+
+	private function told( \Throwable $error ): string {
+		$cause = null === $error->getPrevious() ? '' : "\ncaused by {$this->told( $error->getPrevious() )}";
+		$way   = array_map( $this->step( ... ), array_keys( $error->getTrace() ), $error->getTrace() );
+		$place = "{$error->getFile()}:{$error->getLine()}";
+		return $error::class . ": {$this->clean( $error->getMessage() )} in {$place}" . implode( '', $way ) . $cause;
+	}
+
+	/** @param array<string, mixed> $frame As {@see \Throwable::getTrace()} has it, whose arguments are left out. */
+	private function step( int $depth, array $frame ): string {
+		$text = static fn( string $key ): string => is_scalar( $frame[ $key ] ?? null ) ? (string) $frame[ $key ] : '';
+		return "\n#{$depth} {$text( 'file' )}:{$text( 'line' )} {$text( 'class' )}{$text( 'type' )}{$text( 'function' )}()";
+	}
+
+	private function clean( string $message ): string {
+		$unquoted = preg_replace( self::QUOTED, '$1…$1', mb_scrub( $message, 'UTF-8' ) );
+		return (string) preg_replace( self::EMAIL, '…', (string) $unquoted );
+	}
+}
