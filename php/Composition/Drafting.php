@@ -20,13 +20,14 @@ use Atoll\Forms\Drafts\Routes\SendLink;
 use Atoll\Forms\Drafts\SaveLimit;
 use Atoll\Forms\Drafts\SavePart;
 use Atoll\Forms\Drafts\TokenSeal;
-use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Mail\Letter;
 use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Page\Buttons\SaveButton;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\ResumedForms;
 use Atoll\Forms\Page\SavePanel;
+use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Platform\Access\Visitors;
 
 /** Forms that are put aside and continued later. */
@@ -40,10 +41,10 @@ final class Drafting extends Area {
 	private LinkMail $mail;
 
 	/** @param \Closure( Draft, string ): string $offer A way to keep a saved form, which the link opens, with an account. */
-	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, private Uploading $uploading, Submissions $submissions, Visitors $visitors, \Closure $offer ) {
+	public function __construct( Forms $forms, private Storage $storage, Mailing $mailing, private Uploading $uploading, AnswerReader $reader, Visitors $visitors, \Closure $offer ) {
 		$links               = new ResumeLinks();
 		$tokens              = new TokenSeal( $storage->seal );
-		$this->drafts        = new Drafts( $forms->repository, $submissions, $storage->drafts, $storage->seal, $tokens, new Keeping( $forms->engine ), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin, $forms->versions, new SaveLimit( $storage->rateLimit ) );
+		$this->drafts        = new Drafts( $forms->repository, $reader, $storage->drafts, $storage->seal, $tokens, new Keeping( $forms->engine ), $links, $uploading->uploads, $storage->transaction, $storage->livingLogin, $forms->versions, new SaveLimit( $storage->rateLimit ) );
 		$this->own           = new OwnDrafts( $storage->drafts, $tokens, $forms->repository, $links, $uploading->uploads, $storage->transaction, $storage->livingLogin );
 		$this->ofPersons     = new PersonsDrafts( $this->drafts, $storage->drafts, $storage->seal, $uploading->uploads, $storage->transaction );
 		$this->mail          = new LinkMail( $this->drafts, $storage->drafts, $links, new MailedPage( $forms->placements ), $mailing->outbox, new Letter(), $storage->transaction, $storage->mailBounds );
@@ -62,9 +63,9 @@ final class Drafting extends Area {
 	}
 
 	/** @return list<Button> */
-	public function buttons(): array {
+	public function buttons( SubmissionPipeline $pipeline ): array {
 		return array(
-			new SaveButton( $this->drafts, $this->resumed ),
+			new SaveButton( $pipeline, $this->resumed ),
 			new SendLinkButton( $this->mail, $this->resumed, $this->storage->rateLimit ),
 		);
 	}

@@ -20,6 +20,7 @@ use Atoll\Forms\Definitions\Routes\TryForm;
 use Atoll\Forms\Definitions\TrialForms;
 use Atoll\Forms\Entries\FormCounts;
 use Atoll\Forms\Page\FormTrial;
+use Atoll\Forms\Page\ReviewReply;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Paths;
 use Atoll\Platform\Settings\Settings;
@@ -50,6 +51,6 @@ final class FormEditing extends Area {
 
 	public function routes(): array {
 		$answers = new TriedAnswers( $this->trials, $this->forms->engine );
-		return array( new TryForm( $answers, $this->forms->engine ), new ReviewTrial( $answers, $this->forms->review ) );
+		return array( new TryForm( $answers, $this->forms->engine ), new ReviewTrial( $answers, new ReviewReply( $this->forms->review ) ) );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
+use Atoll\Forms\Page\ReviewReply;
 use Atoll\Gravity\Choices;
 use Atoll\Gravity\FieldInputs;
 use Atoll\Gravity\FieldMapper;
@@ -46,9 +47,9 @@ final class GravityApi {
 			new GetForm( $gravity ),
 			new UpdateForm( $gravity ),
 			new DeleteForm( $gravity, $this->forms->repository ),
-			new Submit( $this->submitting->submissions, $this->submitting->drafting->drafts, $input, $answer ),
-			new ValidateSubmission( $this->submitting->submissions, $input, $answer, $this->submitting->spam->limit ),
-			new ReviewSubmission( $this->submitting->submissions, $input, $this->forms->review, $this->submitting->spam->limit ),
+			new Submit( $this->submitting->pipeline, $input, $answer ),
+			new ValidateSubmission( $this->submitting->pipeline, $input, $answer, $this->submitting->spam->limit ),
+			new ReviewSubmission( $this->submitting->pipeline, $input, new ReviewReply( $this->forms->review ), $this->submitting->spam->limit ),
 			new ListForms( $gravity ),
 			new ListFeeds(),
 			new CreateFeed(),

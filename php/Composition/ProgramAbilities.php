@@ -31,7 +31,7 @@ final class ProgramAbilities extends Area {
 		return array(
 			new ListForms( $forms, $this->storage->counts ),
 			new DescribeForm( $forms ),
-			new SubmitForm( $this->submitting->submissions, new SubmissionInput( $this->uploading->intake ), $this->submitting->confirmations ),
+			new SubmitForm( $this->submitting->pipeline, new SubmissionInput( $this->uploading->intake ), $this->submitting->confirmations ),
 			new ListEntries( $entries, $this->reading->words, $this->uploading->uploads, $this->storage->accessLog ),
 			new CreateForm( new GravityForms( $forms, $this->forms->sources, GravityApi::mapper( $this->forms ), $this->storage->counts ), new FieldTypes( $this->forms->contract( ... ) ) ),
 		);

@@ -10,6 +10,7 @@ use Atoll\Forms\Csv\AnswerSheet;
 use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Drafts\Consumption;
 use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\SaveLimit;
 use Atoll\Forms\Entries\Admission;
 use Atoll\Forms\Entries\ClosingWords;
 use Atoll\Forms\Entries\Confirmations;
@@ -20,7 +21,6 @@ use Atoll\Forms\Entries\KeptVersion;
 use Atoll\Forms\Entries\OwnEntries;
 use Atoll\Forms\Entries\Routes\LoadEntry;
 use Atoll\Forms\Entries\StoredAnswers;
-use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Page\Buttons\BackButton;
 use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Page\Buttons\ChangeButton;
@@ -49,6 +49,22 @@ use Atoll\Forms\Page\PostRequest;
 use Atoll\Forms\Page\Prefill;
 use Atoll\Forms\Page\SendingNews;
 use Atoll\Forms\Page\SentForms;
+use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\Steps\AdmitSubmission;
+use Atoll\Forms\Submission\Steps\AllowSaving;
+use Atoll\Forms\Submission\Steps\AnnounceEntry;
+use Atoll\Forms\Submission\Steps\FindChange;
+use Atoll\Forms\Submission\Steps\FindEarlier;
+use Atoll\Forms\Submission\Steps\FindForm;
+use Atoll\Forms\Submission\Steps\JudgeSpam;
+use Atoll\Forms\Submission\Steps\KeepDraft;
+use Atoll\Forms\Submission\Steps\LimitSaving;
+use Atoll\Forms\Submission\Steps\ReadAnswers;
+use Atoll\Forms\Submission\Steps\RunChecks;
+use Atoll\Forms\Submission\Steps\SalvageAnswers;
+use Atoll\Forms\Submission\Steps\StoreEntry;
+use Atoll\Forms\Submission\Steps\ValidateAnswers;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Refusals;
 use Atoll\Platform\Access\Ownership;
 use Atoll\Platform\Access\Visitors;
@@ -60,7 +76,7 @@ use Atoll\Site\Company;
 /** From a printed form to a stored entry. */
 final class Submitting extends Area {
 
-	public readonly Submissions $submissions;
+	public readonly SubmissionPipeline $pipeline;
 	public readonly Confirmations $confirmations;
 	public readonly Visitors $visitors;
 	public readonly FormBody $bodies;
@@ -92,19 +108,36 @@ final class Submitting extends Area {
 		$store               = new EntryStore( $storage->entries, $storage->transaction, $storage->livingLogin, $this->admission, $participants );
 		$this->ownEntries    = new OwnEntries( $storage->entries, $forms->repository );
 		$this->secrets       = new KeptSecrets( $storage->seal, time( ... ) );
-		$this->submissions   = new Submissions( $forms->repository, $forms->engine, $store, $this->ownEntries, new GoneQuestions( $forms->versions, $forms->engine ), $this->admission, $spam->guard, array( $uploading->source, $this->secrets ), array( $captchas->check ) );
+		$reader              = new AnswerReader( $forms->engine, $uploading->source, $this->secrets );
 		$this->confirmations = new Confirmations( $forms->engine, $mailing->tags, $answers );
 		$this->visitors      = new Visitors();
 		$this->bodies        = new FormBody();
 
-		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $this->submissions, $this->visitors, $offer );
+		$this->drafting      = new Drafting( $forms, $storage, $mailing, $uploading, $reader, $this->visitors, $offer );
+		$change              = new FindChange( $this->ownEntries );
+		$this->pipeline      = new SubmissionPipeline(
+			new FindEarlier( $store, $forms->repository ),
+			new FindForm( $forms->repository ),
+			$change,
+			new AdmitSubmission( $this->admission, $spam->guard ),
+			new ReadAnswers( $reader ),
+			new SalvageAnswers( $forms->repository, $change, $reader ),
+			new ValidateAnswers( $forms->engine, $reader ),
+			new RunChecks( $captchas->check ),
+			new JudgeSpam( $spam->guard ),
+			new StoreEntry( $store, new GoneQuestions( $forms->versions, $forms->engine, $reader ) ),
+			new AnnounceEntry(),
+			new LimitSaving( new SaveLimit( $storage->rateLimit ) ),
+			new AllowSaving(),
+			new KeepDraft( $this->drafting->drafts ),
+		);
 		$this->links         = new ConfirmationLinks();
 		$this->posted        = new PostedForms();
 		$this->continuations = new Continuations(
 			array( $this->drafting->resumed, new OpenedEntries( $this->ownEntries, $forms->engine, $uploading->uploads, $this->posted, $this->visitors, new OpenedNotice( $this->admission, $this->visitors ) ) )
 		);
 		$this->owners        = new Owners( new Ownership() );
-		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons( $uploading->refusals ), $uploading->intake, $this->submissions, $this->links, $this->posted, $this->owners, $this->visitors );
+		$this->plainPost     = new PlainPost( new PostRequest( $this->bodies ), $this->buttons( $uploading->refusals ), $uploading->intake, $this->pipeline, $this->links, $this->posted, $this->owners, $this->visitors );
 	}
 
 	public function modules(): array {
@@ -121,15 +154,15 @@ final class Submitting extends Area {
 
 	/** @return non-empty-list<Button> The first one that was pressed answers; sending is what a post means else. */
 	private function buttons( Refusals $refusals ): array {
-		$submit = new SubmitButton( $this->submissions, $this->posted, new Departure( $this->confirmations, $this->links, $this->visitors ) );
+		$submit = new SubmitButton( $this->pipeline, $this->posted, new Departure( $this->confirmations, $this->links, $this->visitors ) );
 		return array(
-			new SaveWithoutFiles( $refusals, $this->submissions, $this->posted ),
-			...$this->drafting->buttons(),
-			new CsvButton( $this->submissions, $this->storage->entries, $this->forms->repository, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes, plainNumbers: true ) ), new Csv() ),
-			new ChangeButton( $this->submissions, $this->posted ),
-			new CheckButton( $this->submissions, $this->posted ),
-			new BackButton( $this->submissions, $this->posted ),
-			new NextButton( $this->submissions, $this->posted, $submit ),
+			new SaveWithoutFiles( $refusals, $this->pipeline, $this->posted ),
+			...$this->drafting->buttons( $this->pipeline ),
+			new CsvButton( $this->pipeline, $this->storage->entries, $this->forms->repository, $this->forms->engine, $this->answers, $this->links, $this->visitors, new AnswerSheet( new Display( $this->forms->shapes, plainNumbers: true ) ), new Csv() ),
+			new ChangeButton( $this->pipeline, $this->posted ),
+			new CheckButton( $this->pipeline, $this->posted ),
+			new BackButton( $this->pipeline, $this->posted ),
+			new NextButton( $this->pipeline, $this->posted, $submit ),
 			$submit,
 		);
 	}

@@ -20,9 +20,10 @@ final class NotificationChoice {
 	 */
 	private function __construct( public readonly array $ids, public readonly bool $isNamed, public readonly string $event ) {}
 
-	/** @throws BadRequest When a named one is none of the form's. */
+	/** @throws BadRequest When a named one is none of the form's as the entry was sent with. */
 	public static function of( Entry $entry, Input $input, FormRepository $forms ): self {
-		$own   = Loose::maps( $forms->findAny( $entry->formNumber )?->form?->notifications() );
+		// Of the form as it was sent, which says whom {@see \Atoll\Forms\Mail\Notifications::sendFor()} tells.
+		$own   = Loose::maps( $forms->findVersion( $entry->formNumber, $entry->formVersion )?->notifications() );
 		$named = array_values( array_filter( array_map( 'trim', explode( ',', self::sent( $input, '_notifications' ) ) ) ) );
 		$event = self::sent( $input, '_event' ) ?: self::SUBMISSION;
 		foreach ( array_diff( $named, self::ids( $own ) ) as $unknown ) {

@@ -7,7 +7,6 @@ namespace Atoll\Gravity;
 use Atoll\Forms\Drafts\SavedDraft;
 use Atoll\Forms\Entries\Confirmations;
 use Atoll\Forms\Entries\Judgement;
-use Atoll\Forms\Entries\Outcome;
 use Atoll\Forms\Entries\Stored;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Visitor;
@@ -26,12 +25,8 @@ final class SubmissionAnswer {
 
 	public function __construct( private Confirmations $confirmations ) {}
 
-	public function of( Outcome $outcome, Visitor $visitor ): Reply {
-		return match ( true ) {
-			$outcome instanceof Stored    => $this->stored( $outcome, $visitor ),
-			$outcome instanceof Judgement => $this->verdict( $outcome ),
-			default                       => throw new \LogicException( 'Unknown outcome ' . $outcome::class ),
-		};
+	public function of( Stored|Judgement $outcome, Visitor $visitor ): Reply {
+		return $outcome instanceof Stored ? $this->stored( $outcome, $visitor ) : $this->verdict( $outcome );
 	}
 
 	public function verdict( Judgement $judgement ): Reply {

@@ -8,7 +8,8 @@ use Atoll\Engine\Contract\Data;
 use Atoll\Forms\Entries\Confirmations;
 use Atoll\Forms\Entries\Judgement;
 use Atoll\Forms\Entries\Stored;
-use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\SubmissionInput;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Visitor;
@@ -17,7 +18,7 @@ use Atoll\Platform\Rest\Input;
 /** Sends a form as a visitor would: the same checks, limits and spam filter. One key makes one entry. */
 final class SubmitForm implements Ability {
 
-	public function __construct( private Submissions $submissions, private SubmissionInput $input, private Confirmations $confirmations ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private Confirmations $confirmations ) {}
 
 	public function name(): string {
 		return 'atoll/submit-form';
@@ -100,11 +101,12 @@ final class SubmitForm implements Ability {
 
 	public function run( Data $input, Visitor $visitor ): array {
 		$body    = array( 'gform_unique_id' => $input->string( 'key' ) ) + $input->array( 'answers' );
-		$outcome = $this->submissions->submit( $this->input->read( new Input( array( 'form_id' => $input->string( 'id' ) ), static fn(): array => $body ), $visitor ) );
+		$sent    = new Input( array( 'form_id' => $input->string( 'id' ) ), static fn(): array => $body );
+		$outcome = $this->pipeline->submit( new SubmissionContext( $this->input->read( $sent, $visitor ) ) );
 		return $outcome instanceof Stored ? $this->sent( $outcome, $visitor ) : array(
 			'is_sent'  => false,
 			'message'  => __( 'Nothing was sent yet: some answers need mending.', 'atoll' ),
-			'problems' => $outcome instanceof Judgement ? $this->problems( $outcome ) : array(),
+			'problems' => $this->problems( $outcome ),
 		);
 	}
 

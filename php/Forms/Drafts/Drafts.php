@@ -9,23 +9,23 @@ use Atoll\Engine\FileAnswer;
 use Atoll\Engine\Form;
 use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Forms\Definitions\FormVersions;
+use Atoll\Forms\Entries\Received;
 use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\LivingLogin;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\DraftChanged;
 use Atoll\Platform\Errors\DraftNotFound;
-use Atoll\Platform\Errors\FormNotFound;
-use Atoll\Platform\Errors\SavingOff;
 
 /** Forms that were put aside to be completed later (spec 7). Nothing in them is validated. */
 final class Drafts {
 
 	public function __construct(
 		private FormRepository $forms,
-		private Submissions $submissions,
+		private AnswerReader $reader,
 		private DraftRepository $drafts,
 		private Seal $seal,
 		private TokenSeal $tokens,
@@ -42,20 +42,14 @@ final class Drafts {
 	 * Keeps what a submission holds. With the token of a draft it renews that one; a token that is not known, or no
 	 * longer, makes a new draft, since nobody's answers are to be lost.
 	 *
-	 * @throws FormNotFound When there is no open form of that number.
-	 * @throws SavingOff    When the form does not offer it.
 	 * @throws DraftChanged When somebody else has saved it since the client saw it.
-	 * @throws \Atoll\Platform\Errors\TooMany     When so many, or so much, were saved from this network.
+	 * @throws \Atoll\Platform\Errors\TooMany     When so much was saved from this network.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
-	 * @throws \Atoll\Platform\Errors\Trouble When an answer cannot be read at all, or nothing could be stored.
+	 * @throws \Atoll\Platform\Errors\Trouble When nothing could be stored.
 	 */
-	public function save( Submission $submission ): SavedDraft {
-		$this->limit->countSave( $submission->visitor );
-		$form = $this->forms->find( $submission->formNumber ) ?? throw new FormNotFound();
-		if ( ! $form->saves() ) {
-			throw new SavingOff();
-		}
-		$answers = $this->submissions->read( $form, $submission );
+	public function save( Received $received, Submission $submission ): SavedDraft {
+		$form    = $received->form;
+		$answers = $received->typed;
 		$request = SaveRequest::of( $form, $submission );
 		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), Token::hash( $request->token ) );
 		return null === $known ? $this->add( $form, $submission, $request, $answers ) : $this->renew( $known, $form, $submission, $request, $answers );
@@ -79,10 +73,9 @@ final class Drafts {
 
 	private function opened( Form $form, DraftRow $row, string $token ): Draft {
 		$content = $this->content( $row );
-		$answers = $this->submissions->readable(
-			$form,
-			new Submission( $form->id(), array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' )
-		);
+		$inputs  = array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs;
+		$kept    = new Submission( $form->id(), $inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' );
+		$answers = $this->reader->readable( $form, new SubmissionContext( $kept ) );
 		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId, $row->dateSaved );
 	}
 

@@ -51,10 +51,6 @@ final class EntryStore {
 			// was not heard of.
 			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
 		}
-		$events = new EntryEvents();
-		null === $change
-			? $events->stored( $entry, $new->form, $new->submission->visitor )
-			: $events->updated( $entry, $new->form, $new->submission->visitor );
 		return new Stored( $entry, $new->form, false );
 	}
 

@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries;
 
-use Atoll\Engine\Answers;
 use Atoll\Engine\Engine;
 use Atoll\Engine\Field;
 use Atoll\Engine\Form;
 use Atoll\Forms\Definitions\FormVersions;
+use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\SubmissionContext;
 
 /**
  * Answers to questions that the form no longer asks. They come from a page that was printed when it did, or are an
@@ -16,29 +17,24 @@ use Atoll\Forms\Definitions\FormVersions;
  */
 final class GoneQuestions {
 
-	public function __construct( private FormVersions $versions, private Engine $engine ) {}
+	public function __construct( private FormVersions $versions, private Engine $engine, private AnswerReader $reader ) {}
 
-	/**
-	 * @param Form                      $form As it judges the submission.
-	 * @param \Closure( Form ): Answers $read What was sent, as another version of the form reads it.
-	 * @return array<array-key, string> Keyed as in an entry.
-	 */
-	public function answers( Form $form, Submission $submission, ?Change $change, \Closure $read ): array {
-		$kept = null === $change ? array() : $this->without( $change->entry->answers, $form );
-		return $this->sent( $form, $submission, $read ) + $kept;
+	/** @return array<array-key, string> Keyed as in an entry. */
+	public function answers( SubmissionContext $context ): array {
+		$form = $context->received()->form;
+		$kept = null === $context->change ? array() : $this->without( $context->change->entry->answers, $form );
+		return $this->sent( $form, $context ) + $kept;
 	}
 
-	/**
-	 * @param \Closure( Form ): Answers $read
-	 * @return array<array-key, string>
-	 */
-	private function sent( Form $form, Submission $submission, \Closure $read ): array {
-		$left    = array_diff_key( $this->named( $submission ), $this->fields( $form ) );
+	/** @return array<array-key, string> */
+	private function sent( Form $form, SubmissionContext $context ): array {
+		$left    = array_diff_key( $this->named( $context->submission ), $this->fields( $form ) );
 		$answers = array();
 		foreach ( array() === $left ? array() : $this->versions->before( $form ) as $earlier ) {
 			$asked = array_intersect_key( $left, $this->fields( $earlier ) );
 			if ( array() !== $asked ) {
-				$counted  = $this->engine->settle( $earlier, $read( $earlier ) )->answers()->toEntry();
+				$read     = $this->reader->readable( $earlier, $context );
+				$counted  = $this->engine->settle( $earlier, $read )->answers()->toEntry();
 				$answers += array_filter( $counted, static fn( $key ) => isset( $asked[ (int) $key ] ), ARRAY_FILTER_USE_KEY );
 				$left     = array_diff_key( $left, $asked );
 			}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Entries;
 
 /** What the form says to a set of answers; nothing was stored. Each message says how to mend its field. */
-final class Judgement implements Outcome {
+final class Judgement {
 
 	/**
 	 * @param array<int, string>    $messages      Field id => message, in the form's order.

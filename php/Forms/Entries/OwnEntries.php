@@ -70,18 +70,6 @@ final class OwnEntries {
 		return new Change( $entry, $this->number( $submission, self::VERSION ) ?? $entry->version );
 	}
 
-	/**
-	 * The form that a submission is judged by: the present one, or that which the entry was sent with which it changes.
-	 *
-	 * @return Form|null Null when there is no open form of that number.
-	 * @throws EntryNotFound
-	 */
-	public function judging( Submission $submission ): ?Form {
-		$form   = $this->forms->find( $submission->formNumber );
-		$change = null === $form ? null : $this->change( $submission );
-		return null === $change ? $form : $this->formOf( $change->entry ) ?? $form;
-	}
-
 	/** The form as an entry was sent with. */
 	public function formOf( Entry $entry ): ?Form {
 		return $this->forms->findVersion( $entry->formNumber, $entry->formVersion );

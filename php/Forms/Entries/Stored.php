@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries;
 use Atoll\Engine\Form;
 
 /** The submission is an entry now; `replayed` when an earlier, identical one had made it. */
-final class Stored implements Outcome {
+final class Stored {
 
 	public function __construct(
 		public readonly Entry $entry,

@@ -12,7 +12,8 @@ final class Submission {
 
 	/**
 	 * @param array<array-key, mixed> $inputs Input name => value as sent: `input_3`, `input_5_1`.
-	 * @param string               $key    Idempotency key; empty when the client sent none.
+	 * @param string                  $key    Of this filling of the form: it makes one entry, and its uploads belong to it.
+	 *                                        As it was sent, or else made by the door; empty for what is only shown again.
 	 */
 	public function __construct(
 		public readonly int $formNumber,
@@ -26,11 +27,6 @@ final class Submission {
 	public function sentKey(): string {
 		$sent = $this->inputs['gform_unique_id'] ?? '';
 		return is_string( $sent ) ? $sent : '';
-	}
-
-	/** The key of this filling of the form, which its uploads belong to: the idempotency key, as the form knows it. */
-	public function uniqueId(): string {
-		return '' === $this->sentKey() ? $this->key : $this->sentKey();
 	}
 
 	/**

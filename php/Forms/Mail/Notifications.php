@@ -23,57 +23,54 @@ final class Notifications implements Participant {
 	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
 		if ( self::SPAM !== $entry->status ) {
-			$this->onSubmission( $form, $entry, $form, static fn( Message $message ) => $message );
+			$this->queue( $form, $entry, $this->onSubmission( $form ), static fn( Message $message ) => $message );
 		}
 	}
 
 	/**
-	 * An entry's notifications once more, or for the first time.
+	 * An entry's notifications once more, or for the first time, because somebody asks for it. The form as it was sent
+	 * says whom: answers are told to those whom the sender's form told, and its conditions ask about its own questions.
+	 * Those that got one before get it again; {@see \Atoll\Forms\Spam\SpamDesk}, which nobody asked to repeat any, asks
+	 * for none where there was mail.
 	 *
 	 * @param list<string> $notificationIds Those that a person chose, whatever their conditions say; none means all that a submission sends.
 	 * @return int How many mails wait now.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
-		$present = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$sentAs  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		if ( null === $present || null === $sentAs ) {
-			return 0;
-		}
-		$asked = static fn( Message $message ) => $message->unbounded();
-		return array() === $notificationIds ? $this->onSubmission( $sentAs, $entry, $present, $asked ) : $this->queue(
-			$sentAs,
+		$form   = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$chosen = static fn( Notification $notification ) => in_array( $notification->id(), $notificationIds, true );
+		return null === $form ? 0 : $this->queue(
+			$form,
 			$entry,
-			$present,
-			$asked,
-			static fn( Notification $notification ) => in_array( $notification->id(), $notificationIds, true )
+			array() === $notificationIds ? $this->onSubmission( $form ) : $chosen,
+			static fn( Message $message ) => $message->unbounded()
 		);
 	}
 
-	/** @param \Closure( Message ): Message $change What becomes of each before it waits. */
-	private function onSubmission( Form $form, Entry $entry, Form $present, \Closure $change ): int {
-		return $this->queue(
-			$form,
-			$entry,
-			$present,
-			$change,
-			fn( Notification $notification, Answers $answers ) => $notification->isSentOnSubmission()
-				&& ( array() === $notification->conditionalLogic() || $this->engine->holds( $form, $answers, $notification->conditionalLogic() ) )
-		);
+	/** @return \Closure( Notification, Answers ): bool */
+	private function onSubmission( Form $form ): \Closure {
+		return fn( Notification $notification, Answers $answers ) => $notification->isSentOnSubmission()
+			&& (
+				array() === $notification->conditionalLogic()
+				|| $this->engine->holds( $form, $answers, $notification->conditionalLogic() )
+			);
 	}
 
 	/**
-	 * @param Form                                  $form     As the entry was sent with.
-	 * @param Form                                  $present  Says who is told now.
-	 * @param \Closure( Message ): Message                 $change
+	 * @param Form                                    $form     As the entry was sent with.
 	 * @param callable( Notification, Answers ): bool $isChosen
+	 * @param \Closure( Message ): Message            $change   What becomes of each before it waits.
 	 */
-	private function queue( Form $form, Entry $entry, Form $present, \Closure $change, callable $isChosen ): int {
+	private function queue( Form $form, Entry $entry, callable $isChosen, \Closure $change ): int {
 		$answers = $this->answers->of( $form, $entry );
 		$queued  = 0;
-		foreach ( $this->of( $present ) as $notification ) {
+		foreach ( $this->of( $form ) as $notification ) {
+			if ( ! $isChosen( $notification, $answers ) ) {
+				continue;
+			}
 			// None for nobody to send to: a field that was left empty, or routing of which no rule holds.
-			foreach ( $isChosen( $notification, $answers ) ? $this->composer->messages( $notification, $form, $answers, $entry ) : array() as $message ) {
+			foreach ( $this->composer->messages( $notification, $form, $answers, $entry ) as $message ) {
 				$this->outbox->queue( $change( $message ), $entry->id, $form->id() );
 				++$queued;
 			}

@@ -10,8 +10,9 @@ use Atoll\Engine\Field;
 use Atoll\Engine\Form;
 use Atoll\Engine\Text;
 use Atoll\Forms\Drafts\Seal;
-use Atoll\Forms\Entries\AnswerSource;
 use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Submission\AnswerSource;
+use Atoll\Forms\Submission\Brought;
 
 /**
  * What was typed into a secret field, such as a password, when a form without JavaScript comes back: no page ever
@@ -25,7 +26,7 @@ final class KeptSecrets implements AnswerSource {
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private Seal $seal, private \Closure $now ) {}
 
-	public function inputs( Form $form, Submission $submission ): array {
+	public function bring( Form $form, Submission $submission ): Brought {
 		$inputs = array();
 		foreach ( $this->secrets( $form ) as $field ) {
 			$kept = $submission->inputs[ self::PREFIX . $field->id ] ?? '';
@@ -36,11 +37,7 @@ final class KeptSecrets implements AnswerSource {
 				}
 			}
 		}
-		return $inputs;
-	}
-
-	public function problems( Form $form, Submission $submission ): array {
-		return array(); // A secret that cannot be opened any more is a question without an answer.
+		return new Brought( $inputs ); // A secret that cannot be opened any more is a question without an answer.
 	}
 
 	/**

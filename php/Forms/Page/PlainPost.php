@@ -5,9 +5,11 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page;
 
 use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Page\Buttons\Button;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Forms\Uploads\Intake;
+use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
@@ -22,14 +24,14 @@ use Atoll\Platform\Module;
 final class PlainPost implements Module {
 
 	/** As far as it was understood. */
-	private ?Submission $sent = null;
+	private ?SubmissionContext $sent = null;
 
 	/** @param non-empty-list<Button> $buttons The first one that was pressed answers. */
 	public function __construct(
 		private PostRequest $request,
 		private array $buttons,
 		private Intake $intake,
-		private Submissions $submissions,
+		private SubmissionPipeline $pipeline,
 		private ConfirmationLinks $links,
 		private PostedForms $posted,
 		private Owners $owners,
@@ -55,8 +57,9 @@ final class PlainPost implements Module {
 		nocache_headers();
 		$number = $this->request->formNumber();
 		try {
-			$this->sent = $this->submission( $number, $this->request->body() );
-			$this->sent = $this->intake->take( $this->sent, saysExtra: true );
+			$submission = $this->submission( $number, $this->request->body() );
+			$this->sent = new SubmissionContext( $submission );
+			$this->sent = new SubmissionContext( $this->intake->take( $submission, saysExtra: true ) );
 			$this->press( $this->sent );
 		} catch ( \Throwable $error ) {
 			$this->sent = $this->toShowAgain( $error, $number );
@@ -64,10 +67,10 @@ final class PlainPost implements Module {
 		}
 	}
 
-	private function press( Submission $submission ): void {
+	private function press( SubmissionContext $context ): void {
 		foreach ( $this->buttons as $button ) {
-			if ( $button->isPressed( $submission ) ) {
-				$button->press( $submission );
+			if ( $button->isPressed( $context->submission ) ) {
+				$button->press( $context );
 				break;
 			}
 		}
@@ -87,19 +90,27 @@ final class PlainPost implements Module {
 	}
 
 	/** What the form is shown again with: null when it was not understood, or is shown to nobody who sent it. */
-	private function toShowAgain( \Throwable $error, int $number ): ?Submission {
+	private function toShowAgain( \Throwable $error, int $number ): ?SubmissionContext {
 		return match ( true ) {
 			// Sent again it is another filling, which needs another key.
-			$error instanceof KeyReused                            => $this->sent?->with( array( 'gform_unique_id' => '' ) ),
-			$error instanceof SessionChanged && $error->isAnothers => new Submission( $number, array(), '', $this->visitors->current(), '' ),
+			$error instanceof KeyReused && null !== $this->sent    => new SubmissionContext( $this->sent->submission->with( array( 'gform_unique_id' => '' ) ) ),
+			$error instanceof SessionChanged && $error->isAnothers => $this->shown( $number, array(), $this->visitors->current() ),
 			$error instanceof SessionChanged                       => null,
 			default                                                => $this->sent,
 		};
 	}
 
 	private function refuse( int $number, Failure $failure ): void {
-		$sent = $this->sent ?? new Submission( $number, $this->request->readable(), '', $this->visitors->current()->asNobody(), '' );
-		$this->posted->keep( new Posted( $number, $this->submissions->salvage( $sent ), Progress::postedPage( $sent ), alert: $failure->message, reviewed: Progress::wasReviewed( $sent ) ) );
+		$sent     = $this->sent ?? $this->shown( $number, $this->request->readable(), $this->visitors->current()->asNobody() );
+		$page     = Progress::postedPage( $sent->submission );
+		$reviewed = Progress::wasReviewed( $sent->submission );
+		$this->posted->keep( new Posted( $number, $this->pipeline->salvage( $sent ), $page, alert: $failure->message, reviewed: $reviewed ) );
 		$failure->sendHead();
+	}
+
+	/** @param array<int|string, mixed> $body */
+	private function shown( int $number, array $body, Visitor $visitor ): SubmissionContext {
+		$key = $body['gform_unique_id'] ?? '';
+		return new SubmissionContext( new Submission( $number, $body, is_string( $key ) ? $key : '', $visitor, '' ) );
 	}
 }

@@ -79,7 +79,7 @@ final class Intake {
 	 * @return array<string, string>
 	 */
 	private function add( Field $field, Submission $filling, array $posted, array $kept ): array {
-		$slot = Slot::ofField( $filling->formNumber, $field, $filling->uniqueId() );
+		$slot = Slot::ofField( $filling->formNumber, $field, $filling->key );
 		$most = $slot->limits->maxFiles;
 		foreach ( $posted as $file ) {
 			try {

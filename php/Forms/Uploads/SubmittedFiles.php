@@ -7,42 +7,37 @@ namespace Atoll\Forms\Uploads;
 use Atoll\Engine\Field;
 use Atoll\Engine\FileAnswer;
 use Atoll\Engine\Form;
-use Atoll\Forms\Entries\AnswerSource;
 use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Submission\AnswerSource;
+use Atoll\Forms\Submission\Brought;
 
 /** The files of a submission: those of its list that were received for this field of this filling, and no others. */
 final class SubmittedFiles implements AnswerSource {
 
 	public function __construct( private Uploads $uploads, private EntryRepository $entries, private Refusals $refusals ) {}
 
-	public function inputs( Form $form, Submission $submission ): array {
-		$inputs = array();
-		foreach ( $form->fileFields() as $field ) {
-			$inputs[ 'input_' . $field->id ] = array_slice( $this->held( $form, $field, $submission ), 0, Limits::of( $field )->maxFiles );
-		}
-		return $inputs;
-	}
-
-	/** What was not taken just now, and what the form still lists though it is kept no more: nobody is to believe it was sent. */
-	public function problems( Form $form, Submission $submission ): array {
+	/** Problems are what was not taken just now, and what the form still lists though it is kept no more: nobody is to believe it was sent. */
+	public function bring( Form $form, Submission $submission ): Brought {
+		$inputs   = array();
 		$problems = $this->refusals->messages();
 		foreach ( $form->fileFields() as $field ) {
-			$listed = $this->listed( $field, $submission );
-			$held   = array() === $listed ? array() : array_map( static fn( FileAnswer $file ) => $file->id, $this->held( $form, $field, $submission ) );
-			$gone   = array_diff_key( $listed, array_flip( $held ) );
+			$listed                          = $this->listed( $field, $submission );
+			$held                            = array() === $listed ? array() : $this->held( $form, $field, $submission );
+			$inputs[ 'input_' . $field->id ] = array_slice( $held, 0, Limits::of( $field )->maxFiles );
+			$gone                            = array_diff_key( $listed, array_flip( array_column( $held, 'id' ) ) );
 			if ( array() !== $gone ) {
 				/* translators: %s: name of a file. */
 				$problems[ $field->id ] ??= sprintf( __( 'We no longer have the file %s. Please choose it again.', 'atoll' ), mb_scrub( (string) reset( $gone ), 'UTF-8' ) );
 			}
 		}
-		return $problems;
+		return new Brought( $inputs, $problems );
 	}
 
 	/** @return list<FileAnswer> */
 	private function held( Form $form, Field $field, Submission $submission ): array {
 		$ids  = array_keys( $this->listed( $field, $submission ) );
-		$held = $this->uploads->answers( $form, $field->id, $submission->uniqueId(), $ids );
+		$held = $this->uploads->answers( $form, $field->id, $submission->key, $ids );
 		$left = array_values( array_diff( $ids, array_map( static fn( FileAnswer $file ) => $file->id, $held ) ) );
 		return array() === $left ? $held : array( ...$held, ...$this->ofChangedEntry( $field, $submission, $left ) );
 	}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Engine\Markup\Ids;
-use Atoll\Engine\Markup\Review;
-use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Page\ReviewReply;
 use Atoll\Forms\Spam\SubmissionLimit;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\SubmissionInput;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Rest\Input;
@@ -21,7 +21,7 @@ final class ReviewSubmission implements Route {
 	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions/review';
 	public const SCHEMA = 'submissions-review';
 
-	public function __construct( private Submissions $submissions, private SubmissionInput $input, private Review $review, private SubmissionLimit $limit ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private ReviewReply $reply, private SubmissionLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true;
@@ -29,7 +29,7 @@ final class ReviewSubmission implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
-		$received = $this->submissions->receive( $this->input->read( $input, $visitor ) );
-		return new Reply( array( 'review' => $this->review->render( $received->form, $received->settled, new Ids( 'atoll', $received->form->id() ) ) ), headers: array( 'Cache-Control' => 'no-store' ) );
+		$received = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
+		return $this->reply->of( $received );
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Forms\Drafts\Drafts;
 use Atoll\Forms\Drafts\SaveRequest;
-use Atoll\Forms\Entries\Submissions;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
 use Atoll\Platform\Access\Visitor;
@@ -25,8 +25,7 @@ final class Submit implements Route {
 	public const SCHEMA = 'submissions';
 
 	public function __construct(
-		private Submissions $submissions,
-		private Drafts $drafts,
+		private SubmissionPipeline $pipeline,
 		private SubmissionInput $input,
 		private SubmissionAnswer $answer,
 	) {}
@@ -36,10 +35,9 @@ final class Submit implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$submission = $this->input->read( $input, $visitor );
-		if ( SaveRequest::isSave( $submission ) ) {
-			return $this->answer->saved( $this->drafts->save( $submission ) );
-		}
-		return $this->answer->of( $this->submissions->submit( $submission ), $visitor );
+		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
+		return SaveRequest::isSave( $context->submission )
+			? $this->answer->saved( $this->pipeline->save( $context ) )
+			: $this->answer->of( $this->pipeline->submit( $context ), $visitor );
 	}
 }

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Routes;
 
-use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Spam\SubmissionLimit;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Gravity\SubmissionAnswer;
 use Atoll\Gravity\SubmissionInput;
 use Atoll\Platform\Access\Visitor;
@@ -20,7 +21,7 @@ final class ValidateSubmission implements Route {
 	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions/validation';
 	public const SCHEMA = 'submissions-validation';
 
-	public function __construct( private Submissions $submissions, private SubmissionInput $input, private SubmissionAnswer $answer, private SubmissionLimit $limit ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private SubmissionAnswer $answer, private SubmissionLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true;
@@ -28,6 +29,6 @@ final class ValidateSubmission implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
-		return $this->answer->verdict( $this->submissions->judge( $this->input->read( $input, $visitor ) ) );
+		return $this->answer->verdict( $this->pipeline->validate( new SubmissionContext( $this->input->read( $input, $visitor ) ) ) );
 	}
 }

@@ -4,8 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Routes;
 
-use Atoll\Engine\Markup\Ids;
-use Atoll\Engine\Markup\Review;
+use Atoll\Forms\Page\ReviewReply;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Rest\Input;
@@ -19,7 +18,7 @@ final class ReviewTrial implements Route {
 	public const PATH   = '/forms/(?P<id>[\d]+)/trial/review';
 	public const SCHEMA = 'forms-trial-review';
 
-	public function __construct( private TriedAnswers $answers, private Review $review ) {}
+	public function __construct( private TriedAnswers $answers, private ReviewReply $reply ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_FORMS );
@@ -27,6 +26,6 @@ final class ReviewTrial implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$received = $this->answers->of( $input, $visitor );
-		return new Reply( array( 'review' => $this->review->render( $received->form, $received->settled, new Ids( 'atoll', $received->form->id() ) ) ), headers: array( 'Cache-Control' => 'no-store' ) );
+		return $this->reply->of( $received );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Buttons;
 
 use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Submission\SubmissionContext;
 
 /** One of the buttons that post a form, and what the server does when it is pressed. */
 interface Button {
@@ -16,5 +17,5 @@ interface Button {
 	 *
 	 * @throws \Atoll\Platform\Errors\Trouble
 	 */
-	public function press( Submission $submission ): void;
+	public function press( SubmissionContext $context ): void;
 }

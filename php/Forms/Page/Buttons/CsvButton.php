@@ -15,8 +15,9 @@ use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Forms\Entries\Received;
 use Atoll\Forms\Entries\StoredAnswers;
 use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Page\ConfirmationLinks;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\BadRequest;
 
@@ -30,7 +31,7 @@ final class CsvButton implements Button {
 	public const SENT = 'atoll_sent';
 
 	public function __construct(
-		private Submissions $submissions,
+		private SubmissionPipeline $pipeline,
 		private EntryRepository $entries,
 		private FormRepository $forms,
 		private Engine $engine,
@@ -45,12 +46,12 @@ final class CsvButton implements Button {
 		return isset( $submission->inputs[ Actions::CSV ] );
 	}
 
-	public function press( Submission $submission ): void {
-		$received = $this->submissions->receive( $submission );
+	public function press( SubmissionContext $context ): void {
+		$received = $this->pipeline->read( $context );
 		if ( ! $received->form->offersCsv() ) {
 			throw new BadRequest( 'atoll_csv_off', __( 'The answers to this form cannot be downloaded. They are still here.', 'atoll' ) );
 		}
-		$this->send( $this->sent( $submission, $received->form ) ?? $received );
+		$this->send( $this->sent( $context->submission, $received->form ) ?? $received );
 	}
 
 	/** The stored answers, when a confirmation that is theirs asks. */

@@ -8,6 +8,7 @@ use Atoll\Forms\Drafts\LinkMail;
 use Atoll\Forms\Entries\Submission;
 use Atoll\Forms\Page\ResumedForms;
 use Atoll\Forms\Page\SavePanel;
+use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Access\RateLimit;
 use Atoll\Platform\Errors\ErrorBoundary;
 
@@ -26,8 +27,9 @@ final class SendLinkButton implements Button {
 		return isset( $submission->inputs[ self::EMAIL ] );
 	}
 
-	public function press( Submission $submission ): void {
-		$link = $this->text( $submission, self::LINK );
+	public function press( SubmissionContext $context ): void {
+		$submission = $context->submission;
+		$link       = $this->text( $submission, self::LINK );
 		try {
 			$this->limit->count( 'drafts/link', $submission->visitor, self::MOST );
 			$this->mail->send( $this->text( $submission, self::EMAIL ), $link );

@@ -5,51 +5,49 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\Buttons;
 
 use Atoll\Forms\Entries\Judgement;
-use Atoll\Forms\Entries\Outcome;
 use Atoll\Forms\Entries\Stored;
 use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Entries\Submissions;
 use Atoll\Forms\Page\Departure;
 use Atoll\Forms\Page\Posted;
 use Atoll\Forms\Page\PostedForms;
 use Atoll\Forms\Page\Progress;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Platform\Errors\Trouble;
 
 /** Sends the form. Also what a post means that names no button at all. */
 final class SubmitButton implements Button {
 
-	public function __construct( private Submissions $submissions, private PostedForms $posted, private Departure $departure ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private PostedForms $posted, private Departure $departure ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return true;
 	}
 
-	public function press( Submission $submission ): void {
-		$held = $this->held( $submission );
+	public function press( SubmissionContext $context ): void {
+		$held = $this->held( $context );
 		if ( null === $held ) {
-			$this->finish( $this->submissions->submit( $submission ), $submission );
+			$this->finish( $this->pipeline->submit( $context ), $context->submission );
 		} else {
 			$this->posted->keep( $held );
 		}
 	}
 
 	/** Trouble is for the submission itself to tell: one that is sent again may be none. */
-	private function held( Submission $submission ): ?Posted {
+	private function held( SubmissionContext $context ): ?Posted {
 		try {
-			$received = $this->submissions->salvage( $submission );
+			$received = $this->pipeline->salvage( $context );
 		} catch ( Trouble ) {
 			return null;
 		}
-		$progress = null === $received ? null : Progress::of( $submission, $received );
+		$progress = null === $received ? null : Progress::of( $context->submission, $received );
 		return $progress?->missed() ?? $progress?->held();
 	}
 
-	private function finish( Outcome $outcome, Submission $submission ): void {
+	private function finish( Stored|Judgement $outcome, Submission $submission ): void {
 		if ( $outcome instanceof Stored ) {
 			$this->departure->leave( $outcome );
 		}
-		if ( $outcome instanceof Judgement ) {
-			$this->posted->keep( Progress::of( $submission, $outcome->received )->refuse( $outcome ) );
-		}
+		$this->posted->keep( Progress::of( $submission, $outcome->received )->refuse( $outcome ) );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\Platform\Access\Visitor;
+
 /** POST gf/v2/entries/{id}/notifications. */
 final class NotificationsTest extends ApiTestCase {
 
@@ -43,6 +45,39 @@ final class NotificationsTest extends ApiTestCase {
 		$this->assertSame( array( 404, 'notification_not_found' ), $this->refused( 'POST', "entries/{$id}/notifications?_notifications=aa11,zz99" ) );
 		$this->assertSame( array( 404, 'gf_entry_invalid_id' ), $this->refused( 'POST', 'entries/999999/notifications' ) );
 		$this->assertSame( array(), $this->subjects( $id ) );
+	}
+
+	public function test_the_form_as_it_was_sent_says_who_is_told(): void {
+		$id    = $this->entry();
+		$moved = array( 'to' => 'new@example.com', 'subject' => 'New' ) + self::NOTIFICATIONS['aa11'];
+		$later = array( 'notifications' => array( 'aa11' => $moved, 'dd44' => array( 'id' => 'dd44' ) + $moved ) );
+		$this->sent( 'forms-update', 'PUT', "forms/{$this->number}", $later + $this->fixture( 'enquiry' ) );
+		$this->assertSame( array( 'bb22' ), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_notifications=bb22" ) );
+		$this->assertSame( array( 'aa11', 'bb22' ), $this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications" ) );
+		$this->assertSame( array( array( 'b@example.com' ), array( 'a@example.com' ) ), $this->recipients( $id ) );
+		$this->assertSame( array( 404, 'notification_not_found' ), $this->refused( 'POST', "entries/{$id}/notifications?_notifications=dd44" ) );
+	}
+
+	public function test_who_got_one_before_gets_it_again_only_when_it_is_asked_for(): void {
+		$id = $this->entry();
+		$this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_notifications=bb22" );
+		$this->assertSame( array( 'B' ), $this->subjects( $id ), 'nobody but those chosen' );
+		$this->sent( 'entries-notifications', 'POST', "entries/{$id}/notifications?_notifications=bb22" );
+		$this->assertSame( array( 'B', 'B' ), $this->subjects( $id ) );
+		$this->spamDesk( $id );
+		$this->assertSame( array( 'B', 'B' ), $this->subjects( $id ), 'taken out of the spam, it has sent its mail' );
+	}
+
+	/** Into the spam and out of it again, with the mail that was not sent. */
+	private function spamDesk( int $entry ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam' WHERE id = %d", $entry ) );
+		$this->assertSame( 1, \Atoll\plugin()->spam()->unmark( array( $entry ), true, new Visitor( get_current_user_id(), '', '' ) ) );
+	}
+
+	/** @return list<list<string>> Whom the mail in the queue about an entry goes to. */
+	private function recipients( int $entry ): array {
+		return array_map( static fn( $mail ) => $mail->message->to, $this->mailQueue()->ofEntry( $entry ) );
 	}
 
 	/** @return list<string> Of the mail in the queue about an entry. */

@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission;
+
+use Atoll\Engine\Answers;
+use Atoll\Engine\Engine;
+use Atoll\Engine\Form;
+use Atoll\Engine\MalformedAnswer;
+use Atoll\Engine\RawInputs;
+use Atoll\Forms\Entries\Received;
+use Atoll\Platform\Errors\BadAnswer;
+
+/** Reads a submission's answers as a form asks for them. */
+final class AnswerReader {
+
+	/** @var array<AnswerSource> */
+	private array $sources;
+
+	public function __construct( private Engine $engine, AnswerSource ...$sources ) {
+		$this->sources = $sources;
+	}
+
+	/**
+	 * As they were sent, and what of them counts; nothing is judged.
+	 *
+	 * @throws BadAnswer When an answer cannot be read at all.
+	 */
+	public function read( Form $form, SubmissionContext $context ): Received {
+		try {
+			return $this->received( $form, $context, $this->engine->answers( $form, $this->inputs( $form, $context ) ) );
+		} catch ( MalformedAnswer $malformed ) {
+			throw new BadAnswer( $malformed, $this->questionOf( $form, $malformed->inputName ) );
+		}
+	}
+
+	/**
+	 * As {@see read()}, but takes what can be read, also what is too long to be stored: only to be shown again.
+	 */
+	public function salvage( Form $form, SubmissionContext $context ): Received {
+		return $this->received( $form, $context, $this->readable( $form, $context, RawInputs::MAX_SHOWN ) );
+	}
+
+	/**
+	 * As many answers as this form can read, for one that changed since they were sent: the others are not lost with it.
+	 *
+	 * @param int $longest Code points of one text.
+	 */
+	public function readable( Form $form, SubmissionContext $context, int $longest = RawInputs::MAX_LENGTH ): Answers {
+		$inputs = $this->inputs( $form, $context );
+		while ( true ) {
+			try {
+				return $this->engine->answers( $form, $inputs, $longest );
+			} catch ( MalformedAnswer $malformed ) {
+				$before = count( $inputs );
+				unset( $inputs[ $malformed->inputName ] );
+				$inputs = count( $inputs ) === $before ? array() : $inputs;
+			}
+		}
+	}
+
+	/** @return array<int, string> What could not be added to the answers, by field id. */
+	public function problems( Form $form, SubmissionContext $context ): array {
+		return $this->brought( $form, $context )->problems;
+	}
+
+	private function received( Form $form, SubmissionContext $context, Answers $typed ): Received {
+		return new Received( $form, $typed, $this->engine->settle( $form, $typed ), $context->submission->sentKey() );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function inputs( Form $form, SubmissionContext $context ): array {
+		return $this->brought( $form, $context )->inputs + $context->submission->inputs;
+	}
+
+	private function brought( Form $form, SubmissionContext $context ): Brought {
+		return $context->brought(
+			$form,
+			function () use ( $form, $context ): Brought {
+				$brought = new Brought();
+				foreach ( $this->sources as $source ) {
+					$brought = $brought->and( $source->bring( $form, $context->submission ) );
+				}
+				return $brought;
+			}
+		);
+	}
+
+	/** @param string $inputName `input_9` or, of a part, `input_9_3`. */
+	private function questionOf( Form $form, string $inputName ): string {
+		return $form->field( (int) ( explode( '_', $inputName )[1] ?? 0 ) )->label ?? '';
+	}
+}

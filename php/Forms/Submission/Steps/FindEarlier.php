@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\EntryStore;
+use Atoll\Forms\Entries\Stored;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Platform\Errors\FormNotFound;
+
+/** A retry gets the first answer, whatever has become of the form, its captcha or its draft since. */
+final class FindEarlier implements Step {
+
+	public function __construct( private EntryStore $store, private FormRepository $forms ) {}
+
+	/** @throws \Atoll\Platform\Errors\KeyReused When its key belongs to other answers. */
+	public function run( SubmissionContext $context ): void {
+		$entry = $this->store->earlier( $context->submission );
+		if ( null !== $entry ) {
+			$form            = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+			$context->stored = new Stored( $entry, $form ?? throw new FormNotFound(), true );
+		}
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\TrialForms;
+use Atoll\Forms\Submission\SubmissionContext;
+
+/** The form as it is now. */
+final class FindForm implements Step {
+
+	public function __construct( private FormRepository $forms ) {}
+
+	/** @throws \Atoll\Platform\Errors\FormNotFound When there is no open form of that number. */
+	public function run( SubmissionContext $context ): void {
+		$number             = $context->submission->formNumber;
+		$context->present ??= $this->forms->find( $number ) ?? throw TrialForms::missing( $number );
+	}
+}

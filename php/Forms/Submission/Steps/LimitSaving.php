@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Forms\Drafts\SaveLimit;
+use Atoll\Forms\Submission\SubmissionContext;
+
+/** How often one network may put forms aside. */
+final class LimitSaving implements Step {
+
+	public function __construct( private SaveLimit $limit ) {}
+
+	/** @throws \Atoll\Platform\Errors\TooMany */
+	public function run( SubmissionContext $context ): void {
+		$this->limit->countSave( $context->submission->visitor );
+	}
+}

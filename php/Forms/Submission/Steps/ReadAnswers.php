@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\SubmissionContext;
+
+/** What was sent, and what of it counts. */
+final class ReadAnswers implements Step {
+
+	public function __construct( private AnswerReader $reader ) {}
+
+	/** @throws \Atoll\Platform\Errors\BadAnswer When an answer cannot be read at all. */
+	public function run( SubmissionContext $context ): void {
+		$context->received = $this->reader->read( $context->form ?? $context->presentForm(), $context );
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Forms\Entries\Check;
+use Atoll\Forms\Submission\SubmissionContext;
+
+/** One thing at a time: a captcha is asked only once the form itself has nothing to say. */
+final class RunChecks implements Step {
+
+	/** @var array<Check> */
+	private array $checks;
+
+	public function __construct( Check ...$checks ) {
+		$this->checks = $checks;
+	}
+
+	public function run( SubmissionContext $context ): void {
+		$received = $context->received();
+		foreach ( $this->checks as $check ) {
+			if ( array() === $context->messages ) {
+				$context->messages = $check->messages( $received->form, $received->settled, $context->submission );
+			}
+		}
+	}
+}

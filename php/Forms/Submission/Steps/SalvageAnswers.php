@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Platform\Errors\Trouble;
+
+/** What can be read of answers that are shown again, whatever else is wrong with them. Nothing where the form is gone. */
+final class SalvageAnswers implements Step {
+
+	public function __construct( private FormRepository $forms, private FindChange $change, private AnswerReader $reader ) {}
+
+	public function run( SubmissionContext $context ): void {
+		$context->present ??= $this->forms->find( $context->submission->formNumber );
+		$form               = null === $context->present ? null : $this->form( $context, $context->present );
+		$context->salvaged  = null === $form ? null : $this->reader->salvage( $form, $context );
+	}
+
+	/** An entry that cannot be changed is for the submission itself to tell. */
+	private function form( SubmissionContext $context, Form $present ): Form {
+		try {
+			$this->change->run( $context );
+			return $context->form ?? $present;
+		} catch ( Trouble ) {
+			return $present;
+		}
+	}
+}

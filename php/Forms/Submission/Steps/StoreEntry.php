@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Steps;
+
+use Atoll\Forms\Entries\EntryStore;
+use Atoll\Forms\Entries\GoneQuestions;
+use Atoll\Forms\Entries\NewEntry;
+use Atoll\Forms\Entries\SpamVerdict;
+use Atoll\Forms\Submission\SubmissionContext;
+
+/** The entry, with all that must exist with it, exactly once. */
+final class StoreEntry implements Step {
+
+	public function __construct( private EntryStore $store, private GoneQuestions $gone ) {}
+
+	/** @throws \Atoll\Platform\Errors\Trouble When it cannot be stored, or its key belongs to other answers. */
+	public function run( SubmissionContext $context ): void {
+		$received        = $context->received();
+		$answers         = $received->settled->answers()->toEntry() + $this->gone->answers( $context );
+		$spam            = $context->spam ?? new SpamVerdict( false );
+		$new             = new NewEntry( $received->form, $answers, $context->submission, $spam->status(), $spam->toJson() );
+		$context->stored = $this->store->store( $new, $context->change );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission;
+
+use Atoll\Engine\Form;
+use Atoll\Forms\Drafts\SavedDraft;
+use Atoll\Forms\Entries\Change;
+use Atoll\Forms\Entries\Judgement;
+use Atoll\Forms\Entries\Received;
+use Atoll\Forms\Entries\SpamVerdict;
+use Atoll\Forms\Entries\Stored;
+use Atoll\Forms\Entries\Submission;
+
+/** One submission on its way through the steps: what came, and what was found out about it, each thing once. */
+final class SubmissionContext {
+
+	/** The form as it is now, which says whether it may be sent. */
+	public ?Form $present = null;
+
+	/** The entry that its owner changes; null for a new one. */
+	public ?Change $change = null;
+
+	/** What the answers are read and judged by: the present form, or that which a changed entry was sent with. */
+	public ?Form $form = null;
+
+	/** The page to be judged, from 0; null for all. */
+	public ?int $page = null;
+
+	public ?Received $received = null;
+
+	/** The same as far as it can be read, only to be shown again; null when the form is gone. */
+	public ?Received $salvaged = null;
+
+	/** @var array<int, string> By field id, how to mend it. */
+	public array $messages = array();
+
+	/** @var array<string, string> By input id. */
+	public array $inputMessages = array();
+
+	public ?SpamVerdict $spam = null;
+
+	public ?Stored $stored = null;
+
+	public ?SavedDraft $saved = null;
+
+	/** @var array<int, Brought> By the form's version. */
+	private array $brought = array();
+
+	public function __construct( public readonly Submission $submission ) {}
+
+	/** Whether nothing further is to be done: it was stored before, or something is to be mended. */
+	public function isAnswered(): bool {
+		return true === $this->stored?->replayed || array() !== $this->messages;
+	}
+
+	/** @throws \LogicException Before it was found. */
+	public function presentForm(): Form {
+		return $this->present ?? throw new \LogicException( 'The form was not looked for yet.' );
+	}
+
+	/** @throws \LogicException Before they were read. */
+	public function received(): Received {
+		return $this->received ?? throw new \LogicException( 'The answers were not read yet.' );
+	}
+
+	public function judgement(): Judgement {
+		return new Judgement( $this->received(), $this->messages, $this->inputMessages );
+	}
+
+	/** @param \Closure(): Brought $ask Asked once for each version of the form. */
+	public function brought( Form $form, \Closure $ask ): Brought {
+		return $this->brought[ $form->version() ] ??= $ask();
+	}
+}

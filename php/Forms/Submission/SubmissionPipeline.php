@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission;
+
+use Atoll\Forms\Drafts\SavedDraft;
+use Atoll\Forms\Entries\Judgement;
+use Atoll\Forms\Entries\Received;
+use Atoll\Forms\Entries\Stored;
+use Atoll\Forms\Submission\Steps\AdmitSubmission;
+use Atoll\Forms\Submission\Steps\AllowSaving;
+use Atoll\Forms\Submission\Steps\AnnounceEntry;
+use Atoll\Forms\Submission\Steps\FindChange;
+use Atoll\Forms\Submission\Steps\FindEarlier;
+use Atoll\Forms\Submission\Steps\FindForm;
+use Atoll\Forms\Submission\Steps\JudgeSpam;
+use Atoll\Forms\Submission\Steps\KeepDraft;
+use Atoll\Forms\Submission\Steps\LimitSaving;
+use Atoll\Forms\Submission\Steps\ReadAnswers;
+use Atoll\Forms\Submission\Steps\RunChecks;
+use Atoll\Forms\Submission\Steps\SalvageAnswers;
+use Atoll\Forms\Submission\Steps\Step;
+use Atoll\Forms\Submission\Steps\StoreEntry;
+use Atoll\Forms\Submission\Steps\ValidateAnswers;
+
+/** What becomes of a submission, through whichever door it came: the steps, in their order. */
+final class SubmissionPipeline {
+
+	/** To an entry and its mail, exactly once. */
+	public const SUBMIT = array(
+		FindEarlier::class,
+		FindForm::class,
+		FindChange::class,
+		AdmitSubmission::class,
+		ReadAnswers::class,
+		ValidateAnswers::class,
+		RunChecks::class,
+		JudgeSpam::class,
+		StoreEntry::class,
+		AnnounceEntry::class,
+	);
+
+	/** The verdict alone: {@see SUBMIT} would store what is valid here. */
+	public const VALIDATE = array(
+		FindForm::class,
+		FindChange::class,
+		ReadAnswers::class,
+		ValidateAnswers::class,
+		RunChecks::class,
+	);
+
+	/** The verdict on one page, before the next one shows. Checks are for the whole form. */
+	public const TURN = array( FindForm::class, FindChange::class, ReadAnswers::class, ValidateAnswers::class );
+
+	/** What was sent, for whoever wants no verdict. */
+	public const READ = array( FindForm::class, FindChange::class, ReadAnswers::class );
+
+	/** What can be read of it, to be shown again. */
+	public const SALVAGE = array( SalvageAnswers::class );
+
+	/** To a draft; nothing in it is judged. */
+	public const SAVE = array(
+		LimitSaving::class,
+		FindForm::class,
+		AllowSaving::class,
+		ReadAnswers::class,
+		KeepDraft::class,
+	);
+
+	/** @var array<class-string<Step>, Step> */
+	private array $steps = array();
+
+	/** @param Step ...$steps One of each that the lists name, in any order. */
+	public function __construct( Step ...$steps ) {
+		foreach ( $steps as $step ) {
+			$this->steps[ $step::class ] = $step;
+		}
+	}
+
+	/** @throws \Atoll\Platform\Errors\Trouble When the form is not open to this visitor, an answer cannot be read, or it cannot be stored. */
+	public function submit( SubmissionContext $context ): Stored|Judgement {
+		$this->run( self::SUBMIT, $context );
+		return $context->stored ?? $context->judgement();
+	}
+
+	/** @throws \Atoll\Platform\Errors\Trouble When there is no such form, or an answer cannot be read. */
+	public function validate( SubmissionContext $context ): Judgement {
+		$this->run( self::VALIDATE, $context );
+		return $context->judgement();
+	}
+
+	/**
+	 * @param int $page From 0.
+	 * @throws \Atoll\Platform\Errors\Trouble As {@see validate()}.
+	 */
+	public function validatePage( SubmissionContext $context, int $page ): Judgement {
+		$context->page = $page;
+		$this->run( self::TURN, $context );
+		return $context->judgement();
+	}
+
+	/** @throws \Atoll\Platform\Errors\Trouble As {@see validate()}. */
+	public function read( SubmissionContext $context ): Received {
+		$this->run( self::READ, $context );
+		return $context->received();
+	}
+
+	/** Null when the form is gone. Only to be shown again, never to be stored. */
+	public function salvage( SubmissionContext $context ): ?Received {
+		$this->run( self::SALVAGE, $context );
+		return $context->salvaged;
+	}
+
+	/** @throws \Atoll\Platform\Errors\Trouble As {@see \Atoll\Forms\Drafts\Drafts::save()}. */
+	public function save( SubmissionContext $context ): SavedDraft {
+		$this->run( self::SAVE, $context );
+		return $context->saved ?? throw new \LogicException( 'Nothing was saved.' );
+	}
+
+	/** @param list<class-string<Step>> $names */
+	private function run( array $names, SubmissionContext $context ): void {
+		foreach ( $names as $name ) {
+			$this->steps[ $name ]->run( $context );
+			if ( $context->isAnswered() ) {
+				return;
+			}
+		}
+	}
+}
