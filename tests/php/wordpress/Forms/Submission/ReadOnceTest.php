@@ -33,7 +33,7 @@ final class ReadOnceTest extends SiteTestCase {
 		wp_set_current_user( $owner );
 		$this->watch();
 		$this->assertSame( 200, $this->send( array( 'input_1' => 'Sam', 'update_entry_id' => (string) $id ) )->get_status() );
-		$this->assertSame( array( 1, 1 ), array( $this->reads( 'atoll_form_versions' ), $this->reads( 'atoll_entries', 'created_by =' ) ) );
+		$this->assertSame( array( 1, 1 ), array( $this->reads( 'atoll_form_versions', 'SELECT definition' ), $this->reads( 'atoll_entries', 'created_by =' ) ) );
 		$this->assertLessThanOrEqual( 1, $this->reads( 'atoll_forms' ), 'saving it has read it already' );
 	}
 
