@@ -48,10 +48,13 @@ describe( 'the tree', () => {
 	} );
 
 	it( 'pins every package to one version', () => {
-		const { dependencies, devDependencies } = JSON.parse( read( 'package.json' ) );
-		const loose = Object.entries< string >( { ...dependencies, ...devDependencies } ).filter(
-			( [ , version ] ) => ! /^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test( version )
-		);
+		const { dependencies, devDependencies, overrides } = JSON.parse( read( 'package.json' ) );
+		const exact = /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+		const isPinned = ( [ name, version ]: [ string, string ] ) =>
+			exact.test( version ) || version === `$${ name }`;
+		const loose = [ dependencies, devDependencies, overrides ]
+			.flatMap( ( asked ) => Object.entries< string >( asked ) )
+			.filter( ( asked ) => ! isPinned( asked ) );
 		expect( loose ).toEqual( [] );
 	} );
 

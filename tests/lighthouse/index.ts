@@ -1,18 +1,21 @@
 /**
  * npm run lighthouse: Google's Lighthouse over one page per template, for a telephone and a desk,
  * the median of so many runs. `-- --runs 1` is quicker and says less; ATOLL_URL names a site that
- * runs already.
+ * runs already. npm fetches Lighthouse the first time: it is 170 packages that nothing else needs.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { launch, type LaunchedChrome } from 'chrome-launcher';
-import type { Flags } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { median } from '../bench/statistics';
 import { findChromium, FLAGS } from '../e2e/support/chromium';
 import { newsPaths } from '../e2e/support/routes';
 import { startNative } from '../e2e/support/stack';
 
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PORT = 9710;
 const REPORT = '.atoll/lighthouse.json';
+/** What Lighthouse says of the page that it is at. */
+const PAGE_REPORT = '.atoll/lighthouse-page.json';
 const LEAST = 98;
 const DEVICES = [ 'mobile', 'desktop' ] as const;
 const CATEGORIES = [ 'performance', 'accessibility', 'best-practices', 'seo' ] as const;
@@ -29,6 +32,15 @@ const PAGES = [
 
 type Scores = Record< ( typeof CATEGORIES )[ number ], number >;
 
+/** What is read of Lighthouse's report. */
+interface Report {
+	categories: Record<
+		string,
+		{ score: number | null; auditRefs: { id: string; weight: number }[] }
+	>;
+	audits: Record< string, { score: number | null; displayValue?: string } >;
+}
+
 interface Result {
 	path: string;
 	device: string;
@@ -42,21 +54,27 @@ const runsAsked = (): number => {
 	return at < 0 ? 5 : Number( process.argv[ at + 1 ] );
 };
 
-async function once( url: string, device: string, { port }: LaunchedChrome ) {
-	// A module of today's kind, which cannot be required.
-	const { default: lighthouse, desktopConfig } = await import( 'lighthouse' );
-	const flags: Flags = { port, logLevel: 'error', onlyCategories: [ ...CATEGORIES ] };
-	const result = await lighthouse( url, flags, device === 'desktop' ? desktopConfig : undefined );
-	if ( ! result || result.lhr.runtimeError ) {
-		throw new Error( `${ url }: ${ result?.lhr.runtimeError?.message ?? 'no result' }` );
-	}
-	return result.lhr;
+/** @throws With what Lighthouse said, when it could not judge the page. */
+async function once( url: string, device: string ): Promise< Report > {
+	const flags = [
+		'--quiet',
+		'--no-enable-error-reporting',
+		'--output=json',
+		`--output-path=${ PAGE_REPORT }`,
+		`--only-categories=${ CATEGORIES.join( ',' ) }`,
+		`--chrome-flags=${ FLAGS.join( ' ' ) }`,
+		...( device === 'desktop' ? [ '--preset=desktop' ] : [] ),
+	];
+	await promisify( execFile )( 'npx', [ '--yes', LIGHTHOUSE, url, ...flags ], {
+		env: { ...process.env, CHROME_PATH: findChromium() },
+	} );
+	return JSON.parse( readFileSync( PAGE_REPORT, 'utf8' ) );
 }
 
-async function measure( base: string, path: string, device: string, chrome: LaunchedChrome ) {
-	const runs: Awaited< ReturnType< typeof once > >[] = [];
+async function measure( base: string, path: string, device: string ) {
+	const runs: Report[] = [];
 	for ( let left = runsAsked(); left > 0; left-- ) {
-		runs.push( await once( new URL( path, base ).href, device, chrome ) );
+		runs.push( await once( new URL( path, base ).href, device ) );
 	}
 	const scores = Object.fromEntries(
 		CATEGORIES.map( ( name ) => [
@@ -76,21 +94,14 @@ const line = ( { path, device, scores, lost }: Result ) =>
 	`| ${ [ path, device, ...CATEGORIES.map( ( name ) => scores[ name ] ) ].join( ' | ' ) } | ${ lost.join( ', ' ) } |`;
 
 async function run( base: string ): Promise< Result[] > {
-	const chrome = await launch( { chromePath: findChromium(), chromeFlags: FLAGS } );
 	const results: Result[] = [];
-	try {
-		const article = ( await newsPaths( base ) ).find(
-			( path ) => ! path.includes( '/category/' )
-		);
-		for ( const path of [ ...PAGES, ...( article ? [ article ] : [] ) ] ) {
-			for ( const device of DEVICES ) {
-				const result = await measure( base, path, device, chrome );
-				console.log( line( result ) );
-				results.push( result );
-			}
+	const article = ( await newsPaths( base ) ).find( ( path ) => ! path.includes( '/category/' ) );
+	for ( const path of [ ...PAGES, ...( article ? [ article ] : [] ) ] ) {
+		for ( const device of DEVICES ) {
+			const result = await measure( base, path, device );
+			console.log( line( result ) );
+			results.push( result );
 		}
-	} finally {
-		chrome.kill();
 	}
 	return results;
 }
@@ -103,8 +114,8 @@ async function main() {
 		? undefined
 		: await startNative( 'lighthouse', Number( process.env.ATOLL_PORT ?? PORT ) );
 	try {
-		const results = await run( given ?? stack!.url );
 		mkdirSync( '.atoll', { recursive: true } );
+		const results = await run( given ?? stack!.url );
 		writeFileSync( REPORT, JSON.stringify( results, null, '\t' ) );
 		const low = results.filter( ( { scores } ) =>
 			Object.values( scores ).some( ( score ) => score < LEAST )
