@@ -45,7 +45,7 @@ final class AdminPages implements Module {
 		$entries = __( 'Entries', 'atoll' );
 		$unread  = current_user_can( Capabilities::VIEW_ENTRIES ) ? $this->unread->html() : '';
 		$render  = fn() => ( $this->entries )()->render();
-		// A menu of one is that one: those who only read entries see what it leads to.
+		// With one entry the menu is named after it: staff who only read entries see where it leads.
 		$menu = current_user_can( Capabilities::EDIT_FORMS ) ? __( 'Atoll', 'atoll' ) : $entries;
 		$page = add_menu_page( $entries, $menu . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
 		add_action( "load-{$page}", fn() => ( $this->entries )()->load() );

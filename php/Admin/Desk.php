@@ -9,8 +9,8 @@ use Atoll\Platform\Module;
 use WP_User;
 
 /**
- * Where those begin whose only work on the site is its entries: at the entries. WordPress' dashboard holds nothing of
- * theirs, and its login would lead them to their profile.
+ * Staff who only look after entries start at the list of entries: WordPress' dashboard has nothing for them, and a
+ * login would lead them to their profile.
  */
 final class Desk implements Module {
 
@@ -23,7 +23,7 @@ final class Desk implements Module {
 		add_action( 'load-' . self::DASHBOARD, $this->send( ... ) );
 	}
 
-	/** Leaves alone whoever wanted to go somewhere else. */
+	/** Only where no other address was asked for. */
 	private function lead( string $url, mixed $asked, mixed $user ): string {
 		return in_array( $url, array( '', 'wp-admin/', admin_url() ), true ) && $user instanceof WP_User && $this->isDesk( $user ) ? AdminPages::entries() : $url;
 	}

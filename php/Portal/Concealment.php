@@ -11,15 +11,15 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Keeps private pages out of all that lists pages and their comments. Their own addresses are the {@see Guard}'s, what
- * tells of them in other ways is in {@see Doors}. Menus are the editor's.
+ * Keeps private pages out of all that lists pages and their comments. Their own addresses are the {@see Guard}'s, other
+ * ways in which WordPress would tell of them have a class each beside this one. Menus are the editor's.
  */
 final class Concealment implements Module {
 
 	/** Query variable of the one query that looks for private pages' files. */
 	public const OFF = 'atoll_private_too';
 
-	/** Where WordPress speaks SQL by itself: the filter of its condition, and the column of a page's number. */
+	/** Where WordPress writes SQL of its own: the filter of its condition, and the column of the post's id. */
 	private const COLUMNS = array(
 		'comment_feed_where'      => 'comment_post_ID',
 		'get_next_post_where'     => 'p.ID',
@@ -27,7 +27,7 @@ final class Concealment implements Module {
 		'getarchives_where'       => 'ID',
 	);
 
-	/** Query variables that ask for one post by its number, before which WordPress heeds no other condition. */
+	/** Query variables that ask for one post by its id, with which WordPress ignores every other condition. */
 	private const NUMBERS = array( 'p', 'page_id', 'attachment_id' );
 
 	public function __construct( private PrivatePages $pages ) {}

@@ -13,10 +13,13 @@ use Atoll\Portal\Post\Posted;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** Stands before pages: a private one sends visitors to log in, a login page sends on whoever has (spec 4). */
+/**
+ * Runs before a page is printed: a private page redirects visitors to the login, a login page redirects people who are
+ * logged in (spec 4).
+ */
 final class Guard implements Module {
 
-	/** Before WordPress corrects addresses, which would tell of them. */
+	/** Before redirect_canonical, whose redirects would show that a private page exists. */
 	private const EARLY = 1;
 
 	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
@@ -38,7 +41,7 @@ final class Guard implements Module {
 		if ( $page->isPrivate && ! is_user_logged_in() ) {
 			$login = $this->logins->leadingBack( $page );
 			$this->send( $this->posted->isRefused() ? add_query_arg( Actions::NOTICE, LogInAction::ENDED, $login ) : $login );
-			// Another plugin has stopped the redirect, which shows nobody the page.
+			// Another plugin has stopped the redirect; the page is still not shown.
 			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
 		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->opensLink )() ) {

@@ -7,7 +7,7 @@ namespace Atoll\Portal;
 use Atoll\Platform\Access\PrivatePosts;
 use Atoll\Platform\Lasting;
 
-/** Lets what is known of private pages be looked for anew once an editor marks one, or takes its mark away. */
+/** Clears the cached list of private pages when an editor makes a page private or public. */
 final class Marks implements Lasting {
 
 	private const EVENTS = array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' );

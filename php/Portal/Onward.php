@@ -33,7 +33,7 @@ final class Onward {
 		return str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->finder->at( $url ) );
 	}
 
-	/** What is no page answers for itself. */
+	/** Addresses that are no page (archives, the front page of posts) are taken as they are. */
 	private function isThere( int $page ): bool {
 		return 0 === $page || current_user_can( 'read_post', $page );
 	}

@@ -14,7 +14,7 @@ final class PrivatePages {
 
 	public function __construct( private PageMeta $meta, private PrivatePosts $posts ) {}
 
-	/** Whether private pages are not for whoever asks: for visitors. The command line is its owner's. */
+	/** Whether private pages are closed to the present user: they are for visitors. WP-CLI may read everything. */
 	public function areShut(): bool {
 		return ! is_user_logged_in() && ! ( defined( 'WP_CLI' ) && WP_CLI );
 	}

@@ -13,7 +13,7 @@ use Atoll\Platform\Module;
  */
 final class Seclusion implements Module {
 
-	/** Before whoever is stricter, and before whoever sends an answer. */
+	/** Early, so that stricter headers of others win, and before anything sends an answer. */
 	private const EARLY = -3;
 
 	public function __construct( private PrivatePages $pages, private LoginPages $logins ) {}

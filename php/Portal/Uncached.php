@@ -13,7 +13,7 @@ use Atoll\Platform\Module;
  */
 final class Uncached implements Module {
 
-	/** Before the guard sends somebody on. */
+	/** Before the guard redirects. */
 	private const EARLY = 0;
 
 	public function __construct( private PrivatePages $pages ) {}

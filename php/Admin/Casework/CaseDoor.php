@@ -73,7 +73,7 @@ final class CaseDoor {
 		return '' !== $this->trouble;
 	}
 
-	/** What came of it is where people go on: heard at once by those who do not see it, and one Tab before the screen. */
+	/** The result gets the focus: screen readers read it at once, and the next Tab reaches the screen. */
 	private function say( string $sentence, string $type ): void {
 		// "inline" keeps WordPress' script from moving it, which would take the focus away.
 		$notice = array( 'type' => $type, 'id' => 'atoll-notice', 'additional_classes' => array( 'inline' ), 'dismissible' => 'success' === $type );

@@ -36,7 +36,8 @@ final class StatusPanel implements EntryPanel {
 
 	private function form( Entry $entry, CaseFile $case ): string {
 		$others = array_diff_key( $this->statuses->all(), array( $case->status->name => true ) );
-		// What is chosen when nobody chooses changes nothing: a message alone must not undo what somebody else has set meanwhile.
+		// The preselected option changes nothing: sending a message alone must not undo a status that somebody else has
+		// set meanwhile.
 		/* translators: %s: a status, such as "With the lender". */
 		$stays  = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $case->status->title ) );
 		$inputs = $this->forms->select( SetStatus::NAME, 'status', __( 'New status', 'atoll' ), $stays + array_map( static fn( Status $status ) => $status->title, $others ), '' )

@@ -30,7 +30,7 @@ final class TakeInvitationBack implements CaseAction {
 		$this->transaction->run(
 			function () use ( $entry, $seen, $by ): void {
 				$this->cases->uninvited( $entry, $by, $seen );
-				$this->invitations->takeBack( $entry );
+				$this->invitations->revoke( $entry );
 			}
 		);
 		return 'invitation-taken-back';

@@ -11,7 +11,7 @@ final class Console {
 		\WP_CLI::line( $text );
 	}
 
-	/** As it is, for what is piped on: without a line feed behind it. */
+	/** Prints text exactly as given, for pipes: without a line feed after it. */
 	public function write( string $text ): void {
 		\WP_CLI::out( $text );
 	}
@@ -88,7 +88,7 @@ final class Console {
 		};
 	}
 
-	/** The shell may do everything; whoever names a person with `--user` may do what that person may. */
+	/** WP-CLI may do everything; with `--user` it may do what that user may. */
 	public function mustBeAllowed( string $capability ): void {
 		if ( is_user_logged_in() && ! current_user_can( $capability ) ) {
 			$this->fail( __( 'The user that --user names is not allowed to do that.', 'atoll' ) );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo;
 
-/** Writes posts without what WordPress does for people's own: it tells no update services, keeps no revisions and counts terms once, at the end. */
+/** Writes many posts: no pings to update services, no revisions, and terms are counted once, at the end. */
 final class Quietly {
 
 	private const ANNOUNCE = array( 'publish_post', '_publish_post_hook', 5 );

@@ -61,7 +61,7 @@ final class ExportDoor implements Module {
 			$failure->sendHead();
 			$this->refuse( $failure->message, $failure->status );
 		}
-		// Before the first row: whoever stops half way has seen entries too.
+		// Logged before the first row: whoever cancels the download half way has seen entries too.
 		$this->log->didToMany( Action::Exported, $total, $asked, $this->visitors->current() );
 		$this->send( $total );
 		$send = static function ( string $piece ): void {

@@ -44,7 +44,7 @@ final class WaitingFile {
 		return FormsFile::read( (string) file_get_contents( $path ) );
 	}
 
-	/** The name on the disk tells neither whose it is nor what it is asked for by. */
+	/** The name on the disk shows neither the user nor the token. */
 	private function path( string $token, int $user ): string {
 		return $this->folder->path() . '/imports/' . wp_hash( "import {$user} {$token}" );
 	}

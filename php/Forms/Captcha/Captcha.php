@@ -36,7 +36,7 @@ final class Captcha {
 		return $by->verify( $token, $submission->formNumber, $submission->visitor->ip() );
 	}
 
-	/** From now on the token of this submission lets no other one pass. */
+	/** Uses the token up: no other submission passes with it. */
 	public function use( Submission $submission ): void {
 		$by = $this->answered( $submission );
 		if ( null !== $by ) {

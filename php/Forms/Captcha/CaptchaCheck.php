@@ -9,7 +9,10 @@ use Atoll\Engine\Settled;
 use Atoll\Forms\Entries\Check;
 use Atoll\Forms\Entries\Submission;
 
-/** Lets nothing pass a form with a captcha without a token that holds; what it refuses has another way (faults of vendors too). */
+/**
+ * Refuses a submission of a form with a captcha that brings no valid token. Whoever is refused can answer a question
+ * instead, also when the vendor is at fault.
+ */
 final class CaptchaCheck implements Check {
 
 	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */

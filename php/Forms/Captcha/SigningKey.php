@@ -22,7 +22,7 @@ final class SigningKey {
 		}
 		if ( '' === $this->key ) {
 			add_option( self::OPTION, bin2hex( random_bytes( 32 ) ), '', false );
-			// Of two requests that made one, one was stored.
+			// When two requests make a key at once, one of them is stored and both use it.
 			$this->key = $this->stored();
 		}
 		return $this->key;

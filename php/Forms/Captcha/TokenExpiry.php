@@ -9,8 +9,8 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Module;
 
 /**
- * Forgets used tokens that would have expired anyway, after each entry, as a daily job does too. Not within the transaction of
- * an entry, where deleting a range could lock against others that are being stored.
+ * Forgets used tokens that would have expired anyway, after each entry, as a daily job does too. Not within the
+ * transaction of an entry, where deleting a range of rows could deadlock with other entries that are being stored.
  */
 final class TokenExpiry implements Module {
 

@@ -30,7 +30,8 @@ final class Csv {
 	public function line( array $row ): string {
 		$cells = array();
 		foreach ( $row as $text ) {
-			// Most cells of a long list begin as no formula does. Of broken text nobody knows how it begins.
+			// Cells that begin with a letter or a digit, as most do, cannot be formulas. Text that is not valid UTF-8
+			// is treated as one.
 			$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
 			$cells[]  = '"' . str_replace( '"', '""', $harmless ) . '"';
 		}

@@ -25,7 +25,7 @@ final class FieldIds implements Module {
 		add_action( 'wp_after_insert_post', $this->saved( ... ), self::PRIORITY, 2 );
 	}
 
-	/** What is kept of a form; 1 when nothing is. */
+	/** The stored next id of a form; 1 when none is stored. */
 	public function next( int $postId ): int {
 		$kept = get_post_meta( $postId, self::NEXT, true );
 		return max( 1, is_numeric( $kept ) ? (int) $kept : 1 );

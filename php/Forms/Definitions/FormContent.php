@@ -16,7 +16,7 @@ final class FormContent {
 	private const FIELD      = 'atoll/field';
 	private const PAGE_BREAK = 'atoll/page-break';
 
-	/** Blocks that the server has a part in and that look the same to everybody. */
+	/** Blocks that PHP takes part in rendering, and whose markup is the same for everybody. */
 	private const STILL = array( 'core/button', 'core/cover', 'core/file', 'core/gallery', 'core/heading', 'core/image', 'core/list', 'core/media-text', 'core/paragraph', 'core/video' );
 
 	public function __construct( private SafeHtml $html ) {}

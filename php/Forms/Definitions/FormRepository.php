@@ -90,7 +90,7 @@ final class FormRepository {
 	 * @param int                  $wanted 0 for any number.
 	 * @throws StorageFailed When the database refuses.
 	 */
-	public function takeIn( array $source, int $wanted ): StoredForm {
+	public function import( array $source, int $wanted ): StoredForm {
 		$post = $this->posts->reserve();
 		try {
 			$number = $this->rows->claim( $post, $wanted );

@@ -61,8 +61,9 @@ final class FormVersionRows {
 	}
 
 	/**
-	 * Says that a version took the place of those before it, and forgets which of them nobody can have any more. One
-	 * that an entry in flight is just being stored with is stored again by it ({@see FormVersions::keep()}).
+	 * Says that a version took the place of those before it, and forgets which of them nobody can have any more. A
+	 * version that a submission is being stored with at this moment is stored again with it ({@see
+	 * FormVersions::keep()}).
 	 */
 	public function replace( int $number, int $version ): void {
 		$this->run(

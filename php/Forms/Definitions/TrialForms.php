@@ -9,10 +9,10 @@ use Atoll\Platform\Errors\FormNotFound;
 use Atoll\Platform\Errors\OnlyTried;
 use Atoll\Platform\Errors\Trouble;
 
-/** Forms as whoever edits them saved them last, whatever their state, to be tried out. */
+/** Forms for the preview: as they were saved last, in whatever state. */
 final class TrialForms {
 
-	/** No form has it: nothing can be sent, put aside or uploaded for it. */
+	/** A number that no form has, so that nothing can be sent, saved or uploaded for it. */
 	private const NUMBER = 0;
 
 	public function __construct( private EditedForms $edited ) {}

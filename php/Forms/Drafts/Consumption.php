@@ -9,7 +9,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Participant;
 use Atoll\Forms\Entries\Submission;
 
-/** A form that was sent needs its draft no more: both happen together. A token that nobody knows is no hindrance. */
+/** Deletes a draft in the transaction that stores the sent form. An unknown token is ignored. */
 final class Consumption implements Participant {
 
 	public function __construct( private DraftRepository $drafts ) {}

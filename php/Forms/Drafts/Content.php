@@ -25,7 +25,7 @@ final class Content {
 	}
 
 	/**
-	 * As it is written down: what a request brings grows by that, and by what the draft kept before.
+	 * As JSON, which is longer than what the request brought, and holds what the draft kept before.
 	 *
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 */

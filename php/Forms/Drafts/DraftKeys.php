@@ -30,7 +30,7 @@ final class DraftKeys {
 		$keys    = array();
 		foreach ( array_filter( $secrets ) as $secret ) {
 			$key = sodium_crypto_generichash( 'atoll drafts ' . trim( $secret ) );
-			// A letter first: PHP would make a number of digits alone.
+			// Begins with a letter: PHP would turn an array key of digits alone into a number.
 			$keys[ 'k' . substr( sodium_bin2hex( sodium_crypto_generichash( 'id', $key ) ), 0, 15 ) ] = $key;
 		}
 		return $keys;

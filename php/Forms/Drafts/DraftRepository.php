@@ -45,7 +45,9 @@ final class DraftRepository {
 		return $this->wpdb->insert_id;
 	}
 
-	/** True when the draft still was at `$draft->version`; it is at the next one then. Whose it is stays as it is. */
+	/**
+	 * True when the stored draft still had `$draft->version`; the version is then raised. The owner does not change.
+	 */
 	public function update( DraftRow $draft ): bool {
 		return 1 === $this->must(
 			$this->wpdb->prepare(
@@ -64,13 +66,13 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Makes a draft somebody's, or keeps its token anew for whose it is.
+	 * Sets a draft's owner, or stores its token anew for the owner that it has.
 	 *
 	 * @return bool False when it is somebody else's, or gone.
 	 */
 	public function own( int $id, int $user, string $sealedToken ): bool {
 		$this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)", $user, $sealedToken, $id, $user ) );
-		return null !== $this->findOwn( $id, $user ); // One that stays as it is counts as no change.
+		return null !== $this->findOwn( $id, $user ); // MySQL reports no changed row when the values stay the same.
 	}
 
 	public function findOwn( int $id, int $user ): ?DraftRow {

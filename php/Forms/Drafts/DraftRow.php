@@ -55,7 +55,7 @@ final class DraftRow {
 		return gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$this->dateSaved} UTC" ) + DraftRepository::LIFETIME );
 	}
 
-	/** That it takes in the database, but for its few numbers and dates. */
+	/** Bytes that it takes in the database, without numbers and dates. */
 	public function bytes(): int {
 		return strlen( $this->content ) + strlen( $this->emails ) + strlen( $this->sourceUrl );
 	}

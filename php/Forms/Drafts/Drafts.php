@@ -95,7 +95,8 @@ final class Drafts {
 	}
 
 	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {
-		// Whose it is stays so, whoever saves it next; one that is nobody's becomes theirs who save it logged in.
+		// An owner stays the owner, whoever saves the draft next; a draft without one belongs to whoever saves it while
+		// logged in.
 		$owner   = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
 		$content = $this->keeping->of( $form, $submission, $answers, $this->before( $known ) );
 		$row     = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request, $content );
@@ -104,10 +105,10 @@ final class Drafts {
 		}
 		$now = $this->drafts->find( $form->id(), $known->tokenHash );
 		if ( null === $now ) {
-			return $this->add( $form, $submission, $request, $answers ); // It was sent or has ended in this very moment.
+			return $this->add( $form, $submission, $request, $answers ); // The form was sent, or the draft ended, between reading and writing it.
 		}
 		if ( $this->content( $now )->json() === $content->json() ) {
-			return $this->saved( $form, $request->token, $now->version, $submission, $request ); // A save whose answer was not heard.
+			return $this->saved( $form, $request->token, $now->version, $submission, $request ); // The same save again, because the client did not get the first answer.
 		}
 		throw new DraftChanged();
 	}

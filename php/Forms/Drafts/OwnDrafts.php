@@ -11,7 +11,10 @@ use Atoll\Platform\Access\LivingLogin;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\DraftNotFound;
 
-/** Saved forms of somebody who logs in: listed, gone on with, taken over from a visitor, thrown away. Others' are not told from ones that do not exist. */
+/**
+ * Saved forms of somebody who logs in: listed, gone on with, taken over from a visitor, thrown away. Somebody else's
+ * draft is answered like one that does not exist.
+ */
 final class OwnDrafts {
 
 	public function __construct(

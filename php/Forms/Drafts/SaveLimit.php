@@ -13,7 +13,7 @@ final class SaveLimit {
 	/** In a minute. */
 	private const MOST = 20;
 
-	/** In a day: thousands of long forms, and of the longest so few that a disk never fills by them. */
+	/** Kilobytes in a day: enough for thousands of long forms, and too few to fill a disk. */
 	private const MOST_KILOBYTES = 20480;
 
 	private const KILOBYTE = 1024;

@@ -8,7 +8,10 @@ use Atoll\Engine\Contract\Data;
 use Atoll\Engine\Form;
 use Atoll\Platform\Access\Visitor;
 
-/** Whether a form may be sent now, and by whom. A page may be older than this answer, so that every door asks. */
+/**
+ * Whether a form may be sent now, and by whom. A cached page may be older than this answer, so every way of sending
+ * asks it.
+ */
 final class Admission {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */

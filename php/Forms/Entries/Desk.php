@@ -8,7 +8,7 @@ use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 
-/** What is done to stored entries by those who look after them. Who may is asked at the doors. */
+/** What staff do to stored entries. Callers (routes, screens, commands) check permissions. */
 final class Desk {
 
 	private const PLACES = array( 'active', 'spam', 'trash' );
@@ -27,7 +27,8 @@ final class Desk {
 	) {}
 
 	/**
-	 * The one way from the active ones to spam or trash, and back. Of two people who do this at once, one does.
+	 * The only way to move entries between active, spam and trash. When two people move the same entry at once, one of
+	 * them succeeds.
 	 *
 	 * @param list<int>   $ids
 	 * @param string      $to   active, spam or trash.

@@ -21,7 +21,7 @@ final class EntryCriteria {
 	/** What the person who sent an entry sees of it: one that was taken for spam was received all the same. */
 	public const OF_OWNERS = array( 'active', 'spam' );
 
-	/** Places further down than any list is long. */
+	/** An offset beyond the end of any list. */
 	private const FURTHEST = 1_000_000_000;
 
 	/** @var non-empty-list<string> */
@@ -75,7 +75,7 @@ final class EntryCriteria {
 	}
 
 	/**
-	 * A person's own entries, newest first. Nobody's are nobody's own.
+	 * A user's own entries, newest first. User 0 has none.
 	 *
 	 * @param int|null $form Its number; null for every form.
 	 */

@@ -8,7 +8,10 @@ use Atoll\Engine\Form;
 use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Tells other code of entries that are committed. They are safe: another plugin's fault here must not say otherwise. */
+/**
+ * Tells other code of entries that are committed. The entry is stored by then: an exception of another plugin must not
+ * make the answer an error.
+ */
 final class EntryEvents {
 
 	/** @param Visitor $by Who sent it. */

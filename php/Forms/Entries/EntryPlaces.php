@@ -30,7 +30,8 @@ final class EntryPlaces {
 	}
 
 	/**
-	 * Those that nobody holds from deletion, and nobody will before this transaction ends.
+	 * Those that are not held from deletion; their rows are locked, so that nobody sets that before this transaction
+	 * ends.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return array<int, int> Number of each one's form, by id.
@@ -63,8 +64,8 @@ final class EntryPlaces {
 	}
 
 	/**
-	 * Where they are, until this transaction ends. A write that changes nothing locks rows on every engine, and what is
-	 * read after it is what the one before has left.
+	 * Their status, locked until this transaction ends. A write that changes nothing locks rows on every engine, and
+	 * what is read after it includes what an earlier transaction has committed.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return array<string, array<int, non-empty-list<int>>> By status and form.

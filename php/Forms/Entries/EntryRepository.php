@@ -151,7 +151,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Makes an entry that is nobody's somebody's. Its answers stay as they are, and so does its version.
+	 * Sets the owner of an entry that has none. Its answers and its version stay as they are.
 	 *
 	 * @return bool False when it belongs to somebody, or is gone.
 	 * @throws StorageFailed
@@ -162,7 +162,7 @@ final class EntryRepository {
 	}
 
 	/**
-	 * Makes all that a person sent nobody's, in whatever status.
+	 * Removes the owner from all entries of a user, in whatever status.
 	 *
 	 * @throws StorageFailed
 	 */

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries;
 use Atoll\Forms\Definitions\FormTable;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Whether a form has so many entries already: it reads no more of them than the limit has, however many there are. */
+/** Whether a form has reached its limit of entries: it counts no further than the limit, however many there are. */
 final class EntryTally {
 
 	public function __construct( private \wpdb $wpdb ) {}

@@ -10,7 +10,10 @@ use Atoll\Forms\Entries\Search\SearchWords;
 use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Writes entries as they are told, with their dates and their sender: nothing is judged, and nobody gets mail. For imports and gf/v2. */
+/**
+ * Writes entries exactly as given, with dates and sender: nothing is validated and no mail is sent. For imports and
+ * gf/v2.
+ */
 final class EntryWriter {
 
 	public function __construct( private \wpdb $wpdb, private SearchWords $words, private EntryRepository $entries, private FormVersions $versions ) {}
@@ -23,7 +26,7 @@ final class EntryWriter {
 	 */
 	public function add( Entry $told, ?Form $form, string $mark = '' ): Entry {
 		$row     = $this->row( $told, $form ) + array(
-			// No submission is this one once more: their keys are hashes in hex.
+			// Cannot equal the key of a submission, which is a hash in hex.
 			'idempotency_key' => '' === $mark ? hash( 'sha256', random_bytes( 32 ) ) : $mark,
 			'fingerprint'     => '',
 			'date_moved'      => gmdate( 'Y-m-d H:i:s' ),

@@ -17,6 +17,6 @@ interface Guard {
 	 */
 	public function admit( Form $form, Submission $submission ): void;
 
-	/** What valid answers are taken for. They are stored either way. */
+	/** Whether valid answers are spam. They are stored either way. */
 	public function judge( Form $form, Settled $settled, Submission $submission ): SpamVerdict;
 }

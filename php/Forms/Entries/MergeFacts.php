@@ -13,7 +13,7 @@ final class MergeFacts {
 	/** Of an entry, `{entry:id}`, by Gravity Forms' names. */
 	private const ENTRY = array( 'id', 'form_id', 'date_created', 'date_updated', 'ip', 'source_url', 'user_agent', 'created_by', 'status' );
 
-	/** Of a person, `{user:display_name}`: nothing that lets anybody in. */
+	/** Of a person, `{user:display_name}`: nothing that could be used to log in. */
 	private const USER = array( 'ID', 'display_name', 'first_name', 'last_name', 'nickname', 'user_email', 'user_login' );
 
 	/** Of an entry, what its sender's browser says. */

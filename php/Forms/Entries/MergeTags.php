@@ -11,9 +11,10 @@ use Atoll\Engine\Form;
 use Atoll\Engine\Text;
 
 /**
- * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`, `{all_fields}`
- * and what {@see MergeFacts} knows. What was answered is escaped for where it goes, so that no answer becomes markup, a
- * header or part of an address. A tag that nobody knows stays as it is written. Passwords are in none: nothing keeps them.
+ * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`,
+ * `{all_fields}` and what {@see MergeFacts} knows. What was answered is escaped for where it goes, so that no answer
+ * becomes markup, a header or part of an address. A tag that nobody knows stays as it is written. No tag prints a
+ * password, since none is stored.
  */
 final class MergeTags {
 
@@ -21,7 +22,7 @@ final class MergeTags {
 	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
 	private const ALL   = '~^all_fields(?::(.*))?$~D';
 
-	/** Shapes of what asks nothing, or nothing that is kept. */
+	/** Shapes of fields that ask nothing, or whose answers are not stored. */
 	private const SILENT = array( 'none', 'token', 'secret' );
 
 	/** Shapes whose answers are among those that an editor wrote. */

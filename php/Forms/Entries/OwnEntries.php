@@ -11,8 +11,8 @@ use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\EntryNotFound;
 
 /**
- * Entries as the person who sent them may read them, and open and change them again where their form allows it
- * (spec 3: entrySave). Anybody else's are not told apart from ones that do not exist.
+ * Entries as the person who sent them may read them, and open and change them again where their form allows it (spec 3:
+ * entrySave). Somebody else's entry is answered like one that does not exist.
  */
 final class OwnEntries {
 

@@ -7,7 +7,7 @@ namespace Atoll\Forms\Entries;
 use Atoll\Engine\Text;
 use Atoll\Platform\Access\Visitor;
 
-/** What came through one of the doors (REST, a plain post), before anything is believed. */
+/** What was sent, by REST or as a plain post, before it is checked. */
 final class Submission {
 
 	/**

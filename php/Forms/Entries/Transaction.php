@@ -42,7 +42,7 @@ final class Transaction {
 		}
 	}
 
-	/** A connection lost half way must not come back silently: the new one would commit each later write by itself. */
+	/** $wpdb must not reconnect within a transaction: the new connection would commit each later write by itself. */
 	private function stopReconnecting(): int {
 		$retries = $this->wpdb->__get( 'reconnect_retries' );
 		$this->wpdb->__set( 'reconnect_retries', 0 );

@@ -62,7 +62,7 @@ final class Delivery {
 	}
 
 	/**
-	 * One that left before without its note is not sent again.
+	 * A mail that was sent, but whose row could not be updated, is not sent again.
 	 *
 	 * @throws NotSent
 	 */
@@ -73,7 +73,7 @@ final class Delivery {
 		}
 	}
 
-	/** What the database does not take now it is told by the next sender; the other mails do not wait for that. */
+	/** If the database refuses this update, the next run repeats it; the other mails do not wait for that. */
 	private function note( \Closure $write ): void {
 		try {
 			$write();

@@ -7,9 +7,9 @@ namespace Atoll\Forms\Mail;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
- * Which mails a mail server has taken, until the database knows: a file each beside visitors' files, where all web
- * servers of a site find it. So a process that dies or a database that refuses the note leads to no second mail. Where
- * files cannot be kept the note in the database stands alone.
+ * Remembers which mails a mail server has accepted until their rows are updated: one file each, beside visitors' files,
+ * where all web servers of a site find it. So no mail is sent twice when the process dies or the database refuses the
+ * update. Where files cannot be stored, only the database remembers it.
  */
 final class HandedOver {
 
@@ -39,7 +39,9 @@ final class HandedOver {
 		}
 	}
 
-	/** Named by what no other mail of any site is: numbers begin anew in a database that was restored. */
+	/**
+	 * Named by the message id, which is unique among all sites: row numbers begin anew in a database that was restored.
+	 */
 	private function path( Mail $mail ): ?string {
 		$this->place ??= $this->place();
 		return '' === $this->place ? null : "{$this->place}/" . hash( 'sha256', $this->ids->of( $mail ) );

@@ -12,7 +12,7 @@ use Atoll\Platform\Errors\StorageFailed;
  *
  * Whoever changes a mail names it by its id, one at a time, and what they have read of it by columns without an index:
  * `attempts` rises with each try, `claimed_by` is another after each claim. A statement that finds its mails by status
- * locks them in another order than one that changes their status, and the two end each other.
+ * locks rows in another order than one that changes their status, and the two deadlock.
  */
 final class MailRepository {
 
@@ -22,7 +22,7 @@ final class MailRepository {
 	/** Looked at by each sender: several may be after the same ones. */
 	private const CANDIDATES = 20;
 
-	/** How often a sender looks that finds them all taken. */
+	/** How often a sender looks again when others have claimed all that it found. */
 	private const ROUNDS = 5;
 
 	/** What an attempt changes. */
@@ -75,7 +75,7 @@ final class MailRepository {
 		return $this->rows->select( 'id, claimed_by, attempts', 'status = %s AND due <= %s AND claimed_until <= %s ORDER BY due, id LIMIT %d', array( Mail::WAITING, $this->time(), $this->time(), $limit ) );
 	}
 
-	/** Null when somebody else has it, or had it. */
+	/** Null when another process has claimed it. */
 	private function take( Data $seen ): ?Mail {
 		$taken = $this->rows->change(
 			'claimed_by = %s, claimed_until = %s WHERE id = %d AND claimed_by = %s AND attempts = %d',
@@ -198,7 +198,7 @@ final class MailRepository {
 	}
 
 	/**
-	 * What somebody sends at this moment is left to them.
+	 * Leaves out what a process is sending at this moment.
 	 *
 	 * @param literal-string   $where
 	 * @param list<string|int> $values

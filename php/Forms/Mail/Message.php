@@ -6,7 +6,7 @@ namespace Atoll\Forms\Mail;
 
 use Atoll\Engine\Contract\Data;
 
-/** A mail before it is anybody's: to whom, and the same words as HTML and as plain text. */
+/** A mail before it is queued: recipients, and the same words as HTML and as plain text. */
 final class Message {
 
 	/** Headers that may be set; everything else is WordPress'. */

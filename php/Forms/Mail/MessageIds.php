@@ -7,8 +7,9 @@ namespace Atoll\Forms\Mail;
 use Atoll\Platform\Access\Secret;
 
 /**
- * Each mail's name, by which mailboxes show it once should it come twice. It is the same at every attempt, from whatever
- * server and address of the site that is made: filters and wp-config.php may have a say in what a site's address is.
+ * Each mail's Message-ID, by which mailboxes show it once should it be delivered twice. It is the same at every
+ * attempt, from whatever server and address of the site that is made: filters and wp-config.php may have a say in what
+ * a site's address is.
  */
 final class MessageIds {
 

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail;
 
-/** The only way mail leaves: it is written down first, with the entry it belongs to, and sent once the visitor has the answer. */
+/**
+ * The only way to send mail: it is stored first, in the transaction of its entry, and sent once the visitor has the
+ * answer.
+ */
 final class Outbox {
 
 	/** @param \Closure(): void $deliverLater Called when something waits. */

@@ -19,7 +19,7 @@ final class Sending implements Lasting {
 
 	private const EVERY   = 'atoll_five_minutes';
 	private const SECONDS = 300;
-	/** Seconds for one run: cron's lock is longer, and so is a web server's patience with a worker. */
+	/** Seconds for one run: less than the lock of WordPress' cron, and than the time limits of web servers. */
 	private const BUDGET = 40;
 
 	private bool $isPlanned = false;

@@ -14,7 +14,7 @@ final class FormLinks {
 
 	private const ATTRIBUTE = 'data-atoll-form';
 
-	/** What the HTML of every such link has, and little else does. */
+	/** What the HTML of every such link contains, and little other HTML does: a quick test. */
 	private const TRACE = '/atoll-form-[1-9]|data-atoll-form\\b/i';
 
 	/**
@@ -22,7 +22,7 @@ final class FormLinks {
 	 * @param callable( int ): ?string   $trigger What wakes the island at a link to this form; null for a form that is
 	 *                                            better reached by following the link.
 	 */
-	public function enliven( string $html, callable $trigger ): string {
+	public function markLinks( string $html, callable $trigger ): string {
 		if ( 1 !== preg_match( self::TRACE, $html ) ) {
 			return $html;
 		}

@@ -29,13 +29,13 @@ final class Modals implements Module {
 	) {}
 
 	public function register(): void {
-		add_filter( 'render_block', $this->enliven( ... ), 20 );
+		add_filter( 'render_block', $this->markLinks( ... ), 20 );
 		add_action( 'wp_footer', $this->printShell( ... ), self::FOOTER );
 	}
 
-	private function enliven( string $html ): string {
+	private function markLinks( string $html ): string {
 		// A feed or the editor's preview brings no island to life.
-		return is_feed() || wp_is_serving_rest_request() ? $html : $this->links->enliven( $html, $this->trigger( ... ) );
+		return is_feed() || wp_is_serving_rest_request() ? $html : $this->links->markLinks( $html, $this->trigger( ... ) );
 	}
 
 	/** A form that is closed, or stands on this very page, is reached by following the link. */

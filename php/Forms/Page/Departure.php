@@ -8,7 +8,7 @@ use Atoll\Forms\Entries\Confirmations;
 use Atoll\Forms\Entries\Stored;
 use Atoll\Platform\Access\Visitors;
 
-/** Leads on with 303 after a form was stored, so that reloading does not send it again. */
+/** Redirects with 303 after a form was stored, so that reloading does not send it again. */
 final class Departure {
 
 	public function __construct( private Confirmations $confirmations, private ConfirmationLinks $links, private Visitors $visitors ) {}

@@ -37,7 +37,7 @@ final class KeptSecrets implements AnswerSource {
 				}
 			}
 		}
-		return new Brought( $inputs ); // A secret that cannot be opened any more is a question without an answer.
+		return new Brought( $inputs ); // A password that cannot be decrypted any more counts as not answered.
 	}
 
 	/**

@@ -9,8 +9,8 @@ use Atoll\Platform\Access\Visitor;
 use Atoll\Platform\Errors\SessionChanged;
 
 /**
- * Whose entry a plain post is. Another site can make a browser post with its cookies, so a login counts only together
- * with the nonce that a logged-in person's page holds.
+ * Which user a plain post belongs to. Another site can make a browser post with its cookies, so a login counts only
+ * together with the nonce that a logged-in person's page holds.
  */
 final class Owners {
 
@@ -20,7 +20,7 @@ final class Owners {
 	/** In the nonce's place, once the login that it belonged to was found to have ended. */
 	private const ENDED = 'ended';
 
-	/** Whose form this request sent, when their login had ended. */
+	/** The user whose form this request sent, when their login had ended. */
 	private ?string $left = null;
 
 	public function __construct( private Ownership $ownership ) {}

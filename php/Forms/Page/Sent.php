@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page;
 
-/** What a confirmation's address stands for. */
+/** What the sealed token in a confirmation's address holds. */
 final class Sent {
 
 	/** @param int|null $entry Its id; null for another browser than the one that sent it. */

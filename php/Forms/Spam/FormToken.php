@@ -27,7 +27,7 @@ final class FormToken {
 	}
 
 	public function state( int $form, string $token ): TokenState {
-		$day = (int) strstr( $token, '.', true ); // A cast of it all would take "1e5" for a number.
+		$day = (int) strstr( $token, '.', true ); // Digits only: a cast would take "1e5" for a number.
 		return match ( true ) {
 			'' === $token                                              => TokenState::Missing,
 			! hash_equals( $this->sealed( $form, $day ), $token )      => TokenState::Forged,

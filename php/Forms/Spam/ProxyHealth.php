@@ -9,7 +9,7 @@ use Atoll\Platform\Access\TrustedProxies;
 use Atoll\Platform\Health\Finding;
 use Atoll\Platform\Health\HealthCheck;
 
-/** Site Health: a proxy that says for whom it asks, and is not listened to. */
+/** Site Health: a proxy sends the visitor's address, and is not among the trusted proxies. */
 final class ProxyHealth extends HealthCheck {
 
 	/** @param \Closure(): string $connection The address of the present connection. */

@@ -35,7 +35,7 @@ final class Said {
 	}
 
 	/**
-	 * What was there before and stayed is an editor's words, and the same in every entry.
+	 * A default value that was not changed is the editor's text, and the same in every entry.
 	 *
 	 * @param array<array-key, string> $answers
 	 */

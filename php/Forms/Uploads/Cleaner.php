@@ -26,7 +26,8 @@ final class Cleaner {
 		$orphans = $this->uploads->orphans( $before );
 		while ( array() !== $orphans ) {
 			foreach ( $orphans as $upload ) {
-				// Not one that was claimed in this very moment: the row goes first, and only if it is still nobody's.
+				// Not one that is being claimed at this moment: the row is deleted first, and only if no entry or draft
+				// has it.
 				if ( $this->uploads->deleteOrphan( $upload, $before ) ) {
 					$this->files->delete( $upload->storedName );
 					++$removed;

@@ -13,7 +13,10 @@ final class Content {
 	/** Types of {@see finfo} that no field takes, whatever the name. */
 	private const HARMFUL = '~^(text/(html|x-php|x-shellscript|x-perl|x-python|x-ruby|javascript|x-msdos-batch)|image/svg\+xml|application/(x-dosexec|x-executable|x-sharedlib|x-pie-executable|x-mach-binary|vnd\.microsoft\.portable-executable|x-msdownload|java-archive|x-java-applet|javascript|x-httpd-php|xhtml\+xml|x-shockwave-flash|vnd\.android\.package-archive))~';
 
-	/** Extension => the one type that every version of finfo gives it. Of others it has many opinions. */
+	/**
+	 * Extension => the one type that every version of finfo gives it. For other extensions the type depends on the
+	 * version.
+	 */
 	private const SURE = array(
 		'jpg'  => 'image/jpeg',
 		'jpeg' => 'image/jpeg',

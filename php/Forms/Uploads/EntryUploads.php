@@ -6,7 +6,7 @@ namespace Atoll\Forms\Uploads;
 
 use Atoll\Forms\Entries\Belonging;
 
-/** Files of entries that are gone are nobody's: they are removed a day later, as everything that nobody sent. */
+/** Files of deleted entries belong to nothing any more: the daily cleanup removes them a day later. */
 final class EntryUploads implements Belonging {
 
 	public function __construct( private UploadRepository $uploads ) {}

@@ -110,7 +110,7 @@ final class UploadRepository {
 	 * @param list<string> $kept
 	 * @throws StorageFailed
 	 */
-	public function letGoOfEntry( int $entryId, array $kept = array() ): void {
+	public function releaseFromEntry( int $entryId, array $kept = array() ): void {
 		$others = array() === $kept ? '' : " AND public_id NOT IN ({$this->marks( $kept )})";
 		$this->change(
 			"UPDATE {$this->table()} SET state = %s, entry_id = 0, touched_at = %d WHERE entry_id = %d AND request_id = 0{$others}",
@@ -144,7 +144,7 @@ final class UploadRepository {
 	}
 
 	/** The draft is gone: what no entry has is removed a day later. @throws StorageFailed */
-	public function letGoOfDraft( int $draftId ): void {
+	public function releaseFromDraft( int $draftId ): void {
 		$this->change( "UPDATE {$this->table()} SET draft_id = 0, touched_at = %d WHERE draft_id = %d", array( ( $this->clock )(), $draftId ) );
 	}
 

@@ -64,7 +64,7 @@ final class Uploads implements EntryFiles {
 	 * @throws StorageFailed When one is gone, or another entry's.
 	 */
 	public function claim( int $entryId, array $ids ): void {
-		$this->uploads->letGoOfEntry( $entryId, $ids );
+		$this->uploads->releaseFromEntry( $entryId, $ids );
 		if ( count( $ids ) !== $this->uploads->claim( $entryId, $ids ) ) {
 			throw new StorageFailed( "files of entry {$entryId} are gone or another entry's" );
 		}
@@ -112,7 +112,7 @@ final class Uploads implements EntryFiles {
 	 * @throws StorageFailed
 	 */
 	public function keepForDraft( array $ids, int $draftId ): void {
-		$this->uploads->letGoOfDraft( $draftId );
+		$this->uploads->releaseFromDraft( $draftId );
 		$this->uploads->keepForDraft( $draftId, $ids );
 	}
 
@@ -122,7 +122,7 @@ final class Uploads implements EntryFiles {
 	 * @throws StorageFailed
 	 */
 	public function release( int $draftId ): void {
-		$this->uploads->letGoOfDraft( $draftId );
+		$this->uploads->releaseFromDraft( $draftId );
 	}
 
 	/**

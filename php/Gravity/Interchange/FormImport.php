@@ -65,7 +65,7 @@ final class FormImport {
 	/** @param array<string, mixed> $gravity */
 	private function store( array $gravity, int $wanted, bool $works ): StoredForm {
 		$source = $this->mapper->toSource( $gravity );
-		$stored = $this->forms->takeIn( array( 'isActive' => $works && $source['isActive'] ) + $source, $wanted );
+		$stored = $this->forms->import( array( 'isActive' => $works && $source['isActive'] ) + $source, $wanted );
 		if ( $source['tolerant'] && isset( $gravity['id'] ) ) {
 			update_post_meta( $stored->postId, self::CAME, (string) Loose::int( $gravity['id'] ) );
 		}

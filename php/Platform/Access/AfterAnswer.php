@@ -6,7 +6,7 @@ namespace Atoll\Platform\Access;
 
 use Atoll\Platform\Errors\ErrorLog;
 
-/** Work that the answer does not wait for, and whose length it therefore does not tell. */
+/** Work that is done after the answer was sent, so that the time of the answer says nothing about it. */
 final class AfterAnswer {
 
 	/** Before mail is sent, which the work may queue. */

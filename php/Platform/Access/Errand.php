@@ -7,14 +7,14 @@ namespace Atoll\Platform\Access;
 use Atoll\Platform\Errors\ErrorBoundary;
 
 /**
- * Work that the site asks itself for in a request of its own, which nobody waits for. Not by WordPress' cron, which
- * starts at most once a minute.
+ * Work that the site does in a second request, which it sends to itself and does not wait for. Not by WordPress' cron,
+ * which starts at most once a minute.
  */
 final class Errand {
 
 	private const LIFETIME = 60;
 
-	/** Seconds in which a busy machine must take the request, and then may begin with it before we hang up. */
+	/** Seconds for the connection, also on a busy machine, and for the request to begin before we close it. */
 	private const PATIENCE = 5;
 	private const BEGINNING = 1;
 

@@ -8,15 +8,17 @@ use Atoll\Platform\Errors\SessionChanged;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Holds somebody's login until a transaction ends, so that nothing becomes theirs while their account is closed in
- * another request: either it is stored first, and goes as everything of theirs does, or there is nobody any more.
+ * Locks a user's row until the transaction ends, so that nothing is stored for a user whose account another request
+ * deletes at the same time: either it is stored first, and deleted with the account, or the account is found to be
+ * gone.
  */
 final class LivingLogin {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * To be called in a transaction, before anything else is written: what is held later could be waited for crosswise.
+	 * To be called in a transaction, before anything else is written: a lock that is taken later could lead to a
+	 * deadlock.
 	 *
 	 * @param int $user User id; 0 for a visitor, who has nothing to close.
 	 * @throws SessionChanged When the account was closed meanwhile.

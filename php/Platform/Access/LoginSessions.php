@@ -22,7 +22,10 @@ final class LoginSessions {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	/** Of the login cookie that came, also where WordPress looks away: in REST without a nonce. Null for a bad one. */
+	/**
+	 * The session of the request's login cookie, also in REST without a nonce, where WordPress ignores the cookie. Null
+	 * for an invalid one.
+	 */
 	public function current(): ?LoginSession {
 		$user = wp_validate_auth_cookie( '', 'logged_in' );
 		return false === $user ? null : $this->find( $user, wp_get_session_token() );

@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Access;
 
 /**
- * How much mail one mailbox gets at the wish of people who need not be its owner, from whatever network they ask: a few
- * at once, then one after ever longer times. What is too much is not sent, and the last one that was goes on to work.
+ * Limits mail to one mailbox that people can cause who need not be its owner (links to reset a password, to a saved
+ * form), from whatever network: a few at once, then one after ever longer times. Above the limit nothing is sent, and
+ * the link in the last mail stays valid.
  */
 final class MailBounds {
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access;
 
-/** Whom an address stands for, where many addresses are one household. */
+/** The network of an IP address: many addresses of version 6 belong to one household. */
 final class Network {
 
 	/**

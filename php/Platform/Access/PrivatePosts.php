@@ -62,7 +62,7 @@ final class PrivatePosts {
 			return;
 		}
 		update_option( self::OPTION, array() === $found ? self::NONE : self::SOME, true );
-		// Somebody may have made one private between the look and the note.
+		// Another request may have made one private between the query and this write.
 		if ( array() === $found && array() !== $this->find() ) {
 			update_option( self::OPTION, self::SOME, true );
 		}

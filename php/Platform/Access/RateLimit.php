@@ -7,9 +7,9 @@ namespace Atoll\Platform\Access;
 use Atoll\Platform\Errors\TooMany;
 
 /**
- * How often one address may do one thing in one minute, or how much of it in a day. Counted in a table and by one statement, so that parallel
- * requests and several web servers count together. When the database cannot count, nobody is held back: what follows
- * has its own word on a broken database.
+ * How often one address may do one thing in one minute, or how much of it in a day. Counted in a table and by one
+ * statement, so that parallel requests and several web servers count together. When the database cannot count, nobody
+ * is refused: what follows reports a broken database itself.
  */
 final class RateLimit {
 

@@ -6,7 +6,10 @@ namespace Atoll\Platform\Access;
 
 use Atoll\Platform\Migrations\Table;
 
-/** What {@see RateLimit} counts, for a minute or a day. It holds no address, only a hash that the next one makes useless. */
+/**
+ * What {@see RateLimit} counts, for a minute or a day. It holds no IP address, only a hash that includes the end of its
+ * period, so that hashes of two periods cannot be compared.
+ */
 final class RateLimitTable extends Table {
 
 	public const NAME = 'atoll_rate_limits';

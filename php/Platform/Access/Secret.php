@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Access;
 
-/** Signs what leaves the server and must come back unchanged. The site's own, so that it outlives WordPress' salts. */
+/**
+ * Signs what leaves the server and must come back unchanged. The key is the plugin's own, so that signatures stay valid
+ * when WordPress' salts change.
+ */
 final class Secret {
 
 	public const OPTION = 'atoll_secret';

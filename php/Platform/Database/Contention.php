@@ -7,8 +7,9 @@ namespace Atoll\Platform\Database;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Tries a write again that the database gave up for another one's sake, which may succeed the next moment. Only for one
- * that stands by itself: of a transaction the database has taken back what came before it too.
+ * Tries a write again that the database ended because of another one (deadlock, lock timeout), and which may succeed a
+ * moment later. Only for a single statement outside a transaction: of a transaction the database has rolled back what
+ * came before it too.
  */
 final class Contention {
 
@@ -46,7 +47,7 @@ final class Contention {
 						throw $failure;
 					}
 				}
-				// Not all in step: those who met once would meet again.
+				// At random, so that two writes that met do not meet again.
 				usleep( random_int( 500, 1000 ) * self::PAUSE * 2 ** ( $try - 1 ) );
 			}
 		} finally {
@@ -54,7 +55,7 @@ final class Contention {
 		}
 	}
 
-	/** Whether the statement that has just failed did so for another one's sake. */
+	/** Whether the statement that has just failed did so because of another one. */
 	public function isToBlame(): bool {
 		$connection = $this->wpdb->__get( 'dbh' );
 		return ( $connection instanceof \mysqli && in_array( $connection->errno, self::CODES, true ) )

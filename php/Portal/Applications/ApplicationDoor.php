@@ -11,8 +11,8 @@ use Atoll\Platform\Module;
 use Atoll\Portal\Places;
 
 /**
- * Stands before an application's page: hands out its files and its spreadsheet, leads on to its form, and says 404 for
- * what is not theirs who ask.
+ * Runs before an application's page is printed: sends its files and its spreadsheet, redirects to its form, and answers
+ * 404 for what belongs to somebody else.
  */
 final class ApplicationDoor implements Module {
 
@@ -78,7 +78,7 @@ final class ApplicationDoor implements Module {
 		}
 	}
 
-	/** Where the form is nowhere any more, the page itself says so. */
+	/** When no page shows the form any more, the application's page says so. */
 	private function leadOn( Entry $entry ): void {
 		$form = $this->applications->of( $entry )->canChange ? $this->forms->opening( $entry ) : '';
 		if ( '' !== $form && wp_safe_redirect( $form, 303 ) ) {

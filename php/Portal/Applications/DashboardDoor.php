@@ -12,8 +12,8 @@ use Atoll\Platform\Module;
 use Atoll\Portal\Places;
 
 /**
- * Stands before the dashboard: sends whoever goes on with a draft to its form. Its token is in no page of theirs, only
- * in the address that they are sent to.
+ * Runs before the dashboard is printed: redirects whoever continues a draft to its form. The draft's token is in no
+ * page, only in the address of the redirect.
  */
 final class DashboardDoor implements Module {
 

@@ -9,14 +9,17 @@ use Atoll\Platform\Http\NoStore;
 use Atoll\Portal\Places;
 use Atoll\Portal\Redirects;
 
-/** Keeps what is personal to those who are logged in, and out of every cache, whatever page it was put on. */
+/**
+ * Shows personal content only to people who are logged in, and keeps its page out of every cache, whatever page the
+ * block was put on.
+ */
 final class OnlyMembers {
 
 	public function __construct( private Places $places, private Redirects $redirects ) {}
 
 	/**
-	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; their page is kept by
-	 * nobody from now on.
+	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; the page is then sent
+	 * with no-store.
 	 *
 	 * @param string $here Where the login leads back to.
 	 */

@@ -13,7 +13,7 @@ final class CaseRepository {
 	public function __construct( private Queries $queries ) {}
 
 	/**
-	 * Begins a change: whoever else wants to change the case waits until this one is committed.
+	 * Begins a change: locks the row, so that other changes wait until this one is committed.
 	 *
 	 * @return int The version that the case has from now on.
 	 * @throws StorageFailed

@@ -214,7 +214,7 @@ final class Cases {
 	private function lock( int $entryId, ?int $seen, \Closure $work ): mixed {
 		return $this->transaction->run(
 			function () use ( $entryId, $seen, $work ): mixed {
-				// First, so that what is read after it is what the one before has left.
+				// Raises the version first, which locks the row: what is read after it includes an earlier change.
 				$version = $this->cases->raise( $entryId );
 				$entry   = $this->entries->find( $entryId ) ?? throw new EntryNotFound();
 				if ( null !== $seen && $version !== $seen + 1 ) {

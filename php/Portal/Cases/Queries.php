@@ -7,7 +7,7 @@ namespace Atoll\Portal\Cases;
 use Atoll\Engine\Contract\Data;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** How the tables of casework are spoken to: every value prepared, every refusal an exception. */
+/** Queries of the tables of applications: every value is prepared, and every failure is an exception. */
 final class Queries {
 
 	public function __construct( private \wpdb $wpdb ) {}

@@ -45,7 +45,7 @@ final class Accounts {
 		throw 'existing_user_email' === $id->get_error_code() ? new AccountExists() : new StorageFailed( 'client: ' . $id->get_error_code() );
 	}
 
-	/** What was written for them was taken back: no cache may go on knowing it. */
+	/** The transaction was rolled back: caches must not keep the user that it made. */
 	public function forget( int $id ): void {
 		clean_user_cache( $id );
 	}

@@ -155,7 +155,7 @@ final class Invitations {
 	 *
 	 * @throws StorageFailed
 	 */
-	public function takeBack( Entry $entry ): void {
+	public function revoke( Entry $entry ): void {
 		$this->invitations->end( $entry->id );
 	}
 

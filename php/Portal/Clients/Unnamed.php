@@ -18,7 +18,7 @@ final class Unnamed implements Module {
 	/** A person, or what is theirs, such as their application passwords. */
 	private const PERSON = '#^/wp/v2/users/(\d+)(/|$)#';
 
-	/** Of answers that only somebody who is there can cause: not allowed, and none for a client. */
+	/** REST statuses that show that a user exists: not allowed (401, 403), or not available for this user (501). */
 	private const TELLING = array( 401, 403, 501 );
 
 	public function register(): void {

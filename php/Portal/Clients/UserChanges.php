@@ -8,8 +8,9 @@ use Atoll\Forms\Entries\Transaction;
 use Atoll\Platform\Errors\StorageFailed;
 
 /**
- * Changes people's rows one after another. WordPress writes a whole row as it has read it, and so would bring back a
- * password or an address that was changed since: a thief who keeps saving a profile could undo the new password.
+ * Changes rows of the users' table under a lock, one request after the other. WordPress writes a whole row as it has
+ * read it, and so would bring back a password or an address that was changed since: a thief who keeps saving a profile
+ * could undo the new password.
  */
 final class UserChanges {
 
@@ -29,7 +30,7 @@ final class UserChanges {
 
 	/** @param array<string, string> $fields */
 	private function write( int $user, array $fields ): void {
-		// From here on whoever else changes the row waits, or has changed it already, which is read next.
+		// Locks the row: other changes wait, and one that is already committed is read next.
 		$this->wpdb->query( $this->wpdb->prepare( "UPDATE {$this->wpdb->users} SET user_status = user_status WHERE ID = %d", $user ) );
 		clean_user_cache( $user );
 		$done = wp_update_user( wp_slash( array( 'ID' => $user ) + $fields ) );

@@ -79,7 +79,7 @@ final class PrivateTerms {
 	}
 
 	/**
-	 * A term that has nothing itself is still the way to those below it.
+	 * A term without articles of its own stays, since its child terms may have some.
 	 *
 	 * @param array<int, int> $counts
 	 */

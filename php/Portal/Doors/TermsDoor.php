@@ -13,8 +13,8 @@ use WP_REST_Terms_Controller;
 use WP_Term;
 
 /**
- * Lists, archives and numbers of categories and tags as if private articles were not there. Not for WordPress' own jobs,
- * which run as nobody and write what they read.
+ * Lists, archives and numbers of categories and tags as if private articles were not there. Not for WordPress' own
+ * jobs, which run as a visitor and store what they read.
  */
 final class TermsDoor implements Module {
 

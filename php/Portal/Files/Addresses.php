@@ -68,7 +68,7 @@ final class Addresses implements Module {
 		return '/' !== $base && str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : $path;
 	}
 
-	/** No upload takes the name of a file that is kept, which would be in its way back. */
+	/** An upload never gets the name of a private file, which could then not be moved back. */
 	private function unique( string $name, string $ending, string $folder ): string {
 		$uploads = wp_normalize_path( wp_get_upload_dir()['basedir'] );
 		$folder  = wp_normalize_path( $folder );

@@ -13,8 +13,8 @@ use Atoll\Site\Images\Sources;
 use Atoll\Site\Page\PageMeta;
 
 /**
- * Keeps the files of private pages where they belong: at the end of every request that changed what decides it, and once
- * a day. It only ever looks at how things are, so that a run that was stopped, or two of them, do no harm.
+ * Keeps the files of private pages where they belong: at the end of every request that changed what decides it, and
+ * once a day. Each run works from the present state alone, so that a run that was stopped, or two at once, do no harm.
  */
 final class Keeper implements Lasting {
 
@@ -23,7 +23,7 @@ final class Keeper implements Lasting {
 	/** Post meta that decides. */
 	private const KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_PORTAL, '_thumbnail_id', Sources::DARK, '_wp_attached_file', '_wp_attachment_metadata' );
 
-	/** Seconds until another attempt, when the host has ended one before its end. */
+	/** Seconds until the next attempt, when the host has killed a run. */
 	private const PATIENCE = 120;
 
 	private bool $isDue = false;
@@ -44,7 +44,7 @@ final class Keeper implements Lasting {
 		add_action( 'init', $this->schedule( ... ) );
 	}
 
-	/** Without the plugin nothing is private, and nobody hands the files out. */
+	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
 		wp_unschedule_hook( self::JOB );
 		$this->quietly( fn() => array_map( $this->mover->release( ... ), $this->kept->all() ) );
@@ -71,7 +71,7 @@ final class Keeper implements Lasting {
 		$asked = $this->demands->of( $this->pages->ids() );
 		$kept  = $this->kept->all();
 		$shown = $this->demands->elsewhere( array_values( array_unique( array( ...$asked, ...$kept ) ) ) );
-		// To everybody's pages first: they are what somebody may miss.
+		// Public files first: their absence would be noticed.
 		foreach ( $kept as $attachment ) {
 			if ( isset( $shown[ $attachment ] ) || $this->isFreed( $attachment, $asked ) ) {
 				$this->mover->release( $attachment );

@@ -10,7 +10,7 @@ use Atoll\Portal\Concealment;
 
 /**
  * Which attachments' files are kept out of the web server's folder, because only private pages show them, and where.
- * A file that is on its way lies in one of two places; whoever wants it looks in both.
+ * While a file is being moved it may lie in either place; readers look in both.
  */
 final class KeptFiles {
 

@@ -7,9 +7,9 @@ namespace Atoll\Portal\Files;
 use Atoll\Platform\Errors\UploadsUnavailable;
 
 /**
- * Moves an attachment's files out of the web server's folder, and back. The mark comes first and goes last, and each file
- * is whole in one of the two places: stopped anywhere, the files can still be fetched by those who may, and the next run
- * goes on.
+ * Moves an attachment's files out of the web server's folder, and back. The meta value is written first and removed
+ * last, and each file is complete in one of the two places: after a crash at any point the files can still be fetched
+ * by those who may, and the next run continues.
  */
 final class Mover {
 
@@ -59,7 +59,10 @@ final class Mover {
 		throw new UploadsUnavailable( "{$from} cannot be moved to {$to}" );
 	}
 
-	/** Whole or not at all. What is there already gives way: it is what an earlier run had not finished, or older. */
+	/**
+	 * Moves the file completely or not at all. A file at the target is replaced: it is older, or left by a run that was
+	 * stopped.
+	 */
 	private function copied( string $from, string $to ): bool {
 		$part = "{$to}.part";
 		if ( @copy( $from, $part ) && filesize( $part ) === filesize( $from ) && @rename( $part, $to ) ) {

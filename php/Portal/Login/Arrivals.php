@@ -26,7 +26,7 @@ final class Arrivals implements Module {
 		if ( ! $visitor->isLoggedIn() || '' === $this->asked->invitation() || $this->opened->isHere() || ! $this->purpose->isVisit() ) {
 			return;
 		}
-		// No more than the address allows: it is theirs, or nothing happens. So it needs no form to be posted.
+		// A GET request may do this: the invitation is for this person, or nothing happens.
 		$done = $this->joining->join( $this->asked->invitation(), $visitor->userId() );
 		wp_safe_redirect( add_query_arg( Actions::NOTICE, $done->notice, $done->url ), 303 );
 		exit;

@@ -39,7 +39,7 @@ final class LoginBlock {
 	private function forVisitors(): string {
 		$view = $this->views->current();
 		$told = $this->actions->notice()?->html( 'atoll-login__notice' ) ?? ( $view instanceof LogInView ? $this->reason() : '' );
-		// The page's one heading, where the theme leaves it to the page's content: {@see OwnHeading}.
+		// The page's only h1 where the plugin's theme prints no title above the content (php/Site/Page/OwnHeading.php).
 		$main = $told . Html::element( Theme::isActive() ? 'h1' : 'h2', array( 'class' => 'atoll-login__title' ), Html::text( $view->title() ) ) . $view->html();
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();

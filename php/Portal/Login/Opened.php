@@ -7,7 +7,7 @@ namespace Atoll\Portal\Login;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Portal\Clients\Invitations;
 
-/** A mailed link that opens something, opened while somebody is logged in. Nothing ends that login but they themselves. */
+/** A mailed link that opens something, opened while somebody is logged in. That login ends only if they choose to. */
 final class Opened {
 
 	public function __construct( private Asked $asked, private ResetKeys $keys, private Invitations $invitations, private Links $links, private Visitors $visitors ) {}

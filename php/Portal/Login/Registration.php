@@ -39,9 +39,9 @@ final class Registration implements Module {
 		try {
 			$this->passwords->ask( $email, $this->visitors->current() );
 		} catch ( TooMany ) {
-			// What is too much is not sent; a new address would hear nothing of it either.
+			// Above the limit no mail is sent, and the answer stays the same.
 		}
-		wp_hash_password( wp_generate_password( 12, false ) ); // A new account takes as long.
+		wp_hash_password( wp_generate_password( 12, false ) ); // Takes as long as making a new account does.
 		wp_safe_redirect( $this->request->posted( 'redirect_to' ) ?: 'wp-login.php?checkemail=registered' ); // As WordPress does.
 		exit;
 	}

@@ -9,8 +9,8 @@ use Atoll\Platform\Module;
 use Atoll\Portal\Login\Views\Views;
 
 /**
- * What stands around the login page's views: their titles, and for an address that holds a key that nobody keeps it,
- * finds it, or is told of it, neither the next site nor a service that counts visits.
+ * Title and headers of the login page. An address that holds a key is not cached, not indexed, and told neither to the
+ * next site (Referrer-Policy) nor to analytics.
  */
 final class Secrecy implements Module {
 

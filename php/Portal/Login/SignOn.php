@@ -43,8 +43,8 @@ final class SignOn {
 	}
 
 	/**
-	 * Logs in whoever has shown that the mailbox is theirs, with the password that they have just chosen. They need not wait
-	 * for what others tried.
+	 * Logs in whoever has shown that the mailbox is theirs, with the password that they have just chosen. The login
+	 * throttle does not apply to them.
 	 *
 	 * @return bool False where another plugin wants more than a password: it asks when they log in.
 	 */

@@ -14,15 +14,16 @@ use WP_Error;
 use WP_User;
 
 /**
- * Watches every door that takes a password, WordPress' own screen and XML-RPC too: slows guessing down, and does the same
- * work whether or not there is such an account. One password is hashed each time; an answer that came sooner would tell.
+ * Throttles every way to log in with a password, WordPress' own screen and XML-RPC too, and does the same work whether
+ * or not there is such an account: one password is hashed each time, since a faster answer would show that there is
+ * none.
  */
 final class Watch implements Module {
 
 	/** What tries are counted as. */
 	public const COUNTED = 'login';
 
-	/** Code of the error of who has to wait; its data is the trouble. */
+	/** Code of the WP_Error for somebody who has to wait; its data is the exception. */
 	public const REFUSED = 'atoll_too_many';
 
 	private int $hashed = 0;

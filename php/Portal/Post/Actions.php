@@ -12,7 +12,10 @@ use Atoll\Platform\Http\NoStore;
 use Atoll\Platform\Http\Request;
 use Atoll\Platform\Module;
 
-/** The door of the portal's forms. They need no JavaScript: each posts to its own page, which is shown again or left. */
+/**
+ * Receives all forms of the portal. They need no JavaScript: each posts to its own page, which is then shown again or
+ * redirects.
+ */
 final class Actions implements Module {
 
 	/** Before the guard, WordPress' own corrections and whatever else might answer. */
@@ -92,7 +95,7 @@ final class Actions implements Module {
 		}
 	}
 
-	/** The page is shown again with a new proof, so that the next press counts. */
+	/** The page is shown again with a new nonce, so that pressing the button again works. */
 	private function refusal( Fields $fields ): string {
 		return $this->intents->isStrangers( $fields )
 			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
@@ -105,7 +108,7 @@ final class Actions implements Module {
 		header( "Content-Type: {$file->type}" );
 		header( "Content-Disposition: attachment; filename=\"{$file->name}\"" );
 		header( 'X-Content-Type-Options: nosniff' );
-		fpassthru( $whole ); // No page: its type and its disposition say so.
+		fpassthru( $whole ); // A file and no page: its Content-Type and Content-Disposition say so.
 		exit;
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-/** It was done: the browser goes on to another page, or to the same one, so that a reload posts nothing again. */
+/** The action succeeded: redirects to another page or to the same one, so that a reload does not post again. */
 final class Done {
 
 	/**

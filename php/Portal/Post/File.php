@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-/** It was done, and what came of it is a file. The browser saves it and keeps the page. */
+/** The action succeeded and answers with a file. The browser saves it and stays on the page. */
 final class File {
 
 	/** Bytes that are held in memory; what is more lies in a file without a name, and goes with the request. */

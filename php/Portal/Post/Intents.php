@@ -6,13 +6,13 @@ namespace Atoll\Portal\Post;
 
 use Atoll\Platform\Access\Ownership;
 
-/** The hidden inputs of the portal's forms: what is meant, and for somebody who is logged in the proof of it. */
+/** The hidden inputs of the portal's forms: the action, and a nonce for somebody who is logged in. */
 final class Intents {
 
 	public const ACTION = 'atoll_action';
 	public const OF     = 'atoll_of';
 	public const NONCE  = 'atoll_nonce';
-	/** Whose page it is: what one person typed is not given back to another. */
+	/** The user that the page was made for: what one person typed is not shown to another. */
 	public const OWNER  = 'atoll_owner';
 
 	public function __construct( private Ownership $ownership ) {}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-/** It was not done: the page is shown again with what was typed, and says what to mend. */
+/** The action was refused: the page is shown again with what was typed, and says what to correct. */
 final class Mend {
 
 	/**

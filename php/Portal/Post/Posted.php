@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Post;
 
-/** What came of a post, for the page that is shown after it. Passwords are not among what it gives back. */
+/** The result of a posted form, for the page that is shown after it. It never returns a typed password. */
 final class Posted {
 
 	private string $action = '';

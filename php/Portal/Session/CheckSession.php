@@ -14,7 +14,8 @@ use Atoll\Platform\Rest\Route;
 
 /**
  * POST s1t2/v1/token: whether the login cookie that came is good, and for how long (spec 6 and 7). It reads the cookie
- * itself, since the page that asks may hold a stale nonce; the browser's word on where the page is from stands in for it.
+ * itself, since the page that asks may hold a stale nonce; the browser's Sec-Fetch-Site and Origin headers take its
+ * place.
  */
 final class CheckSession implements Route {
 

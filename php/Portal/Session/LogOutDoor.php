@@ -16,8 +16,8 @@ use Atoll\Site\Page\PageSettings;
 
 /**
  * What the header's "Log out" posts to, without JavaScript: always leads to the login page, whatever has become of the
- * session meanwhile. A nonce that is too old is made good by the button having been pressed on this site; another site's
- * ends nothing, and no address does.
+ * session meanwhile. An expired nonce is accepted if the button was pressed on this site (same origin). A post from
+ * another site, or a GET request, ends no session.
  */
 final class LogOutDoor implements Module {
 

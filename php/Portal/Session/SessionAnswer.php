@@ -37,7 +37,7 @@ final class SessionAnswer {
 				self::HEADERS
 			);
 		} finally {
-			// A cookie alone proves no intent: to everything else that this request may do it stays nobody's.
+			// The cookie alone proves no intent, so the rest of this request runs as a visitor.
 			wp_set_current_user( $before );
 		}
 	}

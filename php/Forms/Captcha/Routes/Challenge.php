@@ -27,7 +27,7 @@ final class Challenge implements Route {
 	public function __construct( private \Closure $work, private FormRepository $forms, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
-		return true; // It is what lets visitors in.
+		return true; // Visitors need it before anything else.
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {

@@ -8,7 +8,10 @@ use Atoll\Engine\Display;
 use Atoll\Engine\Field;
 use Atoll\Engine\FieldInput;
 
-/** A whole field as one cell. What most fields are is read without asking how they are displayed: lists are long. */
+/**
+ * A whole field as one cell. Most fields are read directly, without the code that displays answers, because lists are
+ * long.
+ */
 final class FieldCell {
 
 	/** @var array<string, string> By value; none when values are what is wanted. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Listing;
 
-/** What stands in an address, of which nothing is sure. */
+/** Query parameters of an address, which may have any type. */
 final class Asked {
 
 	/** @param array<array-key, mixed> $sent Unslashed. */

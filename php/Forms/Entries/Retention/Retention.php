@@ -11,8 +11,8 @@ use Atoll\Forms\Entries\EntryPurge;
 
 /**
  * Deletes once a day what is older than its form keeps it, whatever its status, but for what is held. A form that is
- * closed or in the trash still counts; one that was deleted keeps nothing to go by, and its entries stay. Stopped half
- * way or run twice, it does no harm.
+ * closed or in the trash still counts; of a deleted form nobody knows the setting any more, and its entries stay.
+ * Stopped half way or run twice, it does no harm.
  */
 final class Retention {
 

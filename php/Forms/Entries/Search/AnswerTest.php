@@ -24,7 +24,7 @@ final class AnswerTest {
 	}
 
 	/**
-	 * What is denied must be so of every input of a field, anything else of one.
+	 * A negative condition must hold for every input of a field, a positive one for at least one.
 	 *
 	 * @param array<array-key, string> $answers
 	 */

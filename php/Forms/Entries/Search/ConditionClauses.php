@@ -6,7 +6,10 @@ namespace Atoll\Forms\Entries\Search;
 
 use Atoll\Forms\Entries\AnswerCondition;
 
-/** What conditions of answers ask of an entry's words, so that most entries need not be read: never more than they mean. */
+/**
+ * Conditions of answers as conditions of the search index, so that most entries need not be read. They are never
+ * stricter than the conditions themselves.
+ */
 final class ConditionClauses {
 
 	/**

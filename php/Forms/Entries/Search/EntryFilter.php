@@ -6,7 +6,7 @@ namespace Atoll\Forms\Entries\Search;
 
 use Atoll\Forms\Entries\EntryCriteria;
 
-/** Criteria as SQL: all that columns know. What only answers know is {@see AnswerTest}'s. */
+/** Criteria as SQL, as far as columns can decide them. What depends on answers is {@see AnswerTest}'s. */
 final class EntryFilter {
 
 	public function __construct( private \wpdb $wpdb ) {}

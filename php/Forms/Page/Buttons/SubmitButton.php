@@ -33,7 +33,7 @@ final class SubmitButton implements Button {
 		}
 	}
 
-	/** Trouble is for the submission itself to tell: one that is sent again may be none. */
+	/** Errors are reported by the submission itself: a retry of a stored one may succeed. */
 	private function held( SubmissionContext $context ): ?Posted {
 		try {
 			$received = $this->pipeline->salvage( $context );

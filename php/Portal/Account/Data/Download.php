@@ -16,8 +16,8 @@ use Atoll\Portal\Post\File;
 use Atoll\Portal\Post\Mend;
 
 /**
- * A client takes along all that is kept about them. It is made for whoever is logged in, when they ask, and lies
- * nowhere. The password is asked for each time: one file holds everything.
+ * A client takes along all that is kept about them. It is made when they ask for it, and stored nowhere. The password
+ * is asked for each time: one file holds everything.
  */
 final class Download implements Action {
 

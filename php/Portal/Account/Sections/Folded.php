@@ -7,7 +7,7 @@ namespace Atoll\Portal\Account\Sections;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Post\Posted;
 
-/** A form that most people do not need today: behind a line that opens it, and open when there is something to mend in it. */
+/** A form that few people need: closed behind a line that opens it, and open when it has errors. */
 final class Folded {
 
 	public function __construct( private Posted $posted ) {}
