@@ -39,7 +39,7 @@ final class FormEditing extends Area {
 		$duplicate = new DuplicateForm();
 		$states    = new FormState( $this->forms->repository, $this->submitting->admission, new Visitors() );
 		return array(
-			new EditorData( $this->paths ),
+			new EditorData( $this->paths, $this->forms->others ),
 			new OfferPatterns( new FormPatterns( $this->paths->plugin( 'patterns' ), $this->forms->content ) ),
 			$preview,
 			$duplicate,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Composition;
 
 use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\KindCheck;
 use Atoll\Engine\Display;
 use Atoll\Engine\Engine;
 use Atoll\Engine\FieldJudge;
@@ -27,6 +28,7 @@ use Atoll\Forms\Definitions\FormSource;
 use Atoll\Forms\Definitions\FormVersionRows;
 use Atoll\Forms\Definitions\FormVersions;
 use Atoll\Forms\Definitions\OpenedForms;
+use Atoll\Forms\Definitions\OthersKinds;
 use Atoll\Forms\Definitions\PlacedForms;
 use Atoll\Forms\Definitions\SafeHtml;
 use Atoll\Platform\Paths;
@@ -48,12 +50,14 @@ final class Forms extends Area {
 	public readonly PlacedForms $placed;
 	public readonly FormPlacements $placements;
 	public readonly FormPage $page;
+	public readonly OthersKinds $others;
 	private ?Contract $contract = null;
 
 	public function __construct( private Paths $paths, \wpdb $wpdb ) {
 		$this->shapes     = Shapes::standard();
 		$this->engine     = new Engine( $this->shapes, new FieldJudge( $this->shapes, Rules::standard() ) );
 		$this->review     = new Review( $this->engine, new Display( $this->shapes ), FieldMarkup::standard() );
+		$this->others     = new OthersKinds( new KindCheck( $this->shapes, Rules::standard() ) );
 		$html             = new SafeHtml();
 		$rows             = new FormRows( $wpdb );
 		$this->content    = new FormContent( $html );
@@ -81,12 +85,12 @@ final class Forms extends Area {
 	/** Read when a form is first needed: it holds translated messages, which WordPress loads late. */
 	public function contract(): Contract {
 		return $this->contract ??= $this->inSiteLanguage(
-			fn( string $language ) => Contract::load( $this->paths->plugin( 'build/contract.php' ), $language )
+			fn( string $language ) => $this->others->in( Contract::load( $this->paths->plugin( 'build/contract.php' ), $language ) )
 		);
 	}
 
 	private function contractHash(): string {
-		return Contract::hashIn( $this->paths->plugin( 'build/contract-hash.php' ), get_locale() );
+		return Contract::hashIn( $this->paths->plugin( 'build/contract-hash.php' ), get_locale(), $this->others->hash() );
 	}
 
 	/**

@@ -25,6 +25,18 @@ final class Contract {
 		return new self( Data::of( require $file ), $language );
 	}
 
+	/**
+	 * The same with further kinds.
+	 *
+	 * @param array<string, array<string, mixed>> $kinds By name.
+	 * @param string                              $hash  Changes with them.
+	 */
+	public function with( array $kinds, string $hash ): self {
+		$own  = $this->data->array( 'kinds' );
+		$data = array( 'kinds' => $own + $kinds, 'hash' => self::withOthers( $this->data->string( 'hash' ), $hash ) );
+		return new self( new Data( $data + $this->data->all() ), $this->language );
+	}
+
 	/** Changes whenever definitions must be compiled anew: with the contract, and with the language they carry. */
 	public function hash(): string {
 		return self::inLanguage( $this->data->string( 'hash' ), $this->language );
@@ -35,15 +47,20 @@ final class Contract {
 	 *
 	 * @param string $file     plugin/build/contract-hash.php.
 	 * @param string $language As for {@see load()}.
+	 * @param string $others   Hash of the kinds that it is used with, as for {@see with()}.
 	 * @throws \RuntimeException When it was not built.
 	 */
-	public static function hashIn( string $file, string $language = '' ): string {
+	public static function hashIn( string $file, string $language = '', string $others = '' ): string {
 		if ( ! is_file( $file ) ) {
 			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
 		}
 		/** @var string $hash */
 		$hash = require $file;
-		return self::inLanguage( $hash, $language );
+		return self::inLanguage( self::withOthers( $hash, $others ), $language );
+	}
+
+	private static function withOthers( string $hash, string $others ): string {
+		return '' === $others ? $hash : "{$hash}-{$others}";
 	}
 
 	private static function inLanguage( string $hash, string $language ): string {

@@ -111,9 +111,10 @@ final class FieldView {
 
 	/** Names of the element around it. */
 	public function className(): string {
+		$kind = str_replace( '/', '-', $this->field->kind ); // A kind of another plugin: `acme/abn-lookup`.
 		return implode(
 			' ',
-			array_filter( array( 'atoll-field', "atoll-field--{$this->field->kind}", '' === $this->wholeMessage() ? '' : 'is-invalid', $this->setting( 'cssClass' ) ) )
+			array_filter( array( 'atoll-field', "atoll-field--{$kind}", '' === $this->wholeMessage() ? '' : 'is-invalid', $this->setting( 'cssClass' ) ) )
 		);
 	}
 

@@ -35,6 +35,10 @@ final class Rules {
 		);
 	}
 
+	public function has( string $name ): bool {
+		return isset( $this->rules[ $name ] );
+	}
+
 	public function named( string $name ): Rule {
 		return $this->made[ $name ] ??= $this->make( $name );
 	}

@@ -37,6 +37,10 @@ final class Shapes {
 		return $this->named( $field->shape );
 	}
 
+	public function has( string $name ): bool {
+		return isset( $this->shapes[ $name ] );
+	}
+
 	public function named( string $name ): Shape {
 		return $this->made[ $name ] ??= $this->make( $name );
 	}

@@ -17,7 +17,7 @@ final class EditorData implements Module {
 	/** Every block's script and the editor itself depend on it. */
 	private const BEFORE = 'wp-blocks';
 
-	public function __construct( private Paths $paths ) {}
+	public function __construct( private Paths $paths, private OthersKinds $others ) {}
 
 	public function register(): void {
 		add_action( 'enqueue_block_editor_assets', $this->print( ... ) );
@@ -28,7 +28,7 @@ final class EditorData implements Module {
 		if ( 'post' !== $screen?->base || FormPostType::NAME !== $screen->post_type ) {
 			return;
 		}
-		$contract = Contract::load( $this->paths->plugin( 'build/contract.php' ) );
+		$contract = $this->others->in( Contract::load( $this->paths->plugin( 'build/contract.php' ) ) );
 		$data     = array(
 			'kinds'    => (object) $contract->kinds(),
 			'problems' => (object) $contract->texts( 'problems' ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
+use Atoll\Composition\Forms;
 use Atoll\Composition\Product;
 use Atoll\Plugin;
 use Atoll\Portal\Post\Action;
@@ -14,6 +15,11 @@ final class Inside {
 	public static function product(): Product {
 		$product = ( new \ReflectionProperty( Plugin::class, 'product' ) )->getValue( \Atoll\plugin() );
 		return $product instanceof Product ? $product : throw new \LogicException( 'The plugin has no product.' );
+	}
+
+	/** As the next request begins: what was read of the contract is read again. */
+	public static function forgetContract(): void {
+		( new \ReflectionProperty( Forms::class, 'contract' ) )->setValue( self::product()->forms, null );
 	}
 
 	/** @return list<Action> Every form of the portal. */

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Contract;
+
+use Atoll\Engine\Rules\Rules;
+use Atoll\Engine\Shapes\Shapes;
+
+/** What is wrong with a kind that came without `npm run contract`, in sentences that name the mend. */
+final class KindCheck {
+
+	/** Of contract/schema/kind.schema.json: what a kind must say. */
+	private const NEEDED = array( 'shape', 'control', 'title', 'description', 'icon', 'group' );
+
+	/** What nobody outside can bring yet: lists of choices are compiled into the contract's own kinds. */
+	private const OWN = array( 'inputs', 'variants' );
+
+	public function __construct( private Shapes $shapes, private Rules $rules ) {}
+
+	/**
+	 * @param string   $name     As it was registered.
+	 * @param Contract $contract Whose controls and settings it may use.
+	 * @return list<string> Empty for a kind that can be used.
+	 */
+	public function problems( string $name, Data $kind, Contract $contract ): array {
+		$problems = array();
+		if ( $kind->string( 'kind' ) !== $name ) {
+			$problems[] = "\"kind\" is \"{$kind->string( 'kind' )}\"; name it \"{$name}\", as it was registered";
+		}
+		foreach ( self::NEEDED as $property ) {
+			if ( '' === $kind->string( $property ) ) {
+				$problems[] = "it lacks \"{$property}\"";
+			}
+		}
+		foreach ( self::OWN as $property ) {
+			if ( $kind->has( $property ) ) {
+				$problems[] = "\"{$property}\" cannot be said from outside; remove it";
+			}
+		}
+		return array( ...$problems, ...$this->unknown( $kind, $contract ) );
+	}
+
+	/** @return list<string> */
+	private function unknown( Data $kind, Contract $contract ): array {
+		$controls = array_unique( array_filter( array_map( static fn( string $one ) => $contract->kind( $one )->control ?? '', $contract->kindNames() ) ) );
+		$settings = array_map( static fn( Data $one ) => $one->string( 'setting' ), $contract->fieldSettings()->list( 'settings' ) );
+		$unknown  = array_diff( $kind->strings( 'settings' ), $settings );
+		$problems = array_map( static fn( string $one ) => "unknown setting \"{$one}\"", array_values( $unknown ) );
+		if ( ! in_array( $kind->string( 'control' ), $controls, true ) ) {
+			$problems[] = "unknown control \"{$kind->string( 'control' )}\"; controls are " . implode( ', ', $controls );
+		}
+		if ( ! $this->shapes->has( $kind->string( 'shape' ) ) ) {
+			$problems[] = "unknown shape \"{$kind->string( 'shape' )}\"";
+		}
+		foreach ( $kind->list( 'rules' ) as $rule ) {
+			if ( ! $this->rules->has( $rule->string( 'rule' ) ) ) {
+				$problems[] = "unknown rule \"{$rule->string( 'rule' )}\"";
+			} elseif ( '' === $rule->string( 'message' ) ) {
+				$problems[] = "rule \"{$rule->string( 'rule' )}\" lacks \"message\"";
+			}
+		}
+		return $problems;
+	}
+}

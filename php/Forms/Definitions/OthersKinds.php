@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions;
+
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\KindCheck;
+
+/**
+ * Kinds of fields that other plugins bring, each a folder with a kind.json. Definitions are stored under a hash of what
+ * the files hold, so that they are read and checked when a form is compiled or edited, and not when one is shown.
+ */
+final class OthersKinds {
+
+	private const FILTER = 'atoll_field_kinds';
+
+	/** A plugin's name and the kind's: no name of Atoll's own has a slash. */
+	private const NAME = '~^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$~D';
+
+	public function __construct( private KindCheck $check ) {}
+
+	/** Changes with any of the files; empty while there are none. */
+	public function hash(): string {
+		$files = $this->files();
+		return array() === $files ? '' : substr( hash( 'sha256', serialize( array_map( self::content( ... ), $files ) ) ), 0, 16 );
+	}
+
+	/** The contract with their kinds; one that cannot be used is left out, and its plugin's author told. */
+	public function in( Contract $contract ): Contract {
+		$kinds = array();
+		foreach ( $this->files() as $name => $file ) {
+			$kind     = Data::of( json_decode( self::content( $file ), true ) );
+			$problems = $this->check->problems( $name, $kind, $contract );
+			if ( array() === $problems ) {
+				$kinds[ $name ] = $kind->all();
+			} else {
+				_doing_it_wrong( self::FILTER, esc_html( "{$file}: " . implode( '; ', $problems ) . '.' ), '0.8.0' );
+			}
+		}
+		return array() === $kinds ? $contract : $contract->with( $kinds, $this->hash() );
+	}
+
+	/** @return array<string, string> By kind. */
+	private function files(): array {
+		$files = array();
+		foreach ( Data::of( apply_filters( 'atoll_field_kinds', array() ) )->all() as $name => $folder ) {
+			if ( is_string( $folder ) && 1 === preg_match( self::NAME, $name ) ) {
+				$files[ $name ] = "{$folder}/kind.json";
+			}
+		}
+		return $files;
+	}
+
+	private static function content( string $file ): string {
+		return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
+	}
+}
