@@ -7,7 +7,7 @@ namespace Atoll\Engine\Calculation;
 use Atoll\Engine\Logic\PlainNumber;
 use Atoll\Engine\NumberFormat;
 
-/** What a text counts in a formula; the mirror of src/forms/calculation/amount.ts. */
+/** The number that a text stands for in a formula; the mirror of src/forms/calculation/amount.ts. */
 final class Amount {
 
 	/**

@@ -40,7 +40,7 @@ final class Formula {
 			'+'     => $left + $right,
 			'-'     => $left - $right,
 			'*'     => $left * $right,
-			// Not a number, which spoils all that it meets: nothing can be said of such a formula.
+			// NAN, so that every result that it is part of is NAN too: such a formula has no result.
 			default => 0.0 === abs( $right ) ? NAN : $left / $right,
 		};
 	}

@@ -12,7 +12,7 @@ final class Result {
 	/** Decimals of a result that is not rounded, as far as a float has them beside its whole part. */
 	private const MOST_DECIMALS = 10;
 
-	/** From here on a float has no place for every whole number. */
+	/** From here on a float cannot hold every whole number. */
 	private const LIMIT = 1e15;
 
 	/**

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Engine\Compiling;
 
 /**
- * The ways on which conditions come back to themselves, short enough to be read; the mirror of
+ * The paths on which conditions depend on themselves, short enough to be read; the mirror of
  * src/builder/logic/circle.ts.
  */
 final class Circle {

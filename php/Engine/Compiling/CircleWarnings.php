@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling;
 
-/** Says which conditions come back to themselves: the engines settle those too, but hardly as somebody meant it. */
+/**
+ * Warns of conditions that depend on themselves in a circle: the engines still give a result, but hardly the one that
+ * was meant.
+ */
 final class CircleWarnings {
 
 	/** @var array<int, Circle> By the fields in them. */

@@ -13,8 +13,8 @@ use Atoll\Engine\Text;
 
 /**
  * Conditions as both engines read them: checked, and what rules compare with written as answers are. A tolerant form
- * keeps rules that lead nowhere, as Gravity Forms does: a field that is not there counts as empty, and an operator
- * that is not there never holds.
+ * keeps rules that cannot work, as Gravity Forms does: a missing field counts as empty, and an unknown operator never
+ * holds.
  */
 final class ConditionCompiler {
 
@@ -58,7 +58,7 @@ final class ConditionCompiler {
 		return array(
 			'fieldId'  => $fieldId,
 			'operator' => ( $operator ?? Operator::Contains )->value,
-			// Nothing contains nothing: a rule that never holds.
+			// "Contains" with an empty value never holds, as in Gravity Forms.
 			'value'    => null === $operator ? '' : ( null === $field ? $value : Meaning::ofRule( $field, $value ) ),
 		);
 	}

@@ -49,7 +49,7 @@ final class FormulaCompiler {
 	}
 
 	/**
-	 * Formulas that need their own result count nothing.
+	 * Formulas that need their own result are 0.
 	 *
 	 * @param array<int, array<string, mixed>> $calculations By field id.
 	 * @param array<int, Subject>              $subjects     The fields that have them, by id.

@@ -151,7 +151,7 @@ final class LogicCompiler {
 	}
 
 	/**
-	 * Says what hangs on itself.
+	 * Reports what depends on itself.
 	 *
 	 * @param list<array<string, mixed>> $pages Complete.
 	 */

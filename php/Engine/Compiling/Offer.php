@@ -27,7 +27,7 @@ final class Offer {
 		return new self( (string) $field->id === $source ? self::values( $field->choices ) : array(), '' );
 	}
 
-	/** Whether a condition may ask for it; nothing at all can always be answered. */
+	/** Whether a condition may compare with this value; an empty answer is always possible. */
 	public function has( string $value ): bool {
 		$asked = Comparable::folded( $value );
 		return '' === $asked || array() === $this->values || in_array( $asked, array_map( Comparable::folded( ... ), $this->values ), true );

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Compiling;
 
-/** Puts what hangs on others after them, in linear time (Tarjan's strongly connected components). */
+/**
+ * Orders fields so that each comes after those it depends on, in linear time (Tarjan's strongly connected components).
+ */
 final class Order {
 
 	/** @var array<int, list<int>> */
@@ -26,7 +28,7 @@ final class Order {
 	private array $groups = array();
 
 	/**
-	 * What hangs on each other is one group.
+	 * Fields that depend on each other form one group.
 	 *
 	 * @param array<int, list<int>> $reads What each hangs on; what is no key hangs on nothing and is left out.
 	 * @return list<non-empty-list<int>> Smaller ids first, where nothing else decides.
@@ -63,7 +65,7 @@ final class Order {
 		return $circles;
 	}
 
-	/** Goes down a way to its end before the next one. It keeps the way itself: a chain may be longer than calls go deep. */
+	/** Depth-first search with a stack of its own: a chain of fields may be longer than PHP's calls can nest. */
 	private function visit( int $first ): void {
 		$way  = array( $first );
 		$next = array( $first => 0 ); // The source of each to look at next.

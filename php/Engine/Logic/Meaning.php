@@ -9,7 +9,10 @@ use Atoll\Engine\DateFormat;
 use Atoll\Engine\Field;
 use Atoll\Engine\NumberFormat;
 
-/** Numbers, dates and times the same way in every format, so that texts compare as what they mean; the mirror of src/forms/logic/meaning.ts. */
+/**
+ * Numbers, dates and times written the same way whatever their format, so that equal values compare as equal texts; the
+ * mirror of src/forms/logic/meaning.ts.
+ */
 final class Meaning {
 
 	/** "$1,250.00" is "1250", "31/12/2024" is "2024-12-31", "02:30 pm" is "14:30"; what is none of these stays as it is. */

@@ -21,7 +21,7 @@ enum Operator: string {
 	private const ORDERED = array( '~^[0-9]{4}-[0-9]{2}-[0-9]{2}$~D', '~^[0-9]{2}:[0-9]{2}$~D' );
 
 	/**
-	 * Whether what was answered is as a rule wants it. Nothing contains nothing, as in Gravity Forms.
+	 * Whether an answer meets the rule. "Contains" and its like with an empty value never hold, as in Gravity Forms.
 	 *
 	 * @param non-empty-list<string> $given
 	 */

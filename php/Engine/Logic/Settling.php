@@ -13,9 +13,9 @@ use Atoll\Engine\Value;
 
 /**
  * Applies a form's logic to one set of answers; the mirror of src/forms/logic/settle.ts. What is hidden, or on a hidden
- * page, counts as empty for all that hangs on it. The definition's `order` has every field after those it hangs on. Of
- * fields that hang on each other, those that come out alike whichever of the others show are settled first; what then
- * still hangs on itself shows.
+ * page, counts as empty for everything that depends on it. The definition's `order` has every field after those it
+ * depends on. Of fields that depend on each other, those whose result is the same whichever of the others show are
+ * settled first; what then still depends on itself shows.
  *
  * @phpstan-import-type AnyValue from Value
  */
@@ -71,7 +71,7 @@ final class Settling {
 			}
 		}
 		if ( count( $hidden ) === count( $this->pages ) ) {
-			unset( $hidden[0] ); // Somewhere a person must be.
+			unset( $hidden[0] ); // One page must always show.
 		}
 		return $hidden;
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Engine\Calculators\Inputs;
 
 use Atoll\Engine\Calculators\Models\Values;
 
-/** What was entered as what is reckoned with, and why it is not what was typed. */
+/** The values that a calculator uses, and why one of them differs from what was typed. */
 final class Reading {
 
 	/** @param array<string, string> $problems By input: `unreadable`, `least` or `most`. */

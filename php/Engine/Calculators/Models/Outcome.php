@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Models;
 
-/** What comes of it, in whole numbers; how it is said stands in contract/calculators. */
+/** The results of a model, in whole numbers; their sentences are in contract/calculators. */
 final class Outcome {
 
 	/**
