@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
+use Atoll\Admin\SetUp\SetUp;
 use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
 use Atoll\Forms\Definitions\FormRepository;
@@ -14,7 +15,7 @@ use Atoll\Forms\Entries\Export\EntryExport;
 use Atoll\Forms\Page\FormRenderer;
 use Atoll\Forms\Spam\SpamDesk;
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Lasting;
+use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Paths;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\ProfileBlock;
@@ -32,6 +33,7 @@ use Atoll\Site\News\News;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
 use Atoll\Site\PhoneLink;
+use Atoll\Site\ThemeSwitch;
 
 /** The product as WordPress meets it: its hooks, and what the files of blocks and templates ask for. */
 final class Plugin {
@@ -43,144 +45,137 @@ final class Plugin {
 	}
 
 	public function register(): void {
-		add_action( 'init', $this->product->storage->migrator->run( ... ), 0 );
-		foreach ( $this->product->modules() as $module ) {
-			$module->register();
-		}
+		$this->product->register();
 	}
 
 	public function activate(): void {
-		$this->product->storage->migrator->run();
-		$this->product->chrome->themes->activate();
-		$this->product->settingUp->screen->activate();
+		$this->product->services->get( Migrator::class )->run();
+		$this->product->services->get( ThemeSwitch::class )->activate();
+		$this->product->services->get( SetUp::class )->activate();
 	}
 
 	public function deactivate(): void {
-		foreach ( $this->product->modules() as $module ) {
-			if ( $module instanceof Lasting ) {
-				$module->deactivate();
-			}
-		}
+		$this->product->deactivate();
 	}
 
 	/** Removes every table, option and form. Called when the plugin is deleted and the owner asked for it. */
 	public function uninstall(): void {
-		( new Uninstaller( $this->product->storage->migrator, $this->product->storage->options, $this->product->storage->meta ) )->run();
+		$this->product->services->get( Uninstaller::class )->run();
 	}
 
 	// What follows is for code that WordPress loads as files: block render.php and theme templates.
 
 	/** Prints forms. */
 	public function forms(): FormRenderer {
-		return $this->product->submitting->renderer();
+		return $this->product->services->get( FormRenderer::class );
 	}
 
 	/** Finds, creates and changes forms. */
 	public function formStore(): FormRepository {
-		return $this->product->forms->repository;
+		return $this->product->services->get( FormRepository::class );
 	}
 
 	/** Saved forms of people who log in. */
 	public function ownDrafts(): OwnDrafts {
-		return $this->product->submitting->drafting->own;
+		return $this->product->services->get( OwnDrafts::class );
 	}
 
 	/** How applications stand, and the documents they wait for. */
 	public function cases(): Cases {
-		return $this->product->casework->cases;
+		return $this->product->services->get( Cases::class );
 	}
 
 	/** Finds and lists entries. */
 	public function entries(): EntryRepository {
-		return $this->product->storage->entries;
+		return $this->product->services->get( EntryRepository::class );
 	}
 
 	/** Moves, changes and deletes entries. */
 	public function desk(): Desk {
-		return $this->product->entryKeeping->desk;
+		return $this->product->services->get( Desk::class );
 	}
 
 	/** Takes out of the spam what was none. */
 	public function spam(): SpamDesk {
-		return $this->product->entryKeeping->spam;
+		return $this->product->services->get( SpamDesk::class );
 	}
 
 	/** Entries as files for spreadsheets. */
 	public function export(): EntryExport {
-		return $this->product->entryKeeping->export;
+		return $this->product->services->get( EntryExport::class );
 	}
 
 	public function settings(): Settings {
-		return $this->product->settings;
+		return $this->product->services->get( Settings::class );
 	}
 
 	public function islands(): Islands {
-		return $this->product->islands;
+		return $this->product->services->get( Islands::class );
 	}
 
 	public function header(): Header {
-		return $this->product->chrome->header;
+		return $this->product->services->get( Header::class );
 	}
 
 	public function footer(): Footer {
-		return $this->product->chrome->footer;
+		return $this->product->services->get( Footer::class );
 	}
 
 	/** The login page. */
 	public function login(): LoginBlock {
-		return $this->product->loggingIn->block();
+		return $this->product->services->get( LoginBlock::class );
 	}
 
 	/** Where notifications stand in a page. */
 	public function notificationList(): NotificationList {
-		return $this->product->notifications->list;
+		return $this->product->services->get( NotificationList::class );
 	}
 
 	/** What is to be told to visitors. */
 	public function notifications(): Notifications {
-		return $this->product->notifications->notifications;
+		return $this->product->services->get( Notifications::class );
 	}
 
 	public function ctas(): Ctas {
-		return $this->product->blocks->ctas();
+		return $this->product->services->get( Ctas::class );
 	}
 
 	public function phoneLink(): PhoneLink {
-		return $this->product->blocks->phoneLink();
+		return $this->product->services->get( PhoneLink::class );
 	}
 
 	/** Prints calculators. */
 	public function calculators(): CalculatorBlock {
-		return $this->product->blocks->calculators;
+		return $this->product->services->get( CalculatorBlock::class );
 	}
 
 	/** All that a client may look after themselves. */
 	public function profile(): ProfileBlock {
-		return $this->product->accounts->profileBlock();
+		return $this->product->services->get( ProfileBlock::class );
 	}
 
 	/** What a client has begun and sent. */
 	public function dashboard(): Dashboard {
-		return $this->product->applications->dashboard();
+		return $this->product->services->get( Dashboard::class );
 	}
 
 	/** One application of a client's own. */
 	public function application(): ApplicationBlock {
-		return $this->product->applications->block();
+		return $this->product->services->get( ApplicationBlock::class );
 	}
 
 	/** The place of the reviews widget. */
 	public function reviews(): Reviews {
-		return $this->product->others->reviews();
+		return $this->product->services->get( Reviews::class );
 	}
 
 	/** Blocks of the news templates. */
 	public function news(): News {
-		return $this->product->publishing->news;
+		return $this->product->services->get( News::class );
 	}
 
 	/** The block of one picture. */
 	public function image(): ImageBlock {
-		return $this->product->publishing->image;
+		return $this->product->services->get( ImageBlock::class );
 	}
 }

@@ -6,10 +6,9 @@ namespace Atoll\Admin;
 
 use Atoll\Admin\Entries\AccessLogPage;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Module;
 
 /** Atoll's menu in wp-admin. */
-final class AdminPages implements Module {
+final class AdminPages {
 
 	public const ENTRIES  = 'atoll-entries';
 	public const SETTINGS = 'atoll-settings';
@@ -21,10 +20,6 @@ final class AdminPages implements Module {
 	 * @param UnreadBubble              $unread
 	 */
 	public function __construct( private \Closure $entries, private \Closure $settings, private \Closure $log, private UnreadBubble $unread ) {}
-
-	public function register(): void {
-		add_action( 'admin_menu', $this->addPages( ... ) );
-	}
 
 	/** Whole address of the list of entries. */
 	public static function entries(): string {
@@ -41,7 +36,7 @@ final class AdminPages implements Module {
 		return add_query_arg( 'entry', $id, self::entries() );
 	}
 
-	private function addPages(): void {
+	public function addPages(): void {
 		$entries = __( 'Entries', 'atoll' );
 		$unread  = current_user_can( Capabilities::VIEW_ENTRIES ) ? $this->unread->html() : '';
 		$render  = fn() => ( $this->entries )()->render();

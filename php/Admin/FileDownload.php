@@ -13,22 +13,16 @@ use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\AccessLog\Action;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 
 /** Hands a visitor's file out: to those who may see entries, or to whoever holds a signed address. */
-final class FileDownload implements Module {
+final class FileDownload {
 
 	/** Query argument of a picture within an entry's screen, which is written down as seen already. */
 	public const SHOWN = 'shown';
 
 	public function __construct( private UploadRepository $uploads, private Sender $sender, private Links $links, private Request $request, private AccessLog $log, private Visitors $visitors ) {}
 
-	public function register(): void {
-		add_action( 'admin_post_' . Links::ACTION, $this->answer( ... ) );
-		add_action( 'admin_post_nopriv_' . Links::ACTION, $this->answer( ... ) );
-	}
-
-	private function answer(): void {
+	public function answer(): void {
 		nocache_headers();
 		$id = $this->request->query( Links::ID );
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) && ! $this->links->isSigned( $id, (int) $this->request->query( Links::EXPIRES ), $this->request->query( Links::SIGNATURE ) ) ) {

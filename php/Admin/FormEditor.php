@@ -7,11 +7,10 @@ namespace Atoll\Admin;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Engine\Contract\Data;
 use Atoll\Forms\Definitions\FormPostType;
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /** The block editor of forms: which blocks a form is built of, and a canvas that looks like the page. */
-final class FormEditor implements Module {
+final class FormEditor {
 
 	private const BLOCKS = array(
 		'atoll/field',
@@ -28,20 +27,11 @@ final class FormEditor implements Module {
 
 	public function __construct( private Paths $paths ) {}
 
-	public function register(): void {
-		add_filter( 'allowed_block_types_all', $this->blocks( ... ), 10, 2 );
-		add_filter( 'block_categories_all', $this->categories( ... ), 10, 2 );
-		add_filter( 'block_editor_settings_all', $this->settings( ... ), 10, 2 );
-		add_filter( 'write_your_story', $this->firstWords( ... ), 10, 2 );
-		add_filter( 'enter_title_here', $this->titleWords( ... ), 10, 2 );
-		add_action( 'enqueue_block_assets', $this->enqueueCanvas( ... ) );
-	}
-
 	/**
 	 * @param bool|list<string> $allowed
 	 * @return bool|list<string>
 	 */
-	private function blocks( bool|array $allowed, \WP_Block_Editor_Context $context ): bool|array {
+	public function blocks( bool|array $allowed, \WP_Block_Editor_Context $context ): bool|array {
 		return FormPostType::NAME === $context->post?->post_type ? self::BLOCKS : $allowed;
 	}
 
@@ -51,7 +41,7 @@ final class FormEditor implements Module {
 	 * @param list<array<string, mixed>> $categories
 	 * @return list<array<string, mixed>>
 	 */
-	private function categories( array $categories, \WP_Block_Editor_Context $context ): array {
+	public function categories( array $categories, \WP_Block_Editor_Context $context ): array {
 		if ( FormPostType::NAME !== $context->post?->post_type ) {
 			return $categories;
 		}
@@ -72,7 +62,7 @@ final class FormEditor implements Module {
 	 * @param array<string, mixed> $settings
 	 * @return array<string, mixed>
 	 */
-	private function settings( array $settings, \WP_Block_Editor_Context $context ): array {
+	public function settings( array $settings, \WP_Block_Editor_Context $context ): array {
 		$form = array(
 			'supportsTemplateMode'   => false,
 			'__experimentalFeatures' => array( 'blockVisibility' => array( 'allowEditing' => false ) ) + Data::of( $settings['__experimentalFeatures'] ?? null )->all(),
@@ -80,15 +70,15 @@ final class FormEditor implements Module {
 		return FormPostType::NAME === $context->post?->post_type ? $form + $settings : $settings;
 	}
 
-	private function firstWords( string $words, \WP_Post $post ): string {
+	public function firstWords( string $words, \WP_Post $post ): string {
 		return FormPostType::NAME === $post->post_type ? __( 'Type / to choose a kind of question', 'atoll' ) : $words;
 	}
 
-	private function titleWords( string $words, \WP_Post $post ): string {
+	public function titleWords( string $words, \WP_Post $post ): string {
 		return FormPostType::NAME === $post->post_type ? __( 'Name of the form', 'atoll' ) : $words;
 	}
 
-	private function enqueueCanvas(): void {
+	public function enqueueCanvas(): void {
 		if ( $this->isEdited() ) {
 			wp_enqueue_style( self::STYLE );
 			// The button that a form without one of its own gets.

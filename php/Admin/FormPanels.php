@@ -8,11 +8,10 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Definitions\FormPostType;
 use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Forms\Mail\MailRepository;
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
-final class FormPanels implements Module {
+final class FormPanels {
 
 	private const HANDLE = 'atoll-form-panels';
 	private const SCRIPT = 'build/admin/form';
@@ -22,11 +21,7 @@ final class FormPanels implements Module {
 
 	public function __construct( private Paths $paths, private FormRepository $forms, private MailRepository $mails ) {}
 
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', $this->enqueue( ... ) );
-	}
-
-	private function enqueue(): void {
+	public function enqueue(): void {
 		$asset = $this->paths->plugin( self::SCRIPT . '.asset.php' );
 		$post  = get_post();
 		if ( FormPostType::NAME !== $post?->post_type || ! is_readable( $asset ) ) {

@@ -8,13 +8,12 @@ use Atoll\Forms\Mail\MailRepository;
 use Atoll\Forms\Mail\Retries;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 
 /**
  * Tells those who see entries that mail about some was given up, on WordPress' dashboard and on Atoll's screens, until
  * they have it tried again or have read it. What fails after that is told again.
  */
-final class MailNotice implements Module {
+final class MailNotice {
 
 	public const ACTION = 'atoll_mail_notice';
 
@@ -25,12 +24,7 @@ final class MailNotice implements Module {
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private MailRepository $mails, private Retries $retries, private Request $request, private \Closure $now ) {}
 
-	public function register(): void {
-		add_action( 'admin_notices', $this->show( ... ) );
-		add_action( 'admin_post_' . self::ACTION, $this->answer( ... ) );
-	}
-
-	private function show(): void {
+	public function show(): void {
 		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isOurs() ? $this->mails->countFailed( $this->since() ) : 0;
 		if ( 0 === $failed ) {
 			return;
@@ -49,7 +43,7 @@ final class MailNotice implements Module {
 		);
 	}
 
-	private function answer(): void {
+	public function answer(): void {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
 		}

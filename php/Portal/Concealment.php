@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Page\PageMeta;
 use WP_Comment_Query;
 use WP_Post;
@@ -14,7 +13,7 @@ use WP_Query;
  * Keeps private pages out of all that lists pages and their comments. Their own addresses are the {@see Guard}'s, other
  * ways in which WordPress would tell of them have a class each beside this one. Menus are the editor's.
  */
-final class Concealment implements Module {
+final class Concealment {
 
 	/** Query variable of the one query that looks for private pages' files. */
 	public const OFF = 'atoll_private_too';
@@ -32,18 +31,7 @@ final class Concealment implements Module {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function register(): void {
-		add_action( 'pre_get_posts', $this->narrow( ... ), 100 );
-		add_filter( 'the_posts', $this->first( ... ), 100, 2 );
-		add_action( 'pre_get_comments', $this->narrowComments( ... ), 100 );
-		foreach ( self::COLUMNS as $filter => $column ) {
-			add_filter( $filter, fn( string $where ): string => $where . $this->not( $column ) );
-		}
-		// The same for everybody, since they are kept by search engines.
-		add_filter( 'wp_sitemaps_posts_query_args', fn( array $query ): array => array( 'post__not_in' => array( ...(array) ( $query['post__not_in'] ?? array() ), ...$this->pages->ids() ) ) + $query );
-	}
-
-	private function narrow( WP_Query $query ): void {
+	public function narrow( WP_Query $query ): void {
 		$hidden = $this->hiddenOf( $query );
 		if ( array() === $hidden ) {
 			return;
@@ -86,23 +74,32 @@ final class Concealment implements Module {
 	 * @param array<int|WP_Post> $posts
 	 * @return array<int|WP_Post>
 	 */
-	private function first( array $posts, WP_Query $query ): array {
+	public function first( array $posts, WP_Query $query ): array {
 		return count( $posts ) > 1 && $this->isOwnAddress( $query )
 			? array_values( array_filter( $posts, fn( int|WP_Post $post ): bool => ! $this->pages->isClosed( is_int( $post ) ? $post : $post->ID ) ) )
 			: $posts;
 	}
 
 	/** @param WP_Comment_Query $query Its variables may be changed. */
-	private function narrowComments( WP_Comment_Query $query ): void {
+	public function narrowComments( WP_Comment_Query $query ): void {
 		$closed = $this->pages->closed();
 		if ( array() !== $closed ) {
 			$query->query_vars['post__not_in'] = array( ...(array) ( $query->query_vars['post__not_in'] ?: array() ), ...$closed );
 		}
 	}
 
-	/** SQL that leaves private pages out, for visitors. */
-	private function not( string $column ): string {
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	public function narrowSitemap( array $query ): array {
+		return array( 'post__not_in' => array( ...(array) ( $query['post__not_in'] ?? array() ), ...$this->pages->ids() ) ) + $query;
+	}
+
+	/** SQL that leaves private pages out, for visitors; the filter that runs says of which column. */
+	public function exclude( string $where ): string {
+		$column = self::COLUMNS[ (string) current_filter() ] ?? '';
 		$closed = $this->pages->closed();
-		return array() === $closed ? '' : " AND $column NOT IN (" . implode( ',', $closed ) . ')';
+		return array() === $closed || '' === $column ? $where : $where . " AND $column NOT IN (" . implode( ',', $closed ) . ')';
 	}
 }

@@ -6,7 +6,6 @@ namespace Atoll\Portal;
 
 use Atoll\Platform\Access\Purpose;
 use Atoll\Platform\Http\NoStore;
-use Atoll\Platform\Module;
 use Atoll\Portal\Login\Actions\LogInAction;
 use Atoll\Portal\Post\Actions;
 use Atoll\Portal\Post\Posted;
@@ -17,19 +16,12 @@ use Atoll\Site\Page\PageSettings;
  * Runs before a page is printed: a private page redirects visitors to the login, a login page redirects people who are
  * logged in (spec 4).
  */
-final class Guard implements Module {
-
-	/** Before redirect_canonical, whose redirects would show that a private page exists. */
-	private const EARLY = 1;
+final class Guard {
 
 	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
 	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private Onward $onward, private Purpose $purpose, private Posted $posted, private \Closure $opensLink ) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->stand( ... ), self::EARLY );
-	}
-
-	private function stand(): void {
+	public function stand(): void {
 		$page    = $this->page();
 		$isLogin = is_singular() && $this->logins->has( get_queried_object_id() );
 		if ( $page->isPrivate || $isLogin ) {

@@ -4,25 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Platform\Module;
-
 /**
  * Keeps other sites out of private pages and login pages: none shows them in a frame, where somebody could be led to
  * press a button that they do not see, none learns their addresses, which may hold a key, and on a private page, whose
  * every word a script could read, none runs its own.
  */
-final class Seclusion implements Module {
-
-	/** Early, so that stricter headers of others win, and before anything sends an answer. */
-	private const EARLY = -3;
+final class Seclusion {
 
 	public function __construct( private PrivatePages $pages, private LoginPages $logins ) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->seclude( ... ), self::EARLY );
-	}
-
-	private function seclude(): void {
+	public function seclude(): void {
 		$asked     = get_queried_object_id();
 		$isPrivate = $this->pages->settings( $asked )->isPrivate || ( is_singular() && $this->pages->settings( (int) get_the_ID() )->isPrivate );
 		if ( $isPrivate ) {

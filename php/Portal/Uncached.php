@@ -5,24 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Portal;
 
 use Atoll\Platform\Http\NoStore;
-use Atoll\Platform\Module;
 
 /**
  * Keeps pages whose answer depends on a session out of the caches that plugins and proxies keep for everybody: the page
  * itself for those who may see it, and the way to the login page for those who may not. The {@see Guard} says no-store.
  */
-final class Uncached implements Module {
-
-	/** Before the guard redirects. */
-	private const EARLY = 0;
+final class Uncached {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->tell( ... ), self::EARLY );
-	}
-
-	private function tell(): void {
+	public function tell(): void {
 		$found = is_singular() ? (int) get_the_ID() : 0;
 		$page  = $this->pages->settings( $found );
 		$asked = $this->pages->settings( get_queried_object_id() );

@@ -4,17 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Platform\Module;
-
 /**
  * Lets browsers fetch the next page a moment before it is asked for, by WordPress' own speculation rules. Those are for
  * visitors alone, and leave out wp-login.php, wp-admin and every address with a query.
  */
-final class Speculation implements Module {
-
-	public function register(): void {
-		add_filter( 'wp_speculation_rules_configuration', $this->configure( ... ) );
-	}
+final class Speculation {
 
 	/**
 	 * Pages are fetched, not run: what counts visits or tells of notifications waits for somebody who is there. A pointer
@@ -23,7 +17,7 @@ final class Speculation implements Module {
 	 * @param array<string, string>|null $configuration Null where nothing is to be fetched ahead.
 	 * @return array<string, string>|null
 	 */
-	private function configure( ?array $configuration ): ?array {
+	public function configure( ?array $configuration ): ?array {
 		return null === $configuration ? null : array(
 			'mode'      => 'prefetch',
 			'eagerness' => 'moderate',

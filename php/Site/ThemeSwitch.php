@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Platform\Lasting;
 use Atoll\Site\Look\Theme;
 use WP_Theme;
 
@@ -12,16 +11,12 @@ use WP_Theme;
  * Goes back to the theme of before when the plugin leaves: the plugin's own theme leaves with it,
  * and a site without a theme is a blank page. When the plugin comes back, so does its theme.
  */
-final class ThemeSwitch implements Lasting {
+final class ThemeSwitch {
 
 	private const OPTION = 'atoll_previous_theme';
 
 	/** Option: the theme that took the place of ours when the plugin left. */
 	private const STAND_IN = 'atoll_theme_meanwhile';
-
-	public function register(): void {
-		add_action( 'switch_theme', $this->switched( ... ), 10, 3 );
-	}
 
 	/** Notes the present theme, and wears ours again if it only stood in for that; on activation. */
 	public function activate(): void {
@@ -46,7 +41,7 @@ final class ThemeSwitch implements Lasting {
 		delete_option( self::OPTION );
 	}
 
-	private function switched( string $name, WP_Theme $theme, WP_Theme $old ): void {
+	public function switched( string $name, WP_Theme $theme, WP_Theme $old ): void {
 		if ( Theme::NAME === $theme->get_stylesheet() ) {
 			$this->note( $old->get_stylesheet() );
 		}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { furnish } from '../e2e/support/furnish';
 import { startNative } from '../e2e/support/stack';
 import { circumstances } from './circumstances';
+import { boot } from './measures/boot';
 import { browser } from './measures/browser';
 import { draftLimits } from './measures/draft-limits';
 import { entries } from './measures/entries';
@@ -19,6 +20,7 @@ import { plans, table } from './table';
 
 const MEASURES: Measure[] = [
 	sizes,
+	boot,
 	browser,
 	large,
 	page,

@@ -8,10 +8,9 @@ use Atoll\Engine\Contract\Data;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\TextLimit;
-use Atoll\Platform\Module;
 
 /** Registers abilities. WordPress before 6.9 never calls these actions, and has none of them. */
-final class Abilities implements Module {
+final class Abilities {
 
 	private const CATEGORY = 'atoll';
 
@@ -22,12 +21,7 @@ final class Abilities implements Module {
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
-	public function register(): void {
-		add_action( 'wp_abilities_api_categories_init', $this->addCategory( ... ) );
-		add_action( 'wp_abilities_api_init', $this->addAll( ... ) );
-	}
-
-	private function addCategory(): void {
+	public function addCategory(): void {
 		wp_register_ability_category(
 			self::CATEGORY,
 			array(
@@ -37,7 +31,7 @@ final class Abilities implements Module {
 		);
 	}
 
-	private function addAll(): void {
+	public function addAll(): void {
 		foreach ( ( $this->abilities )() as $ability ) {
 			wp_register_ability(
 				$ability->name(),

@@ -4,19 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-use Atoll\Platform\Module;
-
 /** `wp atoll …`. Only WP-CLI calls its action, so that nothing is made elsewhere. */
-final class Commands implements Module {
+final class Commands {
 
 	/** @param \Closure(): array<string, object> $commands By their names below `wp atoll`; made when WP-CLI asks. */
 	public function __construct( private \Closure $commands ) {}
 
-	public function register(): void {
-		add_action( 'cli_init', $this->add( ... ) );
-	}
-
-	private function add(): void {
+	public function add(): void {
 		foreach ( ( $this->commands )() as $name => $command ) {
 			\WP_CLI::add_command( "atoll {$name}", $command );
 		}

@@ -15,13 +15,12 @@ use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Platform\AccessLog\Action;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 
 /**
  * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What is
  * refused is said as plain text, before anything of a file is sent.
  */
-final class ExportDoor implements Module {
+final class ExportDoor {
 
 	private const ACTION = 'atoll_export';
 
@@ -29,10 +28,6 @@ final class ExportDoor implements Module {
 	private const ROWS = 'X-Atoll-Rows';
 
 	public function __construct( private EntryRepository $entries, private EntryExport $export, private ViewQuery $query, private AccessLog $log, private Request $request, private Visitors $visitors ) {}
-
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, $this->answer( ... ) );
-	}
 
 	/** @return array{url: string, nonce: string} Where it is asked for. */
 	public static function place(): array {
@@ -42,7 +37,7 @@ final class ExportDoor implements Module {
 		);
 	}
 
-	private function answer(): void {
+	public function answer(): void {
 		nocache_headers();
 		if ( ! current_user_can( Capabilities::EXPORT_ENTRIES ) ) {
 			$this->refuse( __( 'Sorry, you are not allowed to export entries.', 'atoll' ), 403 );

@@ -7,24 +7,19 @@ namespace Atoll\Admin\Forms;
 use Atoll\Forms\Definitions\FormPostType;
 use Atoll\Forms\Definitions\FormSource;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Module;
 
 /** Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own. */
-final class DuplicateForm implements Module {
+final class DuplicateForm {
 
 	private const ACTION = 'atoll_duplicate_form';
 	private const KEPT   = array( FormSource::SETTINGS, FormSource::GRAVITY );
-
-	public function register(): void {
-		add_action( 'admin_post_' . self::ACTION, $this->answer( ... ) );
-	}
 
 	/** Whole address that does it, for whoever it is printed for. */
 	public function address( int $post ): string {
 		return wp_nonce_url( add_query_arg( array( 'action' => self::ACTION, 'post' => $post ), admin_url( 'admin-post.php' ) ), self::ACTION . $post );
 	}
 
-	private function answer(): void {
+	public function answer(): void {
 		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0; // The nonce is of this very post.
 		check_admin_referer( self::ACTION . $id );
 		$post = get_post( $id );

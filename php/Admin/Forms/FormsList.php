@@ -7,10 +7,9 @@ namespace Atoll\Admin\Forms;
 use Atoll\Admin\AdminPages;
 use Atoll\Forms\Definitions\FormPostType;
 use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Platform\Module;
 
 /** WordPress' own list of posts as the list of forms: what it says of each, and what can be done with it. */
-final class FormsList implements Module {
+final class FormsList {
 
 	private const HANDLE = 'atoll-forms-list';
 
@@ -23,20 +22,11 @@ final class FormsList implements Module {
 	/** @var array<int, array{total: int, unread: int}>|null By the forms' numbers, of all that this list shows. */
 	private ?array $counted = null;
 
-	public function register(): void {
-		add_filter( 'register_' . FormPostType::NAME . '_post_type_args', $this->underMenu( ... ) );
-		add_filter( 'manage_' . FormPostType::NAME . '_posts_columns', $this->columns( ... ) );
-		add_action( 'manage_' . FormPostType::NAME . '_posts_custom_column', $this->cell( ... ), 10, 2 );
-		add_filter( 'post_row_actions', $this->actions( ... ), 10, 2 );
-		add_filter( 'display_post_states', $this->withoutStates( ... ), 10, 2 );
-		add_action( 'load-edit.php', $this->load( ... ) );
-	}
-
 	/**
 	 * @param array<string, mixed> $type
 	 * @return array<string, mixed>
 	 */
-	private function underMenu( array $type ): array {
+	public static function underMenu( array $type ): array {
 		return array( 'show_in_menu' => AdminPages::ENTRIES ) + $type;
 	}
 
@@ -44,7 +34,7 @@ final class FormsList implements Module {
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
 	 */
-	private function columns( array $columns ): array {
+	public function columns( array $columns ): array {
 		return array_intersect_key( $columns, array( 'cb' => true, 'title' => true ) ) + array(
 			'atoll_shortcode' => __( 'Shortcode', 'atoll' ),
 			'atoll_shown'     => __( 'Shown on', 'atoll' ),
@@ -54,7 +44,7 @@ final class FormsList implements Module {
 		);
 	}
 
-	private function cell( string $column, int $post ): void {
+	public function cell( string $column, int $post ): void {
 		$number = $this->forms->numberOf( $post );
 		echo match ( $column ) { // Escaped where it is made.
 			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
@@ -101,7 +91,7 @@ final class FormsList implements Module {
 	 * @param array<string, string> $actions
 	 * @return array<string, string>
 	 */
-	private function actions( array $actions, \WP_Post $post ): array {
+	public function actions( array $actions, \WP_Post $post ): array {
 		if ( FormPostType::NAME !== $post->post_type || 'trash' === $post->post_status || ! current_user_can( 'edit_post', $post->ID ) ) {
 			return $actions;
 		}
@@ -121,11 +111,11 @@ final class FormsList implements Module {
 	 * @param array<string, string> $states
 	 * @return array<string, string>
 	 */
-	private function withoutStates( array $states, \WP_Post $post ): array {
+	public function withoutStates( array $states, \WP_Post $post ): array {
 		return FormPostType::NAME === $post->post_type ? array() : $states;
 	}
 
-	private function load(): void {
+	public function load(): void {
 		if ( FormPostType::NAME !== get_current_screen()?->post_type ) {
 			return;
 		}

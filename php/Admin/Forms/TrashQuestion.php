@@ -6,10 +6,9 @@ namespace Atoll\Admin\Forms;
 
 use Atoll\Forms\Definitions\FormPostType;
 use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Platform\Module;
 
 /** Asks before forms go to the trash that the site shows or leads to: in the list of forms, and in the editor. */
-final class TrashQuestion implements Module {
+final class TrashQuestion {
 
 	private const ASKED = 'atoll_asked';
 	/** Every block's script and the editor itself depend on it. */
@@ -17,16 +16,11 @@ final class TrashQuestion implements Module {
 
 	public function __construct( private FormRepository $forms, private FormUses $uses ) {}
 
-	public function register(): void {
-		add_action( 'admin_action_trash', $this->ask( ... ) );
-		add_action( 'enqueue_block_editor_assets', $this->tell( ... ) );
-	}
-
 	/**
 	 * WordPress is about to put posts into the trash, by a row's link or for several rows at once. What it is asked for
 	 * is asked for again once somebody has confirmed it, and WordPress checks its own nonce then.
 	 */
-	private function ask(): void {
+	public function ask(): void {
 		$question = isset( $_GET[ self::ASKED ] ) ? '' : $this->html( wp_unslash( $_GET ) );
 		if ( '' === $question ) {
 			return;
@@ -91,7 +85,7 @@ final class TrashQuestion implements Module {
 	}
 
 	/** The editor's own question says it (src/admin/form/trash-question.ts). */
-	private function tell(): void {
+	public function tell(): void {
 		$post = get_post();
 		if ( FormPostType::NAME !== $post?->post_type ) {
 			return;

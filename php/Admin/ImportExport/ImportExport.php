@@ -6,10 +6,9 @@ namespace Atoll\Admin\ImportExport;
 
 use Atoll\Admin\AdminPages;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Module;
 
 /** The screen's place in Atoll's menu. */
-final class ImportExport implements Module {
+final class ImportExport {
 
 	/** After Forms and Entries. */
 	private const POSITION = 2;
@@ -17,11 +16,7 @@ final class ImportExport implements Module {
 	/** @param \Closure(): ImportPage $page The one of this request, made only when the screen is opened. */
 	public function __construct( private \Closure $page ) {}
 
-	public function register(): void {
-		add_action( 'admin_menu', $this->addPage( ... ), 15 );
-	}
-
-	private function addPage(): void {
+	public function addPage(): void {
 		$name = __( 'Import and export', 'atoll' );
 		$page = add_submenu_page( AdminPages::ENTRIES, $name, $name, Capabilities::EDIT_FORMS, ImportPage::PAGE, fn() => ( $this->page )()->render(), self::POSITION );
 		add_action( "load-{$page}", fn() => ( $this->page )()->load() );

@@ -6,17 +6,12 @@ namespace Atoll\Admin\PersonalData;
 
 use Atoll\Engine\Form;
 use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Platform\Module;
 
 /** What WordPress' privacy policy guide suggests to say about forms and the client portal, by how this site is set. */
-final class PolicyText implements Module {
+final class PolicyText {
 
 	/** @param \Closure(): list<string> $services Other companies that visitors' data reaches, as the site is set: whole sentences. */
 	public function __construct( private FormRepository $forms, private \Closure $services ) {}
-
-	public function register(): void {
-		add_action( 'admin_init', fn() => wp_add_privacy_policy_content( 'Atoll', wp_kses_post( $this->html() ) ) );
-	}
 
 	/** Safe HTML. */
 	public function html(): string {
@@ -52,5 +47,9 @@ final class PolicyText implements Module {
 		return array() === $sentences
 			? array( __( 'We keep what you send for as long as we need it to help you or the law requires, and then delete it.', 'atoll' ) )
 			: array_values( $sentences );
+	}
+
+	public function suggest(): void {
+		wp_add_privacy_policy_content( 'Atoll', wp_kses_post( $this->html() ) );
 	}
 }

@@ -5,21 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\AdminPages;
-use Atoll\Platform\Module;
 
 /** Offers a beginning: once after the plugin was activated, and always under Atoll's menu. */
-final class SetUp implements Module {
+final class SetUp {
 
 	public const PAGE = 'atoll-set-up';
 
-	public function __construct( private Choices $choices, private Screen $screen, private State $state ) {}
-
-	public function register(): void {
-		add_action( 'admin_menu', $this->addPage( ... ), 20 );
-		add_action( 'load-plugins.php', $this->showOnce( ... ) );
-		add_action( 'admin_notices', $this->remind( ... ) );
-		add_action( 'admin_post_' . Choices::ACTION, $this->choices->take( ... ) );
-	}
+	public function __construct( private Screen $screen, private State $state ) {}
 
 	/** The plugin was activated: the next look at the list of plugins leads here. */
 	public function activate(): void {
@@ -32,12 +24,12 @@ final class SetUp implements Module {
 		return admin_url( 'admin.php?page=' . self::PAGE );
 	}
 
-	private function addPage(): void {
+	public function addPage(): void {
 		$name = __( 'Set up', 'atoll' );
 		add_submenu_page( AdminPages::ENTRIES, $name, $name, Choices::CAPABILITY, self::PAGE, $this->screen->print( ... ) );
 	}
 
-	private function showOnce(): void {
+	public function showOnce(): void {
 		if ( $this->state->is( State::DUE ) && current_user_can( Choices::CAPABILITY ) ) {
 			$this->state->set( State::OFFERED );
 			wp_safe_redirect( self::url() );
@@ -46,7 +38,7 @@ final class SetUp implements Module {
 	}
 
 	/** On the dashboard alone, until a choice was made. */
-	private function remind(): void {
+	public function remind(): void {
 		$waits = $this->state->is( State::DUE ) || $this->state->is( State::OFFERED );
 		if ( $waits && 'dashboard' === get_current_screen()?->id && current_user_can( Choices::CAPABILITY ) ) {
 			wp_admin_notice(

@@ -5,25 +5,20 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /**
  * What the editor of forms knows from the contract, in the language of whoever edits: the kinds of fields and how they
  * are set, what forms say, and the sentences that say what is wrong with one. `window.atollFormEditor`, before any block's script runs.
  */
-final class EditorData implements Module {
+final class EditorData {
 
 	/** Every block's script and the editor itself depend on it. */
 	private const BEFORE = 'wp-blocks';
 
 	public function __construct( private Paths $paths, private OthersKinds $others ) {}
 
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', $this->print( ... ) );
-	}
-
-	private function print(): void {
+	public function print(): void {
 		$screen = is_admin() ? get_current_screen() : null;
 		if ( 'post' !== $screen?->base || FormPostType::NAME !== $screen->post_type ) {
 			return;

@@ -5,25 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 
 /**
  * Which id a form's next field gets. It only ever grows: the answers that are stored under the id of a field that was
  * removed would otherwise be read as answers to another question.
  */
-final class FieldIds implements Module {
+final class FieldIds {
 
 	public const NEXT = 'atoll_next_field_id';
 
-	/** Before the form is compiled. */
-	private const PRIORITY = 5;
-
 	public function __construct( private FormContent $content ) {}
-
-	public function register(): void {
-		add_action( 'rest_api_init', $this->addField( ... ) );
-		add_action( 'wp_after_insert_post', $this->saved( ... ), self::PRIORITY, 2 );
-	}
 
 	/** The stored next id of a form; 1 when none is stored. */
 	public function next( int $postId ): int {
@@ -58,11 +49,11 @@ final class FieldIds implements Module {
 	}
 
 	/** Tells the editor. */
-	private function addField(): void {
+	public function addField(): void {
 		register_rest_field( FormPostType::NAME, 'nextFieldId', array( 'get_callback' => fn( array $post ): int => $this->next( Data::of( $post )->int( 'id' ) ) ) );
 	}
 
-	private function saved( int $postId, \WP_Post $post ): void {
+	public function saved( int $postId, \WP_Post $post ): void {
 		if ( FormPostType::NAME === $post->post_type ) {
 			$this->raise( $postId, $this->content->highestId( $post->post_content ) + 1 );
 		}

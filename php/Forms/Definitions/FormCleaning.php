@@ -4,19 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions;
 
-use Atoll\Platform\Module;
-
 /**
  * Cleans what authors save who may not write any HTML. Core would clean every setting of a field as if it were HTML and
  * so turn each `&` of a label into an entity, though most are text and are escaped where they are printed.
  */
-final class FormCleaning implements Module {
+final class FormCleaning {
 
 	public function __construct( private FormContent $content ) {}
-
-	public function register(): void {
-		add_filter( 'wp_insert_post_data', $this->clean( ... ), 10, 3 );
-	}
 
 	/**
 	 * @param array<string, mixed> $data     Slashed, as core cleaned it.
@@ -24,7 +18,7 @@ final class FormCleaning implements Module {
 	 * @param array<string, mixed> $uncleaned
 	 * @return array<string, mixed>
 	 */
-	private function clean( array $data, array $post, array $uncleaned ): array {
+	public function clean( array $data, array $post, array $uncleaned ): array {
 		if ( FormPostType::NAME !== $data['post_type'] || current_user_can( 'unfiltered_html' ) ) {
 			return $data;
 		}

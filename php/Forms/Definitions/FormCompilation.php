@@ -6,20 +6,13 @@ namespace Atoll\Forms\Definitions;
 
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Module;
 
 /** Keeps definitions true to their posts, whoever saves or deletes the post. */
-final class FormCompilation implements Module {
+final class FormCompilation {
 
 	public function __construct( private FormRepository $forms ) {}
 
-	public function register(): void {
-		// Not `save_post`: the block editor's settings are written after that.
-		add_action( 'wp_after_insert_post', $this->saved( ... ), 10, 2 );
-		add_action( 'deleted_post', $this->deleted( ... ), 10, 2 );
-	}
-
-	private function saved( int $postId, \WP_Post $post ): void {
+	public function saved( int $postId, \WP_Post $post ): void {
 		if ( FormPostType::NAME === $post->post_type && ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
 			$this->compile( $post );
 		}
@@ -34,7 +27,7 @@ final class FormCompilation implements Module {
 		}
 	}
 
-	private function deleted( int $postId, \WP_Post $post ): void {
+	public function deleted( int $postId, \WP_Post $post ): void {
 		if ( FormPostType::NAME === $post->post_type ) {
 			$this->forms->forget( $postId );
 		}

@@ -4,20 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions;
 
-use Atoll\Platform\Module;
-
 /** The page that shows a form. It is remembered until some content changes, since the header asks for it on every page. */
-final class FormPage implements Module {
+final class FormPage {
 
 	/** Ids of pages by the numbers of forms; 0 where there is none. */
 	private const KEPT = 'atoll_form_pages';
 
 	public function __construct( private FormPlacements $placements, private PlacedForms $placed ) {}
-
-	public function register(): void {
-		add_action( 'save_post', $this->forget( ... ) );
-		add_action( 'deleted_post', $this->forget( ... ) );
-	}
 
 	/**
 	 * Address of the oldest published page or post that shows the form to everybody; empty when there is none.
@@ -43,7 +36,7 @@ final class FormPage implements Module {
 		return 0;
 	}
 
-	private function forget( int $post ): void {
+	public function forget( int $post ): void {
 		if ( false === wp_is_post_revision( $post ) ) {
 			delete_option( self::KEPT );
 		}

@@ -6,21 +6,16 @@ namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Data;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Module;
 
 /** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
-final class FormPostType implements Module {
+final class FormPostType {
 
 	public const NAME = 'atoll_form';
 
-	public function __construct( private FormRepository $repository ) {}
+	/** @param \Closure(): FormRepository $repository */
+	public function __construct( private \Closure $repository ) {}
 
-	public function register(): void {
-		add_action( 'init', $this->addType( ... ) );
-		add_filter( 'wp_untrash_post_status', $this->restored( ... ), 10, 3 );
-	}
-
-	private function addType(): void {
+	public function addType(): void {
 		register_post_type(
 			self::NAME,
 			array(
@@ -65,7 +60,7 @@ final class FormPostType implements Module {
 	}
 
 	/** A form that took answers takes them again once it is back; WordPress would leave pages with a draft that nobody sees. */
-	private function restored( string $status, int $post, string $before ): string {
+	public function restored( string $status, int $post, string $before ): string {
 		return self::NAME === get_post_type( $post ) && '' !== $before ? $before : $status;
 	}
 
@@ -92,6 +87,6 @@ final class FormPostType implements Module {
 
 	/** @param array<string, mixed> $post */
 	private function number( array $post ): int {
-		return $this->repository->numberOf( Data::of( $post )->int( 'id' ) );
+		return ( $this->repository )()->numberOf( Data::of( $post )->int( 'id' ) );
 	}
 }

@@ -8,24 +8,19 @@ use Atoll\Engine\Contract\Data;
 use Atoll\Engine\Field;
 use Atoll\Engine\Form;
 use Atoll\Engine\Problem;
-use Atoll\Platform\Module;
 
 /** Lets a form with problems be saved, so that nothing of the work is lost, but not be published. */
-final class PublishingGuard implements Module {
+final class PublishingGuard {
 
 	private const OPEN = array( 'publish', 'future', 'private' );
 
 	public function __construct( private EditedForms $forms ) {}
 
-	public function register(): void {
-		add_filter( 'rest_pre_insert_' . FormPostType::NAME, $this->judge( ... ), 10, 2 );
-	}
-
 	/**
 	 * @param \stdClass|\WP_Error                   $saved   What would be written, as far as it was sent.
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function judge( \stdClass|\WP_Error $saved, \WP_REST_Request $request ): \stdClass|\WP_Error {
+	public function judge( \stdClass|\WP_Error $saved, \WP_REST_Request $request ): \stdClass|\WP_Error {
 		if ( $saved instanceof \WP_Error || str_ends_with( $request->get_route(), '/autosaves' ) ) {
 			return $saved;
 		}

@@ -7,15 +7,12 @@ namespace Atoll\Forms\Mail;
 use Atoll\Platform\Access\Errand;
 use Atoll\Platform\Access\Secret;
 use Atoll\Platform\Errors\ErrorLog;
-use Atoll\Platform\Lasting;
 
 /**
  * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
  * otherwise by a request that the site makes to itself. What was refused is sent by WordPress' cron.
  */
-final class Sending implements Lasting {
-
-	public const HOOK = 'atoll_send_mail';
+final class Sending {
 
 	private const EVERY   = 'atoll_five_minutes';
 	private const SECONDS = 300;
@@ -28,24 +25,18 @@ final class Sending implements Lasting {
 
 	/** @param \Closure(): Delivery $delivery */
 	public function __construct( private \Closure $delivery, Secret $secret ) {
-		$this->errand = new Errand( self::HOOK, $secret, $this->deliver( ... ) );
-	}
-
-	public function register(): void {
-		add_filter( 'cron_schedules', $this->schedules( ... ) );
-		add_action( self::HOOK, $this->deliver( ... ) );
-		$this->errand->listen();
-		add_action( 'init', $this->schedule( ... ) );
+		$this->errand = new Errand( MailProvider::DELIVER, $secret, $this->deliver( ... ) );
 	}
 
 	public function deactivate(): void {
-		wp_clear_scheduled_hook( self::HOOK );
+		wp_clear_scheduled_hook( MailProvider::DELIVER );
 	}
 
 	/** Once per request, however much was queued. */
 	public function afterAnswer(): void {
 		if ( ! $this->isPlanned ) {
 			$this->isPlanned = true;
+			$this->schedule();
 			add_action( 'shutdown', $this->finish( ... ), PHP_INT_MAX );
 		}
 	}
@@ -64,7 +55,7 @@ final class Sending implements Lasting {
 	}
 
 	/** A database that fails here leaves everything in the queue. */
-	private function deliver(): void {
+	public function deliver(): void {
 		try {
 			( $this->delivery )()->run( self::BUDGET );
 		} catch ( \Throwable $fault ) {
@@ -72,9 +63,9 @@ final class Sending implements Lasting {
 		}
 	}
 
-	private function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( time() + self::SECONDS, self::EVERY, self::HOOK );
+	public function schedule(): void {
+		if ( false === wp_next_scheduled( MailProvider::DELIVER ) ) {
+			wp_schedule_event( time() + self::SECONDS, self::EVERY, MailProvider::DELIVER );
 		}
 	}
 
@@ -82,11 +73,16 @@ final class Sending implements Lasting {
 	 * @param array<string, array{interval: int, display: string}> $schedules
 	 * @return array<string, array{interval: int, display: string}>
 	 */
-	private function schedules( array $schedules ): array {
+	public function schedules( array $schedules ): array {
 		$schedules[ self::EVERY ] = array(
 			'interval' => self::SECONDS,
 			'display'  => __( 'Every five minutes', 'atoll' ),
 		);
 		return $schedules;
+	}
+
+	/** The request that the site makes to itself. */
+	public function answer(): void {
+		$this->errand->answer();
 	}
 }

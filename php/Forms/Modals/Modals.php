@@ -7,13 +7,9 @@ namespace Atoll\Forms\Modals;
 use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Forms\Page\FormRenderer;
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Module;
 
 /** Lets links open forms above the page (spec 1, 4). Without JavaScript they lead to the page that has the form. */
-final class Modals implements Module {
-
-	/** Before the islands' scripts, which look for it. */
-	private const FOOTER = 900;
+final class Modals {
 
 	private bool $isUsed = false;
 
@@ -28,12 +24,7 @@ final class Modals implements Module {
 		private ResumeAddress $resume,
 	) {}
 
-	public function register(): void {
-		add_filter( 'render_block', $this->markLinks( ... ), 20 );
-		add_action( 'wp_footer', $this->printShell( ... ), self::FOOTER );
-	}
-
-	private function markLinks( string $html ): string {
+	public function markLinks( string $html ): string {
 		// A feed or the editor's preview brings no island to life.
 		return is_feed() || wp_is_serving_rest_request() ? $html : $this->links->markLinks( $html, $this->trigger( ... ) );
 	}
@@ -51,7 +42,7 @@ final class Modals implements Module {
 		return $this->resume->means( $number ) ? 'load' : 'intent';
 	}
 
-	private function printShell(): void {
+	public function printShell(): void {
 		if ( $this->isUsed ) {
 			echo $this->shell->html(); // Escaped where it is built.
 		}

@@ -21,7 +21,6 @@ use Atoll\Platform\Rest\Route;
 final class ShowForm implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/forms/(?P<id>[\d]+)';
 	public const SCHEMA = 'forms-show';
 
 	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';

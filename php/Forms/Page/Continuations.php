@@ -5,24 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page;
 
 use Atoll\Engine\Form;
-use Atoll\Platform\Module;
 
 /**
  * Forms that are continued where somebody left them. Such a page is private: it is stored nowhere, and tells no other
  * site its address, which may hold a token.
  */
-final class Continuations implements Module {
+final class Continuations {
 
-	/** @param list<Continuation> $ways */
-	public function __construct( private array $ways ) {}
-
-	public function register(): void {
-		// Before a form that was posted is answered.
-		add_action( 'template_redirect', $this->keepPrivate( ... ), 0 );
-	}
+	/** @param \Closure(): list<Continuation> $ways Those that can have something to say in this request. */
+	public function __construct( private \Closure $ways ) {}
 
 	public function of( Form $form ): ?Continued {
-		foreach ( $this->ways as $way ) {
+		foreach ( ( $this->ways )() as $way ) {
 			$continued = $way->of( $form );
 			if ( null !== $continued ) {
 				return $continued;
@@ -33,14 +27,14 @@ final class Continuations implements Module {
 
 	/** The version of a form to be shown. */
 	public function form( Form $form ): Form {
-		foreach ( $this->ways as $way ) {
+		foreach ( ( $this->ways )() as $way ) {
 			$form = $way->form( $form );
 		}
 		return $form;
 	}
 
-	private function keepPrivate(): void {
-		if ( array() === array_filter( $this->ways, static fn( Continuation $way ) => $way->isAsked() ) ) {
+	public function keepPrivate(): void {
+		if ( array() === array_filter( ( $this->ways )(), static fn( Continuation $way ) => $way->isAsked() ) ) {
 			return;
 		}
 		nocache_headers();

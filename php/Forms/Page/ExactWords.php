@@ -4,15 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page;
 
-use Atoll\Platform\Module;
-
 /**
  * Keeps WordPress' typography out of forms: it would make dashes and multiplication signs of what somebody typed into a
  * textarea, and of what a form says with a hyphen (spec 8).
  */
-final class ExactWords implements Module {
+final class ExactWords {
 
-	public function register(): void {
-		add_filter( 'no_texturize_tags', static fn( array $tags ): array => array( ...$tags, 'form' ) );
+	/**
+	 * @param list<string> $tags Whose text stays as it is.
+	 * @return list<string>
+	 */
+	public static function keep( array $tags ): array {
+		return array( ...$tags, 'form' );
 	}
 }

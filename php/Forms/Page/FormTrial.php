@@ -8,19 +8,16 @@ use Atoll\Engine\Form;
 use Atoll\Engine\Problem;
 use Atoll\Forms\Definitions\FormPostType;
 use Atoll\Forms\Definitions\TrialForms;
-use Atoll\Platform\Module;
 
 /**
  * A page of the site on which those who edit a form try what is saved of it, in the site's own look. It is nowhere
  * linked, never indexed or cached, and to everybody else as if it did not exist. What is
  * sent there is judged and forgotten (POST s1t2/v1/forms/{id}/trial).
  */
-final class FormTrial implements Module {
+final class FormTrial {
 
-	private const QUERY = 'atoll_try_form';
-
-	/** WordPress adds its own link at 80. */
-	private const AFTER_EDIT = 81;
+	/** Of an address: the post whose form is tried. */
+	public const QUERY = 'atoll_try_form';
 
 	/** @param \Closure(): FormRenderer $renderer */
 	public function __construct( private TrialForms $trials, private \Closure $renderer ) {}
@@ -30,19 +27,13 @@ final class FormTrial implements Module {
 		return add_query_arg( self::QUERY, $post, home_url( '/' ) );
 	}
 
-	public function register(): void {
-		add_filter( 'request', $this->instead( ... ) );
-		add_filter( 'posts_pre_query', $this->page( ... ), 10, 2 );
-		add_action( 'admin_bar_menu', $this->leadToEditor( ... ), self::AFTER_EDIT );
-	}
-
 	/**
 	 * Nothing else in the address counts.
 	 *
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	private function instead( array $query ): array {
+	public function instead( array $query ): array {
 		$asked = $this->asked();
 		if ( 0 === $asked ) {
 			return $query;
@@ -55,7 +46,7 @@ final class FormTrial implements Module {
 	 * @param list<\WP_Post>|null $posts
 	 * @return list<\WP_Post>|null
 	 */
-	private function page( ?array $posts, \WP_Query $query ): ?array {
+	public function page( ?array $posts, \WP_Query $query ): ?array {
 		$post = $query->is_main_query() && true === $query->get( self::QUERY ) ? $this->form( $this->asked() ) : null;
 		if ( null === $post ) {
 			return $posts;
@@ -67,7 +58,7 @@ final class FormTrial implements Module {
 	}
 
 	/** What is shown is a form, though WordPress takes it for a page of the site. */
-	private function leadToEditor( \WP_Admin_Bar $bar ): void {
+	public function leadToEditor( \WP_Admin_Bar $bar ): void {
 		$form = is_admin() ? null : $this->form( $this->asked() );
 		if ( null !== $form ) {
 			$bar->add_node( array( 'id' => 'edit', 'title' => __( 'Edit form', 'atoll' ), 'href' => (string) get_edit_post_link( $form, 'raw' ) ) );

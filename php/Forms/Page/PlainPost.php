@@ -15,13 +15,12 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
 use Atoll\Platform\Errors\KeyReused;
 use Atoll\Platform\Errors\SessionChanged;
-use Atoll\Platform\Module;
 
 /**
  * The door that needs no JavaScript: a form posts to its own page, and says by the pressed button what for. What does
  * not lead elsewhere shows the page once more, with the answers kept; sending that again does no harm.
  */
-final class PlainPost implements Module {
+final class PlainPost {
 
 	/** As far as it was understood. */
 	private ?SubmissionContext $sent = null;
@@ -39,12 +38,7 @@ final class PlainPost implements Module {
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
-	public function register(): void {
-		// Before redirect_canonical and whatever else might answer.
-		add_action( 'template_redirect', $this->answer( ... ), 1 );
-	}
-
-	private function answer(): void {
+	public function answer(): void {
 		if ( $this->links->isPresent() ) {
 			nocache_headers();
 			if ( ! defined( 'DONOTCACHEPAGE' ) ) {

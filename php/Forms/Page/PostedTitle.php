@@ -8,22 +8,17 @@ use Atoll\Engine\Pages;
 use Atoll\Engine\Text;
 use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Platform\Access\Visitors;
-use Atoll\Platform\Module;
 
 /** What has become of a posted form, first thing in the page's title: it is what is read out when a page has loaded. */
-final class PostedTitle implements Module {
+final class PostedTitle {
 
 	public function __construct( private PostedForms $posted, private ConfirmationLinks $links, private FormRepository $forms, private Visitors $visitors ) {}
-
-	public function register(): void {
-		add_filter( 'document_title_parts', $this->add( ... ) );
-	}
 
 	/**
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
 	 */
-	private function add( array $parts ): array {
+	public function add( array $parts ): array {
 		$words = $this->words();
 		return '' === $words ? $parts : array( 'title' => $words . ' – ' . ( $parts['title'] ?? '' ) ) + $parts;
 	}

@@ -6,21 +6,16 @@ namespace Atoll\Forms\Page;
 
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Module;
 
 /**
  * Tells scripts on the page that follows a plain post what was sent (spec 7), as the form's island does where it sends
  * by itself. Only that very page of that very browser holds anything of it.
  */
-final class SendingNews implements Module {
+final class SendingNews {
 
 	public function __construct( private ConfirmationLinks $links, private Visitors $visitors, private Islands $islands ) {}
 
-	public function register(): void {
-		add_action( 'wp_footer', $this->print( ... ) );
-	}
-
-	private function print(): void {
+	public function print(): void {
 		$sending = $this->links->followed( $this->visitors->current() );
 		if ( null !== $sending ) {
 			$props = array( 'formId' => $sending->form, 'key' => $sending->key, 'parameter' => ConfirmationLinks::ONWARD );

@@ -16,10 +16,14 @@ use Atoll\Platform\Access\Visitors;
 /** The form that this page confirms, when its address says so. */
 final class SentForms {
 
+	/**
+	 * @param \Closure(): Confirmations   $confirmations
+	 * @param \Closure(): EntryRepository $entries
+	 */
 	public function __construct(
 		private ConfirmationLinks $links,
-		private Confirmations $confirmations,
-		private EntryRepository $entries,
+		private \Closure $confirmations,
+		private \Closure $entries,
 		private FormRepository $forms,
 		private Visitors $visitors,
 	) {}
@@ -30,9 +34,9 @@ final class SentForms {
 		if ( null === $sent ) {
 			return null;
 		}
-		$entry   = null === $sent->entry ? null : $this->entries->find( $sent->entry );
+		$entry   = null === $sent->entry ? null : ( $this->entries )()->find( $sent->entry );
 		$sentAs  = null === $entry ? null : $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$message = $this->confirmations->byId( $sentAs ?? $form, $sent->confirmation, $entry )->message;
+		$message = ( $this->confirmations )()->byId( $sentAs ?? $form, $sent->confirmation, $entry )->message;
 		return $message . ( null !== $entry && $form->offersCsv() ? $this->download( $form, $sent ) : '' );
 	}
 

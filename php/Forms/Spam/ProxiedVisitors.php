@@ -6,18 +6,13 @@ namespace Atoll\Forms\Spam;
 
 use Atoll\Platform\Access\ProxyHeader;
 use Atoll\Platform\Access\TrustedProxies;
-use Atoll\Platform\Module;
 
 /** Visitors' addresses behind the owner's proxies: limits would hold up everybody together, and reasons would name nobody. */
-final class ProxiedVisitors implements Module {
+final class ProxiedVisitors {
 
 	public function __construct( private SpamSettings $settings, private ProxyHeader $header ) {}
 
-	public function register(): void {
-		add_filter( 'atoll_visitor_ip', $this->address( ... ), 5 );
-	}
-
-	private function address( mixed $connection ): mixed {
+	public function address( mixed $connection ): mixed {
 		$name = $this->settings->proxyHeader();
 		return '' === $name || ! is_string( $connection )
 			? $connection

@@ -5,29 +5,22 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Embeds;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 use Atoll\Platform\Rest\Namespaces;
 
 /**
  * Where a page shows a form by a shortcode or by Gravity Forms' block. Theirs are Gravity Forms' own while it is active.
  */
-final class Embeds implements Module {
-
-	/** After other plugins have said what is theirs. */
-	private const PRIORITY = 20;
+final class Embeds {
 
 	private const SHORTCODES = array( 'gravityform', 'gravityforms' );
 	private const BLOCK      = 'gravityforms/form';
 	private const FOLDER     = 'build/blocks/gravity-form';
 
-	public function __construct( private EmbeddedForm $form, private Namespaces $namespaces, private Paths $paths ) {}
+	/** @param \Closure(): EmbeddedForm $form */
+	public function __construct( private \Closure $form, private Namespaces $namespaces, private Paths $paths ) {}
 
-	public function register(): void {
-		add_action( 'init', $this->add( ... ), self::PRIORITY );
-	}
-
-	private function add(): void {
+	public function add(): void {
 		add_shortcode( 'atoll_form', fn( mixed $attributes ): string => $this->shortcode( $attributes, false ) );
 		if ( $this->namespaces->gravityFormsIsActive() ) {
 			return;
@@ -52,8 +45,8 @@ final class Embeds implements Module {
 			return ''; // Polls, logins and conditions of add-ons.
 		}
 		$id = trim( $given->string( 'id' ) );
-		return $this->form->html(
-			ctype_digit( $id ) ? (int) $id : $this->form->titled( '' === $id ? $given->string( 'name' ) : $id ),
+		return ( $this->form )()->html(
+			ctype_digit( $id ) ? (int) $id : ( $this->form )()->titled( '' === $id ? $given->string( 'name' ) : $id ),
 			$this->says( $given->string( 'title' ), $shows ),
 			$this->says( $given->string( 'description' ), $shows ),
 			$given->string( 'field_values' )
@@ -63,7 +56,7 @@ final class Embeds implements Module {
 	/** @param array<string, mixed> $attributes */
 	private function block( array $attributes ): string {
 		$given = new Data( $attributes );
-		$html  = $this->form->html( (int) $given->string( 'formId' ), $given->bool( 'title', true ), $given->bool( 'description', true ), $given->string( 'fieldValues' ) );
+		$html  = ( $this->form )()->html( (int) $given->string( 'formId' ), $given->bool( 'title', true ), $given->bool( 'description', true ), $given->string( 'fieldValues' ) );
 		return '' === $html ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $html . '</div>';
 	}
 

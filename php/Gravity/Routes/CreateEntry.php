@@ -17,7 +17,6 @@ use Atoll\Platform\Rest\Route;
 final class CreateEntry implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/entries';
 	public const SCHEMA = 'entries-create';
 
 	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class CreateFeed implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/feeds';
 	public const SCHEMA = 'feeds-create';
 
 	public function allows( Visitor $visitor ): bool {

@@ -16,7 +16,6 @@ use Atoll\Platform\Rest\Route;
 final class CreateForm implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms';
 	public const SCHEMA = 'forms-create';
 
 	public function __construct( private GravityForms $forms ) {}

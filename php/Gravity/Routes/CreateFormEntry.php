@@ -16,7 +16,6 @@ use Atoll\Platform\Rest\Route;
 final class CreateFormEntry implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/(?P<form_id>[\d]+)/entries';
 	public const SCHEMA = 'forms-entries-create';
 
 	public function __construct( private GravityEntries $entries, private EntryReplies $replies ) {}

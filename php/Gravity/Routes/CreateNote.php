@@ -18,7 +18,6 @@ use Atoll\Portal\Cases\Notes;
 final class CreateNote implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/entries/(?P<entry_id>[\d]+)/notes';
 	public const SCHEMA = 'notes-create';
 
 	public function __construct( private EntryRepository $entries, private Notes $notes, private NoteReplies $replies ) {}

@@ -22,7 +22,6 @@ use Atoll\Platform\Rest\Route;
 final class DeleteEntry implements Route {
 
 	public const METHOD = 'DELETE';
-	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
 	public const SCHEMA = 'entries-delete';
 
 	private const TRASH = 'trash';

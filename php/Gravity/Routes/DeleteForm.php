@@ -17,7 +17,6 @@ use Atoll\Platform\Rest\Route;
 final class DeleteForm implements Route {
 
 	public const METHOD = 'DELETE';
-	public const PATH   = '/forms/(?P<id>[\d]+)';
 	public const SCHEMA = 'forms-delete';
 
 	public function __construct( private GravityForms $gravity, private FormRepository $forms ) {}

@@ -16,7 +16,6 @@ use Atoll\Portal\Cases\Notes;
 final class DeleteNote implements Route {
 
 	public const METHOD = 'DELETE';
-	public const PATH   = '/notes/(?P<note_id>[\d]+)';
 	public const SCHEMA = 'notes-delete';
 
 	public function __construct( private Notes $notes, private NoteReplies $replies ) {}

@@ -19,7 +19,6 @@ use Atoll\Platform\Rest\Route;
 final class GetEntry implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
 	public const SCHEMA = 'entries-get';
 
 	public function __construct( private EntryRepository $entries, private EntryReplies $replies, private AccessLog $log ) {}

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class GetForm implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/forms/(?P<id>[\d]+)';
 	public const SCHEMA = 'forms-get';
 
 	public function __construct( private GravityForms $forms ) {}

@@ -16,7 +16,6 @@ use Atoll\Portal\Cases\Notes;
 final class GetNote implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/notes/(?P<note_id>[\d]+)';
 	public const SCHEMA = 'notes-get';
 
 	public function __construct( private Notes $notes, private NoteReplies $replies ) {}

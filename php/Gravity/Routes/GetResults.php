@@ -18,7 +18,6 @@ use Atoll\Platform\Rest\Route;
 final class GetResults implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/forms/(?P<form_id>[\d]+)/results';
 	public const SCHEMA = 'forms-results';
 
 	public function __construct( private FormRepository $forms, private EntryQuery $query, private Results $results ) {}

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class ListEntries implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/entries';
 	public const SCHEMA = 'entries-list';
 
 	public function __construct( private EntryLists $lists ) {}

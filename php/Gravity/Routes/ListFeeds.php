@@ -14,7 +14,6 @@ use Atoll\Platform\Rest\Route;
 final class ListFeeds implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/feeds';
 	public const SCHEMA = 'feeds-list';
 
 	public function allows( Visitor $visitor ): bool {

@@ -17,7 +17,6 @@ use Atoll\Platform\Rest\Route;
 final class ListFieldFilters implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/forms/(?P<form_id>[\d]+)/field-filters';
 	public const SCHEMA = 'forms-field-filters';
 
 	public function __construct( private FormRepository $forms, private FilterList $filters ) {}

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class ListFormEntries implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/forms/(?P<form_id>[\d]+)/entries';
 	public const SCHEMA = 'forms-entries';
 
 	public function __construct( private EntryLists $lists ) {}

@@ -19,7 +19,6 @@ use Atoll\Platform\Rest\Route;
 final class ListForms implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/forms';
 	public const SCHEMA = 'forms-list';
 
 	public function __construct( private GravityForms $forms ) {}

@@ -18,7 +18,6 @@ use Atoll\Platform\Rest\Route;
 final class ReviewSubmission implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions/review';
 	public const SCHEMA = 'submissions-review';
 
 	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private ReviewReply $reply, private SubmissionLimit $limit ) {}

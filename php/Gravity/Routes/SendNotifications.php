@@ -19,7 +19,6 @@ use Atoll\Platform\Rest\Route;
 final class SendNotifications implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/entries/(?P<entry_id>[\d]+)/notifications';
 	public const SCHEMA = 'entries-notifications';
 
 	public function __construct( private EntryRepository $entries, private FormRepository $forms, private Notifications $notifications ) {}

@@ -21,7 +21,6 @@ use Atoll\Platform\Rest\Route;
 final class Submit implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions';
 	public const SCHEMA = 'submissions';
 
 	public function __construct(

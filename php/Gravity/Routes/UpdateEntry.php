@@ -18,7 +18,6 @@ use Atoll\Platform\Rest\Route;
 final class UpdateEntry implements Route {
 
 	public const METHOD = 'PUT';
-	public const PATH   = '/entries/(?P<entry_id>[\d]+)';
 	public const SCHEMA = 'entries-update';
 
 	public function __construct( private GravityEntries $entries, private EntryReplies $replies, private AccessLog $log ) {}

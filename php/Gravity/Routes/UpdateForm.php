@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class UpdateForm implements Route {
 
 	public const METHOD = 'PUT';
-	public const PATH   = '/forms/(?P<id>[\d]+)';
 	public const SCHEMA = 'forms-update';
 
 	public function __construct( private GravityForms $forms ) {}

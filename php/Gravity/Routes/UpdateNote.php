@@ -16,7 +16,6 @@ use Atoll\Portal\Cases\Notes;
 final class UpdateNote implements Route {
 
 	public const METHOD = 'PUT';
-	public const PATH   = '/notes/(?P<note_id>[\d]+)';
 	public const SCHEMA = 'notes-update';
 
 	public function __construct( private Notes $notes, private NoteReplies $replies ) {}

@@ -18,7 +18,6 @@ use Atoll\Platform\Rest\Route;
 final class ValidateSubmission implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/(?P<form_id>[\d]+)/submissions/validation';
 	public const SCHEMA = 'submissions-validation';
 
 	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private SubmissionAnswer $answer, private SubmissionLimit $limit ) {}

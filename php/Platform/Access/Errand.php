@@ -24,11 +24,6 @@ final class Errand {
 	 */
 	public function __construct( private string $action, private Secret $secret, private \Closure $work ) {}
 
-	public function listen(): void {
-		add_action( 'wp_ajax_nopriv_' . $this->action, $this->answer( ... ) );
-		add_action( 'wp_ajax_' . $this->action, $this->answer( ... ) );
-	}
-
 	public function send(): void {
 		$time    = (string) time();
 		$query   = array(
@@ -66,8 +61,8 @@ final class Errand {
 		);
 	}
 
-	/** Only what this site has signed, and lately. */
-	private function answer(): never {
+	/** For `wp_ajax_{action}`, with and without a login: only what this site has signed, and lately. */
+	public function answer(): never {
 		$time = $this->sent( 'time' );
 		if ( abs( time() - (int) $time ) <= self::LIFETIME && $this->secret->hasSigned( $this->action, $time, $this->sent( 'signature' ) ) ) {
 			ignore_user_abort( true );

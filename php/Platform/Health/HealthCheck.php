@@ -4,10 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Health;
 
-use Atoll\Platform\Module;
-
 /** A line of WordPress' Site Health screen. */
-abstract class HealthCheck implements Module {
+abstract class HealthCheck {
 
 	/** Unique, such as `atoll_mail`. */
 	abstract protected function name(): string;
@@ -22,15 +20,11 @@ abstract class HealthCheck implements Module {
 		return __( 'Forms', 'atoll' );
 	}
 
-	public function register(): void {
-		add_filter( 'site_status_tests', $this->add( ... ) );
-	}
-
 	/**
 	 * @param array<string, array<string, mixed>> $tests
 	 * @return array<string, array<string, mixed>>
 	 */
-	private function add( array $tests ): array {
+	public function add( array $tests ): array {
 		$tests['direct'][ $this->name() ] = array(
 			'label' => $this->label(),
 			'test'  => $this->test( ... ),

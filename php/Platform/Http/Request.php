@@ -32,6 +32,10 @@ final class Request {
 		return isset( $_SERVER['HTTP_IF_RANGE'] ) ? '' : $this->text( $_SERVER, 'HTTP_RANGE' ); // Matched by whoever asks.
 	}
 
+	public function isPost(): bool {
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+	}
+
 	public function isHead(): bool {
 		return 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 	}

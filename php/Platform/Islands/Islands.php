@@ -4,27 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Islands;
 
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /**
  * The islands of the page that is being made: marks their places, and prints at its end what the loader needs to wake
  * them. A page without an island gets nothing.
  */
-final class Islands implements Module {
-
-	/** After the footer's scripts (20), so that what they bring is not fetched twice. */
-	private const LATE = 1000;
+final class Islands {
 
 	/** @var array<string, list<string>> Name to its parts. */
 	private array $used = array();
 
 	/** @param \Closure(): (array{token: string, mark: string}|null) $session That the page is made for; asked when it ends. */
 	public function __construct( private Paths $paths, private Catalogue $catalogue, private Scripts $scripts, private \Closure $session ) {}
-
-	public function register(): void {
-		add_action( 'wp_footer', $this->print( ... ), self::LATE );
-	}
 
 	/**
 	 * Says that the page holds an island whose markup prints its own attributes.

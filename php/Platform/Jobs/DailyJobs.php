@@ -6,7 +6,6 @@ namespace Atoll\Platform\Jobs;
 
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
-use Atoll\Platform\Lasting;
 use Atoll\Platform\Migrations\Lock;
 
 /**
@@ -14,23 +13,13 @@ use Atoll\Platform\Migrations\Lock;
  * visitors; stopped half way or run twice, it does no harm. Events are planned where somebody works behind the site and
  * by cron itself, so that no visitor's page looks for them.
  */
-final class DailyJobs implements Lasting {
+final class DailyJobs {
 
 	/**
 	 * @param array<string, \Closure(): mixed> $jobs What each does, by the name of its event.
 	 * @param \Closure( string ): Lock         $lock By its name.
 	 */
 	public function __construct( private array $jobs, private \Closure $lock ) {}
-
-	public function register(): void {
-		foreach ( array_keys( $this->jobs ) as $event ) {
-			add_action( $event, fn() => $this->run( $event ) );
-		}
-		add_action( 'admin_init', $this->plan( ... ) );
-		if ( wp_doing_cron() ) {
-			add_action( 'init', $this->plan( ... ) );
-		}
-	}
 
 	public function deactivate(): void {
 		array_map( 'wp_clear_scheduled_hook', array_keys( $this->jobs ) );
@@ -45,7 +34,7 @@ final class DailyJobs implements Lasting {
 	}
 
 	/** Nothing while another process is at the same job. */
-	private function run( string $event ): void {
+	public function run( string $event ): void {
 		$lock = ( $this->lock )( "{$event}_lock" );
 		if ( ! $lock->take() ) {
 			return;

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Marketing;
 
-use Atoll\Platform\Lasting;
-
 /**
  * Tells Meta's Conversions API of clicks on phone links (spec 7). The access token stays on this server, and so does
  * everything about the person: what leaves is that a click happened, when, on which page and in what kind of browser,
@@ -15,7 +13,7 @@ use Atoll\Platform\Lasting;
  *
  * @see https://developers.facebook.com/documentation/ads-commerce/conversions-api/parameters
  */
-final class Conversions implements Lasting {
+final class Conversions {
 
 	private const HOOK = 'atoll_send_conversion';
 
@@ -30,10 +28,6 @@ final class Conversions implements Lasting {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
 	public function __construct( private Services $services, private \Closure $clock ) {}
-
-	public function register(): void {
-		add_action( self::HOOK, $this->send( ... ) );
-	}
 
 	/**
 	 * Takes a click for sending.

@@ -14,16 +14,19 @@ final class Migrator {
 
 	public const OPTION = 'atoll_schema';
 
-	/** @param list<Migration> $migrations */
-	public function __construct( private array $migrations, private Lock $lock ) {}
+	/**
+	 * @param \Closure(): list<Migration> $migrations In the order in which they run.
+	 * @param int                         $steps      How many they have together.
+	 */
+	public function __construct( private \Closure $migrations, private int $steps, private Lock $lock ) {}
 
 	/** Costs one autoloaded option when there is nothing to do. */
 	public function run(): void {
-		if ( array() === $this->pending() || ! $this->lock->take() ) {
+		if ( array_sum( $this->done() ) === $this->steps || array() === $this->pending() || ! $this->lock->take() ) {
 			return; // Whoever holds the lock migrates; this request goes on with the tables there are.
 		}
 		try {
-			foreach ( $this->migrations as $migration ) {
+			foreach ( ( $this->migrations )() as $migration ) {
 				$this->bringUp( $migration );
 			}
 		} finally {
@@ -32,7 +35,7 @@ final class Migrator {
 	}
 
 	public function remove(): void {
-		foreach ( array_reverse( $this->migrations ) as $migration ) {
+		foreach ( array_reverse( ( $this->migrations )() ) as $migration ) {
 			$migration->remove();
 		}
 		delete_option( self::OPTION );
@@ -41,13 +44,13 @@ final class Migrator {
 	/** @return list<string> Names of what is not brought up to date. */
 	public function pending(): array {
 		$done    = $this->done();
-		$pending = array_filter( $this->migrations, static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() ) );
+		$pending = array_filter( ( $this->migrations )(), static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() ) );
 		return array_values( array_map( static fn( Migration $one ) => $one->name(), $pending ) );
 	}
 
 	/** @return list<string> Names of tables that are not there. */
 	public function missing(): array {
-		$missing = array_filter( $this->migrations, static fn( Migration $one ) => $one instanceof Table && ! $one->isThere() );
+		$missing = array_filter( ( $this->migrations )(), static fn( Migration $one ) => $one instanceof Table && ! $one->isThere() );
 		return array_values( array_map( static fn( Migration $one ) => $one->name(), $missing ) );
 	}
 

@@ -4,24 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Privacy;
 
-use Atoll\Platform\Module;
-
 /** Lets sources answer WordPress' own tools, "Export Personal Data" and "Erase Personal Data". */
-final class PrivacyTools implements Module {
+final class PrivacyTools {
 
 	/** @param list<Source> $sources Those that cannot erase are only exported. */
 	public function __construct( private array $sources ) {}
-
-	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', $this->exporters( ... ) );
-		add_filter( 'wp_privacy_personal_data_erasers', $this->erasers( ... ) );
-	}
 
 	/**
 	 * @param array<string, mixed> $exporters
 	 * @return array<string, mixed>
 	 */
-	private function exporters( array $exporters ): array {
+	public function exporters( array $exporters ): array {
 		foreach ( $this->sources as $source ) {
 			$exporters[ $source->name() ] = array(
 				'exporter_friendly_name' => $source->title(),
@@ -35,7 +28,7 @@ final class PrivacyTools implements Module {
 	 * @param array<string, mixed> $erasers
 	 * @return array<string, mixed>
 	 */
-	private function erasers( array $erasers ): array {
+	public function erasers( array $erasers ): array {
 		foreach ( $this->sources as $source ) {
 			if ( $source instanceof ErasableSource ) {
 				$erasers[ $source->name() ] = array(

@@ -15,9 +15,6 @@ interface Route {
 	/** @var string */
 	public const METHOD = 'GET';
 
-	/** @var string Regular expression below the namespace. */
-	public const PATH = '';
-
 	/** @var string */
 	public const SCHEMA = '';
 

@@ -4,48 +4,75 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
-use Atoll\Platform\Module;
+use Atoll\Platform\Services\Services;
 
-/** Registers the routes it is given ({@see \Atoll\Composition\RestRoutes} lists them all). */
-final class Routes implements Module {
+/**
+ * Registers the routes that providers list. A call of the REST API makes only those that answer its address; whoever
+ * wants to know all there are, such as the index or another plugin outside a call, gets them all.
+ */
+final class Routes {
 
-	/** @param \Closure(): array<string, list<Route>> $routes By namespace; called only when REST is used. */
+	/** @var array<string, true> What is registered, by namespace and path. */
+	private array $added = array();
+
+	/** @param array<string, array<string, list<class-string<Route>>>> $routes By namespace and path. */
 	public function __construct(
-		private \Closure $routes,
-		private Boundary $boundary,
-		private Schemas $schemas,
+		private array $routes,
+		private Services $services,
 		private Namespaces $namespaces,
-		private BodyLimit $limit,
-		private Origins $origins,
 	) {}
 
-	public function register(): void {
-		add_action( 'rest_api_init', $this->addRoutes( ... ) );
-		add_filter( 'rest_pre_dispatch', $this->limit->check( ... ), 5, 3 );
-		add_filter( 'rest_pre_serve_request', $this->origins->send( ... ), 5, 3 );
+	/** Action `rest_api_init`, which begins a server. */
+	public function addAtOnce(): void {
+		$this->added = array();
+		if ( ! wp_is_serving_rest_request() ) {
+			$this->addMatching( '/' );
+		}
 	}
 
-	private function addRoutes(): void {
-		foreach ( ( $this->routes )() as $namespace => $routes ) {
-			if ( ! $this->namespaces->own( $namespace ) ) {
+	/**
+	 * Filter `rest_pre_dispatch`, before WordPress looks for what answers.
+	 *
+	 * @param mixed                                   $result  Given back as it is.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function addAsked( mixed $result, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+		$this->addMatching( untrailingslashit( $request->get_route() ) );
+		return $result;
+	}
+
+	private function addMatching( string $asked ): void {
+		foreach ( $this->routes as $namespace => $paths ) {
+			// A batch finds what answers its parts before it dispatches them.
+			$all = in_array( strtolower( $asked ), array( '', '/', "/{$namespace}", '/batch/v1' ), true );
+			if ( ! $all && ! $this->namespaces->isIn( $asked, $namespace ) || ! $this->namespaces->own( $namespace ) ) {
 				continue;
 			}
-			foreach ( $routes as $route ) {
-				$this->add( $namespace, $route );
+			foreach ( $paths as $path => $routes ) {
+				if ( $all || 1 === preg_match( "@^/{$namespace}{$path}$@i", $asked ) ) {
+					$this->add( $namespace, $path, $routes );
+				}
 			}
 		}
 	}
 
-	private function add( string $namespace, Route $route ): void {
-		register_rest_route(
-			$namespace,
-			$route::PATH,
-			array(
-				'methods'             => $route::METHOD,
-				'callback'            => fn( \WP_REST_Request $request ) => $this->boundary->answer( $route, $request ),
-				'permission_callback' => fn() => $this->boundary->allows( $route ),
-				'args'                => $this->schemas->arguments( $route::SCHEMA, $route::PATH ),
-			)
-		);
+	/** @param list<class-string<Route>> $routes One for each method. */
+	private function add( string $namespace, string $path, array $routes ): void {
+		if ( isset( $this->added[ $namespace . $path ] ) ) {
+			return;
+		}
+		$this->added[ $namespace . $path ] = true;
+		foreach ( $routes as $route ) {
+			register_rest_route(
+				$namespace,
+				$path,
+				array(
+					'methods'             => $route::METHOD,
+					'callback'            => fn( \WP_REST_Request $request ) => $this->services->get( Boundary::class )->answer( $this->services->get( $route ), $request ),
+					'permission_callback' => fn() => $this->services->get( Boundary::class )->allows( $this->services->get( $route ) ),
+					'args'                => $this->services->get( Schemas::class )->arguments( $route::SCHEMA, $path ),
+				)
+			);
+		}
 	}
 }

@@ -7,17 +7,13 @@ namespace Atoll\Portal\Applications;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\Links;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 use Atoll\Portal\Places;
 
 /**
  * Runs before an application's page is printed: sends its files and its spreadsheet, redirects to its form, and answers
  * 404 for what belongs to somebody else.
  */
-final class ApplicationDoor implements Module {
-
-	/** After the guard, which has sent visitors to log in, and the forms that were posted. */
-	private const LATER = 5;
+final class ApplicationDoor {
 
 	public function __construct(
 		private AskedApplication $asked,
@@ -31,11 +27,7 @@ final class ApplicationDoor implements Module {
 		private Places $places,
 	) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->stand( ... ), self::LATER );
-	}
-
-	private function stand(): void {
+	public function stand(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
 		if ( 0 === $page || ! is_user_logged_in() || ! ( $this->places->isApplication( $page ) || has_block( 'atoll/application', $page ) ) ) {
 			return;

@@ -8,25 +8,17 @@ use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\DraftNotFound;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 use Atoll\Portal\Places;
 
 /**
  * Runs before the dashboard is printed: redirects whoever continues a draft to its form. The draft's token is in no
  * page, only in the address of the redirect.
  */
-final class DashboardDoor implements Module {
-
-	/** After the guard, which has sent visitors to log in. */
-	private const LATER = 5;
+final class DashboardDoor {
 
 	public function __construct( private OwnDrafts $drafts, private OnlyMembers $members, private Visitors $visitors, private Request $request, private Places $places ) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->stand( ... ), self::LATER );
-	}
-
-	private function stand(): void {
+	public function stand(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
 		if ( 0 === $page || ! is_user_logged_in() || ! ( $this->places->isDashboard( $page ) || has_block( 'atoll/dashboard', $page ) ) ) {
 			return;

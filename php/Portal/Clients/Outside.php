@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Clients;
 
-use Atoll\Platform\Module;
 use WP_User;
 
 /**
@@ -12,7 +11,7 @@ use WP_User;
  * the portal, where a change asks for their password: not by WordPress' profile, not by its REST API, and not by
  * application passwords, which would outlast every session.
  */
-final class Outside implements Module {
+final class Outside {
 
 	/** Files of wp-admin that pages for everybody post to. */
 	private const OPEN = array( 'admin-ajax.php', 'admin-post.php' );
@@ -20,16 +19,7 @@ final class Outside implements Module {
 	/** @param \Closure(): string $portal Whole address of where clients belong. */
 	public function __construct( private \Closure $portal ) {}
 
-	public function register(): void {
-		// Before WordPress checks whether the screen is theirs, and says so.
-		add_action( 'init', $this->send( ... ), 1 );
-		add_filter( 'show_admin_bar', fn( bool $shows ): bool => $shows && ! PlainClient::is( wp_get_current_user() ) );
-		add_filter( 'login_redirect', $this->lead( ... ), 10, 3 );
-		add_filter( 'map_meta_cap', $this->refuse( ... ), 10, 4 );
-		add_filter( 'wp_is_application_passwords_available_for_user', fn( bool $available, WP_User $user ): bool => $available && ! PlainClient::is( $user ), 10, 2 );
-	}
-
-	private function send(): void {
+	public function send(): void {
 		global $pagenow;
 		if ( is_admin() && ! in_array( $pagenow, self::OPEN, true ) && PlainClient::is( wp_get_current_user() ) ) {
 			wp_safe_redirect( ( $this->portal )() );
@@ -38,7 +28,7 @@ final class Outside implements Module {
 	}
 
 	/** Where WordPress' own login screen leads a client: the portal, unless they wanted to go to another page. */
-	private function lead( string $url, mixed $asked, mixed $user ): string {
+	public function lead( string $url, mixed $asked, mixed $user ): string {
 		$isAdmin = '' === $url || str_starts_with( $url, admin_url() ) || str_starts_with( $url, 'wp-admin/' );
 		return $user instanceof WP_User && $isAdmin && PlainClient::is( $user ) ? ( $this->portal )() : $url;
 	}
@@ -48,8 +38,16 @@ final class Outside implements Module {
 	 * @param array<int, mixed> $about
 	 * @return list<string>
 	 */
-	private function refuse( array $needed, string $capability, int $user, array $about ): array {
+	public function refuse( array $needed, string $capability, int $user, array $about ): array {
 		$self = 'edit_user' === $capability && is_numeric( $about[0] ?? null ) && (int) $about[0] === $user ? get_userdata( $user ) : false;
 		return false !== $self && PlainClient::is( $self ) ? array( 'do_not_allow' ) : $needed;
+	}
+
+	public function showsBar( bool $shows ): bool {
+		return $shows && ! PlainClient::is( wp_get_current_user() );
+	}
+
+	public function allowsApplicationPasswords( bool $available, WP_User $user ): bool {
+		return $available && ! PlainClient::is( $user );
 	}
 }

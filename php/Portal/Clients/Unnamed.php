@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Clients;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 use WP_Error;
 use WP_Query;
 
@@ -13,7 +12,7 @@ use WP_Query;
  * Tells nobody who the clients are, nor how many. WordPress lists people by what they have published, and clients publish
  * nothing; but it answers for a person's number, or for their name in an address, otherwise than for one that is nobody's.
  */
-final class Unnamed implements Module {
+final class Unnamed {
 
 	/** A person, or what is theirs, such as their application passwords. */
 	private const PERSON = '#^/wp/v2/users/(\d+)(/|$)#';
@@ -21,13 +20,8 @@ final class Unnamed implements Module {
 	/** REST statuses that show that a user exists: not allowed (401, 403), or not available for this user (501). */
 	private const TELLING = array( 401, 403, 501 );
 
-	public function register(): void {
-		add_filter( 'pre_handle_404', $this->find( ... ), 10, 2 );
-		add_filter( 'rest_request_after_callbacks', $this->answer( ... ), 10, 3 );
-	}
-
 	/** An author without articles is not found. */
-	private function find( mixed $handled, WP_Query $query ): mixed {
+	public function find( mixed $handled, WP_Query $query ): mixed {
 		if ( $query->is_author() && array() === $query->posts && ! $query->is_paged() ) {
 			$query->set_404();
 			status_header( 404 );
@@ -42,7 +36,7 @@ final class Unnamed implements Module {
 	 * @param array<string, mixed>                   $handler
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function answer( mixed $answer, array $handler, \WP_REST_Request $request ): mixed {
+	public function answer( mixed $answer, array $handler, \WP_REST_Request $request ): mixed {
 		return $answer instanceof WP_Error && $this->isOfAnother( $request->get_route() ) && in_array( Data::of( $answer->get_error_data() )->int( 'status' ), self::TELLING, true )
 			// In WordPress' own words, as for a number that is nobody's.
 			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.', 'default' ), array( 'status' => 404 ) )

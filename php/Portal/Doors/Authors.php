@@ -4,24 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Platform\Module;
 use Atoll\Portal\Concealment;
 use Atoll\Portal\PrivatePages;
 use WP_User_Query;
 
 /** Who wrote private pages alone is no author to visitors: WordPress lists people by what they have published. */
-final class Authors implements Module {
+final class Authors {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function register(): void {
-		add_action( 'pre_user_query', $this->narrow( ... ) );
-		add_filter( 'get_usernumposts', $this->withoutClosed( ... ), 10, 3 );
-		add_filter( 'pre_wp_list_authors_post_counts_query', $this->counts( ... ), 10, 2 );
-	}
-
 	/** @param WP_User_Query $query Its SQL may be changed. */
-	private function narrow( WP_User_Query $query ): void {
+	public function narrow( WP_User_Query $query ): void {
 		$closed = $this->pages->closed();
 		if ( array() !== $closed && $query->get( 'has_published_posts' ) ) {
 			/** @var string $where */
@@ -31,7 +24,7 @@ final class Authors implements Module {
 	}
 
 	/** @param string|list<string> $types */
-	private function withoutClosed( int|string $count, int $user, string|array $types ): int|string {
+	public function withoutClosed( int|string $count, int $user, string|array $types ): int|string {
 		$closed = $this->pages->closed();
 		return array() === $closed ? $count : (string) ( (int) $count - count( $this->published( $closed, $types, $user ) ) );
 	}
@@ -41,7 +34,7 @@ final class Authors implements Module {
 	 * @param array<string, mixed>  $asked  Arguments of wp_list_authors().
 	 * @return array<int, int>|false Articles by their authors' numbers; false lets WordPress count.
 	 */
-	private function counts( array|false $counts, array $asked ): array|false {
+	public function counts( array|false $counts, array $asked ): array|false {
 		if ( false !== $counts || array() === $this->pages->closed() ) {
 			return $counts;
 		}

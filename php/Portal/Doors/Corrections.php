@@ -4,25 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Platform\Module;
 use Atoll\Portal\Concealment;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 
 /** WordPress corrects addresses, also of what it did not find, and so would tell a page's name. */
-final class Corrections implements Module {
+final class Corrections {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function register(): void {
-		add_filter( 'old_slug_redirect_post_id', fn( int $post ): int => $this->pages->isClosed( $post ) ? 0 : $post );
-		add_filter( 'redirect_canonical', $this->uncorrected( ... ) );
-		add_filter( 'wp_redirect', $this->ofTrackback( ... ) );
-		// What stands in for an address in another page's text is kept there, whoever asked for it first.
-		add_filter( 'oembed_request_post_id', fn( int $post ): int => $this->pages->isPrivate( $post ) ? 0 : $post );
-	}
-
-	private function uncorrected( string $url ): string|false {
+	public function uncorrected( string $url ): string|false {
 		$asked = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
 		return array_filter( $asked, $this->pages->isClosed( ... ) ) || $this->leadsToClosed( $url ) ? false : $url;
 	}
@@ -46,12 +37,20 @@ final class Corrections implements Module {
 	}
 
 	/** wp-trackback.php leads to any post whose number stands at the end of its address, also to drafts. */
-	private function ofTrackback( string $url ): string {
+	public function ofTrackback( string $url ): string {
 		// Not is_trackback(), which WordPress forgets where its own file's name is no post's.
 		if ( ! get_query_var( 'tb' ) ) {
 			return $url;
 		}
 		$post = url_to_postid( $url );
 		return 0 === $post || $this->pages->isClosed( $post ) || ! is_post_publicly_viewable( $post ) ? home_url( '/' ) : $url;
+	}
+
+	public function ofOldName( int $post ): int {
+		return $this->pages->isClosed( $post ) ? 0 : $post;
+	}
+
+	public function ofEmbed( int $post ): int {
+		return $this->pages->isPrivate( $post ) ? 0 : $post;
 	}
 }

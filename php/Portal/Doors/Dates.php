@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Platform\Module;
 use Atoll\Portal\Concealment;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Page\PageMeta;
@@ -12,19 +11,12 @@ use WP_Comment;
 use WP_Post;
 
 /** When a private page was written or changed is told by no calendar and no feed, neither in its body nor in a header. */
-final class Dates implements Module {
+final class Dates {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function register(): void {
-		add_filter( 'get_calendar', $this->unlinked( ... ) );
-		add_filter( 'get_lastpostmodified', fn( string|false $date, string $zone ): string|false => $this->newest( $date, $zone, 'modified' ), 10, 2 );
-		add_filter( 'get_lastpostdate', fn( string|false $date, string $zone ): string|false => $this->newest( $date, $zone, 'date' ), 10, 2 );
-		add_filter( 'get_lastcommentmodified', $this->newestComment( ... ), 10, 2 );
-	}
-
 	/** WordPress asks the database by itself for the days that have articles: those with private ones alone lose their link. */
-	private function unlinked( string $html ): string {
+	public function unlinked( string $html ): string {
 		foreach ( $this->articles() as $article ) {
 			list( $year, $month, $day ) = array_map( 'intval', explode( '-', substr( $article->post_date, 0, 10 ) ) );
 			foreach ( array( get_day_link( $year, $month, $day ) => array( $year, $month, $day ), get_month_link( $year, $month ) => array( $year, $month, 0 ) ) as $link => $when ) {
@@ -79,7 +71,7 @@ final class Dates implements Module {
 		return $post instanceof WP_Post && is_string( $post->{$name} ) ? $post->{$name} : false;
 	}
 
-	private function newestComment( string|false $known, string $zone ): string|false {
+	public function newestComment( string|false $known, string $zone ): string|false {
 		if ( array() === $this->pages->closed() ) {
 			return $known;
 		}
@@ -92,5 +84,13 @@ final class Dates implements Module {
 		);
 		$comment  = $comments[0] ?? null;
 		return $comment instanceof WP_Comment ? ( 'blog' === strtolower( $zone ) ? $comment->comment_date : $comment->comment_date_gmt ) : false;
+	}
+
+	public function newestChange( string|false $date, string $zone ): string|false {
+		return $this->newest( $date, $zone, 'modified' );
+	}
+
+	public function newestArticle( string|false $date, string $zone ): string|false {
+		return $this->newest( $date, $zone, 'date' );
 	}
 }

@@ -4,29 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Platform\Module;
 use Atoll\Portal\PrivatePages;
 
 /** Nobody comments on a page that they may not see, nor hears who else wrote of it. */
-final class Discussion implements Module {
+final class Discussion {
 
 	/** Methods of XML-RPC that need no login and tell of a post: by its number or its address. */
 	private const METHODS = array( 'mt.getTrackbackPings', 'pingback.extensions.getPingbacks' );
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	public function register(): void {
-		add_filter( 'comments_open', $this->open( ... ), 100, 2 );
-		add_filter( 'pings_open', $this->open( ... ), 100, 2 );
-		add_action( 'xmlrpc_call', $this->overhear( ... ), 10, 3 );
-	}
-
-	private function open( bool $is_open, int $post ): bool {
+	public function open( bool $is_open, int $post ): bool {
 		return $is_open && ! $this->pages->isClosed( $post );
 	}
 
 	/** WordPress answers by numbers and by addresses. */
-	private function overhear( string $method, mixed $asked, \wp_xmlrpc_server $server ): void {
+	public function overhear( string $method, mixed $asked, \wp_xmlrpc_server $server ): void {
 		$post = is_numeric( $asked ) ? (int) $asked : ( is_string( $asked ) ? url_to_postid( $asked ) : 0 );
 		if ( in_array( $method, self::METHODS, true ) && $this->pages->isClosed( $post ) ) {
 			$server->error( new \IXR_Error( 404, __( 'Sorry, no such post.', 'atoll' ) ) );

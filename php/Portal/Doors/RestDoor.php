@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Platform\Module;
 use Atoll\Portal\PrivatePages;
 use WP_Error;
 use WP_REST_Comments_Controller;
@@ -13,19 +12,15 @@ use WP_REST_Request;
 use WP_REST_Terms_Controller;
 
 /** Refuses what WordPress' REST routes say of one private page, its comments, files and terms. Lists are queries. */
-final class RestDoor implements Module {
+final class RestDoor {
 
 	public function __construct( private PrivatePages $pages ) {}
-
-	public function register(): void {
-		add_filter( 'rest_request_before_callbacks', $this->refuse( ... ), 10, 3 );
-	}
 
 	/**
 	 * @param mixed                $response What another filter has answered already.
 	 * @param array<string, mixed> $handler
 	 */
-	private function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+	public function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
 		$post       = match ( true ) {
 			$controller instanceof WP_REST_Posts_Controller    => $this->number( $request, 'id' ),

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Doors;
 
-use Atoll\Platform\Module;
 use Atoll\Portal\PrivatePages;
 use WP_Error;
 use WP_Query;
@@ -16,19 +15,9 @@ use WP_Term;
  * Lists, archives and numbers of categories and tags as if private articles were not there. Not for WordPress' own
  * jobs, which run as a visitor and store what they read.
  */
-final class TermsDoor implements Module {
+final class TermsDoor {
 
 	public function __construct( private PrivatePages $pages, private PrivateTerms $terms ) {}
-
-	public function register(): void {
-		add_filter( 'terms_clauses', $this->narrow( ... ), 100, 3 );
-		add_filter( 'get_term', $this->recounted( ... ), 100 );
-		add_filter( 'get_terms', fn( mixed $found ): mixed => is_array( $found ) ? array_map( $this->recounted( ... ), $found ) : $found, 100 );
-		add_filter( 'pre_handle_404', $this->missing( ... ), 100, 2 );
-		add_filter( 'rest_request_before_callbacks', $this->refuse( ... ), 10, 3 );
-		// The same for everybody, as with pages.
-		add_filter( 'wp_sitemaps_taxonomies_query_args', fn( array $query ): array => array( 'exclude' => $this->terms->hidden() ) + $query );
-	}
 
 	/**
 	 * @param array<string, string> $clauses    Of a query for terms.
@@ -36,7 +25,7 @@ final class TermsDoor implements Module {
 	 * @param array<string, mixed>  $asked
 	 * @return array<string, string>
 	 */
-	private function narrow( array $clauses, array $taxonomies, array $asked ): array {
+	public function narrow( array $clauses, array $taxonomies, array $asked ): array {
 		// A post's own terms: whoever may see the post may see them.
 		$hidden = empty( $asked['object_ids'] ) && ! $this->isLookUp( $asked ) ? $this->hidden() : array();
 		if ( array() !== $hidden ) {
@@ -55,7 +44,7 @@ final class TermsDoor implements Module {
 	}
 
 	/** From what WordPress keeps, since it passes one term through here more than once. */
-	private function recounted( mixed $term ): mixed {
+	public function recounted( mixed $term ): mixed {
 		if ( $term instanceof WP_Term && $this->isAskedByVisitor() ) {
 			$counted = $this->terms->countOf( $term->term_id );
 			$kept    = 0 === $counted ? null : WP_Term::get_instance( $term->term_id );
@@ -67,7 +56,7 @@ final class TermsDoor implements Module {
 	}
 
 	/** The archive of a hidden term is not there. */
-	private function missing( mixed $handled, WP_Query $query ): mixed {
+	public function missing( mixed $handled, WP_Query $query ): mixed {
 		$term = $query->is_category() || $query->is_tag() || $query->is_tax() ? $query->get_queried_object() : null;
 		if ( ! $term instanceof WP_Term || ! in_array( $term->term_id, $this->hidden(), true ) ) {
 			return $handled;
@@ -82,7 +71,7 @@ final class TermsDoor implements Module {
 	 * @param mixed                $response What another filter has answered already.
 	 * @param array<string, mixed> $handler
 	 */
-	private function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+	public function refuse( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
 		$id         = $controller instanceof WP_REST_Terms_Controller ? $request->get_param( 'id' ) : null;
 		return is_numeric( $id ) && in_array( (int) $id, $this->hidden(), true )
@@ -98,5 +87,17 @@ final class TermsDoor implements Module {
 
 	private function isAskedByVisitor(): bool {
 		return $this->pages->areShut() && ! wp_doing_cron();
+	}
+
+	public function recountedAll( mixed $found ): mixed {
+		return is_array( $found ) ? array_map( $this->recounted( ... ), $found ) : $found;
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	public function narrowSitemap( array $query ): array {
+		return array( 'exclude' => $this->terms->hidden() ) + $query;
 	}
 }

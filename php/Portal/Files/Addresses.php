@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Images\Siblings;
 
 /**
@@ -12,26 +11,17 @@ use Atoll\Site\Images\Siblings;
  * that the library shows, edits and remakes them as any other. An address ends as WordPress' own does,
  * `/?atoll-file=12/2026/05/photo.jpg`, because WordPress makes those of sizes from it by exchanging the file's name.
  */
-final class Addresses implements Module {
+final class Addresses {
 
 	public const PARAMETER = 'atoll-file';
 
 	public function __construct( private KeptFiles $kept, private Siblings $siblings ) {}
 
-	public function register(): void {
-		add_filter( 'wp_get_attachment_url', $this->url( ... ), 100, 2 );
-		add_filter( 'wp_calculate_image_srcset', $this->sources( ... ), 100, 5 );
-		add_filter( 'get_attached_file', $this->path( ... ), 100, 2 );
-		add_filter( '_wp_relative_upload_path', $this->relative( ... ) );
-		add_filter( 'wp_unique_filename', $this->unique( ... ), 10, 3 );
-		add_filter( 'wp_delete_file', $this->deleted( ... ) );
-	}
-
 	public function of( int $attachment, string $path ): string {
 		return home_url( '/?' . self::PARAMETER . "={$attachment}/" . implode( '/', array_map( rawurlencode( ... ), explode( '/', $path ) ) ) );
 	}
 
-	private function url( mixed $url, int $attachment ): mixed {
+	public function url( mixed $url, int $attachment ): mixed {
 		$path = KeptFiles::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
 		return is_string( $path ) && '' !== $path ? $this->of( $attachment, $path ) : $url;
 	}
@@ -41,7 +31,7 @@ final class Addresses implements Module {
 	 * @param mixed                $size
 	 * @param array<string, mixed> $data
 	 */
-	private function sources( mixed $sources, mixed $size, string $src, array $data, int $attachment ): mixed {
+	public function sources( mixed $sources, mixed $size, string $src, array $data, int $attachment ): mixed {
 		if ( ! is_array( $sources ) || ! KeptFiles::isKept( $attachment ) ) {
 			return $sources;
 		}
@@ -55,21 +45,21 @@ final class Addresses implements Module {
 		return $sources;
 	}
 
-	private function path( mixed $file, int $attachment ): mixed {
+	public function path( mixed $file, int $attachment ): mixed {
 		$path    = KeptFiles::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
 		$private = is_string( $path ) && '' !== $path ? $this->kept->private( $path ) : '';
 		return '' !== $private && is_file( $private ) ? $private : $file;
 	}
 
 	/** What WordPress makes of a kept file lies beside it, and is kept in the database as if it lay among uploads. */
-	private function relative( string $path ): string {
+	public function relative( string $path ): string {
 		$base = $this->kept->base() . '/';
 		$path = wp_normalize_path( $path );
 		return '/' !== $base && str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : $path;
 	}
 
 	/** An upload never gets the name of a private file, which could then not be moved back. */
-	private function unique( string $name, string $ending, string $folder ): string {
+	public function unique( string $name, string $ending, string $folder ): string {
 		$uploads = wp_normalize_path( wp_get_upload_dir()['basedir'] );
 		$folder  = wp_normalize_path( $folder );
 		$within  = trim( substr( $folder, strlen( $uploads ) ), '/' );
@@ -82,7 +72,7 @@ final class Addresses implements Module {
 	}
 
 	/** Smaller formats go with a kept file as with any other. */
-	private function deleted( mixed $file ): mixed {
+	public function deleted( mixed $file ): mixed {
 		$base = $this->kept->base();
 		if ( is_string( $file ) && '' !== $base && str_starts_with( wp_normalize_path( $file ), "{$base}/" ) ) {
 			$this->siblings->delete( $file );

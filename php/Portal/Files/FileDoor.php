@@ -6,7 +6,6 @@ namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Http\NoStore;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 use Atoll\Portal\LoginPages;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Page\PageSettings;
@@ -15,17 +14,11 @@ use Atoll\Site\Page\PageSettings;
  * Hands kept files out at `/?atoll-file=12/2026/05/photo.jpg`, which any web server leaves to WordPress. Visitors are sent
  * to log in, whatever they ask for; to whoever is logged in, what is not theirs is not there.
  */
-final class FileDoor implements Module {
+final class FileDoor {
 
 	public function __construct( private PrivatePages $pages, private KeptFiles $kept, private FileNames $names, private Addresses $addresses, private LoginPages $logins, private Request $request, private Stream $stream ) {}
 
-	public function register(): void {
-		// Whoever asks is known, and WordPress has looked for nothing yet.
-		add_action( 'parse_request', $this->answer( ... ), 0 );
-		add_action( 'template_redirect', $this->lead( ... ), 0 );
-	}
-
-	private function answer(): void {
+	public function answer(): void {
 		$asked = $this->request->query( Addresses::PARAMETER );
 		if ( '' === $asked ) {
 			return;
@@ -46,7 +39,7 @@ final class FileDoor implements Module {
 	}
 
 	/** From the plain address that a file had before, and that an editor's open page may still hold. */
-	private function lead(): void {
+	public function lead(): void {
 		$base = trailingslashit( (string) wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_PATH ) );
 		$here = (string) wp_parse_url( add_query_arg( array() ), PHP_URL_PATH );
 		if ( ! is_404() || ! is_user_logged_in() || ! str_starts_with( $here, $base ) ) {

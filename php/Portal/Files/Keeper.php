@@ -6,7 +6,6 @@ namespace Atoll\Portal\Files;
 
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
-use Atoll\Platform\Lasting;
 use Atoll\Platform\Migrations\Lock;
 use Atoll\Portal\PrivatePages;
 use Atoll\Site\Images\Sources;
@@ -16,7 +15,7 @@ use Atoll\Site\Page\PageMeta;
  * Keeps the files of private pages where they belong: at the end of every request that changed what decides it, and
  * once a day. Each run works from the present state alone, so that a run that was stopped, or two at once, do no harm.
  */
-final class Keeper implements Lasting {
+final class Keeper {
 
 	public const JOB = 'atoll_keep_files';
 
@@ -29,20 +28,6 @@ final class Keeper implements Lasting {
 	private bool $isDue = false;
 
 	public function __construct( private PrivatePages $pages, private Demands $demands, private KeptFiles $kept, private Mover $mover, private Lock $lock ) {}
-
-	public function register(): void {
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $event ) {
-			add_action( $event, fn( mixed $meta, int $post, string $key ) => in_array( $key, self::KEYS, true ) && $this->note(), 10, 3 );
-		}
-		foreach ( array( 'save_post', 'deleted_post', 'attachment_updated', 'customize_save_after', 'update_option_site_icon' ) as $event ) {
-			add_action( $event, $this->note( ... ), 10, 0 );
-		}
-		add_action( 'add_attachment', $this->receive( ... ) );
-		add_action( 'delete_attachment', $this->delete( ... ) );
-		add_action( 'shutdown', $this->finish( ... ), 0 );
-		add_action( self::JOB, $this->run( ... ) );
-		add_action( 'init', $this->schedule( ... ) );
-	}
 
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
@@ -95,21 +80,25 @@ final class Keeper implements Lasting {
 	}
 
 	/** A new file of a private page has its gated address from the beginning, also in the answer to its upload. */
-	private function receive( int $attachment ): void {
+	public function receive( int $attachment ): void {
 		$this->note();
 		if ( $this->pages->settings( $attachment )->isPrivate ) {
 			$this->kept->mark( $attachment );
 		}
 	}
 
-	private function delete( int $attachment ): void {
+	public function delete( int $attachment ): void {
 		if ( KeptFiles::isKept( $attachment ) ) {
 			$this->mover->delete( $attachment );
 		}
 	}
 
-	private function note(): void {
-		$this->isDue = true;
+	/** Once per request, however much was changed. */
+	public function note(): void {
+		if ( ! $this->isDue ) {
+			$this->isDue = true;
+			add_action( 'shutdown', $this->finish( ... ), 0 );
+		}
 	}
 
 	private function finish(): void {
@@ -124,7 +113,7 @@ final class Keeper implements Lasting {
 		}
 	}
 
-	private function schedule(): void {
+	public function schedule(): void {
 		if ( false === wp_next_scheduled( self::JOB ) ) {
 			wp_schedule_event( time(), 'daily', self::JOB );
 		}
@@ -138,6 +127,12 @@ final class Keeper implements Lasting {
 		} catch ( UploadsUnavailable $trouble ) {
 			( new ErrorLog() )->write( $trouble );
 			return false;
+		}
+	}
+
+	public function noteMeta( mixed $meta, int $post, string $key ): void {
+		if ( in_array( $key, self::KEYS, true ) ) {
+			$this->note();
 		}
 	}
 }

@@ -14,7 +14,6 @@ use Atoll\Platform\Rest\Route;
 final class ListPublicFiles implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/public-files';
 	public const SCHEMA = 'public-files';
 
 	public function __construct( private Demands $demands ) {}

@@ -4,28 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Platform\Module;
 use Atoll\Portal\PrivatePages;
-use Atoll\Site\Page\PageMeta;
 
 /**
  * Addresses of kept files in the text of private pages. What is stored keeps WordPress' plain ones, whether a file is kept
  * or not; readers and the editor get the gated ones.
  */
-final class Texts implements Module {
-
-	/** After WordPress has made the text's images responsive (12). */
-	private const LATE = 20;
+final class Texts {
 
 	public function __construct( private PrivatePages $pages, private KeptFiles $kept, private FileNames $names, private Media $media, private Addresses $addresses ) {}
-
-	public function register(): void {
-		add_filter( 'the_content', $this->shown( ... ), self::LATE );
-		add_filter( 'wp_insert_post_data', $this->stored( ... ) );
-		foreach ( PageMeta::TYPES as $type ) {
-			add_filter( "rest_prepare_{$type}", $this->edited( ... ), 10, 2 );
-		}
-	}
 
 	/** With gated addresses in place of the plain ones of kept files. */
 	public function gated( string $text ): string {
@@ -52,7 +39,7 @@ final class Texts implements Module {
 		return (string) preg_replace( "~{$gate}\\d+/~", trailingslashit( wp_get_upload_dir()['baseurl'] ), $text );
 	}
 
-	private function shown( string $text ): string {
+	public function shown( string $text ): string {
 		return $this->pages->isPrivate( (int) get_the_ID() ) ? $this->gated( $text ) : $text;
 	}
 
@@ -60,12 +47,12 @@ final class Texts implements Module {
 	 * @param array<string, mixed> $data Slashed, which no address here needs.
 	 * @return array<string, mixed>
 	 */
-	private function stored( array $data ): array {
+	public function stored( array $data ): array {
 		$text = $data['post_content'] ?? '';
 		return is_string( $text ) && str_contains( $text, Addresses::PARAMETER ) ? array( 'post_content' => $this->plain( $text ) ) + $data : $data;
 	}
 
-	private function edited( \WP_REST_Response $reply, \WP_Post $post ): \WP_REST_Response {
+	public function edited( \WP_REST_Response $reply, \WP_Post $post ): \WP_REST_Response {
 		$data = $reply->get_data();
 		$raw  = is_array( $data ) && is_array( $data['content'] ?? null ) ? ( $data['content']['raw'] ?? null ) : null;
 		if ( is_array( $data ) && is_string( $raw ) && $this->pages->isPrivate( $post->ID ) ) {

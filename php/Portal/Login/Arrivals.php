@@ -6,22 +6,14 @@ namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Access\Purpose;
 use Atoll\Platform\Access\Visitors;
-use Atoll\Platform\Module;
 use Atoll\Portal\Post\Actions;
 
 /** Somebody who is logged in opens the link of an invitation of their own. */
-final class Arrivals implements Module {
-
-	/** Before the guard. */
-	private const EARLY = 0;
+final class Arrivals {
 
 	public function __construct( private Asked $asked, private Joining $joining, private Opened $opened, private Visitors $visitors, private Purpose $purpose ) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->receive( ... ), self::EARLY );
-	}
-
-	private function receive(): void {
+	public function receive(): void {
 		$visitor = $this->visitors->current();
 		if ( ! $visitor->isLoggedIn() || '' === $this->asked->invitation() || $this->opened->isHere() || ! $this->purpose->isVisit() ) {
 			return;

@@ -29,4 +29,9 @@ final class Links {
 	public function reset( string $key ): string {
 		return add_query_arg( Asked::RESET, $key, $this->login() );
 	}
+
+	/** Filter `lostpassword_url`: where the site has a login page, lost passwords are that page's. */
+	public function insteadOfWordPress( string $url ): string {
+		return $this->places->hasLogin() ? $this->forgotten() : $url;
+	}
 }

@@ -22,7 +22,6 @@ use Atoll\Portal\Session\SessionAnswer;
 final class LogIn implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/login';
 	public const SCHEMA = 'login';
 
 	public function __construct( private SignOn $signOn, private LoginSessions $sessions, private SessionAnswer $answer, private SameOrigin $origin ) {}

@@ -7,7 +7,6 @@ namespace Atoll\Portal\Login;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\TooMany;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 use Atoll\Portal\Places;
 use WP_Error;
 
@@ -15,18 +14,11 @@ use WP_Error;
  * Where a site lets people register on WordPress' own screen, the screen does not tell whose email has an account: it
  * answers as for a new one, and only the mailbox learns of it, by a link to a new password.
  */
-final class Registration implements Module {
-
-	/** After whoever else has something to say against it. */
-	private const LAST = PHP_INT_MAX;
+final class Registration {
 
 	public function __construct( private Places $places, private NewPasswords $passwords, private Visitors $visitors, private Request $request ) {}
 
-	public function register(): void {
-		add_filter( 'registration_errors', $this->hush( ... ), self::LAST, 3 );
-	}
-
-	private function hush( WP_Error $errors, string $login, string $email ): WP_Error {
+	public function hush( WP_Error $errors, string $login, string $email ): WP_Error {
 		$isScreen = did_action( 'login_form_register' ) > 0; // Others who register people have answers of their own.
 		if ( ! $isScreen || ! $this->places->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true ) ) {
 			return $errors;

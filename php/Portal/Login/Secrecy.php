@@ -5,25 +5,17 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Platform\Http\NoStore;
-use Atoll\Platform\Module;
 use Atoll\Portal\Login\Views\Views;
 
 /**
  * Title and headers of the login page. An address that holds a key is not cached, not indexed, and told neither to the
  * next site (Referrer-Policy) nor to analytics.
  */
-final class Secrecy implements Module {
+final class Secrecy {
 
 	public function __construct( private Views $views, private Asked $asked, private Opened $opened ) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->send( ... ), 0 );
-		add_filter( 'wp_robots', $this->hide( ... ) );
-		add_filter( 'atoll_services_of_others', fn( bool $allowed ): bool => $allowed && ! $this->asked->isSecret() );
-		add_filter( 'document_title_parts', $this->title( ... ) );
-	}
-
-	private function send(): void {
+	public function send(): void {
 		if ( $this->asked->isSecret() ) {
 			NoStore::send();
 			header( 'Referrer-Policy: no-referrer' );
@@ -35,7 +27,7 @@ final class Secrecy implements Module {
 	 * @param array<string, bool|string> $robots
 	 * @return array<string, bool|string>
 	 */
-	private function hide( array $robots ): array {
+	public function hide( array $robots ): array {
 		return $this->asked->isSecret() ? wp_robots_no_robots( $robots ) : $robots;
 	}
 
@@ -43,10 +35,14 @@ final class Secrecy implements Module {
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
 	 */
-	private function title( array $parts ): array {
+	public function title( array $parts ): array {
 		if ( ( is_user_logged_in() && ! $this->opened->isHere() ) || ! is_singular() || ! has_block( LoginBlock::NAME, get_queried_object_id() ) ) {
 			return $parts;
 		}
 		return array( 'title' => $this->views->current()->title() ) + $parts;
+	}
+
+	public function allowServices( bool $allowed ): bool {
+		return $allowed && ! $this->asked->isSecret();
 	}
 }

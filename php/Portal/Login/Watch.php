@@ -8,7 +8,6 @@ use Atoll\Platform\Access\Throttle;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\LoginFailed;
 use Atoll\Platform\Errors\TooMany;
-use Atoll\Platform\Module;
 use Atoll\Portal\Clients\Names;
 use WP_Error;
 use WP_User;
@@ -18,7 +17,7 @@ use WP_User;
  * or not there is such an account: one password is hashed each time, since a faster answer would show that there is
  * none.
  */
-final class Watch implements Module {
+final class Watch {
 
 	/** What tries are counted as. */
 	public const COUNTED = 'login';
@@ -31,13 +30,7 @@ final class Watch implements Module {
 
 	public function __construct( private Throttle $throttle, private Visitors $visitors, private Names $names ) {}
 
-	public function register(): void {
-		add_filter( 'authenticate', $this->begin( ... ), 1, 3 );
-		add_filter( 'check_password', $this->count( ... ) );
-		add_filter( 'authenticate', $this->end( ... ), PHP_INT_MAX, 3 );
-	}
-
-	private function begin( mixed $user, string $name, string $password ): mixed {
+	public function begin( mixed $user, string $name, string $password ): mixed {
 		$this->hashed  = 0;
 		$this->refusal = null;
 		if ( $this->isTry( $name, $password ) ) {
@@ -50,12 +43,12 @@ final class Watch implements Module {
 		return $user;
 	}
 
-	private function count( bool $fits ): bool {
+	public function count( bool $fits ): bool {
 		++$this->hashed;
 		return $fits;
 	}
 
-	private function end( mixed $user, string $name, string $password ): mixed {
+	public function end( mixed $user, string $name, string $password ): mixed {
 		if ( ! $this->isTry( $name, $password ) ) {
 			return $user;
 		}

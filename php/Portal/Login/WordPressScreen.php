@@ -7,7 +7,6 @@ namespace Atoll\Portal\Login;
 use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\TooMany;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 use Atoll\Portal\Places;
 use WP_Error;
 use WP_User;
@@ -16,24 +15,15 @@ use WP_User;
  * wp-login.php goes on to work, and says no more than our own page does: neither its errors nor what it does about a lost
  * password tell whether there is such an account. Where the site has a login page, lost passwords are that page's.
  */
-final class WordPressScreen implements Module {
+final class WordPressScreen {
 
 	/** Errors of which each tells whether there is such an account. */
 	private const TELLING = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
 
 	public function __construct( private Places $places, private Links $links, private NewPasswords $passwords, private ResetKeys $keys, private PasswordMail $mail, private Visitors $visitors, private Request $request ) {}
 
-	public function register(): void {
-		add_filter( 'wp_login_errors', $this->hush( ... ) );
-		add_filter( 'lostpassword_url', fn( string $url ): string => $this->places->hasLogin() ? $this->links->forgotten() : $url );
-		add_action( 'login_form_lostpassword', $this->takeOver( ... ) );
-		add_action( 'login_form_retrievepassword', $this->takeOver( ... ) );
-		add_filter( 'retrieve_password_notification_email', $this->lost( ... ), 10, 4 );
-		add_filter( 'password_change_email', $this->changed( ... ) );
-	}
-
 	/** WordPress keeps the name that was typed beside a wrong password, so it must seem to be that each time. */
-	private function hush( WP_Error $errors ): WP_Error {
+	public static function hush( WP_Error $errors ): WP_Error {
 		if ( array() === array_intersect( self::TELLING, $errors->get_error_codes() ) ) {
 			return $errors;
 		}
@@ -46,7 +36,7 @@ final class WordPressScreen implements Module {
 	}
 
 	/** Where the site has no login page, WordPress’ own screen stays as it is. */
-	private function takeOver(): void {
+	public function takeOver(): void {
 		if ( ! $this->places->hasLogin() ) {
 			return;
 		}
@@ -68,7 +58,7 @@ final class WordPressScreen implements Module {
 	 * @param array<string, mixed> $email
 	 * @return array<string, mixed>
 	 */
-	private function lost( array $email, string $key, string $login, WP_User $user ): array {
+	public function lost( array $email, string $key, string $login, WP_User $user ): array {
 		return $this->places->hasLogin() ? array(
 			'subject' => $this->mail->site() . ': ' . $this->mail->lostSubject(),
 			'message' => $this->mail->lostText( $this->links->reset( $this->keys->write( $user, $key ) ) ),
@@ -79,7 +69,7 @@ final class WordPressScreen implements Module {
 	 * @param array<string, mixed> $email
 	 * @return array<string, mixed>
 	 */
-	private function changed( array $email ): array {
+	public function changed( array $email ): array {
 		return $this->places->hasLogin() ? array(
 			'subject' => $this->mail->site() . ': ' . $this->mail->changedSubject(),
 			'message' => $this->mail->changedText( $this->links->forgotten() ),

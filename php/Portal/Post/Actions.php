@@ -10,18 +10,12 @@ use Atoll\Platform\Access\Visitors;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\NoStore;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 
 /**
  * Receives all forms of the portal. They need no JavaScript: each posts to its own page, which is then shown again or
  * redirects.
  */
-final class Actions implements Module {
-
-	/** Before the guard, WordPress' own corrections and whatever else might answer. */
-	private const EARLY = 0;
-
-	private const LATE = 20;
+final class Actions {
 
 	/** Name of the query argument that tells which sentence to say. */
 	public const NOTICE = 'atoll_done';
@@ -36,12 +30,6 @@ final class Actions implements Module {
 		private Request $request,
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
-
-	public function register(): void {
-		add_action( 'template_redirect', $this->answer( ... ), self::EARLY );
-		// After a page's own title: what became of the post is said first, as soon as the page has loaded.
-		add_filter( 'document_title_parts', $this->title( ... ), self::LATE );
-	}
 
 	/** What the page's address asks for; null for nothing, for what nobody says, and where something is to be mended by now. */
 	public function notice(): ?Notice {
@@ -58,12 +46,12 @@ final class Actions implements Module {
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
 	 */
-	private function title( array $parts ): array {
+	public function title( array $parts ): array {
 		$first = $this->posted->isRefused() ? __( 'Error', 'atoll' ) : $this->notice()?->title;
 		return null === $first ? $parts : array( 'title' => "{$first} – " . ( $parts['title'] ?? '' ) ) + $parts;
 	}
 
-	private function answer(): void {
+	public function answer(): void {
 		$name = $this->request->posted( Intents::ACTION );
 		if ( '' === $name ) {
 			$this->request->wasCut() && status_header( 413 ); // The page says so where its forms take files.

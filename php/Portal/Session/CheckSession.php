@@ -20,7 +20,6 @@ use Atoll\Platform\Rest\Route;
 final class CheckSession implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/token';
 	public const SCHEMA = 'token';
 
 	public function __construct( private LoginSessions $sessions, private Sliding $sliding, private SessionAnswer $answer, private SameOrigin $origin ) {}

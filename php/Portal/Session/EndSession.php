@@ -16,7 +16,6 @@ use Atoll\Platform\Rest\Route;
 final class EndSession implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/logout';
 	public const SCHEMA = 'logout';
 
 	public function __construct( private Farewell $farewell, private SameOrigin $origin ) {}

@@ -8,7 +8,6 @@ use Atoll\Platform\Access\LoginSession;
 use Atoll\Platform\Access\LoginSessions;
 use Atoll\Platform\Access\Ownership;
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Module;
 use Atoll\Platform\Rest\Namespaces;
 use Atoll\Portal\Dialogs\Dialogs;
 use Atoll\Portal\LoginPages;
@@ -19,18 +18,11 @@ use Atoll\Site\Page\PageMeta;
  * The place of the guard's island, for people who are logged in: on private pages, and wherever a form could lose what
  * is typed into it when the session ends. A login page has it for visitors too.
  */
-final class GuardIsland implements Module {
-
-	/** After the content, before styles that came late are printed (20). */
-	private const EARLY = 5;
+final class GuardIsland {
 
 	public function __construct( private Islands $islands, private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginSessions $sessions, private Lifetime $lifetime, private Ownership $ownership, private Dialogs $dialogs ) {}
 
-	public function register(): void {
-		add_action( 'wp_footer', $this->print( ... ), self::EARLY );
-	}
-
-	private function print(): void {
+	public function print(): void {
 		$isPrivate = $this->meta->current()->isPrivate || $this->pages->settings( get_queried_object_id() )->isPrivate;
 		$session   = is_user_logged_in() && ( $isPrivate || $this->islands->isUsed( 'form' ) ) ? $this->sessions->current() : null;
 		if ( null !== $session ) {

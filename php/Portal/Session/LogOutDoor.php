@@ -8,7 +8,6 @@ use Atoll\Platform\Access\Purpose;
 use Atoll\Platform\Access\SameOrigin;
 use Atoll\Platform\Http\NoStore;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 use Atoll\Portal\LoginPages;
 use Atoll\Site\Header\LogOut;
 use Atoll\Site\Page\PageMeta;
@@ -19,19 +18,11 @@ use Atoll\Site\Page\PageSettings;
  * session meanwhile. An expired nonce is accepted if the button was pressed on this site (same origin). A post from
  * another site, or a GET request, ends no session.
  */
-final class LogOutDoor implements Module {
-
-	/** Before the portal's forms, and before the session is prolonged. */
-	private const EARLY = -2;
+final class LogOutDoor {
 
 	public function __construct( private Farewell $farewell, private LoginPages $logins, private PageMeta $meta, private Request $request, private SameOrigin $origin, private Lifetime $lifetime, private Purpose $purpose ) {}
 
-	public function register(): void {
-		add_action( 'template_redirect', $this->answer( ... ), self::EARLY );
-		add_action( 'login_form_logout', $this->instead( ... ) );
-	}
-
-	private function answer(): void {
+	public function answer(): void {
 		$nonce = $this->request->posted( LogOut::PARAMETER );
 		if ( '' !== $nonce ) {
 			$this->leave( $this->meta->current(), wp_verify_nonce( $nonce, LogOut::PARAMETER ) > 0 || $this->origin->isOwnPost(), 303 );
@@ -39,7 +30,7 @@ final class LogOutDoor implements Module {
 	}
 
 	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
-	private function instead(): void {
+	public function instead(): void {
 		if ( ! is_user_logged_in() || $this->lifetime->isLimited( get_current_user_id() ) ) {
 			$this->leave( new PageSettings(), wp_verify_nonce( $this->request->query( '_wpnonce' ), 'log-out' ) > 0 || $this->origin->isOwnLink(), 302 );
 		}

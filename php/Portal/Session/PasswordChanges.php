@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Session;
 
 use Atoll\Platform\Access\LoginSessions;
-use Atoll\Platform\Module;
 use WP_User;
 
 /**
@@ -13,19 +12,18 @@ use WP_User;
  * password's hash and so fail already; this also takes the sessions themselves. Where WordPress keeps the person who
  * changed it logged in, it makes them a new session after this.
  */
-final class PasswordChanges implements Module {
+final class PasswordChanges {
 
 	public function __construct( private LoginSessions $sessions ) {}
 
-	public function register(): void {
-		add_action( 'wp_set_password', fn( string $password, int $user ) => $this->sessions->endAll( $user ), 10, 2 );
-		add_action( 'profile_update', $this->onUpdate( ... ), 10, 2 );
-	}
-
-	private function onUpdate( int $user, WP_User $before ): void {
+	public function onUpdate( int $user, WP_User $before ): void {
 		$now = get_userdata( $user );
 		if ( false === $now || $now->user_pass !== $before->user_pass ) {
 			$this->sessions->endAll( $user );
 		}
+	}
+
+	public function onSet( string $password, int $user ): void {
+		$this->sessions->endAll( $user );
 	}
 }

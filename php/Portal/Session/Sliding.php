@@ -7,7 +7,6 @@ namespace Atoll\Portal\Session;
 use Atoll\Platform\Access\LoginSession;
 use Atoll\Platform\Access\LoginSessions;
 use Atoll\Platform\Access\Purpose;
-use Atoll\Platform\Module;
 use WP_Error;
 
 /**
@@ -16,27 +15,12 @@ use WP_Error;
  * behind it, which WordPress asks for at each request, ends after the idle time. So nothing has to be set again in
  * several tabs at once, and a stolen cookie is worth no more than the session.
  */
-final class Sliding implements Module {
+final class Sliding {
 
 	/** Seconds; a session moves at most so often, since each move is a write. */
 	private const STEP = 60;
 
-	/** Before the portal's forms are answered. */
-	private const EARLY = -1;
-
-	/** After WordPress has judged cookie and nonce. */
-	private const LATE = 200;
-
 	public function __construct( private LoginSessions $sessions, private Lifetime $lifetime, private Purpose $purpose ) {}
-
-	public function register(): void {
-		add_filter( 'auth_cookie_expiration', fn( int $seconds, int $user ): int => $this->lifetime->isLimited( $user ) ? $this->lifetime->longest() : $seconds, 100, 2 );
-		add_action( 'set_auth_cookie', $this->begin( ... ), 10, 6 );
-		add_action( 'set_logged_in_cookie', $this->sessions->adopt( ... ) );
-		add_filter( 'send_auth_cookies', $this->forget( ... ), 10, 6 );
-		add_action( 'template_redirect', $this->onPage( ... ), self::EARLY );
-		add_filter( 'rest_authentication_errors', $this->onCall( ... ), self::LATE );
-	}
 
 	/** Moves the session's end, if it is a client's; null when it is over. */
 	public function slide( LoginSession $session ): ?LoginSession {
@@ -53,7 +37,7 @@ final class Sliding implements Module {
 	}
 
 	/** A new session lasts for the idle time at first; WordPress made it last as long as its cookie. */
-	private function begin( string $cookie, int $expire, int $expiration, int $user, string $scheme, string $token ): void {
+	public function begin( string $cookie, int $expire, int $expiration, int $user, string $scheme, string $token ): void {
 		$session = $this->sessions->find( $user, $token );
 		if ( null !== $session ) {
 			$this->slide( $session );
@@ -61,7 +45,7 @@ final class Sliding implements Module {
 	}
 
 	/** "Remember me" is not for clients: their cookies go when the browser is closed. */
-	private function forget( bool $send, int $expire = 0, int $expiration = 0, int $user = 0, string $scheme = '', string $token = '' ): bool {
+	public function forget( bool $send, int $expire = 0, int $expiration = 0, int $user = 0, string $scheme = '', string $token = '' ): bool {
 		if ( ! $send || $expire <= 0 || '' === $token || ! $this->lifetime->isLimited( $user ) ) {
 			return $send;
 		}
@@ -69,7 +53,7 @@ final class Sliding implements Module {
 		return false;
 	}
 
-	private function onPage(): void {
+	public function onPage(): void {
 		if ( is_user_logged_in() && ! $this->purpose->isSpeculative() && ! $this->goesOn() ) {
 			wp_clear_auth_cookie();
 			wp_set_current_user( 0 );
@@ -79,7 +63,7 @@ final class Sliding implements Module {
 	/**
 	 * @param WP_Error|bool|null $result What WordPress made of the request's proof.
 	 */
-	private function onCall( WP_Error|bool|null $result ): WP_Error|bool|null {
+	public function onCall( WP_Error|bool|null $result ): WP_Error|bool|null {
 		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->goesOn()
 			? new WP_Error( 'atoll_session_ended', __( 'Your login has ended. Please log in again.', 'atoll' ), array( 'status' => 401 ) )
 			: $result;
@@ -89,5 +73,9 @@ final class Sliding implements Module {
 	private function goesOn(): bool {
 		$session = $this->sessions->find( get_current_user_id(), wp_get_session_token() );
 		return null === $session || null !== $this->slide( $session );
+	}
+
+	public function lifetime( int $seconds, int $user ): int {
+		return $this->lifetime->isLimited( $user ) ? $this->lifetime->longest() : $seconds;
 	}
 }

@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks;
 
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /** Tells WordPress of the blocks that the build left in plugin/build/blocks. */
-final class Blocks implements Module {
+final class Blocks {
 
 	/** Folders of blocks/. */
 	private const FOLDERS = array(
@@ -45,11 +44,7 @@ final class Blocks implements Module {
 	/** @param \Closure(): list<array<string, mixed>> $calculators As entries of the inserter. */
 	public function __construct( private Paths $paths, private \Closure $calculators ) {}
 
-	public function register(): void {
-		add_action( 'init', $this->registerBlocks( ... ) );
-	}
-
-	private function registerBlocks(): void {
+	public function registerBlocks(): void {
 		foreach ( self::FOLDERS as $folder ) {
 			$arguments = self::CALCULATOR === $folder ? array( 'variation_callback' => $this->calculators ) : array();
 			register_block_type_from_metadata( $this->paths->plugin( 'build/blocks/' . $folder ), $arguments );

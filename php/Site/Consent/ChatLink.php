@@ -5,21 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Site\Consent;
 
 use Atoll\Platform\Marketing\Services;
-use Atoll\Platform\Module;
 
 /**
  * A link to chat with the company on Messenger. Meta ended its chat plugin for websites in May 2024; a link does what
  * is left to do, and loads nothing.
  */
-final class ChatLink implements Module {
+final class ChatLink {
 
 	public function __construct( private Services $services ) {}
 
-	public function register(): void {
-		add_action( 'atoll_footer_links', $this->print( ... ) );
-	}
-
-	private function print(): void {
+	public function print(): void {
 		$url = $this->services->chatUrl();
 		if ( '' !== $url ) {
 			printf( '<a class="atoll-chat-link" href="%s" rel="noopener">%s</a>', esc_url( $url ), esc_html__( 'Message us on Messenger', 'atoll' ) );

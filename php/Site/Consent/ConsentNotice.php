@@ -5,10 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Site\Consent;
 
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Marketing\Routes\RecordConversion;
 use Atoll\Platform\Marketing\Service;
 use Atoll\Platform\Marketing\Services;
-use Atoll\Platform\Module;
+use Atoll\Platform\PlatformProvider;
 use Atoll\Platform\Rest\Namespaces;
 
 /**
@@ -16,26 +15,19 @@ use Atoll\Platform\Rest\Namespaces;
  * hidden, and the island shows it to those who have not answered. Without JavaScript no service is loaded and nothing
  * is asked.
  */
-final class ConsentNotice implements Module {
+final class ConsentNotice {
 
 	public const STYLE = 'atoll-consent';
 
 	public function __construct( private Services $services, private Islands $islands ) {}
 
-	public function register(): void {
-		// First in the page, so that the keyboard meets it first; as GOV.UK's cookie banner stands before the skip link.
-		add_action( 'wp_body_open', $this->print( ... ), 1 );
-		add_action( 'atoll_footer_links', $this->printLink( ... ) );
-		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ) );
-	}
-
-	private function enqueue(): void {
+	public function enqueue(): void {
 		if ( $this->services->on() ) {
 			wp_enqueue_style( self::STYLE );
 		}
 	}
 
-	private function print(): void {
+	public function print(): void {
 		$services = $this->services->on();
 		if ( $services ) {
 			$notice = sprintf(
@@ -50,7 +42,7 @@ final class ConsentNotice implements Module {
 		}
 	}
 
-	private function printLink(): void {
+	public function printLink(): void {
 		if ( $this->services->on() ) {
 			printf( '<button type="button" class="atoll-consent-link" data-atoll="privacy-choices" hidden>%s</button>', esc_html__( 'Privacy choices', 'atoll' ) );
 		}
@@ -66,7 +58,7 @@ final class ConsentNotice implements Module {
 			'version'  => substr( hash( 'sha256', implode( ' ', array_map( static fn( Service $one ): string => $one->name, $services ) ) ), 0, 8 ),
 			'services' => array_map( static fn( Service $one ): array => array( 'name' => $one->name, 'category' => $one->category, 'id' => $one->id ), $services ),
 		);
-		return $this->services->countsCalls() ? $props + array( 'conversion' => rest_url( Namespaces::ATOLL . RecordConversion::PATH ) ) : $props;
+		return $this->services->countsCalls() ? $props + array( 'conversion' => rest_url( Namespaces::ATOLL . PlatformProvider::CONVERSION ) ) : $props;
 	}
 
 	/** @param list<Service> $services */

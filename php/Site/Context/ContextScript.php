@@ -4,27 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Platform\Module;
-
 /**
  * The page's context as one JSON script, for pages with somebody to read it. Our own islands get what they need as
  * props, so by default nobody does and it costs no bytes: docs/adr/0012.
  */
-final class ContextScript implements Module {
+final class ContextScript {
 
 	public const ID = 'atoll-context';
-
-	/** Before the islands' scripts, which may read it. */
-	private const FOOTER = 900;
 
 	/** @param \Closure(): PageContext $context Made when it is printed. */
 	public function __construct( private \Closure $context ) {}
 
-	public function register(): void {
-		add_action( 'wp_footer', $this->print( ... ), self::FOOTER );
-	}
-
-	private function print(): void {
+	public function print(): void {
 		/**
 		 * Whether this page prints its context as `<script type="application/json" id="atoll-context">`.
 		 *

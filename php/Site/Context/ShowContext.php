@@ -19,7 +19,6 @@ use Atoll\Site\Page\PageMeta;
 final class ShowContext implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/context';
 	public const SCHEMA = 'context';
 
 	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';

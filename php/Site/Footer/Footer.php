@@ -4,23 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Footer;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Footer\Skins\Skin;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
 /** The foot of every page (spec 2, site chrome): which one the page wears, in the look that the settings say. */
-final class Footer implements Module {
+final class Footer {
 
 	/** What stands for the looks of `footerCustom`. */
 	private const CUSTOM = 'custom';
 
-	/** @param list<Skin> $skins The first is for settings that name none of them. */
-	public function __construct( private PageMeta $pages, private FooterViews $views, private array $skins ) {}
-
-	public function register(): void {
-		add_action( 'enqueue_block_assets', $this->enqueueForEditor( ... ) );
-	}
+	/** @param \Closure(): non-empty-array<string, \Closure(): Skin> $skins By name; the first is for settings that name none of them. */
+	public function __construct( private PageMeta $pages, private FooterViews $views, private \Closure $skins ) {}
 
 	/** @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page. */
 	public function render( string $variant = '' ): string {
@@ -34,7 +29,7 @@ final class Footer implements Module {
 	}
 
 	/** Its preview is fetched, and brings no style sheet along. */
-	private function enqueueForEditor(): void {
+	public function enqueueForEditor(): void {
 		if ( is_admin() ) {
 			wp_enqueue_style( self::style( $this->skin( PageSettings::PRIMARY ) ) );
 			wp_enqueue_style( self::style( $this->skin( PageSettings::SECONDARY ) ) );
@@ -45,12 +40,8 @@ final class Footer implements Module {
 		$chosen = $this->views->chosen( $variant );
 		$name   = $chosen->string( 'footerSkin' );
 		$name   = self::CUSTOM === $name ? $chosen->string( 'footerCustom' ) : $name;
-		foreach ( $this->skins as $skin ) {
-			if ( $skin->name() === $name ) {
-				return $skin;
-			}
-		}
-		return $this->skins[0];
+		$skins = ( $this->skins )();
+		return ( $skins[ $name ] ?? $skins[ array_key_first( $skins ) ] )();
 	}
 
 	private static function style( Skin $skin ): string {

@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Look\Theme;
 
 /** Leaves out what WordPress prints for programs of another time; under the plugin's own theme alone. */
-final class Clutter implements Module {
+final class Clutter {
 
 	/** Hook, function and its priority. */
 	private const NEEDLESS = array(
@@ -25,11 +24,7 @@ final class Clutter implements Module {
 		array( 'wp_head', 'feed_links_extra', 3 ),
 	);
 
-	public function register(): void {
-		add_action( 'wp', $this->clear( ... ) );
-	}
-
-	private function clear(): void {
+	public function clear(): void {
 		if ( ! Theme::isActive() || is_admin() ) {
 			return;
 		}

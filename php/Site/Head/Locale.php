@@ -4,20 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Platform\Module;
-
 /**
  * The site's language. WordPress without a language pack calls itself American; the words of a broker's site are
  * Australian (spec 9, en-AU), so that screen readers and hyphenation go by that.
  */
-final class Locale implements Module {
+final class Locale {
 
 	private const NONE_CHOSEN = 'en_US';
 	private const AUSTRALIAN  = 'en_AU';
-
-	public function register(): void {
-		add_filter( 'language_attributes', $this->attributes( ... ) );
-	}
 
 	/** As Open Graph writes it, such as `en_AU`. */
 	public function name(): string {
@@ -30,7 +24,7 @@ final class Locale implements Module {
 		return strtr( $this->name(), '_', '-' );
 	}
 
-	private function attributes( string $attributes ): string {
+	public function attributes( string $attributes ): string {
 		return is_admin() ? $attributes : str_replace( 'lang="en-US"', 'lang="' . esc_attr( $this->tag() ) . '"', $attributes );
 	}
 }

@@ -4,24 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Platform\Module;
-
 /** Prints the description, the address and what networks show. */
-final class MetaTags implements Module {
+final class MetaTags {
 
 	public function __construct( private Subjects $subjects, private OpenGraph $graph, private SeoPlugins $others ) {}
 
-	public function register(): void {
-		add_action( 'wp_head', $this->print( ... ), 1 );
-		add_filter( 'get_canonical_url', $this->whole( ... ), 10, 2 );
-	}
-
 	/** WordPress answers /page/2/ with the front page, and names it by an address that is not there. */
-	private function whole( string $url, \WP_Post $post ): string {
+	public function whole( string $url, \WP_Post $post ): string {
 		return is_front_page() && get_queried_object_id() === $post->ID ? home_url( '/' ) : $url;
 	}
 
-	private function print(): void {
+	public function print(): void {
 		if ( $this->others->isActive() ) {
 			return;
 		}

@@ -4,19 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Look\Theme;
 
 /** The address of a printed page, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */
-final class OnPaper implements Module {
+final class OnPaper {
 
 	public function __construct( private Subjects $subjects ) {}
 
-	public function register(): void {
-		add_action( 'wp_body_open', $this->print( ... ) );
-	}
-
-	private function print(): void {
+	public function print(): void {
 		$url = $this->subjects->current()->url;
 		if ( '' !== $url && Theme::isActive() ) {
 			printf( '<p class="atoll-on-paper" aria-hidden="true">%s</p>', esc_html( urldecode( $url ) ) );

@@ -4,23 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Page\PageMeta;
 
 /** Keeps out of search engines what is nobody's find: what is not there, what needs a login, the login itself, and a form's thanks. */
-final class Robots implements Module {
+final class Robots {
 
 	public function __construct( private PageMeta $pages, private SeoPlugins $others ) {}
-
-	public function register(): void {
-		add_filter( 'wp_robots', $this->add( ... ) );
-	}
 
 	/**
 	 * @param array<string, bool|string> $robots
 	 * @return array<string, bool|string>
 	 */
-	private function add( array $robots ): array {
+	public function add( array $robots ): array {
 		$page   = $this->pages->current();
 		$hidden = is_404() || $page->isPrivate || $page->isPortal || ConfirmationPage::isShown();
 		return $hidden && ! $this->others->isActive() ? wp_robots_no_robots( $robots ) : $robots;

@@ -4,19 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Page\PageMeta;
 
 /** WordPress' sitemap without the names of users, pages to log in on and a form's thanks. Private pages are in no list at all. */
-final class Sitemaps implements Module {
+final class Sitemaps {
 
-	public function register(): void {
-		add_filter( 'wp_sitemaps_add_provider', $this->withoutUsers( ... ), 10, 2 );
-		add_filter( 'wp_sitemaps_posts_query_args', $this->withoutLogins( ... ) );
-		add_filter( 'wp_sitemaps_posts_query_args', $this->withoutThanks( ... ), 10, 2 );
-	}
-
-	private function withoutUsers( mixed $provider, string $name ): mixed {
+	public function withoutUsers( mixed $provider, string $name ): mixed {
 		return 'users' === $name ? false : $provider;
 	}
 
@@ -24,7 +17,7 @@ final class Sitemaps implements Module {
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	private function withoutThanks( array $query, string $type ): array {
+	public function withoutThanks( array $query, string $type ): array {
 		$left  = $query['post__not_in'] ?? null;
 		$thank = ConfirmationPage::id();
 		return 'page' === $type && $thank > 0 ? array( 'post__not_in' => array( ...( is_array( $left ) ? $left : array() ), $thank ) ) + $query : $query;
@@ -34,7 +27,7 @@ final class Sitemaps implements Module {
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	private function withoutLogins( array $query ): array {
+	public function withoutLogins( array $query ): array {
 		$open  = PageMeta::isNoLogin();
 		$asked = $query['meta_query'] ?? null;
 		return array( 'meta_query' => is_array( $asked ) && array() !== $asked ? array( $asked, $open ) : $open ) + $query;

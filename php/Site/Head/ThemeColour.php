@@ -5,23 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Site\Head;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 use Atoll\Site\Look\Theme;
 use Atoll\Site\Style\Night;
 
 /** Lets the browser's own bars take the colour of the page, by day and by night. */
-final class ThemeColour implements Module {
+final class ThemeColour {
 
 	/** The palette's colour behind every page. */
 	private const PAPER = 'paper';
 
 	public function __construct( private Night $night ) {}
 
-	public function register(): void {
-		add_action( 'wp_head', $this->print( ... ), 1 );
-	}
-
-	private function print(): void {
+	public function print(): void {
 		$day = Theme::isActive() ? sanitize_hex_color( $this->paper() ) : '';
 		$night = $this->night->comes() ? sanitize_hex_color( $this->night->paper() ) : '';
 		if ( $day && $night ) {

@@ -4,19 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Platform\Module;
-
 /** The document's title: `%s - {site}` (spec 9), with a plain hyphen. */
-final class Titles implements Module {
+final class Titles {
 
 	public function __construct( private SeoPlugins $others ) {}
 
-	public function register(): void {
-		add_action( 'wp', $this->begin( ... ) );
-	}
-
 	/** WordPress would make a dash of the hyphen; the parts themselves went through its typography already. */
-	private function begin(): void {
+	public function begin(): void {
 		if ( ! $this->others->isActive() ) {
 			remove_filter( 'document_title', 'wptexturize' );
 			add_filter( 'document_title_separator', static fn(): string => '-' );

@@ -4,10 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Platform\Lasting;
-
 /** Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their files. */
-final class Conversion implements Lasting {
+final class Conversion {
 
 	public const JOB = 'atoll_convert_image';
 
@@ -16,31 +14,24 @@ final class Conversion implements Lasting {
 
 	public function __construct( private Siblings $siblings ) {}
 
-	public function register(): void {
-		add_filter( 'wp_generate_attachment_metadata', $this->queue( ... ), 10, 2 );
-		add_action( self::JOB, $this->convert( ... ) );
-		// Passes every file that WordPress deletes: with its attachment, or once an editor has cut it anew.
-		add_filter( 'wp_delete_file', $this->delete( ... ) );
-	}
-
 	public function deactivate(): void {
 		wp_unschedule_hook( self::JOB );
 	}
 
-	private function queue( mixed $metadata, int $attachment ): mixed {
+	public function queue( mixed $metadata, int $attachment ): mixed {
 		if ( ! wp_next_scheduled( self::JOB, array( $attachment ) ) ) {
 			wp_schedule_single_event( time(), self::JOB, array( $attachment ) );
 		}
 		return $metadata;
 	}
 
-	private function convert( int $attachment ): void {
+	public function convert( int $attachment ): void {
 		wp_schedule_single_event( time() + self::PATIENCE, self::JOB, array( $attachment ) );
 		$this->siblings->make( $attachment );
 		wp_clear_scheduled_hook( self::JOB, array( $attachment ) );
 	}
 
-	private function delete( mixed $file ): mixed {
+	public function delete( mixed $file ): mixed {
 		if ( is_string( $file ) && str_starts_with( wp_normalize_path( $file ), wp_normalize_path( wp_get_upload_dir()['basedir'] ) ) ) {
 			$this->siblings->delete( $file );
 		}

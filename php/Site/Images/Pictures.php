@@ -4,23 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Platform\Module;
-
 /**
  * Puts an image of the media library into a `<picture>` when there is more to offer than its own file: a version for dark
  * screens, or smaller formats. For content, featured images and whatever else WordPress prints of the library.
  */
-final class Pictures implements Module {
+final class Pictures {
 
 	/** Marks an image that is in its picture: WordPress passes those of a page's content twice. */
 	private const DONE = 'data-in-picture';
 
 	public function __construct( private Sources $sources ) {}
-
-	public function register(): void {
-		add_filter( 'wp_content_img_tag', $this->fromContent( ... ), 10, 3 );
-		add_filter( 'wp_get_attachment_image', $this->around( ... ), 10, 2 );
-	}
 
 	/** @param string $html One `img` element with its attributes complete. */
 	public function around( string $html, int $attachment ): string {
@@ -38,7 +31,7 @@ final class Pictures implements Module {
 		return "<picture>{$sources}{$tags->get_updated_html()}</picture>";
 	}
 
-	private function fromContent( string $html, string $context, int $attachment ): string {
+	public function fromContent( string $html, string $context, int $attachment ): string {
 		return $this->around( $html, $attachment );
 	}
 }

@@ -4,31 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Platform\Module;
-
 /** Fetches the pictures of a list or of a text at once, with their dark versions, instead of one after another. */
-final class Priming implements Module {
-
-	/** Before WordPress goes through the text's images (12). */
-	private const BEFORE_IMAGES = 11;
-
-	public function register(): void {
-		add_filter( 'the_posts', $this->ofList( ... ), 10, 2 );
-		add_filter( 'the_content', $this->ofText( ... ), self::BEFORE_IMAGES );
-	}
+final class Priming {
 
 	/**
 	 * @param array<int|\WP_Post> $posts
 	 * @return array<int|\WP_Post>
 	 */
-	private function ofList( array $posts, \WP_Query $query ): array {
+	public function ofList( array $posts, \WP_Query $query ): array {
 		if ( $query->is_main_query() && ! is_admin() && count( $posts ) > 1 ) {
 			$this->prime( array_map( static fn( int|\WP_Post $post ): mixed => get_post_meta( is_int( $post ) ? $post : $post->ID, '_thumbnail_id', true ), array_values( $posts ) ) );
 		}
 		return $posts;
 	}
 
-	private function ofText( string $text ): string {
+	public function ofText( string $text ): string {
 		if ( preg_match_all( '/\bwp-image-(\d+)\b/', $text, $found ) > 1 ) {
 			$this->prime( $found[1] );
 		}

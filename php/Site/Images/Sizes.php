@@ -5,19 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 use Atoll\Site\Head\ShareImages;
 
 /** The sizes that WordPress makes of each upload, beyond its own: the spec's two ratios, and that of shared links. */
-final class Sizes implements Module {
+final class Sizes {
 
-	public function register(): void {
-		add_action( 'after_setup_theme', $this->add( ... ) );
-		add_filter( 'intermediate_image_sizes_advanced', $this->fitting( ... ), 10, 2 );
-		add_filter( 'image_size_names_choose', $this->named( ... ) );
-	}
-
-	private function add(): void {
+	public function add(): void {
 		foreach ( Ratio::cases() as $ratio ) {
 			foreach ( $ratio->sizes() as $name => list( $width, $height ) ) {
 				add_image_size( $name, $width, $height, true );
@@ -33,7 +26,7 @@ final class Sizes implements Module {
 	 * @param array<string, mixed>                                       $upload
 	 * @return array<string, array{width: int, height: int, crop: mixed}>
 	 */
-	private function fitting( array $sizes, array $upload ): array {
+	public function fitting( array $sizes, array $upload ): array {
 		$upload = new Data( $upload );
 		return array_filter(
 			$sizes,
@@ -47,7 +40,7 @@ final class Sizes implements Module {
 	 * @param array<string, string> $names
 	 * @return array<string, string>
 	 */
-	private function named( array $names ): array {
+	public function named( array $names ): array {
 		return $names + array(
 			Ratio::Wide->largest()  => __( 'Wide, 624 by 416', 'atoll' ),
 			Ratio::Strip->largest() => __( 'Strip, 624 by 192', 'atoll' ),

@@ -5,14 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 use Atoll\Site\Look\Theme;
 
 /**
  * Tells browsers how wide an image is going to be, from the layout of the plugin's theme: WordPress only knows how wide
  * its file is. Also offers the style `panorama`, which keeps its height on narrow screens by cutting its sides.
  */
-final class Widths implements Module {
+final class Widths {
 
 	/**
 	 * A panorama is never drawn narrower than 900 px, as in src/styles/theme/pictures.css. Telephones draw two or three
@@ -33,17 +32,7 @@ final class Widths implements Module {
 	/** The class that WordPress gives to featured images. */
 	private const IS_FEATURED = 'wp-post-image';
 
-	/** It gives the class at 10. */
-	private const AFTER_CLASS = 20;
-
-	public function register(): void {
-		add_action( 'init', $this->registerStyle( ... ) );
-		add_filter( 'wp_omit_loading_attr_threshold', $this->atOnce( ... ) );
-		add_filter( 'wp_get_attachment_image_attributes', $this->widenFeatured( ... ), self::AFTER_CLASS );
-		add_filter( 'render_block_core/image', $this->widen( ... ), 10, 2 );
-	}
-
-	private function registerStyle(): void {
+	public function registerStyle(): void {
 		register_block_style(
 			'core/image',
 			array(
@@ -57,7 +46,7 @@ final class Widths implements Module {
 	 * A page's first image comes at once. The others wait until they are near, and browsers then find the width by
 	 * themselves (`sizes="auto"`): the third one that WordPress would hurry may stand at the very end.
 	 */
-	private function atOnce( int $images ): int {
+	public function atOnce( int $images ): int {
 		return is_singular() && Theme::isActive() ? 1 : $images;
 	}
 
@@ -65,7 +54,7 @@ final class Widths implements Module {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	private function widenFeatured( array $attributes ): array {
+	public function widenFeatured( array $attributes ): array {
 		$image = new Data( $attributes );
 		if ( $image->has( 'sizes' ) && Theme::isActive() && str_contains( $image->string( 'class' ), self::IS_FEATURED ) ) {
 			$attributes['sizes'] = ( 'lazy' === $image->string( 'loading' ) ? 'auto, ' : '' ) . self::FEATURED;
@@ -74,7 +63,7 @@ final class Widths implements Module {
 	}
 
 	/** @param array<string, mixed> $block */
-	private function widen( string $html, array $block ): string {
+	public function widen( string $html, array $block ): string {
 		$tags       = new \WP_HTML_Tag_Processor( $html );
 		$attributes = Data::of( $block['attrs'] ?? array() );
 		$panorama   = str_contains( $attributes->string( 'className' ), 'is-style-panorama' );

@@ -5,11 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Site\Look;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 use Atoll\Platform\Settings\Settings;
 
 /** Leaves out of articles what the settings do not want there; the style sheet lays out what is left. */
-final class ArticleLayout implements Module {
+final class ArticleLayout {
 
 	/** Blocks of the article's template, and the settings that say `hidden` of them. */
 	private const BLOCKS = array(
@@ -19,12 +18,8 @@ final class ArticleLayout implements Module {
 
 	public function __construct( private Settings $settings ) {}
 
-	public function register(): void {
-		add_filter( 'pre_render_block', $this->leaveOut( ... ), 10, 2 );
-	}
-
 	/** @param array<string, mixed> $block */
-	private function leaveOut( ?string $html, array $block ): ?string {
+	public function leaveOut( ?string $html, array $block ): ?string {
 		$setting = self::BLOCKS[ Data::of( $block )->string( 'blockName' ) ] ?? '';
 		return '' !== $setting && is_singular( 'post' ) && 'hidden' === $this->settings->group( 'styles' )->map( 'article' )->string( $setting ) ? '' : $html;
 	}

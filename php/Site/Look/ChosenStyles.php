@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Style\SiteStyles;
 
 /** Prints the look that the site is set to: the faces of its fonts, told early, and what differs from the theme's own. */
-final class ChosenStyles implements Module {
+final class ChosenStyles {
 
 	/** For blocks under any theme: buttons, forms and what else reads the settings. */
 	private const STYLES = 'atoll-styles';
@@ -18,18 +17,11 @@ final class ChosenStyles implements Module {
 
 	public function __construct( private SiteStyles $styles ) {}
 
-	public function register(): void {
-		add_filter( 'wp_theme_json_data_theme', $this->dress( ... ) );
-		add_filter( 'wp_preload_resources', $this->preload( ... ) );
-		// Also fires for the canvas of the block editor. After the theme's sheets, which it overrides.
-		add_action( 'enqueue_block_assets', $this->print( ... ), 20 );
-	}
-
-	private function dress( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
+	public function dress( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
 		return Theme::isActive() ? $theme->update_with( $this->styles->themeData() ) : $theme;
 	}
 
-	private function print(): void {
+	public function print(): void {
 		if ( Theme::isActive() ) {
 			// An editor sees the site's own type, however late it comes: nobody reads there undisturbed.
 			$this->inline( self::FONTS, $this->styles->faces( is_admin() ? 'swap' : '' ) );
@@ -52,7 +44,7 @@ final class ChosenStyles implements Module {
 	 * @param list<array<string, string>> $resources
 	 * @return list<array<string, string>>
 	 */
-	private function preload( array $resources ): array {
+	public function preload( array $resources ): array {
 		foreach ( Theme::isActive() ? $this->styles->fontUrls() : array() as $url ) {
 			$resources[] = array(
 				'href'        => $url,

@@ -4,16 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Platform\Module;
-
 /** Leaves out the landmark of a template part that holds nothing, as on a page whose footer an editor took away. */
-final class EmptyParts implements Module {
+final class EmptyParts {
 
-	public function register(): void {
-		add_filter( 'render_block_core/template-part', $this->leaveOut( ... ) );
-	}
-
-	private function leaveOut( string $html ): string {
+	public function leaveOut( string $html ): string {
 		return 1 === preg_match( '~^\s*<([a-z]+)[^>]*>\s*</\1>\s*$~D', $html ) ? '' : $html;
 	}
 }

@@ -4,10 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Platform\Module;
-
 /** The sheets of sections that not every page has: a page loads those of the class names that its blocks carry. */
-final class Sections implements Module {
+final class Sections {
 
 	/** Sheets by class name. */
 	private const SHEETS = array(
@@ -23,16 +21,8 @@ final class Sections implements Module {
 		'atoll-contact'   => 'atoll-contact',
 	);
 
-	public function register(): void {
-		foreach ( array( 'core/group', 'core/list' ) as $block ) {
-			add_filter( "render_block_{$block}", $this->load( ... ), 10, 2 );
-		}
-		add_filter( 'render_block_core/details', $this->loadQuestions( ... ) );
-		add_action( 'enqueue_block_assets', $this->loadForEditors( ... ) );
-	}
-
 	/** @param array<string, mixed> $block */
-	private function load( string $html, array $block ): string {
+	public function load( string $html, array $block ): string {
 		$attributes = $block['attrs'] ?? null;
 		$names      = is_array( $attributes ) ? $attributes['className'] ?? '' : '';
 		if ( is_string( $names ) && Theme::isActive() ) {
@@ -42,13 +32,13 @@ final class Sections implements Module {
 	}
 
 	/** WordPress' own details block wears the sheet of our questions. */
-	private function loadQuestions( string $html ): string {
+	public function loadQuestions( string $html ): string {
 		Theme::isActive() && wp_enqueue_style( 'atoll-faq' );
 		return $html;
 	}
 
 	/** The canvas may come to show any of them. */
-	private function loadForEditors(): void {
+	public function loadForEditors(): void {
 		if ( is_admin() && Theme::isActive() ) {
 			array_map( 'wp_enqueue_style', array( 'atoll-faq', ...array_values( array_unique( self::SHEETS ) ) ) );
 		}

@@ -4,14 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /**
  * The style sheets of plugin/build/styles, each loaded only by a page that shows what it styles.
  * WordPress prints small ones into the page, since their path is known.
  */
-final class Styles implements Module {
+final class Styles {
 
 	/** Handles, which with their prefix left off name the files, and what each stands on. */
 	private const SHEETS = array(
@@ -57,13 +56,7 @@ final class Styles implements Module {
 
 	public function __construct( private Paths $paths ) {}
 
-	public function register(): void {
-		add_action( 'init', $this->registerSheets( ... ) );
-		// Also fires for the canvas of the block editor, so that editors see what visitors see.
-		add_action( 'enqueue_block_assets', $this->enqueueTheme( ... ) );
-	}
-
-	private function registerSheets(): void {
+	public function registerSheets(): void {
 		foreach ( self::SHEETS as $handle => $needs ) {
 			$file = 'build/styles/' . substr( $handle, 6 ) . '.css';
 			$path = $this->paths->plugin( $file );
@@ -74,7 +67,7 @@ final class Styles implements Module {
 		}
 	}
 
-	private function enqueueTheme(): void {
+	public function enqueueTheme(): void {
 		if ( Theme::isActive() ) {
 			foreach ( self::OF_THEME as $handle ) {
 				wp_enqueue_style( $handle );

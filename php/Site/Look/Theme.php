@@ -4,26 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /** Makes the plugin's block theme one of the site's themes. */
-final class Theme implements Module {
+final class Theme {
 
 	/** Folder, and so stylesheet name, of the theme. */
 	public const NAME = 'atoll';
 
 	public function __construct( private Paths $paths ) {}
 
-	public function register(): void {
-		register_theme_directory( $this->folder() );
-		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
-		add_action( 'after_setup_theme', $this->setUp( ... ) );
-	}
-
 	/** Whether the site wears it. */
 	public static function isActive(): bool {
 		return self::NAME === get_template();
+	}
+
+	public function addFolder(): void {
+		register_theme_directory( $this->folder() );
 	}
 
 	/** The address under wp-content/plugins also where that is a link, since WordPress makes URLs from it. */
@@ -31,7 +28,7 @@ final class Theme implements Module {
 		return WP_PLUGIN_DIR . '/' . dirname( plugin_basename( $this->paths->pluginFile() ) ) . '/theme';
 	}
 
-	private function setUp(): void {
+	public function setUp(): void {
 		if ( self::isActive() ) {
 			// The header prints its own, which needs no script on WordPress 6.8 either.
 			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_block_template_skip_link' );

@@ -7,14 +7,13 @@ namespace Atoll\Site\Look;
 use Atoll\Engine\Contract\Data;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\Request;
-use Atoll\Platform\Module;
 use Atoll\Platform\Settings\Settings;
 
 /**
  * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in
  * their address, are made with them. Nobody else sees them, and they are forgotten after some minutes.
  */
-final class TriedSettings implements Module {
+final class TriedSettings {
 
 	/** Of a page's address: the token. */
 	public const QUERY = 'atoll_tried';
@@ -23,10 +22,6 @@ final class TriedSettings implements Module {
 	private const LIFE = 600;
 
 	public function __construct( private Settings $settings, private Request $request ) {}
-
-	public function register(): void {
-		add_action( 'init', $this->use( ... ), 0 );
-	}
 
 	/**
 	 * @param array<string, mixed> $values Judged and complete.
@@ -38,7 +33,7 @@ final class TriedSettings implements Module {
 		return $token;
 	}
 
-	private function use(): void {
+	public function use(): void {
 		$token = $this->request->query( self::QUERY );
 		$tried = Data::of( '' !== $token && current_user_can( Capabilities::EDIT_SETTINGS ) ? get_transient( $this->name( get_current_user_id() ) ) : array() );
 		if ( '' === $token || $tried->string( 'token' ) !== $token ) {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Look;
 
-use Atoll\Platform\Module;
 use WP_HTML_Tag_Processor;
 
 /**
@@ -13,19 +12,14 @@ use WP_HTML_Tag_Processor;
  * Those of words rather than figures may wear the style `stacked` instead: on a telephone their cells stand below each
  * other (src/styles/theme/articles.css), each with the name of its column.
  */
-final class WideTables implements Module {
+final class WideTables {
 
 	/** Columns that fit the narrowest window, with its text at twice the size. */
 	private const FITTING = 2;
 
 	private const STACKED = 'stacked';
 
-	public function register(): void {
-		add_action( 'init', $this->registerStyle( ... ) );
-		add_filter( 'render_block_core/table', $this->name( ... ) );
-	}
-
-	private function registerStyle(): void {
+	public function registerStyle(): void {
 		register_block_style(
 			'core/table',
 			array(
@@ -35,7 +29,7 @@ final class WideTables implements Module {
 		);
 	}
 
-	private function name( string $html ): string {
+	public function name( string $html ): string {
 		$columns = $this->columns( $html );
 		$tags    = new WP_HTML_Tag_Processor( $html );
 		if ( count( $columns ) <= self::FITTING || ! $tags->next_tag( 'figure' ) ) {

@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Look\Marks;
 
 /** Lets editors choose a mark for a menu entry on WordPress' menu screen, by its picture. */
-final class MenuIcons implements Module {
+final class MenuIcons {
 
 	private const FIELD = 'atoll-icon';
 
@@ -17,14 +16,8 @@ final class MenuIcons implements Module {
 
 	public function __construct( private Marks $marks ) {}
 
-	public function register(): void {
-		add_action( 'wp_nav_menu_item_custom_fields', $this->printField( ... ) );
-		add_action( 'wp_update_nav_menu_item', $this->save( ... ), 10, 2 );
-		add_action( 'admin_print_styles-nav-menus.php', static fn() => wp_enqueue_style( self::STYLE ) );
-	}
-
 	/** A group of radio buttons whose labels are pictures: their names are heard and shown as hints. */
-	private function printField( string|int $item ): void {
+	public function printField( string|int $item ): void {
 		$chosen  = Menus::icon( (int) $item );
 		$choices = '';
 		foreach ( array( '', ...$this->marks->names() ) as $name ) {
@@ -46,11 +39,15 @@ final class MenuIcons implements Module {
 	}
 
 	/** WordPress has checked the menu screen's nonce and the capability before it fires this. */
-	private function save( int $menu, int $item ): void {
+	public function save( int $menu, int $item ): void {
 		$sent = wp_unslash( $_POST[ self::FIELD ] ?? array() );
 		$name = is_array( $sent ) ? $sent[ $item ] ?? null : null;
 		if ( is_string( $name ) && current_user_can( 'edit_theme_options' ) ) {
 			update_post_meta( $item, Menus::ICON, in_array( $name, $this->marks->names(), true ) ? $name : '' );
 		}
+	}
+
+	public function enqueueStyle(): void {
+		wp_enqueue_style( self::STYLE );
 	}
 }

@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Platform\Module;
 use WP_Post;
 
 /** WordPress' menus as trees, at the places that header and footer show. */
-final class Menus implements Module {
+final class Menus {
 
 	public const MAIN      = 'main';
 	public const SECONDARY = 'secondary';
@@ -22,10 +21,6 @@ final class Menus implements Module {
 	public const ICON = '_atoll_icon';
 
 	public function __construct( private Place $place, private Priming $priming ) {}
-
-	public function register(): void {
-		add_action( 'init', $this->registerLocations( ... ) );
-	}
 
 	/**
 	 * The entries at a place, in order; none where no menu was chosen.
@@ -48,7 +43,7 @@ final class Menus implements Module {
 		return is_string( $name ) ? $name : '';
 	}
 
-	private function registerLocations(): void {
+	public static function registerLocations(): void {
 		register_nav_menus(
 			array(
 				self::MAIN                 => __( 'Main menu', 'atoll' ),

@@ -5,22 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 
 /** The list of an article's parts, and the ids in its text that the list leads to. */
-final class Contents implements Block, Module {
+final class Contents implements Block {
 
 	/** A shorter article needs no list. */
 	private const FEWEST = 3;
 
-	/** Before WordPress renders the blocks, so that both read the stored text. */
-	private const EARLY = 1;
-
 	public function __construct( private Headings $headings ) {}
-
-	public function register(): void {
-		add_filter( 'the_content', $this->anchor( ... ), self::EARLY );
-	}
 
 	public function html( Data $attributes, int $post ): string {
 		$article  = get_post( $post );
@@ -39,7 +31,7 @@ final class Contents implements Block, Module {
 		);
 	}
 
-	private function anchor( string $content ): string {
+	public function anchor( string $content ): string {
 		return 'post' === get_post_type() ? $this->headings->anchored( $content ) : $content;
 	}
 }

@@ -4,18 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
-use Atoll\Platform\Module;
-
 /** Visitors' searches look through pages and articles. */
-final class SearchScope implements Module {
+final class SearchScope {
 
 	private const TYPES = array( 'page', 'post' );
 
-	public function register(): void {
-		add_action( 'pre_get_posts', $this->narrow( ... ) );
-	}
-
-	private function narrow( \WP_Query $query ): void {
+	public function narrow( \WP_Query $query ): void {
 		if ( is_admin() || ! $query->is_main_query() || ! $query->is_search() ) {
 			return;
 		}

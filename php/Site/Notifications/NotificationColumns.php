@@ -4,24 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Platform\Module;
-
 /** What the list in wp-admin says of each notification. */
-final class NotificationColumns implements Module {
+final class NotificationColumns {
 
 	/** @param \Closure(): int $now */
 	public function __construct( private NotificationMeta $meta, private ScheduleText $schedules, private \Closure $now ) {}
-
-	public function register(): void {
-		add_filter( 'manage_' . NotificationPostType::NAME . '_posts_columns', $this->columns( ... ) );
-		add_action( 'manage_' . NotificationPostType::NAME . '_posts_custom_column', $this->cell( ... ), 10, 2 );
-	}
 
 	/**
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
 	 */
-	private function columns( array $columns ): array {
+	public function columns( array $columns ): array {
 		$own = array(
 			'atoll_type'   => __( 'Type', 'atoll' ),
 			'atoll_status' => __( 'Status', 'atoll' ),
@@ -33,7 +26,7 @@ final class NotificationColumns implements Module {
 		return array_slice( $columns, 0, $at, true ) + $own + array_slice( $columns, $at, null, true );
 	}
 
-	private function cell( string $column, int $post ): void {
+	public function cell( string $column, int $post ): void {
 		$text = match ( $column ) {
 			'atoll_type'   => Notification::DEFAULT === $this->meta->type( $post ) ? __( 'Default', 'atoll' ) : __( 'Critical', 'atoll' ),
 			'atoll_status' => $this->status( $post ),

@@ -4,23 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /** The block editor of notifications: panels of src/admin/notification, and a canvas that looks like what visitors get. */
-final class NotificationEditor implements Module {
+final class NotificationEditor {
 
 	private const HANDLE = 'atoll-notification-editor';
 	private const SCRIPT = 'build/admin/notification';
 
 	public function __construct( private Paths $paths ) {}
 
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', $this->enqueueScript( ... ) );
-		add_action( 'enqueue_block_assets', $this->enqueueCanvas( ... ) );
-	}
-
-	private function enqueueScript(): void {
+	public function enqueueScript(): void {
 		$asset = $this->paths->plugin( self::SCRIPT . '.asset.php' );
 		if ( ! $this->isEdited() || ! is_readable( $asset ) ) {
 			return;
@@ -31,7 +25,7 @@ final class NotificationEditor implements Module {
 		wp_set_script_translations( self::HANDLE, 'atoll' );
 	}
 
-	private function enqueueCanvas(): void {
+	public function enqueueCanvas(): void {
 		if ( $this->isEdited() ) {
 			wp_enqueue_style( self::HANDLE );
 		}

@@ -5,23 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Site\Notifications;
 
 use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Module;
 
 /**
  * What REST and the block editor know of a notification beside its content:
  * `acf.notificationsType` (spec 3), `schedule` in the site's time zone, and `targets`.
  */
-final class NotificationFields implements Module {
+final class NotificationFields {
 
 	public function __construct( private NotificationMeta $meta, private SiteTime $time, private FieldSchemas $schemas ) {}
 
-	public function register(): void {
-		add_action( 'init', $this->keepWithRevisions( ... ), 11 );
-		add_action( 'rest_api_init', $this->addFields( ... ) );
-		add_filter( 'rest_pre_insert_' . NotificationPostType::NAME, $this->judge( ... ), 10, 2 );
-	}
-
-	private function keepWithRevisions(): void {
+	public function keepWithRevisions(): void {
 		$types = array(
 			NotificationMeta::TYPE    => 'integer',
 			NotificationMeta::STARTS  => 'integer',
@@ -41,7 +34,7 @@ final class NotificationFields implements Module {
 		}
 	}
 
-	private function addFields(): void {
+	public function addFields(): void {
 		$this->add( 'acf', $this->schemas->acf(), $this->readType( ... ), fn( Data $value, int $post ) => $this->meta->setType( $post, $value->int( 'notificationsType' ) ) );
 		$this->add( 'schedule', $this->schemas->schedule(), $this->readSchedule( ... ), fn( Data $value, int $post ) => $this->meta->setSchedule( $post, $this->schedule( $value ) ) );
 		$this->add( 'targets', $this->schemas->targets(), $this->readTargets( ... ), fn( Data $value, int $post ) => $this->meta->setTargets( $post, $this->targets( $value ) ) );
@@ -67,7 +60,7 @@ final class NotificationFields implements Module {
 	}
 
 	/** Before anything is stored: REST has checked the shape, not what it means. */
-	private function judge( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
+	public function judge( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
 		$schedule = Data::of( $request['schedule'] );
 		foreach ( array( 'starts', 'ends' ) as $name ) {
 			if ( $schedule->has( $name ) && null === $this->time->moment( $schedule->string( $name ) ) ) {

@@ -5,18 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Module;
 
 /**
  * Puts the notifications into the page, once: where the block stands, or else at the end of the body. The page is
  * everybody's and may be cached, so who has closed which is the browser's to know. A page without any gets nothing.
  */
-final class NotificationList implements Module {
+final class NotificationList {
 
 	public const STYLE = 'atoll-notifications';
-
-	/** Before the islands' scripts, which look for it. */
-	private const FOOTER = 900;
 
 	private string $atEnd = '';
 	private bool $isPlaced = false;
@@ -29,12 +25,6 @@ final class NotificationList implements Module {
 		private \Closure $now,
 	) {}
 
-	public function register(): void {
-		// Made before the head is printed, which then has the styles of the blocks in it.
-		add_action( 'wp_enqueue_scripts', $this->prepare( ... ) );
-		add_action( 'wp_footer', $this->printAtEnd( ... ), self::FOOTER );
-	}
-
 	/** For the block: the list at this place, or nothing where there are none. */
 	public function place(): string {
 		if ( $this->isPlaced ) {
@@ -44,11 +34,11 @@ final class NotificationList implements Module {
 		return '' === $this->atEnd ? $this->list() : $this->atEnd;
 	}
 
-	private function prepare(): void {
+	public function prepare(): void {
 		$this->atEnd = $this->isPlaced ? '' : $this->list();
 	}
 
-	private function printAtEnd(): void {
+	public function printAtEnd(): void {
 		if ( ! $this->isPlaced ) {
 			echo $this->atEnd; // Escaped where it is built.
 		}

@@ -5,10 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Module;
 
 /** A notification is a post: its title names it for editors, its content is what visitors read. */
-final class NotificationPostType implements Module {
+final class NotificationPostType {
 
 	public const NAME      = 'atoll_notification';
 	public const REST_BASE = 'atoll-notifications';
@@ -16,12 +15,7 @@ final class NotificationPostType implements Module {
 	/** What its content may be made of: a few sentences, and something to do next. */
 	public const BLOCKS = array( 'core/paragraph', 'core/list', 'core/list-item', 'core/buttons', 'core/button', 'atoll/cta', 'atoll/phone-link' );
 
-	public function register(): void {
-		add_action( 'init', $this->addType( ... ) );
-		add_filter( 'allowed_block_types_all', $this->restrict( ... ), 10, 2 );
-	}
-
-	private function addType(): void {
+	public function addType(): void {
 		register_post_type(
 			self::NAME,
 			array(
@@ -54,7 +48,7 @@ final class NotificationPostType implements Module {
 	 * @param bool|array<mixed> $allowed
 	 * @return bool|array<mixed>
 	 */
-	private function restrict( bool|array $allowed, \WP_Block_Editor_Context $context ): bool|array {
+	public function restrict( bool|array $allowed, \WP_Block_Editor_Context $context ): bool|array {
 		if ( self::NAME !== $context->post?->post_type ) {
 			return $allowed;
 		}

@@ -4,22 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Platform\Module;
-
 /**
  * A page whose content has a heading of its own, as the patterns for whole pages bring one, is shown without its title
  * above: a page has one main heading. Only where its editor chose no template, and the theme has this one.
  */
-final class OwnHeading implements Module {
+final class OwnHeading {
 
 	private const TEMPLATE = 'page-open.php';
 
 	/** A block whose heading says what the page is just now. */
 	private const SPEAKING = 'atoll/login';
-
-	public function register(): void {
-		add_filter( 'page_template_hierarchy', $this->prefer( ... ) );
-	}
 
 	/**
 	 * @param list<string> $templates Best first; the last is the one for all pages.

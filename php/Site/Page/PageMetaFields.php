@@ -4,21 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Platform\Module;
-
 /**
  * Tells WordPress of the page settings: who may change them, what they may be, and that the editor, its previews and
  * its revisions carry them.
  */
-final class PageMetaFields implements Module {
+final class PageMetaFields {
 
 	public function __construct( private OwnUrl $urls ) {}
 
-	public function register(): void {
-		add_action( 'init', $this->registerFields( ... ) );
-	}
-
-	private function registerFields(): void {
+	public function registerFields(): void {
 		foreach ( PageMeta::TYPES as $type ) {
 			foreach ( $this->fields() as $key => $schema ) {
 				$this->registerField( $type, $key, $schema );

@@ -4,22 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Platform\Module;
 use Atoll\Platform\Paths;
 
 /** The page settings beside the block editor: a panel of src/admin/page-settings, for posts that have them. */
-final class PagePanel implements Module {
+final class PagePanel {
 
 	private const HANDLE = 'atoll-page-settings';
 	private const SCRIPT = 'build/admin/page-settings';
 
 	public function __construct( private Paths $paths ) {}
 
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', $this->enqueue( ... ) );
-	}
-
-	private function enqueue(): void {
+	public function enqueue(): void {
 		$asset = $this->paths->plugin( self::SCRIPT . '.asset.php' );
 		if ( ! $this->isPostEditor() || ! is_readable( $asset ) ) {
 			return;

@@ -15,11 +15,23 @@ function atoll_bench_cpu(): float {
 
 if ( isset( $_SERVER['HTTP_X_ATOLL_BENCH'] ) ) {
 	$atoll_bench_cpu = atoll_bench_cpu();
+	// CPU up to the end of each hook, in the order in which WordPress comes to them.
+	$atoll_bench_at = array();
+	foreach ( array( 'plugins_loaded', 'init', 'wp_loaded' ) as $atoll_bench_hook ) {
+		add_action(
+			$atoll_bench_hook,
+			static function () use ( &$atoll_bench_at, $atoll_bench_cpu, $atoll_bench_hook ): void {
+				$atoll_bench_at[] = sprintf( '%s;%.3f', $atoll_bench_hook, atoll_bench_cpu() - $atoll_bench_cpu );
+			},
+			PHP_INT_MAX
+		);
+	}
 	// Holds the page back, so that the header can follow when all is done.
 	ob_start();
 	add_action(
 		'shutdown',
-		static function () use ( $atoll_bench_cpu ): void {
+		static function () use ( $atoll_bench_cpu, &$atoll_bench_at ): void {
+			header( 'X-Atoll-Bench-Hooks: ' . implode( ' ', $atoll_bench_at ) );
 			header(
 				sprintf(
 					'X-Atoll-Bench: %.3f %.3f %d',

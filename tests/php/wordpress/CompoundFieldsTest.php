@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Engine\Display;
 use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Definitions\FormVersions;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Entries\EntryWords;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -20,7 +21,7 @@ final class CompoundFieldsTest extends SiteTestCase {
 		$this->assertSame( 200, $reply->get_status() );
 		$entry = \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0];
 		$this->assertSame( array( '1.2', '1.3', '1.6', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '3', '4' ), array_map( 'strval', array_keys( $entry->answers ) ) );
-		$fields = new EntryWords( \Atoll\plugin()->formStore(), new EntryAnswers( new Display( Shapes::standard() ), Inside::product()->forms->versions ) );
+		$fields = new EntryWords( \Atoll\plugin()->formStore(), new EntryAnswers( new Display( Shapes::standard() ), Inside::get( FormVersions::class ) ) );
 		$this->assertSame(
 			array( 'Dr Jo Lee', "1 High St\nPerth Western Australia 0800\nAustralia", "Car, 10\nHouse, 800", "Ann\nBo" ),
 			array_column( $fields->answers( $entry ), 'value' )

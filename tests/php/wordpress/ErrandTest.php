@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress;
 
 use Atoll\Forms\Mail\Mail;
+use Atoll\Forms\Mail\MailProvider;
 use Atoll\Forms\Mail\Message;
 use Atoll\Forms\Mail\Outbox;
-use Atoll\Forms\Mail\Sending;
 use Atoll\Platform\Access\Errand;
 use Atoll\Platform\Access\Secret;
 use Atoll\Tests\WordPress\Support\BusyServer;
@@ -38,18 +38,18 @@ final class ErrandTest extends SiteTestCase {
 		$address = static fn( string $url, string $path ): string => $server->url . '/' . $path;
 		add_filter( 'admin_url', $address, 10, 2 );
 		$began = microtime( true );
-		( new Errand( Sending::HOOK, new Secret(), static fn() => null ) )->send();
+		( new Errand( MailProvider::DELIVER, new Secret(), static fn() => null ) )->send();
 		$took = microtime( true ) - $began;
 		remove_filter( 'admin_url', $address );
-		$this->assertStringStartsWith( 'POST /admin-ajax.php?action=' . Sending::HOOK, $server->firstLine() );
+		$this->assertStringStartsWith( 'POST /admin-ajax.php?action=' . MailProvider::DELIVER, $server->firstLine() );
 		$this->assertLessThan( 4.5, $took, 'Nobody waits for its answer.' );
 	}
 
 	private function ask( int $time, ?string $signature = null ): void {
 		$query  = array(
-			'action'    => Sending::HOOK,
+			'action'    => MailProvider::DELIVER,
 			'time'      => $time,
-			'signature' => $signature ?? ( new Secret() )->sign( Sending::HOOK, (string) $time ),
+			'signature' => $signature ?? ( new Secret() )->sign( MailProvider::DELIVER, (string) $time ),
 		);
 		$answer = Http::post( '/wp-admin/admin-ajax.php?' . http_build_query( $query ), '' );
 		$this->assertSame( 204, $answer->status );

@@ -107,7 +107,7 @@ final class FormVersionsTest extends SiteTestCase {
 		$this->age( 1, 3600 );
 		$this->change( self::WITHOUT );
 		$this->send( array( 'input_1' => 'Jo', 'input_2' => 'Carlton', 'input_3_2' => 'cat', 'input_4' => '100' ) );
-		$shown = ( new EntryWords( $this->fresh(), new EntryAnswers( new Display( Shapes::standard() ), Inside::product()->forms->versions ) ) )->answers( $this->stored() );
+		$shown = ( new EntryWords( $this->fresh(), new EntryAnswers( new Display( Shapes::standard() ), Inside::get( FormVersions::class ) ) ) )->answers( $this->stored() );
 		$this->assertSame( array( 'Your name' => 'Jo', 'Income' => '100', 'Suburb' => 'Carlton', 'Pets' => 'Cat' ), array_column( $shown, 'value', 'label' ) );
 	}
 

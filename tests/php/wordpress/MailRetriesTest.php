@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
-use Atoll\Composition\Mailing;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Mail\EntryMails;
 use Atoll\Forms\Mail\Mail;
 use Atoll\Forms\Mail\MailRepository;
 use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\Notifications;
 use Atoll\Forms\Mail\Outbox;
 use Atoll\Forms\Mail\Retries;
 use Atoll\Platform\Access\Visitor;
@@ -71,26 +72,26 @@ final class MailRetriesTest extends SiteTestCase {
 	public function test_mail_goes_with_its_entry(): void {
 		$this->sent( 7 );
 		$this->sent( 8 );
-		$this->mailing()->belonging->forget( array( 7 ) );
+		Inside::get( EntryMails::class )->forget( array( 7 ) );
 		$this->assertSame( array( 0, 1 ), array( count( $this->mails->ofEntry( 7 ) ), count( $this->mails->ofEntry( 8 ) ) ) );
 	}
 
 	public function test_chosen_notifications_are_sent_whatever_their_conditions_say(): void {
 		$entry = $this->enquiry();
-		$this->assertSame( 1, $this->mailing()->notifications->sendFor( $entry, array( 'cars' ) ) );
+		$this->assertSame( 1, Inside::get( Notifications::class )->sendFor( $entry, array( 'cars' ) ) );
 		$this->assertSame( array( array( 'cars@example.com' ) ), $this->laterRecipients( $entry ) );
 	}
 
 	public function test_all_that_a_submission_sends_can_be_sent_again(): void {
 		$entry = $this->enquiry();
-		$this->assertSame( 1, $this->mailing()->notifications->sendFor( $entry ) );
+		$this->assertSame( 1, Inside::get( Notifications::class )->sendFor( $entry ) );
 		$this->assertSame( array( array( 'loans@example.com' ) ), $this->laterRecipients( $entry ) );
 	}
 
 	public function test_nobody_is_mailed_about_spam_until_somebody_says_that_it_is_none(): void {
 		$entry         = $this->enquiry();
 		$form          = \Atoll\plugin()->formStore()->find( $entry->formNumber );
-		$notifications = Inside::product()->mailing->notifications;
+		$notifications = Inside::get( Notifications::class );
 		$spam          = new Entry( 99, $entry->formNumber, $entry->formVersion, 'spam', $entry->answers, 0, '', '', '', false, false, $entry->dateCreated, $entry->dateUpdated, 1 );
 		$notifications->join( $spam, $form, new Submission( $entry->formNumber, array(), '', new Visitor( 0, '', '' ), '' ) );
 		$this->assertSame( array(), $this->mails->ofEntry( 99 ) );
@@ -119,10 +120,6 @@ final class MailRetriesTest extends SiteTestCase {
 		$entry = \Atoll\plugin()->entries()->find( (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" ) );
 		$this->assertInstanceOf( Entry::class, $entry );
 		return $entry;
-	}
-
-	private function mailing(): Mailing {
-		return Inside::product()->mailing;
 	}
 
 	private function givenUp( int $entry ): int {

@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Engine\Engine;
 use Atoll\Engine\Form;
+use Atoll\Forms\Definitions\FormBuilder;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\MergeFormat;
+use Atoll\Forms\Entries\MergeTags;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -58,7 +61,7 @@ final class MergeTagsTest extends SiteTestCase {
 	private function fill( string $written, int $user = 0 ): string {
 		$form  = $this->enquiry();
 		$entry = new Entry( 7, $form->id(), 1, 'active', self::ANSWERS, $user, '192.0.2.1', '', '', false, false, '2026-01-01 00:00:00', '2026-01-01 00:00:00', 1 );
-		return Inside::product()->mailing->tags->fill( $written, MergeFormat::Text, $form, Inside::product()->forms->engine->fromEntry( $form, self::ANSWERS ), $entry );
+		return Inside::get( MergeTags::class )->fill( $written, MergeFormat::Text, $form, Inside::get( Engine::class )->fromEntry( $form, self::ANSWERS ), $entry );
 	}
 
 	private function enquiry(): Form {
@@ -71,6 +74,6 @@ final class MergeTagsTest extends SiteTestCase {
 			array( 'id' => 4, 'kind' => 'textarea', 'label' => 'Comments' ),
 			array( 'id' => 5, 'kind' => 'html', 'content' => '<p>Thanks</p>' ),
 		);
-		return Form::from( Inside::product()->forms->builder->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 ) );
+		return Form::from( Inside::get( FormBuilder::class )->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 ) );
 	}
 }

@@ -117,6 +117,6 @@ final class MigrationTest extends SiteTestCase {
 			}
 			public function remove(): void {}
 		};
-		return new Migrator( array( $migration ), new Lock( $wpdb, self::LOCK ) );
+		return new Migrator( static fn() => array( $migration ), count( $steps ), new Lock( $wpdb, self::LOCK ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace Atoll\Tests\WordPress;
 
 use Atoll\Engine\Display;
 use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Definitions\FormVersions;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Tests\WordPress\Support\Http;
@@ -40,7 +41,7 @@ final class MoneyTest extends SiteTestCase {
 		$this->assertStringNotContainsString( '850000', $sent );
 
 		$entry = \Atoll\plugin()->entries()->find( (int) $GLOBALS['wpdb']->get_var( "SELECT MAX(id) FROM {$GLOBALS['wpdb']->prefix}atoll_entries" ) );
-		$words = new EntryAnswers( new Display( Shapes::standard() ), Inside::product()->forms->versions );
+		$words = new EntryAnswers( new Display( Shapes::standard() ), Inside::get( FormVersions::class ) );
 		$this->assertSame( array( '850000', '425000' ), array( $entry->answers[1], $entry->answers[2] ), 'kept' );
 		$this->assertSame( array( '$850,000', '$425,000', 'Jo' ), array_map( static fn( EntryAnswer $answer ) => $answer->text, $words->ofEntry( \Atoll\plugin()->formStore()->find( $number ), $entry ) ), 'wp-admin and the portal' );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Forms\Definitions\OthersKinds;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -59,6 +60,6 @@ final class OthersKindsTest extends SiteTestCase {
 	}
 
 	private function hash(): string {
-		return Inside::product()->forms->others->hash();
+		return Inside::get( OthersKinds::class )->hash();
 	}
 }

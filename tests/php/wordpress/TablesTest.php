@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress;
 
+use Atoll\Composition\Schema;
 use Atoll\Platform\Migrations\Lock;
 use Atoll\Platform\Migrations\Migration;
 use Atoll\Platform\Migrations\Migrator;
@@ -15,7 +16,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class TablesTest extends SiteTestCase {
 
 	protected function tearDown(): void {
-		Inside::product()->storage->migrator->run();
+		Inside::get( Migrator::class )->run();
 		parent::tearDown();
 	}
 
@@ -39,7 +40,7 @@ final class TablesTest extends SiteTestCase {
 			if ( ! $this->isKilledAt( $cut ) ) {
 				break;
 			}
-			Inside::product()->storage->migrator->run();
+			Inside::get( Migrator::class )->run();
 			$this->assertSame( $whole, $this->shape(), "cut at {$cut}" );
 			$this->assertEquals( $done, get_option( Migrator::OPTION ) );
 		}
@@ -70,7 +71,7 @@ final class TablesTest extends SiteTestCase {
 		add_filter( 'query', $kill );
 		try {
 			// The lock of a killed process is nobody's: here it has ended already.
-			( new Migrator( self::all(), new Lock( $wpdb, 'atoll_tables_test_lock', -1 ) ) )->run();
+			( new Migrator( self::all( ... ), Schema::STEPS, new Lock( $wpdb, 'atoll_tables_test_lock', -1 ) ) )->run();
 			return false;
 		} catch ( \RuntimeException ) {
 			return true;
@@ -89,7 +90,7 @@ final class TablesTest extends SiteTestCase {
 
 	/** @return list<Migration> */
 	private static function all(): array {
-		return ( new \ReflectionProperty( Migrator::class, 'migrations' ) )->getValue( Inside::product()->storage->migrator );
+		return array_map( Inside::get( ... ), Schema::MIGRATIONS );
 	}
 
 	/** @return array<string, mixed> Every column and key there is, and what each role may. */

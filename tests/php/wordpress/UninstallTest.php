@@ -7,6 +7,7 @@ namespace Atoll\Tests\WordPress;
 use Atoll\Admin\Demo\Marked;
 use Atoll\Composition\Uninstaller;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Jobs\DailyJobs;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -56,7 +57,7 @@ final class UninstallTest extends SiteTestCase {
 
 	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
 		$before = array( get_option( 'cron' ), get_stylesheet() );
-		Inside::product()->jobs->plan();
+		Inside::get( DailyJobs::class )->plan();
 		$this->assertContains( 'atoll_drafts_expire', $this->events() );
 		\Atoll\plugin()->deactivate();
 		$left = $this->events();

@@ -17,7 +17,6 @@ use Atoll\Platform\Rest\Route;
 final class CountEntries implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/entries/counts';
 	public const SCHEMA = 'entry-counts';
 
 	public function __construct( private EntryRepository $entries, private ViewQuery $query ) {}

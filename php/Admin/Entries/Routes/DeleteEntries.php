@@ -20,7 +20,6 @@ use Atoll\Platform\Rest\Route;
 final class DeleteEntries implements Route {
 
 	public const METHOD = 'DELETE';
-	public const PATH   = '/entries';
 	public const SCHEMA = 'entry-delete';
 
 	public function __construct( private EntryRepository $entries, private Desk $desk, private AccessLog $log ) {}

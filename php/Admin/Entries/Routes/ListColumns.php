@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class ListColumns implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/entries/columns';
 	public const SCHEMA = 'entry-columns';
 
 	public function __construct( private EntryExport $export ) {}

@@ -19,7 +19,6 @@ use Atoll\Platform\Rest\Route;
 final class ListEntries implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/entries';
 	public const SCHEMA = 'entry-list';
 
 	public function __construct( private EntryRepository $entries, private ViewQuery $query, private EntryRows $rows, private AccessLog $log ) {}

@@ -19,7 +19,6 @@ use Atoll\Platform\Rest\Route;
 final class ListFields implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/entries/forms/(?P<form>[\d]+)';
 	public const SCHEMA = 'entry-fields';
 
 	/** Shapes that hold nothing to read: texts, captchas, buttons, and what is judged and forgotten. */

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class ListForms implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/entries/forms';
 	public const SCHEMA = 'entry-forms';
 
 	public function __construct( private FormRepository $forms ) {}

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class MarkEntries implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/entries/mark';
 	public const SCHEMA = 'entry-mark';
 
 	public function __construct( private EntryRepository $entries ) {}

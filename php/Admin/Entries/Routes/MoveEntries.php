@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class MoveEntries implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/entries/move';
 	public const SCHEMA = 'entry-move';
 
 	public function __construct( private Desk $desk ) {}

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class FindAddresses implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/addresses';
 	public const SCHEMA = 'addresses-find';
 
 	/** In a minute, from one address: a household that types without a pause. */

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class GetAddress implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/addresses/(?P<id>[A-Za-z0-9_-]{1,40})';
 	public const SCHEMA = 'addresses-get';
 
 	/** In a minute, from one address. */

@@ -17,7 +17,6 @@ use Atoll\Platform\Rest\Route;
 final class Challenge implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/captcha-challenge';
 	public const SCHEMA = 'captcha-challenge';
 
 	/** In a minute, from one address: more than anybody sends, less than a farm needs. */

@@ -5,10 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions\Patterns;
 
 use Atoll\Forms\Definitions\FormPostType;
-use Atoll\Platform\Module;
 
 /** Offers finished forms in the editor of forms, and nowhere else: to begin with, and in the inserter. */
-final class OfferPatterns implements Module {
+final class OfferPatterns {
 
 	private const CATEGORY = 'atoll-forms';
 	private const ROUTE    = '/wp/v2/block-patterns/';
@@ -17,16 +16,12 @@ final class OfferPatterns implements Module {
 
 	public function __construct( private FormPatterns $patterns ) {}
 
-	public function register(): void {
-		add_filter( 'rest_pre_dispatch', $this->whenAsked( ... ), 10, 3 );
-	}
-
 	/**
 	 * Only the editor's question for patterns reads their files.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function whenAsked( mixed $answer, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+	public function whenAsked( mixed $answer, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
 		if ( ! $this->isDone && str_starts_with( $request->get_route(), self::ROUTE ) ) {
 			$this->isDone = true;
 			$this->offer();

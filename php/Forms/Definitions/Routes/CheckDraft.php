@@ -21,7 +21,6 @@ use Atoll\Platform\Rest\Route;
 final class CheckDraft implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/draft';
 	public const SCHEMA = 'forms-draft';
 
 	/** @param \Closure(): Previews $previews */

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class ReviewTrial implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/(?P<id>[\d]+)/trial/review';
 	public const SCHEMA = 'forms-trial-review';
 
 	public function __construct( private TriedAnswers $answers, private ReviewReply $reply ) {}

@@ -21,7 +21,6 @@ use Atoll\Platform\Rest\Route;
 final class SendTest implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/test-mail';
 	public const SCHEMA = 'forms-test-mail';
 
 	public function __construct( private EditedForms $forms, private TestMail $mail ) {}

@@ -18,7 +18,6 @@ use Atoll\Platform\Rest\Route;
 final class TryForm implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/forms/(?P<id>[\d]+)/trial';
 	public const SCHEMA = 'forms-trial';
 
 	/** What nothing is sent for in a trial: files, and whether a machine sends it. */

@@ -18,7 +18,6 @@ use Atoll\Platform\Rest\Route;
 final class ClaimDraft implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/drafts/claim';
 	public const SCHEMA = 'drafts-claim';
 
 	/** Per minute and address; counted together with the loading of drafts, since both could be used to guess. */

@@ -18,7 +18,6 @@ use Atoll\Platform\Rest\Route;
 final class LoadDraft implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/drafts/load';
 	public const SCHEMA = 'drafts-load';
 
 	/** Per minute and address. */

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class SendLink implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/drafts/link';
 	public const SCHEMA = 'drafts-link';
 
 	/** Per minute and address. */

@@ -15,7 +15,6 @@ use Atoll\Platform\Rest\Route;
 final class LoadEntry implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/entries/load';
 	public const SCHEMA = 'entries-load';
 
 	/** Per minute and address. */

@@ -16,7 +16,6 @@ use Atoll\Platform\Rest\Route;
 final class IssueNonce implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/upload-nonce';
 	public const SCHEMA = 'upload-nonce';
 
 	/** In a minute, from one address. */

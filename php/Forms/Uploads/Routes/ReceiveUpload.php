@@ -30,7 +30,6 @@ use Atoll\Platform\Rest\Route;
 final class ReceiveUpload implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/uploads';
 	public const SCHEMA = 'uploads';
 
 	/** Parts in a minute, from one address: with parts of half a megabyte more than most lines carry. */

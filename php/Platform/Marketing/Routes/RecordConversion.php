@@ -17,7 +17,6 @@ use Atoll\Platform\Rest\Route;
 final class RecordConversion implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/conversion';
 	public const SCHEMA = 'conversion';
 
 	/** In a minute, from one address. */

@@ -14,7 +14,6 @@ use Atoll\Platform\Rest\Route;
 final class GetSettings implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = Groups::PATH;
 	public const SCHEMA = 'settings-get';
 
 	public function __construct( private Groups $groups ) {}

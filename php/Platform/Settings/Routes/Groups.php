@@ -11,8 +11,6 @@ use Atoll\Platform\Settings\Settings;
 /** Groups of settings as the routes answer them. */
 final class Groups {
 
-	public const PATH = '/settings/(?P<group>[\w-]{1,40})';
-
 	public function __construct( private Settings $settings, private SavedSettings $saved ) {}
 
 	/** @return list<string> */

@@ -16,7 +16,6 @@ use Atoll\Platform\Settings\Descriptions;
 final class ListSettings implements Route {
 
 	public const METHOD = 'GET';
-	public const PATH   = '/settings';
 	public const SCHEMA = 'settings-list';
 
 	public function __construct( private Groups $groups, private Descriptions $descriptions ) {}

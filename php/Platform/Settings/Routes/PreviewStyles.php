@@ -14,7 +14,6 @@ use Atoll\Platform\Rest\Route;
 final class PreviewStyles implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = '/settings/styles/preview';
 	public const SCHEMA = 'settings-preview';
 
 	/** @param \Closure(mixed): array<string, mixed> $preview By the values of the group styles. */

@@ -19,7 +19,6 @@ use Atoll\Platform\Settings\SavedSettings;
 final class SaveSettings implements Route {
 
 	public const METHOD = 'PUT';
-	public const PATH   = Groups::PATH;
 	public const SCHEMA = 'settings-save';
 
 	public function __construct( private Groups $groups, private SavedSettings $saved ) {}

@@ -18,7 +18,6 @@ use Atoll\Platform\Settings\SavedSettings;
 final class TrySettings implements Route {
 
 	public const METHOD = 'POST';
-	public const PATH   = Groups::PATH . '/try';
 	public const SCHEMA = 'settings-try';
 
 	/** @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of pages made with them. */

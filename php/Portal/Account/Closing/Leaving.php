@@ -6,7 +6,6 @@ namespace Atoll\Portal\Account\Closing;
 
 use Atoll\Forms\Drafts\OwnDrafts;
 use Atoll\Forms\Entries\EntryRepository;
-use Atoll\Platform\Module;
 use Atoll\Portal\Clients\InvitationRepository;
 use WP_User;
 
@@ -14,17 +13,13 @@ use WP_User;
  * What goes with somebody's login, whoever deletes it: drafts and their files, invitations. What they sent stays and
  * becomes nobody's, so that no later account can come by it through a number that is dealt out again.
  */
-final class Leaving implements Module {
+final class Leaving {
 
 	private const BATCH = 100;
 
 	public function __construct( private OwnDrafts $drafts, private EntryRepository $entries, private InvitationRepository $invitations ) {}
 
-	public function register(): void {
-		add_action( 'deleted_user', $this->leave( ... ), 10, 3 );
-	}
-
-	private function leave( int $id, ?int $heir, WP_User $user ): void {
+	public function leave( int $id, ?int $heir, WP_User $user ): void {
 		do {
 			$drafts = $this->drafts->ofUser( $id, self::BATCH );
 			foreach ( $drafts as $draft ) {

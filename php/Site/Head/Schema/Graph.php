@@ -4,23 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head\Schema;
 
-use Atoll\Platform\Module;
 use Atoll\Site\Head\SeoPlugins;
 use Atoll\Site\Head\Subject;
 use Atoll\Site\Head\Subjects;
 
 /** Prints what a page is about as one graph of JSON-LD; nothing on pages that have no address. */
-final class Graph implements Module {
-
-	/** After the style sheets, which the browser needs first. */
-	private const LATE = 99;
+final class Graph {
 
 	/** @param list<Piece> $pieces */
 	public function __construct( private array $pieces, private Subjects $subjects, private SeoPlugins $others ) {}
-
-	public function register(): void {
-		add_action( 'wp_head', $this->print( ... ), self::LATE );
-	}
 
 	/** @return array<string, mixed> Empty where there is nothing to say. */
 	public function of( Subject $subject ): array {
@@ -31,7 +23,7 @@ final class Graph implements Module {
 		) : array();
 	}
 
-	private function print(): void {
+	public function print(): void {
 		$graph = $this->others->isActive() ? array() : $this->of( $this->subjects->current() );
 		if ( $graph ) {
 			// Tags are written as \u003C, so that no title can end the element.

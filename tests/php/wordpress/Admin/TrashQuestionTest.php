@@ -4,12 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin;
 
-use Atoll\Admin\Forms\FormUses;
 use Atoll\Admin\Forms\TrashQuestion;
-use Atoll\Composition\Forms;
+use Atoll\Composition\Product;
 use Atoll\Platform\Paths;
-use Atoll\Platform\Settings\Settings;
-use Atoll\Platform\Settings\Values;
 use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
 
 /** Before a form goes to the trash, whoever moves it hears what of the site uses it. */
@@ -73,10 +70,7 @@ final class TrashQuestionTest extends BuilderTestCase {
 	}
 
 	private function question(): TrashQuestion {
-		global $wpdb;
-		$forms    = new Forms( new Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' ), $wpdb );
-		$settings = new Settings( dirname( __DIR__, 4 ) . '/plugin/build/settings-shapes.php', new Values() );
-		return new TrashQuestion( $forms->repository, new FormUses( $forms->placements, $settings ) );
+		return ( new Product( new Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' ) ) )->services->get( TrashQuestion::class );
 	}
 
 	private function make( string $title, string $content ): void {

@@ -12,6 +12,7 @@ use Atoll\Forms\Uploads\Uploads;
 use Atoll\Gravity\MoveIn\EntryMove;
 use Atoll\Gravity\MoveIn\Report;
 use Atoll\Portal\Cases\Event;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Entries move in from Gravity Forms' own tables. */
@@ -159,11 +160,11 @@ final class EntryMoveTest extends InterchangeTestCase {
 
 	public function test_it_goes_on_part_by_part_and_tells_how_far_it_is(): void {
 		$said = array();
-		$this->services()->move->run( static function ( int $done, int $total ) use ( &$said ): void {
+		Inside::get( EntryMove::class )->run( static function ( int $done, int $total ) use ( &$said ): void {
 			$said[] = "{$done}/{$total}";
 		}, 10 );
 		$first  = $this->countEntries();
-		$report = $this->services()->move->run();
+		$report = Inside::get( EntryMove::class )->run();
 
 		$this->assertSame( array( '1/24', '10/24', 10, 24, true ), array( $said[0], end( $said ), $first, $this->countEntries(), $report->isFinished ) );
 		$this->assertSame( 24, $report->moved );
@@ -175,7 +176,7 @@ final class EntryMoveTest extends InterchangeTestCase {
 		$this->tables->note( 25, 'A note.', 0, 'Jo' );
 		$this->killed( $write );
 		wp_cache_flush();
-		$this->assertFalse( $this->services()->move->report()->isFinished );
+		$this->assertFalse( Inside::get( EntryMove::class )->report()->isFinished );
 		$half = array_values( array_filter( \Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ), static fn( Entry $one ) => 25 === $one->id && 2 !== count( \Atoll\plugin()->cases()->of( 25 )->events ) ) );
 		$report = $this->move();
 
@@ -201,7 +202,7 @@ final class EntryMoveTest extends InterchangeTestCase {
 	}
 
 	private function move(): Report {
-		return $this->services()->move->run();
+		return Inside::get( EntryMove::class )->run();
 	}
 
 	private function entry( int $id ): Entry {

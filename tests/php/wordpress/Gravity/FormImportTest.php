@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
+use Atoll\Gravity\Interchange\FormExport;
+use Atoll\Gravity\Interchange\FormImport;
 use Atoll\Gravity\Interchange\FormsFile;
 use Atoll\Platform\Errors\BadRequest;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What files may look like, and what is said of the forms in them. */
@@ -57,7 +60,7 @@ final class FormImportTest extends InterchangeTestCase {
 
 	public function test_the_report_says_what_came_what_is_unseen_and_what_differs(): void {
 		$this->actAs( 'administrator' );
-		$report = $this->services()->import->preview( FormsFile::read( $this->text( 'moved' ) ) )[0];
+		$report = Inside::get( FormImport::class )->preview( FormsFile::read( $this->text( 'moved' ) ) )[0];
 		$kept   = implode( "\n", $report->kept );
 		$others = implode( "\n", $report->differences );
 
@@ -74,7 +77,7 @@ final class FormImportTest extends InterchangeTestCase {
 
 	public function test_a_number_that_is_taken_is_told_before_and_after(): void {
 		$this->importFile( $this->text( 'moved' ) );
-		$before = $this->services()->import->preview( FormsFile::read( $this->text( 'moved' ) ) )[0];
+		$before = Inside::get( FormImport::class )->preview( FormsFile::read( $this->text( 'moved' ) ) )[0];
 		$after  = $this->importFile( $this->text( 'moved' ) )[0];
 
 		$this->assertSame( 'Form 41 will get another number, because number 41 belongs to the form “Move & refinance”.', $before->renumbered );
@@ -93,7 +96,7 @@ final class FormImportTest extends InterchangeTestCase {
 	public function test_two_forms_of_one_file_with_one_number_get_two(): void {
 		$form    = array( 'id' => 77 ) + $this->fixture( 'enquiry' );
 		$text    = (string) wp_json_encode( array( $form, $form ) );
-		$preview = $this->services()->import->preview( FormsFile::read( $text ) );
+		$preview = Inside::get( FormImport::class )->preview( FormsFile::read( $text ) );
 		$reports = $this->importFile( $text );
 
 		$this->assertSame( array( '', true ), array( $preview[0]->renumbered, '' !== $preview[1]->renumbered ) );
@@ -107,7 +110,7 @@ final class FormImportTest extends InterchangeTestCase {
 
 		$this->assertSame( array( 'Field 1 “Which”: add at least one choice.' ), $reports[0]->problems );
 		$this->assertSame( array( 'draft', 'publish' ), array( $store->findAny( 90 )->status, $store->findAny( 91 )->status ) );
-		$this->assertSame( $broken['fields'], json_decode( $this->services()->export->file( array( 90 ) ), true )[0]['fields'] );
+		$this->assertSame( $broken['fields'], json_decode( Inside::get( FormExport::class )->file( array( 90 ) ), true )[0]['fields'] );
 	}
 
 	public function test_a_form_of_a_very_old_gravity_forms_keeps_its_ways(): void {

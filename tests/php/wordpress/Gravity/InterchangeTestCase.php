@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Composition\MovingIn;
+use Atoll\Gravity\Interchange\FormImport;
 use Atoll\Gravity\Interchange\FormReport;
 use Atoll\Gravity\Interchange\FormsFile;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -13,14 +13,10 @@ use Atoll\Tests\WordPress\Support\SiteTestCase;
 /** Forms that come in and leave as files. */
 abstract class InterchangeTestCase extends SiteTestCase {
 
-	protected function services(): MovingIn {
-		return Inside::product()->movingIn;
-	}
-
 	/** @return list<FormReport> */
 	protected function importFile( string $text ): array {
 		$this->actAs( 'administrator' );
-		return $this->services()->import->import( FormsFile::read( $text ) );
+		return Inside::get( FormImport::class )->import( FormsFile::read( $text ) );
 	}
 
 	/** A fixture as a file. */

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Gravity\Interchange\FormExport;
+use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A form that moves in leaves as it came, and one of ours comes back as it left. */
@@ -14,13 +16,13 @@ final class RoundTripTest extends InterchangeTestCase {
 		$number = $this->importFile( $this->text( 'moved' ) )[0]->number;
 
 		$this->assertSame( 41, $number );
-		$this->assertSame( self::canonical( json_decode( $this->text( 'moved' ) ) ), self::canonical( json_decode( $this->services()->export->file( array( $number ) ) ) ) );
+		$this->assertSame( self::canonical( json_decode( $this->text( 'moved' ) ) ), self::canonical( json_decode( Inside::get( FormExport::class )->file( array( $number ) ) ) ) );
 	}
 
 	public function test_a_second_journey_changes_nothing_but_the_number(): void {
-		$first  = $this->services()->export->file( array( $this->importFile( $this->text( 'moved' ) )[0]->number ) );
+		$first  = Inside::get( FormExport::class )->file( array( $this->importFile( $this->text( 'moved' ) )[0]->number ) );
 		$number = $this->importFile( $first )[0]->number;
-		$second = $this->services()->export->file( array( $number ) );
+		$second = Inside::get( FormExport::class )->file( array( $number ) );
 
 		$this->assertNotSame( 41, $number );
 		$this->assertSame( self::canonical( json_decode( $first ) ), self::canonical( json_decode( str_replace( "\"id\":{$number},", '"id":41,', $second ) ) ) );
@@ -30,13 +32,13 @@ final class RoundTripTest extends InterchangeTestCase {
 	public function test_a_form_of_our_own_comes_back_as_it_left( array $source ): void {
 		$this->actAs( 'administrator' );
 		$form   = \Atoll\plugin()->formStore()->create( $source );
-		$first  = $this->services()->export->file( array( $form->number ) );
+		$first  = Inside::get( FormExport::class )->file( array( $form->number ) );
 		$stored = $this->source( $form->postId );
 		wp_delete_post( $form->postId, true );
 		$again  = $this->importFile( $first )[0];
 
 		$this->assertSame( $form->number, $again->number );
-		$this->assertSame( self::canonical( json_decode( $first ) ), self::canonical( json_decode( $this->services()->export->file( array( $again->number ) ) ) ) );
+		$this->assertSame( self::canonical( json_decode( $first ) ), self::canonical( json_decode( Inside::get( FormExport::class )->file( array( $again->number ) ) ) ) );
 		$this->assertEquals( $stored, $this->source( \Atoll\plugin()->formStore()->findAny( $again->number )->postId ) );
 	}
 
@@ -68,7 +70,7 @@ final class RoundTripTest extends InterchangeTestCase {
 	public function test_a_kind_of_ours_does_no_harm_in_gravity_forms(): void {
 		$this->actAs( 'administrator' );
 		$form  = \Atoll\plugin()->formStore()->create( array( 'title' => 'Checked', 'fields' => array( array( 'id' => 4, 'kind' => 'review', 'page' => 0, 'label' => 'Check' ) ) ) );
-		$field = json_decode( $this->services()->export->file( array( $form->number ) ), true )[0]['fields'][0];
+		$field = json_decode( Inside::get( FormExport::class )->file( array( $form->number ) ), true )[0]['fields'][0];
 
 		$this->assertSame( array( 'html', '', array( 'kind' => 'review' ) ), array( $field['type'], $field['content'] ?? '', $field['atoll'] ) );
 	}
@@ -78,7 +80,7 @@ final class RoundTripTest extends InterchangeTestCase {
 		$settings = json_decode( (string) get_post_meta( $post, 'atoll_settings', true ), true );
 		$changed  = array( 'limitEntriesCount' => 30, 'limitEntriesPeriod' => '', 'scheduleStart' => '2026-04-02T14:05:00', 'retentionDays' => 0, 'requireLogin' => true ) + $settings;
 		update_post_meta( $post, 'atoll_settings', wp_slash( (string) wp_json_encode( array_diff_key( $changed, array( 'scheduleEnd' => 0 ) ) ) ) );
-		$form = json_decode( $this->services()->export->file( array( 41 ) ), true )[0];
+		$form = json_decode( Inside::get( FormExport::class )->file( array( 41 ) ), true )[0];
 
 		$this->assertSame( array( '30', '', '04/02/2026', '2', '05', 'pm' ), array( $form['limitEntriesCount'], $form['limitEntriesPeriod'], $form['scheduleStart'], $form['scheduleStartHour'], $form['scheduleStartMinute'], $form['scheduleStartAmpm'] ) );
 		$this->assertSame( array( '', true, 'retain', true ), array( $form['scheduleEnd'], $form['requireLogin'], $form['personalData']['retention']['policy'], $form['personalData']['preventIP'] ) );
@@ -87,7 +89,7 @@ final class RoundTripTest extends InterchangeTestCase {
 	public function test_a_page_break_that_an_editor_takes_out_is_gone_from_the_export(): void {
 		$post = get_post( \Atoll\plugin()->formStore()->findAny( $this->importFile( $this->text( 'moved' ) )[0]->number )->postId );
 		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => preg_replace( '~<!-- wp:atoll/page-break .*? /-->~', '', $post->post_content ) ) ) );
-		$form = json_decode( $this->services()->export->file( array( 41 ) ), true )[0];
+		$form = json_decode( Inside::get( FormExport::class )->file( array( 41 ) ), true )[0];
 
 		$this->assertNotContains( 'page', array_column( $form['fields'], 'type' ) );
 		$this->assertCount( 14, $form['fields'] );
@@ -105,7 +107,7 @@ final class RoundTripTest extends InterchangeTestCase {
 		$post = get_post( \Atoll\plugin()->formStore()->findAny( $this->importFile( $this->text( 'moved' ) )[0]->number )->postId );
 		$this->assertSame( FormPostType::NAME, $post->post_type );
 		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => str_replace( 'Your loan \u0026amp; home\u003c/h3', 'A \u0026amp; B\u003c/h3', $post->post_content ) ) ) );
-		$section = json_decode( $this->services()->export->file( array( 41 ) ), true )[0]['fields'][2];
+		$section = json_decode( Inside::get( FormExport::class )->file( array( 41 ) ), true )[0]['fields'][2];
 
 		$this->assertSame( array( 'section', 'A & B' ), array( $section['type'], $section['label'] ) );
 		$this->assertArrayNotHasKey( 'content', $section );

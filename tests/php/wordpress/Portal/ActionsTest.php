@@ -180,11 +180,9 @@ final class ActionsTest extends SiteTestCase {
 
 	public function test_what_was_done_comes_first_in_the_title_until_something_is_to_be_mended(): void {
 		$_GET['atoll_done'] = 'renamed';
-		remove_all_filters( 'document_title_parts' ); // Of the doors of other tests.
-		$this->actions()->register();
-		$this->assertSame( array( 'title' => 'Changed – Me' ), apply_filters( 'document_title_parts', array( 'title' => 'Me' ) ) );
+		$this->assertSame( array( 'title' => 'Changed – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
 		$this->posted->keep( 'rename', new Fields( array() ), new Mend( array(), 'No.' ) );
-		$this->assertSame( array( 'title' => 'Error – Me' ), apply_filters( 'document_title_parts', array( 'title' => 'Me' ) ) );
+		$this->assertSame( array( 'title' => 'Error – Me' ), $this->actions()->title( array( 'title' => 'Me' ) ) );
 	}
 
 	/** @param array<string, string> $fields */
@@ -198,10 +196,8 @@ final class ActionsTest extends SiteTestCase {
 	 */
 	private function send( array $body, string $of = 'rename' ): Mend|string|null {
 		$_POST = wp_slash( $body );
-		remove_all_actions( 'template_redirect' );
-		$this->actions()->register();
 		try {
-			@do_action( 'template_redirect' ); // Headers were sent long ago.
+			@$this->actions()->answer(); // Headers were sent long ago.
 		} catch ( \RuntimeException $redirect ) {
 			return $redirect->getMessage();
 		}

@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
+use Atoll\Admin\AdminProvider;
 use Atoll\Admin\Casework\CaseAction;
-use Atoll\Composition\Area;
-use Atoll\Composition\Product;
-use Atoll\Composition\Screens;
 use Atoll\Forms\Mail\Message;
+use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -33,9 +32,8 @@ final class BrokerSideTest extends RolesTestCase {
 	);
 
 	public function test_every_form_of_an_entry_is_in_the_table(): void {
-		$areas   = ( new \ReflectionProperty( Product::class, 'areas' ) )->getValue( Inside::product() );
-		$screens = array_values( array_filter( $areas, static fn( Area $area ): bool => $area instanceof Screens ) );
-		$actions = ( new \ReflectionMethod( Screens::class, 'caseActions' ) )->invoke( $screens[0] );
+		$admin   = array_values( array_filter( Inside::providers(), static fn( ServiceProvider $provider ): bool => $provider instanceof AdminProvider ) );
+		$actions = ( new \ReflectionMethod( AdminProvider::class, 'caseActions' ) )->invoke( $admin[0] );
 		$this->assertEqualsCanonicalizing( array_keys( self::part( self::FORMS ) ), array_map( static fn( CaseAction $action ) => $action->name(), $actions ) );
 	}
 

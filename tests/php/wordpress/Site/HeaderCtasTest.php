@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
+use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -67,7 +68,7 @@ final class HeaderCtasTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Ask now', \Atoll\plugin()->header()->render() );
 		$this->assertSame( 'good', $this->health()['status'] );
 
-		Inside::product()->forms->repository->trash( $form );
+		Inside::get( FormRepository::class )->trash( $form );
 		$this->assertStringNotContainsString( 'Ask now', \Atoll\plugin()->header()->render() );
 		$this->assertSame( 'recommended', $this->health()['status'] );
 		$this->assertStringContainsString( '“Ask now”', $this->health()['description'] );

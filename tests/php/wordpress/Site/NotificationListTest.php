@@ -77,14 +77,10 @@ final class NotificationListTest extends NotificationTestCase {
 
 	/** What a page prints: its head, its content and its end. */
 	private function printed( NotificationList $list, callable $content ): string {
-		$hooks = $GLOBALS['wp_filter'];
-		unset( $GLOBALS['wp_filter']['wp_enqueue_scripts'], $GLOBALS['wp_filter']['wp_footer'] );
-		$list->register();
 		ob_start();
-		do_action( 'wp_enqueue_scripts' );
+		$list->prepare();
 		$content( $list );
-		do_action( 'wp_footer' );
-		$GLOBALS['wp_filter'] = $hooks;
+		$list->printAtEnd();
 		return (string) ob_get_clean();
 	}
 

@@ -4,26 +4,47 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Composition\Forms;
 use Atoll\Composition\Product;
+use Atoll\Engine\Contract\Contract;
+use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Platform\Services\Services;
 use Atoll\Plugin;
 use Atoll\Portal\Post\Action;
 
 /** The running plugin's own parts, for tests that walk all there are or stand where the plugin stands. */
 final class Inside {
 
-	public static function product(): Product {
-		$product = ( new \ReflectionProperty( Plugin::class, 'product' ) )->getValue( \Atoll\plugin() );
-		return $product instanceof Product ? $product : throw new \LogicException( 'The plugin has no product.' );
+	/**
+	 * @template T of object
+	 * @param class-string<T> $name
+	 * @return T The service that the plugin uses.
+	 */
+	public static function get( string $name ): object {
+		return self::services()->get( $name );
+	}
+
+	public static function services(): Services {
+		return self::product()->services;
+	}
+
+	/** @return list<ServiceProvider> */
+	public static function providers(): array {
+		return ( new \ReflectionProperty( Product::class, 'providers' ) )->getValue( self::product() );
 	}
 
 	/** As the next request begins: what was read of the contract is read again. */
 	public static function forgetContract(): void {
-		( new \ReflectionProperty( Forms::class, 'contract' ) )->setValue( self::product()->forms, null );
+		$made = new \ReflectionProperty( Services::class, 'made' );
+		$made->setValue( self::services(), array_diff_key( $made->getValue( self::services() ), array( Contract::class => true ) ) );
 	}
 
 	/** @return list<Action> Every form of the portal. */
 	public static function actions(): array {
-		return ( new \ReflectionMethod( Product::class, 'actions' ) )->invoke( self::product() );
+		return self::services()->all( Action::class );
+	}
+
+	private static function product(): Product {
+		$product = ( new \ReflectionProperty( Plugin::class, 'product' ) )->getValue( \Atoll\plugin() );
+		return $product instanceof Product ? $product : throw new \LogicException( 'The plugin has no product.' );
 	}
 }

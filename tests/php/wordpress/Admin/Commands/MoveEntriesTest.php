@@ -36,7 +36,7 @@ final class MoveEntriesTest extends CommandTestCase {
 
 	public function test_the_bar_grows_to_its_end_also_where_it_was_stopped_half_way(): void {
 		$this->tables->make();
-		Inside::product()->movingIn->move->run( null, 10 );
+		Inside::get( EntryMove::class )->run( null, 10 );
 		\WP_CLI\Utils\Bar::$ticks = 0;
 		$said = $this->prints( 'entry', 'move' );
 		$this->assertSame( 1, preg_match( '/(\d+) of \1 entries/', $said, $found ) );

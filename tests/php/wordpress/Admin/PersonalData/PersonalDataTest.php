@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Forms\Mail\Message;
+use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -48,7 +51,7 @@ final class PersonalDataTest extends SiteTestCase {
 		$this->assertStringContainsString( 'Jo about Pat', $facts );
 		$this->assertStringContainsString( 'Jo before the account', $facts );
 		$erased = $this->erase( 'atoll-entries', $jo->user_email );
-		$this->assertSame( array( $theirs ), Inside::product()->storage->entries->existing( array( $theirs, $own, $nobody ) ) );
+		$this->assertSame( array( $theirs ), Inside::get( EntryRepository::class )->existing( array( $theirs, $own, $nobody ) ) );
 		$this->assertTrue( $erased['items_retained'] );
 		$this->assertStringContainsString( "Entry {$theirs} has this address among its answers, but belongs to another account", $erased['messages'][0] );
 	}
@@ -81,18 +84,18 @@ final class PersonalDataTest extends SiteTestCase {
 		$gone = $this->sendAs( 'Jo', self::EMAIL );
 		$held = $this->sendAs( 'Jo again', self::EMAIL );
 		$else = $this->sendAs( 'Else', 'other@example.com' );
-		Inside::product()->storage->entries->mark( array( $held ), null, null, true );
+		Inside::get( EntryRepository::class )->mark( array( $held ), null, null, true );
 		$this->mailQueue()->add( new Message( array( 'broker@example.com' ), 'About Jo', '', 'Jo' ), $gone, $this->number );
 		$erased = $this->erase( 'atoll-entries', self::EMAIL );
 		$this->assertSame( array( true, true ), array( $erased['items_removed'], $erased['items_retained'] ) );
 		$this->assertStringContainsString( (string) $held, $erased['messages'][0] );
-		$this->assertSame( array( $held, $else ), Inside::product()->storage->entries->existing( array( $gone, $held, $else ) ) );
+		$this->assertSame( array( $held, $else ), Inside::get( EntryRepository::class )->existing( array( $gone, $held, $else ) ) );
 		$this->assertSame( array(), $this->mailQueue()->ofEntry( $gone ) );
 	}
 
 	public function test_staff_are_told_what_they_looked_at_and_why_that_stays(): void {
 		$user = get_userdata( $this->actAs( 'atoll_staff' ) );
-		$log  = Inside::product()->storage->accessLog;
+		$log  = Inside::get( AccessLog::class );
 		$log->viewed( 17, new \Atoll\Platform\Access\Visitor( $user->ID, '203.0.113.9', '' ) );
 		$log->viewed( 18, new \Atoll\Platform\Access\Visitor( $user->ID + 1, '203.0.113.10', '' ) );
 		$facts = $this->facts( 'atoll-access-log', $user->user_email );
@@ -116,7 +119,7 @@ final class PersonalDataTest extends SiteTestCase {
 
 	public function test_a_saved_form_is_told_of_while_its_form_is_closed(): void {
 		$this->save( 'Begun', self::EMAIL );
-		wp_update_post( array( 'ID' => Inside::product()->forms->repository->findAny( $this->number )->postId, 'post_status' => 'draft' ) );
+		wp_update_post( array( 'ID' => Inside::get( FormRepository::class )->findAny( $this->number )->postId, 'post_status' => 'draft' ) );
 		$this->assertStringContainsString( 'Begun', $this->facts( 'atoll-drafts', self::EMAIL ) );
 	}
 
@@ -142,7 +145,7 @@ final class PersonalDataTest extends SiteTestCase {
 	private function sendAs( string $name, string $email ): int {
 		$answer = $this->post( "/gf/v2/forms/{$this->number}/submissions", array( 'input_1' => $name, 'input_2' => $email, 'input_11_1' => '1' ) );
 		$this->assertSame( 200, $answer->get_status() );
-		return max( array_map( static fn( $entry ) => $entry->id, Inside::product()->storage->entries->list( new \Atoll\Forms\Entries\EntryCriteria( limit: 50 ) ) ) );
+		return max( array_map( static fn( $entry ) => $entry->id, Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\EntryCriteria( limit: 50 ) ) ) );
 	}
 
 	private function save( string $name, string $email ): void {

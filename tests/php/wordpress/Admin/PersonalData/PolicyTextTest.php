@@ -6,6 +6,8 @@ namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
 use Atoll\Admin\PersonalData\OtherCompanies;
 use Atoll\Admin\PersonalData\PolicyText;
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Platform\Settings\Settings;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -38,8 +40,7 @@ final class PolicyTextTest extends SiteTestCase {
 
 	private function suggested(): string {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
-		$product = Inside::product();
-		$text    = new PolicyText( $product->forms->repository, ( new OtherCompanies( $product->settings ) )->sentences( ... ) );
+		$text    = new PolicyText( Inside::get( FormRepository::class ), ( new OtherCompanies( Inside::get( Settings::class ) ) )->sentences( ... ) );
 		return $text->html();
 	}
 }

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
+use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Entries\EntryPurge;
+use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Platform\Access\Visitor;
@@ -30,7 +34,7 @@ final class RetentionTest extends SiteTestCase {
 	public function test_spam_and_trash_go_too(): void {
 		$number = $this->keeping( 1 );
 		foreach ( array( 'spam', 'trash' ) as $status ) {
-			Inside::product()->entryKeeping->desk->move( array( $this->sent( $number ) ), $status, new Visitor( 1, '', '' ) );
+			Inside::get( Desk::class )->move( array( $this->sent( $number ) ), $status, new Visitor( 1, '', '' ) );
 		}
 		$this->assertSame( 2, $this->runIn( 2 ) );
 	}
@@ -53,7 +57,7 @@ final class RetentionTest extends SiteTestCase {
 
 	public function test_a_form_that_holds_its_entries_holds_them_at_every_door(): void {
 		$entry = $this->sent( $this->form( 'enquiry', array( 'atoll' => array( 'holdEntries' => true ) ) ) );
-		$this->assertSame( array(), Inside::product()->entryKeeping->desk->delete( array( $entry ) ) );
+		$this->assertSame( array(), Inside::get( Desk::class )->delete( array( $entry ) ) );
 		$this->assertSame( array( $entry ), $this->entries()->existing( array( $entry ) ) );
 	}
 
@@ -61,7 +65,7 @@ final class RetentionTest extends SiteTestCase {
 		$number = $this->keeping( 1 );
 		$other  = $this->sent( $this->form() );
 		$this->sent( $number );
-		wp_trash_post( (int) Inside::product()->forms->repository->findAny( $number )?->postId );
+		wp_trash_post( (int) Inside::get( FormRepository::class )->findAny( $number )?->postId );
 		$this->assertSame( 1, $this->runIn( 2 ) );
 		$this->assertSame( array( $other ), $this->entries()->existing( array( $other ) ) );
 	}
@@ -79,13 +83,12 @@ final class RetentionTest extends SiteTestCase {
 
 	/** @return array{status: string, description: string} */
 	private function health(): array {
-		( new RetentionHealth( Inside::product()->forms->repository ) )->register();
-		return apply_filters( 'site_status_tests', array() )['direct']['atoll_retention']['test']();
+		return ( new RetentionHealth( Inside::get( FormRepository::class ) ) )->add( array() )['direct']['atoll_retention']['test']();
 	}
 
 	private function forgetForms(): void {
-		foreach ( Inside::product()->forms->repository->all() as $form ) {
-			Inside::product()->forms->repository->delete( $form->id() );
+		foreach ( Inside::get( FormRepository::class )->all() as $form ) {
+			Inside::get( FormRepository::class )->delete( $form->id() );
 		}
 	}
 
@@ -101,10 +104,10 @@ final class RetentionTest extends SiteTestCase {
 
 	private function runIn( int $days ): int {
 		$clock = static fn(): int => time() + $days * self::DAY;
-		return ( new Retention( Inside::product()->forms->repository, Inside::product()->entryKeeping->purge, $clock ) )->run();
+		return ( new Retention( Inside::get( FormRepository::class ), Inside::get( EntryPurge::class ), $clock ) )->run();
 	}
 
 	private function entries(): \Atoll\Forms\Entries\EntryRepository {
-		return Inside::product()->storage->entries;
+		return Inside::get( EntryRepository::class );
 	}
 }

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
-use Atoll\Composition\Mailing;
 use Atoll\Forms\Mail\Mail;
+use Atoll\Forms\Mail\Notifications;
+use Atoll\Forms\Mail\Retries;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
@@ -45,7 +46,7 @@ final class StrangersMailTest extends SiteTestCase {
 		$this->assertSame( Mail::HELD, $held->status );
 		$this->assertSame( 2, $this->mailQueue()->countHeld( 60 ) );
 
-		$this->mailing()->retries->one( $held->id );
+		Inside::get( Retries::class )->one( $held->id );
 		$this->delivery()->run( 60 );
 		$this->assertSame( array( 6, Mail::SENT ), array( $this->countTo( '/^jo/i' ), $this->toClient( $entries[6] )->status ), 'staff can send it anyway' );
 	}
@@ -100,7 +101,7 @@ final class StrangersMailTest extends SiteTestCase {
 
 	public function test_what_staff_send_is_not_held(): void {
 		$id = $this->send( $this->make() );
-		$this->mailing()->notifications->sendFor( \Atoll\plugin()->entries()->find( $id ) );
+		Inside::get( Notifications::class )->sendFor( \Atoll\plugin()->entries()->find( $id ) );
 		$again = array_filter( $this->mailQueue()->ofEntry( $id ), static fn( Mail $mail ) => array( 'jo@example.com' ) === $mail->message->to );
 		$this->assertSame( array( true, false ), array_values( array_map( static fn( Mail $mail ) => $mail->message->bounded, $again ) ) );
 	}
@@ -145,9 +146,5 @@ final class StrangersMailTest extends SiteTestCase {
 
 	private function countTo( string $pattern ): int {
 		return count( array_filter( $this->server->taken(), static fn( array $mail ) => 1 === preg_match( $pattern, $mail['to'][0] ) ) );
-	}
-
-	private function mailing(): Mailing {
-		return Inside::product()->mailing;
 	}
 }

@@ -207,8 +207,7 @@ final class LifeTest extends UploadTestCase {
 	/** @return array<string, string> */
 	private function health(): array {
 		$folder = new Folder();
-		( new StorageHealth( $folder, new Files( $folder ), $this->repository() ) )->register();
-		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
+		$tests  = ( new StorageHealth( $folder, new Files( $folder ), $this->repository() ) )->add( array( 'direct' => array(), 'async' => array() ) );
 		return $tests['direct']['atoll_uploads']['test']();
 	}
 }

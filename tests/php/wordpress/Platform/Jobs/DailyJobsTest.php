@@ -19,15 +19,12 @@ final class DailyJobsTest extends SiteTestCase {
 
 	protected function tearDown(): void {
 		$this->jobs()->deactivate();
-		remove_all_actions( self::EVENT );
 		parent::tearDown();
 	}
 
 	public function test_each_is_planned_once_where_somebody_works_behind_the_site(): void {
 		$jobs = $this->jobs();
-		$jobs->register();
 		$this->assertFalse( wp_next_scheduled( self::EVENT ) );
-		$this->assertFalse( has_action( 'init', array( $jobs, 'plan' ) ), 'a visitor’s page' );
 		$jobs->plan();
 		$jobs->plan();
 		$this->assertSame( 'daily', wp_get_schedule( self::EVENT ) );
@@ -38,32 +35,29 @@ final class DailyJobsTest extends SiteTestCase {
 
 	public function test_two_processes_do_not_do_the_same_at_once(): void {
 		global $wpdb;
-		$this->jobs()->register();
+		$jobs  = $this->jobs();
 		$other = new Lock( $wpdb, self::EVENT . '_lock' );
 		$this->assertTrue( $other->take() );
-		do_action( self::EVENT );
+		$jobs->run( self::EVENT );
 		$this->assertSame( 0, $this->done );
 		$other->release();
-		do_action( self::EVENT );
-		do_action( self::EVENT );
+		$jobs->run( self::EVENT );
+		$jobs->run( self::EVENT );
 		$this->assertSame( 2, $this->done );
 	}
 
 	public function test_a_full_disk_is_logged_and_the_next_day_tries_again(): void {
 		$log    = tempnam( sys_get_temp_dir(), 'log' );
 		$before = ini_set( 'error_log', $log );
-		$this->jobs( static fn() => throw new UploadsUnavailable( 'No space left.' ) )->register();
-		do_action( self::EVENT );
+		$this->jobs( static fn() => throw new UploadsUnavailable( 'No space left.' ) )->run( self::EVENT );
 		ini_set( 'error_log', (string) $before );
 		$this->assertStringContainsString( 'No space left.', (string) file_get_contents( $log ) );
-		remove_all_actions( self::EVENT );
-		$this->jobs()->register();
-		do_action( self::EVENT );
+		$this->jobs()->run( self::EVENT );
 		$this->assertSame( 1, $this->done );
 	}
 
 	public function test_all_of_the_product_are_planned(): void {
-		Inside::product()->jobs->plan();
+		Inside::get( DailyJobs::class )->plan();
 		foreach ( array( 'drafts_expire', 'uploads_clean', 'invitations_end', 'captcha_tokens_expire', 'cases_clean', 'access_log_expire', 'retention', 'entries_trash' ) as $name ) {
 			$this->assertSame( 'daily', wp_get_schedule( "atoll_{$name}" ), $name );
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Portal\Account;
 
 use Atoll\Platform\Access\Visitor;
+use Atoll\Portal\Clients\Invitations;
 use Atoll\Portal\Clients\InvitationsTable;
 use Atoll\Tests\WordPress\Support\Inside;
 
@@ -52,6 +53,6 @@ final class PrivacyToolsTest extends AccountTestCase {
 	private function invite( string $email ): void {
 		$staff = $this->user( 'atoll_staff' );
 		$this->nameLoginPage();
-		Inside::product()->logins->invitations->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
+		Inside::get( Invitations::class )->invite( $email, 'Jo', null, new Visitor( $staff, '203.0.113.7', 'Test' ) );
 	}
 }

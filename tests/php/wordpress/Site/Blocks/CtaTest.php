@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
+use Atoll\Forms\Definitions\FormRepository;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -79,7 +80,7 @@ final class CtaTest extends SiteTestCase {
 	public function test_a_form_that_is_closed_is_not_offered(): void {
 		$form = $this->form();
 		self::assertStringContainsString( 'Ask', $this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask' ) ) );
-		Inside::product()->forms->repository->trash( $form );
+		Inside::get( FormRepository::class )->trash( $form );
 		self::assertSame( '', $this->cta( array( 'kind' => 'form', 'formId' => $form, 'label' => 'Ask', 'fallbackUrl' => '/contact/' ) ) );
 	}
 

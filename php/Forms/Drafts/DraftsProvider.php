@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Forms\Drafts\Routes\ClaimDraft;
+use Atoll\Forms\Drafts\Routes\LoadDraft;
+use Atoll\Forms\Drafts\Routes\SendLink;
+use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Services\Hooks;
+use Atoll\Platform\Services\ServiceProvider;
+
+/** Forms that are put aside and continued later. */
+final class DraftsProvider extends ServiceProvider {
+
+	public function services(): array {
+		return array(
+			DraftKeys::class => fn() => $this->services->make( DraftKeys::class, secret: self::constant( 'ATOLL_DRAFTS_KEY' ), old: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' ) ),
+		);
+	}
+
+	public function hooks( Hooks $hooks ): void {
+		$hooks->filter( 'site_status_tests', fn() => $this->get( DraftsHealth::class )->add( ... ) );
+	}
+
+	public function routes(): array {
+		return array(
+			Namespaces::ATOLL => array(
+				'/drafts/claim' => array( ClaimDraft::class ),
+				'/drafts/link' => array( SendLink::class ),
+				'/drafts/load' => array( LoadDraft::class ),
+			),
+		);
+	}
+
+	public function jobs(): array {
+		return array(
+			'atoll_drafts_expire' => fn() => $this->get( Expiry::class )->run(),
+		);
+	}
+
+	/** A text of wp-config.php; empty when it is not there. */
+	private static function constant( string $name ): string {
+		$value = defined( $name ) ? constant( $name ) : '';
+		return is_string( $value ) ? $value : '';
+	}
+}

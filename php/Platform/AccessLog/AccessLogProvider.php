@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\AccessLog;
+
+use Atoll\Platform\Services\ServiceProvider;
+
+/** Who saw, changed or took entries. */
+final class AccessLogProvider extends ServiceProvider {
+
+	public function jobs(): array {
+		return array(
+			'atoll_access_log_expire' => fn() => $this->get( Expiry::class )->run(),
+		);
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Services;
+
+/**
+ * What one part of the product brings, by name: nothing of it is made before it is needed. Providers are asked while
+ * plugins load, so they make no query, print nothing and translate nothing.
+ */
+abstract class ServiceProvider {
+
+	final public function __construct( protected readonly Services $services ) {}
+
+	/**
+	 * How services are made whose constructor's types do not say it all.
+	 *
+	 * @return array<class-string, \Closure(): object>
+	 */
+	public function services(): array {
+		return array();
+	}
+
+	/**
+	 * What is of a kind that another part asks all of ({@see Services::all()}).
+	 *
+	 * @return array<class-string, list<class-string>>
+	 */
+	public function members(): array {
+		return array();
+	}
+
+	/** Where WordPress is listened to. */
+	public function hooks( Hooks $hooks ): void {}
+
+	/**
+	 * REST routes by their namespace and path, a regular expression below it.
+	 *
+	 * @return array<string, array<string, list<class-string<\Atoll\Platform\Rest\Route>>>>
+	 */
+	public function routes(): array {
+		return array();
+	}
+
+	/** @return array<string, \Closure(): mixed> What is done once a day, by the name of its event in WordPress' cron. */
+	public function jobs(): array {
+		return array();
+	}
+
+	/** Takes back what was left in WordPress beyond a request, such as a planned event; what people made stays. */
+	public function deactivate(): void {}
+
+	/**
+	 * @template T of object
+	 * @param class-string<T> $name
+	 * @return T
+	 */
+	protected function get( string $name ): object {
+		return $this->services->get( $name );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account;
+
+use Atoll\Platform\Privacy\Source;
+use Atoll\Platform\Services\Hooks;
+use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Portal\Account\Closing\CloseAccount;
+use Atoll\Portal\Account\Closing\Leaving;
+use Atoll\Portal\Account\Data\Download;
+use Atoll\Portal\Account\Data\InvitationData;
+use Atoll\Portal\Account\Data\ProfileData;
+use Atoll\Portal\Account\Details\ChangeDetails;
+use Atoll\Portal\Account\Email\CancelEmail;
+use Atoll\Portal\Account\Email\ChangeEmail;
+use Atoll\Portal\Account\Email\ConfirmEmail;
+use Atoll\Portal\Account\Password\ChangePassword;
+use Atoll\Portal\Account\Sections\ClosingSection;
+use Atoll\Portal\Account\Sections\DataSection;
+use Atoll\Portal\Account\Sections\DetailsSection;
+use Atoll\Portal\Account\Sections\EmailSection;
+use Atoll\Portal\Account\Sections\PasswordSection;
+use Atoll\Portal\Account\Sections\Section;
+use Atoll\Portal\Account\Sections\SessionsSection;
+use Atoll\Portal\Post\Action;
+
+/** What clients look after themselves: their details, password, logins and data, and the end of their account. */
+final class AccountProvider extends ServiceProvider {
+
+	public function services(): array {
+		return array(
+			ProfileBlock::class => fn() => $this->services->make( ProfileBlock::class, sections: $this->sections() ),
+		);
+	}
+
+	public function members(): array {
+		return array(
+			Source::class => array( ProfileData::class, InvitationData::class ),
+			Action::class => array(
+				ChangeDetails::class,
+				ChangeEmail::class,
+				ConfirmEmail::class,
+				CancelEmail::class,
+				ChangePassword::class,
+				Download::class,
+				CloseAccount::class,
+			),
+		);
+	}
+
+	public function hooks( Hooks $hooks ): void {
+		$hooks->action( 'deleted_user', fn() => $this->get( Leaving::class )->leave( ... ), 10, 3 );
+	}
+
+	/** @return list<Section> */
+	private function sections(): array {
+		return array(
+			$this->get( DetailsSection::class ),
+			$this->get( EmailSection::class ),
+			$this->get( PasswordSection::class ),
+			$this->get( SessionsSection::class ),
+			$this->get( DataSection::class ),
+			$this->get( ClosingSection::class ),
+		);
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks;
+
+use Atoll\Engine\Calculators\Calculators;
+use Atoll\Forms\Modals\FormPlaces;
+use Atoll\Platform\Paths;
+use Atoll\Platform\Services\Hooks;
+use Atoll\Platform\Services\ServiceProvider;
+use Atoll\Site\Blocks\Calculator\Variations;
+use Atoll\Site\Blocks\Cta\Ctas;
+use Atoll\Site\Blocks\Cta\FormKind;
+use Atoll\Site\Blocks\Cta\LinkKind;
+use Atoll\Site\Blocks\Cta\PageForms;
+use Atoll\Site\Blocks\Cta\PhoneKind;
+use Atoll\Site\Images\Conversion;
+use Atoll\Site\Images\Pictures;
+use Atoll\Site\Images\Priming;
+use Atoll\Site\Images\Sizes;
+use Atoll\Site\Images\Widths;
+use Atoll\Site\News\Breadcrumbs;
+use Atoll\Site\News\Contents;
+use Atoll\Site\News\Facts;
+use Atoll\Site\News\News;
+use Atoll\Site\News\NewsList;
+use Atoll\Site\News\Related;
+use Atoll\Site\News\SearchScope;
+use Atoll\Site\News\SearchSummary;
+use Atoll\Site\News\Share;
+use Atoll\Site\News\Suggestions;
+use Atoll\Site\News\Topics;
+use Atoll\Site\Notifications\NotificationColumns;
+use Atoll\Site\Notifications\NotificationEditor;
+use Atoll\Site\Notifications\NotificationFields;
+use Atoll\Site\Notifications\NotificationList;
+use Atoll\Site\Notifications\NotificationPostType;
+
+/** Blocks, what some of them print, notifications, the news, and pictures anywhere. */
+final class BlocksProvider extends ServiceProvider {
+
+	public function services(): array {
+		return array(
+			Blocks::class => fn() => $this->services->make( Blocks::class, calculators: fn(): array => $this->get( Variations::class )->all() ),
+			Calculators::class => fn() => new Calculators( $this->get( Paths::class )->plugin( 'build/calculators.php' ) ),
+			FormPlaces::class => fn() => $this->get( PageForms::class ),
+			Ctas::class => fn() => new Ctas(
+				array(
+					'link'  => $this->get( LinkKind::class ),
+					'form'  => $this->get( FormKind::class ),
+					'phone' => $this->get( PhoneKind::class ),
+				)
+			),
+			News::class => fn() => new News(
+				array(
+					'article-facts'  => $this->get( Facts::class ),
+					'breadcrumbs'    => $this->get( Breadcrumbs::class ),
+					'contents'       => $this->get( Contents::class ),
+					'news-list'      => $this->get( NewsList::class ),
+					'related'        => $this->get( Related::class ),
+					'search-summary' => $this->get( SearchSummary::class ),
+					'share'          => $this->get( Share::class ),
+					'suggestions'    => $this->get( Suggestions::class ),
+					'topics'         => $this->get( Topics::class ),
+				)
+			),
+		);
+	}
+
+	public function hooks( Hooks $hooks ): void {
+		$hooks->action( 'init', fn() => $this->get( Blocks::class )->registerBlocks( ... ) );
+		$hooks->filter( 'wp_generate_attachment_metadata', fn() => $this->get( Conversion::class )->queue( ... ), 10, 2 );
+		$hooks->action( 'atoll_convert_image', fn() => $this->get( Conversion::class )->convert( ... ) );
+		$hooks->filter( 'wp_delete_file', fn() => $this->get( Conversion::class )->delete( ... ) );
+		$hooks->filter( 'wp_content_img_tag', fn() => $this->get( Pictures::class )->fromContent( ... ), 10, 3 );
+		$hooks->filter( 'wp_get_attachment_image', fn() => $this->get( Pictures::class )->around( ... ), 10, 2 );
+		$hooks->filter( 'the_posts', fn() => $this->get( Priming::class )->ofList( ... ), 10, 2 );
+		$hooks->filter( 'the_content', fn() => $this->get( Priming::class )->ofText( ... ), 11 ); // Before WordPress goes through the text's images (12).
+		$hooks->action( 'after_setup_theme', fn() => $this->get( Sizes::class )->add( ... ) );
+		$hooks->filter( 'intermediate_image_sizes_advanced', fn() => $this->get( Sizes::class )->fitting( ... ), 10, 2 );
+		$hooks->filter( 'image_size_names_choose', fn() => $this->get( Sizes::class )->named( ... ) );
+		$hooks->action( 'init', fn() => $this->get( Widths::class )->registerStyle( ... ) );
+		$hooks->filter( 'wp_omit_loading_attr_threshold', fn() => $this->get( Widths::class )->atOnce( ... ) );
+		$hooks->filter( 'wp_get_attachment_image_attributes', fn() => $this->get( Widths::class )->widenFeatured( ... ), 20 ); // It gives the class at 10.
+		$hooks->filter( 'render_block_core/image', fn() => $this->get( Widths::class )->widen( ... ), 10, 2 );
+		$hooks->filter( 'the_content', fn() => $this->get( Contents::class )->anchor( ... ), 1 ); // Before WordPress renders the blocks, so that both read the stored text.
+		$hooks->action( 'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ) );
+		$hooks->filter( 'manage_' . NotificationPostType::NAME . '_posts_columns', fn() => $this->get( NotificationColumns::class )->columns( ... ) );
+		$hooks->action( 'manage_' . NotificationPostType::NAME . '_posts_custom_column', fn() => $this->get( NotificationColumns::class )->cell( ... ), 10, 2 );
+		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( NotificationEditor::class )->enqueueScript( ... ) );
+		$hooks->action( 'enqueue_block_assets', fn() => $this->get( NotificationEditor::class )->enqueueCanvas( ... ) );
+		$hooks->action( 'init', fn() => $this->get( NotificationFields::class )->keepWithRevisions( ... ), 11 );
+		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
+		$hooks->filter( 'rest_pre_insert_' . NotificationPostType::NAME, fn() => $this->get( NotificationFields::class )->judge( ... ), 10, 2 );
+		$hooks->action( 'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ) );
+		$hooks->action( 'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900 ); // Before the islands' scripts, which look for it.
+		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
+		$hooks->filter( 'allowed_block_types_all', fn() => $this->get( NotificationPostType::class )->restrict( ... ), 10, 2 );
+	}
+
+	public function deactivate(): void {
+		$this->get( Conversion::class )->deactivate();
+	}
+}

@@ -1,0 +1,71 @@
+import { fixtures } from '../../e2e/support/fixtures';
+import { inTurns, median } from '../statistics';
+import type { Measure, Row } from '../row';
+import { DEFAULT_THEME } from './theme';
+
+const ROUNDS = 150;
+
+/** The default theme on both sides, so that the plugin alone makes the difference. */
+const THEME = { 'X-Bench-Theme': DEFAULT_THEME };
+const BARE = { ...THEME, 'X-Bench-Bare': '1' };
+
+/** CPU in ms up to the end of each of WordPress' hooks, and of the whole request. */
+type Stages = Record< 'plugins_loaded' | 'init' | 'wp_loaded' | 'end', number >;
+
+async function stages( path: string, headers: Record< string, string > ): Promise< Stages > {
+	const response = await fetch( new URL( path, process.env.ATOLL_URL ), {
+		headers: { 'X-Atoll-Bench': '1', ...headers },
+	} );
+	await response.text();
+	const hooks = ( response.headers.get( 'x-atoll-bench-hooks' ) ?? '' )
+		.split( ' ' )
+		.map( ( hook ) => hook.split( ';' ) )
+		.map( ( [ name = '', cpu ] ) => [ name, Number( cpu ) ] );
+	const [ , end = NaN ] = ( response.headers.get( 'x-atoll-bench' ) ?? '' )
+		.split( ' ' )
+		.map( Number );
+	return { ...( Object.fromEntries( hooks ) as Stages ), end };
+}
+
+/** What the plugin costs a request that is not about it, by WordPress' hooks. */
+async function beside( what: string, path: string, goal: Partial< Row > = {} ): Promise< Row[] > {
+	const pairs = await inTurns(
+		ROUNDS,
+		() => stages( path, THEME ),
+		() => stages( path, BARE )
+	);
+	const added = ( stage: keyof Stages ) =>
+		median( pairs.map( ( [ ours, bare ] ) => ours[ stage ] - bare[ stage ] ) );
+	return [
+		{
+			name: `${ what }: CPU without the plugin`,
+			value: median( pairs.map( ( [ , bare ] ) => bare.end ) ),
+			unit: 'ms',
+		},
+		...( [ 'plugins_loaded', 'init', 'wp_loaded' ] as const ).map(
+			( stage ): Row => ( {
+				name: `… what the plugin adds up to ${ stage }`,
+				value: added( stage ),
+				unit: 'ms',
+			} )
+		),
+		{ name: '… and to the end', value: added( 'end' ), unit: 'ms', ...goal },
+		{
+			name: '… ÷ without the plugin',
+			value: median( pairs.map( ( [ ours, bare ] ) => ours.end / bare.end ) ),
+			unit: 'ratio',
+		},
+	];
+}
+
+/** What it costs that the plugin is there. */
+export const boot: Measure = {
+	name: 'boot',
+	run: async () => [
+		...( await beside( 'a REST route of WordPress', '/wp-json/wp/v2/types', {
+			goal: { most: 1 },
+		} ) ),
+		...( await beside( 'the login screen', '/wp-login.php' ) ),
+		...( await beside( 'a page without a form', fixtures().plainPath ) ),
+	],
+};

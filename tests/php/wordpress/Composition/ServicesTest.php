@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Composition;
+
+use Atoll\Composition\Schema;
+use Atoll\Platform\Migrations\Migration;
+use Atoll\Platform\Services\Hooks;
+use Atoll\Platform\Services\Services;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** What providers name can be made: each service, what answers each hook, and each route. */
+final class ServicesTest extends SiteTestCase {
+
+	public function test_every_service_that_a_provider_describes_can_be_made(): void {
+		foreach ( Inside::providers() as $provider ) {
+			foreach ( array_keys( $provider->services() ) as $name ) {
+				$this->assertInstanceOf( $name, Inside::get( $name ) );
+			}
+			foreach ( $provider->members() as $kind => $names ) {
+				foreach ( $names as $name ) {
+					$this->assertInstanceOf( $kind, Inside::get( $name ) );
+				}
+			}
+		}
+	}
+
+	public function test_every_route_can_be_made(): void {
+		$made = 0;
+		foreach ( Inside::providers() as $provider ) {
+			foreach ( array_merge( ...array_values( array_map( 'array_values', $provider->routes() ) ) ) as $routes ) {
+				$this->assertSame( $routes, array_map( static fn( string $route ): string => Inside::get( $route )::class, $routes ) );
+				$made += count( $routes );
+			}
+		}
+		$this->assertGreaterThan( 50, $made );
+	}
+
+	public function test_what_answers_each_hook_can_be_made(): void {
+		$found = 0;
+		foreach ( $GLOBALS['wp_filter'] as $hook => $filter ) {
+			foreach ( array_merge( ...array_values( $filter->callbacks ) ) as $callback ) {
+				$function   = $callback['function'];
+				$reflection = $function instanceof \Closure ? new \ReflectionFunction( $function ) : null;
+				if ( Hooks::class !== $reflection?->getClosureScopeClass()?->getName() ) {
+					continue;
+				}
+				$this->assertIsCallable( $reflection->getStaticVariables()['answer'](), $hook );
+				++$found;
+			}
+		}
+		$this->assertGreaterThan( 200, $found );
+	}
+
+	public function test_the_number_of_migration_steps_is_told(): void {
+		$steps = array_map( static fn( string $name ): int => count( self::migration( $name )->steps() ), Schema::MIGRATIONS );
+		$this->assertSame( array_sum( $steps ), Schema::STEPS, 'Say it in Schema::STEPS: else nobody’s tables are brought up to date.' );
+	}
+
+	public function test_a_circle_is_told(): void {
+		$services = new Services( array() );
+		$services->add( array( \ArrayObject::class => static fn() => $services->get( \ArrayObject::class ) ) );
+		$this->expectExceptionMessage( 'A circle: ArrayObject → ArrayObject' );
+		$services->get( \ArrayObject::class );
+	}
+
+	public function test_what_no_type_says_is_told(): void {
+		$this->expectExceptionMessage( Lacking::class . ' needs $size.' );
+		( new Services( array() ) )->get( Lacking::class );
+	}
+
+	/** @param class-string $name */
+	private static function migration( string $name ): Migration {
+		$migration = Inside::get( $name );
+		return $migration instanceof Migration ? $migration : throw new \LogicException( $name );
+	}
+}
