@@ -7,32 +7,32 @@ namespace Atoll;
 use Atoll\Admin\SetUp\SetUp;
 use Atoll\Composition\Product;
 use Atoll\Composition\Uninstaller;
-use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Drafts\OwnDrafts;
-use Atoll\Forms\Entries\Desk;
-use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Export\EntryExport;
-use Atoll\Forms\Page\FormRenderer;
-use Atoll\Forms\Spam\SpamDesk;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Forms\Spam\SpamRelease;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Migrations\Migrator;
-use Atoll\Platform\Paths;
+use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Account\ProfileBlock;
-use Atoll\Portal\Applications\ApplicationBlock;
-use Atoll\Portal\Applications\Dashboard;
-use Atoll\Portal\Cases\Cases;
+use Atoll\Portal\Applications\ApplicationPage\ApplicationBlock;
+use Atoll\Portal\Applications\DashboardPage\DashboardBlock;
+use Atoll\Portal\Applications\Record\ApplicationService;
 use Atoll\Portal\Login\LoginBlock;
 use Atoll\Site\Blocks\Calculator\CalculatorBlock;
 use Atoll\Site\Blocks\Cta\Ctas;
-use Atoll\Site\Consent\Reviews;
+use Atoll\Site\Consent\ReviewsBlock;
 use Atoll\Site\Footer\Footer;
 use Atoll\Site\Header\Header;
 use Atoll\Site\Images\ImageBlock;
-use Atoll\Site\News\News;
+use Atoll\Site\News\NewsBlocks;
 use Atoll\Site\Notifications\NotificationList;
 use Atoll\Site\Notifications\Notifications;
-use Atoll\Site\PhoneLink;
+use Atoll\Site\PhoneLinkBlock;
 use Atoll\Site\ThemeSwitch;
 
 /** The product as WordPress meets it: its hooks, and what the files of blocks and templates ask for. */
@@ -40,7 +40,7 @@ final class Plugin {
 
 	private Product $product;
 
-	public function __construct( Paths $paths ) {
+	public function __construct( PluginPaths $paths ) {
 		$this->product = new Product( $paths );
 	}
 
@@ -81,8 +81,8 @@ final class Plugin {
 	}
 
 	/** How applications stand, and the documents they wait for. */
-	public function cases(): Cases {
-		return $this->product->services->get( Cases::class );
+	public function cases(): ApplicationService {
+		return $this->product->services->get( ApplicationService::class );
 	}
 
 	/** Finds and lists entries. */
@@ -91,13 +91,13 @@ final class Plugin {
 	}
 
 	/** Moves, changes and deletes entries. */
-	public function desk(): Desk {
-		return $this->product->services->get( Desk::class );
+	public function desk(): EntryAdminService {
+		return $this->product->services->get( EntryAdminService::class );
 	}
 
 	/** Takes out of the spam what was none. */
-	public function spam(): SpamDesk {
-		return $this->product->services->get( SpamDesk::class );
+	public function spam(): SpamRelease {
+		return $this->product->services->get( SpamRelease::class );
 	}
 
 	/** Entries as files for spreadsheets. */
@@ -140,8 +140,8 @@ final class Plugin {
 		return $this->product->services->get( Ctas::class );
 	}
 
-	public function phoneLink(): PhoneLink {
-		return $this->product->services->get( PhoneLink::class );
+	public function phoneLink(): PhoneLinkBlock {
+		return $this->product->services->get( PhoneLinkBlock::class );
 	}
 
 	/** Prints calculators. */
@@ -155,8 +155,8 @@ final class Plugin {
 	}
 
 	/** What a client has begun and sent. */
-	public function dashboard(): Dashboard {
-		return $this->product->services->get( Dashboard::class );
+	public function dashboard(): DashboardBlock {
+		return $this->product->services->get( DashboardBlock::class );
 	}
 
 	/** One application of a client's own. */
@@ -165,13 +165,13 @@ final class Plugin {
 	}
 
 	/** The place of the reviews widget. */
-	public function reviews(): Reviews {
-		return $this->product->services->get( Reviews::class );
+	public function reviews(): ReviewsBlock {
+		return $this->product->services->get( ReviewsBlock::class );
 	}
 
 	/** Blocks of the news templates. */
-	public function news(): News {
-		return $this->product->services->get( News::class );
+	public function news(): NewsBlocks {
+		return $this->product->services->get( NewsBlocks::class );
 	}
 
 	/** The block of one picture. */

@@ -17,7 +17,7 @@ declare( strict_types=1 );
 
 namespace Atoll;
 
-use Atoll\Platform\Paths;
+use Atoll\Platform\PluginPaths;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +44,7 @@ spl_autoload_register(
 function plugin(): Plugin {
 	/** @var Plugin|null $plugin */
 	static $plugin = null;
-	return $plugin ??= new Plugin( new Paths( __FILE__ ) );
+	return $plugin ??= new Plugin( new PluginPaths( __FILE__ ) );
 }
 
 register_activation_hook( __FILE__, static fn() => plugin()->activate() );

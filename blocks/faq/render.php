@@ -7,4 +7,4 @@
  * @var string               $content
  */
 
-echo ( new Atoll\Site\Blocks\Faq\Accordion() )->render( $content, new Atoll\Site\Blocks\Attributes( $attributes ) ); // What the editor saved, changed through WordPress' HTML API.
+echo ( new Atoll\Site\Blocks\Faq\FaqBlock() )->render( $content, new Atoll\Site\Blocks\BlockAttributes( $attributes ) ); // What the editor saved, changed through WordPress' HTML API.

@@ -4,49 +4,58 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Admin\Casework\AddNote;
-use Atoll\Admin\Casework\CaseAction;
-use Atoll\Admin\Casework\CaseDoor;
-use Atoll\Admin\Casework\ClientPanel;
-use Atoll\Admin\Casework\HistoryPanel;
-use Atoll\Admin\Casework\InviteClient;
-use Atoll\Admin\Casework\MoveEntry;
-use Atoll\Admin\Casework\NotSpam;
-use Atoll\Admin\Casework\RequestDocument;
-use Atoll\Admin\Casework\RequestsPanel;
-use Atoll\Admin\Casework\RetryMail;
-use Atoll\Admin\Casework\SetStatus;
-use Atoll\Admin\Casework\StatusPanel;
-use Atoll\Admin\Casework\TakeInvitationBack;
-use Atoll\Admin\Casework\WithdrawRequest;
+use Atoll\Admin\Applications\Actions\AddNote;
+use Atoll\Admin\Applications\Actions\EntryAction;
+use Atoll\Admin\Applications\Actions\InviteClient;
+use Atoll\Admin\Applications\Actions\MoveEntry;
+use Atoll\Admin\Applications\Actions\NotSpam;
+use Atoll\Admin\Applications\Actions\RequestDocument;
+use Atoll\Admin\Applications\Actions\RetryMail;
+use Atoll\Admin\Applications\Actions\RevokeInvitation;
+use Atoll\Admin\Applications\Actions\SetStatus;
+use Atoll\Admin\Applications\Actions\WithdrawRequest;
+use Atoll\Admin\Applications\EntryActionController;
+use Atoll\Admin\Applications\Panels\ClientPanel;
+use Atoll\Admin\Applications\Panels\HistoryPanel;
+use Atoll\Admin\Applications\Panels\RequestsPanel;
+use Atoll\Admin\Applications\Panels\StatusPanel;
 use Atoll\Admin\Entries\AccessLogPage;
-use Atoll\Admin\Entries\EditScreen;
+use Atoll\Admin\Entries\EntriesPage;
+use Atoll\Admin\Entries\EntryEditScreen;
+use Atoll\Admin\Entries\EntryListScreen;
+use Atoll\Admin\Entries\EntryPrintView;
 use Atoll\Admin\Entries\EntryScreen;
-use Atoll\Admin\Entries\ExportDoor;
-use Atoll\Admin\Entries\ListScreen;
-use Atoll\Admin\Entries\PrintView;
+use Atoll\Admin\Entries\ExportController;
+use Atoll\Admin\Entries\FileDownload;
+use Atoll\Admin\Entries\Panels\AccessPanel;
+use Atoll\Admin\Entries\Panels\AnswersPanel;
+use Atoll\Admin\Entries\Panels\EntryPanel;
+use Atoll\Admin\Entries\Panels\FactsPanel;
+use Atoll\Admin\Entries\Panels\FilesPanel;
+use Atoll\Admin\Entries\Panels\MailPanel;
+use Atoll\Admin\Entries\Panels\SpamPanel;
 use Atoll\Admin\Entries\Routes\CountEntries;
 use Atoll\Admin\Entries\Routes\DeleteEntries;
-use Atoll\Admin\Entries\Routes\ListColumns;
-use Atoll\Admin\Entries\Routes\ListEntries;
-use Atoll\Admin\Entries\Routes\ListFields;
-use Atoll\Admin\Entries\Routes\ListForms;
+use Atoll\Admin\Entries\Routes\ListEntryForms;
+use Atoll\Admin\Entries\Routes\ListEntryRows;
+use Atoll\Admin\Entries\Routes\ListExportColumns;
+use Atoll\Admin\Entries\Routes\ListFormFields;
 use Atoll\Admin\Entries\Routes\MarkEntries;
 use Atoll\Admin\Entries\Routes\MoveEntries;
-use Atoll\Admin\Entries\SeenPanel;
-use Atoll\Admin\Entries\SpamPanel;
 use Atoll\Admin\Forms\DuplicateForm;
+use Atoll\Admin\Forms\FormEditor;
+use Atoll\Admin\Forms\FormPanels;
 use Atoll\Admin\Forms\FormPreviewLink;
 use Atoll\Admin\Forms\FormsList;
-use Atoll\Admin\Forms\TrashQuestion;
-use Atoll\Forms\Definitions\FormPostType;
-use Atoll\Forms\Entries\FormCounts;
-use Atoll\Forms\Page\FormTrial;
-use Atoll\Platform\Http\Request;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Admin\Forms\TrashWarning;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Entries\Storage\EntryCounts;
+use Atoll\Forms\Page\Rendering\FormPreview;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Portal\Cases\StaffMail;
+use Atoll\Portal\Applications\Mail\StaffMail;
 use Atoll\Site\Company;
 use Atoll\Site\Style\FontLibrary;
 
@@ -55,25 +64,25 @@ final class AdminProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			AdminPages::class => fn() => $this->services->make( AdminPages::class, entries: fn() => $this->get( EntriesPage::class ), settings: fn() => $this->get( SettingsPage::class ), log: fn() => $this->get( AccessLogPage::class ) ),
+			AdminMenu::class => fn() => $this->services->make( AdminMenu::class, entries: fn() => $this->get( EntriesPage::class ), settings: fn() => $this->get( SettingsPage::class ), log: fn() => $this->get( AccessLogPage::class ) ),
 			SettingsPage::class => fn() => $this->services->make( SettingsPage::class, faces: $this->get( FontLibrary::class )->faces( ... ) ),
-			ListScreen::class => fn() => $this->services->make( ListScreen::class, address: $this->get( Request::class )->address( ... ) ),
-			AccessLogPage::class => fn() => $this->services->make( AccessLogPage::class, address: $this->get( Request::class )->address( ... ) ),
-			PrintView::class => fn() => $this->services->make( PrintView::class, company: $this->get( Company::class )->name( ... ) ),
+			EntryListScreen::class => fn() => $this->services->make( EntryListScreen::class, address: $this->get( CurrentRequest::class )->address( ... ) ),
+			AccessLogPage::class => fn() => $this->services->make( AccessLogPage::class, address: $this->get( CurrentRequest::class )->address( ... ) ),
+			EntryPrintView::class => fn() => $this->services->make( EntryPrintView::class, company: $this->get( Company::class )->name( ... ) ),
 			EntryScreen::class => fn() => $this->services->make( EntryScreen::class, panels: $this->panels(), aside: $this->aside() ),
-			CaseDoor::class => fn() => $this->services->make( CaseDoor::class, actions: $this->caseActions(), notices: EditScreen::notices() ),
-			StaffMail::class => fn() => $this->services->make( StaffMail::class, screen: AdminPages::entry( ... ) ),
-			FormPreviewLink::class => static fn() => new FormPreviewLink( static fn( int $post ): string => FormTrial::address( $post ) ),
-			FormsList::class => fn() => $this->services->make( FormsList::class, counts: $this->get( FormCounts::class )->of( ... ) ),
+			EntryActionController::class => fn() => $this->services->make( EntryActionController::class, actions: $this->caseActions(), notices: EntryEditScreen::notices() ),
+			StaffMail::class => fn() => $this->services->make( StaffMail::class, screen: AdminMenu::entry( ... ) ),
+			FormPreviewLink::class => static fn() => new FormPreviewLink( static fn( int $post ): string => FormPreview::address( $post ) ),
+			FormsList::class => fn() => $this->services->make( FormsList::class, counts: $this->get( EntryCounts::class )->of( ... ) ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'admin_menu', fn() => $this->get( AdminPages::class )->addPages( ... ) );
-		$hooks->filter( 'login_redirect', fn() => $this->get( Desk::class )->lead( ... ), 10, 3 );
-		$hooks->action( 'admin_menu', fn() => $this->get( Desk::class )->clear( ... ), 999 );
-		$hooks->action( 'load-index.php', fn() => $this->get( Desk::class )->send( ... ) );
-		$hooks->action( 'admin_post_atoll_export', fn() => $this->get( ExportDoor::class )->answer( ... ) );
+		$hooks->action( 'admin_menu', fn() => $this->get( AdminMenu::class )->addPages( ... ) );
+		$hooks->filter( 'login_redirect', fn() => $this->get( StaffStartPage::class )->lead( ... ), 10, 3 );
+		$hooks->action( 'admin_menu', fn() => $this->get( StaffStartPage::class )->clear( ... ), 999 );
+		$hooks->action( 'load-index.php', fn() => $this->get( StaffStartPage::class )->send( ... ) );
+		$hooks->action( 'admin_post_atoll_export', fn() => $this->get( ExportController::class )->answer( ... ) );
 		$hooks->action( 'admin_post_atoll_file', fn() => $this->get( FileDownload::class )->answer( ... ) );
 		$hooks->action( 'admin_post_nopriv_atoll_file', fn() => $this->get( FileDownload::class )->answer( ... ) );
 		$hooks->filter( 'allowed_block_types_all', fn() => $this->get( FormEditor::class )->blocks( ... ), 10, 2 );
@@ -93,20 +102,20 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'post_row_actions', fn() => $this->get( FormsList::class )->actions( ... ), 10, 2 );
 		$hooks->filter( 'display_post_states', fn() => $this->get( FormsList::class )->withoutStates( ... ), 10, 2 );
 		$hooks->action( 'load-edit.php', fn() => $this->get( FormsList::class )->load( ... ) );
-		$hooks->action( 'admin_action_trash', fn() => $this->get( TrashQuestion::class )->ask( ... ) );
-		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( TrashQuestion::class )->tell( ... ) );
+		$hooks->action( 'admin_action_trash', fn() => $this->get( TrashWarning::class )->ask( ... ) );
+		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( TrashWarning::class )->tell( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( MailNotice::class )->show( ... ) );
 		$hooks->action( 'admin_post_atoll_mail_notice', fn() => $this->get( MailNotice::class )->answer( ... ) );
 	}
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
-				'/entries' => array( ListEntries::class, DeleteEntries::class ),
-				'/entries/columns' => array( ListColumns::class ),
+			RestNamespaces::ATOLL => array(
+				'/entries' => array( ListEntryRows::class, DeleteEntries::class ),
+				'/entries/columns' => array( ListExportColumns::class ),
 				'/entries/counts' => array( CountEntries::class ),
-				'/entries/forms' => array( ListForms::class ),
-				'/entries/forms/(?P<form>[\d]+)' => array( ListFields::class ),
+				'/entries/forms' => array( ListEntryForms::class ),
+				'/entries/forms/(?P<form>[\d]+)' => array( ListFormFields::class ),
 				'/entries/mark' => array( MarkEntries::class ),
 				'/entries/move' => array( MoveEntries::class ),
 			),
@@ -117,11 +126,11 @@ final class AdminProvider extends ServiceProvider {
 	private function panels(): array {
 		return array(
 			$this->get( AnswersPanel::class ),
-			$this->get( EntryFiles::class ),
+			$this->get( FilesPanel::class ),
 			$this->get( RequestsPanel::class ),
 			$this->get( HistoryPanel::class ),
-			$this->get( EntryMail::class ),
-			$this->get( SeenPanel::class ),
+			$this->get( MailPanel::class ),
+			$this->get( AccessPanel::class ),
 		);
 	}
 
@@ -135,7 +144,7 @@ final class AdminProvider extends ServiceProvider {
 		);
 	}
 
-	/** @return list<CaseAction> */
+	/** @return list<EntryAction> */
 	private function caseActions(): array {
 		return array(
 			$this->get( SetStatus::class ),
@@ -143,7 +152,7 @@ final class AdminProvider extends ServiceProvider {
 			$this->get( WithdrawRequest::class ),
 			$this->get( AddNote::class ),
 			$this->get( InviteClient::class ),
-			$this->get( TakeInvitationBack::class ),
+			$this->get( RevokeInvitation::class ),
 			$this->get( MoveEntry::class ),
 			$this->get( NotSpam::class ),
 			$this->get( RetryMail::class ),

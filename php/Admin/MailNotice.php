@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Forms\Mail\MailRepository;
-use Atoll\Forms\Mail\Retries;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Http\Request;
+use Atoll\Platform\Http\CurrentRequest;
 
 /**
  * Tells those who see entries that mail about some was given up, on WordPress' dashboard and on Atoll's screens, until
@@ -22,7 +22,7 @@ final class MailNotice {
 	private const WEEK  = 604800;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRepository $mails, private Retries $retries, private Request $request, private \Closure $now ) {}
+	public function __construct( private MailRepository $mails, private MailRetries $retries, private CurrentRequest $request, private \Closure $now ) {}
 
 	public function show(): void {
 		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isOurs() ? $this->mails->countFailed( $this->since() ) : 0;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin;
 
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Paths;
+use Atoll\Platform\PluginPaths;
 
 /** The screen of the site's settings: an empty place, and the script that fills it (src/admin/settings). */
 final class SettingsPage {
@@ -13,7 +13,7 @@ final class SettingsPage {
 	private const HANDLE = 'atoll-settings';
 
 	/** @param \Closure(): string $faces Style sheet with the faces of every font, so that each is shown in itself. */
-	public function __construct( private Paths $paths, private \Closure $faces ) {}
+	public function __construct( private PluginPaths $paths, private \Closure $faces ) {}
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {

@@ -18,10 +18,10 @@ use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Gravity\GravityProvider;
 use Atoll\Platform\AccessLog\AccessLogProvider;
 use Atoll\Platform\Jobs\DailyJobs;
-use Atoll\Platform\Migrations\Lock;
 use Atoll\Platform\Migrations\Migrator;
-use Atoll\Platform\Paths;
+use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PlatformProvider;
+use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\Routes;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -70,7 +70,7 @@ final class Product {
 	/** @var list<ServiceProvider> */
 	private array $providers;
 
-	public function __construct( private Paths $paths ) {
+	public function __construct( private PluginPaths $paths ) {
 		$this->services = new Services( array( 'now' => time( ... ), 'clock' => time( ... ) ) );
 		$this->services->add( $this->own() );
 		$this->providers = array_map( fn( string $provider ): ServiceProvider => new $provider( $this->services ), self::PROVIDERS );
@@ -106,15 +106,15 @@ final class Product {
 	private function own(): array {
 		return array(
 			\wpdb::class     => static fn(): \wpdb => self::database(),
-			Paths::class     => fn() => $this->paths,
+			PluginPaths::class     => fn() => $this->paths,
 			Migrator::class  => fn() => new Migrator(
 				fn() => array_map( $this->services->get( ... ), Schema::MIGRATIONS ),
 				Schema::STEPS,
-				new Lock( $this->services->get( \wpdb::class ), 'atoll_migration_lock' )
+				new OptionLock( $this->services->get( \wpdb::class ), 'atoll_migration_lock' )
 			),
 			DailyJobs::class => fn() => new DailyJobs(
 				array_merge( ...array_map( static fn( ServiceProvider $provider ): array => $provider->jobs(), $this->providers ) ),
-				fn( string $name ): Lock => new Lock( $this->services->get( \wpdb::class ), $name, self::LONGEST_JOB )
+				fn( string $name ): OptionLock => new OptionLock( $this->services->get( \wpdb::class ), $name, self::LONGEST_JOB )
 			),
 			Routes::class    => fn() => $this->services->make(
 				Routes::class,

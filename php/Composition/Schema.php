@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Forms\Captcha\UsedTokensTable;
-use Atoll\Forms\Definitions\FormTable;
-use Atoll\Forms\Definitions\FormVersionsTable;
-use Atoll\Forms\Drafts\DraftsTable;
-use Atoll\Forms\Entries\EntriesTable;
-use Atoll\Forms\Mail\MailTable;
-use Atoll\Forms\Uploads\UploadsTable;
+use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokensTable;
+use Atoll\Forms\Definitions\Storage\FormTable;
+use Atoll\Forms\Definitions\Storage\FormVersionsTable;
+use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Mail\Queue\MailTable;
+use Atoll\Forms\Uploads\Storage\UploadsTable;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\RateLimitTable;
-use Atoll\Platform\Access\ThrottleTable;
+use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\AccessLog\AccessLogTable;
-use Atoll\Portal\Cases\CasesTable;
-use Atoll\Portal\Cases\DocumentRequestsTable;
-use Atoll\Portal\Cases\EventsTable;
-use Atoll\Portal\Clients\InvitationsTable;
-use Atoll\Portal\Clients\Roles;
+use Atoll\Portal\Applications\Documents\DocumentRequestsTable;
+use Atoll\Portal\Applications\Record\ApplicationRecordsTable;
+use Atoll\Portal\Applications\Record\HistoryTable;
+use Atoll\Portal\Invitations\InvitationsTable;
+use Atoll\Portal\Users\PortalRoles;
 
 /** Every service that keeps something in the database. */
 final class Schema {
@@ -35,13 +35,13 @@ final class Schema {
 		MailTable::class,
 		RateLimitTable::class,
 		DraftsTable::class,
-		UsedTokensTable::class,
+		UsedCaptchaTokensTable::class,
 		UploadsTable::class,
-		Roles::class,
-		CasesTable::class,
+		PortalRoles::class,
+		ApplicationRecordsTable::class,
 		DocumentRequestsTable::class,
-		EventsTable::class,
-		ThrottleTable::class,
+		HistoryTable::class,
+		LoginAttemptTable::class,
 		InvitationsTable::class,
 		AccessLogTable::class,
 		FormVersionsTable::class,

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Composition;
 
-use Atoll\Forms\Definitions\FormPostType;
-use Atoll\Platform\Migrations\Meta;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Platform\Migrations\MetaRemoval;
 use Atoll\Platform\Migrations\Migrator;
-use Atoll\Platform\Migrations\Options;
-use Atoll\Site\Look\Theme;
+use Atoll\Platform\Migrations\OptionRemoval;
 use Atoll\Site\Notifications\NotificationPostType;
+use Atoll\Site\Theme\BlockTheme;
 
 /** Deletes everything that one site keeps. */
 final class Uninstaller {
@@ -17,7 +17,7 @@ final class Uninstaller {
 	/** Set by the owner; without it deleting the plugin keeps all data. */
 	public const OPTION = 'atoll_delete_data_on_uninstall';
 
-	public function __construct( private Migrator $migrator, private Options $options, private Meta $meta ) {}
+	public function __construct( private Migrator $migrator, private OptionRemoval $options, private MetaRemoval $meta ) {}
 
 	public function run(): void {
 		if ( ! get_option( self::OPTION ) ) {
@@ -27,7 +27,7 @@ final class Uninstaller {
 			wp_delete_post( $post_id, true );
 		}
 		$this->meta->remove();
-		delete_option( 'theme_mods_' . Theme::NAME );
+		delete_option( 'theme_mods_' . BlockTheme::NAME );
 		$this->migrator->remove();
 		$this->options->remove();
 	}

@@ -5,41 +5,42 @@ declare( strict_types=1 );
 namespace Atoll\Gravity;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Forms\Page\FormRenderer;
-use Atoll\Forms\Uploads\Links;
-use Atoll\Gravity\Embeds\EmbeddedForm;
-use Atoll\Gravity\Embeds\Embeds;
-use Atoll\Gravity\Embeds\Neighbour;
+use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Forms\Uploads\UploadLinks;
+use Atoll\Gravity\Embeds\GravityEmbed;
+use Atoll\Gravity\Embeds\GravityEmbeds;
+use Atoll\Gravity\Embeds\GravityFormsHealth;
+use Atoll\Gravity\Entries\EntryResults;
 use Atoll\Gravity\Kinds\FieldTypes;
-use Atoll\Gravity\MoveIn\EntryMove;
-use Atoll\Gravity\MoveIn\FormMove;
-use Atoll\Gravity\Routes\CreateEntry;
-use Atoll\Gravity\Routes\CreateFeed;
-use Atoll\Gravity\Routes\CreateForm;
-use Atoll\Gravity\Routes\CreateFormEntry;
-use Atoll\Gravity\Routes\CreateNote;
-use Atoll\Gravity\Routes\DeleteEntry;
-use Atoll\Gravity\Routes\DeleteForm;
-use Atoll\Gravity\Routes\DeleteNote;
-use Atoll\Gravity\Routes\GetEntry;
-use Atoll\Gravity\Routes\GetForm;
-use Atoll\Gravity\Routes\GetNote;
-use Atoll\Gravity\Routes\GetResults;
-use Atoll\Gravity\Routes\ListEntries;
-use Atoll\Gravity\Routes\ListFeeds;
-use Atoll\Gravity\Routes\ListFieldFilters;
-use Atoll\Gravity\Routes\ListFormEntries;
-use Atoll\Gravity\Routes\ListForms;
-use Atoll\Gravity\Routes\ListNotes;
-use Atoll\Gravity\Routes\ReviewSubmission;
-use Atoll\Gravity\Routes\SendNotifications;
-use Atoll\Gravity\Routes\Submit;
-use Atoll\Gravity\Routes\UpdateEntry;
-use Atoll\Gravity\Routes\UpdateForm;
-use Atoll\Gravity\Routes\UpdateNote;
-use Atoll\Gravity\Routes\ValidateSubmission;
+use Atoll\Gravity\Migration\EntryMigration;
+use Atoll\Gravity\Migration\FormMigration;
+use Atoll\Gravity\Routes\Entries\CreateEntry;
+use Atoll\Gravity\Routes\Entries\CreateFormEntry;
+use Atoll\Gravity\Routes\Entries\DeleteEntry;
+use Atoll\Gravity\Routes\Entries\GetEntry;
+use Atoll\Gravity\Routes\Entries\GetResults;
+use Atoll\Gravity\Routes\Entries\ListEntries;
+use Atoll\Gravity\Routes\Entries\ListFormEntries;
+use Atoll\Gravity\Routes\Entries\SendNotifications;
+use Atoll\Gravity\Routes\Entries\UpdateEntry;
+use Atoll\Gravity\Routes\Feeds\CreateFeed;
+use Atoll\Gravity\Routes\Feeds\ListFeeds;
+use Atoll\Gravity\Routes\Forms\CreateForm;
+use Atoll\Gravity\Routes\Forms\DeleteForm;
+use Atoll\Gravity\Routes\Forms\GetForm;
+use Atoll\Gravity\Routes\Forms\ListFieldFilters;
+use Atoll\Gravity\Routes\Forms\ListForms;
+use Atoll\Gravity\Routes\Forms\UpdateForm;
+use Atoll\Gravity\Routes\Notes\CreateNote;
+use Atoll\Gravity\Routes\Notes\DeleteNote;
+use Atoll\Gravity\Routes\Notes\GetNote;
+use Atoll\Gravity\Routes\Notes\ListNotes;
+use Atoll\Gravity\Routes\Notes\UpdateNote;
+use Atoll\Gravity\Routes\Submissions\CreateSubmission;
+use Atoll\Gravity\Routes\Submissions\ReviewSubmission;
+use Atoll\Gravity\Routes\Submissions\ValidateSubmission;
 use Atoll\Gravity\Values\ValueMappings;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
@@ -49,22 +50,22 @@ final class GravityProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			FieldTypes::class => fn() => new FieldTypes( fn() => $this->get( Contract::class ) ),
-			ValueMappings::class => fn() => ValueMappings::standard( $this->get( Links::class ) ),
-			Results::class => fn() => $this->services->make( Results::class, clock: static fn(): float => microtime( true ) ),
-			EntryMove::class => fn() => $this->services->make( EntryMove::class, forms: fn() => $this->services->make( FormMove::class ) ),
-			Embeds::class => fn() => $this->services->make( Embeds::class, form: fn() => $this->get( EmbeddedForm::class ) ),
-			EmbeddedForm::class => fn() => $this->services->make( EmbeddedForm::class, render: $this->render( ... ) ),
+			ValueMappings::class => fn() => ValueMappings::standard( $this->get( UploadLinks::class ) ),
+			EntryResults::class => fn() => $this->services->make( EntryResults::class, clock: static fn(): float => microtime( true ) ),
+			EntryMigration::class => fn() => $this->services->make( EntryMigration::class, forms: fn() => $this->services->make( FormMigration::class ) ),
+			GravityEmbeds::class => fn() => $this->services->make( GravityEmbeds::class, form: fn() => $this->get( GravityEmbed::class ) ),
+			GravityEmbed::class => fn() => $this->services->make( GravityEmbed::class, render: $this->render( ... ) ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'init', fn() => $this->get( Embeds::class )->add( ... ), 20 ); // After other plugins have said what is theirs.
-		$hooks->filter( 'site_status_tests', fn() => $this->get( Neighbour::class )->add( ... ) );
+		$hooks->action( 'init', fn() => $this->get( GravityEmbeds::class )->add( ... ), 20 ); // After other plugins have said what is theirs.
+		$hooks->filter( 'site_status_tests', fn() => $this->get( GravityFormsHealth::class )->add( ... ) );
 	}
 
 	public function routes(): array {
 		return array(
-			Namespaces::GRAVITY => array(
+			RestNamespaces::GRAVITY => array(
 				'/entries' => array( ListEntries::class, CreateEntry::class ),
 				'/entries/(?P<entry_id>[\d]+)' => array( UpdateEntry::class, DeleteEntry::class, GetEntry::class ),
 				'/entries/(?P<entry_id>[\d]+)/notes' => array( ListNotes::class, CreateNote::class ),
@@ -74,7 +75,7 @@ final class GravityProvider extends ServiceProvider {
 				'/forms/(?P<form_id>[\d]+)/entries' => array( ListFormEntries::class, CreateFormEntry::class ),
 				'/forms/(?P<form_id>[\d]+)/field-filters' => array( ListFieldFilters::class ),
 				'/forms/(?P<form_id>[\d]+)/results' => array( GetResults::class ),
-				'/forms/(?P<form_id>[\d]+)/submissions' => array( Submit::class ),
+				'/forms/(?P<form_id>[\d]+)/submissions' => array( CreateSubmission::class ),
 				'/forms/(?P<form_id>[\d]+)/submissions/review' => array( ReviewSubmission::class ),
 				'/forms/(?P<form_id>[\d]+)/submissions/validation' => array( ValidateSubmission::class ),
 				'/forms/(?P<id>[\d]+)' => array( UpdateForm::class, DeleteForm::class, GetForm::class ),

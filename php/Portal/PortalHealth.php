@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal;
 
-use Atoll\Platform\Health\Finding;
 use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 
@@ -36,20 +36,20 @@ final class PortalHealth extends HealthCheck {
 		return __( 'Portal', 'atoll' );
 	}
 
-	protected function look(): Finding {
+	protected function look(): HealthResult {
 		$settings = $this->settings->group( 'portal' );
 		$named    = array_map( $settings->int( ... ), array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) ) );
 		if ( array() === array_filter( $named ) ) {
-			return Finding::good( __( 'The customer portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Customer portal”.', 'atoll' ) );
+			return HealthResult::good( __( 'The customer portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Customer portal”.', 'atoll' ) );
 		}
 		$closed = $named[ self::LOGIN ] > 0 && $this->meta->of( $named[ self::LOGIN ] )->isPrivate;
 		if ( $closed ) {
-			return Finding::critical( __( 'Nobody can log in to the customer portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
+			return HealthResult::critical( __( 'Nobody can log in to the customer portal', 'atoll' ), __( 'The login page is private. Open it in the editor and make it a login page instead, under “Header, footer and access”.', 'atoll' ) );
 		}
 		$wrong = array_merge( ...array_map( $this->wrong( ... ), array_keys( $named ), $named ) );
 		return array() === $wrong
-			? Finding::good( __( 'The customer portal is set up', 'atoll' ), __( 'Its pages are there, private, and hold what they are for.', 'atoll' ) )
-			: Finding::recommended( __( 'The customer portal is half set up', 'atoll' ), implode( ' ', $wrong ) );
+			? HealthResult::good( __( 'The customer portal is set up', 'atoll' ), __( 'Its pages are there, private, and hold what they are for.', 'atoll' ) )
+			: HealthResult::recommended( __( 'The customer portal is half set up', 'atoll' ), implode( ' ', $wrong ) );
 	}
 
 	/** @return list<string> What is wrong with a page of the settings, and how to mend it. */

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
+use Atoll\Platform\Settings\DisplayedPhone;
 use Atoll\Platform\Settings\Settings;
-use Atoll\Platform\Settings\Telephone;
 
 /** What the site says about its company; spec 3, modules.company. */
 final class Company {
 
-	public readonly Telephone $telephone;
+	public readonly DisplayedPhone $telephone;
 
 	public function __construct( private Settings $settings ) {
-		$this->telephone = new Telephone( $settings );
+		$this->telephone = new DisplayedPhone( $settings );
 	}
 
 	public function name(): string {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site;
 
-use Atoll\Site\Look\Theme;
+use Atoll\Site\Theme\BlockTheme;
 use WP_Theme;
 
 /**
@@ -24,14 +24,14 @@ final class ThemeSwitch {
 		// WordPress knows for half an hour which themes there were without the plugin.
 		search_theme_directories( true );
 		if ( get_option( self::STAND_IN ) === get_stylesheet() ) { // Whoever chose another since keeps it.
-			switch_theme( Theme::NAME );
+			switch_theme( BlockTheme::NAME );
 		}
 		delete_option( self::STAND_IN );
 	}
 
 	/** Leaves the plugin's theme for the one of before, or for any other that is installed; on deactivation. */
 	public function deactivate(): void {
-		if ( Theme::NAME === get_stylesheet() ) {
+		if ( BlockTheme::NAME === get_stylesheet() ) {
 			$theme = $this->previous() ?? $this->other();
 			if ( $theme ) {
 				switch_theme( $theme->get_stylesheet() );
@@ -42,13 +42,13 @@ final class ThemeSwitch {
 	}
 
 	public function switched( string $name, WP_Theme $theme, WP_Theme $old ): void {
-		if ( Theme::NAME === $theme->get_stylesheet() ) {
+		if ( BlockTheme::NAME === $theme->get_stylesheet() ) {
 			$this->note( $old->get_stylesheet() );
 		}
 	}
 
 	private function note( string $stylesheet ): void {
-		if ( '' !== $stylesheet && Theme::NAME !== $stylesheet ) {
+		if ( '' !== $stylesheet && BlockTheme::NAME !== $stylesheet ) {
 			update_option( self::OPTION, $stylesheet, false );
 		}
 	}
@@ -56,7 +56,7 @@ final class ThemeSwitch {
 	private function previous(): ?WP_Theme {
 		$name  = get_option( self::OPTION );
 		$theme = wp_get_theme( is_string( $name ) ? $name : '' );
-		return $theme->exists() && Theme::NAME !== $theme->get_stylesheet() ? $theme : null;
+		return $theme->exists() && BlockTheme::NAME !== $theme->get_stylesheet() ? $theme : null;
 	}
 
 	private function other(): ?WP_Theme {
@@ -64,7 +64,7 @@ final class ThemeSwitch {
 		if ( $default ) {
 			return $default;
 		}
-		$others = array_diff_key( wp_get_themes(), array( Theme::NAME => true ) );
+		$others = array_diff_key( wp_get_themes(), array( BlockTheme::NAME => true ) );
 		return reset( $others ) ?: null;
 	}
 }

@@ -9,7 +9,7 @@
 declare( strict_types=1 );
 
 use Atoll\Admin\Demo\Demo;
-use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Entries\Storage\Transaction;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,6 +1,6 @@
 /**
  * Hash links wait for their element (spec 2): one that comes after the page, or lies folded in a closed `<details>`.
- * Browsers look once, when the page has loaded. Imports nothing; php/Site/Anchors prints it on every page.
+ * Browsers look once, when the page has loaded. Imports nothing; php/Site/HashLinks prints it on every page.
  */
 
 /** What a reader does who moves on: nobody is taken away from there. */

@@ -74,7 +74,7 @@ export interface EditorData extends FieldSettings {
 
 declare global {
 	interface Window {
-		/** Printed by php/Forms/Definitions/EditorData.php, before any block's script. */
+		/** Printed by php/Forms/Definitions/Editor/EditorData.php, before any block's script. */
 		atollFormEditor: EditorData;
 	}
 }

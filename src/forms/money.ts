@@ -21,7 +21,7 @@ const partsOf = ( typed: string ): [ string, string, string ] | undefined => {
 
 /**
  * An amount of Australian dollars as people read it: "$850,000", "$12.50", "-$1,200". What is no amount stays as it
- * was typed. The mirror of php/Engine/Money.php; cases: contract/logic/amounts.json.
+ * was typed. The mirror of php/Engine/Formats/Money.php; cases: contract/logic/amounts.json.
  */
 export const writtenMoney = ( typed: string ): string => {
 	const parts = partsOf( typed );

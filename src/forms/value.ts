@@ -8,7 +8,7 @@ export interface FileAnswer {
 
 /**
  * A field's answer: one text, a list of texts, rows of texts, texts by input id, or files. The
- * field's shape knows which; the mirror of php/Engine/Value.
+ * field's shape knows which; the mirror of php/Engine/FormAnswers/AnswerValue.
  */
 export type Value = string | string[] | string[][] | Record< string, string > | FileAnswer[];
 

@@ -17,7 +17,7 @@ const Ready = ( { onReady }: { onReady: () => void } ) => {
  * fails, its effects are undone and the server's HTML works on. Whoever takes the element out of
  * the page says so with an event `atoll:unmount`.
  *
- * @param name      As in php/Platform/Islands/Catalogue.php and the folder's name.
+ * @param name      As in php/Platform/Islands/IslandRegistry.php and the folder's name.
  * @param Component Gets the element and the server's props.
  */
 export const mount = < Props extends object >(

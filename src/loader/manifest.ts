@@ -6,7 +6,7 @@ interface Part {
 	done?: Promise< unknown >;
 }
 
-/** What php/Platform/Islands/Manifest prints into `#atoll-manifest`. */
+/** What php/Platform/Islands/IslandManifest prints into `#atoll-manifest`. */
 export interface Manifest {
 	/** Everything that any island of this page needs, in the order it must run. */
 	parts: Part[];

@@ -20,7 +20,7 @@ const goTo = ( event: MouseEvent, control: string ) => {
 	}
 };
 
-/** Everything that stopped a submission, each with the way to its field; as php/Engine/Markup/ErrorSummary. */
+/** Everything that stopped a submission, each with the way to its field; as php/Engine/Markup/Form/ErrorSummary. */
 export const Summary = ( { id, title, problems }: Props ) => (
 	<div className="atoll-summary" tabIndex={ -1 }>
 		<div role="alert">

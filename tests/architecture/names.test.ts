@@ -42,7 +42,7 @@ describe( 'one word for one thing', () => {
 		const list = read( 'src/forms/shapes/index.ts' );
 
 		expect(
-			SHAPES.filter( ( shape ) => ! php.includes( `${ pascal( shape ) }.php` ) )
+			SHAPES.filter( ( shape ) => ! php.includes( `${ pascal( shape ) }Shape.php` ) )
 		).toEqual( [] );
 		expect(
 			SHAPES.filter( ( shape ) => ! new RegExp( `\\b${ shape }\\b` ).test( list ) )

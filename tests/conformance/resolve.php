@@ -6,7 +6,7 @@
 
 declare( strict_types=1 );
 
-use Atoll\Engine\PublicDefinition;
+use Atoll\Engine\Definition\PublicDefinition;
 use Atoll\Tests\Conformance\Cases;
 use Atoll\Tests\Conformance\Workbench;
 

@@ -28,8 +28,8 @@ const invite = ( email: string ) =>
 	runPhp( `
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
-		( new Atoll\\Portal\\Clients\\InvitationRepository( $wpdb, time( ... ) ) )
-			->replace( ( new Atoll\\Platform\\Access\\Secret() )->sign( 'invitation', $token ), '${ email }', 'Mia', 0, 1, 3600 );
+		( new Atoll\\Portal\\Invitations\\InvitationRepository( $wpdb, time( ... ) ) )
+			->replace( ( new Atoll\\Platform\\Access\\Signer() )->sign( 'invitation', $token ), '${ email }', 'Mia', 0, 1, 3600 );
 		echo $token;` );
 
 const getNewPassword = async ( page: Page, client: Client ) => {

@@ -35,8 +35,8 @@ async function furnishedClient(): Promise< { id: number; entry: number } > {
 			$request->set_body( http_build_query( $more + array( 'input_1' => '🦘 ${ LONG }', 'gform_unique_id' => bin2hex( random_bytes( 10 ) ) ) ) );
 			rest_do_request( $request );
 		}
-		$entry = Atoll\\plugin()->entries()->list( new Atoll\\Forms\\Entries\\EntryCriteria( createdBy: ${ id } ) )[0];
-		$staff = new Atoll\\Platform\\Access\\Visitor( 1, '203.0.113.7', 'test' );
+		$entry = Atoll\\plugin()->entries()->list( new Atoll\\Forms\\Entries\\Storage\\EntryCriteria( createdBy: ${ id } ) )[0];
+		$staff = new Atoll\\Platform\\Access\\Identity\\Visitor( 1, '203.0.113.7', 'test' );
 		foreach ( array( 'Two payslips', '${ LONG } 🦘' ) as $title ) {
 			Atoll\\plugin()->cases()->request( $entry, $title, "Every page of it.\\nNot older than 30 days.", $staff );
 		}

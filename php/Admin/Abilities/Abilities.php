@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Abilities;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Access\Visitors;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\TextLimit;
 
@@ -17,7 +17,7 @@ final class Abilities {
 	/** @param \Closure(): list<Ability> $abilities Made when they are asked for. */
 	public function __construct(
 		private \Closure $abilities,
-		private Visitors $visitors,
+		private CurrentVisitor $visitors,
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
@@ -55,7 +55,7 @@ final class Abilities {
 	/** @return array<string, mixed>|\WP_Error */
 	private function run( Ability $ability, mixed $input ): array|\WP_Error {
 		try {
-			$data = Data::of( $input );
+			$data = JsonData::of( $input );
 			TextLimit::take( TextLimit::of( $data->all() ) );
 			return $ability->run( $data, $this->visitors->current() );
 		} catch ( \Throwable $error ) {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Abilities;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Access\Identity\Visitor;
 
 /** Something that programs may do here, as WordPress' Abilities API tells them of it. */
 interface Ability {
@@ -31,7 +31,7 @@ interface Ability {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws \Atoll\Platform\Errors\Trouble
+	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
-	public function run( Data $input, Visitor $visitor ): array;
+	public function run( JsonData $input, Visitor $visitor ): array;
 }

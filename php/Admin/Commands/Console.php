@@ -35,7 +35,7 @@ final class Console {
 	}
 
 	/** Goes on only if the person agrees, or has agreed with `--yes`. */
-	public function confirm( string $question, Options $options ): void {
+	public function confirm( string $question, CommandOptions $options ): void {
 		\WP_CLI::confirm( $question, $options->flag( 'yes' ) ? array( 'yes' => true ) : array() );
 	}
 
@@ -43,7 +43,7 @@ final class Console {
 	 * @param list<array<string, scalar|null>> $rows   Each with an `id`, where `--format=ids` is offered.
 	 * @param list<string>                     $fields The columns, where `--fields` names no others.
 	 */
-	public function table( array $rows, array $fields, Options $options ): void {
+	public function table( array $rows, array $fields, CommandOptions $options ): void {
 		$format = $options->text( 'format', 'table' );
 		if ( 'ids' === $format ) {
 			$this->line( implode( ' ', array_map( strval( ... ), array_column( $rows, 'id' ) ) ) );

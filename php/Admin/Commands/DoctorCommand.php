@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-use Atoll\Admin\Commands\Doctor\Examination;
-use Atoll\Admin\Commands\Doctor\Line;
+use Atoll\Admin\Commands\Doctor\DoctorCheck;
+use Atoll\Admin\Commands\Doctor\DoctorLine;
 
 /** Says how Atoll is on this site. */
 final class DoctorCommand {
 
-	/** @param list<Examination> $examinations */
+	/** @param list<DoctorCheck> $examinations */
 	public function __construct( private Console $console, private array $examinations ) {}
 
 	/**
@@ -42,9 +42,9 @@ final class DoctorCommand {
 	 */
 	public function __invoke( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( 'view_site_health_checks' );
-		$lines = array_merge( array(), ...array_map( static fn( Examination $one ): array => $one->lines(), $this->examinations ) );
-		$this->console->table( array_map( static fn( Line $line ) => $line->row(), $lines ), array( 'status', 'check', 'finding' ), new Options( $assoc ) );
-		if ( array_filter( $lines, static fn( Line $line ) => Line::BROKEN === $line->status ) ) {
+		$lines = array_merge( array(), ...array_map( static fn( DoctorCheck $one ): array => $one->lines(), $this->examinations ) );
+		$this->console->table( array_map( static fn( DoctorLine $line ) => $line->row(), $lines ), array( 'status', 'check', 'finding' ), new CommandOptions( $assoc ) );
+		if ( array_filter( $lines, static fn( DoctorLine $line ) => DoctorLine::BROKEN === $line->status ) ) {
 			$this->console->stop();
 		}
 	}

@@ -5,17 +5,17 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Commands;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Forms\Entries\Export\EntryExport;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
-use Atoll\Platform\AccessLog\Action;
 
 /** Lists and exports entries. */
 final class EntryCommand {
 
-	public function __construct( private Console $console, private Files $files, private EntryRepository $entries, private EntryExport $export, private AccessLog $log, private Visitors $visitors ) {}
+	public function __construct( private Console $console, private CommandFiles $files, private EntryRepository $entries, private EntryExport $export, private AccessLog $log, private CurrentVisitor $visitors ) {}
 
 	/**
 	 * Lists entries, newest first, without their answers.
@@ -75,8 +75,8 @@ final class EntryCommand {
 	 */
 	public function list( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::VIEW_ENTRIES );
-		$options  = new Options( $assoc );
-		$criteria = EntryChoice::of( $options, limit: max( 1, $options->int( 'limit', 100 ) ) );
+		$options  = new CommandOptions( $assoc );
+		$criteria = EntrySelection::of( $options, limit: max( 1, $options->int( 'limit', 100 ) ) );
 		if ( 'count' === $options->text( 'format' ) ) {
 			$this->console->line( (string) $this->entries->count( $criteria ) );
 			return;
@@ -129,8 +129,8 @@ final class EntryCommand {
 	 */
 	public function export( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EXPORT_ENTRIES );
-		$options  = new Options( $assoc );
-		$criteria = EntryChoice::of( $options );
+		$options  = new CommandOptions( $assoc );
+		$criteria = EntrySelection::of( $options );
 		$unknown  = array_diff( $options->names( 'columns' ), array_map( strval( ... ), array_keys( $this->export->offered( $criteria->formNumbers ) ) ) );
 		if ( array() !== $unknown ) {
 			/* translators: %s: names of columns. */
@@ -141,7 +141,7 @@ final class EntryCommand {
 			fwrite( $handle, $text );
 		};
 		$count  = $this->export->write( $to, $criteria, $options->names( 'columns' ) );
-		$this->log->didToMany( Action::Exported, $count, $assoc, $this->visitors->current() );
+		$this->log->didToMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
 		if ( null !== $handle ) {
 			/* translators: 1: number of entries, 2: path of a file. */
 			$this->console->success( sprintf( _n( '%1$d entry written to %2$s.', '%1$d entries written to %2$s.', $count, 'atoll' ), $count, $options->text( 'file' ) ) );

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\FormCounts;
-use Atoll\Gravity\Interchange\FormExport;
-use Atoll\Gravity\Interchange\FormImport;
-use Atoll\Gravity\Interchange\FormReport;
-use Atoll\Gravity\Interchange\FormsFile;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\EntryCounts;
+use Atoll\Gravity\FormFiles\FormExport;
+use Atoll\Gravity\FormFiles\FormImport;
+use Atoll\Gravity\FormFiles\FormReport;
+use Atoll\Gravity\FormFiles\FormsFile;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\PublicError;
 
 /** Lists, exports, imports and compares forms. */
 final class FormCommand {
 
-	public function __construct( private Console $console, private Files $files, private FormRepository $forms, private FormCounts $counts, private FormExport $export, private FormImport $import, private FormDiff $diff ) {}
+	public function __construct( private Console $console, private CommandFiles $files, private FormRepository $forms, private EntryCounts $counts, private FormExport $export, private FormImport $import, private FormDiff $diff ) {}
 
 	/**
 	 * Lists forms, newest first.
@@ -51,7 +51,7 @@ final class FormCommand {
 	 */
 	public function list( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
-		$options = new Options( $assoc );
+		$options = new CommandOptions( $assoc );
 		$rows    = array();
 		$all     = $this->forms->list();
 		$counts  = $this->counts->totals( array_column( $all, 'number' ) );
@@ -93,7 +93,7 @@ final class FormCommand {
 		foreach ( $numbers as $number ) {
 			$this->exists( $number );
 		}
-		$options = new Options( $assoc );
+		$options = new CommandOptions( $assoc );
 		if ( ! $options->has( 'file' ) ) {
 			$this->console->line( $this->export->file( $numbers ) );
 			return;
@@ -139,7 +139,7 @@ final class FormCommand {
 	 */
 	public function import( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
-		$options = new Options( $assoc );
+		$options = new CommandOptions( $assoc );
 		$file    = $this->file( $args[0] ?? '' );
 		$reports = $options->flag( 'dry-run' ) ? $this->import->preview( $file ) : $this->import->import( $file );
 		foreach ( $reports as $report ) {
@@ -185,7 +185,7 @@ final class FormCommand {
 	 */
 	public function diff( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
-		$options = new Options( $assoc );
+		$options = new CommandOptions( $assoc );
 		$file    = $this->file( $args[0] ?? '' );
 		if ( $options->has( 'form' ) && count( $file->forms ) > 1 ) {
 			$this->console->fail( __( 'The file holds several forms, so that --form cannot say which one is meant.', 'atoll' ) );
@@ -212,7 +212,7 @@ final class FormCommand {
 	private function file( string $path ): FormsFile {
 		try {
 			return FormsFile::read( $this->files->read( $path ) );
-		} catch ( Trouble $trouble ) {
+		} catch ( PublicError $trouble ) {
 			$this->console->fail( $trouble->getMessage() );
 		}
 	}

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-use Atoll\Gravity\Loose;
-use Atoll\Gravity\ObjectShapes;
+use Atoll\Gravity\Forms\JsonObjectPaths;
+use Atoll\Gravity\LooseValues;
 
 /** What differs between two forms in Gravity Forms' JSON. Missing, empty and false are the same, and so are 5 and "5". */
 final class FormDiff {
 
 	/** What a site says of a form, as opposed to what the form is. */
-	private const OF_THE_SITE = array( 'id', 'is_active', 'is_trash', 'date_created', 'date_updated', 'nextFieldId', 'version', ObjectShapes::KEPT );
+	private const OF_THE_SITE = array( 'id', 'is_active', 'is_trash', 'date_created', 'date_updated', 'nextFieldId', 'version', JsonObjectPaths::KEPT );
 	private const LISTS       = array( 'fields', 'confirmations', 'notifications' );
 	/** Of a part of a form: its form's number. */
 	private const OF_PARTS    = array( 'formId' );
@@ -82,7 +82,7 @@ final class FormDiff {
 			ksort( $parts );
 			return $parts;
 		}
-		return is_bool( $value ) ? ( $value ? '1' : '' ) : Loose::text( $value );
+		return is_bool( $value ) ? ( $value ? '1' : '' ) : LooseValues::text( $value );
 	}
 
 	private function shown( mixed $value ): string {
@@ -96,22 +96,22 @@ final class FormDiff {
 	 * @return array<string, mixed>
 	 */
 	private function without( array $map, array $names ): array {
-		return array_diff_key( Loose::map( $map ), array_flip( $names ) );
+		return array_diff_key( LooseValues::map( $map ), array_flip( $names ) );
 	}
 
 	/** @return array<string, array<string, mixed>> */
 	private function byId( mixed $list ): array {
 		$parts = array();
 		foreach ( (array) $list as $key => $part ) {
-			$part                                            = Loose::map( (array) $part );
-			$parts[ Loose::text( $part['id'] ?? $key ) ] = $part;
+			$part                                            = LooseValues::map( (array) $part );
+			$parts[ LooseValues::text( $part['id'] ?? $key ) ] = $part;
 		}
 		return $parts;
 	}
 
 	/** @param array<string, mixed> $part */
 	private function name( array $part ): string {
-		$name = Loose::text( $part['label'] ?? $part['name'] ?? '' );
+		$name = LooseValues::text( $part['label'] ?? $part['name'] ?? '' );
 		return '' === $name ? '' : "“{$name}”";
 	}
 }

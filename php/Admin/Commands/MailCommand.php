@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
-use Atoll\Forms\Mail\Retries;
+use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\PublicError;
 
 /** Looks after mail about entries. */
 final class MailCommand {
 
-	public function __construct( private Console $console, private Retries $retries ) {}
+	public function __construct( private Console $console, private MailRetries $retries ) {}
 
 	/**
 	 * Tries mail again that was given up, or that has not been taken yet.
@@ -35,8 +35,8 @@ final class MailCommand {
 	public function retry( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
 		try {
-			$count = $this->retried( array_map( intval( ... ), $args ), ( new Options( $assoc ) )->int( 'entry' ) );
-		} catch ( Trouble $trouble ) {
+			$count = $this->retried( array_map( intval( ... ), $args ), ( new CommandOptions( $assoc ) )->int( 'entry' ) );
+		} catch ( PublicError $trouble ) {
 			$this->console->fail( $trouble->getMessage() );
 		}
 		/* translators: %d: number of mails. */

@@ -4,20 +4,31 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Demo;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\Transaction;
+use Atoll\Admin\Demo\Parts\DemoArticles;
+use Atoll\Admin\Demo\Parts\DemoForms;
+use Atoll\Admin\Demo\Parts\DemoFrontPage;
+use Atoll\Admin\Demo\Parts\DemoMenus;
+use Atoll\Admin\Demo\Parts\DemoNotifications;
+use Atoll\Admin\Demo\Parts\DemoPages;
+use Atoll\Admin\Demo\Parts\DemoPart;
+use Atoll\Admin\Demo\Parts\DemoPictures;
+use Atoll\Admin\Demo\Parts\DemoSettings;
+use Atoll\Admin\Demo\Parts\DemoTheme;
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\Transaction;
 
 /** The demonstration site, "Banksia Finance". What it adds carries a mark, so that it can be taken away again. */
 final class Demo {
 
-	/** @param array<string, Part> $parts By name, in the order in which they are installed. */
-	public function __construct( private array $parts, private Placeholders $placeholders, private Marked $marked ) {}
+	/** @param array<string, DemoPart> $parts By name, in the order in which they are installed. */
+	public function __construct( private array $parts, private DemoPlaceholders $placeholders, private DemoMarkers $marked ) {}
 
 	/** @param string $folder Absolute path of plugin/demo. */
 	public static function of( string $folder, FormRepository $forms, Transaction $transaction ): self {
 		$content = $folder . '/content';
-		$marked  = new Marked( $transaction );
-		$kept    = new KeptContent();
+		$marked  = new DemoMarkers( $transaction );
+		$kept    = new RemainingContent();
 		return new self(
 			array(
 				'theme'    => new DemoTheme(),
@@ -30,7 +41,7 @@ final class Demo {
 				'front'    => new DemoFrontPage( $marked ),
 				'menus'    => new DemoMenus( $content . '/menus.json', $marked ),
 			),
-			new Placeholders( $marked, $forms ),
+			new DemoPlaceholders( $marked, $forms ),
 			$marked
 		);
 	}
@@ -47,7 +58,7 @@ final class Demo {
 	 * @return array<string, string> What is done, by the part's name.
 	 */
 	public function steps(): array {
-		return array_map( static fn( Part $part ): string => $part->label(), $this->parts );
+		return array_map( static fn( DemoPart $part ): string => $part->label(), $this->parts );
 	}
 
 	/** @param string $step One of {@see steps()}; an unknown one does nothing. */

@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Entries\Listing\Asked;
+use Atoll\Forms\Entries\Listing\AddressParameters;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
+use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\AccessLog\AccessRepository;
-use Atoll\Platform\AccessLog\Action;
-use Atoll\Platform\AccessLog\Expiry;
 
 /** Who saw or took entries, with a plain form to narrow it down. */
 final class AccessLogPage {
@@ -21,7 +21,7 @@ final class AccessLogPage {
 	private const PER_PAGE = 50;
 
 	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
-	public function __construct( private AccessRepository $records, private AccessTable $table, private EntryScript $script, private \Closure $address ) {}
+	public function __construct( private AccessRepository $records, private AccessLogMarkup $table, private EntryScript $script, private \Closure $address ) {}
 
 	public static function address(): string {
 		return add_query_arg( 'page', self::PAGE, admin_url( 'admin.php' ) );
@@ -36,12 +36,12 @@ final class AccessLogPage {
 		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to see the access log.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		$asked    = new Asked( ( $this->address )() );
+		$asked    = new AddressParameters( ( $this->address )() );
 		$page     = max( 1, $asked->int( 'paged', 1 ) );
-		$criteria = new AccessCriteria( max( 0, $asked->int( 'user' ) ), Action::tryFrom( $asked->text( 'action' ) ), max( 0, $asked->int( 'of' ) ), self::PER_PAGE, EntryCriteria::beginOf( $page, self::PER_PAGE ) );
+		$criteria = new AccessCriteria( max( 0, $asked->int( 'user' ) ), AccessAction::tryFrom( $asked->text( 'action' ) ), max( 0, $asked->int( 'of' ) ), self::PER_PAGE, EntryCriteria::beginOf( $page, self::PER_PAGE ) );
 		$total    = $this->records->count( $criteria );
 		/* translators: %d: number of days. */
-		$about = sprintf( __( 'Who viewed, changed, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), Expiry::DAYS );
+		$about = sprintf( __( 'Who viewed, changed, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), AccessLogExpiry::DAYS );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Access log', 'atoll' ) . '</h1><p>' . esc_html( $about ) . '</p>'
 			. $this->form( $criteria ) // Escaped where it is made, as are the next two.
 			. $this->table->render( $this->records->list( $criteria ), true )
@@ -51,7 +51,7 @@ final class AccessLogPage {
 
 	private function form( AccessCriteria $criteria ): string {
 		$options = Html::element( 'option', array( 'value' => '' ), Html::text( __( 'Everything', 'atoll' ) ) );
-		foreach ( Action::cases() as $action ) {
+		foreach ( AccessAction::cases() as $action ) {
 			$options .= Html::element( 'option', array( 'value' => $action->value, 'selected' => $action === $criteria->action ), Html::text( $action->label() ) );
 		}
 		$people = wp_dropdown_users(

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Admin\AdminPages;
-use Atoll\Admin\Casework\CaseDoor;
-use Atoll\Admin\EntryPanel;
+use Atoll\Admin\AdminMenu;
+use Atoll\Admin\Applications\EntryActionController;
+use Atoll\Admin\Entries\Panels\EntryPanel;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessLog;
-use Atoll\Portal\Cases\CaseFile;
-use Atoll\Portal\Cases\Cases;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** One entry: its panels, and a row of buttons (src/admin/entry) above them. */
 final class EntryScreen {
@@ -25,10 +25,10 @@ final class EntryScreen {
 	public function __construct(
 		private EntryScript $script,
 		private EntryRepository $entries,
-		private Cases $cases,
-		private CaseDoor $door,
+		private ApplicationService $cases,
+		private EntryActionController $door,
 		private AccessLog $log,
-		private Visitors $visitors,
+		private CurrentVisitor $visitors,
 		private array $panels,
 		private array $aside,
 	) {}
@@ -37,16 +37,16 @@ final class EntryScreen {
 		$this->script->enqueue(
 			EntryScript::ENTRY,
 			array(
-				'screen' => AdminPages::entries(),
-				'entry'  => AdminPages::entries() . '&entry=',
-				'print'  => AdminPages::entries() . '&' . PrintView::PARAMETER . '=',
-				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportDoor::place() : null,
+				'screen' => AdminMenu::entries(),
+				'entry'  => AdminMenu::entries() . '&entry=',
+				'print'  => AdminMenu::entries() . '&' . EntryPrintView::PARAMETER . '=',
+				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportController::place() : null,
 				'can'    => array( 'edit' => current_user_can( Capabilities::EDIT_ENTRIES ) ),
 				'one'    => array(
 					'id'        => $entry->id,
 					'form'      => $entry->formNumber,
 					'view'      => 'active' === $entry->status ? 'inbox' : $entry->status,
-					'edit'      => 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES ) ? EditScreen::address( $entry->id ) : '',
+					'edit'      => 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES ) ? EntryEditScreen::address( $entry->id ) : '',
 					'isStarred' => $entry->isStarred,
 					'isHeld'    => $entry->isHeld,
 				),
@@ -58,7 +58,7 @@ final class EntryScreen {
 		$this->saw( $entry );
 		$this->door->notice();
 		// The script puts the way back to the same part of the list in its place.
-		printf( '<div id="atoll-entry"><p><a href="%s">%s</a></p></div>', esc_url( AdminPages::entries() ), esc_html__( '← All entries', 'atoll' ) );
+		printf( '<div id="atoll-entry"><p><a href="%s">%s</a></p></div>', esc_url( AdminMenu::entries() ), esc_html__( '← All entries', 'atoll' ) );
 		$case = $this->cases->of( $entry->id );
 		// WordPress' own frame of an editing screen: two columns where there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
@@ -76,7 +76,7 @@ final class EntryScreen {
 	}
 
 	/** @param list<EntryPanel> $panels */
-	private function boxes( array $panels, Entry $entry, CaseFile $case ): string {
+	private function boxes( array $panels, Entry $entry, ApplicationRecord $case ): string {
 		$boxes = '';
 		foreach ( $panels as $panel ) {
 			$body   = $panel->body( $entry, $case );

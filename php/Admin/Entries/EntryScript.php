@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
-use Atoll\Platform\Paths;
+use Atoll\Platform\PluginPaths;
 
 /**
  * The scripts of the entries' screens, with what they are told and what they would ask for first. The list has one of
@@ -15,7 +15,7 @@ final class EntryScript {
 	public const LIST  = 'entries';
 	public const ENTRY = 'entry';
 
-	public function __construct( private Paths $paths ) {}
+	public function __construct( private PluginPaths $paths ) {}
 
 	/**
 	 * @param self::*              $name  Folder in src/admin.

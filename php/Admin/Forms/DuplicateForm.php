@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\Forms\Definitions\FormPostType;
-use Atoll\Forms\Definitions\FormSource;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Platform\Access\Capabilities;
 
 /** Leads to a form's trial wherever WordPress leads to a post's preview: from the editor and from lists. */

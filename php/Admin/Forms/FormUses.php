@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\Admin\AdminPages;
-use Atoll\Engine\Contract\Data;
-use Atoll\Forms\Definitions\FormPlacements;
+use Atoll\Admin\AdminMenu;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Settings\Settings;
 
@@ -56,7 +56,7 @@ final class FormUses {
 			'footer' => __( 'the footer leads to it', 'atoll' ),
 		);
 		$leading = array_filter( $said, fn( string $group ) => $this->leads( $this->settings->group( $group )->all(), $form ), ARRAY_FILTER_USE_KEY );
-		$address = current_user_can( Capabilities::EDIT_SETTINGS ) ? add_query_arg( 'page', AdminPages::SETTINGS, admin_url( 'admin.php' ) ) : '';
+		$address = current_user_can( Capabilities::EDIT_SETTINGS ) ? add_query_arg( 'page', AdminMenu::SETTINGS, admin_url( 'admin.php' ) ) : '';
 		return array_map(
 			static fn( string $group, string $one ) => new FormUse( $one, '' === $address ? '' : "{$address}#/{$group}" ),
 			array_keys( $leading ),
@@ -69,7 +69,7 @@ final class FormUses {
 		if ( ! is_array( $setting ) ) {
 			return is_string( $setting ) && str_ends_with( $setting, $this->anchor( $form ) );
 		}
-		$call = Data::of( $setting );
+		$call = JsonData::of( $setting );
 		if ( $call->has( 'headerCtaToggle' ) && ! $call->bool( 'headerCtaToggle' ) ) {
 			return false;
 		}

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
-use Atoll\Admin\AdminPages;
-use Atoll\Forms\Definitions\FormPostType;
-use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Admin\AdminMenu;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 
 /** WordPress' own list of posts as the list of forms: what it says of each, and what can be done with it. */
 final class FormsList {
@@ -17,7 +17,7 @@ final class FormsList {
 	 * @param \Closure( list<int> ): array<int, array{total: int, unread: int}> $counts Of entries, by the forms' numbers.
 	 * @param FormPreviewLink $preview Where a form is tried.
 	 */
-	public function __construct( private FormRepository $forms, private FormState $states, private \Closure $counts, private FormPreviewLink $preview, private DuplicateForm $duplicate, private ShownOn $shown ) {}
+	public function __construct( private FormRepository $forms, private FormStatusLabel $states, private \Closure $counts, private FormPreviewLink $preview, private DuplicateForm $duplicate, private FormUseColumn $shown ) {}
 
 	/** @var array<int, array{total: int, unread: int}>|null By the forms' numbers, of all that this list shows. */
 	private ?array $counted = null;
@@ -27,7 +27,7 @@ final class FormsList {
 	 * @return array<string, mixed>
 	 */
 	public static function underMenu( array $type ): array {
-		return array( 'show_in_menu' => AdminPages::ENTRIES ) + $type;
+		return array( 'show_in_menu' => AdminMenu::ENTRIES ) + $type;
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class FormsList {
 
 	private function entries( int $number ): string {
 		$counts = $this->counts()[ $number ] ?? array( 'total' => 0, 'unread' => 0 );
-		$link   = sprintf( '<a href="%s">%s</a>', esc_url( AdminPages::entriesOf( $number ) ), esc_html( number_format_i18n( $counts['total'] ) ) );
+		$link   = sprintf( '<a href="%s">%s</a>', esc_url( AdminMenu::entriesOf( $number ) ), esc_html( number_format_i18n( $counts['total'] ) ) );
 		/* translators: %s: a number of entries that nobody has read. */
 		return $link . ( $counts['unread'] > 0 ? ' ' . esc_html( sprintf( __( '(%s unread)', 'atoll' ), number_format_i18n( $counts['unread'] ) ) ) : '' );
 	}
@@ -99,7 +99,7 @@ final class FormsList {
 		$own    = array(
 			'atoll_duplicate' => array( $this->duplicate->address( $post->ID ), __( 'Duplicate', 'atoll' ) ),
 			'atoll_preview'   => array( $this->preview->of( $post->ID ), __( 'Preview', 'atoll' ) ),
-			'atoll_entries'   => array( AdminPages::entriesOf( $number ), __( 'Entries', 'atoll' ) ),
+			'atoll_entries'   => array( AdminMenu::entriesOf( $number ), __( 'Entries', 'atoll' ) ),
 		);
 		$links = array_map( static fn( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own );
 		return array_intersect_key( $actions, array( 'edit' => true ) ) + $links + array_diff_key( $actions, array( 'inline hide-if-no-js' => true ) );

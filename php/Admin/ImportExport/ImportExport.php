@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\ImportExport;
 
-use Atoll\Admin\AdminPages;
+use Atoll\Admin\AdminMenu;
 use Atoll\Platform\Access\Capabilities;
 
 /** The screen's place in Atoll's menu. */
@@ -18,7 +18,7 @@ final class ImportExport {
 
 	public function addPage(): void {
 		$name = __( 'Import and export', 'atoll' );
-		$page = add_submenu_page( AdminPages::ENTRIES, $name, $name, Capabilities::EDIT_FORMS, ImportPage::PAGE, fn() => ( $this->page )()->render(), self::POSITION );
+		$page = add_submenu_page( AdminMenu::ENTRIES, $name, $name, Capabilities::EDIT_FORMS, ImportPage::PAGE, fn() => ( $this->page )()->render(), self::POSITION );
 		add_action( "load-{$page}", fn() => ( $this->page )()->load() );
 	}
 }

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\ImportExport;
 
-use Atoll\Admin\ImportExport\Views\Frame;
+use Atoll\Admin\ImportExport\Tabs\ImportExportTab;
+use Atoll\Admin\ImportExport\Views\ImportPageLayout;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Errors\ErrorBoundary;
-use Atoll\Platform\Http\Request;
+use Atoll\Platform\Http\CurrentRequest;
 
 /** The screen "Import and export". Its forms post to itself; what was done is followed by a redirect. */
 final class ImportPage {
@@ -19,11 +20,11 @@ final class ImportPage {
 
 	private string $trouble = '';
 
-	/** @param non-empty-array<string, Tab> $tabs By name, the first one first. */
+	/** @param non-empty-array<string, ImportExportTab> $tabs By name, the first one first. */
 	public function __construct(
 		private array $tabs,
-		private Request $request,
-		private Frame $frame,
+		private CurrentRequest $request,
+		private ImportPageLayout $frame,
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
@@ -46,7 +47,7 @@ final class ImportPage {
 
 	public function render(): void {
 		$tab = $this->tab();
-		$titles = array_filter( array_map( static fn( Tab $one ) => $one->title(), $this->tabs ) );
+		$titles = array_filter( array_map( static fn( ImportExportTab $one ) => $one->title(), $this->tabs ) );
 		echo $this->frame->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() ); // Escaped where it is built.
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\ImportExport;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Gravity\Interchange\FormReport;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Gravity\FormFiles\FormReport;
 
 /** What came of the last import, for an hour, for whoever did it. */
 final class LastImport {
@@ -20,15 +20,15 @@ final class LastImport {
 	/** @return list<FormReport> None when nothing was imported lately. */
 	public function read(): array {
 		$kept  = get_transient( $this->key() );
-		$texts = static fn( Data $report, string $name ): array => array_values( array_filter( $report->array( $name ), 'is_string' ) );
+		$texts = static fn( JsonData $report, string $name ): array => array_values( array_filter( $report->array( $name ), 'is_string' ) );
 		return array_map(
-			static fn( mixed $one ) => self::report( Data::of( $one ), $texts ),
+			static fn( mixed $one ) => self::report( JsonData::of( $one ), $texts ),
 			array_values( is_array( $kept ) ? $kept : array() )
 		);
 	}
 
-	/** @param \Closure( Data, string ): list<string> $texts */
-	private static function report( Data $kept, \Closure $texts ): FormReport {
+	/** @param \Closure( JsonData, string ): list<string> $texts */
+	private static function report( JsonData $kept, \Closure $texts ): FormReport {
 		return new FormReport(
 			$kept->string( 'title' ),
 			$kept->int( 'came' ),

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Admin\PersonalData;
 
 use Atoll\Platform\AccessLog\AccessCriteria;
+use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\AccessLog\AccessRecord;
 use Atoll\Platform\AccessLog\AccessRepository;
-use Atoll\Platform\AccessLog\Expiry;
-use Atoll\Platform\Moment;
-use Atoll\Platform\Privacy\ErasableSource;
-use Atoll\Platform\Privacy\Erasure;
-use Atoll\Platform\Privacy\Fact;
-use Atoll\Platform\Privacy\Person;
-use Atoll\Platform\Privacy\Record;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\ErasableDataSource;
+use Atoll\Platform\Privacy\ErasureResult;
+use Atoll\Platform\Privacy\PersonalDataGroup;
+use Atoll\Platform\Privacy\PersonalDataItem;
+use Atoll\Platform\SiteDateFormat;
 
 /** What the access log says of a member of staff. It is told, and stays: it is there for those whose entries they saw. */
-final class AccessData implements ErasableSource {
+final class AccessData implements ErasableDataSource {
 
 	/** Lines that are read at once. */
 	private const BATCH = 500;
@@ -31,11 +31,11 @@ final class AccessData implements ErasableSource {
 		return __( 'Work with entries', 'atoll' );
 	}
 
-	public function of( Person $person ): iterable {
+	public function of( DataSubject $person ): iterable {
 		for ( $from = 0; 0 !== $person->userId; $from += self::BATCH ) {
 			$records = $this->records->list( new AccessCriteria( $person->userId, limit: self::BATCH, offset: $from ) );
 			foreach ( $records as $record ) {
-				yield new Record( (string) $record->id, $record->action->label(), $this->facts( $record ) );
+				yield new PersonalDataGroup( (string) $record->id, $record->action->label(), $this->facts( $record ) );
 			}
 			if ( count( $records ) < self::BATCH ) {
 				return;
@@ -43,23 +43,23 @@ final class AccessData implements ErasableSource {
 		}
 	}
 
-	public function erase( Person $person ): Erasure {
+	public function erase( DataSubject $person ): ErasureResult {
 		if ( 0 === $person->userId || 0 === $this->records->count( new AccessCriteria( $person->userId ) ) ) {
-			return new Erasure( 0 );
+			return new ErasureResult( 0 );
 		}
 		/* translators: %d: number of days. */
-		return new Erasure( 0, false, array( sprintf( __( 'The access log stays: it shows clients and authorities who saw their data. Each line is deleted after %d days.', 'atoll' ), Expiry::DAYS ) ) );
+		return new ErasureResult( 0, false, array( sprintf( __( 'The access log stays: it shows clients and authorities who saw their data. Each line is deleted after %d days.', 'atoll' ), AccessLogExpiry::DAYS ) ) );
 	}
 
-	/** @return list<Fact> */
+	/** @return list<PersonalDataItem> */
 	private function facts( AccessRecord $record ): array {
 		/* translators: %s: number of entries. */
 		$many = sprintf( _n( '%s entry', '%s entries', $record->entries, 'atoll' ), number_format_i18n( $record->entries ) );
 		return array(
-			new Fact( __( 'When', 'atoll' ), Moment::ofUtc( $record->date ) ),
-			new Fact( __( 'What', 'atoll' ), $record->action->label() ),
-			new Fact( __( 'Entry', 'atoll' ), 0 === $record->entryId ? $many : (string) $record->entryId ),
-			new Fact( __( 'IP address', 'atoll' ), $record->ip ),
+			new PersonalDataItem( __( 'When', 'atoll' ), SiteDateFormat::ofUtc( $record->date ) ),
+			new PersonalDataItem( __( 'What', 'atoll' ), $record->action->label() ),
+			new PersonalDataItem( __( 'Entry', 'atoll' ), 0 === $record->entryId ? $many : (string) $record->entryId ),
+			new PersonalDataItem( __( 'IP address', 'atoll' ), $record->ip ),
 		);
 	}
 }

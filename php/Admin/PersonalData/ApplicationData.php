@@ -5,19 +5,19 @@ declare( strict_types=1 );
 namespace Atoll\Admin\PersonalData;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Entries\EntryRepository;
-use Atoll\Platform\Privacy\Person;
-use Atoll\Platform\Privacy\Source;
-use Atoll\Portal\Cases\Cases;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\PersonalDataSource;
+use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** A client's applications: what was sent while they were logged in, for them to take along. */
-final class ApplicationData implements Source {
+final class ApplicationData implements PersonalDataSource {
 
 	/** Read at once. */
 	private const BATCH = 50;
 
-	public function __construct( private EntryRepository $entries, private EntryRecords $records, private Cases $cases ) {}
+	public function __construct( private EntryRepository $entries, private EntryRecords $records, private ApplicationService $cases ) {}
 
 	public function name(): string {
 		return 'atoll-applications';
@@ -27,7 +27,7 @@ final class ApplicationData implements Source {
 		return __( 'Applications', 'atoll' );
 	}
 
-	public function of( Person $person ): iterable {
+	public function of( DataSubject $person ): iterable {
 		for ( $from = 0; ; $from += self::BATCH ) {
 			$entries = $this->entries->list( EntryCriteria::ofOwner( $person->userId, self::BATCH, $from ) );
 			$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Drafts\DraftRow;
-use Atoll\Forms\Drafts\PersonsDrafts;
-use Atoll\Platform\Moment;
-use Atoll\Platform\Privacy\ErasableSource;
-use Atoll\Platform\Privacy\Erasure;
-use Atoll\Platform\Privacy\Fact;
-use Atoll\Platform\Privacy\Person;
-use Atoll\Platform\Privacy\Record;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Drafts\DraftsOfPerson;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\ErasableDataSource;
+use Atoll\Platform\Privacy\ErasureResult;
+use Atoll\Platform\Privacy\PersonalDataGroup;
+use Atoll\Platform\Privacy\PersonalDataItem;
+use Atoll\Platform\SiteDateFormat;
 
 /** Forms that somebody has begun and put aside. */
-final class DraftData implements ErasableSource {
+final class DraftData implements ErasableDataSource {
 
 	/** @param bool $isByEmail Whether also those that are nobody's, into which the address was typed: not for people to take along, since anybody can type an address. */
-	public function __construct( private PersonsDrafts $drafts, private FormRepository $forms, private Answered $answered, private bool $isByEmail ) {}
+	public function __construct( private DraftsOfPerson $drafts, private FormRepository $forms, private AnswersByQuestion $answered, private bool $isByEmail ) {}
 
 	public function name(): string {
 		return 'atoll-drafts';
@@ -28,33 +28,33 @@ final class DraftData implements ErasableSource {
 		return __( 'Begun and not sent', 'atoll' );
 	}
 
-	public function of( Person $person ): iterable {
+	public function of( DataSubject $person ): iterable {
 		foreach ( $this->rows( $person ) as $row ) {
-			yield new Record(
+			yield new PersonalDataGroup(
 				(string) $row->id,
 				/* translators: %d: number of a form. */
 				$this->forms->findAny( $row->formNumber )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber ),
 				array(
-					new Fact( __( 'Saved', 'atoll' ), Moment::ofUtc( $row->dateSaved ) ),
-					new Fact( __( 'Kept until', 'atoll' ), Moment::ofUtc( $row->dateEnds() ) ),
+					new PersonalDataItem( __( 'Saved', 'atoll' ), SiteDateFormat::ofUtc( $row->dateSaved ) ),
+					new PersonalDataItem( __( 'Kept until', 'atoll' ), SiteDateFormat::ofUtc( $row->dateEnds() ) ),
 					...$this->answers( $row ),
 				)
 			);
 		}
 	}
 
-	public function erase( Person $person ): Erasure {
+	public function erase( DataSubject $person ): ErasureResult {
 		$rows = $this->rows( $person );
 		array_map( $this->drafts->discard( ... ), $rows );
-		return new Erasure( count( $rows ) );
+		return new ErasureResult( count( $rows ) );
 	}
 
 	/** @return list<DraftRow> */
-	private function rows( Person $person ): array {
+	private function rows( DataSubject $person ): array {
 		return $this->drafts->of( $this->isByEmail ? $person->email : '', $person->userId );
 	}
 
-	/** @return list<Fact> Nothing of one that nobody can read. */
+	/** @return list<PersonalDataItem> Nothing of one that nobody can read. */
 	private function answers( DraftRow $row ): array {
 		$draft = $this->drafts->look( $row );
 		return null === $draft ? array() : $this->answered->in( $draft->form, $draft->answers );

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Platform\Privacy\ErasableSource;
-use Atoll\Platform\Privacy\Erasure;
-use Atoll\Platform\Privacy\Person;
-use Atoll\Portal\Cases\Cases;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\ErasableDataSource;
+use Atoll\Platform\Privacy\ErasureResult;
+use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is told, and stays. */
-final class EntryData implements ErasableSource {
+final class EntryData implements ErasableDataSource {
 
-	public function __construct( private PersonsEntries $entries, private EntryRecords $records, private Cases $cases, private Desk $desk, private FormRepository $forms ) {}
+	public function __construct( private EntriesOfPerson $entries, private EntryRecords $records, private ApplicationService $cases, private EntryAdminService $desk, private FormRepository $forms ) {}
 
 	public function name(): string {
 		return 'atoll-entries';
@@ -25,7 +25,7 @@ final class EntryData implements ErasableSource {
 		return __( 'Forms that were sent', 'atoll' );
 	}
 
-	public function of( Person $person ): iterable {
+	public function of( DataSubject $person ): iterable {
 		$entries = $this->entries->of( $person );
 		$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		foreach ( $entries as $entry ) {
@@ -34,12 +34,12 @@ final class EntryData implements ErasableSource {
 		}
 	}
 
-	public function erase( Person $person ): Erasure {
+	public function erase( DataSubject $person ): ErasureResult {
 		$about = $this->entries->of( $person );
 		$held  = array_filter( $about, $this->isHeld( ... ) );
 		$free  = array_values( array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) ) );
 		$kept  = array( ...array_map( $this->reason( ... ), array_values( $held ) ), ...array_map( $this->owner( ... ), $this->entries->ofOthers( $person ) ) );
-		return new Erasure( count( $this->desk->delete( $free ) ), array() === $kept, $kept );
+		return new ErasureResult( count( $this->desk->delete( $free ) ), array() === $kept, $kept );
 	}
 
 	private function owner( Entry $entry ): string {

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\PersonalData;
 
-use Atoll\Forms\Mail\Mail;
-use Atoll\Forms\Mail\MailRepository;
-use Atoll\Platform\Moment;
-use Atoll\Platform\Privacy\ErasableSource;
-use Atoll\Platform\Privacy\Erasure;
-use Atoll\Platform\Privacy\Fact;
-use Atoll\Platform\Privacy\Person;
-use Atoll\Platform\Privacy\Record;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\ErasableDataSource;
+use Atoll\Platform\Privacy\ErasureResult;
+use Atoll\Platform\Privacy\PersonalDataGroup;
+use Atoll\Platform\Privacy\PersonalDataItem;
+use Atoll\Platform\SiteDateFormat;
 
 /** Mail to somebody that belongs to no entry: links to saved forms, invitations, news of their login. An entry's mail goes with it. */
-final class MailData implements ErasableSource {
+final class MailData implements ErasableDataSource {
 
 	public function __construct( private MailRepository $mails ) {}
 
@@ -26,24 +26,24 @@ final class MailData implements ErasableSource {
 		return __( 'Mail from this site', 'atoll' );
 	}
 
-	public function of( Person $person ): iterable {
+	public function of( DataSubject $person ): iterable {
 		foreach ( $this->mails->addressedTo( $person->email ) as $mail ) {
-			yield new Record( (string) $mail->id, $mail->message->subject, $this->facts( $mail ) );
+			yield new PersonalDataGroup( (string) $mail->id, $mail->message->subject, $this->facts( $mail ) );
 		}
 	}
 
-	public function erase( Person $person ): Erasure {
+	public function erase( DataSubject $person ): ErasureResult {
 		$mails = $this->mails->addressedTo( $person->email );
 		array_map( $this->mails->delete( ... ), $mails );
-		return new Erasure( count( $mails ) );
+		return new ErasureResult( count( $mails ) );
 	}
 
-	/** @return list<Fact> */
-	private function facts( Mail $mail ): array {
+	/** @return list<PersonalDataItem> */
+	private function facts( QueuedMail $mail ): array {
 		return array(
-			new Fact( __( 'Written', 'atoll' ), Moment::ofUtc( $mail->dateCreated ) ),
-			new Fact( __( 'Subject', 'atoll' ), $mail->message->subject ),
-			new Fact( __( 'Text', 'atoll' ), $mail->message->text ),
+			new PersonalDataItem( __( 'Written', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),
+			new PersonalDataItem( __( 'Subject', 'atoll' ), $mail->message->subject ),
+			new PersonalDataItem( __( 'Text', 'atoll' ), $mail->message->text ),
 		);
 	}
 }

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\SetUp;
 
-use Atoll\Admin\AdminPages;
+use Atoll\Admin\AdminMenu;
 
 /** Offers a beginning: once after the plugin was activated, and always under Atoll's menu. */
 final class SetUp {
 
 	public const PAGE = 'atoll-set-up';
 
-	public function __construct( private Screen $screen, private State $state ) {}
+	public function __construct( private SetUpScreen $screen, private SetUpState $state ) {}
 
 	/** The plugin was activated: the next look at the list of plugins leads here. */
 	public function activate(): void {
 		if ( $this->state->is( '' ) ) {
-			$this->state->set( State::DUE );
+			$this->state->set( SetUpState::DUE );
 		}
 	}
 
@@ -26,12 +26,12 @@ final class SetUp {
 
 	public function addPage(): void {
 		$name = __( 'Set up', 'atoll' );
-		add_submenu_page( AdminPages::ENTRIES, $name, $name, Choices::CAPABILITY, self::PAGE, $this->screen->print( ... ) );
+		add_submenu_page( AdminMenu::ENTRIES, $name, $name, SetUpActions::CAPABILITY, self::PAGE, $this->screen->print( ... ) );
 	}
 
 	public function showOnce(): void {
-		if ( $this->state->is( State::DUE ) && current_user_can( Choices::CAPABILITY ) ) {
-			$this->state->set( State::OFFERED );
+		if ( $this->state->is( SetUpState::DUE ) && current_user_can( SetUpActions::CAPABILITY ) ) {
+			$this->state->set( SetUpState::OFFERED );
 			wp_safe_redirect( self::url() );
 			exit;
 		}
@@ -39,8 +39,8 @@ final class SetUp {
 
 	/** On the dashboard alone, until a choice was made. */
 	public function remind(): void {
-		$waits = $this->state->is( State::DUE ) || $this->state->is( State::OFFERED );
-		if ( $waits && 'dashboard' === get_current_screen()?->id && current_user_can( Choices::CAPABILITY ) ) {
+		$waits = $this->state->is( SetUpState::DUE ) || $this->state->is( SetUpState::OFFERED );
+		if ( $waits && 'dashboard' === get_current_screen()?->id && current_user_can( SetUpActions::CAPABILITY ) ) {
 			wp_admin_notice(
 				sprintf( '%s <a href="%s">%s</a>', esc_html__( 'Atoll is ready.', 'atoll' ), esc_url( self::url() ), esc_html__( 'Choose how to begin', 'atoll' ) ),
 				array(

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculation;
 
-use Atoll\Engine\Field;
-use Atoll\Engine\Logic\Comparable;
-use Atoll\Engine\NumberFormat;
-use Atoll\Engine\Value;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\Formats\NumberFormat;
+use Atoll\Engine\Logic\ComparableAnswer;
 
 /**
  * The formula of a field; the mirror of src/forms/calculation.
  *
- * @phpstan-import-type AnyValue from Value
+ * @phpstan-import-type AnyValue from AnswerValue
  */
 final class Calculation {
 
@@ -35,7 +35,7 @@ final class Calculation {
 	 * @param callable( int ): ( array{Field, AnyValue}|null ) $read A field and its answer, by id; null when it is not there.
 	 */
 	public function result( callable $read ): string {
-		return Result::print( Formula::evaluate( $this->tree, fn( string $source ) => $this->amount( $source, $read( (int) $source ) ) ), $this->decimals, $this->format );
+		return FormulaResult::print( Formula::evaluate( $this->tree, fn( string $source ) => $this->amount( $source, $read( (int) $source ) ) ), $this->decimals, $this->format );
 	}
 
 	/** @param array{Field, AnyValue}|null $read */
@@ -45,6 +45,6 @@ final class Calculation {
 		}
 		[ $field, $value ] = $read;
 		$format            = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
-		return array_sum( array_map( fn( string $text ) => Amount::of( $text, $format, $this->isWhole ), Comparable::textsAt( $field, $value, $source ) ) );
+		return array_sum( array_map( fn( string $text ) => FormulaOperand::of( $text, $format, $this->isWhole ), ComparableAnswer::textsAt( $field, $value, $source ) ) );
 	}
 }

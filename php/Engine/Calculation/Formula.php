@@ -6,7 +6,7 @@ namespace Atoll\Engine\Calculation;
 
 /**
  * Formulas as trees: a number, a field or input by its id, or an operator before what it joins, from left to right;
- * the mirror of src/forms/calculation/formula.ts. {@see Parser} makes them.
+ * the mirror of src/forms/calculation/formula.ts. {@see FormulaParser} makes them.
  */
 final class Formula {
 

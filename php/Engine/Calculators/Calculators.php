@@ -4,26 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators;
 
-use Atoll\Engine\Calculators\Models\Borrowing;
-use Atoll\Engine\Calculators\Models\Comparison;
-use Atoll\Engine\Calculators\Models\Extra;
-use Atoll\Engine\Calculators\Models\Model;
-use Atoll\Engine\Calculators\Models\Repayment;
-use Atoll\Engine\Calculators\Words\Texts;
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Calculators\Models\BorrowingModel;
+use Atoll\Engine\Calculators\Models\CalculatorModel;
+use Atoll\Engine\Calculators\Models\ComparisonModel;
+use Atoll\Engine\Calculators\Models\ExtraRepaymentsModel;
+use Atoll\Engine\Calculators\Models\RepaymentModel;
+use Atoll\Engine\Calculators\Texts\CalculatorTexts;
+use Atoll\Engine\Contract\JsonData;
 
 /** The calculators of contract/calculators, by kind. */
 final class Calculators {
 
-	private ?Data $data = null;
+	private ?JsonData $data = null;
 
 	/** @param string $file plugin/build/calculators.php. */
 	public function __construct( private string $file ) {}
 
 	/** Null for a kind that is not in the contract. */
-	public function definition( string $kind ): ?Definition {
+	public function definition( string $kind ): ?CalculatorDefinition {
 		$all = $this->data()->map( 'calculators' );
-		return $all->has( $kind ) ? new Definition( $kind, $all->map( $kind ) ) : null;
+		return $all->has( $kind ) ? new CalculatorDefinition( $kind, $all->map( $kind ) ) : null;
 	}
 
 	/** @return list<string> */
@@ -31,24 +31,24 @@ final class Calculators {
 		return array_keys( $this->data()->array( 'calculators' ) );
 	}
 
-	public function texts(): Texts {
-		return new Texts( array_map( static fn( mixed $entry ): string => Data::of( $entry )->string( 'text' ), $this->data()->array( 'texts' ) ) );
+	public function texts(): CalculatorTexts {
+		return new CalculatorTexts( array_map( static fn( mixed $entry ): string => JsonData::of( $entry )->string( 'text' ), $this->data()->array( 'texts' ) ) );
 	}
 
 	/** What does a calculator's sums: `npm run contract` refuses a model that is none of these. */
-	public function model( Definition $definition ): Model {
+	public function model( CalculatorDefinition $definition ): CalculatorModel {
 		$model = $definition->data->string( 'model' );
 		return match ( $model ) {
-			'borrowing'  => new Borrowing(),
-			'comparison' => new Comparison(),
-			'extra'      => new Extra(),
-			'repayment'  => new Repayment(),
+			'borrowing'  => new BorrowingModel(),
+			'comparison' => new ComparisonModel(),
+			'extra'      => new ExtraRepaymentsModel(),
+			'repayment'  => new RepaymentModel(),
 			default      => throw new \LogicException( "No model \"{$model}\": add it to Calculators::model()." ),
 		};
 	}
 
 	/** In the language of this moment. */
-	private function data(): Data {
-		return $this->data ??= Data::of( require $this->file );
+	private function data(): JsonData {
+		return $this->data ??= JsonData::of( require $this->file );
 	}
 }

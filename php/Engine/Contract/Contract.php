@@ -7,11 +7,11 @@ namespace Atoll\Engine\Contract;
 /** What PHP and TypeScript agree on, compiled from contract/ by `npm run contract`. */
 final class Contract {
 
-	/** @var array<string, Kind> Those asked for so far. */
+	/** @var array<string, FieldKind> Those asked for so far. */
 	private array $kinds = array();
 
 	/** @param string $language The locale its messages are in, such as `en_AU`. */
-	public function __construct( private Data $data, private string $language = '' ) {}
+	public function __construct( private JsonData $data, private string $language = '' ) {}
 
 	/**
 	 * @param string $file     plugin/build/contract.php.
@@ -22,7 +22,7 @@ final class Contract {
 		if ( ! is_file( $file ) ) {
 			throw new \RuntimeException( "{$file} is missing: run npm run contract." );
 		}
-		return new self( Data::of( require $file ), $language );
+		return new self( JsonData::of( require $file ), $language );
 	}
 
 	/**
@@ -34,7 +34,7 @@ final class Contract {
 	public function with( array $kinds, string $hash ): self {
 		$own  = $this->data->array( 'kinds' );
 		$data = array( 'kinds' => $own + $kinds, 'hash' => self::withOthers( $this->data->string( 'hash' ), $hash ) );
-		return new self( new Data( $data + $this->data->all() ), $this->language );
+		return new self( new JsonData( $data + $this->data->all() ), $this->language );
 	}
 
 	/** Changes whenever definitions must be compiled anew: with the contract, and with the language they carry. */
@@ -67,10 +67,10 @@ final class Contract {
 		return rtrim( $hash . ' ' . $language );
 	}
 
-	public function kind( string $name ): ?Kind {
+	public function kind( string $name ): ?FieldKind {
 		$kinds = $this->data->map( 'kinds' );
 		if ( ! isset( $this->kinds[ $name ] ) && $kinds->has( $name ) ) {
-			$this->kinds[ $name ] = new Kind( $kinds->map( $name ) );
+			$this->kinds[ $name ] = new FieldKind( $kinds->map( $name ) );
 		}
 		return $this->kinds[ $name ] ?? null;
 	}
@@ -97,7 +97,7 @@ final class Contract {
 	}
 
 	/** How editors set what fields have (contract/fields/settings.json). */
-	public function fieldSettings(): Data {
+	public function fieldSettings(): JsonData {
 		return $this->data->map( 'fields' );
 	}
 

@@ -23,7 +23,7 @@ final class KindCheck {
 	 * @param Contract $contract Whose controls and settings it may use.
 	 * @return list<string> Empty for a kind that can be used.
 	 */
-	public function problems( string $name, Data $kind, Contract $contract ): array {
+	public function problems( string $name, JsonData $kind, Contract $contract ): array {
 		$problems = array();
 		if ( $kind->string( 'kind' ) !== $name ) {
 			$problems[] = "\"kind\" is \"{$kind->string( 'kind' )}\"; name it \"{$name}\", as it was registered";
@@ -42,9 +42,9 @@ final class KindCheck {
 	}
 
 	/** @return list<string> */
-	private function unknown( Data $kind, Contract $contract ): array {
+	private function unknown( JsonData $kind, Contract $contract ): array {
 		$controls = array_unique( array_filter( array_map( static fn( string $one ) => $contract->kind( $one )->control ?? '', $contract->kindNames() ) ) );
-		$settings = array_map( static fn( Data $one ) => $one->string( 'setting' ), $contract->fieldSettings()->list( 'settings' ) );
+		$settings = array_map( static fn( JsonData $one ) => $one->string( 'setting' ), $contract->fieldSettings()->list( 'settings' ) );
 		$unknown  = array_diff( $kind->strings( 'settings' ), $settings );
 		$problems = array_map( static fn( string $one ) => "unknown setting \"{$one}\"", array_values( $unknown ) );
 		if ( ! in_array( $kind->string( 'control' ), $controls, true ) ) {

@@ -4,24 +4,24 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Logic;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** Shows or hides something by rules; the mirror of src/forms/logic/condition.ts. */
 final class Condition {
 
-	/** @param list<Rule> $rules */
+	/** @param list<ConditionRule> $rules */
 	private function __construct( private bool $shows, private bool $needsAll, private array $rules ) {}
 
-	/** @param Data $logic As contract/schema/public-definition.schema.json has it; null when there is none. */
-	public static function from( Data $logic ): ?self {
-		$rules = array_map( Rule::from( ... ), $logic->list( 'rules' ) );
+	/** @param JsonData $logic As contract/schema/public-definition.schema.json has it; null when there is none. */
+	public static function from( JsonData $logic ): ?self {
+		$rules = array_map( ConditionRule::from( ... ), $logic->list( 'rules' ) );
 		return array() === $rules ? null : new self( 'show' === $logic->string( 'actionType' ), 'all' === $logic->string( 'logicType' ), $rules );
 	}
 
 	/**
 	 * Whether what hangs on it shows; null while that is open.
 	 *
-	 * @param callable( string ): ?list<non-empty-list<string>> $sources See {@see Rule::holds()}.
+	 * @param callable( string ): ?list<non-empty-list<string>> $sources See {@see ConditionRule::holds()}.
 	 */
 	public function shows( callable $sources ): ?bool {
 		// All: one that fails decides. Any: one that holds does.

@@ -17,7 +17,7 @@ enum Operator: string {
 
 	public const DECIMAL = '~^-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$~D';
 
-	/** Dates and times, as {@see Comparable} writes them: their order is that of their characters. */
+	/** Dates and times, as {@see ComparableAnswer} writes them: their order is that of their characters. */
 	private const ORDERED = array( '~^[0-9]{4}-[0-9]{2}-[0-9]{2}$~D', '~^[0-9]{2}:[0-9]{2}$~D' );
 
 	/**

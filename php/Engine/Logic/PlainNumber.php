@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Logic;
 
-use Atoll\Engine\NumberFormat;
+use Atoll\Engine\Formats\NumberFormat;
 
 /** Numbers as they are typed, in the plain way; the mirror of src/forms/logic/plain-number.ts. */
 final class PlainNumber {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup;
 
-use Atoll\Engine\Text;
+use Atoll\Engine\Formats\Text;
 
 /** The one place where text becomes HTML, so that nothing is printed unescaped by oversight. */
 final class Html {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Engine\DateFormat;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\DateFormat;
 
 /** A day of the calendar, written in `format` with two digits for day and month and four for the year (spec 5). */
 final class CalendarDate implements Rule {
 
-	public function holds( string $value, Data $params ): bool {
+	public function holds( string $value, JsonData $params ): bool {
 		return null !== DateFormat::from( $params->string( 'format' ) )->parse( $value );
 	}
 }

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\ClockFormat;
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\ClockFormat;
 
 /** A time of day by 12 or 24 hours (`format`). */
 final class ClockTime implements Rule {
 
-	public function holds( string $value, Data $params ): bool {
+	public function holds( string $value, JsonData $params ): bool {
 		return ClockFormat::from( $params->string( 'format' ) )->isTime( $value );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /**
  * The right answer to a quiz: SHA-256 of `salt`, a line feed and the answer is `hash`. Neither the page nor the stored
@@ -13,7 +13,7 @@ use Atoll\Engine\Contract\Data;
  */
 final class Correct implements Rule {
 
-	public function holds( string $value, Data $params ): bool {
+	public function holds( string $value, JsonData $params ): bool {
 		return hash_equals( $params->string( 'hash' ), self::hash( $params->string( 'salt' ), $value ) );
 	}
 

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Engine\NumberFormat;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\NumberFormat;
 
 /** A number of at most `max`, typed in `format`. */
 final class Max implements Rule {
 
-	public function holds( string $value, Data $params ): bool {
+	public function holds( string $value, JsonData $params ): bool {
 		return NumberFormat::from( $params->string( 'format' ) )->parse( $value ) <= $params->float( 'max' );
 	}
 }

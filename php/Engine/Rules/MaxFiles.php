@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** At most `max` files; the value is their number. */
 final class MaxFiles implements Rule {
 
-	public function holds( string $value, Data $params ): bool {
+	public function holds( string $value, JsonData $params ): bool {
 		return (int) $value <= $params->int( 'max' );
 	}
 }

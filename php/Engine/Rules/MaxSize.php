@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** A file of at most `max` megabytes (spec 9), of 1,048,576 bytes each; the value is its size in bytes. */
 final class MaxSize implements Rule {
 
-	public function holds( string $value, Data $params ): bool {
+	public function holds( string $value, JsonData $params ): bool {
 		return (int) $value <= $params->float( 'max' ) * 1048576;
 	}
 }

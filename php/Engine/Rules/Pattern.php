@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** Matches `pattern`, once the characters of the class `strip` are dropped. */
 final class Pattern implements Rule {
 
-	public function holds( string $value, Data $params ): bool {
+	public function holds( string $value, JsonData $params ): bool {
 		$strip = $params->string( 'strip' );
 		if ( '' !== $strip ) {
 			$value = (string) preg_replace( $this->regex( $strip ), '', $value );

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** Whether a value that is not empty holds; what to say when it does not belongs to the field's kind. */
 interface Rule {
 
-	/** @param Data $params As contract/schema/public-definition.schema.json has them. */
-	public function holds( string $value, Data $params ): bool;
+	/** @param JsonData $params As contract/schema/public-definition.schema.json has them. */
+	public function holds( string $value, JsonData $params ): bool;
 }

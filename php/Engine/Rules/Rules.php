@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Rules;
 
-use Atoll\Engine\FieldRule;
+use Atoll\Engine\Definition\FieldRule;
 
 final class Rules {
 

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Shapes;
 
-use Atoll\Engine\Choice;
-use Atoll\Engine\Field;
-use Atoll\Engine\FieldInput;
-use Atoll\Engine\FieldVerdict;
-use Atoll\Engine\MalformedAnswer;
-use Atoll\Engine\RawInputs;
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\FormAnswers\MalformedAnswer;
+use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Engine\Rules\Rules;
-use Atoll\Engine\Value;
+use Atoll\Engine\Validation\FieldValidationResult;
 
 /**
  * What an answer looks like: a text, a choice, several choices, parts, rows, nothing.
  *
- * @phpstan-import-type AnyValue from Value
+ * @phpstan-import-type AnyValue from AnswerValue
  */
 interface Shape {
 
@@ -49,7 +49,7 @@ interface Shape {
 	public function isEmpty( Field $field, string|array $value ): bool;
 
 	/** @param AnyValue $value */
-	public function judge( Field $field, string|array $value, Rules $rules ): FieldVerdict;
+	public function judge( Field $field, string|array $value, Rules $rules ): FieldValidationResult;
 
 	/**
 	 * What is stored of a value that is not empty. {@see fromEntry()} gives the value back.

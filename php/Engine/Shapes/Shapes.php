@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Shapes;
 
-use Atoll\Engine\Field;
+use Atoll\Engine\Definition\Field;
 
 final class Shapes {
 
@@ -17,18 +17,18 @@ final class Shapes {
 	public static function standard(): self {
 		return new self(
 			array(
-				'text'      => Text::class,
-				'choice'    => Choice::class,
-				'choices'   => Choices::class,
-				'parts'     => Parts::class,
-				'rows'      => Rows::class,
-				'selection' => Selection::class,
-				'date'      => Date::class,
-				'time'      => Time::class,
-				'secret'    => Secret::class,
-				'token'     => Token::class,
-				'files'     => Files::class,
-				'none'      => None::class,
+				'text'      => TextShape::class,
+				'choice'    => ChoiceShape::class,
+				'choices'   => ChoicesShape::class,
+				'parts'     => PartsShape::class,
+				'rows'      => RowsShape::class,
+				'selection' => SelectionShape::class,
+				'date'      => DateShape::class,
+				'time'      => TimeShape::class,
+				'secret'    => SecretShape::class,
+				'token'     => TokenShape::class,
+				'files'     => FilesShape::class,
+				'none'      => NoneShape::class,
 			)
 		);
 	}

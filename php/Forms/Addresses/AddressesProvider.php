@@ -6,7 +6,7 @@ namespace Atoll\Forms\Addresses;
 
 use Atoll\Forms\Addresses\Routes\FindAddresses;
 use Atoll\Forms\Addresses\Routes\GetAddress;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings as SiteSettings;
 
@@ -17,7 +17,7 @@ final class AddressesProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			LookupPart::class => fn() => new LookupPart( $this->settings( ... ), static fn() => rest_url( Namespaces::ATOLL . self::SEARCH ) ),
+			AddressLookupPart::class => fn() => new AddressLookupPart( $this->settings( ... ), static fn() => rest_url( RestNamespaces::ATOLL . self::SEARCH ) ),
 			FindAddresses::class => fn() => $this->services->make( FindAddresses::class, addressr: $this->addressr( ... ) ),
 			GetAddress::class => fn() => $this->services->make( GetAddress::class, addressr: $this->addressr( ... ) ),
 		);
@@ -25,19 +25,19 @@ final class AddressesProvider extends ServiceProvider {
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
+			RestNamespaces::ATOLL => array(
 				self::SEARCH => array( FindAddresses::class ),
 				'/addresses/(?P<id>[A-Za-z0-9_-]{1,40})' => array( GetAddress::class ),
 			),
 		);
 	}
 
-	private function addressr(): Addressr {
-		return $this->services->make( Addressr::class, settings: $this->settings() );
+	private function addressr(): AddressrClient {
+		return $this->services->make( AddressrClient::class, settings: $this->settings() );
 	}
 
 	/** As they are now: they may change within a request. */
-	private function settings(): Settings {
-		return new Settings( $this->get( SiteSettings::class )->group( 'addresses' ) );
+	private function settings(): AddressSettings {
+		return new AddressSettings( $this->get( SiteSettings::class )->group( 'addresses' ) );
 	}
 }

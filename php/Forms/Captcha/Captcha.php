@@ -4,9 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-use Atoll\Forms\Entries\Submission;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Errors\TooMany;
+use Atoll\Forms\Captcha\Providers\CaptchaQuestion;
+use Atoll\Forms\Captcha\Providers\CaptchaVendor;
+use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\TooManyRequests;
 
 /** The captcha of this site: the provider that its owner chose, and the question beside it. */
 final class Captcha {
@@ -15,23 +18,23 @@ final class Captcha {
 	private const MOST_ANSWERS = 10;
 
 	/**
-	 * @param Provider  $provider
-	 * @param ?Question $question Null when the owner wants none.
+	 * @param CaptchaVendor  $provider
+	 * @param ?CaptchaQuestion $question Null when the owner wants none.
 	 */
-	public function __construct( public readonly Provider $provider, public readonly ?Question $question, private UsedTokens $used, private RateLimit $limit ) {}
+	public function __construct( public readonly CaptchaVendor $provider, public readonly ?CaptchaQuestion $question, private UsedCaptchaTokens $used, private RateLimit $limit ) {}
 
-	/** @throws TooMany When questions were answered too often from there. */
-	public function verdict( Submission $submission ): Verdict {
+	/** @throws TooManyRequests When questions were answered too often from there. */
+	public function verdict( Submission $submission ): CaptchaResult {
 		$by    = $this->answered( $submission );
 		$token = $by?->token( $submission->inputs );
 		if ( null === $by || null === $token ) {
-			return Verdict::Missing;
+			return CaptchaResult::Missing;
 		}
 		if ( $by === $this->question ) {
 			$this->limit->count( 'captcha-question', $submission->visitor, self::MOST_ANSWERS );
 		}
 		if ( $this->used->has( $by->identity( $token ) ) ) {
-			return Verdict::Refused;
+			return CaptchaResult::Refused;
 		}
 		return $by->verify( $token, $submission->formNumber, $submission->visitor->ip() );
 	}
@@ -45,7 +48,7 @@ final class Captcha {
 	}
 
 	/** The provider whose token came along: an answered question first, since a person has taken the trouble. */
-	private function answered( Submission $submission ): ?Provider {
+	private function answered( Submission $submission ): ?CaptchaVendor {
 		foreach ( array_filter( array( $this->question, $this->provider ) ) as $provider ) {
 			if ( '' !== $provider->token( $submission->inputs ) ) {
 				return $provider;

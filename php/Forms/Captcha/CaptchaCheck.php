@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Settled;
-use Atoll\Forms\Entries\Check;
-use Atoll\Forms\Entries\Submission;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Forms\Submission\Check;
+use Atoll\Forms\Submission\Submission;
 
 /**
  * Refuses a submission of a form with a captcha that brings no valid token. Whoever is refused can answer a question
@@ -18,22 +18,22 @@ final class CaptchaCheck implements Check {
 	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
 	public function __construct( private \Closure $captcha ) {}
 
-	public function messages( Form $form, Settled $settled, Submission $submission ): array {
+	public function messages( Form $form, ResolvedAnswers $settled, Submission $submission ): array {
 		$field = CaptchaField::in( $form );
 		if ( null === $field || $settled->isHidden( $field->id ) ) {
 			return array();
 		}
 		$captcha = ( $this->captcha )();
 		$verdict = $captcha->verdict( $submission );
-		return Verdict::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
+		return CaptchaResult::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
 	}
 
-	private function words( Verdict $verdict, bool $hasQuestion ): string {
+	private function words( CaptchaResult $verdict, bool $hasQuestion ): string {
 		return match ( $verdict ) {
-			Verdict::Missing     => $hasQuestion
+			CaptchaResult::Missing     => $hasQuestion
 				? __( 'Please answer the question, so that we know a person is sending this.', 'atoll' )
 				: __( 'Your browser could not run our spam check. Turn on JavaScript and send this again, or call us.', 'atoll' ),
-			Verdict::Unreachable => $hasQuestion
+			CaptchaResult::Unreachable => $hasQuestion
 				? __( 'Our spam check cannot be reached at the moment. Please send this again, or answer a question instead.', 'atoll' )
 				: __( 'Our spam check cannot be reached at the moment. Please send this again in a minute, or call us.', 'atoll' ),
 			default              => $hasQuestion

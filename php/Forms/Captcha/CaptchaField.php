@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-use Atoll\Engine\Field;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
 
 /** The field of a form that asks for a captcha. */
 final class CaptchaField {

@@ -4,12 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Platform\Islands\PartSettings;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Forms\Captcha\Providers\CaptchaQuestionMarkup;
+use Atoll\Platform\Islands\IslandPartSettings;
 
 /** What a form with a captcha is printed with. */
-final class CaptchaPart implements PartSettings {
+final class CaptchaPart implements IslandPartSettings {
 
 	/** @param \Closure(): Captcha $captcha Made when a form asks for it. */
 	public function __construct( private \Closure $captcha ) {}
@@ -28,6 +29,6 @@ final class CaptchaPart implements PartSettings {
 	public function place( Form $form, array $messages ): ?\Closure {
 		$field    = CaptchaField::in( $form );
 		$question = null === $field || ! isset( $messages[ $field->id ] ) ? null : ( $this->captcha )()->question;
-		return null === $question ? null : ( new QuestionMarkup( $question ) )->render( ... );
+		return null === $question ? null : ( new CaptchaQuestionMarkup( $question ) )->render( ... );
 	}
 }

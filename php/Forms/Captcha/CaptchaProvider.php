@@ -4,8 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Captcha;
 
-use Atoll\Forms\Captcha\Routes\Challenge;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Forms\Captcha\Providers\Altcha;
+use Atoll\Forms\Captcha\Providers\CaptchaQuestion;
+use Atoll\Forms\Captcha\Providers\CaptchaVendor;
+use Atoll\Forms\Captcha\Providers\ProofOfWork;
+use Atoll\Forms\Captcha\Providers\ProviderUrls;
+use Atoll\Forms\Captcha\Providers\Recaptcha;
+use Atoll\Forms\Captcha\Providers\SiteVerify;
+use Atoll\Forms\Captcha\Providers\Turnstile;
+use Atoll\Forms\Captcha\Routes\GetChallenge;
+use Atoll\Forms\Captcha\Tokens\CaptchaTokenExpiry;
+use Atoll\Forms\Captcha\Tokens\CaptchaTokenUse;
+use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings as SiteSettings;
@@ -18,49 +29,49 @@ final class CaptchaProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			CaptchaCheck::class => fn() => new CaptchaCheck( $this->captcha( ... ) ),
-			TokenUse::class => fn() => new TokenUse( $this->captcha( ... ) ),
+			CaptchaTokenUse::class => fn() => new CaptchaTokenUse( $this->captcha( ... ) ),
 			CaptchaPart::class => fn() => new CaptchaPart( $this->captcha( ... ) ),
-			Challenge::class => fn() => $this->services->make( Challenge::class, work: $this->work( ... ) ),
+			GetChallenge::class => fn() => $this->services->make( GetChallenge::class, work: $this->work( ... ) ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'atoll_entry_stored', fn() => $this->get( TokenExpiry::class )->afterEntry( ... ), 10, 2 );
+		$hooks->action( 'atoll_entry_stored', fn() => $this->get( CaptchaTokenExpiry::class )->afterEntry( ... ), 10, 2 );
 	}
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
-				self::CHALLENGE => array( Challenge::class ),
+			RestNamespaces::ATOLL => array(
+				self::CHALLENGE => array( GetChallenge::class ),
 			),
 		);
 	}
 
 	public function jobs(): array {
 		return array(
-			'atoll_captcha_tokens_expire' => fn() => $this->get( UsedTokens::class )->clean(),
+			'atoll_captcha_tokens_expire' => fn() => $this->get( UsedCaptchaTokens::class )->clean(),
 		);
 	}
 
 	/** By the settings as they are now: they may change within a request. */
 	private function captcha(): Captcha {
-		$settings = new Settings( $this->get( SiteSettings::class )->group( 'captcha' ) );
-		$secret   = fn(): string => $this->get( SigningKey::class )->for( 'question' );
-		$question = $settings->question ? $this->services->make( Question::class, secret: $secret ) : null;
+		$settings = new CaptchaSettings( $this->get( SiteSettings::class )->group( 'captcha' ) );
+		$secret   = fn(): string => $this->get( CaptchaSigningKey::class )->for( 'question' );
+		$question = $settings->question ? $this->services->make( CaptchaQuestion::class, secret: $secret ) : null;
 		return $this->services->make( Captcha::class, provider: $this->provider( $settings ), question: $question );
 	}
 
-	private function provider( Settings $settings ): Provider {
+	private function provider( CaptchaSettings $settings ): CaptchaVendor {
 		$vendor    = $this->get( SiteVerify::class );
-		$addresses = $this->get( Addresses::class );
+		$addresses = $this->get( ProviderUrls::class );
 		return match ( $settings->provider ) {
 			'recaptcha' => new Recaptcha( $vendor, $addresses, $settings->siteKey, $settings->secret, $settings->threshold ),
 			'turnstile' => new Turnstile( $vendor, $addresses, $settings->siteKey, $settings->secret ),
-			default     => new Altcha( $this->work( ... ), static fn() => rest_url( Namespaces::ATOLL . self::CHALLENGE ) ),
+			default     => new Altcha( $this->work( ... ), static fn() => rest_url( RestNamespaces::ATOLL . self::CHALLENGE ) ),
 		};
 	}
 
 	private function work(): ProofOfWork {
-		return new ProofOfWork( $this->get( SigningKey::class )->for( 'proof of work' ) );
+		return new ProofOfWork( $this->get( CaptchaSigningKey::class )->for( 'proof of work' ) );
 	}
 }

@@ -5,19 +5,28 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Engine\Markup\FieldMarkup;
-use Atoll\Engine\Markup\FormMarkup;
-use Atoll\Engine\Markup\Previews;
+use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Engine\Markup\Fields\FieldPreviews;
+use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Definitions\Editor\EditorData;
+use Atoll\Forms\Definitions\Patterns\EditorPatterns;
 use Atoll\Forms\Definitions\Patterns\FormPatterns;
-use Atoll\Forms\Definitions\Patterns\OfferPatterns;
-use Atoll\Forms\Definitions\Routes\CheckDraft;
-use Atoll\Forms\Definitions\Routes\ReviewTrial;
-use Atoll\Forms\Definitions\Routes\SendTest;
-use Atoll\Forms\Definitions\Routes\TryForm;
-use Atoll\Platform\Paths;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Forms\Definitions\Placement\EmbeddedForms;
+use Atoll\Forms\Definitions\Placement\FormPage;
+use Atoll\Forms\Definitions\Posts\FieldIds;
+use Atoll\Forms\Definitions\Posts\FormCleaning;
+use Atoll\Forms\Definitions\Posts\FormCompilation;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Posts\PublishingCheck;
+use Atoll\Forms\Definitions\Routes\CheckEditedForm;
+use Atoll\Forms\Definitions\Routes\ReviewPreview;
+use Atoll\Forms\Definitions\Routes\SendTestMail;
+use Atoll\Forms\Definitions\Routes\ValidatePreview;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
@@ -33,9 +42,9 @@ final class DefinitionsProvider extends ServiceProvider {
 			FormBuilder::class => fn() => $this->services->make( FormBuilder::class, contract: fn() => $this->get( Contract::class ), hash: $this->contractHash( ... ) ),
 			Contract::class => $this->contract( ... ),
 			FormPostType::class => fn() => new FormPostType( fn() => $this->get( FormRepository::class ) ),
-			PlacedForms::class => fn() => new PlacedForms( $this->get( Namespaces::class )->gravityFormsIsActive( ... ) ),
-			CheckDraft::class => fn() => $this->services->make( CheckDraft::class, previews: fn() => $this->get( Previews::class ) ),
-			FormPatterns::class => fn() => $this->services->make( FormPatterns::class, folder: $this->get( Paths::class )->plugin( 'patterns' ) ),
+			EmbeddedForms::class => fn() => new EmbeddedForms( $this->get( RestNamespaces::class )->gravityFormsIsActive( ... ) ),
+			CheckEditedForm::class => fn() => $this->services->make( CheckEditedForm::class, previews: fn() => $this->get( FieldPreviews::class ) ),
+			FormPatterns::class => fn() => $this->services->make( FormPatterns::class, folder: $this->get( PluginPaths::class )->plugin( 'patterns' ) ),
 		);
 	}
 
@@ -50,17 +59,17 @@ final class DefinitionsProvider extends ServiceProvider {
 		$hooks->action( 'deleted_post', fn() => $this->get( FormPage::class )->forget( ... ) );
 		$hooks->action( 'init', fn() => $this->get( FormPostType::class )->addType( ... ) );
 		$hooks->filter( 'wp_untrash_post_status', fn() => $this->get( FormPostType::class )->restored( ... ), 10, 3 );
-		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( OfferPatterns::class )->whenAsked( ... ), 10, 3, when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_REST_Request && str_starts_with( $given[2]->get_route(), '/wp/v2/block-patterns' ) );
-		$hooks->filter( 'rest_pre_insert_' . FormPostType::NAME, fn() => $this->get( PublishingGuard::class )->judge( ... ), 10, 2 );
+		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( EditorPatterns::class )->whenAsked( ... ), 10, 3, when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_REST_Request && str_starts_with( $given[2]->get_route(), '/wp/v2/block-patterns' ) );
+		$hooks->filter( 'rest_pre_insert_' . FormPostType::NAME, fn() => $this->get( PublishingCheck::class )->judge( ... ), 10, 2 );
 	}
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
-				'/forms/(?P<id>[\d]+)/trial' => array( TryForm::class ),
-				'/forms/(?P<id>[\d]+)/trial/review' => array( ReviewTrial::class ),
-				'/forms/draft' => array( CheckDraft::class ),
-				'/forms/test-mail' => array( SendTest::class ),
+			RestNamespaces::ATOLL => array(
+				'/forms/(?P<id>[\d]+)/trial' => array( ValidatePreview::class ),
+				'/forms/(?P<id>[\d]+)/trial/review' => array( ReviewPreview::class ),
+				'/forms/draft' => array( CheckEditedForm::class ),
+				'/forms/test-mail' => array( SendTestMail::class ),
 			),
 		);
 	}
@@ -73,7 +82,7 @@ final class DefinitionsProvider extends ServiceProvider {
 		$language = get_locale();
 		$switched = switch_to_locale( $language );
 		try {
-			return $this->get( OthersKinds::class )->in( Contract::load( $this->get( Paths::class )->plugin( 'build/contract.php' ), $language ) );
+			return $this->get( OthersKinds::class )->in( Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), $language ) );
 		} finally {
 			if ( $switched ) {
 				restore_previous_locale();
@@ -82,6 +91,6 @@ final class DefinitionsProvider extends ServiceProvider {
 	}
 
 	private function contractHash(): string {
-		return Contract::hashIn( $this->get( Paths::class )->plugin( 'build/contract-hash.php' ), get_locale(), $this->get( OthersKinds::class )->hash() );
+		return Contract::hashIn( $this->get( PluginPaths::class )->plugin( 'build/contract-hash.php' ), get_locale(), $this->get( OthersKinds::class )->hash() );
 	}
 }

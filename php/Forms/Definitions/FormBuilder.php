@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions;
 
-use Atoll\Engine\Compiler;
-use Atoll\Engine\Compiling\Attempt;
+use Atoll\Engine\Compiling\Compiler;
+use Atoll\Engine\Compiling\CompileResult;
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
 use Atoll\Engine\Contract\Contract;
-use Atoll\Engine\Contract\Data;
-use Atoll\Engine\Form;
-use Atoll\Engine\InvalidForm;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Shapes\Shapes;
 
 /** Makes definitions from sources, and forms from stored definitions. */
@@ -47,7 +47,7 @@ final class FormBuilder {
 	 * @param array<string, mixed> $source
 	 * @param list<int>            $spent  Ids that no field may have any more.
 	 */
-	public function attempt( array $source, int $number, array $spent ): Attempt {
+	public function attempt( array $source, int $number, array $spent ): CompileResult {
 		return $this->compiler()->attempt( $this->shown( $source ), $number, 1, $spent );
 	}
 
@@ -105,20 +105,20 @@ final class FormBuilder {
 			return null;
 		}
 		$isEarlier = ( $definition['contract'] ?? '' ) !== ( $this->hash )();
-		return $this->form( $isEarlier ? $this->known( Data::of( $definition ) ) : $definition );
+		return $this->form( $isEarlier ? $this->known( JsonData::of( $definition ) ) : $definition );
 	}
 
 	/** @return array<string, mixed> */
-	private function known( Data $definition ): array {
-		$facts  = fn( Data $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
-		$fields = array_map( static fn( Data $field ) => $field->all() + $facts( $field ), $definition->list( 'fields' ) );
+	private function known( JsonData $definition ): array {
+		$facts  = fn( JsonData $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
+		$fields = array_map( static fn( JsonData $field ) => $field->all() + $facts( $field ), $definition->list( 'fields' ) );
 		return array( 'fields' => $fields ) + $definition->all();
 	}
 
 	/** @param array<mixed> $definition */
 	private function form( array $definition ): ?Form {
 		try {
-			$form = Form::from( Data::of( $definition )->all() );
+			$form = Form::from( JsonData::of( $definition )->all() );
 			array_map( $this->shapes->of( ... ), $form->fields() );
 			return $form;
 		} catch ( \Throwable ) {

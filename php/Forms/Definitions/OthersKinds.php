@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Definitions;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Contract\KindCheck;
 
 /**
@@ -31,7 +31,7 @@ final class OthersKinds {
 	public function in( Contract $contract ): Contract {
 		$kinds = array();
 		foreach ( $this->files() as $name => $file ) {
-			$kind     = Data::of( json_decode( self::content( $file ), true ) );
+			$kind     = JsonData::of( json_decode( self::content( $file ), true ) );
 			$problems = $this->check->problems( $name, $kind, $contract );
 			if ( array() === $problems ) {
 				$kinds[ $name ] = $kind->all();
@@ -45,7 +45,7 @@ final class OthersKinds {
 	/** @return array<string, string> By kind. */
 	private function files(): array {
 		$files = array();
-		foreach ( Data::of( apply_filters( 'atoll_field_kinds', array() ) )->all() as $name => $folder ) {
+		foreach ( JsonData::of( apply_filters( 'atoll_field_kinds', array() ) )->all() as $name => $folder ) {
 			if ( is_string( $folder ) && 1 === preg_match( self::NAME, $name ) ) {
 				$files[ $name ] = "{$folder}/kind.json";
 			}

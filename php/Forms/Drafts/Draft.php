@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
-use Atoll\Engine\Answers;
-use Atoll\Engine\FileAnswer;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\FileAnswer;
 
 /** A saved form, opened. */
 final class Draft {

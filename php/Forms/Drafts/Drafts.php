@@ -4,19 +4,25 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
-use Atoll\Engine\Answers;
-use Atoll\Engine\FileAnswer;
-use Atoll\Engine\Form;
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Definitions\FormVersions;
-use Atoll\Forms\Entries\Received;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Entries\Transaction;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormVersions;
+use Atoll\Forms\Drafts\Encryption\DraftToken;
+use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\Received;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Access\LivingLogin;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\DraftChanged;
 use Atoll\Platform\Errors\DraftNotFound;
 
@@ -27,15 +33,15 @@ final class Drafts {
 		private FormRepository $forms,
 		private AnswerReader $reader,
 		private DraftRepository $drafts,
-		private Seal $seal,
-		private TokenSeal $tokens,
-		private Keeping $keeping,
+		private TextEncryption $seal,
+		private DraftTokenEncryption $tokens,
+		private DraftInputs $keeping,
 		private ResumeLinks $links,
 		private Uploads $uploads,
 		private Transaction $transaction,
-		private LivingLogin $login,
+		private UserRowLock $login,
 		private FormVersions $versions,
-		private SaveLimit $limit,
+		private DraftLimit $limit,
 	) {}
 
 	/**
@@ -43,22 +49,22 @@ final class Drafts {
 	 * longer, makes a new draft, since nobody's answers are to be lost.
 	 *
 	 * @throws DraftChanged When somebody else has saved it since the client saw it.
-	 * @throws \Atoll\Platform\Errors\TooMany     When so much was saved from this network.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests     When so much was saved from this network.
 	 * @throws \Atoll\Platform\Errors\TooMuchText
-	 * @throws \Atoll\Platform\Errors\Trouble When nothing could be stored.
+	 * @throws \Atoll\Platform\Errors\PublicError When nothing could be stored.
 	 */
 	public function save( Received $received, Submission $submission ): SavedDraft {
 		$form    = $received->form;
 		$answers = $received->typed;
-		$request = SaveRequest::of( $form, $submission );
-		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), Token::hash( $request->token ) );
+		$request = DraftRequest::of( $form, $submission );
+		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), DraftToken::hash( $request->token ) );
 		return null === $known ? $this->add( $form, $submission, $request, $answers ) : $this->renew( $known, $form, $submission, $request, $answers );
 	}
 
 	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
 	public function open( int $formNumber, string $token ): Draft {
 		$form    = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
-		$row  = $this->drafts->find( $formNumber, Token::hash( $token ) ) ?? throw new DraftNotFound();
+		$row  = $this->drafts->find( $formNumber, DraftToken::hash( $token ) ) ?? throw new DraftNotFound();
 		return $this->opened( $form, $row, $token );
 	}
 
@@ -79,8 +85,8 @@ final class Drafts {
 		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId, $row->dateSaved );
 	}
 
-	private function add( Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {
-		$token = Token::make();
+	private function add( Form $form, Submission $submission, DraftRequest $request, Answers $answers ): SavedDraft {
+		$token = DraftToken::make();
 		$owner = $submission->visitor->userId();
 		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request, $this->keeping->of( $form, $submission, $answers ) );
 		$files = $this->files( $form, $answers );
@@ -94,7 +100,7 @@ final class Drafts {
 		return $this->saved( $form, $token, 1, $submission, $request );
 	}
 
-	private function renew( DraftRow $known, Form $form, Submission $submission, SaveRequest $request, Answers $answers ): SavedDraft {
+	private function renew( DraftRow $known, Form $form, Submission $submission, DraftRequest $request, Answers $answers ): SavedDraft {
 		// An owner stays the owner, whoever saves the draft next; a draft without one belongs to whoever saves it while
 		// logged in.
 		$owner   = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
@@ -113,9 +119,9 @@ final class Drafts {
 		throw new DraftChanged();
 	}
 
-	/** @throws \Atoll\Platform\Errors\TooMany When it is more than this network may have kept today. */
-	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, SaveRequest $request, Content $content ): DraftRow {
-		$hash   = Token::hash( $token );
+	/** @throws \Atoll\Platform\Errors\TooManyRequests When it is more than this network may have kept today. */
+	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, DraftRequest $request, DraftContent $content ): DraftRow {
+		$hash   = DraftToken::hash( $token );
 		$sealed = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
 		$marks  = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
 		$row    = new DraftRow(
@@ -161,7 +167,7 @@ final class Drafts {
 		return $ids;
 	}
 
-	private function saved( Form $form, string $token, int $version, Submission $submission, SaveRequest $request ): SavedDraft {
+	private function saved( Form $form, string $token, int $version, Submission $submission, DraftRequest $request ): SavedDraft {
 		return new SavedDraft( $token, $this->links->to( $submission->sourceUrl, $form->id(), $token ), $version, $request->page, $form->text( 'saveLink' ) );
 	}
 
@@ -174,12 +180,12 @@ final class Drafts {
 		}
 	}
 
-	private function content( DraftRow $row ): Content {
+	private function content( DraftRow $row ): DraftContent {
 		$json = $this->seal->open( $row->content, $row->keyId, DraftRow::place( $row->formNumber, $row->tokenHash ) );
 		if ( null === $json ) {
 			error_log( "Atoll: draft {$row->id} cannot be opened: it was changed, or its key {$row->keyId} is not among the site's (ATOLL_DRAFTS_KEY, ATOLL_DRAFTS_OLD_KEYS)." );
 			throw new DraftNotFound();
 		}
-		return Content::from( $json );
+		return DraftContent::from( $json );
 	}
 }

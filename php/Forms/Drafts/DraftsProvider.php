@@ -4,10 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
 use Atoll\Forms\Drafts\Routes\ClaimDraft;
 use Atoll\Forms\Drafts\Routes\LoadDraft;
 use Atoll\Forms\Drafts\Routes\SendLink;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Forms\Drafts\Storage\DraftExpiry;
+use Atoll\Forms\Drafts\Storage\DraftsHealth;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
@@ -26,7 +29,7 @@ final class DraftsProvider extends ServiceProvider {
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
+			RestNamespaces::ATOLL => array(
 				'/drafts/claim' => array( ClaimDraft::class ),
 				'/drafts/link' => array( SendLink::class ),
 				'/drafts/load' => array( LoadDraft::class ),
@@ -36,7 +39,7 @@ final class DraftsProvider extends ServiceProvider {
 
 	public function jobs(): array {
 		return array(
-			'atoll_drafts_expire' => fn() => $this->get( Expiry::class )->run(),
+			'atoll_drafts_expire' => fn() => $this->get( DraftExpiry::class )->run(),
 		);
 	}
 

@@ -4,11 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\Transaction;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Drafts\Encryption\DraftToken;
+use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Drafts\Storage\DraftSummary;
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Access\LivingLogin;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\DraftNotFound;
 
 /**
@@ -19,12 +25,12 @@ final class OwnDrafts {
 
 	public function __construct(
 		private DraftRepository $repository,
-		private TokenSeal $tokens,
+		private DraftTokenEncryption $tokens,
 		private FormRepository $forms,
 		private ResumeLinks $links,
 		private Uploads $uploads,
 		private Transaction $transaction,
-		private LivingLogin $login,
+		private UserRowLock $login,
 	) {}
 
 	/**
@@ -58,7 +64,7 @@ final class OwnDrafts {
 	 * @throws DraftNotFound Also for somebody else's.
 	 */
 	public function claim( int $formNumber, string $token, Visitor $visitor ): int {
-		$row = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, Token::hash( $token ) ) : null;
+		$row = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, DraftToken::hash( $token ) ) : null;
 		if ( null === $row || ! $this->transaction->run( fn() => $this->own( $row, $token, $visitor ) ) ) {
 			throw new DraftNotFound();
 		}

@@ -4,20 +4,28 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries;
 
-use Atoll\Engine\Display;
-use Atoll\Engine\Engine;
+use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Engine\FormEngine;
 use Atoll\Forms\Captcha\CaptchaCheck;
-use Atoll\Forms\Captcha\TokenUse;
-use Atoll\Forms\Csv\AnswerSheet;
-use Atoll\Forms\Drafts\Consumption;
+use Atoll\Forms\Captcha\Tokens\CaptchaTokenUse;
+use Atoll\Forms\Csv\CsvAnswers;
+use Atoll\Forms\Drafts\DeleteSentDraft;
+use Atoll\Forms\Entries\Changes\CascadeDelete;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Changes\MoveObserver;
+use Atoll\Forms\Entries\Changes\TrashCleanup;
 use Atoll\Forms\Entries\Export\ExportColumns;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
 use Atoll\Forms\Entries\Routes\LoadEntry;
-use Atoll\Forms\Mail\Notifications;
-use Atoll\Forms\Page\KeptSecrets;
-use Atoll\Forms\Spam\SpamGuard;
+use Atoll\Forms\Notifications\FormNotifications;
+use Atoll\Forms\Page\Posting\EncryptedPasswords;
+use Atoll\Forms\Spam\SpamScorer;
 use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\EntryStore;
+use Atoll\Forms\Submission\Guard;
+use Atoll\Forms\Submission\KeepFormVersion;
+use Atoll\Forms\Submission\Participant;
 use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
@@ -33,11 +41,11 @@ use Atoll\Forms\Submission\Steps\SalvageAnswers;
 use Atoll\Forms\Submission\Steps\StoreEntry;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
 use Atoll\Forms\Submission\SubmissionPipeline;
-use Atoll\Forms\Uploads\ClaimFiles;
-use Atoll\Forms\Uploads\Links;
-use Atoll\Forms\Uploads\SubmittedFiles;
+use Atoll\Forms\Uploads\Entries\ClaimFiles;
+use Atoll\Forms\Uploads\Entries\SubmittedFiles;
+use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
@@ -64,20 +72,20 @@ final class EntriesProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			AnswerReader::class => fn() => new AnswerReader( $this->get( Engine::class ), $this->get( SubmittedFiles::class ), $this->get( KeptSecrets::class ) ),
+			AnswerReader::class => fn() => new AnswerReader( $this->get( FormEngine::class ), $this->get( SubmittedFiles::class ), $this->get( EncryptedPasswords::class ) ),
 			RunChecks::class => fn() => new RunChecks( $this->get( CaptchaCheck::class ) ),
 			SubmissionPipeline::class => fn() => new SubmissionPipeline( ...array_map( $this->services->get( ... ), self::STEPS ) ),
 			EntryStore::class => fn() => $this->services->make( EntryStore::class, participants: $this->participants() ),
-			Desk::class => fn() => $this->services->make(
-				Desk::class,
-				belongings: $this->services->all( Belonging::class ),
+			EntryAdminService::class => fn() => $this->services->make(
+				EntryAdminService::class,
+				belongings: $this->services->all( CascadeDelete::class ),
 				observers: $this->services->all( MoveObserver::class ),
 			),
 			ExportColumns::class => fn() => $this->services->make( ExportColumns::class, zone: wp_timezone() ),
-			AnswerSheet::class => fn() => new AnswerSheet( $this->services->make( Display::class, plainNumbers: true ) ),
-			Guard::class => fn() => $this->get( SpamGuard::class ),
+			CsvAnswers::class => fn() => new CsvAnswers( $this->services->make( AnswerText::class, plainNumbers: true ) ),
+			Guard::class => fn() => $this->get( SpamScorer::class ),
 			EntryFiles::class => fn() => $this->get( Uploads::class ),
-			FileLinks::class => fn() => $this->get( Links::class ),
+			FileLinks::class => fn() => $this->get( UploadLinks::class ),
 		);
 	}
 
@@ -87,7 +95,7 @@ final class EntriesProvider extends ServiceProvider {
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
+			RestNamespaces::ATOLL => array(
 				'/entries/load' => array( LoadEntry::class ),
 			),
 		);
@@ -95,7 +103,7 @@ final class EntriesProvider extends ServiceProvider {
 
 	public function jobs(): array {
 		return array(
-			'atoll_entries_trash' => fn() => $this->get( TrashEmptying::class )->run(),
+			'atoll_entries_trash' => fn() => $this->get( TrashCleanup::class )->run(),
 			'atoll_retention' => fn() => $this->get( Retention::class )->run(),
 		);
 	}
@@ -103,11 +111,11 @@ final class EntriesProvider extends ServiceProvider {
 	/** @return list<Participant> What is written together with an entry, in this order. */
 	private function participants(): array {
 		return array(
-			$this->get( KeptVersion::class ),
-			$this->get( TokenUse::class ),
+			$this->get( KeepFormVersion::class ),
+			$this->get( CaptchaTokenUse::class ),
 			$this->get( ClaimFiles::class ),
-			$this->get( Notifications::class ),
-			$this->get( Consumption::class ),
+			$this->get( FormNotifications::class ),
+			$this->get( DeleteSentDraft::class ),
 		);
 	}
 }

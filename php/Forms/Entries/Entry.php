@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** A stored submission. Times are UTC, `Y-m-d H:i:s`. */
 final class Entry {
@@ -38,7 +38,7 @@ final class Entry {
 
 	/** @param array<array-key, mixed> $row A row of the entries table. */
 	public static function fromRow( array $row ): self {
-		$data = new Data( $row );
+		$data = new JsonData( $row );
 		return new self(
 			(int) $data->string( 'id' ),
 			(int) $data->string( 'form_number' ),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries;
 
-use Atoll\Engine\Field;
+use Atoll\Engine\Definition\Field;
 
 /** One answer of an entry, in words. */
 final class EntryAnswer {

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries;
 
-use Atoll\Engine\Display;
-use Atoll\Engine\Field;
-use Atoll\Engine\FieldInput;
-use Atoll\Engine\Form;
-use Atoll\Forms\Definitions\FormVersions;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Forms\Definitions\Storage\FormVersions;
 
 /** An entry's answers in words, in the form's order; answers to fields that the form no longer has come last. */
 final class EntryAnswers {
 
-	public function __construct( private Display $display, private FormVersions $versions ) {}
+	public function __construct( private AnswerText $display, private FormVersions $versions ) {}
 
 	/**
 	 * @param Form|null $form As the entry was sent with; null when it is gone.

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries;
 
-use Atoll\Engine\Form;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Engine\Definition\Form;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**

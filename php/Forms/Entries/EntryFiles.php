@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries;
 
-use Atoll\Engine\FileAnswer;
+use Atoll\Engine\FormAnswers\FileAnswer;
 
 /** What an entry's answers do not tell of its files: an answer holds ids alone. */
 interface EntryFiles {

@@ -4,9 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail;
 
-use Atoll\Forms\Drafts\MailSealer;
-use Atoll\Forms\Entries\Belonging;
-use Atoll\Forms\Uploads\Folder;
+use Atoll\Forms\Drafts\Encryption\ResumeMailEncryption;
+use Atoll\Forms\Entries\Changes\CascadeDelete;
+use Atoll\Forms\Mail\Queue\DeleteEntryMail;
+use Atoll\Forms\Mail\Queue\MailDelivery;
+use Atoll\Forms\Mail\Queue\MailEncryption;
+use Atoll\Forms\Mail\Queue\MailHealth;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Forms\Mail\Queue\MailSchedule;
+use Atoll\Forms\Mail\Queue\SentMailMarkers;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
@@ -18,29 +25,29 @@ final class MailProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			Sealer::class => fn() => $this->get( MailSealer::class ),
-			HandedOver::class => fn() => $this->services->make( HandedOver::class, folder: $this->get( Folder::class )->path( ... ) ),
-			Sending::class => fn() => $this->services->make( Sending::class, delivery: fn() => $this->get( Delivery::class ) ),
-			Outbox::class => fn() => $this->services->make( Outbox::class, deliverLater: fn() => $this->get( Sending::class )->afterAnswer() ),
+			MailEncryption::class => fn() => $this->get( ResumeMailEncryption::class ),
+			SentMailMarkers::class => fn() => $this->services->make( SentMailMarkers::class, folder: $this->get( StorageFolder::class )->path( ... ) ),
+			MailSchedule::class => fn() => $this->services->make( MailSchedule::class, delivery: fn() => $this->get( MailDelivery::class ) ),
+			MailQueue::class => fn() => $this->services->make( MailQueue::class, deliverLater: fn() => $this->get( MailSchedule::class )->afterAnswer() ),
 		);
 	}
 
 	public function members(): array {
 		return array(
-			Belonging::class => array( EntryMails::class ),
+			CascadeDelete::class => array( DeleteEntryMail::class ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'cron_schedules', fn() => $this->get( Sending::class )->schedules( ... ) );
-		$hooks->action( self::DELIVER, fn() => $this->get( Sending::class )->deliver( ... ) );
-		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( Sending::class )->answer( ... ) );
-		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( Sending::class )->answer( ... ) );
-		$hooks->action( 'admin_init', fn() => $this->get( Sending::class )->schedule( ... ), when: static fn(): bool => ! wp_doing_ajax() );
+		$hooks->filter( 'cron_schedules', fn() => $this->get( MailSchedule::class )->schedules( ... ) );
+		$hooks->action( self::DELIVER, fn() => $this->get( MailSchedule::class )->deliver( ... ) );
+		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
+		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
+		$hooks->action( 'admin_init', fn() => $this->get( MailSchedule::class )->schedule( ... ), when: static fn(): bool => ! wp_doing_ajax() );
 		$hooks->filter( 'site_status_tests', fn() => $this->get( MailHealth::class )->add( ... ) );
 	}
 
 	public function deactivate(): void {
-		$this->get( Sending::class )->deactivate();
+		$this->get( MailSchedule::class )->deactivate();
 	}
 }

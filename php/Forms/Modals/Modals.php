@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Page\FormRenderer;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Page\Rendering\FormRenderer;
 use Atoll\Platform\Islands\Islands;
 
 /** Lets links open forms above the page (spec 1, 4). Without JavaScript they lead to the page that has the form. */
@@ -16,11 +16,11 @@ final class Modals {
 	/** @param \Closure(): FormRenderer $renderer Made when a link means a form. */
 	public function __construct(
 		private FormRepository $forms,
-		private FormPlaces $places,
+		private FormLocator $places,
 		private Islands $islands,
 		private \Closure $renderer,
 		private FormLinks $links,
-		private Shell $shell,
+		private ModalShell $shell,
 		private ResumeAddress $resume,
 	) {}
 

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Modals;
 
-use Atoll\Engine\PublicDefinition;
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Drafts\ResumeLinks;
-use Atoll\Forms\Page\FormRenderer;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Engine\Definition\PublicDefinition;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\FormNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;

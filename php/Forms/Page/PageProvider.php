@@ -4,14 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page;
 
-use Atoll\Forms\Addresses\LookupPart;
+use Atoll\Forms\Addresses\AddressLookupPart;
 use Atoll\Forms\Captcha\CaptchaPart;
-use Atoll\Forms\Drafts\ResumeLinks;
-use Atoll\Forms\Drafts\SavePart;
-use Atoll\Forms\Entries\Confirmations;
-use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Confirmations\Confirmations;
+use Atoll\Forms\Drafts\DraftPart;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Modals\Modals;
 use Atoll\Forms\Modals\ShowForm;
+use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
+use Atoll\Forms\Page\AfterSubmission\PageConfirmation;
+use Atoll\Forms\Page\AfterSubmission\SubmissionTracking;
 use Atoll\Forms\Page\Buttons\BackButton;
 use Atoll\Forms\Page\Buttons\Button;
 use Atoll\Forms\Page\Buttons\ChangeButton;
@@ -22,10 +25,19 @@ use Atoll\Forms\Page\Buttons\SaveButton;
 use Atoll\Forms\Page\Buttons\SaveWithoutFiles;
 use Atoll\Forms\Page\Buttons\SendLinkButton;
 use Atoll\Forms\Page\Buttons\SubmitButton;
+use Atoll\Forms\Page\Posting\PlainPost;
+use Atoll\Forms\Page\Posting\PostedPageTitle;
+use Atoll\Forms\Page\Rendering\FormPreview;
+use Atoll\Forms\Page\Rendering\FormRenderer;
+use Atoll\Forms\Page\Rendering\TypographyFilter;
+use Atoll\Forms\Page\Resuming\ReopenedEntries;
+use Atoll\Forms\Page\Resuming\ResumedDrafts;
+use Atoll\Forms\Page\Resuming\ResumedSubmission;
+use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 use Atoll\Forms\Uploads\UploadPart;
-use Atoll\Platform\Http\Request;
-use Atoll\Platform\Islands\Parts;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Islands\IslandParts;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
@@ -36,17 +48,17 @@ final class PageProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			PlainPost::class => fn() => $this->services->make( PlainPost::class, buttons: $this->buttons() ),
-			Continuations::class => fn() => new Continuations( $this->ways( ... ) ),
-			Parts::class => fn() => new Parts(
+			ResumedSubmissions::class => fn() => new ResumedSubmissions( $this->ways( ... ) ),
+			IslandParts::class => fn() => new IslandParts(
 				array(
 					'captcha' => $this->get( CaptchaPart::class ),
-					'address' => $this->get( LookupPart::class ),
+					'address' => $this->get( AddressLookupPart::class ),
 					'upload'  => $this->get( UploadPart::class ),
-					'save'    => $this->get( SavePart::class ),
+					'save'    => $this->get( DraftPart::class ),
 				)
 			),
-			SentForms::class => fn() => $this->services->make( SentForms::class, confirmations: fn() => $this->get( Confirmations::class ), entries: fn() => $this->get( EntryRepository::class ) ),
-			FormTrial::class => fn() => $this->services->make( FormTrial::class, renderer: fn() => $this->get( FormRenderer::class ) ),
+			PageConfirmation::class => fn() => $this->services->make( PageConfirmation::class, confirmations: fn() => $this->get( Confirmations::class ), entries: fn() => $this->get( EntryRepository::class ) ),
+			FormPreview::class => fn() => $this->services->make( FormPreview::class, renderer: fn() => $this->get( FormRenderer::class ) ),
 			Modals::class => fn() => $this->services->make( Modals::class, renderer: fn() => $this->get( FormRenderer::class ) ),
 			ShowForm::class => fn() => $this->services->make( ShowForm::class, renderer: fn() => $this->get( FormRenderer::class ) ),
 		);
@@ -55,19 +67,19 @@ final class PageProvider extends ServiceProvider {
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter( 'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20 );
 		$hooks->action( 'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900 ); // Before the islands' scripts, which look for it.
-		$hooks->action( 'template_redirect', fn() => $this->get( Continuations::class )->keepPrivate( ... ), Stage::ANSWER, when: $this->isContinued( ... ) );
-		$hooks->filter( 'request', fn() => $this->get( FormTrial::class )->instead( ... ), when: $this->isTrial( ... ) );
-		$hooks->filter( 'posts_pre_query', fn() => $this->get( FormTrial::class )->page( ... ), 10, 2, when: $this->isTrial( ... ) );
-		$hooks->action( 'admin_bar_menu', fn() => $this->get( FormTrial::class )->leadToEditor( ... ), 81, when: $this->isTrial( ... ) ); // WordPress adds its own link at 80.
-		$hooks->action( 'template_redirect', fn() => $this->get( PlainPost::class )->answer( ... ), Stage::FORM, when: fn(): bool => $this->get( Request::class )->isPost() || $this->get( ConfirmationLinks::class )->isPresent() );
-		$hooks->filter( 'document_title_parts', fn() => $this->get( PostedTitle::class )->add( ... ) );
-		$hooks->action( 'wp_footer', fn() => $this->get( SendingNews::class )->print( ... ) );
-		$hooks->filter( 'no_texturize_tags', static fn() => ExactWords::keep( ... ) );
+		$hooks->action( 'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER, when: $this->isContinued( ... ) );
+		$hooks->filter( 'request', fn() => $this->get( FormPreview::class )->instead( ... ), when: $this->isTrial( ... ) );
+		$hooks->filter( 'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2, when: $this->isTrial( ... ) );
+		$hooks->action( 'admin_bar_menu', fn() => $this->get( FormPreview::class )->leadToEditor( ... ), 81, when: $this->isTrial( ... ) ); // WordPress adds its own link at 80.
+		$hooks->action( 'template_redirect', fn() => $this->get( PlainPost::class )->answer( ... ), Stage::FORM, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $this->get( ConfirmationLinks::class )->isPresent() );
+		$hooks->filter( 'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ) );
+		$hooks->action( 'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ) );
+		$hooks->filter( 'no_texturize_tags', static fn() => TypographyFilter::keep( ... ) );
 	}
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
+			RestNamespaces::ATOLL => array(
 				'/forms/(?P<id>[\d]+)' => array( ShowForm::class ),
 			),
 		);
@@ -89,22 +101,22 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	private function isTrial(): bool {
-		return '' !== $this->get( Request::class )->query( FormTrial::QUERY );
+		return '' !== $this->get( CurrentRequest::class )->query( FormPreview::QUERY );
 	}
 
 	/** Whether the address may ask for a form that was filled in before. */
 	private function isContinued(): bool {
-		return array() !== array_intersect_key( $this->get( Request::class )->address(), array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, OpenedEntries::PARAMETER => true ) );
+		return array() !== array_intersect_key( $this->get( CurrentRequest::class )->address(), array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, ReopenedEntries::PARAMETER => true ) );
 	}
 
-	/** @return list<Continuation> Those that can have something to say in this request. */
+	/** @return list<ResumedSubmission> Those that can have something to say in this request. */
 	private function ways(): array {
-		$isPost = $this->get( Request::class )->isPost();
+		$isPost = $this->get( CurrentRequest::class )->isPost();
 		return array_values(
 			array_filter(
 				array(
-					$isPost || $this->isContinued() ? $this->get( ResumedForms::class ) : null,
-					$isPost || is_user_logged_in() ? $this->get( OpenedEntries::class ) : null,
+					$isPost || $this->isContinued() ? $this->get( ResumedDrafts::class ) : null,
+					$isPost || is_user_logged_in() ? $this->get( ReopenedEntries::class ) : null,
 				)
 			)
 		);

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam;
 
-use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Signer;
 
 /**
  * What each printed form sends along: the day it was printed on, signed. It is a sign that somebody saw the form and
@@ -20,19 +20,19 @@ final class FormToken {
 	private const DAYS    = 60;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private Secret $secret, private \Closure $now ) {}
+	public function __construct( private Signer $secret, private \Closure $now ) {}
 
 	public function of( int $form ): string {
 		return $this->sealed( $form, $this->today() );
 	}
 
-	public function state( int $form, string $token ): TokenState {
+	public function state( int $form, string $token ): FormTokenState {
 		$day = (int) strstr( $token, '.', true ); // Digits only: a cast would take "1e5" for a number.
 		return match ( true ) {
-			'' === $token                                              => TokenState::Missing,
-			! hash_equals( $this->sealed( $form, $day ), $token )      => TokenState::Forged,
-			$this->today() - $day > self::DAYS                         => TokenState::Stale,
-			default                                                    => TokenState::Good,
+			'' === $token                                              => FormTokenState::Missing,
+			! hash_equals( $this->sealed( $form, $day ), $token )      => FormTokenState::Forged,
+			$this->today() - $day > self::DAYS                         => FormTokenState::Stale,
+			default                                                    => FormTokenState::Good,
 		};
 	}
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam;
 
-use Atoll\Platform\Access\ProxyHeader;
-use Atoll\Platform\Access\TrustedProxies;
-use Atoll\Platform\Health\Finding;
+use Atoll\Platform\Access\Identity\ProxyHeader;
+use Atoll\Platform\Access\Identity\TrustedProxies;
 use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
 
 /** Site Health: a proxy sends the visitor's address, and is not among the trusted proxies. */
 final class ProxyHealth extends HealthCheck {
@@ -23,14 +23,14 @@ final class ProxyHealth extends HealthCheck {
 		return __( 'Visitors’ addresses', 'atoll' );
 	}
 
-	protected function look(): Finding {
+	protected function look(): HealthResult {
 		$seen    = $this->header->first();
 		$chosen  = $this->settings->proxyHeader();
 		$trusted = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );
 		if ( '' === $seen || ( '' !== $chosen && $trusted ) ) {
-			return Finding::good( __( 'Visitors’ addresses are known', 'atoll' ), __( 'Limits on how often a form is sent hold for each visitor.', 'atoll' ) );
+			return HealthResult::good( __( 'Visitors’ addresses are known', 'atoll' ), __( 'Limits on how often a form is sent hold for each visitor.', 'atoll' ) );
 		}
-		return Finding::recommended(
+		return HealthResult::recommended(
 			__( 'The site seems to stand behind a proxy', 'atoll' ),
 			/* translators: 1: name of an HTTP header, 2: an IP address. */
 			sprintf( __( 'This request came with the header %1$s from %2$s. If that is your proxy or content delivery network, choose the header and enter its addresses in Atoll → Settings → Spam filter and limits. Until then all visitors count as one, and soon have to wait. If it is not yours, there is nothing to do.', 'atoll' ), $seen, ( $this->connection )() )

@@ -4,16 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam;
 
-use Atoll\Forms\Entries\MoveObserver;
-use Atoll\Forms\Spam\Signals\AkismetSays;
-use Atoll\Forms\Spam\Signals\CaptchaPassed;
-use Atoll\Forms\Spam\Signals\DisallowedKeys;
-use Atoll\Forms\Spam\Signals\Haste;
-use Atoll\Forms\Spam\Signals\Honeypot;
-use Atoll\Forms\Spam\Signals\Links;
-use Atoll\Forms\Spam\Signals\Repetition;
-use Atoll\Forms\Spam\Signals\Token;
-use Atoll\Platform\Access\Visitors;
+use Atoll\Forms\Entries\Changes\MoveObserver;
+use Atoll\Forms\Spam\Akismet\AkismetFeedback;
+use Atoll\Forms\Spam\Signals\AkismetSignal;
+use Atoll\Forms\Spam\Signals\CaptchaSignal;
+use Atoll\Forms\Spam\Signals\DisallowedKeysSignal;
+use Atoll\Forms\Spam\Signals\FillTimeSignal;
+use Atoll\Forms\Spam\Signals\FormTokenSignal;
+use Atoll\Forms\Spam\Signals\HoneypotSignal;
+use Atoll\Forms\Spam\Signals\LinksSignal;
+use Atoll\Forms\Spam\Signals\RepetitionSignal;
+use Atoll\Forms\Spam\Signals\SpamSignal;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings;
@@ -24,33 +26,33 @@ final class SpamProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			SpamSettings::class => fn() => new SpamSettings( fn() => $this->get( Settings::class )->group( 'spam' ) ),
-			ProxyHealth::class => fn() => $this->services->make( ProxyHealth::class, connection: $this->get( Visitors::class )->connection( ... ) ),
-			SpamGuard::class => fn() => $this->services->make( SpamGuard::class, signals: $this->signals() ),
+			ProxyHealth::class => fn() => $this->services->make( ProxyHealth::class, connection: $this->get( CurrentVisitor::class )->connection( ... ) ),
+			SpamScorer::class => fn() => $this->services->make( SpamScorer::class, signals: $this->signals() ),
 		);
 	}
 
 	public function members(): array {
 		return array(
-			MoveObserver::class => array( Lessons::class ),
+			MoveObserver::class => array( AkismetFeedback::class ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'atoll_visitor_ip', fn() => $this->get( ProxiedVisitors::class )->address( ... ), 5 );
+		$hooks->filter( 'atoll_visitor_ip', fn() => $this->get( ProxyConfiguration::class )->address( ... ), 5 );
 		$hooks->filter( 'site_status_tests', fn() => $this->get( ProxyHealth::class )->add( ... ) );
 	}
 
-	/** @return list<Signal> What speaks for a person comes first, and what is asked of others last. */
+	/** @return list<SpamSignal> What speaks for a person comes first, and what is asked of others last. */
 	private function signals(): array {
 		return array(
-			$this->get( CaptchaPassed::class ),
-			$this->get( Honeypot::class ),
-			$this->get( Token::class ),
-			$this->get( Haste::class ),
-			$this->get( Links::class ),
-			$this->get( DisallowedKeys::class ),
-			$this->get( Repetition::class ),
-			$this->get( AkismetSays::class ),
+			$this->get( CaptchaSignal::class ),
+			$this->get( HoneypotSignal::class ),
+			$this->get( FormTokenSignal::class ),
+			$this->get( FillTimeSignal::class ),
+			$this->get( LinksSignal::class ),
+			$this->get( DisallowedKeysSignal::class ),
+			$this->get( RepetitionSignal::class ),
+			$this->get( AkismetSignal::class ),
 		);
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Engine\Form;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
 
 /**
  * What the owner chose for the site (contract/settings/spam.json), and an editor for a form. A form's source has
@@ -21,7 +21,7 @@ final class SpamSettings {
 	/** Points from which on an entry is spam. */
 	private const ENOUGH = array( 'relaxed' => 7, 'normal' => 5, 'strict' => 4 );
 
-	/** @param \Closure(): Data $site The group, read when a form is sent. */
+	/** @param \Closure(): JsonData $site The group, read when a form is sent. */
 	public function __construct( private \Closure $site ) {}
 
 	/** Points that make spam of an entry; null when nothing does. */

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Spam;
 
-use Atoll\Engine\Form;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 
 /** How often one address may try to send a form, or have its answers checked. Who shows no form's token: half as often. */
 final class SubmissionLimit {
@@ -16,16 +16,16 @@ final class SubmissionLimit {
 
 	public function __construct( private RateLimit $limit, private SpamSettings $settings, private FormToken $token ) {}
 
-	/** @throws \Atoll\Platform\Errors\TooMany */
+	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function countSubmission( Form $form, Submission $submission ): void {
 		$token = $submission->inputs[ FormToken::NAME ] ?? '';
 		$shown = $this->token->state( $form->id(), is_string( $token ) ? $token : '' );
 		$most  = $this->settings->submissions( $form );
-		$most  = in_array( $shown, array( TokenState::Good, TokenState::Stale ), true ) ? $most : (int) ceil( $most / 2 );
+		$most  = in_array( $shown, array( FormTokenState::Good, FormTokenState::Stale ), true ) ? $most : (int) ceil( $most / 2 );
 		$this->count( 'submissions ' . $form->id(), $submission->visitor, $most );
 	}
 
-	/** @throws \Atoll\Platform\Errors\TooMany */
+	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function countCheck( int $form, Visitor $visitor ): void {
 		$this->count( 'checks ' . $form, $visitor, $this->settings->checks() );
 	}

@@ -4,13 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
-use Atoll\Engine\Answers;
-use Atoll\Engine\Engine;
-use Atoll\Engine\Form;
-use Atoll\Engine\MalformedAnswer;
-use Atoll\Engine\RawInputs;
-use Atoll\Forms\Entries\Received;
-use Atoll\Platform\Errors\BadAnswer;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\MalformedAnswer;
+use Atoll\Engine\FormAnswers\RawInputs;
+use Atoll\Engine\FormEngine;
+use Atoll\Platform\Errors\UnreadableAnswer;
 
 /** Reads a submission's answers as a form asks for them. */
 final class AnswerReader {
@@ -18,20 +17,20 @@ final class AnswerReader {
 	/** @var array<AnswerSource> */
 	private array $sources;
 
-	public function __construct( private Engine $engine, AnswerSource ...$sources ) {
+	public function __construct( private FormEngine $engine, AnswerSource ...$sources ) {
 		$this->sources = $sources;
 	}
 
 	/**
 	 * As they were sent, and what of them counts; nothing is judged.
 	 *
-	 * @throws BadAnswer When an answer cannot be read at all.
+	 * @throws UnreadableAnswer When an answer cannot be read at all.
 	 */
 	public function read( Form $form, SubmissionContext $context ): Received {
 		try {
 			return $this->received( $form, $context, $this->engine->answers( $form, $this->inputs( $form, $context ) ) );
 		} catch ( MalformedAnswer $malformed ) {
-			throw new BadAnswer( $malformed, $this->questionOf( $form, $malformed->inputName ) );
+			throw new UnreadableAnswer( $malformed, $this->questionOf( $form, $malformed->inputName ) );
 		}
 	}
 

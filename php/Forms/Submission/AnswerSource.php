@@ -4,12 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
-use Atoll\Engine\Form;
-use Atoll\Forms\Entries\Submission;
+use Atoll\Engine\Definition\Form;
 
 /** Answers that do not come as text in a submission's inputs, such as uploaded files. */
 interface AnswerSource {
 
-	/** @throws \Atoll\Platform\Errors\Trouble */
+	/** @throws \Atoll\Platform\Errors\PublicError */
 	public function bring( Form $form, Submission $submission ): Brought;
 }

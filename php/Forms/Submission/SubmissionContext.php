@@ -4,14 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Drafts\SavedDraft;
-use Atoll\Forms\Entries\Change;
-use Atoll\Forms\Entries\Judgement;
-use Atoll\Forms\Entries\Received;
-use Atoll\Forms\Entries\SpamVerdict;
-use Atoll\Forms\Entries\Stored;
-use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Entries\Changes\OwnEntryChange;
 
 /** One submission on its way through the steps: what came, and what was found out about it, each thing once. */
 final class SubmissionContext {
@@ -20,7 +15,7 @@ final class SubmissionContext {
 	public ?Form $present = null;
 
 	/** The entry that its owner changes; null for a new one. */
-	public ?Change $change = null;
+	public ?OwnEntryChange $change = null;
 
 	/** What the answers are read and judged by: the present form, or that which a changed entry was sent with. */
 	public ?Form $form = null;

@@ -5,9 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Submission;
 
 use Atoll\Forms\Drafts\SavedDraft;
-use Atoll\Forms\Entries\Judgement;
-use Atoll\Forms\Entries\Received;
-use Atoll\Forms\Entries\Stored;
 use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
@@ -78,13 +75,13 @@ final class SubmissionPipeline {
 		}
 	}
 
-	/** @throws \Atoll\Platform\Errors\Trouble When the form is not open to this visitor, an answer cannot be read, or it cannot be stored. */
+	/** @throws \Atoll\Platform\Errors\PublicError When the form is not open to this visitor, an answer cannot be read, or it cannot be stored. */
 	public function submit( SubmissionContext $context ): Stored|Judgement {
 		$this->run( self::SUBMIT, $context );
 		return $context->stored ?? $context->judgement();
 	}
 
-	/** @throws \Atoll\Platform\Errors\Trouble When there is no such form, or an answer cannot be read. */
+	/** @throws \Atoll\Platform\Errors\PublicError When there is no such form, or an answer cannot be read. */
 	public function validate( SubmissionContext $context ): Judgement {
 		$this->run( self::VALIDATE, $context );
 		return $context->judgement();
@@ -92,7 +89,7 @@ final class SubmissionPipeline {
 
 	/**
 	 * @param int $page From 0.
-	 * @throws \Atoll\Platform\Errors\Trouble As {@see validate()}.
+	 * @throws \Atoll\Platform\Errors\PublicError As {@see validate()}.
 	 */
 	public function validatePage( SubmissionContext $context, int $page ): Judgement {
 		$context->page = $page;
@@ -100,7 +97,7 @@ final class SubmissionPipeline {
 		return $context->judgement();
 	}
 
-	/** @throws \Atoll\Platform\Errors\Trouble As {@see validate()}. */
+	/** @throws \Atoll\Platform\Errors\PublicError As {@see validate()}. */
 	public function read( SubmissionContext $context ): Received {
 		$this->run( self::READ, $context );
 		return $context->received();
@@ -112,7 +109,7 @@ final class SubmissionPipeline {
 		return $context->salvaged;
 	}
 
-	/** @throws \Atoll\Platform\Errors\Trouble As {@see \Atoll\Forms\Drafts\Drafts::save()}. */
+	/** @throws \Atoll\Platform\Errors\PublicError As {@see \Atoll\Forms\Drafts\Drafts::save()}. */
 	public function save( SubmissionContext $context ): SavedDraft {
 		$this->run( self::SAVE, $context );
 		return $context->saved ?? throw new \LogicException( 'Nothing was saved.' );

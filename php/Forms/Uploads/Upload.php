@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Engine\FileAnswer;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\FormAnswers\FileAnswer;
 
 /** A file that is being received, or was. */
 final class Upload {
@@ -45,7 +45,7 @@ final class Upload {
 
 	/** @param array<array-key, mixed> $row As the database gives it: every value text. */
 	public static function fromRow( array $row ): self {
-		$data = new Data( $row );
+		$data = new JsonData( $row );
 		$int  = static fn( string $key ): int => (int) $data->string( $key );
 		return new self(
 			$data->string( 'public_id' ),

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
-use Atoll\Engine\FileAnswer;
-use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Islands\PartSettings;
+use Atoll\Forms\Uploads\Receiving\PostedUploads;
+use Atoll\Platform\Islands\IslandPartSettings;
 
 /** What a form with files is printed with. */
-final class UploadPart implements PartSettings {
+final class UploadPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {
 		return array(
@@ -36,7 +37,7 @@ final class UploadPart implements PartSettings {
 				'type'  => 'checkbox',
 				'class' => 'atoll-upload__box',
 				'id'    => $id,
-				'name'  => Intake::REMOVE . '[]',
+				'name'  => PostedUploads::REMOVE . '[]',
 				'value' => $file->id,
 			)
 		);

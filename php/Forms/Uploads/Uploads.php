@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
-use Atoll\Engine\FileAnswer;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Entries\EntryFiles;
+use Atoll\Forms\Uploads\Receiving\UploadSlot;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Platform\Errors\StorageFailed;
 
 /** Received files, as the rest of the plugin deals with them: by their public ids. */
@@ -26,7 +28,7 @@ final class Uploads implements EntryFiles {
 		if ( null === $field ) {
 			return array();
 		}
-		$slot = Slot::ofField( $form->id(), $field, $uniqueId );
+		$slot = UploadSlot::ofField( $form->id(), $field, $uniqueId );
 		return $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
 	}
 
@@ -73,11 +75,11 @@ final class Uploads implements EntryFiles {
 	/**
 	 * Makes files an entry's as what a document request asked for. To be called in the transaction that closes it.
 	 *
-	 * @param Slot         $slot Where they were received.
+	 * @param UploadSlot         $slot Where they were received.
 	 * @param list<string> $ids
 	 * @throws StorageFailed When one is gone, or belongs elsewhere.
 	 */
-	public function claimForRequest( int $entryId, int $requestId, Slot $slot, array $ids ): void {
+	public function claimForRequest( int $entryId, int $requestId, UploadSlot $slot, array $ids ): void {
 		$ours = $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
 		if ( count( $ids ) !== count( $ours ) || count( $ids ) !== $this->uploads->claim( $entryId, $ids, $requestId ) ) {
 			throw new StorageFailed( "files of document request {$requestId} are gone or belong elsewhere" );

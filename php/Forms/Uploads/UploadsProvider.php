@@ -4,10 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads;
 
-use Atoll\Forms\Entries\Belonging;
+use Atoll\Forms\Entries\Changes\CascadeDelete;
+use Atoll\Forms\Uploads\Entries\ReleaseEntryFiles;
 use Atoll\Forms\Uploads\Routes\IssueNonce;
 use Atoll\Forms\Uploads\Routes\ReceiveUpload;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Forms\Uploads\Storage\StorageHealth;
+use Atoll\Forms\Uploads\Storage\UploadCleanup;
+use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 
@@ -16,7 +19,7 @@ final class UploadsProvider extends ServiceProvider {
 
 	public function members(): array {
 		return array(
-			Belonging::class => array( EntryUploads::class ),
+			CascadeDelete::class => array( ReleaseEntryFiles::class ),
 		);
 	}
 
@@ -26,7 +29,7 @@ final class UploadsProvider extends ServiceProvider {
 
 	public function routes(): array {
 		return array(
-			Namespaces::ATOLL => array(
+			RestNamespaces::ATOLL => array(
 				'/upload-nonce' => array( IssueNonce::class ),
 				'/uploads' => array( ReceiveUpload::class ),
 			),
@@ -35,7 +38,7 @@ final class UploadsProvider extends ServiceProvider {
 
 	public function jobs(): array {
 		return array(
-			'atoll_uploads_clean' => fn() => $this->get( Cleaner::class )->run(),
+			'atoll_uploads_clean' => fn() => $this->get( UploadCleanup::class )->run(),
 		);
 	}
 }

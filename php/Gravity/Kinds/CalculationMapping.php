@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Gravity\Loose;
+use Atoll\Gravity\LooseValues;
 
 /** A number's formula. Gravity Forms switches it on and off beside it, and counts with decimals. */
 final class CalculationMapping implements KindMapping {
@@ -14,11 +14,11 @@ final class CalculationMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		$formula = trim( Loose::text( $gravity['calculationFormula'] ?? '' ) );
+		$formula = trim( LooseValues::text( $gravity['calculationFormula'] ?? '' ) );
 		if ( empty( $gravity['enableCalculation'] ) || '' === $formula ) {
 			return array();
 		}
-		$rounding = Loose::text( $gravity['calculationRounding'] ?? '' );
+		$rounding = LooseValues::text( $gravity['calculationRounding'] ?? '' );
 		return array_filter(
 			array(
 				'calculationFormula'       => $formula,
@@ -30,11 +30,11 @@ final class CalculationMapping implements KindMapping {
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		$formula = Loose::text( $ours['calculationFormula'] ?? '' );
+		$formula = LooseValues::text( $ours['calculationFormula'] ?? '' );
 		return array(
 			'enableCalculation'   => '' !== $formula,
 			'calculationFormula'  => $formula,
-			'calculationRounding' => Loose::text( $ours['calculationRounding'] ?? '' ),
+			'calculationRounding' => LooseValues::text( $ours['calculationRounding'] ?? '' ),
 		) + ( empty( $ours['calculationKeepsDecimals'] ) ? array() : array( 'calculationKeepsDecimals' => true ) ) + $gravity;
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Gravity\Loose;
+use Atoll\Gravity\LooseValues;
 
 /** A date's format: Gravity Forms has no name for its own default, and another one for year/month/day. */
 final class DateMapping implements KindMapping {
@@ -18,7 +18,7 @@ final class DateMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		$theirs = Loose::text( $gravity['dateFormat'] ?? '' );
+		$theirs = LooseValues::text( $gravity['dateFormat'] ?? '' );
 		if ( '' === $theirs ) {
 			return $isMoved ? array( 'dateFormat' => self::THEIR_DEFAULT ) : array();
 		}
@@ -26,7 +26,7 @@ final class DateMapping implements KindMapping {
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		$format = Loose::text( $ours['dateFormat'] ?? '' );
+		$format = LooseValues::text( $ours['dateFormat'] ?? '' );
 		return array( 'dateFormat' => self::NAMES[ $format ] ?? $format ) + $gravity;
 	}
 }

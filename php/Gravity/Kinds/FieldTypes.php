@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Kinds;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Engine\Contract\Kind;
+use Atoll\Engine\Contract\FieldKind;
 
 /** Gravity Forms' types and our kinds, each by the other's name: `gravity` of contract/fields/<kind>/kind.json. */
 final class FieldTypes {
@@ -19,7 +19,7 @@ final class FieldTypes {
 	/** @param \Closure(): Contract $contract */
 	public function __construct( private \Closure $contract ) {}
 
-	public function kind( string $name ): ?Kind {
+	public function kind( string $name ): ?FieldKind {
 		return ( $this->contract )()->kind( $name );
 	}
 
@@ -32,7 +32,7 @@ final class FieldTypes {
 	public function plain(): array {
 		$kinds = array_filter( array_map( $this->kind( ... ), array_unique( array_values( $this->kinds() ) ) ) );
 		$plain = array_filter( $kinds, self::isPlain( ... ) );
-		return array_values( array_map( static fn( Kind $kind ) => $kind->gravity()->string( 'type' ), $plain ) );
+		return array_values( array_map( static fn( FieldKind $kind ) => $kind->gravity()->string( 'type' ), $plain ) );
 	}
 
 	public function typeOf( string $kind ): string {
@@ -48,7 +48,7 @@ final class FieldTypes {
 	}
 
 	/** Neither a button, nor what is judged and forgotten, nor what needs a right answer. */
-	private static function isPlain( Kind $kind ): bool {
+	private static function isPlain( FieldKind $kind ): bool {
 		$isForgotten = in_array( $kind->shape, array( 'secret', 'token' ), true );
 		return 'grid' === $kind->place && ! $isForgotten && ! $kind->hasSetting( 'correctValue' );
 	}

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Gravity\Choices;
+use Atoll\Gravity\Forms\ChoiceMapper;
 
 /** What both plugins know of a kind but do not say alike: by the kind's settings, in the order that it is written in. */
 final class KindMappings {
 
-	public function __construct( private FieldTypes $types, private Choices $choices ) {}
+	public function __construct( private FieldTypes $types, private ChoiceMapper $choices ) {}
 
 	/** @return list<KindMapping> None for a kind that Gravity Forms does not have: it travels as it is. */
 	public function of( string $name ): array {

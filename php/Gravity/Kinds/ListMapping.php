@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Gravity\Loose;
+use Atoll\Gravity\LooseValues;
 
 /** A list's columns, which Gravity Forms keeps as choices, and switches on beside them. */
 final class ListMapping implements KindMapping {
@@ -14,12 +14,12 @@ final class ListMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		$columns = empty( $gravity['enableColumns'] ) ? array() : array_map( static fn( array $choice ) => Loose::text( $choice['text'] ?? '' ), Loose::maps( $gravity['choices'] ?? null ) );
+		$columns = empty( $gravity['enableColumns'] ) ? array() : array_map( static fn( array $choice ) => LooseValues::text( $choice['text'] ?? '' ), LooseValues::maps( $gravity['choices'] ?? null ) );
 		return array_filter( array( 'columns' => $columns ) );
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		$columns = array_map( Loose::text( ... ), array_values( Loose::map( $ours['columns'] ?? null ) ) );
+		$columns = array_map( LooseValues::text( ... ), array_values( LooseValues::map( $ours['columns'] ?? null ) ) );
 		$choices = array_map(
 			static fn( string $column ) => array(
 				'text'       => $column,

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Engine\Contract\Kind;
+use Atoll\Engine\Contract\FieldKind;
 
 /** How the inputs of a compound field are numbered, which both plugins do alike, and what Gravity Forms calls them. */
 final class PartNumbers {
 
-	public function __construct( private Kind $kind ) {}
+	public function __construct( private FieldKind $kind ) {}
 
 	/** @return array<int, string> Parts by the number behind the dot, 0 where there is none. */
 	public function all(): array {

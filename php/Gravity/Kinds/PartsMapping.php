@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Gravity\Choices;
-use Atoll\Gravity\Loose;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Gravity\Forms\ChoiceMapper;
+use Atoll\Gravity\LooseValues;
 
 /** What an editor changed of the inputs of a compound field: `inputs`, by part in ours, a list in Gravity Forms'. */
 final class PartsMapping implements KindMapping {
@@ -20,8 +20,8 @@ final class PartsMapping implements KindMapping {
 		'autocomplete' => 'autocompleteAttribute',
 	);
 
-	/** @param Data $gravity Of the kind: whether parts may be hidden, and which a field that moved in may leave empty. */
-	public function __construct( private PartNumbers $numbers, private Data $gravity, private Choices $choices ) {}
+	/** @param JsonData $gravity Of the kind: whether parts may be hidden, and which a field that moved in may leave empty. */
+	public function __construct( private PartNumbers $numbers, private JsonData $gravity, private ChoiceMapper $choices ) {}
 
 	public function names(): array {
 		return array( 'inputs' );
@@ -29,8 +29,8 @@ final class PartsMapping implements KindMapping {
 
 	public function read( array $gravity, bool $isMoved ): array {
 		$given = array();
-		foreach ( Loose::maps( $gravity['inputs'] ?? null ) as $input ) {
-			$given[ PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) ) ] = $input;
+		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
+			$given[ PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ) ] = $input;
 		}
 		$optional = $isMoved ? $this->gravity->strings( 'optionalParts' ) : array();
 		$parts    = array();
@@ -43,13 +43,13 @@ final class PartsMapping implements KindMapping {
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		$id     = Loose::text( $gravity['id'] ?? '' );
-		$parts  = Loose::map( $ours['inputs'] ?? null );
-		$inputs = Loose::maps( $gravity['inputs'] ?? null );
+		$id     = LooseValues::text( $gravity['id'] ?? '' );
+		$parts  = LooseValues::map( $ours['inputs'] ?? null );
+		$inputs = LooseValues::maps( $gravity['inputs'] ?? null );
 		$names  = $this->numbers->all();
 		foreach ( $inputs ? $inputs : $this->standard( $id ) as $index => $input ) {
-			$part             = $names[ PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) ) ] ?? '';
-			$inputs[ $index ] = $this->written( Loose::map( $parts[ $part ] ?? null ) ) + $input;
+			$part             = $names[ PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) ) ] ?? '';
+			$inputs[ $index ] = $this->written( LooseValues::map( $parts[ $part ] ?? null ) ) + $input;
 		}
 		return array( 'inputs' => $inputs ) + $gravity;
 	}
@@ -62,9 +62,9 @@ final class PartsMapping implements KindMapping {
 		$input = $given[ $number ] ?? array();
 		$part  = array();
 		foreach ( self::TEXTS as $ours => $theirs ) {
-			$part[ $ours ] = Loose::text( $input[ $theirs ] ?? '' );
+			$part[ $ours ] = LooseValues::text( $input[ $theirs ] ?? '' );
 		}
-		$label = Loose::text( $input['label'] ?? '' );
+		$label = LooseValues::text( $input['label'] ?? '' );
 		if ( '' === $part['label'] && $label !== $this->numbers->label( $number ) ) {
 			$part['label'] = $label;
 		}
@@ -81,7 +81,7 @@ final class PartsMapping implements KindMapping {
 		$input = array();
 		foreach ( self::TEXTS as $ours => $theirs ) {
 			if ( isset( $part[ $ours ] ) ) {
-				$input[ $theirs ] = Loose::text( $part[ $ours ] );
+				$input[ $theirs ] = LooseValues::text( $part[ $ours ] );
 			}
 		}
 		return $input

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Gravity\Loose;
+use Atoll\Gravity\LooseValues;
 
 /** Whether a password is asked for twice: in Gravity Forms, whether its second input is there and not hidden. */
 final class PasswordMapping implements KindMapping {
@@ -16,7 +16,7 @@ final class PasswordMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		foreach ( Loose::maps( $gravity['inputs'] ?? null ) as $input ) {
+		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
 			if ( $this->isSecond( $input ) && empty( $input['isHidden'] ) ) {
 				return array( 'passwordConfirm' => true );
 			}
@@ -26,7 +26,7 @@ final class PasswordMapping implements KindMapping {
 
 	public function write( array $ours, array $gravity ): array {
 		$inputs = array();
-		foreach ( Loose::maps( $gravity['inputs'] ?? null ) as $input ) {
+		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
 			$inputs[] = $this->isSecond( $input ) ? array( 'isHidden' => empty( $ours['passwordConfirm'] ) ) + $input : $input;
 		}
 		return array( 'inputs' => $inputs ) + $gravity;
@@ -34,6 +34,6 @@ final class PasswordMapping implements KindMapping {
 
 	/** @param array<string, mixed> $input */
 	private function isSecond( array $input ): bool {
-		return self::CONFIRM === PartNumbers::ofInput( Loose::text( $input['id'] ?? '' ) );
+		return self::CONFIRM === PartNumbers::ofInput( LooseValues::text( $input['id'] ?? '' ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Gravity\Loose;
+use Atoll\Gravity\LooseValues;
 
 /** A quiz' right answer, which the Quiz add-on marks on its choices. */
 final class QuizMapping implements KindMapping {
@@ -17,9 +17,9 @@ final class QuizMapping implements KindMapping {
 
 	public function read( array $gravity, bool $isMoved ): array {
 		$correct = array();
-		foreach ( Loose::maps( $gravity['choices'] ?? null ) as $choice ) {
+		foreach ( LooseValues::maps( $gravity['choices'] ?? null ) as $choice ) {
 			if ( ! empty( $choice['gquizIsCorrect'] ) ) {
-				$correct[] = Loose::text( $choice['value'] ?? $choice['text'] ?? '' );
+				$correct[] = LooseValues::text( $choice['value'] ?? $choice['text'] ?? '' );
 			}
 		}
 		if ( array() === $correct ) {
@@ -31,8 +31,8 @@ final class QuizMapping implements KindMapping {
 	public function write( array $ours, array $gravity ): array {
 		$correct = array_filter( (array) ( $ours['correctValue'] ?? array() ), 'is_string' );
 		$choices = array_map(
-			static fn( array $choice ) => array( 'gquizIsCorrect' => in_array( Loose::text( $choice['value'] ?? $choice['text'] ?? '' ), $correct, true ) ) + $choice,
-			Loose::maps( $gravity['choices'] ?? null )
+			static fn( array $choice ) => array( 'gquizIsCorrect' => in_array( LooseValues::text( $choice['value'] ?? $choice['text'] ?? '' ), $correct, true ) ) + $choice,
+			LooseValues::maps( $gravity['choices'] ?? null )
 		);
 		return array( 'choices' => $choices ) + $gravity;
 	}

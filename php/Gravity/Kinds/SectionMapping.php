@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Kinds;
 
-use Atoll\Gravity\Loose;
+use Atoll\Gravity\LooseValues;
 
 /** Gravity Forms' section, a heading between fields with a text below it: HTML among ours. */
 final class SectionMapping implements KindMapping {
@@ -17,17 +17,17 @@ final class SectionMapping implements KindMapping {
 
 	public function read( array $gravity, bool $isMoved ): array {
 		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {
-			$content = Loose::text( $gravity['content'] ?? '' );
+			$content = LooseValues::text( $gravity['content'] ?? '' );
 			return '' === $content ? array() : array( 'content' => $content );
 		}
-		$label       = trim( Loose::text( $gravity['label'] ?? '' ) );
-		$description = trim( Loose::text( $gravity['description'] ?? '' ) );
+		$label       = trim( LooseValues::text( $gravity['label'] ?? '' ) );
+		$description = trim( LooseValues::text( $gravity['description'] ?? '' ) );
 		return array( 'content' => ( '' === $label ? '' : '<h3>' . wp_kses_post( $label ) . '</h3>' ) . wpautop( $description ) );
 	}
 
 	/** What is a heading and a text no longer becomes HTML there too. */
 	public function write( array $ours, array $gravity ): array {
-		$content = Loose::text( $ours['content'] ?? '' );
+		$content = LooseValues::text( $ours['content'] ?? '' );
 		if ( self::TYPE !== ( $gravity['type'] ?? '' ) ) {
 			return array( 'content' => $content ) + $gravity;
 		}

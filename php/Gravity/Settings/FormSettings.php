@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Settings;
 
+use Atoll\Gravity\Forms\FieldProperty;
 use Atoll\Gravity\Kinds\KindMapping;
-use Atoll\Gravity\Loose;
-use Atoll\Gravity\Property;
+use Atoll\Gravity\LooseValues;
 
 /** The settings that forms of both plugins have. What is empty or off says nothing, as if it were not there. */
 final class FormSettings {
@@ -15,21 +15,21 @@ final class FormSettings {
 	private const FLAGS = array( 'limitEntries', 'scheduleForm', 'requireLogin', 'enableHoneypot' );
 	private const COUNT = 'limitEntriesCount';
 
-	/** @var list<Property> */
+	/** @var list<FieldProperty> */
 	private array $properties;
 
 	/** @var list<KindMapping> */
 	private array $mappings;
 
 	public function __construct() {
-		$text             = static fn( string $name ) => new Property( $name, $name, static fn( $value ) => '' !== Loose::text( $value ) ? Loose::text( $value ) : null, Loose::text( ... ) );
-		$flag             = static fn( string $name ) => new Property( $name, $name, static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null, static fn( $value ) => (bool) $value );
+		$text             = static fn( string $name ) => new FieldProperty( $name, $name, static fn( $value ) => '' !== LooseValues::text( $value ) ? LooseValues::text( $value ) : null, LooseValues::text( ... ) );
+		$flag             = static fn( string $name ) => new FieldProperty( $name, $name, static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null, static fn( $value ) => (bool) $value );
 		$this->properties = array(
 			...array_map( $text, self::TEXTS ),
 			...array_map( $flag, self::FLAGS ),
-			new Property( self::COUNT, self::COUNT, static fn( $value ) => Loose::int( $value ) > 0 ? Loose::int( $value ) : null, Loose::text( ... ) ),
+			new FieldProperty( self::COUNT, self::COUNT, static fn( $value ) => LooseValues::int( $value ) > 0 ? LooseValues::int( $value ) : null, LooseValues::text( ... ) ),
 		);
-		$this->mappings   = array( new MomentMapping( 'scheduleStart' ), new MomentMapping( 'scheduleEnd' ), new RetentionMapping() );
+		$this->mappings   = array( new DateTimeMapping( 'scheduleStart' ), new DateTimeMapping( 'scheduleEnd' ), new RetentionMapping() );
 	}
 
 	/** @return list<string> Ours. */

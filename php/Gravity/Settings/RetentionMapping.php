@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Gravity\Settings;
 
 use Atoll\Gravity\Kinds\KindMapping;
-use Atoll\Gravity\Loose;
+use Atoll\Gravity\LooseValues;
 
 /**
  * How many days entries are kept: `retentionDays`, 0 for ever; in Gravity Forms `personalData.retention`. Its policy
@@ -20,8 +20,8 @@ final class RetentionMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		$retention = Loose::map( Loose::map( $gravity['personalData'] ?? null )['retention'] ?? null );
-		$days      = Loose::int( $retention['retain_entries_days'] ?? 0 );
+		$retention = LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null );
+		$days      = LooseValues::int( $retention['retain_entries_days'] ?? 0 );
 		return match ( $retention['policy'] ?? '' ) {
 			'delete' => $days > 0 ? array( self::NAME => $days ) : array(),
 			'retain' => array( self::NAME => 0 ),
@@ -30,9 +30,9 @@ final class RetentionMapping implements KindMapping {
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		$days      = Loose::int( $ours[ self::NAME ] ?? 0 );
-		$personal  = Loose::map( $gravity['personalData'] ?? null );
+		$days      = LooseValues::int( $ours[ self::NAME ] ?? 0 );
+		$personal  = LooseValues::map( $gravity['personalData'] ?? null );
 		$retention = array( 'policy' => $days > 0 ? 'delete' : 'retain' ) + ( $days > 0 ? array( 'retain_entries_days' => (string) $days ) : array() );
-		return array( 'personalData' => array( 'retention' => $retention + Loose::map( $personal['retention'] ?? null ) ) + $personal ) + $gravity;
+		return array( 'personalData' => array( 'retention' => $retention + LooseValues::map( $personal['retention'] ?? null ) ) + $personal ) + $gravity;
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Gravity\Values;
 
-use Atoll\Engine\Field;
+use Atoll\Engine\Definition\Field;
 
 /** How an answer that an entry keeps as one text is told to Gravity Forms' clients, and read from them. */
 interface ValueMapping {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\AccessLog;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\ErrorLog;
 
 /**
@@ -24,7 +24,7 @@ final class AccessLog {
 			function () use ( $entry, $by ): void {
 				$last = $this->records->list( new AccessCriteria( $by->userId(), null, $entry, 1 ) )[0] ?? null;
 				if ( null === $last || $last->date <= $this->date( -self::ONE_LOOK ) ) {
-					$this->add( Action::Viewed, $by, $entry );
+					$this->add( AccessAction::Viewed, $by, $entry );
 				}
 			}
 		);
@@ -41,9 +41,9 @@ final class AccessLog {
 			$this->safely(
 				function () use ( $entries, $asked, $by ): void {
 					$detail = (string) wp_json_encode( $asked );
-					$last   = $this->records->list( new AccessCriteria( $by->userId(), Action::Listed, 0, 1 ) )[0] ?? null;
+					$last   = $this->records->list( new AccessCriteria( $by->userId(), AccessAction::Listed, 0, 1 ) )[0] ?? null;
 					if ( null === $last || $last->detail !== $detail || $last->date <= $this->date( -self::ONE_LOOK ) ) {
-						$this->add( Action::Listed, $by, 0, $entries, $detail );
+						$this->add( AccessAction::Listed, $by, 0, $entries, $detail );
 					}
 				}
 			);
@@ -51,7 +51,7 @@ final class AccessLog {
 	}
 
 	/** @param string $detail Name of a file, where it was one. */
-	public function did( Action $action, int $entry, Visitor $by, string $detail = '' ): void {
+	public function did( AccessAction $action, int $entry, Visitor $by, string $detail = '' ): void {
 		$this->safely( fn() => $this->add( $action, $by, $entry, 1, $detail ) );
 	}
 
@@ -59,11 +59,11 @@ final class AccessLog {
 	 * @param int                     $entries How many.
 	 * @param array<array-key, mixed> $asked   Which, as they were asked for.
 	 */
-	public function didToMany( Action $action, int $entries, array $asked, Visitor $by ): void {
+	public function didToMany( AccessAction $action, int $entries, array $asked, Visitor $by ): void {
 		$this->safely( fn() => $this->add( $action, $by, 0, $entries, (string) wp_json_encode( $asked ) ) );
 	}
 
-	private function add( Action $action, Visitor $by, int $entry, int $entries = 1, string $detail = '' ): void {
+	private function add( AccessAction $action, Visitor $by, int $entry, int $entries = 1, string $detail = '' ): void {
 		$this->records->add( $action, $by->userId(), $entry, $entries, $detail, $by->ip(), $this->date() );
 	}
 

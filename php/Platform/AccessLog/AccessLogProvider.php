@@ -11,7 +11,7 @@ final class AccessLogProvider extends ServiceProvider {
 
 	public function jobs(): array {
 		return array(
-			'atoll_access_log_expire' => fn() => $this->get( Expiry::class )->run(),
+			'atoll_access_log_expire' => fn() => $this->get( AccessLogExpiry::class )->run(),
 		);
 	}
 }

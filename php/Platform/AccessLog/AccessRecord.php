@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\AccessLog;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** One line of the access log. */
 final class AccessRecord {
@@ -18,7 +18,7 @@ final class AccessRecord {
 	public function __construct(
 		public readonly int $id,
 		public readonly int $userId,
-		public readonly Action $action,
+		public readonly AccessAction $action,
 		public readonly int $entryId,
 		public readonly int $entries,
 		public readonly string $detail,
@@ -28,11 +28,11 @@ final class AccessRecord {
 
 	/** @param array<array-key, mixed> $row */
 	public static function fromRow( array $row ): self {
-		$data = new Data( $row );
+		$data = new JsonData( $row );
 		return new self(
 			(int) $data->string( 'id' ),
 			(int) $data->string( 'user_id' ),
-			Action::from( $data->string( 'action' ) ),
+			AccessAction::from( $data->string( 'action' ) ),
 			(int) $data->string( 'entry_id' ),
 			(int) $data->string( 'entries' ),
 			$data->string( 'detail' ),

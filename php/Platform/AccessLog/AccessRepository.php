@@ -15,7 +15,7 @@ final class AccessRepository {
 	 * @param string $date UTC, `Y-m-d H:i:s`.
 	 * @throws StorageFailed
 	 */
-	public function add( Action $action, int $user, int $entry, int $entries, string $detail, string $ip, string $date ): void {
+	public function add( AccessAction $action, int $user, int $entry, int $entries, string $detail, string $ip, string $date ): void {
 		$this->write(
 			'INSERT INTO {log} (user_id, action, entry_id, entries, detail, ip, date_created) VALUES (%d, %s, %d, %d, %s, %s, %s)',
 			array( $user, $action->value, $entry, $entries, $detail, $ip, $date )

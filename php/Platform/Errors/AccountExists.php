@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** Told only to whoever has proved that the mailbox is theirs. */
-final class AccountExists extends Trouble {
+final class AccountExists extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'atoll_account_exists', __( 'You have a login with us already. Please log in with it.', 'atoll' ), 409 );

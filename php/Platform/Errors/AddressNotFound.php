@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** The register does not know this address, or no longer. */
-final class AddressNotFound extends Trouble {
+final class AddressNotFound extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'atoll_address_not_found', __( 'We could not find this address. Please type it.', 'atoll' ), 404 );

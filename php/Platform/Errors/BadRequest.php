@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A request that cannot be read or does not hold what it must. */
-final class BadRequest extends Trouble {
+final class BadRequest extends PublicError {
 
 	public function __construct( string $trouble, string $message, int $status = 400 ) {
 		parent::__construct( $trouble, $message, $status );

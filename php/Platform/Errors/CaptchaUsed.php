@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** Two submissions came with one captcha token at the same time; the other one was stored. */
-final class CaptchaUsed extends Trouble {
+final class CaptchaUsed extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'atoll_captcha_used', __( 'Our spam check let another form through with the same answer. Your answers are still here: please send them again.', 'atoll' ), 409 );

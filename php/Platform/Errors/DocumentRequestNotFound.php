@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A request for a document that is not there, is somebody else's, or is not open any more. */
-final class DocumentRequestNotFound extends Trouble {
+final class DocumentRequestNotFound extends PublicError {
 
 	public function __construct() {
 		parent::__construct(

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A saved form was saved again, by somebody else or in another window, since this client saw it. */
-final class DraftChanged extends Trouble {
+final class DraftChanged extends PublicError {
 
 	public function __construct() {
 		parent::__construct(

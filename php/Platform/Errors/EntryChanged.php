@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** An entry was updated, in another window or by another editor, since this client saw it. */
-final class EntryChanged extends Trouble {
+final class EntryChanged extends PublicError {
 
 	public function __construct() {
 		parent::__construct(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-final class EntryNotFound extends Trouble {
+final class EntryNotFound extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'gf_entry_invalid_id', __( 'Invalid entry id.', 'atoll' ), 404 );

@@ -25,7 +25,7 @@ final class ErrorLog {
 	 */
 	public function write( \Throwable $error, string $work = '' ): string {
 		$what = '' === $work ? '' : "{$work}: ";
-		if ( $error instanceof Trouble ) {
+		if ( $error instanceof PublicError ) {
 			'' === $error->logLine() || error_log( 'Atoll: ' . $what . $this->clean( $error->logLine() ) );
 			return '';
 		}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A form closed, or has taken all it takes, since its page was printed. Whoever filled it in keeps the answers. */
-final class FormClosed extends Trouble {
+final class FormClosed extends PublicError {
 
 	/** @param string $said What its editor says to that, plain text. */
 	public function __construct( string $said, bool $isLogin ) {

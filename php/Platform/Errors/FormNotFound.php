@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** There is no such form for this visitor: never made, in the trash, a draft or closed. One answer for all of them. */
-final class FormNotFound extends Trouble {
+final class FormNotFound extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'not_found', __( 'This form does not exist or is no longer open.', 'atoll' ), 404 );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** Used, ended, replaced, made up: one answer, so that none of them tells of a person. */
-final class InvitationEnded extends Trouble {
+final class InvitationEnded extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'atoll_invitation_ended', __( 'This invitation has been used already, or its time has ended.', 'atoll' ), 410 );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** One answer, whether there is no such account, the password is another one, or a plugin objects. */
-final class LoginFailed extends Trouble {
+final class LoginFailed extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'atoll_login_failed', __( 'That email and password do not match. Check both, or choose a new password.', 'atoll' ), 401 );

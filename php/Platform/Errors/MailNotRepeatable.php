@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A mail cannot be sent once more. */
-final class MailNotRepeatable extends Trouble {
+final class MailNotRepeatable extends PublicError {
 
 	public static function gone(): self {
 		return new self( 'atoll_mail_not_found', __( 'This mail is no longer kept: its entry was deleted.', 'atoll' ), 404 );

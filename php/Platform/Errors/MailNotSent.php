@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A mail that somebody waits for was not taken. */
-final class MailNotSent extends Trouble {
+final class MailNotSent extends PublicError {
 
 	/** @param string $reason What the mail server or WordPress said. */
 	public function __construct( string $reason ) {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-final class NoteNotFound extends Trouble {
+final class NoteNotFound extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'note_not_found', __( 'Note not found.', 'atoll' ), 404 );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-final class PasswordWeak extends Trouble {
+final class PasswordWeak extends PublicError {
 
 	/** @param string $complaint What is wrong with it and what to do, plain text. */
 	public function __construct( string $complaint ) {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A form was opened by a login that has ended or changed since. */
-final class SessionChanged extends Trouble {
+final class SessionChanged extends PublicError {
 
 	/**
 	 * @param bool $isEnded    Whether nobody is logged in now.

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A group of settings was saved, in another window or by somebody else, since this client read it. */
-final class SettingsChanged extends Trouble {
+final class SettingsChanged extends PublicError {
 
 	public function __construct() {
 		parent::__construct(

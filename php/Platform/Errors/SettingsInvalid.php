@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** Values that a setting cannot have. */
-final class SettingsInvalid extends Trouble {
+final class SettingsInvalid extends PublicError {
 
 	/** @param array<string, string> $problems By the setting's place, such as `links.0.url`. */
 	public function __construct( private array $problems ) {

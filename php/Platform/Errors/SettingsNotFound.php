@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** A group of settings that there is not. */
-final class SettingsNotFound extends Trouble {
+final class SettingsNotFound extends PublicError {
 
 	public function __construct() {
 		parent::__construct( 'atoll_settings_not_found', __( 'There are no such settings.', 'atoll' ), 404 );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** The database refused a write. Nothing was stored, and the same request may be sent again. */
-final class StorageFailed extends Trouble {
+final class StorageFailed extends PublicError {
 
 	/** @param string $detail What the database said; for the log, never for a visitor. */
 	public function __construct( private string $detail ) {

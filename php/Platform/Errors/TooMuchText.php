@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Errors;
 
 /** More text than a form can hold. Nothing of it was kept; whoever shows the form again shows the answers in it. */
-final class TooMuchText extends Trouble {
+final class TooMuchText extends PublicError {
 
 	/** @param int $most Bytes. */
 	public function __construct( int $most ) {

@@ -13,7 +13,7 @@ abstract class HealthCheck {
 	/** What is looked at. */
 	abstract protected function label(): string;
 
-	abstract protected function look(): Finding;
+	abstract protected function look(): HealthResult;
 
 	/** The part of the product that it is about, as its badge says. */
 	protected function area(): string {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Islands;
 
-use Atoll\Platform\Paths;
+use Atoll\Platform\PluginPaths;
 
 /**
  * The islands of the page that is being made: marks their places, and prints at its end what the loader needs to wake
@@ -16,7 +16,7 @@ final class Islands {
 	private array $used = array();
 
 	/** @param \Closure(): (array{token: string, mark: string}|null) $session That the page is made for; asked when it ends. */
-	public function __construct( private Paths $paths, private Catalogue $catalogue, private Scripts $scripts, private \Closure $session ) {}
+	public function __construct( private PluginPaths $paths, private IslandRegistry $catalogue, private IslandScripts $scripts, private \Closure $session ) {}
 
 	/**
 	 * Says that the page holds an island whose markup prints its own attributes.
@@ -56,7 +56,7 @@ final class Islands {
 		if ( array() === $this->used || ! is_readable( $loader ) ) {
 			return;
 		}
-		$manifest = new Manifest( $this->scripts->withIslands( $this->used ), $this->catalogue, ( $this->session )() );
+		$manifest = new IslandManifest( $this->scripts->withIslands( $this->used ), $this->catalogue, ( $this->session )() );
 
 		wp_print_inline_script_tag(
 			$this->json( $manifest->of( array_keys( $this->used ) ) ),

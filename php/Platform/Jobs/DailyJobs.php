@@ -6,7 +6,7 @@ namespace Atoll\Platform\Jobs;
 
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
-use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Migrations\OptionLock;
 
 /**
  * What is done once a day, each in an event of WordPress' cron of its own. Late or never, a job changes nothing for
@@ -17,7 +17,7 @@ final class DailyJobs {
 
 	/**
 	 * @param array<string, \Closure(): mixed> $jobs What each does, by the name of its event.
-	 * @param \Closure( string ): Lock         $lock By its name.
+	 * @param \Closure( string ): OptionLock         $lock By its name.
 	 */
 	public function __construct( private array $jobs, private \Closure $lock ) {}
 

@@ -18,7 +18,7 @@ final class Migrator {
 	 * @param \Closure(): list<Migration> $migrations In the order in which they run.
 	 * @param int                         $steps      How many they have together.
 	 */
-	public function __construct( private \Closure $migrations, private int $steps, private Lock $lock ) {}
+	public function __construct( private \Closure $migrations, private int $steps, private OptionLock $lock ) {}
 
 	/** Costs one autoloaded option when there is nothing to do. */
 	public function run(): void {

@@ -7,7 +7,7 @@ namespace Atoll\Platform\Privacy;
 /** Lets sources answer WordPress' own tools, "Export Personal Data" and "Erase Personal Data". */
 final class PrivacyTools {
 
-	/** @param list<Source> $sources Those that cannot erase are only exported. */
+	/** @param list<PersonalDataSource> $sources Those that cannot erase are only exported. */
 	public function __construct( private array $sources ) {}
 
 	/**
@@ -18,7 +18,7 @@ final class PrivacyTools {
 		foreach ( $this->sources as $source ) {
 			$exporters[ $source->name() ] = array(
 				'exporter_friendly_name' => $source->title(),
-				'callback'               => fn( string $email ): array => $this->export( $source, Person::of( $email ) ),
+				'callback'               => fn( string $email ): array => $this->export( $source, DataSubject::of( $email ) ),
 			);
 		}
 		return $exporters;
@@ -30,10 +30,10 @@ final class PrivacyTools {
 	 */
 	public function erasers( array $erasers ): array {
 		foreach ( $this->sources as $source ) {
-			if ( $source instanceof ErasableSource ) {
+			if ( $source instanceof ErasableDataSource ) {
 				$erasers[ $source->name() ] = array(
 					'eraser_friendly_name' => $source->title(),
-					'callback'             => fn( string $email ): array => $this->erase( $source, Person::of( $email ) ),
+					'callback'             => fn( string $email ): array => $this->erase( $source, DataSubject::of( $email ) ),
 				);
 			}
 		}
@@ -41,7 +41,7 @@ final class PrivacyTools {
 	}
 
 	/** @return array{data: list<array<string, mixed>>, done: bool} As WordPress asks for it. */
-	private function export( Source $source, Person $person ): array {
+	private function export( PersonalDataSource $source, DataSubject $person ): array {
 		$data = array();
 		foreach ( $source->of( $person ) as $record ) {
 			$data[] = array(
@@ -49,14 +49,14 @@ final class PrivacyTools {
 				'group_label' => $source->title(),
 				'item_id'     => "{$source->name()}-{$record->id}",
 				// WordPress prints values as HTML.
-				'data'        => array_map( static fn( Fact $fact ): array => array( 'name' => esc_html( $fact->name ), 'value' => nl2br( esc_html( $fact->value ) ) ), $record->facts ),
+				'data'        => array_map( static fn( PersonalDataItem $fact ): array => array( 'name' => esc_html( $fact->name ), 'value' => nl2br( esc_html( $fact->value ) ) ), $record->facts ),
 			);
 		}
 		return array( 'data' => $data, 'done' => true );
 	}
 
 	/** @return array<string, mixed> As WordPress asks for it. */
-	private function erase( ErasableSource $source, Person $person ): array {
+	private function erase( ErasableDataSource $source, DataSubject $person ): array {
 		$erasure = $source->erase( $person );
 		return array(
 			'items_removed'  => $erasure->removed > 0,

@@ -8,10 +8,10 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\TooMuchText;
 use Atoll\Platform\Http\TextLimit;
 
-/** Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see Body} measures the text. */
+/** Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see RequestBody} measures the text. */
 final class BodyLimit {
 
-	public function __construct( private Namespaces $namespaces, private ErrorBoundary $errors = new ErrorBoundary() ) {}
+	public function __construct( private RestNamespaces $namespaces, private ErrorBoundary $errors = new ErrorBoundary() ) {}
 
 	/**
 	 * Filter `rest_pre_dispatch`.

@@ -14,7 +14,7 @@ final class Input {
 
 	/**
 	 * @param array<array-key, mixed>              $address What stands in the path and the query.
-	 * @param \Closure(): array<int|string, mixed> $read    What stands in the body, whole: {@see Body}.
+	 * @param \Closure(): array<int|string, mixed> $read    What stands in the body, whole: {@see RequestBody}.
 	 */
 	public function __construct( private array $address, private \Closure $read ) {}
 

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Rest;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 
 /**
  * One method of one path. What it takes and answers is in contract/rest/<SCHEMA>.schema.json; trouble it expects is
- * thrown as an {@see \Atoll\Platform\Errors\Trouble} and becomes an answer in {@see Boundary}.
+ * thrown as an {@see \Atoll\Platform\Errors\PublicError} and becomes an answer in {@see RouteHandler}.
  */
 interface Route {
 
@@ -21,6 +21,6 @@ interface Route {
 	/** Whether this visitor may use the route at all. */
 	public function allows( Visitor $visitor ): bool;
 
-	/** @throws \Atoll\Platform\Errors\Trouble */
+	/** @throws \Atoll\Platform\Errors\PublicError */
 	public function answer( Input $input, Visitor $visitor ): Reply;
 }

@@ -19,7 +19,7 @@ final class Routes {
 	public function __construct(
 		private array $routes,
 		private Services $services,
-		private Namespaces $namespaces,
+		private RestNamespaces $namespaces,
 	) {}
 
 	/** Action `rest_api_init`, which begins a server. */
@@ -68,9 +68,9 @@ final class Routes {
 				$path,
 				array(
 					'methods'             => $route::METHOD,
-					'callback'            => fn( \WP_REST_Request $request ) => $this->services->get( Boundary::class )->answer( $this->services->get( $route ), $request ),
-					'permission_callback' => fn() => $this->services->get( Boundary::class )->allows( $this->services->get( $route ) ),
-					'args'                => $this->services->get( Schemas::class )->arguments( $route::SCHEMA, $path ),
+					'callback'            => fn( \WP_REST_Request $request ) => $this->services->get( RouteHandler::class )->answer( $this->services->get( $route ), $request ),
+					'permission_callback' => fn() => $this->services->get( RouteHandler::class )->allows( $this->services->get( $route ) ),
+					'args'                => $this->services->get( RouteSchemas::class )->arguments( $route::SCHEMA, $path ),
 				)
 			);
 		}

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Settings;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Errors\SettingsChanged;
 use Atoll\Platform\Errors\SettingsInvalid;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Migrations\OptionLock;
 
 /** Reads and keeps groups of settings for those who edit them. */
 final class SavedSettings {
@@ -16,7 +16,7 @@ final class SavedSettings {
 	/** Fires after a group was saved, so that caches of pages can drop what they hold. Argument: the group's name. */
 	public const SAVED = 'atoll_settings_saved';
 
-	public function __construct( private Settings $settings, private Descriptions $descriptions, private Judge $judge, private Secrets $secrets, private Lock $lock ) {}
+	public function __construct( private Settings $settings, private SettingDescriptions $descriptions, private SettingsValidator $judge, private SecretSettings $secrets, private OptionLock $lock ) {}
 
 	/** @return array<string, mixed> Values by name, without secrets. */
 	public function values( string $group ): array {
@@ -70,7 +70,7 @@ final class SavedSettings {
 	 * @throws SettingsInvalid
 	 */
 	private function judged( string $group, array $sent ): array {
-		$sent     = $this->secrets->changed( $this->settings->shape( $group ), Data::of( $sent )->all() );
+		$sent     = $this->secrets->changed( $this->settings->shape( $group ), JsonData::of( $sent )->all() );
 		$problems = $this->judge->problems( $this->descriptions->group( $group )->map( 'settings' ), $sent );
 		return $problems ? throw new SettingsInvalid( $problems ) : $sent;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Settings;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /**
  * The site's settings, by the groups of contract/settings. Each group is one option, atoll_<group>; what was never
@@ -12,13 +12,13 @@ use Atoll\Engine\Contract\Data;
  */
 final class Settings {
 
-	private ?Data $shapes = null;
+	private ?JsonData $shapes = null;
 
-	/** @var array<string, array{mixed, Data}> What was kept of a group, and what that reads as. */
+	/** @var array<string, array{mixed, JsonData}> What was kept of a group, and what that reads as. */
 	private array $read = array();
 
 	/** @param string $file plugin/build/settings-shapes.php. */
-	public function __construct( private string $file, private Values $values ) {}
+	public function __construct( private string $file, private SettingValues $values ) {}
 
 	/**
 	 * For the server's eyes: secrets are in it.
@@ -26,14 +26,14 @@ final class Settings {
 	 * @param string $name Such as `company`.
 	 * @throws \LogicException For a group that is not in the contract.
 	 */
-	public function group( string $name ): Data {
+	public function group( string $name ): JsonData {
 		if ( array() === $this->read ) {
 			// Those that were never saved are not among the options that WordPress loads ahead.
 			wp_prime_option_caches( array_map( $this->option( ... ), $this->names() ) );
 		}
 		$kept = get_option( $this->option( $name ) );
 		if ( ! isset( $this->read[ $name ] ) || $this->read[ $name ][0] !== $kept ) {
-			$this->read[ $name ] = array( $kept, new Data( $this->completed( $name, $kept ) ) );
+			$this->read[ $name ] = array( $kept, new JsonData( $this->completed( $name, $kept ) ) );
 		}
 		return $this->read[ $name ][1];
 	}
@@ -63,14 +63,14 @@ final class Settings {
 	 *
 	 * @throws \LogicException
 	 */
-	public function shape( string $name ): Data {
+	public function shape( string $name ): JsonData {
 		return $this->shapes()->has( $name ) ? $this->shapes()->map( $name ) : throw new \LogicException(
 			// For developers, never printed.
 			sprintf( 'There are no settings "%s"; contract/settings has %s.', $name, implode( ', ', $this->names() ) )
 		);
 	}
 
-	private function shapes(): Data {
-		return $this->shapes ??= Data::of( require $this->file );
+	private function shapes(): JsonData {
+		return $this->shapes ??= JsonData::of( require $this->file );
 	}
 }

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
-use Atoll\Forms\Mail\Letter;
-use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\MailTemplate;
 
 /** What the portal writes to people about their account, each with the site's name before its subject. */
 final class AccountMail {
 
-	public function __construct( private Letter $letter ) {}
+	public function __construct( private MailTemplate $letter ) {}
 
 	/**
 	 * @param list<string> $to
 	 * @param string       $subject What stands after the site's name.
-	 * @param list<string> $lines   As {@see Letter::message()} takes them, like what follows.
+	 * @param list<string> $lines   As {@see MailTemplate::message()} takes them, like what follows.
 	 * @param list<string> $after
 	 */
-	public function message( array $to, string $subject, array $lines, string $link = '', array $after = array() ): Message {
+	public function message( array $to, string $subject, array $lines, string $link = '', array $after = array() ): MailMessage {
 		return $this->letter->message( $to, $this->site() . ': ' . $subject, $lines, $link, $after );
 	}
 

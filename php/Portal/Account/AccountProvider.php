@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account;
 
-use Atoll\Platform\Privacy\Source;
+use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Portal\Account\Closing\CloseAccount;
-use Atoll\Portal\Account\Closing\Leaving;
-use Atoll\Portal\Account\Data\Download;
+use Atoll\Portal\Account\Closing\UserDeletion;
+use Atoll\Portal\Account\Data\DownloadData;
 use Atoll\Portal\Account\Data\InvitationData;
 use Atoll\Portal\Account\Data\ProfileData;
 use Atoll\Portal\Account\Details\ChangeDetails;
@@ -22,9 +22,9 @@ use Atoll\Portal\Account\Sections\DataSection;
 use Atoll\Portal\Account\Sections\DetailsSection;
 use Atoll\Portal\Account\Sections\EmailSection;
 use Atoll\Portal\Account\Sections\PasswordSection;
-use Atoll\Portal\Account\Sections\Section;
+use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\Account\Sections\SessionsSection;
-use Atoll\Portal\Post\Action;
+use Atoll\Portal\PlainForms\PortalAction;
 
 /** What clients look after themselves: their details, password, logins and data, and the end of their account. */
 final class AccountProvider extends ServiceProvider {
@@ -37,24 +37,24 @@ final class AccountProvider extends ServiceProvider {
 
 	public function members(): array {
 		return array(
-			Source::class => array( ProfileData::class, InvitationData::class ),
-			Action::class => array(
+			PersonalDataSource::class => array( ProfileData::class, InvitationData::class ),
+			PortalAction::class => array(
 				ChangeDetails::class,
 				ChangeEmail::class,
 				ConfirmEmail::class,
 				CancelEmail::class,
 				ChangePassword::class,
-				Download::class,
+				DownloadData::class,
 				CloseAccount::class,
 			),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'deleted_user', fn() => $this->get( Leaving::class )->leave( ... ), 10, 3 );
+		$hooks->action( 'deleted_user', fn() => $this->get( UserDeletion::class )->leave( ... ), 10, 3 );
 	}
 
-	/** @return list<Section> */
+	/** @return list<ProfileSection> */
 	private function sections(): array {
 		return array(
 			$this->get( DetailsSection::class ),

@@ -5,21 +5,21 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Access\Visitors;
-use Atoll\Platform\Http\NoStore;
-use Atoll\Platform\Http\Request;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\NoStoreHeaders;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Account\Email\EmailChange;
-use Atoll\Portal\Account\Sections\Section;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Actions;
+use Atoll\Portal\Account\Sections\ProfileSection;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PortalUrls;
 use WP_User;
 
 /** The block atoll/profile: all that a client may look after themselves. */
 final class ProfileBlock {
 
-	/** @param list<Section> $sections */
-	public function __construct( private array $sections, private Holder $holder, private Actions $actions, private Places $places, private Visitors $visitors, private Islands $islands, private Request $request ) {}
+	/** @param list<ProfileSection> $sections */
+	public function __construct( private array $sections, private AccountHolder $holder, private PortalActions $actions, private PortalUrls $places, private CurrentVisitor $visitors, private Islands $islands, private CurrentRequest $request ) {}
 
 	public function html(): string {
 		$user = $this->holder->of( $this->visitors->current() );
@@ -32,7 +32,7 @@ final class ProfileBlock {
 	}
 
 	private function own( WP_User $user ): string {
-		NoStore::send();
+		NoStoreHeaders::send();
 		$told = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = '' === $this->request->query( EmailChange::PARAMETER ) ? array() : array( 'address' => $this->places->profile() );

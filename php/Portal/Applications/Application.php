@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Portal\Cases\CaseFile;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
 
 /** An entry as the client who sent it sees it. Times are UTC, `Y-m-d H:i:s`. */
 final class Application {
@@ -19,7 +19,7 @@ final class Application {
 		public readonly string $title,
 		public readonly string $dateSent,
 		public readonly string $dateChanged,
-		public readonly CaseFile $case,
+		public readonly ApplicationRecord $case,
 		public readonly bool $canChange,
 	) {}
 }

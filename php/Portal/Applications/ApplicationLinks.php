@@ -4,7 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\Uploads\Links;
+use Atoll\Forms\Uploads\UploadLinks;
+use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
 
 /** Where an application's page leads; whole addresses. */
 final class ApplicationLinks {
@@ -26,6 +27,6 @@ final class ApplicationLinks {
 
 	/** It does not end: whoever is logged in by then and may have it is sent on to a fresh signed address. */
 	public function file( string $id ): string {
-		return add_query_arg( Links::ID, $id, $this->page );
+		return add_query_arg( UploadLinks::ID, $id, $this->page );
 	}
 }

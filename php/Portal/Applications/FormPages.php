@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications;
 
-use Atoll\Forms\Definitions\FormPlacements;
-use Atoll\Forms\Definitions\PlacedForms;
+use Atoll\Forms\Definitions\Placement\EmbeddedForms;
+use Atoll\Forms\Definitions\Placement\FormPlacements;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Portal\Places;
+use Atoll\Portal\PortalUrls;
 
 /** Finds the page that a form is on. */
 final class FormPages {
 
-	public function __construct( private PlacedForms $placed, private FormPlacements $placements ) {}
+	public function __construct( private EmbeddedForms $placed, private FormPlacements $placements ) {}
 
 	/** Address that opens an entry in its form: where it was sent from if the form is still there, or else where it is now. Empty when it is nowhere. */
 	public function opening( Entry $entry ): string {
 		$from = get_post( url_to_postid( $entry->sourceUrl ) ?: null );
 		$page = $from instanceof \WP_Post && $this->shows( $from, $entry->formNumber ) ? $this->address( $from, $entry->formNumber ) : $this->showing( $entry->formNumber );
 		[ $url, $anchor ] = explode( '#', $page, 2 ) + array( '', '' );
-		return '' === $url ? '' : add_query_arg( Places::ENTRY, (string) $entry->id, $url ) . "#{$anchor}";
+		return '' === $url ? '' : add_query_arg( PortalUrls::ENTRY, (string) $entry->id, $url ) . "#{$anchor}";
 	}
 
 	/** @return string Address of a published page with the form; empty when there is none. */

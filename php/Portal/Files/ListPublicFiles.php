@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\PageNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
@@ -16,7 +16,7 @@ final class ListPublicFiles implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'public-files';
 
-	public function __construct( private Demands $demands ) {}
+	public function __construct( private PrivateFileUsage $demands ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( 'edit_posts' );
@@ -40,7 +40,7 @@ final class ListPublicFiles implements Route {
 		return array(
 			'id'     => $id,
 			'title'  => html_entity_decode( get_the_title( $id ), ENT_QUOTES ),
-			'places' => array_map( static fn( int $post ): string => Demands::SITE === $post ? __( 'the site’s settings', 'atoll' ) : html_entity_decode( get_the_title( $post ), ENT_QUOTES ), $places ),
+			'places' => array_map( static fn( int $post ): string => PrivateFileUsage::SITE === $post ? __( 'the site’s settings', 'atoll' ) : html_entity_decode( get_the_title( $post ), ENT_QUOTES ), $places ),
 		);
 	}
 }

@@ -7,13 +7,13 @@ namespace Atoll\Portal\Login;
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Login\Views\LoginPageViews;
 use Atoll\Portal\Login\Views\LogInView;
-use Atoll\Portal\Login\Views\Parts;
-use Atoll\Portal\Login\Views\Views;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Actions;
-use Atoll\Site\Look\Theme;
-use Atoll\Site\Page\OwnHeading;
+use Atoll\Portal\Login\Views\LoginViewParts;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PortalUrls;
+use Atoll\Site\Page\HiddenPageTitle;
+use Atoll\Site\Theme\BlockTheme;
 
 /** The block atoll/login: one page for logging in, for a new password and for an invitation. */
 final class LoginBlock {
@@ -21,7 +21,7 @@ final class LoginBlock {
 	public const NAME  = 'atoll/login';
 	private const STYLE = 'atoll-login';
 
-	public function __construct( private Views $views, private Actions $actions, private Places $places, private Islands $islands, private Settings $settings, private Asked $asked, private Links $links, private Parts $parts, private Opened $opened, private Reason $reason ) {}
+	public function __construct( private LoginPageViews $views, private PortalActions $actions, private PortalUrls $places, private Islands $islands, private Settings $settings, private LoginRequest $asked, private LoginLinks $links, private LoginViewParts $parts, private OpenedMailLink $opened, private LoginReason $reason ) {}
 
 	public function render(): string {
 		wp_enqueue_style( 'atoll-form' );
@@ -39,8 +39,8 @@ final class LoginBlock {
 	private function forVisitors(): string {
 		$view = $this->views->current();
 		$told = $this->actions->notice()?->html( 'atoll-login__notice' ) ?? ( $view instanceof LogInView ? $this->reason() : '' );
-		// The page's only h1 where the plugin's theme prints no title above the content (php/Site/Page/OwnHeading.php).
-		$main = $told . Html::element( Theme::isActive() ? 'h1' : 'h2', array( 'class' => 'atoll-login__title' ), Html::text( $view->title() ) ) . $view->html();
+		// The page's only h1 where the plugin's theme prints no title above the content (php/Site/Page/HiddenPageTitle.php).
+		$main = $told . Html::element( BlockTheme::isActive() ? 'h1' : 'h2', array( 'class' => 'atoll-login__title' ), Html::text( $view->title() ) ) . $view->html();
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
 		return '<div class="atoll-login__main">' . $this->islands->placeholder( 'secrets', $props, $main ) . '</div>' . $this->assurances();

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login;
 
-use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\MailMessage;
 use Atoll\Portal\Account\AccountMail;
 
 /** The words of mails about lost and changed passwords: short, and with what to do. */
@@ -16,7 +16,7 @@ final class PasswordMail {
 	public function __construct( private AccountMail $mail ) {}
 
 	/** @param string $link Whole address; opens the choice of a new password. */
-	public function lost( string $email, string $link ): Message {
+	public function lost( string $email, string $link ): MailMessage {
 		return $this->mail->message( array( $email ), $this->lostSubject(), $this->lostLines(), $link, $this->lostNotes() );
 	}
 
@@ -30,7 +30,7 @@ final class PasswordMail {
 	}
 
 	/** @param string $forgotten Whole address of where to ask for a link. */
-	public function changed( string $email, string $forgotten ): Message {
+	public function changed( string $email, string $forgotten ): MailMessage {
 		return $this->mail->message( array( $email ), $this->changedSubject(), $this->changedLines(), $forgotten );
 	}
 

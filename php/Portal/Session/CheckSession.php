@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Platform\Access\LoginSessions;
-use Atoll\Platform\Access\SameOrigin;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Requests\SameOrigin;
+use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
@@ -22,7 +22,7 @@ final class CheckSession implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'token';
 
-	public function __construct( private LoginSessions $sessions, private Sliding $sliding, private SessionAnswer $answer, private SameOrigin $origin ) {}
+	public function __construct( private LoginSessions $sessions, private SessionExtension $sliding, private SessionAnswer $answer, private SameOrigin $origin ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $this->origin->isOwnPost() ? true : throw new NotAllowed();

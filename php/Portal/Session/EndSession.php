@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Platform\Access\SameOrigin;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Requests\SameOrigin;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Platform\Rest\Input;
@@ -18,7 +18,7 @@ final class EndSession implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'logout';
 
-	public function __construct( private Farewell $farewell, private SameOrigin $origin ) {}
+	public function __construct( private SessionEnd $farewell, private SameOrigin $origin ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $this->origin->isOwnPost() ? true : throw new NotAllowed();

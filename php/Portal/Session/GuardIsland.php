@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Platform\Access\LoginSession;
-use Atoll\Platform\Access\LoginSessions;
-use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Access\Sessions\LoginSession;
+use Atoll\Platform\Access\Sessions\LoginSessions;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Rest\Namespaces;
-use Atoll\Portal\Dialogs\Dialogs;
-use Atoll\Portal\LoginPages;
-use Atoll\Portal\PrivatePages;
+use Atoll\Platform\Rest\RestNamespaces;
+use Atoll\Portal\Access\LoginPages;
+use Atoll\Portal\Dialogs\SessionDialogs;
+use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 
 /**
@@ -20,7 +20,7 @@ use Atoll\Site\Page\PageMeta;
  */
 final class GuardIsland {
 
-	public function __construct( private Islands $islands, private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginSessions $sessions, private Lifetime $lifetime, private Ownership $ownership, private Dialogs $dialogs ) {}
+	public function __construct( private Islands $islands, private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginSessions $sessions, private SessionLifetime $lifetime, private SessionFingerprint $ownership, private SessionDialogs $dialogs ) {}
 
 	public function print(): void {
 		$isPrivate = $this->meta->current()->isPrivate || $this->pages->settings( get_queried_object_id() )->isPrivate;
@@ -35,15 +35,15 @@ final class GuardIsland {
 	}
 
 	private function token(): string {
-		return rest_url( Namespaces::ATOLL . '/token' );
+		return rest_url( RestNamespaces::ATOLL . '/token' );
 	}
 
 	/** @return array<string, string|int|bool> As src/islands/guard takes them. */
 	private function props( LoginSession $session, bool $isPrivate ): array {
 		return array(
 			'token'       => $this->token(),
-			'logout'      => rest_url( Namespaces::ATOLL . '/logout' ),
-			'login'       => rest_url( Namespaces::ATOLL . '/login' ),
+			'logout'      => rest_url( RestNamespaces::ATOLL . '/logout' ),
+			'login'       => rest_url( RestNamespaces::ATOLL . '/login' ),
 			'loginPage'   => $this->logins->of( $this->meta->current() ),
 			'leftPage'    => $this->logins->afterLogout( $this->meta->current() ),
 			'isPrivate'   => $isPrivate,

@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Platform\Access\LoginSessions;
-use Atoll\Platform\Access\Visitor;
-use Atoll\Portal\LoginPages;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Mend;
-use Atoll\Portal\Post\Notice;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Sessions\LoginSessions;
+use Atoll\Portal\Access\LoginPages;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PortalUrls;
 use Atoll\Site\Page\PageSettings;
 
 /** Ends a person's sessions in other browsers; with `here` checked, the present one too. */
-final class LogOutEverywhere implements Action {
+final class LogOutEverywhere implements PortalAction {
 
 	public const NAME = 'log-out-everywhere';
 
@@ -29,7 +29,7 @@ final class LogOutEverywhere implements Action {
 	private const ELSEWHERE  = 'logged-out-elsewhere';
 	private const EVERYWHERE = 'logged-out-everywhere';
 
-	public function __construct( private LoginSessions $sessions, private Farewell $farewell, private LoginPages $logins, private Places $places ) {}
+	public function __construct( private LoginSessions $sessions, private SessionEnd $farewell, private LoginPages $logins, private PortalUrls $places ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -39,30 +39,30 @@ final class LogOutEverywhere implements Action {
 		return false;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$session = $this->sessions->current();
 		if ( null === $session || $session->userId !== $visitor->userId() ) {
-			return new Mend( array(), __( 'Your login has ended. Please log in again.', 'atoll' ), 403 );
+			return new ValidationResponse( array(), __( 'Your login has ended. Please log in again.', 'atoll' ), 403 );
 		}
 		if ( $fields->isChecked( self::HERE ) ) {
 			$this->farewell->sayEverywhere( $session );
-			return new Done( $this->logins->of( new PageSettings() ), self::EVERYWHERE );
+			return new RedirectResponse( $this->logins->of( new PageSettings() ), self::EVERYWHERE );
 		}
 		$this->sessions->endOthers( $session );
-		return new Done( $this->places->profile() ?: $this->places->dashboard(), self::ELSEWHERE );
+		return new RedirectResponse( $this->places->profile() ?: $this->places->dashboard(), self::ELSEWHERE );
 	}
 
 	public function notices(): array {
 		return array(
-			self::LOGGED_OUT => new Notice(
+			self::LOGGED_OUT => new PortalNotice(
 				__( 'You are logged out', 'atoll' ),
 				__( 'You are logged out.', 'atoll' ),
 			),
-			self::ELSEWHERE => new Notice(
+			self::ELSEWHERE => new PortalNotice(
 				__( 'You are logged out elsewhere', 'atoll' ),
 				__( 'You are logged out on every other device. Here you are still logged in.', 'atoll' ),
 			),
-			self::EVERYWHERE => new Notice(
+			self::EVERYWHERE => new PortalNotice(
 				__( 'You are logged out', 'atoll' ),
 				__( 'You are logged out on every device.', 'atoll' ),
 			),

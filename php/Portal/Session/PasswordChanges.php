@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\Sessions\LoginSessions;
 use WP_User;
 
 /**

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Session;
 
-use Atoll\Forms\Entries\OwnEntries;
-use Atoll\Platform\Access\LoginSession;
-use Atoll\Platform\Access\Ownership;
+use Atoll\Forms\Entries\Changes\OwnEntries;
+use Atoll\Platform\Access\Sessions\LoginSession;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Platform\Rest\Reply;
 
 /** What POST s1t2/v1/token and POST s1t2/v1/login say of a session. Nobody may keep it. */
@@ -14,7 +14,7 @@ final class SessionAnswer {
 
 	public const HEADERS = array( 'Cache-Control' => 'private, no-store' );
 
-	public function __construct( private OwnEntries $entries, private Ownership $ownership ) {}
+	public function __construct( private OwnEntries $entries, private SessionFingerprint $ownership ) {}
 
 	public function valid( LoginSession $session ): Reply {
 		$before = get_current_user_id();

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks;
 
-use Atoll\Platform\Paths;
+use Atoll\Platform\PluginPaths;
 
 /** Tells WordPress of the blocks that the build left in plugin/build/blocks. */
 final class Blocks {
@@ -42,7 +42,7 @@ final class Blocks {
 	private const CALCULATOR = 'calculator';
 
 	/** @param \Closure(): list<array<string, mixed>> $calculators As entries of the inserter. */
-	public function __construct( private Paths $paths, private \Closure $calculators ) {}
+	public function __construct( private PluginPaths $paths, private \Closure $calculators ) {}
 
 	public function registerBlocks(): void {
 		foreach ( self::FOLDERS as $folder ) {

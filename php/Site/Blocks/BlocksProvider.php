@@ -5,32 +5,32 @@ declare( strict_types=1 );
 namespace Atoll\Site\Blocks;
 
 use Atoll\Engine\Calculators\Calculators;
-use Atoll\Forms\Modals\FormPlaces;
-use Atoll\Platform\Paths;
+use Atoll\Forms\Modals\FormLocator;
+use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Site\Blocks\Calculator\Variations;
 use Atoll\Site\Blocks\Cta\Ctas;
-use Atoll\Site\Blocks\Cta\FormKind;
-use Atoll\Site\Blocks\Cta\LinkKind;
-use Atoll\Site\Blocks\Cta\PageForms;
-use Atoll\Site\Blocks\Cta\PhoneKind;
-use Atoll\Site\Images\Conversion;
-use Atoll\Site\Images\Pictures;
-use Atoll\Site\Images\Priming;
-use Atoll\Site\Images\Sizes;
-use Atoll\Site\Images\Widths;
-use Atoll\Site\News\Breadcrumbs;
-use Atoll\Site\News\Contents;
-use Atoll\Site\News\Facts;
-use Atoll\Site\News\News;
+use Atoll\Site\Blocks\Cta\FormCta;
+use Atoll\Site\Blocks\Cta\LinkCta;
+use Atoll\Site\Blocks\Cta\PageFormLocator;
+use Atoll\Site\Blocks\Cta\PhoneCta;
+use Atoll\Site\Images\ImageCachePriming;
+use Atoll\Site\Images\ImageConversion;
+use Atoll\Site\Images\ImageSizes;
+use Atoll\Site\Images\ImageWidths;
+use Atoll\Site\Images\PictureElements;
+use Atoll\Site\News\ArticleFacts;
+use Atoll\Site\News\BreadcrumbsBlock;
+use Atoll\Site\News\CategoryLinks;
+use Atoll\Site\News\NewsBlocks;
 use Atoll\Site\News\NewsList;
-use Atoll\Site\News\Related;
+use Atoll\Site\News\NotFoundSuggestions;
+use Atoll\Site\News\RelatedArticles;
 use Atoll\Site\News\SearchScope;
 use Atoll\Site\News\SearchSummary;
-use Atoll\Site\News\Share;
-use Atoll\Site\News\Suggestions;
-use Atoll\Site\News\Topics;
+use Atoll\Site\News\ShareLinks;
+use Atoll\Site\News\TableOfContents;
 use Atoll\Site\Notifications\NotificationColumns;
 use Atoll\Site\Notifications\NotificationEditor;
 use Atoll\Site\Notifications\NotificationFields;
@@ -43,26 +43,26 @@ final class BlocksProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			Blocks::class => fn() => $this->services->make( Blocks::class, calculators: fn(): array => $this->get( Variations::class )->all() ),
-			Calculators::class => fn() => new Calculators( $this->get( Paths::class )->plugin( 'build/calculators.php' ) ),
-			FormPlaces::class => fn() => $this->get( PageForms::class ),
+			Calculators::class => fn() => new Calculators( $this->get( PluginPaths::class )->plugin( 'build/calculators.php' ) ),
+			FormLocator::class => fn() => $this->get( PageFormLocator::class ),
 			Ctas::class => fn() => new Ctas(
 				array(
-					'link'  => $this->get( LinkKind::class ),
-					'form'  => $this->get( FormKind::class ),
-					'phone' => $this->get( PhoneKind::class ),
+					'link'  => $this->get( LinkCta::class ),
+					'form'  => $this->get( FormCta::class ),
+					'phone' => $this->get( PhoneCta::class ),
 				)
 			),
-			News::class => fn() => new News(
+			NewsBlocks::class => fn() => new NewsBlocks(
 				array(
-					'article-facts'  => $this->get( Facts::class ),
-					'breadcrumbs'    => $this->get( Breadcrumbs::class ),
-					'contents'       => $this->get( Contents::class ),
+					'article-facts'  => $this->get( ArticleFacts::class ),
+					'breadcrumbs'    => $this->get( BreadcrumbsBlock::class ),
+					'contents'       => $this->get( TableOfContents::class ),
 					'news-list'      => $this->get( NewsList::class ),
-					'related'        => $this->get( Related::class ),
+					'related'        => $this->get( RelatedArticles::class ),
 					'search-summary' => $this->get( SearchSummary::class ),
-					'share'          => $this->get( Share::class ),
-					'suggestions'    => $this->get( Suggestions::class ),
-					'topics'         => $this->get( Topics::class ),
+					'share'          => $this->get( ShareLinks::class ),
+					'suggestions'    => $this->get( NotFoundSuggestions::class ),
+					'topics'         => $this->get( CategoryLinks::class ),
 				)
 			),
 		);
@@ -70,21 +70,21 @@ final class BlocksProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action( 'init', fn() => $this->get( Blocks::class )->registerBlocks( ... ) );
-		$hooks->filter( 'wp_generate_attachment_metadata', fn() => $this->get( Conversion::class )->queue( ... ), 10, 2 );
-		$hooks->action( 'atoll_convert_image', fn() => $this->get( Conversion::class )->convert( ... ) );
-		$hooks->filter( 'wp_delete_file', fn() => $this->get( Conversion::class )->delete( ... ) );
-		$hooks->filter( 'wp_content_img_tag', fn() => $this->get( Pictures::class )->fromContent( ... ), 10, 3 );
-		$hooks->filter( 'wp_get_attachment_image', fn() => $this->get( Pictures::class )->around( ... ), 10, 2 );
-		$hooks->filter( 'the_posts', fn() => $this->get( Priming::class )->ofList( ... ), 10, 2 );
-		$hooks->filter( 'the_content', fn() => $this->get( Priming::class )->ofText( ... ), 11 ); // Before WordPress goes through the text's images (12).
-		$hooks->action( 'after_setup_theme', fn() => $this->get( Sizes::class )->add( ... ) );
-		$hooks->filter( 'intermediate_image_sizes_advanced', fn() => $this->get( Sizes::class )->fitting( ... ), 10, 2 );
-		$hooks->filter( 'image_size_names_choose', fn() => $this->get( Sizes::class )->named( ... ) );
-		$hooks->action( 'init', fn() => $this->get( Widths::class )->registerStyle( ... ) );
-		$hooks->filter( 'wp_omit_loading_attr_threshold', fn() => $this->get( Widths::class )->atOnce( ... ) );
-		$hooks->filter( 'wp_get_attachment_image_attributes', fn() => $this->get( Widths::class )->widenFeatured( ... ), 20 ); // It gives the class at 10.
-		$hooks->filter( 'render_block_core/image', fn() => $this->get( Widths::class )->widen( ... ), 10, 2 );
-		$hooks->filter( 'the_content', fn() => $this->get( Contents::class )->anchor( ... ), 1 ); // Before WordPress renders the blocks, so that both read the stored text.
+		$hooks->filter( 'wp_generate_attachment_metadata', fn() => $this->get( ImageConversion::class )->queue( ... ), 10, 2 );
+		$hooks->action( 'atoll_convert_image', fn() => $this->get( ImageConversion::class )->convert( ... ) );
+		$hooks->filter( 'wp_delete_file', fn() => $this->get( ImageConversion::class )->delete( ... ) );
+		$hooks->filter( 'wp_content_img_tag', fn() => $this->get( PictureElements::class )->fromContent( ... ), 10, 3 );
+		$hooks->filter( 'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->around( ... ), 10, 2 );
+		$hooks->filter( 'the_posts', fn() => $this->get( ImageCachePriming::class )->ofList( ... ), 10, 2 );
+		$hooks->filter( 'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11 ); // Before WordPress goes through the text's images (12).
+		$hooks->action( 'after_setup_theme', fn() => $this->get( ImageSizes::class )->add( ... ) );
+		$hooks->filter( 'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->fitting( ... ), 10, 2 );
+		$hooks->filter( 'image_size_names_choose', fn() => $this->get( ImageSizes::class )->named( ... ) );
+		$hooks->action( 'init', fn() => $this->get( ImageWidths::class )->registerStyle( ... ) );
+		$hooks->filter( 'wp_omit_loading_attr_threshold', fn() => $this->get( ImageWidths::class )->atOnce( ... ) );
+		$hooks->filter( 'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->widenFeatured( ... ), 20 ); // It gives the class at 10.
+		$hooks->filter( 'render_block_core/image', fn() => $this->get( ImageWidths::class )->widen( ... ), 10, 2 );
+		$hooks->filter( 'the_content', fn() => $this->get( TableOfContents::class )->anchor( ... ), 1 ); // Before WordPress renders the blocks, so that both read the stored text.
 		$hooks->action( 'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ) );
 		$hooks->filter( 'manage_' . NotificationPostType::NAME . '_posts_columns', fn() => $this->get( NotificationColumns::class )->columns( ... ) );
 		$hooks->action( 'manage_' . NotificationPostType::NAME . '_posts_custom_column', fn() => $this->get( NotificationColumns::class )->cell( ... ), 10, 2 );
@@ -100,6 +100,6 @@ final class BlocksProvider extends ServiceProvider {
 	}
 
 	public function deactivate(): void {
-		$this->get( Conversion::class )->deactivate();
+		$this->get( ImageConversion::class )->deactivate();
 	}
 }

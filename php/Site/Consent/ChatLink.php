@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Consent;
 
-use Atoll\Platform\Marketing\Services;
+use Atoll\Platform\Marketing\ThirdPartyServices;
 
 /**
  * A link to chat with the company on Messenger. Meta ended its chat plugin for websites in May 2024; a link does what
@@ -12,7 +12,7 @@ use Atoll\Platform\Marketing\Services;
  */
 final class ChatLink {
 
-	public function __construct( private Services $services ) {}
+	public function __construct( private ThirdPartyServices $services ) {}
 
 	public function print(): void {
 		$url = $this->services->chatUrl();

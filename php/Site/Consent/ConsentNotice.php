@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Atoll\Site\Consent;
 
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Marketing\Service;
-use Atoll\Platform\Marketing\Services;
+use Atoll\Platform\Marketing\ThirdPartyService;
+use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\PlatformProvider;
-use Atoll\Platform\Rest\Namespaces;
+use Atoll\Platform\Rest\RestNamespaces;
 
 /**
  * Asks before services of others are used, on sites that use any. The page is everybody's: it carries the question
@@ -19,7 +19,7 @@ final class ConsentNotice {
 
 	public const STYLE = 'atoll-consent';
 
-	public function __construct( private Services $services, private Islands $islands ) {}
+	public function __construct( private ThirdPartyServices $services, private Islands $islands ) {}
 
 	public function enqueue(): void {
 		if ( $this->services->on() ) {
@@ -49,24 +49,24 @@ final class ConsentNotice {
 	}
 
 	/**
-	 * @param list<Service> $services
+	 * @param list<ThirdPartyService> $services
 	 * @return array<string, mixed>
 	 */
 	private function props( array $services ): array {
 		$props = array(
 			// Another set of services is another question.
-			'version'  => substr( hash( 'sha256', implode( ' ', array_map( static fn( Service $one ): string => $one->name, $services ) ) ), 0, 8 ),
-			'services' => array_map( static fn( Service $one ): array => array( 'name' => $one->name, 'category' => $one->category, 'id' => $one->id ), $services ),
+			'version'  => substr( hash( 'sha256', implode( ' ', array_map( static fn( ThirdPartyService $one ): string => $one->name, $services ) ) ), 0, 8 ),
+			'services' => array_map( static fn( ThirdPartyService $one ): array => array( 'name' => $one->name, 'category' => $one->category, 'id' => $one->id ), $services ),
 		);
-		return $this->services->countsCalls() ? $props + array( 'conversion' => rest_url( Namespaces::ATOLL . PlatformProvider::CONVERSION ) ) : $props;
+		return $this->services->countsCalls() ? $props + array( 'conversion' => rest_url( RestNamespaces::ATOLL . PlatformProvider::CONVERSION ) ) : $props;
 	}
 
-	/** @param list<Service> $services */
+	/** @param list<ThirdPartyService> $services */
 	private function question( array $services ): string {
 		return sprintf(
 			/* translators: %s: names of companies' services, such as "Google Analytics and Trustpilot". */
 			__( 'We would like to use %s. They learn which pages you visit, and may keep cookies in your browser. Nothing is sent to them unless you agree, and the site works the same without them.', 'atoll' ),
-			wp_sprintf( '%l', array_map( static fn( Service $one ): string => $one->vendor, $services ) )
+			wp_sprintf( '%l', array_map( static fn( ThirdPartyService $one ): string => $one->vendor, $services ) )
 		);
 	}
 
@@ -75,7 +75,7 @@ final class ConsentNotice {
 		return '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Privacy policy', 'atoll' ) );
 	}
 
-	/** @param list<Service> $services */
+	/** @param list<ThirdPartyService> $services */
 	private function details( array $services ): string {
 		$vendors = array();
 		foreach ( $services as $service ) {
@@ -111,9 +111,9 @@ final class ConsentNotice {
 	/** @return array<string, string> */
 	private function categories(): array {
 		return array(
-			Service::ANALYTICS   => __( 'Counting visits', 'atoll' ),
-			Service::ADVERTISING => __( 'Measuring advertising', 'atoll' ),
-			Service::REVIEWS     => __( 'Showing reviews', 'atoll' ),
+			ThirdPartyService::ANALYTICS   => __( 'Counting visits', 'atoll' ),
+			ThirdPartyService::ADVERTISING => __( 'Measuring advertising', 'atoll' ),
+			ThirdPartyService::REVIEWS     => __( 'Showing reviews', 'atoll' ),
 		);
 	}
 }

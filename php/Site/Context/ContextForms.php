@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Engine\Form;
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Definitions\OpenedForms;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Placement\LinkedForms;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
@@ -14,7 +14,7 @@ use Atoll\Site\Page\PageSettings;
 /** Forms that visitors may fill in, by number and title. */
 final class ContextForms {
 
-	public function __construct( private FormRepository $forms, private Settings $settings, private PageMeta $pages, private OpenedForms $opened ) {}
+	public function __construct( private FormRepository $forms, private Settings $settings, private PageMeta $pages, private LinkedForms $opened ) {}
 
 	/** @return list<array{id: int, title: string}> Newest first. */
 	public function open(): array {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Forms\Addresses\Settings as AddressSettings;
+use Atoll\Forms\Addresses\AddressSettings;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
 use Atoll\Site\Footer\FooterMenus;

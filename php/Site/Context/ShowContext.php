@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Context;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\PageNotFound;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
-use Atoll\Site\Page\OwnUrl;
 use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Urls\SiteUrl;
 
 /**
  * GET s1t2/v1/context?page=12 or ?url=/about/: what a page knows of the site around it (spec 3). Without either, what
@@ -24,7 +24,7 @@ final class ShowContext implements Route {
 	private const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
 	private const FOR_ONE       = 'private, no-store';
 
-	public function __construct( private PageContext $context, private PageMeta $pages, private OwnUrl $urls ) {}
+	public function __construct( private PageContext $context, private PageMeta $pages, private SiteUrl $urls ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // What it says stands in the page too.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Footer;
 
-use Atoll\Site\Footer\Skins\Skin;
+use Atoll\Site\Footer\Skins\FooterSkin;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
@@ -14,7 +14,7 @@ final class Footer {
 	/** What stands for the looks of `footerCustom`. */
 	private const CUSTOM = 'custom';
 
-	/** @param \Closure(): non-empty-array<string, \Closure(): Skin> $skins By name; the first is for settings that name none of them. */
+	/** @param \Closure(): non-empty-array<string, \Closure(): FooterSkin> $skins By name; the first is for settings that name none of them. */
 	public function __construct( private PageMeta $pages, private FooterViews $views, private \Closure $skins ) {}
 
 	/** @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page. */
@@ -36,7 +36,7 @@ final class Footer {
 		}
 	}
 
-	private function skin( string $variant ): Skin {
+	private function skin( string $variant ): FooterSkin {
 		$chosen = $this->views->chosen( $variant );
 		$name   = $chosen->string( 'footerSkin' );
 		$name   = self::CUSTOM === $name ? $chosen->string( 'footerCustom' ) : $name;
@@ -44,7 +44,7 @@ final class Footer {
 		return ( $skins[ $name ] ?? $skins[ array_key_first( $skins ) ] )();
 	}
 
-	private static function style( Skin $skin ): string {
+	private static function style( FooterSkin $skin ): string {
 		return 'atoll-footer-' . $skin->name();
 	}
 }

@@ -66,7 +66,7 @@ final class FooterParts {
 		return sprintf( '<div class="atoll-footer__line"><p>© %s %s</p>%s%s</div>', esc_html( $footer->year ), esc_html( $footer->name ), $this->subNav( $footer->subNav ), $this->added() );
 	}
 
-	private function group( MenuGroup $group, int $at ): string {
+	private function group( FooterMenuGroup $group, int $at ): string {
 		$id    = 'atoll-footer-' . $at;
 		$title = '' === $group->title ? '' : sprintf( '<p class="atoll-footer__title" id="%s">%s</p>', esc_attr( $id ), esc_html( $group->title ) );
 		return sprintf( '<div class="atoll-footer__group">%s<ul%s>%s</ul></div>', $title, '' === $title ? '' : ' aria-labelledby="' . esc_attr( $id ) . '"', $this->items( $group->items ) );

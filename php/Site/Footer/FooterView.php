@@ -13,7 +13,7 @@ final class FooterView {
 	 * @param string                                $name            Of the company.
 	 * @param string                                $mark            Its drawing, safe SVG; may be empty, as all texts may.
 	 * @param string                                $phone           As people read it.
-	 * @param list<MenuGroup>                       $nav             footerNav (spec 3).
+	 * @param list<FooterMenuGroup>                       $nav             footerNav (spec 3).
 	 * @param list<MenuItem>                        $subNav          footerSubNav.
 	 * @param list<array{name: string, url: string}> $profiles       Of the company, elsewhere.
 	 * @param string                                $licence         Under which the company works.

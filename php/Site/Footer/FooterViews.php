@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Footer;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Company;
-use Atoll\Site\Look\Marks;
 use Atoll\Site\Page\PageSettings;
+use Atoll\Site\Theme\ThemeIcons;
 
 /** Gathers what a footer says, from the settings, the company and the menus. */
 final class FooterViews {
 
-	public function __construct( private Settings $settings, private Company $company, private FooterMenus $menus, private Marks $marks ) {}
+	public function __construct( private Settings $settings, private Company $company, private FooterMenus $menus, private ThemeIcons $marks ) {}
 
 	/** @param string $variant `primary` or `secondary`. */
 	public function of( string $variant ): FooterView {
@@ -25,7 +25,7 @@ final class FooterViews {
 			$this->company->phone(),
 			$this->company->phoneUrl(),
 			$company->string( 'email' ),
-			MenuGroup::of( $this->menus->nav( $variant ) ),
+			FooterMenuGroup::of( $this->menus->nav( $variant ) ),
 			$this->menus->subNav( $variant ),
 			$this->profiles( $company ),
 			( new Licence( $company ) )->line(),
@@ -36,12 +36,12 @@ final class FooterViews {
 	}
 
 	/** Settings of one of the two footers. */
-	public function chosen( string $variant ): Data {
+	public function chosen( string $variant ): JsonData {
 		return $this->settings->group( 'footer' )->map( PageSettings::SECONDARY === $variant ? 'footerSecondary' : 'footerPrimary' );
 	}
 
 	/** @return list<array{name: string, url: string}> */
-	private function profiles( Data $company ): array {
+	private function profiles( JsonData $company ): array {
 		$profiles = array();
 		foreach ( $company->list( 'socialLinks' ) as $profile ) {
 			if ( '' !== $profile->string( 'name' ) && '' !== $profile->string( 'url' ) ) {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Footer;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** Under whose licence the company works, in one line; a credit representative names its licensee. */
 final class Licence {
 
-	/** @param Data $company Settings of the company. */
-	public function __construct( private Data $company ) {}
+	/** @param JsonData $company Settings of the company. */
+	public function __construct( private JsonData $company ) {}
 
 	/** Plain text; empty where there are no numbers. */
 	public function line(): string {

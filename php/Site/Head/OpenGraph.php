@@ -7,17 +7,17 @@ namespace Atoll\Site\Head;
 /** What networks show of a shared link: https://ogp.me, and the card of X, which falls back to it. */
 final class OpenGraph {
 
-	public function __construct( private ShareImages $images, private Locale $locale ) {}
+	public function __construct( private ShareImages $images, private SiteLocale $locale ) {}
 
 	/** @return list<array{string, string}> Property and content, not escaped; nothing for pages without an address. */
-	public function of( Subject $subject ): array {
+	public function of( PageSummary $subject ): array {
 		if ( '' === $subject->url ) {
 			return array();
 		}
 		$image = $this->images->of( $subject->post );
 		$tags  = array(
-			array( 'og:type', Kind::Article === $subject->kind ? 'article' : 'website' ),
-			array( 'og:site_name', PlainText::of( get_bloginfo( 'name' ) ) ),
+			array( 'og:type', PageKind::Article === $subject->kind ? 'article' : 'website' ),
+			array( 'og:site_name', MetaText::of( get_bloginfo( 'name' ) ) ),
 			array( 'og:locale', $this->locale->name() ),
 			array( 'og:title', $subject->title ),
 			array( 'og:description', $subject->description ),
@@ -41,16 +41,16 @@ final class OpenGraph {
 	}
 
 	/** @return list<array{string, string}> */
-	private function times( Subject $subject ): array {
+	private function times( PageSummary $subject ): array {
 		$post = $subject->post;
-		if ( null === $post || Kind::Article !== $subject->kind ) {
+		if ( null === $post || PageKind::Article !== $subject->kind ) {
 			return array();
 		}
 		$categories = get_the_category( $post->ID );
 		return array(
 			array( 'article:published_time', (string) get_post_time( 'c', true, $post ) ),
 			array( 'article:modified_time', (string) get_post_modified_time( 'c', true, $post ) ),
-			array( 'article:section', PlainText::of( $categories[0]->name ?? '' ) ),
+			array( 'article:section', MetaText::of( $categories[0]->name ?? '' ) ),
 		);
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 
 /** Finds a page's picture for sharing: its featured image, else the site's. */
@@ -31,7 +31,7 @@ final class ShareImages {
 	/** At the size for sharing where that was made, else as it was uploaded. */
 	public function image( int $attachment ): ?ShareImage {
 		$full  = $attachment > 0 ? wp_get_attachment_url( $attachment ) : false;
-		$data  = Data::of( wp_get_attachment_metadata( $attachment ) );
+		$data  = JsonData::of( wp_get_attachment_metadata( $attachment ) );
 		$sized = $data->map( 'sizes' )->map( self::SIZE );
 		$file  = $sized->string( 'file' );
 		$shown = '' === $file ? $data : $sized;
@@ -45,7 +45,7 @@ final class ShareImages {
 			$shown->int( 'width' ),
 			$shown->int( 'height' ),
 			$type,
-			PlainText::of( is_string( $alt ) ? $alt : '' )
+			MetaText::of( is_string( $alt ) ? $alt : '' )
 		);
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Head;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Site\Look\Theme;
-use Atoll\Site\Style\Night;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Style\DarkMode;
+use Atoll\Site\Theme\BlockTheme;
 
 /** Lets the browser's own bars take the colour of the page, by day and by night. */
 final class ThemeColour {
@@ -14,10 +14,10 @@ final class ThemeColour {
 	/** The palette's colour behind every page. */
 	private const PAPER = 'paper';
 
-	public function __construct( private Night $night ) {}
+	public function __construct( private DarkMode $night ) {}
 
 	public function print(): void {
-		$day = Theme::isActive() ? sanitize_hex_color( $this->paper() ) : '';
+		$day = BlockTheme::isActive() ? sanitize_hex_color( $this->paper() ) : '';
 		$night = $this->night->comes() ? sanitize_hex_color( $this->night->paper() ) : '';
 		if ( $day && $night ) {
 			printf( "<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"%s\" />\n", esc_attr( $day ) );
@@ -28,7 +28,7 @@ final class ThemeColour {
 	}
 
 	private function paper(): string {
-		$palette = Data::of( wp_get_global_settings( array( 'color', 'palette' ) ) )->list( 'theme' );
+		$palette = JsonData::of( wp_get_global_settings( array( 'color', 'palette' ) ) )->list( 'theme' );
 		foreach ( $palette as $colour ) {
 			if ( self::PAPER === $colour->string( 'slug' ) ) {
 				return $colour->string( 'color' );

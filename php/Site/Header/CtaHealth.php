@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Platform\Health\Finding;
 use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
 use Atoll\Platform\Settings\Settings;
 
 /** Whether visitors see the calls to action that the headers are set to show. */
@@ -25,15 +25,15 @@ final class CtaHealth extends HealthCheck {
 		return __( 'Header', 'atoll' );
 	}
 
-	protected function look(): Finding {
+	protected function look(): HealthResult {
 		$header = $this->settings->group( 'header' );
 		$hidden = array_unique( array( ...$this->ctas->hidden( $header->map( 'headerPrimary' ) ), ...$this->ctas->hidden( $header->map( 'headerSecondary' ) ) ) );
 		return array() === $hidden
-			? Finding::good(
+			? HealthResult::good(
 				__( 'Visitors see every call to action of the header', 'atoll' ),
 				__( 'Each leads to a page, to a form that is open or to a telephone number.', 'atoll' )
 			)
-			: Finding::recommended(
+			: HealthResult::recommended(
 				__( 'Visitors do not see a call to action of the header', 'atoll' ),
 				sprintf(
 					/* translators: %s: labels of calls to action, each in quotation marks. */

@@ -34,10 +34,10 @@ final class Header {
 		private Logo $logo,
 		private Menus $menus,
 		private MenuBar $bar,
-		private Panel $panel,
+		private HeaderPanel $panel,
 		private HeaderCtas $ctas,
-		private LogOut $logOut,
-		private Room $room,
+		private LogOutItem $logOut,
+		private HeaderBreakpoint $room,
 		private Islands $islands,
 	) {}
 

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Site\Blocks\Attributes;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Blocks\BlockAttributes;
 use Atoll\Site\Blocks\Cta\Ctas;
-use Atoll\Site\Look\Marks;
+use Atoll\Site\Theme\ThemeIcons;
 
 /** A header's calls to action, by the spec's settings (3, CTA settings). One that leads nowhere is left out. */
 final class HeaderCtas {
@@ -16,13 +16,13 @@ final class HeaderCtas {
 	private const MOST = 3;
 
 	/** @param \Closure(): Ctas $ctas Made when a header is printed. */
-	public function __construct( private \Closure $ctas, private Marks $marks ) {}
+	public function __construct( private \Closure $ctas, private ThemeIcons $marks ) {}
 
 	/**
-	 * @param Data $header Settings of a header.
+	 * @param JsonData $header Settings of a header.
 	 * @return list<HeaderCta>
 	 */
-	public function of( Data $header ): array {
+	public function of( JsonData $header ): array {
 		$shown = array();
 		foreach ( array_slice( $header->list( 'headerCtas' ), 0, self::MOST ) as $cta ) {
 			$link = $cta->bool( 'headerCtaToggle' ) ? $this->link( $cta ) : '';
@@ -37,10 +37,10 @@ final class HeaderCtas {
 	 * Labels of those that are to be shown, but lead nowhere, so that visitors do not see them. A call to a company that
 	 * has given no number is not among them: it waits for that.
 	 *
-	 * @param Data $header Settings of a header.
+	 * @param JsonData $header Settings of a header.
 	 * @return list<string>
 	 */
-	public function hidden( Data $header ): array {
+	public function hidden( JsonData $header ): array {
 		$hidden = array();
 		foreach ( $header->list( 'headerCtas' ) as $cta ) {
 			$waits = 'phone' === $cta->string( 'headerCtaHref' ) && '' === $cta->string( 'headerCtaNumber' );
@@ -51,10 +51,10 @@ final class HeaderCtas {
 		return $hidden;
 	}
 
-	private function link( Data $cta ): string {
+	private function link( JsonData $cta ): string {
 		$kind = $cta->string( 'headerCtaHref' );
 		return ( $this->ctas )()->link(
-			new Attributes(
+			new BlockAttributes(
 				array(
 					'kind'        => $kind,
 					'label'       => $cta->string( 'headerCtaOptionLabel' ),

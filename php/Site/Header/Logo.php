@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Header;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Company;
-use Atoll\Site\Look\Marks;
+use Atoll\Site\Theme\ThemeIcons;
 
 /** The logo, which leads to the front page (spec 2): a mark with the company's name, the name alone, or a picture. */
 final class Logo {
@@ -14,10 +14,10 @@ final class Logo {
 	/** Of the image that WordPress makes: room for twice the height that is shown. */
 	private const SIZE = 'medium';
 
-	public function __construct( private Company $company, private Marks $marks ) {}
+	public function __construct( private Company $company, private ThemeIcons $marks ) {}
 
-	/** @param Data $header Settings of a header. */
-	public function of( Data $header ): string {
+	/** @param JsonData $header Settings of a header. */
+	public function of( JsonData $header ): string {
 		return sprintf(
 			'<a class="atoll-header__logo" href="%s" rel="home"%s>%s</a>',
 			esc_url( home_url( '/' ) ),

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** The block atoll/image: a picture of the media library in its own shape or in one of the two ratios. */
 final class ImageBlock {
@@ -15,13 +15,13 @@ final class ImageBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function html( array $attributes ): string {
-		$image = new Data( $attributes );
+		$image = new JsonData( $attributes );
 		$id    = $image->int( 'id' );
 		$alt   = trim( $image->string( 'alt' ) );
 		if ( $id < 1 || ! wp_attachment_is_image( $id ) || ( '' === $alt && ! $image->bool( 'decorative' ) ) ) {
 			return '';
 		}
-		$ratio   = Ratio::tryFrom( $image->string( 'ratio' ) );
+		$ratio   = ImageRatio::tryFrom( $image->string( 'ratio' ) );
 		$caption = wp_kses( trim( $image->string( 'caption' ) ), $this->inline() );
 		return sprintf(
 			'<figure %s>%s%s</figure>',
@@ -31,13 +31,13 @@ final class ImageBlock {
 		);
 	}
 
-	private function size( int $attachment, ?Ratio $ratio ): string {
-		$made = array_keys( Data::of( wp_get_attachment_metadata( $attachment ) )->map( 'sizes' )->all() );
+	private function size( int $attachment, ?ImageRatio $ratio ): string {
+		$made = array_keys( JsonData::of( wp_get_attachment_metadata( $attachment ) )->map( 'sizes' )->all() );
 		return $ratio?->largestOf( $made ) ?? 'full';
 	}
 
 	/** @return array{class: string, alt: string, loading: string|false, fetchpriority: string, decoding: string, sizes: string} */
-	private function attributes( Data $image, string $alt ): array {
+	private function attributes( JsonData $image, string $alt ): array {
 		$priority = $image->bool( 'priority' );
 		return array(
 			'class'         => 'atoll-image__img',

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Site\Look\Marks;
+use Atoll\Site\Theme\ThemeIcons;
 
 /**
  * A menu as a bar. A parent is a button that opens the sheet below it; its own page, if it has one, heads that sheet, so
@@ -13,7 +13,7 @@ use Atoll\Site\Look\Marks;
  */
 final class MenuBar {
 
-	public function __construct( private MenuLink $links, private Marks $marks ) {}
+	public function __construct( private MenuLink $links, private ThemeIcons $marks ) {}
 
 	/** @param list<MenuItem> $items */
 	public function of( array $items ): string {

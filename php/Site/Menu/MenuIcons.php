@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Site\Look\Marks;
+use Atoll\Site\Theme\ThemeIcons;
 
 /** Lets editors choose a mark for a menu entry on WordPress' menu screen, by its picture. */
 final class MenuIcons {
@@ -14,7 +14,7 @@ final class MenuIcons {
 	/** Sheet of src/styles. */
 	private const STYLE = 'atoll-menu-icons';
 
-	public function __construct( private Marks $marks ) {}
+	public function __construct( private ThemeIcons $marks ) {}
 
 	/** A group of radio buttons whose labels are pictures: their names are heard and shown as hints. */
 	public function printField( string|int $item ): void {
@@ -23,7 +23,7 @@ final class MenuIcons {
 		foreach ( array( '', ...$this->marks->names() ) as $name ) {
 			$choices .= sprintf(
 				'<label class="atoll-menu-icon" title="%1$s"><input type="radio" name="%2$s[%3$d]" value="%4$s"%5$s><span class="atoll-menu-icon__picture">%6$s</span><span class="screen-reader-text">%1$s</span></label>',
-				esc_attr( MarkNames::of( $name ) ),
+				esc_attr( IconNames::of( $name ) ),
 				esc_attr( self::FIELD ),
 				(int) $item,
 				esc_attr( $name ),

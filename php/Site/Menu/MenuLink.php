@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Site\Look\Marks;
+use Atoll\Site\Theme\ThemeIcons;
 
 /** What all menus print alike: an entry's link, or its text where it leads nowhere, and how one says that the reader is there. */
 final class MenuLink {
 
-	public function __construct( private Marks $marks ) {}
+	public function __construct( private ThemeIcons $marks ) {}
 
 	/**
 	 * @param string $name  Class name, which its parts begin with.

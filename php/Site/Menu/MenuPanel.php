@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Menu;
 
-use Atoll\Site\Look\Marks;
+use Atoll\Site\Theme\ThemeIcons;
 
 /**
  * A menu for small screens. A parent is a disclosure, to any depth and without a script; the one that leads to the page
@@ -16,7 +16,7 @@ final class MenuPanel {
 	private const TOP   = 'atoll-panel__link atoll-panel__link--top';
 	private const BELOW = 'atoll-panel__link';
 
-	public function __construct( private MenuLink $links, private Marks $marks ) {}
+	public function __construct( private MenuLink $links, private ThemeIcons $marks ) {}
 
 	/** @param list<MenuItem> $items */
 	public function of( array $items ): string {

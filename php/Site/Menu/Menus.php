@@ -20,7 +20,7 @@ final class Menus {
 	/** Meta key of a menu entry's mark. */
 	public const ICON = '_atoll_icon';
 
-	public function __construct( private Place $place, private Priming $priming ) {}
+	public function __construct( private MenuPosition $place, private MenuCachePriming $priming ) {}
 
 	/**
 	 * The entries at a place, in order; none where no menu was chosen.

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** The newest articles, of all or of one category, for any page. */
-final class NewsList implements Block {
+final class NewsList implements NewsBlock {
 
 	private const MOST = 24;
 
 	public function __construct( private ArticleList $list ) {}
 
-	public function html( Data $attributes, int $post ): string {
+	public function html( JsonData $attributes, int $post ): string {
 		$found = get_posts(
 			array(
 				'post_type'              => 'post',

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
-use Atoll\Site\Head\PlainText;
+use Atoll\Site\Head\MetaText;
 
 /** How long an article takes to read. */
 final class ReadingTime {
@@ -19,7 +19,7 @@ final class ReadingTime {
 
 	/** Words in a text with markup. Characters of scripts without blanks count as the part of a word that they take to read. */
 	public function words( string $html ): int {
-		$text       = PlainText::of( (string) preg_replace( '/<!--.*?-->|(?=<)/s', ' ', $html ) );
+		$text       = MetaText::of( (string) preg_replace( '/<!--.*?-->|(?=<)/s', ' ', $html ) );
 		$characters = (int) preg_match_all( '/[' . self::UNSPACED . ']/u', $text );
 		$rest       = (string) preg_replace( '/[' . self::UNSPACED . ']+/u', ' ', $text );
 		$words      = (int) preg_match_all( '/[\p{L}\p{M}\p{N}]+(?:[\'’.,:\/-][\p{L}\p{M}\p{N}]+)*/u', $rest );

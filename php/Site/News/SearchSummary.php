@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\News;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** The heading of the page that a search leads to: what was searched for, and how much was found. */
-final class SearchSummary implements Block {
+final class SearchSummary implements NewsBlock {
 
-	public function html( Data $attributes, int $post ): string {
+	public function html( JsonData $attributes, int $post ): string {
 		$words = trim( get_search_query( false ) );
 		$query = $GLOBALS['wp_query'] ?? null;
 		$found = $query instanceof \WP_Query ? $query->found_posts : 0;

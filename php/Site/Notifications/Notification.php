@@ -18,7 +18,7 @@ final class Notification {
 		public readonly int $id,
 		public readonly string $content,
 		public readonly int $type,
-		public readonly Schedule $schedule,
+		public readonly NotificationSchedule $schedule,
 	) {}
 
 	public function isCritical(): bool {

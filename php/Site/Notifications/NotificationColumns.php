@@ -8,7 +8,7 @@ namespace Atoll\Site\Notifications;
 final class NotificationColumns {
 
 	/** @param \Closure(): int $now */
-	public function __construct( private NotificationMeta $meta, private ScheduleText $schedules, private \Closure $now ) {}
+	public function __construct( private NotificationMeta $meta, private NotificationScheduleText $schedules, private \Closure $now ) {}
 
 	/**
 	 * @param array<string, string> $columns
@@ -43,20 +43,20 @@ final class NotificationColumns {
 			return 'future' === $state ? __( 'Scheduled', 'atoll' ) : __( 'Not published', 'atoll' );
 		}
 		return match ( $this->meta->schedule( $post )->status( ( $this->now )() ) ) {
-			Schedule::SCHEDULED => __( 'Scheduled', 'atoll' ),
-			Schedule::ACTIVE    => __( 'Active', 'atoll' ),
-			Schedule::OVER      => __( 'Over', 'atoll' ),
+			NotificationSchedule::SCHEDULED => __( 'Scheduled', 'atoll' ),
+			NotificationSchedule::ACTIVE    => __( 'Active', 'atoll' ),
+			NotificationSchedule::OVER      => __( 'Over', 'atoll' ),
 		};
 	}
 
-	private function where( Targets $targets ): string {
+	private function where( NotificationTargets $targets ): string {
 		$titles = array_map( static fn( int $page ): string => get_the_title( $page ), $targets->pages );
 		$pages  = wp_sprintf( '%l', array_filter( $titles ) );
 		return match ( $targets->mode ) {
 			/* translators: %s: titles of pages. */
-			Targets::ONLY   => '' === $pages ? __( 'On no page', 'atoll' ) : sprintf( __( 'Only on %s', 'atoll' ), $pages ),
+			NotificationTargets::ONLY   => '' === $pages ? __( 'On no page', 'atoll' ) : sprintf( __( 'Only on %s', 'atoll' ), $pages ),
 			/* translators: %s: titles of pages. */
-			Targets::EXCEPT => '' === $pages ? __( 'On every page', 'atoll' ) : sprintf( __( 'On every page except %s', 'atoll' ), $pages ),
+			NotificationTargets::EXCEPT => '' === $pages ? __( 'On every page', 'atoll' ) : sprintf( __( 'On every page except %s', 'atoll' ), $pages ),
 			default         => __( 'On every page', 'atoll' ),
 		};
 	}

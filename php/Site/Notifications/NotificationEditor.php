@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Platform\Paths;
+use Atoll\Platform\PluginPaths;
 
 /** The block editor of notifications: panels of src/admin/notification, and a canvas that looks like what visitors get. */
 final class NotificationEditor {
@@ -12,7 +12,7 @@ final class NotificationEditor {
 	private const HANDLE = 'atoll-notification-editor';
 	private const SCRIPT = 'build/admin/notification';
 
-	public function __construct( private Paths $paths ) {}
+	public function __construct( private PluginPaths $paths ) {}
 
 	public function enqueueScript(): void {
 		$asset = $this->paths->plugin( self::SCRIPT . '.asset.php' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /**
  * What REST and the block editor know of a notification beside its content:
@@ -12,7 +12,7 @@ use Atoll\Engine\Contract\Data;
  */
 final class NotificationFields {
 
-	public function __construct( private NotificationMeta $meta, private SiteTime $time, private FieldSchemas $schemas ) {}
+	public function __construct( private NotificationMeta $meta, private SiteTime $time, private NotificationSchemas $schemas ) {}
 
 	public function keepWithRevisions(): void {
 		$types = array(
@@ -35,15 +35,15 @@ final class NotificationFields {
 	}
 
 	public function addFields(): void {
-		$this->add( 'acf', $this->schemas->acf(), $this->readType( ... ), fn( Data $value, int $post ) => $this->meta->setType( $post, $value->int( 'notificationsType' ) ) );
-		$this->add( 'schedule', $this->schemas->schedule(), $this->readSchedule( ... ), fn( Data $value, int $post ) => $this->meta->setSchedule( $post, $this->schedule( $value ) ) );
-		$this->add( 'targets', $this->schemas->targets(), $this->readTargets( ... ), fn( Data $value, int $post ) => $this->meta->setTargets( $post, $this->targets( $value ) ) );
+		$this->add( 'acf', $this->schemas->acf(), $this->readType( ... ), fn( JsonData $value, int $post ) => $this->meta->setType( $post, $value->int( 'notificationsType' ) ) );
+		$this->add( 'schedule', $this->schemas->schedule(), $this->readSchedule( ... ), fn( JsonData $value, int $post ) => $this->meta->setSchedule( $post, $this->schedule( $value ) ) );
+		$this->add( 'targets', $this->schemas->targets(), $this->readTargets( ... ), fn( JsonData $value, int $post ) => $this->meta->setTargets( $post, $this->targets( $value ) ) );
 	}
 
 	/**
 	 * @param array<string, mixed>        $schema
 	 * @param callable(int): mixed        $read
-	 * @param callable(Data, int): void   $write
+	 * @param callable(JsonData, int): void   $write
 	 */
 	private function add( string $name, array $schema, callable $read, callable $write ): void {
 		register_rest_field(
@@ -51,9 +51,9 @@ final class NotificationFields {
 			$name,
 			array(
 				'schema'          => $schema,
-				'get_callback'    => static fn( mixed $post ): mixed => $read( Data::of( $post )->int( 'id' ) ),
+				'get_callback'    => static fn( mixed $post ): mixed => $read( JsonData::of( $post )->int( 'id' ) ),
 				'update_callback' => static function ( mixed $value, \WP_Post $post ) use ( $write ): void {
-					$write( Data::of( $value ), $post->ID );
+					$write( JsonData::of( $value ), $post->ID );
 				},
 			)
 		);
@@ -61,7 +61,7 @@ final class NotificationFields {
 
 	/** Before anything is stored: REST has checked the shape, not what it means. */
 	public function judge( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
-		$schedule = Data::of( $request['schedule'] );
+		$schedule = JsonData::of( $request['schedule'] );
 		foreach ( array( 'starts', 'ends' ) as $name ) {
 			if ( $schedule->has( $name ) && null === $this->time->moment( $schedule->string( $name ) ) ) {
 				return $this->refusal( __( 'This is not a date and time of the calendar.', 'atoll' ) );
@@ -100,12 +100,12 @@ final class NotificationFields {
 		);
 	}
 
-	private function schedule( Data $value ): Schedule {
-		return new Schedule( $this->time->moment( $value->string( 'starts' ) ), $this->time->moment( $value->string( 'ends' ) ) );
+	private function schedule( JsonData $value ): NotificationSchedule {
+		return new NotificationSchedule( $this->time->moment( $value->string( 'starts' ) ), $this->time->moment( $value->string( 'ends' ) ) );
 	}
 
-	private function targets( Data $value ): Targets {
+	private function targets( JsonData $value ): NotificationTargets {
 		$pages = array_filter( $value->array( 'pages' ), 'is_int' );
-		return new Targets( $value->string( 'mode', Targets::ALL ), array_values( array_unique( $pages ) ) );
+		return new NotificationTargets( $value->string( 'mode', NotificationTargets::ALL ), array_values( array_unique( $pages ) ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** Post meta of notifications: what is not set is not stored. */
 final class NotificationMeta {
@@ -16,7 +16,7 @@ final class NotificationMeta {
 	public const STARTS = 'atoll_notification_starts';
 	public const ENDS   = 'atoll_notification_ends';
 
-	/** `{mode, pages}`, as {@see Targets} has them. */
+	/** `{mode, pages}`, as {@see NotificationTargets} has them. */
 	public const TARGETS = 'atoll_notification_targets';
 
 	public const KEYS = array( self::TYPE, self::STARTS, self::ENDS, self::TARGETS );
@@ -25,30 +25,30 @@ final class NotificationMeta {
 		return $this->number( $post, self::TYPE ) ?? Notification::DEFAULT;
 	}
 
-	public function schedule( int $post ): Schedule {
-		return new Schedule( $this->number( $post, self::STARTS ), $this->number( $post, self::ENDS ) );
+	public function schedule( int $post ): NotificationSchedule {
+		return new NotificationSchedule( $this->number( $post, self::STARTS ), $this->number( $post, self::ENDS ) );
 	}
 
-	public function targets( int $post ): Targets {
-		$stored = Data::of( get_post_meta( $post, self::TARGETS, true ) );
+	public function targets( int $post ): NotificationTargets {
+		$stored = JsonData::of( get_post_meta( $post, self::TARGETS, true ) );
 		$pages  = array_values( array_filter( $stored->array( 'pages' ), 'is_int' ) );
-		return new Targets( $stored->string( 'mode', Targets::ALL ), $pages );
+		return new NotificationTargets( $stored->string( 'mode', NotificationTargets::ALL ), $pages );
 	}
 
 	public function setType( int $post, int $type ): void {
 		$this->set( $post, self::TYPE, Notification::DEFAULT === $type ? null : $type );
 	}
 
-	public function setSchedule( int $post, Schedule $schedule ): void {
+	public function setSchedule( int $post, NotificationSchedule $schedule ): void {
 		$this->set( $post, self::STARTS, $schedule->starts );
 		$this->set( $post, self::ENDS, $schedule->ends );
 	}
 
-	public function setTargets( int $post, Targets $targets ): void {
+	public function setTargets( int $post, NotificationTargets $targets ): void {
 		$this->set(
 			$post,
 			self::TARGETS,
-			Targets::ALL === $targets->mode ? null : array(
+			NotificationTargets::ALL === $targets->mode ? null : array(
 				'mode'  => $targets->mode,
 				'pages' => $targets->pages,
 			)

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
-use Atoll\Platform\Access\PrivatePosts;
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 
 /** Post meta of pages: where what an editor set is kept. */
 final class PageMeta {

@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Page;
 
+use Atoll\Site\Urls\SiteUrl;
+
 /**
  * Tells WordPress of the page settings: who may change them, what they may be, and that the editor, its previews and
  * its revisions carry them.
  */
 final class PageMetaFields {
 
-	public function __construct( private OwnUrl $urls ) {}
+	public function __construct( private SiteUrl $urls ) {}
 
 	public function registerFields(): void {
 		foreach ( PageMeta::TYPES as $type ) {

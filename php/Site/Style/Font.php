@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** One family of the library. */
 final class Font {
@@ -17,10 +17,10 @@ final class Font {
 	private const HEAVIEST = 1000;
 
 	/**
-	 * @param Data   $data As in plugin/build/fonts/library.php.
+	 * @param JsonData   $data As in plugin/build/fonts/library.php.
 	 * @param string $url  Of its file.
 	 */
-	public function __construct( private Data $data, public readonly string $url ) {}
+	public function __construct( private JsonData $data, public readonly string $url ) {}
 
 	public function family(): string {
 		return $this->data->string( 'family' );
@@ -68,7 +68,7 @@ final class Font {
 		return $faces;
 	}
 
-	private function fallbackFace( string $name, string $weights, Data $measured, string $weight ): string {
+	private function fallbackFace( string $name, string $weights, JsonData $measured, string $weight ): string {
 		$own   = $measured->map( $measured->has( $weight ) ? $weight : self::REGULAR );
 		$local = array_map( static fn( string $font ): string => "local(\"{$font}\")", $own->strings( 'local' ) );
 		$face  = sprintf( '@font-face{font-family:"%s";font-weight:%s;src:%s', $name, $weights, implode( ',', $local ) );
@@ -78,7 +78,7 @@ final class Font {
 		return $face . '}';
 	}
 
-	/** @return array<string, Data> By the name that style sheets know them by. */
+	/** @return array<string, JsonData> By the name that style sheets know them by. */
 	private function fallbacks(): array {
 		$fallbacks = array();
 		foreach ( $this->data->list( 'fallbacks' ) as $index => $fallback ) {

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Platform\Paths;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\PluginPaths;
 
 /** The web fonts that a site may choose from: files of its own (scripts/fonts). */
 final class FontLibrary {
 
-	private ?Data $fonts = null;
+	private ?JsonData $fonts = null;
 
-	public function __construct( private Paths $paths ) {}
+	public function __construct( private PluginPaths $paths ) {}
 
 	/** @param string $id Of contract/fonts/library.json. */
 	public function font( string $id ): Font {
@@ -25,7 +25,7 @@ final class FontLibrary {
 		return implode( '', array_map( fn( string $id ): string => $this->font( $id )->face(), array_keys( $this->fonts()->all() ) ) );
 	}
 
-	private function fonts(): Data {
-		return $this->fonts ??= Data::of( require $this->paths->plugin( 'build/fonts/library.php' ) );
+	private function fonts(): JsonData {
+		return $this->fonts ??= JsonData::of( require $this->paths->plugin( 'build/fonts/library.php' ) );
 	}
 }

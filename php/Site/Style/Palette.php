@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** The site's colours by the names of their settings, by day or by night, and those that follow from them. */
 final class Palette {
@@ -31,15 +31,15 @@ final class Palette {
 	private function __construct( private array $colours, private bool $isNight ) {}
 
 	/**
-	 * @param Data $chosen   The settings `colours`.
-	 * @param Data $standard Their defaults, for what is no colour.
+	 * @param JsonData $chosen   The settings `colours`.
+	 * @param JsonData $standard Their defaults, for what is no colour.
 	 */
-	public static function day( Data $chosen, Data $standard ): self {
+	public static function day( JsonData $chosen, JsonData $standard ): self {
 		return new self( self::read( $chosen, $standard ), false );
 	}
 
 	/** What is not set for the night is the theme's, or made from another colour of the day so that it can be read. */
-	public static function night( Data $chosen, Data $standard, self $day, self $standardDay ): self {
+	public static function night( JsonData $chosen, JsonData $standard, self $day, self $standardDay ): self {
 		$colours = self::read( $chosen, $standard );
 		foreach ( self::NIGHT as $name => $own ) {
 			$colours[ $name ] ??= $day->colour( $name )->hex() === $standardDay->colour( $name )->hex()
@@ -86,7 +86,7 @@ final class Palette {
 	}
 
 	/** @return array<string, Colour> Settings without a colour are left out. */
-	private static function read( Data $chosen, Data $standard ): array {
+	private static function read( JsonData $chosen, JsonData $standard ): array {
 		$colours = array();
 		foreach ( array( ...array_keys( self::SLUGS ), 'line' ) as $name ) {
 			$colour = Colour::of( $chosen->string( $name ) ) ?? Colour::of( $standard->string( $name ) );

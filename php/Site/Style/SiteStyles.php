@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 
 /** The look that the site is set to, for pages, for the editor, and for those who try another. */
@@ -12,15 +12,15 @@ final class SiteStyles {
 
 	private const GROUP = 'styles';
 
-	private ?Look $look = null;
+	private ?StyleValues $look = null;
 
 	/** @var array<string, mixed> What the look was made from. */
 	private array $values = array();
 
-	public function __construct( private Settings $settings, private Typefaces $typefaces, private ThemeFile $theme, private Sheet $sheet ) {}
+	public function __construct( private Settings $settings, private Typefaces $typefaces, private ThemeJson $theme, private SiteStyleSheet $sheet ) {}
 
 	/** As saved; made anew when that changes, and for each site of a network. */
-	public function look(): Look {
+	public function look(): StyleValues {
 		$values = $this->settings->group( self::GROUP );
 		if ( null === $this->look || $values->all() !== $this->values ) {
 			$this->values = $values->all();
@@ -30,8 +30,8 @@ final class SiteStyles {
 	}
 
 	/** @param mixed $values Settings of the group; what is missing or does not fit has its default. */
-	public function tried( mixed $values ): Look {
-		return $this->of( new Data( $this->settings->completed( self::GROUP, $values ) ) );
+	public function tried( mixed $values ): StyleValues {
+		return $this->of( new JsonData( $this->settings->completed( self::GROUP, $values ) ) );
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class SiteStyles {
 		return $this->sheet->ofPage( $this->look() );
 	}
 
-	public function preview( Look $look ): string {
+	public function preview( StyleValues $look ): string {
 		$stacks = array_map( static fn( array $family ): string => $family['stack'], $this->typefaces->families( $look->typography() ) );
 		return $this->typefaces->faces( $look->typography() ) . $this->sheet->ofPreview( $look, $stacks, $look->sizes( $this->theme->sizes() ) );
 	}
@@ -63,7 +63,7 @@ final class SiteStyles {
 		return $this->theme->with( $this->look(), $this->typefaces->families( $this->look()->typography() ) );
 	}
 
-	private function of( Data $values ): Look {
-		return new Look( $this->settings->shape( self::GROUP ), $values, new Data( $this->settings->defaults( self::GROUP ) ) );
+	private function of( JsonData $values ): StyleValues {
+		return new StyleValues( $this->settings->shape( self::GROUP ), $values, new JsonData( $this->settings->defaults( self::GROUP ) ) );
 	}
 }

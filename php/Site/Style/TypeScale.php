@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** The theme's sizes of letters, made larger or smaller as a whole and apart from each other. */
 final class TypeScale {
@@ -22,11 +22,11 @@ final class TypeScale {
 
 	/**
 	 * @param array<string, string> $sizes    The theme's own, by slug.
-	 * @param Data                  $chosen   The settings `typography`.
-	 * @param Data                  $standard Their defaults, which the theme's own sizes stand for.
+	 * @param JsonData                  $chosen   The settings `typography`.
+	 * @param JsonData                  $standard Their defaults, which the theme's own sizes stand for.
 	 * @return array<string, string>
 	 */
-	public function sizes( array $sizes, Data $chosen, Data $standard ): array {
+	public function sizes( array $sizes, JsonData $chosen, JsonData $standard ): array {
 		$base  = $chosen->float( 'baseSize' ) / $standard->float( 'baseSize' );
 		$ratio = $chosen->float( 'scale' ) / $standard->float( 'scale' );
 		foreach ( $sizes as $slug => $size ) {

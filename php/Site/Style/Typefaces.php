@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Style;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** The two fonts that the site is set in. */
 final class Typefaces {
@@ -15,10 +15,10 @@ final class Typefaces {
 	public function __construct( private FontLibrary $library ) {}
 
 	/**
-	 * @param Data $typography The settings `typography`.
+	 * @param JsonData $typography The settings `typography`.
 	 * @return array<string, array{name: string, stack: string}> By the slugs of theme.json's families.
 	 */
-	public function families( Data $typography ): array {
+	public function families( JsonData $typography ): array {
 		return array_map(
 			static fn( Font $font ): array => array(
 				'name'  => $font->family(),
@@ -33,7 +33,7 @@ final class Typefaces {
 	 *
 	 * @param string $shown Of CSS' font-display; as the site is set to when empty.
 	 */
-	public function faces( Data $typography, string $shown = '' ): string {
+	public function faces( JsonData $typography, string $shown = '' ): string {
 		[ 'display' => $display, 'text' => $text ] = $this->fonts( $typography );
 
 		$shown   = $shown ?: $typography->string( 'fontDisplay' );
@@ -51,12 +51,12 @@ final class Typefaces {
 	}
 
 	/** @return list<string> Addresses of what text above the fold is set in. */
-	public function urls( Data $typography ): array {
+	public function urls( JsonData $typography ): array {
 		return array_values( array_unique( array_map( static fn( Font $font ): string => $font->url, $this->fonts( $typography ) ) ) );
 	}
 
 	/** @return array{display: Font, text: Font} */
-	private function fonts( Data $typography ): array {
+	private function fonts( JsonData $typography ): array {
 		return array(
 			'display' => $this->library->font( $typography->string( 'headingFont' ) ),
 			'text'    => $this->library->font( $typography->string( 'bodyFont' ) ),

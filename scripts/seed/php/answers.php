@@ -7,9 +7,9 @@
 
 declare( strict_types=1 );
 
-use Atoll\Engine\Choice;
-use Atoll\Engine\Field;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
 
 $words = require __DIR__ . '/words.php';
 

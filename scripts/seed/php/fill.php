@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-use Atoll\Engine\Display;
+use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Entries\EntriesTable;
 use Atoll\Forms\Entries\Search\SearchWords;
+use Atoll\Forms\Entries\Storage\EntriesTable;
 
 const ATOLL_SEED_ROWS = 500;
 
@@ -19,7 +19,7 @@ global $wpdb;
 $asked = json_decode( (string) getenv( 'ATOLL_SEED' ), true, 4, JSON_THROW_ON_ERROR );
 $form  = Atoll\plugin()->formStore()->findAny( $asked['form'] )?->form ?? exit( 1 );
 $make  = ( require __DIR__ . '/answers.php' )( $form );
-$words = new SearchWords( new Display( Shapes::standard() ) );
+$words = new SearchWords( new AnswerText( Shapes::standard() ) );
 $table = $wpdb->prefix . EntriesTable::NAME;
 $quote = static fn( string $text ): string => "'" . mysqli_real_escape_string( $wpdb->dbh, $text ) . "'";
 $run   = bin2hex( random_bytes( 8 ) );

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\Entries\EntriesTable;
+use Atoll\Forms\Entries\Storage\EntriesTable;
 
 global $wpdb;
 

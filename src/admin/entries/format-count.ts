@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Entries of a tab that the server counts: one more says that there are more (php/Forms/Entries/Listing/ViewQuery). */
+/** Entries of a tab that the server counts: one more says that there are more (php/Forms/Entries/Listing/ListQuery). */
 const COUNTED = 10_000;
 
 /** A number that has room beside a word. */

@@ -2,7 +2,7 @@ import { addFilter } from '@wordpress/hooks';
 
 declare global {
 	interface Window {
-		/** Printed by php/Admin/Forms/TrashQuestion.php: what of the site uses the form, in sentences; '' for nothing. */
+		/** Printed by php/Admin/Forms/TrashWarning.php: what of the site uses the form, in sentences; '' for nothing. */
 		atollFormUses?: string;
 	}
 }

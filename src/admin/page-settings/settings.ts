@@ -50,7 +50,7 @@ export const metaWith = ( meta: Meta, settings: Partial< PageSettings > ): Meta 
 export const asPortal = ( isPortal: boolean ): Partial< PageSettings > =>
 	isPortal ? { isPortal, isPrivate: false } : { isPortal };
 
-/** The part of an address that stays true when the site moves; as php/Site/Page/OwnUrl keeps it. */
+/** The part of an address that stays true when the site moves; as php/Site/Urls/SiteUrl keeps it. */
 export const pathOf = ( url: string ): string => {
 	const { pathname, search, hash } = new URL( url, location.href );
 	return pathname + search + hash;

@@ -4,7 +4,7 @@ import { callSession } from './session-call';
 
 /** A session that lasts. */
 export interface Session {
-	/** Whose it is, as php/Platform/Access/Ownership marks people. */
+	/** Whose it is, as php/Platform/Access/Sessions/SessionFingerprint marks people. */
 	mark: string;
 	/** Until when it lasts if nothing is done: seconds since the epoch, by this browser's clock. */
 	exp: number;

@@ -2,7 +2,7 @@
 export interface PageSession {
 	/** Where it can be checked: POST s1t2/v1/token. */
 	token: string;
-	/** Whose it is, as php/Platform/Access/Ownership marks people. */
+	/** Whose it is, as php/Platform/Access/Sessions/SessionFingerprint marks people. */
 	mark: string;
 }
 

@@ -16,7 +16,7 @@ const join = ( sign: Sign, left: Formula, right: Formula ): Formula =>
 	Array.isArray( left ) && left[ 0 ] === sign ? [ ...left, right ] : [ sign, left, right ];
 
 /**
- * Reads a formula as php/Engine/Calculation/Parser.php will when the form is saved, so that its editor is told of
+ * Reads a formula as php/Engine/Calculation/FormulaParser.php will when the form is saved, so that its editor is told of
  * mistakes with each key.
  *
  * @throws {FormulaError}

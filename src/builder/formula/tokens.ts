@@ -41,7 +41,7 @@ const valueOf = (
 };
 
 /**
- * Cuts a formula into words, as php/Engine/Calculation/Tokenizer.php does.
+ * Cuts a formula into words, as php/Engine/Calculation/FormulaTokenizer.php does.
  *
  * @throws {FormulaError}
  */

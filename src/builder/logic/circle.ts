@@ -21,7 +21,7 @@ const BEGINNING = 5;
 
 /**
  * The shortest way on which one of several fields hangs on itself, short enough to be read; the mirror of
- * php/Engine/Compiling/Circle.php. Each field is looked at once, so that a form of thousands answers at a keystroke.
+ * php/Engine/Compiling/Logic/DependencyCycle.php. Each field is looked at once, so that a form of thousands answers at a keystroke.
  *
  * @param held  What one condition shows and hides, or one field with its formula.
  * @param reads What that hangs on.

@@ -2,7 +2,7 @@ import type { MergeTagsTexts } from '../../contract/texts';
 
 declare global {
 	interface Window {
-		/** Printed by php/Admin/FormPanels.php, before any block's script. */
+		/** Printed by php/Admin/Forms/FormPanels.php, before any block's script. */
 		atollFormPanels: {
 			mergeTags: MergeTagsTexts;
 			/** Mails of this form that were given up in the last seven days, when the editor was opened. */

@@ -1,7 +1,7 @@
 /** Ids of fields. */
 type Ids = ReadonlySet< number >;
 
-/** What a merge tag or a formula names: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}` (php/Forms/Entries/MergeTags.php). */
+/** What a merge tag or a formula names: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}` (php/Forms/MergeTags/MergeTags.php). */
 const TAG = /\{[^{}]*:([1-9][0-9]*)(?:\.[0-9]+)?(?::[^{}:]*)?\}/g;
 
 /** Settings that hold the id of a field, or of one of its inputs: `3`, `3.6`. */

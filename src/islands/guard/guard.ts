@@ -4,7 +4,7 @@ import { markupOf } from './dialogs/markup';
 import type { Props } from './props';
 import { guardPage } from './guard-page';
 
-/** Stands before pages in the browser, where the server cannot: php/Portal/Guard is who decides. */
+/** Stands before pages in the browser, where the server cannot: php/Portal/Access/AccessGuard is who decides. */
 export const guard = ( element: HTMLElement ) => {
 	const props = propsOf( element ) as Props;
 	const life = new AbortController();

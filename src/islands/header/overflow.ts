@@ -12,7 +12,7 @@ const hasNoRoom = ( bar: Element, logo: HTMLElement, entries: HTMLElement[] ) =>
 
 /**
  * Takes the button of small screens where the bar has no room after all: the server judges by letters
- * (php/Site/Header/Room.php), and does not know how large people read.
+ * (php/Site/Header/HeaderBreakpoint.php), and does not know how large people read.
  */
 export const collapseOnOverflow: Behaviour = ( header ) => {
 	const { element, signal } = header;

@@ -1,6 +1,6 @@
 import type { Shell } from './shell';
 
-/** Asks for an empty form, as php/Forms/Page/OpenedEntries reads it. */
+/** Asks for an empty form, as php/Forms/Page/Resuming/ReopenedEntries reads it. */
 export const BEGIN_NEW = 'entry=new';
 
 const SELECTOR = 'a[data-atoll=begin-new]';

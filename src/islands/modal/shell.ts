@@ -1,4 +1,4 @@
-/** The modal's DOM as php/Forms/Modals/Shell prints it. All that this island knows of it is here. */
+/** The modal's DOM as php/Forms/Modals/ModalShell prints it. All that this island knows of it is here. */
 export interface Shell {
 	dialog: HTMLDialogElement;
 	title: HTMLElement;

@@ -4,7 +4,7 @@ export interface State {
 	state: 'unknown' | 'valid' | 'ended';
 	/** Until when it lasts if nothing is done: seconds since the epoch, by this browser's clock. */
 	exp: number;
-	/** Whose it is, as php/Platform/Access/Ownership marks people; empty for nobody. */
+	/** Whose it is, as php/Platform/Access/Sessions/SessionFingerprint marks people; empty for nobody. */
 	mark: string;
 }
 

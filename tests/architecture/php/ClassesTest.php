@@ -26,6 +26,16 @@ final class ClassesTest extends TestCase {
 		);
 	}
 
+	/** One name, one meaning: a reader who meets it need not look where it was imported from. */
+	public function test_no_two_classes_share_a_short_name(): void {
+		$files = array();
+		foreach ( Php::files() as $file ) {
+			$files[ strtolower( basename( $file->path, '.php' ) ) ][] = "php/{$file->path}";
+		}
+		$shared = array_filter( $files, static fn( array $paths ) => count( $paths ) > 1 );
+		$this->assertSame( array(), array_values( $shared ), 'Say in each name what it is of: CaptchaSettings, AddressSettings.' );
+	}
+
 	public function test_nothing_is_kept_in_static_variables(): void {
 		$this->assertSame(
 			'',

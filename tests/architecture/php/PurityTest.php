@@ -17,7 +17,7 @@ final class PurityTest extends TestCase {
 	private const SUPERGLOBAL = array( '$_GET', '$_POST', '$_REQUEST', '$_SERVER', '$_COOKIE', '$_FILES', '$_SESSION', '$_ENV' );
 
 	/** Reads tables that are another plugin's. */
-	private const THEIR_TABLES = 'Gravity/MoveIn/GravityTables.php';
+	private const THEIR_TABLES = 'Gravity/Migration/GravityTables.php';
 
 	/** Folders that own tables, and what builds them. */
 	private const DATABASE = array(
@@ -33,8 +33,9 @@ final class PurityTest extends TestCase {
 		'Forms/Mail/',
 		'Forms/Captcha/',
 		'Forms/Spam/',
-		'Portal/Cases/',
-		'Portal/Clients/',
+		'Portal/Applications/',
+		'Portal/Invitations/',
+		'Portal/Users/',
 		self::THEIR_TABLES,
 		'Composition/',
 	);
@@ -46,7 +47,7 @@ final class PurityTest extends TestCase {
 		'Forms/Page/',
 		'Forms/Modals/ResumeAddress.php',
 		'Site/Menu/MenuIcons.php',
-		'Site/Blocks/Calculator/AskedFor.php',
+		'Site/Blocks/Calculator/CalculatorRequest.php',
 		'Admin/',
 	);
 

@@ -42,13 +42,11 @@ async function beside( what: string, path: string, goal: Partial< Row > = {} ): 
 			value: median( pairs.map( ( [ , bare ] ) => bare.end ) ),
 			unit: 'ms',
 		},
-		...( [ 'plugins_loaded', 'init', 'wp_loaded' ] as const ).map(
-			( stage ): Row => ( {
-				name: `… what the plugin adds up to ${ stage }`,
-				value: added( stage ),
-				unit: 'ms',
-			} )
-		),
+		...( [ 'plugins_loaded', 'init', 'wp_loaded' ] as const ).map( ( stage ): Row => ( {
+			name: `… what the plugin adds up to ${ stage }`,
+			value: added( stage ),
+			unit: 'ms',
+		} ) ),
 		{ name: '… and to the end', value: added( 'end' ), unit: 'ms', ...goal },
 		{
 			name: '… ÷ without the plugin',

@@ -8,9 +8,9 @@
 
 declare( strict_types=1 );
 
-use Atoll\Forms\Entries\AnswerCondition;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Entries\EntryPurge;
+use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Storage\AnswerCondition;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 const ATOLL_BENCH_TRIES = 60;
 

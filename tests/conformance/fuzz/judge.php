@@ -6,9 +6,9 @@
 
 declare( strict_types=1 );
 
-use Atoll\Engine\FileAnswer;
-use Atoll\Engine\Form;
-use Atoll\Engine\PublicDefinition;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Definition\PublicDefinition;
+use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Tests\Conformance\Workbench;
 
 require dirname( __DIR__, 2 ) . '/php/bootstrap-unit.php';

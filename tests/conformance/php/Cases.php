@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Engine\FileAnswer;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\FileAnswer;
 
 /** Every case of contract/fields, with the form it is about: one field of its kind, with the id 1. */
 final class Cases {

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Engine\Display;
-use Atoll\Engine\Form;
-use Atoll\Engine\MalformedAnswer;
-use Atoll\Engine\Markup\FieldMarkup;
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Ids;
-use Atoll\Engine\Verdict;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Engine\FormAnswers\MalformedAnswer;
+use Atoll\Engine\Markup\ElementIds;
+use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Validation\ValidationResult;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -56,7 +56,7 @@ final class CasesTest extends TestCase {
 			self::assertSame( $case['entry'], $answers->toEntry() );
 		}
 		if ( isset( $case['display'] ) ) {
-			self::assertSame( $case['display'], ( new Display( self::workbench()->shapes ) )->text( $form->fields()[0], $answers ) );
+			self::assertSame( $case['display'], ( new AnswerText( self::workbench()->shapes ) )->text( $form->fields()[0], $answers ) );
 		}
 		if ( $case['valid'] ) {
 			$stored = self::workbench()->engine->fromEntry( $form, $answers->toEntry() );
@@ -88,9 +88,9 @@ final class CasesTest extends TestCase {
 		$engine   = self::workbench()->engine;
 		$isFresh  = ! isset( $case['valid'] );
 		$answers  = $isFresh ? $engine->initial( $form ) : $engine->answers( $form, $raw );
-		$verdict  = $isFresh ? new Verdict( array() ) : self::workbench()->judge( $form, $raw );
+		$verdict  = $isFresh ? new ValidationResult( array() ) : self::workbench()->judge( $form, $raw );
 		$field    = $form->fields()[0];
-		$view     = new FieldView( $form, $field, new Ids( 'atoll', 12 ), $answers->value( 1 ), $verdict->messages()[1] ?? '', false, $verdict->inputMessages() );
+		$view     = new FieldView( $form, $field, new ElementIds( 'atoll', 12 ), $answers->value( 1 ), $verdict->messages()[1] ?? '', false, $verdict->inputMessages() );
 
 		self::assertSame( implode( '', $case['html'] ), FieldMarkup::standard()->render( $view ) );
 	}

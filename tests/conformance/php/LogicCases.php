@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
 
 /**
  * The cases of contract/logic that are about forms, each as the form it is about, what is sent, and what then holds:

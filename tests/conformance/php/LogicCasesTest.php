@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\InvalidForm;
-use Atoll\Engine\Problem;
-use Atoll\Engine\Settled;
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Engine\Compiling\FormProblems\Problem;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Logic\ResolvedAnswers;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -59,7 +59,7 @@ final class LogicCasesTest extends TestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private function told( Form $form, Settled $settled ): array {
+	private function told( Form $form, ResolvedAnswers $settled ): array {
 		$pages  = range( 0, $form->pages() - 1 );
 		$hidden = array();
 		foreach ( $form->fields() as $field ) {

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Conformance;
 
-use Atoll\Engine\Compiler;
+use Atoll\Engine\Compiling\Compiler;
 use Atoll\Engine\Contract\Contract;
-use Atoll\Engine\Engine;
-use Atoll\Engine\FieldJudge;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormEngine;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
-use Atoll\Engine\Verdict;
+use Atoll\Engine\Validation\FieldValidator;
+use Atoll\Engine\Validation\ValidationResult;
 
 /** The engine with the compiled contract, for tests. */
 final class Workbench {
@@ -19,13 +19,13 @@ final class Workbench {
 	public readonly Contract $contract;
 	public readonly Shapes $shapes;
 	public readonly Compiler $compiler;
-	public readonly Engine $engine;
+	public readonly FormEngine $engine;
 
 	public function __construct() {
 		$this->contract = Contract::load( self::root() . '/plugin/build/contract.php' );
 		$this->shapes   = Shapes::standard();
 		$this->compiler = new Compiler( $this->contract, $this->shapes );
-		$this->engine   = new Engine( $this->shapes, new FieldJudge( $this->shapes, Rules::standard() ) );
+		$this->engine   = new FormEngine( $this->shapes, new FieldValidator( $this->shapes, Rules::standard() ) );
 	}
 
 	public static function root(): string {
@@ -37,7 +37,7 @@ final class Workbench {
 	 *
 	 * @param array<array-key, mixed> $raw By input name.
 	 */
-	public function judge( Form $form, array $raw ): Verdict {
+	public function judge( Form $form, array $raw ): ValidationResult {
 		return $this->engine->validate( $form, $this->engine->settle( $form, $this->engine->answers( $form, $raw ) ) );
 	}
 

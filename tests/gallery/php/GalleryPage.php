@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Gallery;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Markup\FormMarkup;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Engine\Markup\Html;
-use Atoll\Engine\Markup\View;
 use Atoll\Platform\Islands\Islands;
 
 /** The gallery as a page of the site, under its theme: `/?atoll-gallery`, `&kind=email` for one, `&dir=rtl`. */
@@ -42,7 +42,7 @@ final class GalleryPage {
 		$figures = '';
 		foreach ( $states as $number => $state ) {
 			$this->islands->used( 'form', $state->form->parts() );
-			$view     = new View( actionUrl: '', answers: $state->answers, messages: $state->verdict->messages(), inputMessages: $state->verdict->inputMessages(), idPrefix: "{$kind}-{$number}" );
+			$view     = new FormRenderContext( actionUrl: '', answers: $state->answers, messages: $state->verdict->messages(), inputMessages: $state->verdict->inputMessages(), idPrefix: "{$kind}-{$number}" );
 			$figures .= '<figure><figcaption>' . Html::text( $state->caption ) . '</figcaption>' . $this->markup->render( $this->named( $state, "{$kind} {$number}" ), $view ) . '</figure>';
 		}
 		return sprintf( '<section data-kind="%1$s"><h2 id="kind-%1$s">%1$s</h2><div class="gallery__states">%2$s</div></section>', esc_attr( $kind ), $figures );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Gallery;
 
-use Atoll\Engine\Answers;
-use Atoll\Engine\Form;
-use Atoll\Engine\Verdict;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\Validation\ValidationResult;
 
 /** A form of one field, as it stands at one moment. */
 final class State {
@@ -19,6 +19,6 @@ final class State {
 		public readonly string $caption,
 		public readonly Form $form,
 		public readonly ?Answers $answers = null,
-		public readonly Verdict $verdict = new Verdict( array() ),
+		public readonly ValidationResult $verdict = new ValidationResult( array() ),
 	) {}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Gallery;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\InvalidForm;
-use Atoll\Engine\MalformedAnswer;
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Tests\Conformance\Cases;
 use Atoll\Tests\Conformance\Workbench;
 

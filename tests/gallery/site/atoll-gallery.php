@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-use Atoll\Engine\Markup\FormMarkup;
+use Atoll\Engine\Markup\Form\FormMarkup;
 use Atoll\Tests\Conformance\Cases;
 use Atoll\Tests\Conformance\Workbench;
 use Atoll\Tests\Gallery\GalleryPage;

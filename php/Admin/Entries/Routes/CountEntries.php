@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Routes;
 
-use Atoll\Forms\Entries\EntryRepository;
-use Atoll\Forms\Entries\Listing\Tab;
-use Atoll\Forms\Entries\Listing\ViewQuery;
+use Atoll\Forms\Entries\Listing\EntryTab;
+use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -19,7 +19,7 @@ final class CountEntries implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'entry-counts';
 
-	public function __construct( private EntryRepository $entries, private ViewQuery $query ) {}
+	public function __construct( private EntryRepository $entries, private ListQuery $query ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
@@ -27,8 +27,8 @@ final class CountEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$counts = array();
-		foreach ( Tab::cases() as $tab ) {
-			$counts[ $tab->value ] = $this->entries->count( $this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ), ViewQuery::COUNTED );
+		foreach ( EntryTab::cases() as $tab ) {
+			$counts[ $tab->value ] = $this->entries->count( $this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ), ListQuery::COUNTED );
 		}
 		return new Reply( $counts, 200, array( 'Cache-Control' => 'no-store' ) );
 	}

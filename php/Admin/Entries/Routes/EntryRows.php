@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Routes;
 
-use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryAnswer;
-use Atoll\Forms\Entries\EntryWords;
-use Atoll\Forms\Mail\MailRepository;
-use Atoll\Portal\Cases\CaseFile;
-use Atoll\Portal\Cases\Cases;
+use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** Entries as a list shows them. What is asked of the database does not depend on how many there are. */
 final class EntryRows {
@@ -19,7 +19,7 @@ final class EntryRows {
 	private const FIRST  = 3;
 	private const LENGTH = 160;
 
-	public function __construct( private FormRepository $forms, private EntryWords $words, private Cases $cases, private MailRepository $mails ) {}
+	public function __construct( private FormRepository $forms, private EntryTexts $words, private ApplicationService $cases, private MailRepository $mails ) {}
 
 	/**
 	 * @param list<Entry> $entries
@@ -39,7 +39,7 @@ final class EntryRows {
 	 * @param list<int> $columns
 	 * @return array<string, mixed>
 	 */
-	private function row( Entry $entry, CaseFile $case, bool $hasFailedMail, array $columns ): array {
+	private function row( Entry $entry, ApplicationRecord $case, bool $hasFailedMail, array $columns ): array {
 		$answers = $this->words->readNow( $entry );
 		$files   = $this->files( $answers );
 		$person  = $this->words->personIn( $answers, $entry );
@@ -104,7 +104,7 @@ final class EntryRows {
 		return array_merge( ...array_map( static fn( EntryAnswer $answer ) => $answer->fileIds(), $answers ) );
 	}
 
-	private function sentLater( CaseFile $case ): int {
+	private function sentLater( ApplicationRecord $case ): int {
 		return array_sum( array_map( static fn( $request ) => count( $request->files ), $case->requests ) );
 	}
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Routes;
 
-use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -24,7 +24,7 @@ final class MarkEntries implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$sent    = new Chosen( $input->body() );
+		$sent    = new ChosenEntries( $input->body() );
 		$changed = $this->entries->mark( $sent->ids(), $sent->flag( 'read' ), $sent->flag( 'starred' ), $sent->flag( 'held' ) );
 		return new Reply( array( 'changed' => $changed ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}

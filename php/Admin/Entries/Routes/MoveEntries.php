@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries\Routes;
 
-use Atoll\Forms\Entries\Desk;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -17,7 +17,7 @@ final class MoveEntries implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'entry-move';
 
-	public function __construct( private Desk $desk ) {}
+	public function __construct( private EntryAdminService $desk ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
@@ -25,7 +25,7 @@ final class MoveEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		// Mail that was held back is sent from the entry's own screen.
-		$moved = $this->desk->move( ( new Chosen( $input->body() ) )->ids(), $input->field( 'to' ), $visitor );
+		$moved = $this->desk->move( ( new ChosenEntries( $input->body() ) )->ids(), $input->field( 'to' ), $visitor );
 		return new Reply(
 			array( 'moved' => array_map( static fn( string $from, array $entries ) => array( 'from' => $from, 'ids' => $entries ), array_keys( $moved ), array_values( $moved ) ) ),
 			200,

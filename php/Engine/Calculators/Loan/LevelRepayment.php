@@ -11,7 +11,7 @@ final class LevelRepayment {
 	 * In cents: the smallest in whole cents that repays the loan in time, its interest rounded to the cent each
 	 * period. So the last one is the smaller one, and no formula's rounding can be off by a cent.
 	 */
-	public static function of( Terms $terms ): int {
+	public static function of( LoanTerms $terms ): int {
 		$repayment = self::near( $terms );
 		while ( ! $terms->areMetBy( $repayment ) ) {
 			++$repayment;
@@ -23,7 +23,7 @@ final class LevelRepayment {
 	}
 
 	/** By the formula of an annuity; only where the search begins. */
-	private static function near( Terms $terms ): int {
+	private static function near( LoanTerms $terms ): int {
 		if ( 0 === $terms->rate ) {
 			return intdiv( $terms->balance - $terms->rest, $terms->periods );
 		}

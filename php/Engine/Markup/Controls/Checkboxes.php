@@ -4,14 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Controls\ControlParts\OptionMarkup;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /** Any number of a few choices. */
 final class Checkboxes implements Control {
 
-	public function __construct( private Frame $frame, private Option $option ) {}
+	public function __construct( private FieldFrame $frame, private OptionMarkup $option ) {}
 
 	public function render( FieldView $view ): string {
 		$options = '';

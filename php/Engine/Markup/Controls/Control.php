@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Markup\Fields\FieldView;
 
 /** Prints a field, from its label to its input. */
 interface Control {

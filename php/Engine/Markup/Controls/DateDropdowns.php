@@ -4,10 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\Choice;
-use Atoll\Engine\FieldInput;
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\Markup\Controls\ControlParts\PartControl;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
 
 /** A date in three lists. Where the form sets no years they go from 1920 to the next one, as in Gravity Forms. */
 final class DateDropdowns extends DateParts {
@@ -15,7 +16,7 @@ final class DateDropdowns extends DateParts {
 	private const FIRST_YEAR = 1920;
 
 	/** @param \Closure(): int $thisYear */
-	public function __construct( Frame $frame, PartControl $part, private \Closure $thisYear ) {
+	public function __construct( FieldFrame $frame, PartControl $part, private \Closure $thisYear ) {
 		parent::__construct( $frame, $part );
 	}
 

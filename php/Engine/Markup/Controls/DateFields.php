@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\FieldInput;
-use Atoll\Engine\Markup\FieldView;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\Markup\Fields\FieldView;
 
 /** A date in three inputs. */
 final class DateFields extends DateParts {

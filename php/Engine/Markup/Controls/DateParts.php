@@ -4,16 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\DateFormat;
-use Atoll\Engine\FieldInput;
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\Formats\DateFormat;
+use Atoll\Engine\Markup\Controls\ControlParts\PartControl;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /** A date in three controls, in the order of its format. */
 abstract class DateParts implements Control {
 
-	public function __construct( private Frame $frame, protected PartControl $part ) {}
+	public function __construct( private FieldFrame $frame, protected PartControl $part ) {}
 
 	/** @param array<string, string|int|bool|null> $attributes */
 	abstract protected function control( FieldView $view, FieldInput $input, string $value, array $attributes ): string;

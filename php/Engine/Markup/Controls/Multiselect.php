@@ -4,9 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\Choice;
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Markup\Controls\ControlParts\InputAttributes;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /** A list in which several choices can stand out; every one of them is in view while they are few. */
@@ -14,7 +15,7 @@ final class Multiselect implements Control {
 
 	private const ROWS = 8;
 
-	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
 		$offered = array_filter( $view->field->choices, static fn( Choice $choice ) => '' !== $choice->value );

@@ -4,15 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\Choice;
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Markup\Controls\ControlParts\InputAttributes;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /** A list that opens. Its first entry is empty, so that nothing is chosen for anyone. */
 final class Select implements Control {
 
-	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
 		$options    = array_map( fn( Choice $choice ) => $this->option( $view, $choice ), $view->field->choices );

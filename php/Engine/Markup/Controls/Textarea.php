@@ -4,14 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Markup\Controls\ControlParts\InputAttributes;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /** Several lines to type in. */
 final class Textarea implements Control {
 
-	public function __construct( private Frame $frame, private TypingAttributes $attributes ) {}
+	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
 		// HTML drops a line feed right after the tag, so one is given up to keep an answer's own.

@@ -4,16 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Markup\Controls;
 
-use Atoll\Engine\ClockFormat;
-use Atoll\Engine\FieldInput;
-use Atoll\Engine\Markup\FieldView;
-use Atoll\Engine\Markup\Frames\Frame;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\Formats\ClockFormat;
+use Atoll\Engine\Markup\Controls\ControlParts\PartControl;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
 /** A time of day: hours and minutes to type, and am or pm to choose. */
 final class TimeFields implements Control {
 
-	public function __construct( private Frame $frame, private PartControl $part ) {}
+	public function __construct( private FieldFrame $frame, private PartControl $part ) {}
 
 	public function render( FieldView $view ): string {
 		$values = ClockFormat::of( $view->field )->split( $view->value() );

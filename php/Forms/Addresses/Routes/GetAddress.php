@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Addresses\Routes;
 
-use Atoll\Forms\Addresses\Addressr;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Addresses\AddressrClient;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -20,7 +20,7 @@ final class GetAddress implements Route {
 	/** In a minute, from one address. */
 	private const MOST = 60;
 
-	/** @param \Closure(): Addressr $addressr */
+	/** @param \Closure(): AddressrClient $addressr */
 	public function __construct( private \Closure $addressr, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {

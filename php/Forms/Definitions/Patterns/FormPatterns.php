@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Patterns;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Forms\Definitions\FormContent;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Definitions\Posts\FormContent;
 
 /** Finished forms to begin with, one file of plugin/patterns each: what an inserter says of it, and the form's source. */
 final class FormPatterns {
@@ -19,11 +19,11 @@ final class FormPatterns {
 	/** @param string $folder Path of plugin/patterns. */
 	public function __construct( private string $folder, private FormContent $content ) {}
 
-	/** @return array<string, Data> Each with title, description, keywords and form, by name. */
+	/** @return array<string, JsonData> Each with title, description, keywords and form, by name. */
 	public function all(): array {
 		$patterns = array();
 		foreach ( self::NAMES as $name ) {
-			$patterns[ $name ] = Data::of( wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) ) );
+			$patterns[ $name ] = JsonData::of( wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) ) );
 		}
 		return $patterns;
 	}
@@ -31,15 +31,15 @@ final class FormPatterns {
 	/**
 	 * The blocks that an editor inserts. What is said of a form beside its fields rides on the first of them.
 	 *
-	 * @param Data $form A form's source.
+	 * @param JsonData $form A form's source.
 	 */
-	public function blocks( Data $form ): string {
+	public function blocks( JsonData $form ): string {
 		$fields    = $form->list( 'fields' );
 		$pages     = $form->list( 'pageList' );
 		$settings  = array_diff_key( $form->all(), array( 'fields' => true, 'pageList' => true ) );
 		$settings += isset( $pages[0] ) ? array( 'pageList' => array( $pages[0]->all() ) ) : array();
 		$first     = isset( $fields[0] ) ? $fields[0]->all() : array();
-		$fields[0] = new Data( $first + array( 'metadata' => array( self::SETTINGS => $settings ) ) );
+		$fields[0] = new JsonData( $first + array( 'metadata' => array( self::SETTINGS => $settings ) ) );
 		return $this->content->toBlocks( $fields, $pages );
 	}
 }

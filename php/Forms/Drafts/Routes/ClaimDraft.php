@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Drafts\Routes;
 
 use Atoll\Forms\Drafts\OwnDrafts;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Routes;
 
-use Atoll\Forms\Drafts\LinkMail;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Drafts\Resuming\ResumeLinkMail;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -20,7 +20,7 @@ final class SendLink implements Route {
 	/** Per minute and address. */
 	private const MOST = 5;
 
-	public function __construct( private LinkMail $mail, private RateLimit $limit ) {}
+	public function __construct( private ResumeLinkMail $mail, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // The token in the link is the permission.

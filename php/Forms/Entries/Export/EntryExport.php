@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-use Atoll\Engine\Field;
-use Atoll\Engine\FileAnswer;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Csv\Csv;
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Definitions\FormVersions;
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\EntryFiles;
 use Atoll\Forms\Entries\Search\EntryFinder;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /** A list of entries as rows for a spreadsheet, made as they are read: a hundred thousand take no more memory than one. */
 final class EntryExport {

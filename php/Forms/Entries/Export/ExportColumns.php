@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-use Atoll\Engine\Display;
-use Atoll\Engine\Field;
-use Atoll\Engine\FieldInput;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
  * What an exported list can have: properties of entries, and answers to a form's fields: the whole of a field as people
@@ -17,7 +17,7 @@ final class ExportColumns {
 
 	private LocalTime $time;
 
-	public function __construct( private Display $display, \DateTimeZone $zone ) {
+	public function __construct( private AnswerText $display, \DateTimeZone $zone ) {
 		$this->time = new LocalTime( $zone );
 	}
 

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-use Atoll\Engine\Display;
-use Atoll\Engine\Field;
-use Atoll\Engine\FieldInput;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
  * A whole field as one cell. Most fields are read directly, without the code that displays answers, because lists are
@@ -20,7 +20,7 @@ final class FieldCell {
 	/** @var list<string> */
 	private array $inputs;
 
-	public function __construct( private Field $field, private Display $display, bool $words ) {
+	public function __construct( private Field $field, private AnswerText $display, bool $words ) {
 		foreach ( $words ? $field->choices : array() as $choice ) {
 			$this->labels[ $choice->value ] = $choice->text;
 		}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Retention;
 
-use Atoll\Engine\Form;
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Entries\EntryPurge;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
  * Deletes once a day what is older than its form keeps it, whatever its status, but for what is held. A form that is

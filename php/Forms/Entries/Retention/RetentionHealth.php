@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Retention;
 
-use Atoll\Engine\Form;
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Platform\Health\Finding;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
 
 /** Site Health: forms of which nobody has said how long their entries are kept. */
 final class RetentionHealth extends HealthCheck {
@@ -22,12 +22,12 @@ final class RetentionHealth extends HealthCheck {
 		return __( 'How long entries are kept', 'atoll' );
 	}
 
-	protected function look(): Finding {
+	protected function look(): HealthResult {
 		$open   = array_filter( $this->forms->all(), static fn( Form $form ): bool => $form->isActive() && null === $form->retentionDays() );
 		$titles = implode( ', ', array_map( static fn( Form $form ): string => $form->title(), $open ) );
 		return array() === $open
-			? Finding::good( __( 'Every form says how long its entries are kept', 'atoll' ), __( 'Entries that are older are deleted once a day; those on hold stay.', 'atoll' ) )
-			: Finding::recommended(
+			? HealthResult::good( __( 'Every form says how long its entries are kept', 'atoll' ), __( 'Entries that are older are deleted once a day; those on hold stay.', 'atoll' ) )
+			: HealthResult::recommended(
 				__( 'Choose how long entries are kept', 'atoll' ),
 				/* translators: %s: titles of forms. */
 				sprintf( __( 'Nobody has chosen yet how long entries of these forms are kept, so they are kept for ever: %s. Choose it in each form’s settings, under Privacy. To keep them for ever is a choice too.', 'atoll' ), $titles )

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-use Atoll\Forms\Entries\AnswerCondition;
+use Atoll\Forms\Entries\Storage\AnswerCondition;
 
 /**
  * Conditions of answers as conditions of the search index, so that most entries need not be read. They are never
@@ -15,7 +15,7 @@ final class ConditionClauses {
 	/**
 	 * @param list<AnswerCondition> $conditions
 	 * @param bool                  $any        One is enough.
-	 * @return list<Clause>
+	 * @return list<SearchClause>
 	 */
 	public static function of( array $conditions, bool $any ): array {
 		$each = array_map( self::ofOne( ... ), $conditions );
@@ -24,10 +24,10 @@ final class ConditionClauses {
 		}
 		$single = array_filter( $each, static fn( array $clauses ) => 1 === count( $clauses ) );
 		$tokens = array_merge( ...array_map( static fn( array $clauses ) => $clauses[0]->tokens, array_values( $single ) ) );
-		return count( $single ) < count( $each ) || array() === $tokens ? array() : array( new Clause( $tokens ) );
+		return count( $single ) < count( $each ) || array() === $tokens ? array() : array( new SearchClause( $tokens ) );
 	}
 
-	/** @return list<Clause> */
+	/** @return list<SearchClause> */
 	private static function ofOne( AnswerCondition $condition ): array {
 		$values = (array) $condition->value;
 		if ( 1 !== preg_match( '/^[1-9]\d*(\.\d+)?$/D', $condition->key ) ) {
@@ -45,13 +45,13 @@ final class ConditionClauses {
 
 	/**
 	 * @param list<string> $values
-	 * @return list<Clause>
+	 * @return list<SearchClause>
 	 */
 	private static function whole( string $key, array $values ): array {
-		$kept = array_filter( $values, WholeAnswer::isKept( ... ) );
+		$kept = array_filter( $values, WholeAnswerToken::isKept( ... ) );
 		return array() === $kept || count( $kept ) < count( $values )
 			? array()
-			: array( new Clause( array_map( static fn( string $value ) => WholeAnswer::token( $key, $value ), array_values( $kept ) ) ) );
+			: array( new SearchClause( array_map( static fn( string $value ) => WholeAnswerToken::token( $key, $value ), array_values( $kept ) ) ) );
 	}
 
 	/**
@@ -59,13 +59,13 @@ final class ConditionClauses {
 	 *
 	 * @param string $before `*` when it may.
 	 * @param string $behind Likewise.
-	 * @return list<Clause>
+	 * @return list<SearchClause>
 	 */
 	private static function words( string $value, string $before, string $behind ): array {
-		$words = Tokens::words( Folding::of( $value ) );
+		$words = SearchTokens::words( TextFolding::of( $value ) );
 		$last  = count( $words ) - 1;
 		return array_map(
-			static fn( string $word, int $at ) => new Clause( array( 0 === $at && '*' === $before ? '*' . substr( $word, 1 ) . '*' : $word . ( $at === $last ? $behind : '' ) ) ),
+			static fn( string $word, int $at ) => new SearchClause( array( 0 === $at && '*' === $before ? '*' . substr( $word, 1 ) . '*' : $word . ( $at === $last ? $behind : '' ) ) ),
 			$words,
 			array_keys( $words )
 		);

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
-/** Criteria as SQL, as far as columns can decide them. What depends on answers is {@see AnswerTest}'s. */
+/** Criteria as SQL, as far as columns can decide them. What depends on answers is {@see AnswerFilter}'s. */
 final class EntryFilter {
 
 	public function __construct( private \wpdb $wpdb ) {}
 
-	public function of( EntryCriteria $criteria ): Where {
-		$where = ( new Where() )->in( 'status', $criteria->statuses )->in( 'form_number', $criteria->formNumbers )->in( 'id', $criteria->ids );
+	public function of( EntryCriteria $criteria ): SqlConditions {
+		$where = ( new SqlConditions() )->in( 'status', $criteria->statuses )->in( 'form_number', $criteria->formNumbers )->in( 'id', $criteria->ids );
 		$where = null === $criteria->createdBy ? $where : $where->and( 'created_by = %d', $criteria->createdBy );
 		$where = '' === $criteria->from ? $where : $where->and( 'date_created >= %s', $criteria->from );
 		$where = '' === $criteria->until ? $where : $where->and( 'date_created <= %s', $criteria->until );
@@ -24,8 +24,8 @@ final class EntryFilter {
 		return $where;
 	}
 
-	/** @param list<Clause> $clauses */
-	public function words( Where $where, array $clauses ): Where {
+	/** @param list<SearchClause> $clauses */
+	public function words( SqlConditions $where, array $clauses ): SqlConditions {
 		foreach ( $clauses as $clause ) {
 			$likes = array_map( fn( string $text ) => '%' . $this->wpdb->esc_like( $text ) . '%', $clause->texts() );
 			$where = $where->and( '( ' . implode( ' OR ', array_fill( 0, count( $likes ), 'words LIKE %s' ) ) . ' )', ...$likes );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Forms\Entries\EntriesTable;
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /** Finds rows of the entries table by criteria. */
 final class EntryFinder {
@@ -35,10 +35,10 @@ final class EntryFinder {
 		'user_agent'   => 'user_agent',
 	);
 
-	private Places $places;
+	private SearchIndexes $places;
 
 	public function __construct( private \wpdb $wpdb ) {
-		$this->places = new Places( $wpdb, new EntryFilter( $wpdb ) );
+		$this->places = new SearchIndexes( $wpdb, new EntryFilter( $wpdb ) );
 	}
 
 	/**
@@ -129,19 +129,19 @@ final class EntryFinder {
 
 	/** @param array<array-key, mixed> $row */
 	private function passes( EntryCriteria $criteria, array $row ): bool {
-		return array() === $criteria->conditions || AnswerTest::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) );
+		return array() === $criteria->conditions || AnswerFilter::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) );
 	}
 
 	/** @param array<array-key, mixed> $row */
-	private function behind( Place $place, EntryCriteria $criteria, array $row ): Place {
+	private function behind( SearchIndex $place, EntryCriteria $criteria, array $row ): SearchIndex {
 		$column = $criteria->sortColumn();
 		$than   = $criteria->isAscending() ? '>' : '<';
-		$data   = new Data( $row );
+		$data   = new JsonData( $row );
 		$id     = (int) $data->string( 'id' );
 		$last   = $data->string( self::SORTED, $data->string( $column ) );
 		// To SQLite a number that was worked out is less than any text.
 		$mark   = '' !== $criteria->sortAnswer() && $criteria->isNumeric ? '( %s + 0 )' : '%s';
-		return new Place(
+		return new SearchIndex(
 			'id' === $column
 				? $place->where->and( "id {$than} %d", $id )
 				: $place->where->and( "{$column} {$than}= {$mark} AND ( {$column} {$than} {$mark} OR id {$than} %d )", $last, $last, $id ),
@@ -153,7 +153,7 @@ final class EntryFinder {
 	 * @param literal-string $columns
 	 * @return list<array<array-key, mixed>>
 	 */
-	private function read( string $columns, Place $place, EntryCriteria $criteria, int $limit, int $offset ): array {
+	private function read( string $columns, SearchIndex $place, EntryCriteria $criteria, int $limit, int $offset ): array {
 		$by        = $criteria->sortColumn();
 		$sorted    = '' === $criteria->sortAnswer() ? '' : ", {$by} AS " . self::SORTED;
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
@@ -170,7 +170,7 @@ final class EntryFinder {
 	 * @return array<array-key, string> Its answers, and its properties by their names.
 	 */
 	private function asked( array $row ): array {
-		$data       = new Data( $row );
+		$data       = new JsonData( $row );
 		$properties = array_map( static fn( string $column ) => $data->string( $column ), self::PROPERTIES );
 		return array_filter( (array) json_decode( $data->string( 'answers' ), true ), 'is_string' ) + $properties;
 	}

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-use Atoll\Engine\Display;
-use Atoll\Engine\Field;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerText;
 
 /**
  * What an entry can be found by, for the column `words`: the tokens of its answers, as they are kept and as people read
@@ -15,7 +15,7 @@ use Atoll\Engine\Form;
  */
 final class SearchWords {
 
-	public function __construct( private Display $display ) {}
+	public function __construct( private AnswerText $display ) {}
 
 	/**
 	 * @param Form|null                $form    Null when it is gone: its choices' labels are then not known.
@@ -24,7 +24,7 @@ final class SearchWords {
 	public function of( ?Form $form, array $answers ): string {
 		$tokens = array();
 		foreach ( $answers as $key => $answer ) {
-			$tokens += array_flip( WholeAnswer::tokens( (string) $key, $answer ) ) + ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->text( $answer ) : array() );
+			$tokens += array_flip( WholeAnswerToken::tokens( (string) $key, $answer ) ) + ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->text( $answer ) : array() );
 		}
 		foreach ( $form?->fields() ?? array() as $field ) {
 			$tokens += $this->shown( $field, $answers );
@@ -49,12 +49,12 @@ final class SearchWords {
 
 	/** @return array<string, int> By token. */
 	private function text( string $text ): array {
-		$folded = Folding::of( $text );
+		$folded = TextFolding::of( $text );
 		$tokens = array(
-			...array_map( Tokens::email( ... ), Tokens::emailsIn( $folded ) ),
-			...array_map( Tokens::phone( ... ), Tokens::phonesIn( $folded ) ),
-			...Tokens::words( $folded ),
-			...Tokens::words( Tokens::joined( $folded ) ),
+			...array_map( SearchTokens::email( ... ), SearchTokens::emailsIn( $folded ) ),
+			...array_map( SearchTokens::phone( ... ), SearchTokens::phonesIn( $folded ) ),
+			...SearchTokens::words( $folded ),
+			...SearchTokens::words( SearchTokens::joined( $folded ) ),
 		);
 		return array_flip( $tokens );
 	}

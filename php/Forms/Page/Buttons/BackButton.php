@@ -4,23 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Engine\Markup\Navigation;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Page\PostedForms;
-use Atoll\Forms\Page\Progress;
+use Atoll\Engine\Markup\Pages\PageButtons;
+use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Forms\Page\Posting\PageProgress;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
 /** The page before, whatever the answers are: nothing is judged, everything is kept. */
 final class BackButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private PostedForms $posted ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted ) {}
 
 	public function isPressed( Submission $submission ): bool {
-		return Navigation::BACK === ( $submission->inputs[ Navigation::NAME ] ?? '' );
+		return PageButtons::BACK === ( $submission->inputs[ PageButtons::NAME ] ?? '' );
 	}
 
 	public function press( SubmissionContext $context ): void {
-		$this->posted->keep( Progress::of( $context->submission, $this->pipeline->read( $context ) )->goBack() );
+		$this->posted->keep( PageProgress::of( $context->submission, $this->pipeline->read( $context ) )->goBack() );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Forms\Entries\Submission;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** One of the buttons that post a form, and what the server does when it is pressed. */
@@ -13,9 +13,9 @@ interface Button {
 	public function isPressed( Submission $submission ): bool;
 
 	/**
-	 * Ends the request, or leaves in {@see \Atoll\Forms\Page\PostedForms} how the form is shown again.
+	 * Ends the request, or leaves in {@see \Atoll\Forms\Page\Posting\CurrentFormState} how the form is shown again.
 	 *
-	 * @throws \Atoll\Platform\Errors\Trouble
+	 * @throws \Atoll\Platform\Errors\PublicError
 	 */
 	public function press( SubmissionContext $context ): void;
 }

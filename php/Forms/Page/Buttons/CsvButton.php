@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Engine\Engine;
-use Atoll\Engine\Form;
-use Atoll\Engine\Markup\Actions;
-use Atoll\Forms\Csv\AnswerSheet;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\Form\FormButtons;
 use Atoll\Forms\Csv\Csv;
-use Atoll\Forms\Csv\FileName;
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\EntryRepository;
-use Atoll\Forms\Entries\Received;
-use Atoll\Forms\Entries\StoredAnswers;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Page\ConfirmationLinks;
+use Atoll\Forms\Csv\CsvAnswers;
+use Atoll\Forms\Csv\CsvFileName;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\StoredAnswers;
+use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
+use Atoll\Forms\Submission\Received;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
-use Atoll\Platform\Access\Visitors;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\BadRequest;
 
 /**
@@ -34,16 +34,16 @@ final class CsvButton implements Button {
 		private SubmissionPipeline $pipeline,
 		private EntryRepository $entries,
 		private FormRepository $forms,
-		private Engine $engine,
+		private FormEngine $engine,
 		private StoredAnswers $answers,
 		private ConfirmationLinks $links,
-		private Visitors $visitors,
-		private AnswerSheet $sheet,
+		private CurrentVisitor $visitors,
+		private CsvAnswers $sheet,
 		private Csv $csv,
 	) {}
 
 	public function isPressed( Submission $submission ): bool {
-		return isset( $submission->inputs[ Actions::CSV ] );
+		return isset( $submission->inputs[ FormButtons::CSV ] );
 	}
 
 	public function press( SubmissionContext $context ): void {
@@ -72,7 +72,7 @@ final class CsvButton implements Button {
 
 	private function send( Received $received ): never {
 		header( 'Content-Type: ' . Csv::TYPE );
-		header( 'Content-Disposition: ' . FileName::header( $received->form->title() ) );
+		header( 'Content-Disposition: ' . CsvFileName::header( $received->form->title() ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		echo $this->csv->write( $this->sheet->rows( $received->form, $received->settled ) ); // Plain text, as the header says.
 		exit;

@@ -4,26 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Engine\Markup\Navigation;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Page\Posted;
-use Atoll\Forms\Page\PostedForms;
-use Atoll\Forms\Page\Progress;
+use Atoll\Engine\Markup\Pages\PageButtons;
+use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Forms\Page\Posting\FormState;
+use Atoll\Forms\Page\Posting\PageProgress;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 
 /** The next page, once this one is content. On the last page, where Enter presses it, it sends the form. */
 final class NextButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private PostedForms $posted, private SubmitButton $submit ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted, private SubmitButton $submit ) {}
 
 	public function isPressed( Submission $submission ): bool {
-		return Navigation::NEXT === ( $submission->inputs[ Navigation::NAME ] ?? '' );
+		return PageButtons::NEXT === ( $submission->inputs[ PageButtons::NAME ] ?? '' );
 	}
 
 	public function press( SubmissionContext $context ): void {
 		$received = $this->pipeline->salvage( $context );
-		$progress = null === $received ? null : Progress::of( $context->submission, $received );
+		$progress = null === $received ? null : PageProgress::of( $context->submission, $received );
 		if ( null === $progress?->next() ) {
 			$this->submit->press( $context );
 		} else {
@@ -31,9 +31,9 @@ final class NextButton implements Button {
 		}
 	}
 
-	private function turn( SubmissionContext $context ): Posted {
-		$judgement = $this->pipeline->validatePage( $context, Progress::postedPage( $context->submission ) );
-		$progress  = Progress::of( $context->submission, $judgement->received );
+	private function turn( SubmissionContext $context ): FormState {
+		$judgement = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
+		$progress  = PageProgress::of( $context->submission, $judgement->received );
 		return $judgement->isValid() ? $progress->goOn() : $progress->refuse( $judgement );
 	}
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Forms\Drafts\SaveRequest;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Page\ResumedForms;
-use Atoll\Forms\Page\SavePanel;
+use Atoll\Forms\Drafts\DraftRequest;
+use Atoll\Forms\Page\Resuming\ResumedDrafts;
+use Atoll\Forms\Page\Resuming\SavePanel;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
 use Atoll\Platform\Errors\DraftChanged;
@@ -15,10 +15,10 @@ use Atoll\Platform\Errors\DraftChanged;
 /** Puts the form aside and leads on to its link with 303, where it stands as it was left. */
 final class SaveButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private ResumedForms $resumed ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private ResumedDrafts $resumed ) {}
 
 	public function isPressed( Submission $submission ): bool {
-		return SaveRequest::isSave( $submission );
+		return DraftRequest::isSave( $submission );
 	}
 
 	public function press( SubmissionContext $context ): void {
@@ -28,7 +28,7 @@ final class SaveButton implements Button {
 			$this->resumed->leave(); // Saved again, it is a draft of its own.
 			throw $changed;
 		}
-		$link = add_query_arg( ResumedForms::SAVED, '1', $saved->resumeUrl );
+		$link = add_query_arg( ResumedDrafts::SAVED, '1', $saved->resumeUrl );
 		wp_safe_redirect( $link . '#' . SavePanel::anchor( $context->submission->formNumber ), 303, 'Atoll' );
 		exit;
 	}

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Forms\Drafts\LinkMail;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Page\ResumedForms;
-use Atoll\Forms\Page\SavePanel;
+use Atoll\Forms\Drafts\Resuming\ResumeLinkMail;
+use Atoll\Forms\Page\Resuming\ResumedDrafts;
+use Atoll\Forms\Page\Resuming\SavePanel;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
-use Atoll\Platform\Access\RateLimit;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\ErrorBoundary;
 
 /** Mails the link to a form that was just saved; the page then says so, or why not. */
@@ -21,7 +21,7 @@ final class SendLinkButton implements Button {
 	/** Per minute and address. */
 	private const MOST = 5;
 
-	public function __construct( private LinkMail $mail, private ResumedForms $resumed, private RateLimit $limit ) {}
+	public function __construct( private ResumeLinkMail $mail, private ResumedDrafts $resumed, private RateLimit $limit ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return isset( $submission->inputs[ self::EMAIL ] );
@@ -39,7 +39,7 @@ final class SendLinkButton implements Button {
 			$this->resumed->fail( $failure->message, $this->text( $submission, self::EMAIL ) );
 			return;
 		}
-		wp_safe_redirect( add_query_arg( ResumedForms::SAVED, SavePanel::SENT, $link ) . '#' . SavePanel::anchor( $submission->formNumber ), 303, 'Atoll' );
+		wp_safe_redirect( add_query_arg( ResumedDrafts::SAVED, SavePanel::SENT, $link ) . '#' . SavePanel::anchor( $submission->formNumber ), 303, 'Atoll' );
 		exit;
 	}
 

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Buttons;
 
-use Atoll\Forms\Entries\Judgement;
-use Atoll\Forms\Entries\Stored;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Forms\Page\Departure;
-use Atoll\Forms\Page\Posted;
-use Atoll\Forms\Page\PostedForms;
-use Atoll\Forms\Page\Progress;
+use Atoll\Forms\Page\AfterSubmission\ConfirmationRedirect;
+use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Forms\Page\Posting\FormState;
+use Atoll\Forms\Page\Posting\PageProgress;
+use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\PublicError;
 
 /** Sends the form. Also what a post means that names no button at all. */
 final class SubmitButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private PostedForms $posted, private Departure $departure ) {}
+	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted, private ConfirmationRedirect $departure ) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return true;
@@ -34,13 +34,13 @@ final class SubmitButton implements Button {
 	}
 
 	/** Errors are reported by the submission itself: a retry of a stored one may succeed. */
-	private function held( SubmissionContext $context ): ?Posted {
+	private function held( SubmissionContext $context ): ?FormState {
 		try {
 			$received = $this->pipeline->salvage( $context );
-		} catch ( Trouble ) {
+		} catch ( PublicError ) {
 			return null;
 		}
-		$progress = null === $received ? null : Progress::of( $context->submission, $received );
+		$progress = null === $received ? null : PageProgress::of( $context->submission, $received );
 		return $progress?->missed() ?? $progress?->held();
 	}
 
@@ -48,6 +48,6 @@ final class SubmitButton implements Button {
 		if ( $outcome instanceof Stored ) {
 			$this->departure->leave( $outcome );
 		}
-		$this->posted->keep( Progress::of( $submission, $outcome->received )->refuse( $outcome ) );
+		$this->posted->keep( PageProgress::of( $submission, $outcome->received )->refuse( $outcome ) );
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Entries\Admission;
-use Atoll\Forms\Entries\Guard;
+use Atoll\Forms\Submission\Guard;
+use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** Whether the form may be sent now and by this person, before anything of it is read. */
@@ -13,7 +13,7 @@ final class AdmitSubmission implements Step {
 
 	public function __construct( private Admission $admission, private Guard $guard ) {}
 
-	/** @throws \Atoll\Platform\Errors\Trouble When the form is closed, or was sent too often from there. */
+	/** @throws \Atoll\Platform\Errors\PublicError When the form is closed, or was sent too often from there. */
 	public function run( SubmissionContext $context ): void {
 		$form = $context->presentForm();
 		$this->admission->check( $form, $context->submission->visitor, isNew: null === $context->change );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Entries\OwnEntries;
+use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** The entry that the sender wants to change, and with it the form that the answers are judged by. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\EntryStore;
-use Atoll\Forms\Entries\Stored;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Submission\EntryStore;
+use Atoll\Forms\Submission\Stored;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Errors\FormNotFound;
 
@@ -15,7 +15,7 @@ final class FindEarlier implements Step {
 
 	public function __construct( private EntryStore $store, private FormRepository $forms ) {}
 
-	/** @throws \Atoll\Platform\Errors\KeyReused When its key belongs to other answers. */
+	/** @throws \Atoll\Platform\Errors\IdempotencyKeyReused When its key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
 		$entry = $this->store->earlier( $context->submission );
 		if ( null !== $entry ) {

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Definitions\TrialForms;
+use Atoll\Forms\Definitions\Editor\PreviewForms;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** The form as it is now. */
@@ -16,6 +16,6 @@ final class FindForm implements Step {
 	/** @throws \Atoll\Platform\Errors\FormNotFound When there is no open form of that number. */
 	public function run( SubmissionContext $context ): void {
 		$number             = $context->submission->formNumber;
-		$context->present ??= $this->forms->find( $number ) ?? throw TrialForms::missing( $number );
+		$context->present ??= $this->forms->find( $number ) ?? throw PreviewForms::missing( $number );
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Entries\Guard;
-use Atoll\Forms\Entries\SpamVerdict;
+use Atoll\Forms\Submission\Guard;
+use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** What valid answers are taken for. An entry that its owner changes stays what it was taken for. */

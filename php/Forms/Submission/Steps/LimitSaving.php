@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Drafts\SaveLimit;
+use Atoll\Forms\Drafts\DraftLimit;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** How often one network may put forms aside. */
 final class LimitSaving implements Step {
 
-	public function __construct( private SaveLimit $limit ) {}
+	public function __construct( private DraftLimit $limit ) {}
 
-	/** @throws \Atoll\Platform\Errors\TooMany */
+	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function run( SubmissionContext $context ): void {
 		$this->limit->countSave( $context->submission->visitor );
 	}

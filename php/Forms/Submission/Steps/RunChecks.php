@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Entries\Check;
+use Atoll\Forms\Submission\Check;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** One thing at a time: a captcha is asked only once the form itself has nothing to say. */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Engine\Form;
-use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\SubmissionContext;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\PublicError;
 
 /** What can be read of answers that are shown again, whatever else is wrong with them. Nothing where the form is gone. */
 final class SalvageAnswers implements Step {
@@ -26,7 +26,7 @@ final class SalvageAnswers implements Step {
 		try {
 			$this->change->run( $context );
 			return $context->form ?? $present;
-		} catch ( Trouble ) {
+		} catch ( PublicError ) {
 			return $present;
 		}
 	}

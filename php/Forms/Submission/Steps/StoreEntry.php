@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Entries\EntryStore;
-use Atoll\Forms\Entries\GoneQuestions;
-use Atoll\Forms\Entries\NewEntry;
-use Atoll\Forms\Entries\SpamVerdict;
+use Atoll\Forms\Entries\Storage\NewEntry;
+use Atoll\Forms\Submission\EntryStore;
+use Atoll\Forms\Submission\RemovedFieldAnswers;
+use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** The entry, with all that must exist with it, exactly once. */
 final class StoreEntry implements Step {
 
-	public function __construct( private EntryStore $store, private GoneQuestions $gone ) {}
+	public function __construct( private EntryStore $store, private RemovedFieldAnswers $gone ) {}
 
-	/** @throws \Atoll\Platform\Errors\Trouble When it cannot be stored, or its key belongs to other answers. */
+	/** @throws \Atoll\Platform\Errors\PublicError When it cannot be stored, or its key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
 		$received        = $context->received();
 		$answers         = $received->settled->answers()->toEntry() + $this->gone->answers( $context );

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Engine\Engine;
-use Atoll\Forms\Entries\Received;
+use Atoll\Engine\FormEngine;
 use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\Received;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** What the form says to the answers: those of one page, or all. */
 final class ValidateAnswers implements Step {
 
-	public function __construct( private Engine $engine, private AnswerReader $reader ) {}
+	public function __construct( private FormEngine $engine, private AnswerReader $reader ) {}
 
 	public function run( SubmissionContext $context ): void {
 		$received                = $context->received();

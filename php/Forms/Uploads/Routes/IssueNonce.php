@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Routes;
 
-use Atoll\Forms\Uploads\Slots;
-use Atoll\Forms\Uploads\Tickets;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Uploads\Receiving\UploadNonces;
+use Atoll\Forms\Uploads\Receiving\UploadSlots;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -21,7 +21,7 @@ final class IssueNonce implements Route {
 	/** In a minute, from one address. */
 	private const MOST = 60;
 
-	public function __construct( private Slots $slots, private Tickets $tickets, private RateLimit $limit ) {}
+	public function __construct( private UploadSlots $slots, private UploadNonces $tickets, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // Whoever may send the form may send its files.

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Uploads\Routes;
 
-use Atoll\Forms\Uploads\Receiver;
-use Atoll\Forms\Uploads\Slot;
-use Atoll\Forms\Uploads\Slots;
-use Atoll\Forms\Uploads\Tickets;
+use Atoll\Forms\Uploads\Receiving\UploadNonces;
+use Atoll\Forms\Uploads\Receiving\UploadReceiver;
+use Atoll\Forms\Uploads\Receiving\UploadSlot;
+use Atoll\Forms\Uploads\Receiving\UploadSlots;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Upload;
-use Atoll\Forms\Uploads\UploadRepository;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
-use Atoll\Platform\Errors\Trouble;
+use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Errors\UploadRefused;
 use Atoll\Platform\Http\PostedFile;
 use Atoll\Platform\Http\PostedFiles;
@@ -36,9 +36,9 @@ final class ReceiveUpload implements Route {
 	private const MOST = 600;
 
 	public function __construct(
-		private Slots $slots,
-		private Tickets $tickets,
-		private Receiver $receiver,
+		private UploadSlots $slots,
+		private UploadNonces $tickets,
+		private UploadReceiver $receiver,
 		private UploadRepository $uploads,
 		private PostedFiles $posted,
 		private RateLimit $limit,
@@ -52,7 +52,7 @@ final class ReceiveUpload implements Route {
 		try {
 			$this->limit->count( 'uploads', $visitor, self::MOST );
 			return $this->ok( $this->receive( $input, $visitor ) );
-		} catch ( Trouble $trouble ) {
+		} catch ( PublicError $trouble ) {
 			return $this->error( ( new ErrorBoundary() )->failure( $trouble ) );
 		}
 	}
@@ -73,7 +73,7 @@ final class ReceiveUpload implements Route {
 		return $this->receiver->start( $slot, $input->field( 'original_filename' ), (int) $input->field( 'size' ), $visitor );
 	}
 
-	private function goOn( Slot $slot, Input $input, ?PostedFile $part ): Upload {
+	private function goOn( UploadSlot $slot, Input $input, ?PostedFile $part ): Upload {
 		$upload = $this->uploads->find( $input->field( 'upload' ) );
 		if ( null === $upload || ! $slot->holds( $upload ) ) {
 			throw new UploadRefused( 'upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Marketing\Routes;
 
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Marketing\Conversions;
-use Atoll\Platform\Marketing\Services;
+use Atoll\Platform\Marketing\MetaConversions;
+use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -22,7 +22,7 @@ final class RecordConversion implements Route {
 	/** In a minute, from one address. */
 	private const MOST = 10;
 
-	public function __construct( private Services $services, private Conversions $conversions, private RateLimit $limit ) {}
+	public function __construct( private ThirdPartyServices $services, private MetaConversions $conversions, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // It tells nothing; how often one may call is limited.

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings\Routes;
 
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -16,7 +16,7 @@ final class GetSettings implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'settings-get';
 
-	public function __construct( private Groups $groups ) {}
+	public function __construct( private SettingGroups $groups ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Settings\Routes;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
-use Atoll\Platform\Settings\Descriptions;
+use Atoll\Platform\Settings\SettingDescriptions;
 
 /** GET s1t2/v1/settings: every group with its words, limits and values: all that a screen needs to edit them. */
 final class ListSettings implements Route {
@@ -18,7 +18,7 @@ final class ListSettings implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'settings-list';
 
-	public function __construct( private Groups $groups, private Descriptions $descriptions ) {}
+	public function __construct( private SettingGroups $groups, private SettingDescriptions $descriptions ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );
@@ -36,7 +36,7 @@ final class ListSettings implements Route {
 			'title'       => $words->string( 'title' ),
 			'description' => $words->string( 'description' ),
 			'links'       => array_map(
-				static fn( Data $link ): array => array(
+				static fn( JsonData $link ): array => array(
 					'url'  => admin_url( $link->string( 'screen' ) ),
 					'text' => $link->string( 'text' ),
 				),

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings\Routes;
 
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings\Routes;
 
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
@@ -21,7 +21,7 @@ final class SaveSettings implements Route {
 	public const METHOD = 'PUT';
 	public const SCHEMA = 'settings-save';
 
-	public function __construct( private Groups $groups, private SavedSettings $saved ) {}
+	public function __construct( private SettingGroups $groups, private SavedSettings $saved ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );

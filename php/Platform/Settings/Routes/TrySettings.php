@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings\Routes;
 
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
@@ -21,7 +21,7 @@ final class TrySettings implements Route {
 	public const SCHEMA = 'settings-try';
 
 	/** @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of pages made with them. */
-	public function __construct( private Groups $groups, private SavedSettings $saved, private \Closure $keep ) {}
+	public function __construct( private SettingGroups $groups, private SavedSettings $saved, private \Closure $keep ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );

@@ -4,23 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
-use Atoll\Platform\Access\Visitor;
-use Atoll\Portal\Account\Confirmation;
-use Atoll\Portal\Account\Holder;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Mend;
-use Atoll\Portal\Post\Notice;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Account\AccountHolder;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PortalUrls;
 
 /** A client closes their account, having read what goes and what stays. */
-final class CloseAccount implements Action {
+final class CloseAccount implements PortalAction {
 
 	public const NAME  = 'close-account';
 	public const FIELD = 'understood';
 
-	public function __construct( private Holder $holder, private Confirmation $confirmation, private Closing $closing, private Places $places ) {}
+	public function __construct( private AccountHolder $holder, private PasswordConfirmation $confirmation, private AccountClosing $closing, private PortalUrls $places ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -30,10 +30,10 @@ final class CloseAccount implements Action {
 		return false;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user = $this->holder->must( $visitor );
 		if ( ! $fields->isChecked( self::FIELD ) ) {
-			return new Mend( array( self::FIELD => __( 'Please tick this box to confirm that you want to close your account.', 'atoll' ) ) );
+			return new ValidationResponse( array( self::FIELD => __( 'Please tick this box to confirm that you want to close your account.', 'atoll' ) ) );
 		}
 		$mend = $this->confirmation->mend( $fields, $user, $visitor );
 		if ( null !== $mend ) {
@@ -41,12 +41,12 @@ final class CloseAccount implements Action {
 		}
 		$this->closing->close( $user, $visitor );
 		wp_logout();
-		return new Done( $this->places->login(), 'account-closed' );
+		return new RedirectResponse( $this->places->login(), 'account-closed' );
 	}
 
 	public function notices(): array {
 		return array(
-			'account-closed' => new Notice(
+			'account-closed' => new PortalNotice(
 				__( 'Your account is closed', 'atoll' ),
 				__( 'Your account is closed and your login is deleted. Thank you for being our client.', 'atoll' ),
 			),

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Closing;
 
-use Atoll\Forms\Definitions\FormRepository;
+use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Entries\EntryRepository;
-use Atoll\Portal\Cases\Cases;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** What a client has sent. */
 final class OwnApplications {
@@ -16,7 +16,7 @@ final class OwnApplications {
 	/** Read at once. */
 	private const BATCH = 100;
 
-	public function __construct( private EntryRepository $entries, private Cases $cases, private FormRepository $forms ) {}
+	public function __construct( private EntryRepository $entries, private ApplicationService $cases, private FormRepository $forms ) {}
 
 	/** @return iterable<Entry> Newest first. */
 	public function of( int $user ): iterable {

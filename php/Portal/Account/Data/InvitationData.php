@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Data;
 
-use Atoll\Platform\Moment;
-use Atoll\Platform\Privacy\ErasableSource;
-use Atoll\Platform\Privacy\Erasure;
-use Atoll\Platform\Privacy\Fact;
-use Atoll\Platform\Privacy\Person;
-use Atoll\Platform\Privacy\Record;
-use Atoll\Portal\Clients\Invitation;
-use Atoll\Portal\Clients\InvitationRepository;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\ErasableDataSource;
+use Atoll\Platform\Privacy\ErasureResult;
+use Atoll\Platform\Privacy\PersonalDataGroup;
+use Atoll\Platform\Privacy\PersonalDataItem;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\InvitationRepository;
 
 /** Invitations to become a client, also of people who never came. */
-final class InvitationData implements ErasableSource {
+final class InvitationData implements ErasableDataSource {
 
 	public function __construct( private InvitationRepository $invitations ) {}
 
@@ -26,24 +26,24 @@ final class InvitationData implements ErasableSource {
 		return __( 'Invitations to the client portal', 'atoll' );
 	}
 
-	public function of( Person $person ): iterable {
+	public function of( DataSubject $person ): iterable {
 		foreach ( $this->invitations->ofEmail( $person->email ) as $invitation ) {
-			yield new Record( (string) $invitation->id, __( 'Invitation', 'atoll' ), $this->facts( $invitation ) );
+			yield new PersonalDataGroup( (string) $invitation->id, __( 'Invitation', 'atoll' ), $this->facts( $invitation ) );
 		}
 	}
 
-	public function erase( Person $person ): Erasure {
-		return new Erasure( $this->invitations->forget( $person->email ) );
+	public function erase( DataSubject $person ): ErasureResult {
+		return new ErasureResult( $this->invitations->forget( $person->email ) );
 	}
 
-	/** @return list<Fact> */
+	/** @return list<PersonalDataItem> */
 	private function facts( Invitation $invitation ): array {
 		$facts = array(
-			new Fact( __( 'Email', 'atoll' ), $invitation->email ),
-			new Fact( __( 'First name', 'atoll' ), $invitation->firstName ),
-			new Fact( __( 'Ends', 'atoll' ), Moment::text( $invitation->ends ) ),
-			new Fact( __( 'Used', 'atoll' ), $invitation->usedAt > 0 ? Moment::text( $invitation->usedAt ) : '' ),
+			new PersonalDataItem( __( 'Email', 'atoll' ), $invitation->email ),
+			new PersonalDataItem( __( 'First name', 'atoll' ), $invitation->firstName ),
+			new PersonalDataItem( __( 'Ends', 'atoll' ), SiteDateFormat::text( $invitation->ends ) ),
+			new PersonalDataItem( __( 'Used', 'atoll' ), $invitation->usedAt > 0 ? SiteDateFormat::text( $invitation->usedAt ) : '' ),
 		);
-		return array_values( array_filter( $facts, static fn( Fact $fact ): bool => '' !== $fact->value ) );
+		return array_values( array_filter( $facts, static fn( PersonalDataItem $fact ): bool => '' !== $fact->value ) );
 	}
 }

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Details;
 
-use Atoll\Platform\Access\Visitor;
-use Atoll\Portal\Account\Holder;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Mend;
-use Atoll\Portal\Post\Notice;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Account\AccountHolder;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PortalUrls;
 
 /** A client says how to reach them. */
-final class ChangeDetails implements Action {
+final class ChangeDetails implements PortalAction {
 
 	public const NAME = 'change-details';
 
-	public function __construct( private Holder $holder, private DetailsForm $form, private Details $details, private Places $places ) {}
+	public function __construct( private AccountHolder $holder, private ContactDetailsForm $form, private ContactDetails $details, private PortalUrls $places ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -28,20 +28,20 @@ final class ChangeDetails implements Action {
 		return false;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user     = $this->holder->must( $visitor );
 		$values   = $this->form->read( $fields );
 		$messages = $this->form->messages( $values );
 		if ( array() !== $messages ) {
-			return new Mend( $messages );
+			return new ValidationResponse( $messages );
 		}
 		$this->details->keep( $user, $values );
-		return new Done( $this->places->profile(), 'details-changed' );
+		return new RedirectResponse( $this->places->profile(), 'details-changed' );
 	}
 
 	public function notices(): array {
 		return array(
-			'details-changed' => new Notice(
+			'details-changed' => new PortalNotice(
 				__( 'Your details are changed', 'atoll' ),
 				__( 'Your details are changed. Applications that you have sent keep what they say.', 'atoll' ),
 			),

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
-use Atoll\Platform\Access\Visitor;
-use Atoll\Portal\Account\Holder;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Notice;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Account\AccountHolder;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PortalUrls;
 
 /** A client keeps the address they have: the link that was sent opens nothing any more. */
-final class CancelEmail implements Action {
+final class CancelEmail implements PortalAction {
 
 	public const NAME = 'cancel-email';
 
-	public function __construct( private Holder $holder, private EmailChange $change, private Places $places ) {}
+	public function __construct( private AccountHolder $holder, private EmailChange $change, private PortalUrls $places ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -27,14 +27,14 @@ final class CancelEmail implements Action {
 		return false;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
 		$this->change->cancel( $this->holder->must( $visitor ) );
-		return new Done( $this->places->profile(), 'email-kept' );
+		return new RedirectResponse( $this->places->profile(), 'email-kept' );
 	}
 
 	public function notices(): array {
 		return array(
-			'email-kept' => new Notice(
+			'email-kept' => new PortalNotice(
 				__( 'Your address stays as it is', 'atoll' ),
 				__( 'Your address stays as it is.', 'atoll' ),
 			),

@@ -4,22 +4,22 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
-use Atoll\Platform\Access\MailBounds;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\EmailInvalid;
-use Atoll\Platform\Errors\TooMany;
-use Atoll\Portal\Account\Confirmation;
-use Atoll\Portal\Account\Holder;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Mend;
-use Atoll\Portal\Post\Notice;
+use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Portal\Account\AccountHolder;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PortalUrls;
 
 /** A client asks for another email address, which is then asked to confirm it. */
-final class ChangeEmail implements Action {
+final class ChangeEmail implements PortalAction {
 
 	public const NAME  = 'change-email';
 	public const FIELD = 'new_email';
@@ -29,7 +29,7 @@ final class ChangeEmail implements Action {
 
 	private const LONGEST = 100;
 
-	public function __construct( private Holder $holder, private Confirmation $confirmation, private EmailChange $change, private RateLimit $limit, private MailBounds $bounds, private Places $places ) {}
+	public function __construct( private AccountHolder $holder, private PasswordConfirmation $confirmation, private EmailChange $change, private RateLimit $limit, private MailRateLimit $bounds, private PortalUrls $places ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -39,14 +39,14 @@ final class ChangeEmail implements Action {
 		return false;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user  = $this->holder->must( $visitor );
 		$email = $fields->text( self::FIELD );
 		if ( false === is_email( $email ) || strlen( $email ) > self::LONGEST ) {
-			return new Mend( array( self::FIELD => ( new EmailInvalid() )->getMessage() ) );
+			return new ValidationResponse( array( self::FIELD => ( new EmailInvalid() )->getMessage() ) );
 		}
 		if ( strtolower( $email ) === strtolower( $user->user_email ) ) {
-			return new Mend( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );
+			return new ValidationResponse( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );
 		}
 		$mend = $this->confirmation->mend( $fields, $user, $visitor );
 		if ( null !== $mend ) {
@@ -55,15 +55,15 @@ final class ChangeEmail implements Action {
 		$this->limit->count( 'new-email', $visitor, self::MOST );
 		$seconds = $this->bounds->wait( self::NAME, $email );
 		if ( $seconds > 0 ) {
-			throw new TooMany( $seconds );
+			throw new TooManyRequests( $seconds );
 		}
 		$this->change->begin( $user, $email );
-		return new Done( $this->places->profile(), 'email-asked' );
+		return new RedirectResponse( $this->places->profile(), 'email-asked' );
 	}
 
 	public function notices(): array {
 		return array(
-			'email-asked' => new Notice(
+			'email-asked' => new PortalNotice(
 				__( 'Check your new address', 'atoll' ),
 				__( 'We have sent a link to your new address. It becomes yours here once you have used the link; until then nothing changes.', 'atoll' ),
 			),

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Forms\Mail\Outbox;
-use Atoll\Platform\Access\Secret;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\StorageFailed;
 use Atoll\Portal\Account\AccountMail;
-use Atoll\Portal\Clients\UserChanges;
-use Atoll\Portal\Places;
+use Atoll\Portal\PortalUrls;
+use Atoll\Portal\Users\UserRowChanges;
 use WP_User;
 
 /**
@@ -29,7 +29,7 @@ final class EmailChange {
 	private const PURPOSE = 'new-email';
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private UserChanges $changes, private Outbox $outbox, private AccountMail $mail, private Secret $secret, private Places $places, private \Closure $now ) {}
+	public function __construct( private UserRowChanges $changes, private MailQueue $outbox, private AccountMail $mail, private Signer $secret, private PortalUrls $places, private \Closure $now ) {}
 
 	/** The address that waits for its link to be used; empty for none. */
 	public function pending( WP_User $user ): string {
@@ -76,12 +76,12 @@ final class EmailChange {
 		return true;
 	}
 
-	private function waiting( WP_User $user ): Data {
-		$wait = Data::of( get_user_meta( $user->ID, self::PENDING, true ) );
-		return $wait->int( 'ends' ) > ( $this->now )() ? $wait : new Data( array() );
+	private function waiting( WP_User $user ): JsonData {
+		$wait = JsonData::of( get_user_meta( $user->ID, self::PENDING, true ) );
+		return $wait->int( 'ends' ) > ( $this->now )() ? $wait : new JsonData( array() );
 	}
 
-	private function asking( string $email, string $token ): \Atoll\Forms\Mail\Message {
+	private function asking( string $email, string $token ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
 			array( $email ),
 			__( 'confirm your new email address', 'atoll' ),
@@ -94,7 +94,7 @@ final class EmailChange {
 		);
 	}
 
-	private function refusing( string $email ): \Atoll\Forms\Mail\Message {
+	private function refusing( string $email ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
 			array( $email ),
 			__( 'this email address is in use', 'atoll' ),
@@ -106,7 +106,7 @@ final class EmailChange {
 		);
 	}
 
-	private function telling( string $old ): \Atoll\Forms\Mail\Message {
+	private function telling( string $old ): \Atoll\Forms\Mail\MailMessage {
 		return $this->mail->message(
 			array( $old ),
 			__( 'your email address was changed', 'atoll' ),

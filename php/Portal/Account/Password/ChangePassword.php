@@ -4,35 +4,35 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Password;
 
-use Atoll\Forms\Mail\Outbox;
-use Atoll\Platform\Access\Visitor;
-use Atoll\Portal\Account\Confirmation;
-use Atoll\Portal\Account\Holder;
-use Atoll\Portal\Clients\Passwords;
-use Atoll\Portal\Login\Links;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Account\AccountHolder;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\PasswordMail;
-use Atoll\Portal\Places;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Mend;
-use Atoll\Portal\Post\Notice;
+use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PortalUrls;
 use WP_User;
 
 /** A client changes their password: every other device is logged out, this one stays in, and a mail tells of it. */
-final class ChangePassword implements Action {
+final class ChangePassword implements PortalAction {
 
 	public const NAME  = 'change-password';
 	public const FIELD = 'new_password';
 
 	public function __construct(
-		private Holder $holder,
-		private Confirmation $confirmation,
-		private Passwords $passwords,
-		private Outbox $outbox,
+		private AccountHolder $holder,
+		private PasswordConfirmation $confirmation,
+		private PasswordPolicy $passwords,
+		private MailQueue $outbox,
 		private PasswordMail $mail,
-		private Links $links,
-		private Places $places,
+		private LoginLinks $links,
+		private PortalUrls $places,
 	) {}
 
 	public function name(): string {
@@ -43,7 +43,7 @@ final class ChangePassword implements Action {
 		return false;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user = $this->holder->must( $visitor );
 		$new  = $fields->secret( self::FIELD );
 		$mend = $this->confirmation->mend( $fields, $user, $visitor );
@@ -52,15 +52,15 @@ final class ChangePassword implements Action {
 		}
 		$complaint = $this->passwords->complaint( $new, array( $user->user_email, $user->first_name, $user->last_name ) );
 		if ( '' !== $complaint ) {
-			return new Mend( array( self::FIELD => $complaint ) );
+			return new ValidationResponse( array( self::FIELD => $complaint ) );
 		}
 		$this->change( $user, $new );
-		return new Done( $this->places->profile(), 'password-changed' );
+		return new RedirectResponse( $this->places->profile(), 'password-changed' );
 	}
 
 	public function notices(): array {
 		return array(
-			'password-changed' => new Notice(
+			'password-changed' => new PortalNotice(
 				__( 'Your password is changed', 'atoll' ),
 				__( 'Your password is changed. You are logged out on every other device.', 'atoll' ),
 			),

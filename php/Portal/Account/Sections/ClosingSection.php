@@ -7,15 +7,15 @@ namespace Atoll\Portal\Account\Sections;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Account\Closing\CloseAccount;
 use Atoll\Portal\Account\Closing\OwnApplications;
-use Atoll\Portal\Account\Confirmation;
-use Atoll\Portal\Post\ActionForm;
-use Atoll\Portal\Post\Line;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
 /** What goes and what stays when the client closes their account, and the form that does it. */
-final class ClosingSection implements Section {
+final class ClosingSection implements ProfileSection {
 
-	public function __construct( private ActionForm $forms, private Folded $folded, private Confirmation $confirmation, private OwnApplications $applications ) {}
+	public function __construct( private PortalForm $forms, private FoldedForm $folded, private PasswordConfirmation $confirmation, private OwnApplications $applications ) {}
 
 	public function id(): string {
 		return 'close';
@@ -27,7 +27,7 @@ final class ClosingSection implements Section {
 
 	public function html( WP_User $user ): string {
 		$lines = array(
-			new Line( CloseAccount::FIELD, __( 'I understand that my login is deleted for good', 'atoll' ), 'checkbox' ),
+			new FormLine( CloseAccount::FIELD, __( 'I understand that my login is deleted for good', 'atoll' ), 'checkbox' ),
 			$this->confirmation->line(),
 		);
 		return $this->said( __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' ) )

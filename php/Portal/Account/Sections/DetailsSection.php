@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Portal\Account\Details\ChangeDetails;
-use Atoll\Portal\Account\Details\Details;
-use Atoll\Portal\Account\Details\DetailsForm;
-use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Account\Details\ContactDetails;
+use Atoll\Portal\Account\Details\ContactDetailsForm;
+use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
 /** How to reach the client. */
-final class DetailsSection implements Section {
+final class DetailsSection implements ProfileSection {
 
-	public function __construct( private ActionForm $forms, private DetailsForm $form, private Details $details ) {}
+	public function __construct( private PortalForm $forms, private ContactDetailsForm $form, private ContactDetails $details ) {}
 
 	public function id(): string {
 		return 'details';

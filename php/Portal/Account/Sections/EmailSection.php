@@ -5,20 +5,20 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Http\Request;
-use Atoll\Portal\Account\Confirmation;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Account\Email\CancelEmail;
 use Atoll\Portal\Account\Email\ChangeEmail;
 use Atoll\Portal\Account\Email\ConfirmEmail;
 use Atoll\Portal\Account\Email\EmailChange;
-use Atoll\Portal\Post\ActionForm;
-use Atoll\Portal\Post\Line;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
 /** The address that the client logs in with, and the one that waits to take its place. */
-final class EmailSection implements Section {
+final class EmailSection implements ProfileSection {
 
-	public function __construct( private ActionForm $forms, private Folded $folded, private Confirmation $confirmation, private EmailChange $change, private Request $request ) {}
+	public function __construct( private PortalForm $forms, private FoldedForm $folded, private PasswordConfirmation $confirmation, private EmailChange $change, private CurrentRequest $request ) {}
 
 	public function id(): string {
 		return 'email';
@@ -36,7 +36,7 @@ final class EmailSection implements Section {
 
 	private function changing(): string {
 		$lines = array(
-			new Line( ChangeEmail::FIELD, __( 'New email address', 'atoll' ), 'email', array( 'autocomplete' => 'email', 'maxlength' => 100, 'spellcheck' => 'false', 'autocapitalize' => 'none' ), hint: __( 'We send a link there, and change nothing until you have used it.', 'atoll' ) ),
+			new FormLine( ChangeEmail::FIELD, __( 'New email address', 'atoll' ), 'email', array( 'autocomplete' => 'email', 'maxlength' => 100, 'spellcheck' => 'false', 'autocapitalize' => 'none' ), hint: __( 'We send a link there, and change nothing until you have used it.', 'atoll' ) ),
 			$this->confirmation->line(),
 		);
 		return $this->folded->html( ChangeEmail::NAME, __( 'Change your email address', 'atoll' ), $this->forms->render( ChangeEmail::NAME, __( 'Send the link', 'atoll' ), $lines, look: 'secondary' ) );

@@ -5,17 +5,17 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Portal\Account\Confirmation;
 use Atoll\Portal\Account\Password\ChangePassword;
-use Atoll\Portal\Clients\Passwords;
-use Atoll\Portal\Post\ActionForm;
-use Atoll\Portal\Post\Line;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
 use WP_User;
 
 /** The client's password. */
-final class PasswordSection implements Section {
+final class PasswordSection implements ProfileSection {
 
-	public function __construct( private ActionForm $forms, private Folded $folded, private Confirmation $confirmation ) {}
+	public function __construct( private PortalForm $forms, private FoldedForm $folded, private PasswordConfirmation $confirmation ) {}
 
 	public function id(): string {
 		return 'password';
@@ -27,12 +27,12 @@ final class PasswordSection implements Section {
 
 	public function html( WP_User $user ): string {
 		/* translators: %d: number of characters. */
-		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), Passwords::SHORTEST );
+		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), PasswordPolicy::SHORTEST );
 		$lines = array(
 			// Tells a password manager whose password this is.
-			new Line( 'username', '', 'email', array( 'autocomplete' => 'username', 'hidden' => true ), $user->user_email ),
+			new FormLine( 'username', '', 'email', array( 'autocomplete' => 'username', 'hidden' => true ), $user->user_email ),
 			$this->confirmation->line(),
-			new Line( ChangePassword::FIELD, __( 'New password', 'atoll' ), 'password', array( 'autocomplete' => 'new-password', 'maxlength' => 4096 ), hint: $hint ),
+			new FormLine( ChangePassword::FIELD, __( 'New password', 'atoll' ), 'password', array( 'autocomplete' => 'new-password', 'maxlength' => 4096 ), hint: $hint ),
 		);
 		return '<p class="atoll-profile__said">' . Html::text( __( 'When you change it, every other device is logged out.', 'atoll' ) ) . '</p>'
 			. $this->folded->html( ChangePassword::NAME, __( 'Change your password', 'atoll' ), $this->forms->render( ChangePassword::NAME, __( 'Change password', 'atoll' ), $lines, look: 'secondary' ) );

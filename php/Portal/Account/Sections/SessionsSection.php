@@ -5,17 +5,17 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Account\Sections;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Moment;
-use Atoll\Portal\Account\Sessions\Sessions;
-use Atoll\Portal\Post\ActionForm;
-use Atoll\Portal\Post\Line;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Portal\Account\Sessions\UserSessions;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\Session\LogOutEverywhere;
 use WP_User;
 
 /** Where the client is logged in, and a way to end it everywhere. */
-final class SessionsSection implements Section {
+final class SessionsSection implements ProfileSection {
 
-	public function __construct( private ActionForm $forms, private Sessions $sessions ) {}
+	public function __construct( private PortalForm $forms, private UserSessions $sessions ) {}
 
 	public function id(): string {
 		return 'sessions';
@@ -33,13 +33,13 @@ final class SessionsSection implements Section {
 		$items = implode( '', array_map( $this->item( ... ), $found ) );
 		return '<p class="atoll-profile__said">' . Html::text( $said ) . '</p>'
 			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
-			. $this->forms->render( LogOutEverywhere::NAME, __( 'Log out everywhere else', 'atoll' ), array( new Line( LogOutEverywhere::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ), look: 'secondary' );
+			. $this->forms->render( LogOutEverywhere::NAME, __( 'Log out everywhere else', 'atoll' ), array( new FormLine( LogOutEverywhere::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ), look: 'secondary' );
 	}
 
 	/** @param array{browser: string, since: int, isThis: bool} $session */
 	private function item( array $session ): string {
 		/* translators: %s: date and time. */
-		$since = sprintf( __( 'since %s', 'atoll' ), Moment::text( $session['since'] ) );
+		$since = sprintf( __( 'since %s', 'atoll' ), SiteDateFormat::text( $session['since'] ) );
 		return '<li><span>' . Html::text( $session['browser'] ) . ( $session['isThis'] ? ' ' . Html::element( 'em', array(), Html::text( __( '(this one)', 'atoll' ) ) ) : '' ) . '</span> <span class="atoll-profile__when">' . Html::text( $since ) . '</span></li>';
 	}
 }

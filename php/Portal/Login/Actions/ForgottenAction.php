@@ -4,23 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Actions;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\EmailInvalid;
-use Atoll\Portal\Login\Links;
-use Atoll\Portal\Login\NewPasswords;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Mend;
-use Atoll\Portal\Post\Notice;
+use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\PasswordReset;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
 
 /** Asks for a link to a new password. The answer is one and the same, whoever asks. */
-final class ForgottenAction implements Action {
+final class ForgottenAction implements PortalAction {
 
 	public const NAME = 'forgotten-password';
 	public const SENT = 'password-link-sent';
 
-	public function __construct( private NewPasswords $passwords, private Links $links ) {}
+	public function __construct( private PasswordReset $passwords, private LoginLinks $links ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -30,18 +30,18 @@ final class ForgottenAction implements Action {
 		return true;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$email = $fields->text( 'email' );
 		if ( false === is_email( $email ) ) {
-			return new Mend( array( 'email' => ( new EmailInvalid() )->getMessage() ) );
+			return new ValidationResponse( array( 'email' => ( new EmailInvalid() )->getMessage() ) );
 		}
 		$this->passwords->ask( $email, $visitor );
-		return new Done( $this->links->login(), self::SENT );
+		return new RedirectResponse( $this->links->login(), self::SENT );
 	}
 
 	public function notices(): array {
 		return array(
-			self::SENT => new Notice(
+			self::SENT => new PortalNotice(
 				__( 'Check your email', 'atoll' ),
 				__( 'If this address belongs to a login, a link to choose a new password is on its way to it. If it has not arrived in a few minutes, check your junk mail, or ask us.', 'atoll' ),
 			),

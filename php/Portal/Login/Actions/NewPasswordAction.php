@@ -4,23 +4,23 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Actions;
 
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Errors\PasswordWeak;
-use Atoll\Portal\Login\Asked;
-use Atoll\Portal\Login\Destination;
-use Atoll\Portal\Login\Links;
-use Atoll\Portal\Login\NewPasswords;
-use Atoll\Portal\Login\ResetKeys;
-use Atoll\Portal\Login\SignOn;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\Mend;
-use Atoll\Portal\Post\Notice;
+use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\LoginService;
+use Atoll\Portal\Login\PasswordReset;
+use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\Login\PostedLoginRedirect;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
 
 /** Sets the password that somebody chose by a link, and logs them in with it. */
-final class NewPasswordAction implements Action {
+final class NewPasswordAction implements PortalAction {
 
 	public const NAME    = 'new-password';
 	public const CHANGED = 'new-password-set';
@@ -28,7 +28,7 @@ final class NewPasswordAction implements Action {
 	/** Per minute and network. */
 	private const MOST = 20;
 
-	public function __construct( private NewPasswords $passwords, private ResetKeys $keys, private SignOn $signOn, private Destination $destination, private Links $links, private Asked $asked, private RateLimit $limit ) {}
+	public function __construct( private PasswordReset $passwords, private PasswordResetKeys $keys, private LoginService $signOn, private PostedLoginRedirect $destination, private LoginLinks $links, private LoginRequest $asked, private RateLimit $limit ) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -38,24 +38,24 @@ final class NewPasswordAction implements Action {
 		return true;
 	}
 
-	public function run( Fields $fields, Visitor $visitor ): Done|Mend {
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$this->limit->count( self::NAME, $visitor, self::MOST );
 		$user = $this->keys->owner( $this->asked->reset() );
 		if ( null === $user ) {
-			return new Mend( array(), '', 410 ); // The page says what to do.
+			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
 		}
 		try {
 			$this->passwords->choose( $user, $fields->secret( 'password' ) );
 		} catch ( PasswordWeak $weak ) {
-			return new Mend( array( 'password' => $weak->getMessage() ) );
+			return new ValidationResponse( array( 'password' => $weak->getMessage() ) );
 		}
 		$isIn = $this->signOn->proven( $user->user_email, $fields->secret( 'password' ), $visitor );
-		return new Done( $isIn ? $this->destination->url() : $this->links->login(), self::CHANGED );
+		return new RedirectResponse( $isIn ? $this->destination->url() : $this->links->login(), self::CHANGED );
 	}
 
 	public function notices(): array {
 		return array(
-			self::CHANGED => new Notice(
+			self::CHANGED => new PortalNotice(
 				__( 'Your new password is set', 'atoll' ),
 				__( 'Your new password is set. Every other login of yours has ended.', 'atoll' ),
 			),

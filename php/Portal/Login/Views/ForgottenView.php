@@ -5,13 +5,13 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\ForgottenAction;
-use Atoll\Portal\Login\Asked;
-use Atoll\Portal\Post\ActionForm;
-use Atoll\Portal\Post\Line;
+use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
 
-final class ForgottenView implements View {
+final class ForgottenView implements LoginPageView {
 
-	public function __construct( private ActionForm $forms, private Parts $parts, private Asked $asked ) {}
+	public function __construct( private PortalForm $forms, private LoginViewParts $parts, private LoginRequest $asked ) {}
 
 	public function isAskedFor(): bool {
 		return $this->asked->isForgotten();
@@ -26,7 +26,7 @@ final class ForgottenView implements View {
 			. $this->forms->render(
 				ForgottenAction::NAME,
 				__( 'Send me a link', 'atoll' ),
-				array( new Line( 'email', __( 'Email', 'atoll' ), 'email', array( 'autocomplete' => 'username', 'maxlength' => 100, 'autocapitalize' => 'none', 'spellcheck' => 'false' ) ) ),
+				array( new FormLine( 'email', __( 'Email', 'atoll' ), 'email', array( 'autocomplete' => 'username', 'maxlength' => 100, 'autocapitalize' => 'none', 'spellcheck' => 'false' ) ) ),
 				after: $this->parts->toLogin()
 			);
 	}

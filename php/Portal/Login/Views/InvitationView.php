@@ -5,16 +5,16 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Views;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Portal\Clients\Invitation;
-use Atoll\Portal\Clients\Invitations;
-use Atoll\Portal\Login\Actions\AcceptAction;
-use Atoll\Portal\Login\Asked;
-use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Login\Actions\AcceptInvitationAction;
+use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\PlainForms\PortalForm;
 
 /** Of whoever holds the token that was mailed. Used, ended and made up are one answer. */
-final class InvitationView implements View {
+final class InvitationView implements LoginPageView {
 
-	public function __construct( private ActionForm $forms, private Parts $parts, private LogInView $login, private Asked $asked, private Invitations $invitations ) {}
+	public function __construct( private PortalForm $forms, private LoginViewParts $parts, private LogInView $login, private LoginRequest $asked, private Invitations $invitations ) {}
 
 	public function isAskedFor(): bool {
 		return '' !== $this->asked->invitation();
@@ -46,7 +46,7 @@ final class InvitationView implements View {
 	private function choose( Invitation $invitation ): string {
 		return $this->parts->words( __( 'Choose a password to get started. From then on, log in with your email address and this password. It commits you to nothing else.', 'atoll' ) )
 			. $this->forms->render(
-				AcceptAction::NAME,
+				AcceptInvitationAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
 				array( $this->parts->owner( $invitation->email ), $this->parts->newPassword() ),
 				array( Invitations::PARAMETER => $this->asked->invitation() )

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\LogInAction;
-use Atoll\Portal\Post\ActionForm;
-use Atoll\Portal\Post\Line;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PortalForm;
 
-final class LogInView implements View {
+final class LogInView implements LoginPageView {
 
-	public function __construct( private ActionForm $forms, private Parts $parts ) {}
+	public function __construct( private PortalForm $forms, private LoginViewParts $parts ) {}
 
 	/** Always: it is what the page is when nothing else is asked for. */
 	public function isAskedFor(): bool {
@@ -36,8 +36,8 @@ final class LogInView implements View {
 			__( 'Log in', 'atoll' ),
 			array(
 				// Of type text, since staff may use their user name; telephones show the keys for an email all the same.
-				new Line( 'log', __( 'Email', 'atoll' ), 'text', array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $typed, $email ),
-				new Line( 'pwd', __( 'Password', 'atoll' ), 'password', array( 'autocomplete' => 'current-password' ) + $typed ),
+				new FormLine( 'log', __( 'Email', 'atoll' ), 'text', array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $typed, $email ),
+				new FormLine( 'pwd', __( 'Password', 'atoll' ), 'password', array( 'autocomplete' => 'current-password' ) + $typed ),
 			),
 			$hidden,
 			$this->parts->toForgotten()

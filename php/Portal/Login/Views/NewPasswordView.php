@@ -5,15 +5,15 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login\Views;
 
 use Atoll\Portal\Login\Actions\NewPasswordAction;
-use Atoll\Portal\Login\Asked;
-use Atoll\Portal\Login\Links;
-use Atoll\Portal\Login\ResetKeys;
-use Atoll\Portal\Post\ActionForm;
+use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\PlainForms\PortalForm;
 
 /** Of whoever holds the key that was mailed. Used, ended and made up are one answer. */
-final class NewPasswordView implements View {
+final class NewPasswordView implements LoginPageView {
 
-	public function __construct( private ActionForm $forms, private Parts $parts, private Asked $asked, private ResetKeys $keys, private Links $links ) {}
+	public function __construct( private PortalForm $forms, private LoginViewParts $parts, private LoginRequest $asked, private PasswordResetKeys $keys, private LoginLinks $links ) {}
 
 	public function isAskedFor(): bool {
 		return '' !== $this->asked->reset();
@@ -34,7 +34,7 @@ final class NewPasswordView implements View {
 				NewPasswordAction::NAME,
 				__( 'Set password and log in', 'atoll' ),
 				array( $this->parts->owner( $user->user_email ), $this->parts->newPassword() ),
-				array( Asked::RESET => $this->asked->reset() )
+				array( LoginRequest::RESET => $this->asked->reset() )
 			);
 	}
 }

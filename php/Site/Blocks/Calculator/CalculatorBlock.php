@@ -5,14 +5,14 @@ declare( strict_types=1 );
 namespace Atoll\Site\Blocks\Calculator;
 
 use Atoll\Engine\Calculators\Calculator;
+use Atoll\Engine\Calculators\CalculatorDefinition;
 use Atoll\Engine\Calculators\Calculators;
-use Atoll\Engine\Calculators\Definition;
-use Atoll\Engine\Calculators\Inputs\Reader;
-use Atoll\Engine\Calculators\Words\Format;
-use Atoll\Engine\Calculators\Words\InputTexts;
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Calculators\Inputs\InputReader;
+use Atoll\Engine\Calculators\Texts\InputTexts;
+use Atoll\Engine\Calculators\Texts\NumberText;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Islands\Islands;
-use Atoll\Site\Blocks\Attributes;
+use Atoll\Site\Blocks\BlockAttributes;
 
 /** The block atoll/calculator. */
 final class CalculatorBlock {
@@ -23,7 +23,7 @@ final class CalculatorBlock {
 	/** @var array<string, int> How often each kind was printed, since ids are used once. */
 	private array $printed = array();
 
-	public function __construct( private Calculators $calculators, private Islands $islands, private AskedFor $asked ) {}
+	public function __construct( private Calculators $calculators, private Islands $islands, private CalculatorRequest $asked ) {}
 
 	/**
 	 * Nothing for a kind that there is not. Called while WordPress renders the block.
@@ -31,13 +31,13 @@ final class CalculatorBlock {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function print( array $attributes ): string {
-		$given      = new Attributes( $attributes );
+		$given      = new BlockAttributes( $attributes );
 		$definition = $this->calculators->definition( $given->text( 'kind' ) );
 		if ( null === $definition ) {
 			return '';
 		}
 		$page  = $given->text( 'url' );
-		$shown = $this->shown( $definition, ( new Data( $attributes ) )->strings( 'values' ), '' === $page ? (string) get_permalink() : $page );
+		$shown = $this->shown( $definition, ( new JsonData( $attributes ) )->strings( 'values' ), '' === $page ? (string) get_permalink() : $page );
 		$title = '' === $given->text( 'title' ) ? $definition->data->string( 'title' ) : wp_strip_all_tags( $given->text( 'title' ) );
 		$named = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
 
@@ -56,7 +56,7 @@ final class CalculatorBlock {
 	}
 
 	/** @param string $page Address of the page that the calculator is on; empty where it is this one. */
-	private function heading( Shown $shown, string $title, int $level, string $page ): string {
+	private function heading( CalculatorView $shown, string $title, int $level, string $page ): string {
 		return sprintf(
 			'<div class="atoll-calculator__head"><h%1$d class="atoll-calculator__title" id="%2$s">%3$s</h%1$d><p class="atoll-calculator__about">%4$s</p></div>',
 			$level,
@@ -70,31 +70,31 @@ final class CalculatorBlock {
 	 * @param array<array-key, string> $values What the editor set, as typed.
 	 * @param string                   $page   Address of the page that answers.
 	 */
-	private function shown( Definition $definition, array $values, string $page ): Shown {
+	private function shown( CalculatorDefinition $definition, array $values, string $page ): CalculatorView {
 		$kind     = $definition->kind;
-		$defaults = ( new Reader() )->read( $definition, $values )->values->all();
+		$defaults = ( new InputReader() )->read( $definition, $values )->values->all();
 		$entered  = $this->asked->of( $definition );
 		$count    = $this->printed[ $kind ] = ( $this->printed[ $kind ] ?? 0 ) + 1;
-		$answer   = ( new Calculator( $this->calculators, new Reader() ) )->calculate( $definition, $entered, $defaults );
-		return new Shown( 1 === $count ? $kind : "$kind-$count", $definition, $answer, $entered, $defaults, $page );
+		$answer   = ( new Calculator( $this->calculators, new InputReader() ) )->calculate( $definition, $entered, $defaults );
+		return new CalculatorView( 1 === $count ? $kind : "$kind-$count", $definition, $answer, $entered, $defaults, $page );
 	}
 
 	private function markup(): CalculatorMarkup {
 		$texts = $this->calculators->texts();
-		return new CalculatorMarkup( $texts, $this->input(), new FormMarkup(), new AnswerMarkup( $texts, new ChartMarkup() ) );
+		return new CalculatorMarkup( $texts, $this->input(), new CalculatorFormMarkup(), new CalculatorAnswerMarkup( $texts, new ChartMarkup() ) );
 	}
 
-	private function card(): CardMarkup {
-		return new CardMarkup( $this->calculators->texts(), $this->input(), new FormMarkup() );
+	private function card(): CalculatorCardMarkup {
+		return new CalculatorCardMarkup( $this->calculators->texts(), $this->input(), new CalculatorFormMarkup() );
 	}
 
-	private function input(): InputMarkup {
-		return new InputMarkup( new InputTexts( new Format( $this->calculators->texts() ) ) );
+	private function input(): CalculatorInputMarkup {
+		return new CalculatorInputMarkup( new InputTexts( new NumberText( $this->calculators->texts() ) ) );
 	}
 
 	/** @return array<string, mixed> What the island needs to say the same as the server. */
-	private function props( Shown $shown ): array {
-		$fields = array_map( static fn( Data $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ), $shown->definition->fields() );
+	private function props( CalculatorView $shown ): array {
+		$fields = array_map( static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ), $shown->definition->fields() );
 		return array(
 			'kind'       => $shown->definition->kind,
 			'definition' => array(

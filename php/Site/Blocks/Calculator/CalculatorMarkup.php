@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Calculator;
 
-use Atoll\Engine\Calculators\Words\Texts;
+use Atoll\Engine\Calculators\Texts\CalculatorTexts;
 
 /** Prints a calculator: a form that any browser can send, and the answer to it beside it. */
 final class CalculatorMarkup {
 
-	public function __construct( private Texts $texts, private InputMarkup $input, private FormMarkup $form, private AnswerMarkup $answer ) {}
+	public function __construct( private CalculatorTexts $texts, private CalculatorInputMarkup $input, private CalculatorFormMarkup $form, private CalculatorAnswerMarkup $answer ) {}
 
-	public function print( Shown $shown ): string {
+	public function print( CalculatorView $shown ): string {
 		$groups = '';
 		foreach ( $shown->definition->groups() as $group ) {
 			$groups .= sprintf( '<fieldset class="atoll-calculator__inputs"><legend class="atoll-calculator__group">%s</legend>', esc_html( $group->string( 'title' ) ) );

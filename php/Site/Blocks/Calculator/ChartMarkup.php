@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Calculator;
 
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Contract\JsonData;
 
 /** Prints a chart as SVG. Places are shares of its width and height, so that words keep their size on every screen. */
 final class ChartMarkup {
 
-	public function print( Shown $shown ): string {
+	public function print( CalculatorView $shown ): string {
 		$chart = $shown->definition->data->map( 'chart' );
 		return sprintf(
 			'<figure class="atoll-calculator__chart"><figcaption class="atoll-calculator__caption">%1$s</figcaption>'
@@ -26,7 +26,7 @@ final class ChartMarkup {
 		);
 	}
 
-	private function levels( Shown $shown ): string {
+	private function levels( CalculatorView $shown ): string {
 		$html = '';
 		foreach ( $shown->answer->chart->levels as $level ) {
 			$at    = $this->share( $level['at'] );
@@ -35,7 +35,7 @@ final class ChartMarkup {
 		return $html;
 	}
 
-	private function units( Shown $shown ): string {
+	private function units( CalculatorView $shown ): string {
 		$html = '';
 		foreach ( $shown->answer->chart->units as $unit ) {
 			$anchor = match ( $unit['at'] ) {
@@ -48,7 +48,7 @@ final class ChartMarkup {
 		return $html;
 	}
 
-	private function lines( Shown $shown ): string {
+	private function lines( CalculatorView $shown ): string {
 		$html = '';
 		foreach ( $shown->definition->lines() as $index => $line ) {
 			$drawn = $shown->answer->chart->lines[ $index ];
@@ -62,11 +62,11 @@ final class ChartMarkup {
 		return $html;
 	}
 
-	private function names( Shown $shown ): string {
+	private function names( CalculatorView $shown ): string {
 		return implode(
 			'',
 			array_map(
-				fn( Data $line, array $drawn ): string => sprintf(
+				fn( JsonData $line, array $drawn ): string => sprintf(
 					'<text class="atoll-chart__name is-%s" data-atoll="name" x="%s" y="%s" dy="%s" text-anchor="%s">%s</text>',
 					esc_attr( $line->string( 'style' ) ),
 					$this->share( $drawn['label']['at'][0] ),
@@ -81,7 +81,7 @@ final class ChartMarkup {
 		);
 	}
 
-	private function mark( Shown $shown ): string {
+	private function mark( CalculatorView $shown ): string {
 		$mark = $shown->answer->chart->mark;
 		return null === $mark ? '' : sprintf( '<line class="atoll-chart__mark" data-atoll="mark" x1="%1$s" x2="%1$s" y1="0" y2="100%%"/>', $this->share( $mark ) );
 	}

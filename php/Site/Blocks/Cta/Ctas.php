@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Blocks\Cta;
 
-use Atoll\Site\Blocks\Attributes;
+use Atoll\Site\Blocks\BlockAttributes;
 
 /** Prints calls to action: one link each, which works without JavaScript. */
 final class Ctas {
 
 	private const APPEARANCES = array( 'primary', 'secondary', 'text' );
 
-	/** @param array<string, Kind> $kinds By the block's `kind`. */
+	/** @param array<string, CtaKind> $kinds By the block's `kind`. */
 	public function __construct( private array $kinds ) {}
 
 	/**
@@ -21,7 +21,7 @@ final class Ctas {
 	 * @param array<string, mixed> $attributes
 	 */
 	public function block( array $attributes ): string {
-		$link = $this->link( new Attributes( $attributes ) );
+		$link = $this->link( new BlockAttributes( $attributes ) );
 		return '' === $link ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $link );
 	}
 
@@ -30,7 +30,7 @@ final class Ctas {
 	 *
 	 * @param string $before Safe HTML before the label, such as a mark, which may stand alone where there is little room.
 	 */
-	public function link( Attributes $attributes, string $before = '' ): string {
+	public function link( BlockAttributes $attributes, string $before = '' ): string {
 		$kind   = $this->kinds[ $attributes->text( 'kind' ) ] ?? null;
 		$target = $kind?->target( $attributes );
 		$href   = null === $target ? '' : esc_url( $target->href );
@@ -51,7 +51,7 @@ final class Ctas {
 	}
 
 	/** In the label of a call, `{phone}` stands for the number. */
-	private function withNumber( string $label, ?Target $target ): string {
+	private function withNumber( string $label, ?CtaTarget $target ): string {
 		return null !== $target && str_starts_with( $target->href, 'tel:' ) ? str_replace( '{phone}', $target->text, $label ) : $label;
 	}
 

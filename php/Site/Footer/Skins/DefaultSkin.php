@@ -8,7 +8,7 @@ use Atoll\Site\Footer\FooterParts;
 use Atoll\Site\Footer\FooterView;
 
 /** Deep ground; a large statement beside the navigation. */
-final class DefaultSkin implements Skin {
+final class DefaultSkin implements FooterSkin {
 
 	public function __construct( private FooterParts $parts ) {}
 

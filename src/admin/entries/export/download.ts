@@ -11,7 +11,7 @@ export interface ExportRequest {
 	columns: string[];
 }
 
-/** Heads of php/Admin/Entries/ExportDoor. */
+/** Heads of php/Admin/Entries/ExportController. */
 const ROWS = 'X-Atoll-Rows';
 
 const nameIn = ( head: string | null ) =>

@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { store as preferences } from '@wordpress/preferences';
 import { PER_PAGE, type Layout } from './layout';
 
-/** php/Admin/Entries/ListScreen reads the same, for what comes along with the page. */
+/** php/Admin/Entries/EntryListScreen reads the same, for what comes along with the page. */
 const SCOPE = 'atoll/entries';
 const NAMES = [ 'perPage', 'density' ];
 

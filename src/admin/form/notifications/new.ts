@@ -44,7 +44,7 @@ export const newNotification = ( fields: FormField[] ): Notification => ( {
 	...forStaff( fields ),
 } );
 
-/** The one that a form has while it has none of its own (php/Forms/Mail/Notification). */
+/** The one that a form has while it has none of its own (php/Forms/Notifications/FormNotification). */
 export const standardNotification = ( fields: FormField[] ): Notification => ( {
 	...newNotification( fields ),
 	name: __( 'To the site’s owner', 'atoll' ),

@@ -5,7 +5,7 @@ import { formDraft } from '../../store';
 
 const LOCK = 'atoll-form-problems';
 
-/** As php/Forms/Definitions/PublishingGuard has them. */
+/** As php/Forms/Definitions/Posts/PublishingCheck has them. */
 const OPEN = [ 'publish', 'future', 'private' ];
 
 /**

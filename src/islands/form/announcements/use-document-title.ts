@@ -5,7 +5,7 @@ import { pageCount } from '../pages/pages';
 import { useFormState } from '../store/use-form-state';
 import { useHidden } from '../conditions/use-hidden';
 
-/** As php/Forms/Page/PostedTitle puts it before the page's own title. */
+/** As php/Forms/Page/Posting/PostedPageTitle puts it before the page's own title. */
 const DASH = ' – ';
 
 /**

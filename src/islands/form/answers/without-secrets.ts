@@ -1,7 +1,7 @@
 import type { PublicDefinition } from '../../../contract/public-definition';
 import { fieldsOf, isBlank, type Answers } from '../../../forms';
 
-/** What stands for a secret wherever it is not judged; the mirror of php/Engine/Shapes/Secret, whose entries hold it. */
+/** What stands for a secret wherever it is not judged; the mirror of php/Engine/Shapes/SecretShape, whose entries hold it. */
 export const GIVEN = 'set';
 
 /** Answers as the store may have them: of a password only that there is one. */

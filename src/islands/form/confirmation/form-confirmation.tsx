@@ -5,7 +5,7 @@ import { Place } from '../../../ui';
 import type { Context } from '../context';
 import { Download } from './download';
 
-/** Takes the form's place once the server has stored it; as php/Engine/Markup/Confirmation. */
+/** Takes the form's place once the server has stored it; as php/Engine/Markup/Form/ConfirmationMarkup. */
 export const FormConfirmation = ( { context }: { context: Context } ) => {
 	const { definition, key, markup } = context;
 	const html = useSelect( ( select ) => select( forms ).getForm( key ).confirmation, [ key ] );

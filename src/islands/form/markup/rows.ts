@@ -1,4 +1,4 @@
-/** The DOM of a list as php/Engine/Markup/Controls/Rows prints it. */
+/** The DOM of a list as php/Engine/Markup/Controls/RowsInput prints it. */
 export interface Rows {
 	/** Holds the rows, and nothing else. */
 	list: HTMLElement;

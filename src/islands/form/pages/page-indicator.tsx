@@ -10,7 +10,7 @@ interface Props {
 	visible: number[];
 }
 
-/** How far the form is filled in, as php/Engine/Markup/PageIndicator prints it. */
+/** How far the form is filled in, as php/Engine/Markup/Pages/PageIndicator prints it. */
 export const PageIndicator = ( { context, page, visible }: Props ) => {
 	const { definition, markup } = context;
 	const now = `${ page } of ${ visible.join() }`;

@@ -32,7 +32,7 @@ export const becomeDraft = ( form: HTMLFormElement, draft?: SavedForm ) => {
 /** The entry that the form changes is replaced whatever it holds by now. */
 export const meanAnyVersion = ( form: HTMLFormElement ) => set( form, 'atoll_entry_version', '' );
 
-/** What names a page in the query of a plain address; likewise in php/Forms/Drafts/ResumeLinks.php. */
+/** What names a page in the query of a plain address; likewise in php/Forms/Drafts/Resuming/ResumeLinks.php. */
 const PLAIN = [ 'page_id', 'p' ];
 
 /** The address that opens a draft: this page's without query but for its number, with the form and the token (spec 2). */

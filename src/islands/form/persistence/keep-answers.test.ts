@@ -82,7 +82,7 @@ it( 'sends it under the same key after a reload', async () => {
 	await send();
 	reload();
 	await send();
-	// How long it took is a hint and no part of what was sent (php/Forms/Entries/Submission.php, fingerprint()).
+	// How long it took is a hint and no part of what was sent (php/Forms/Submission/Submission.php, fingerprint()).
 	expect( sentBody( 1 ) ).toEqual( { ...sentBody( 0 ), atoll_elapsed: expect.anything() } );
 	expect( console ).toHaveErrored();
 } );

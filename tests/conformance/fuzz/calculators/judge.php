@@ -8,12 +8,12 @@ declare( strict_types=1 );
 
 use Atoll\Engine\Calculators\Calculator;
 use Atoll\Engine\Calculators\Calculators;
-use Atoll\Engine\Calculators\Inputs\Reader;
+use Atoll\Engine\Calculators\Inputs\InputReader;
 
 require dirname( __DIR__, 3 ) . '/php/bootstrap-unit.php';
 
 $calculators = new Calculators( dirname( __DIR__, 4 ) . '/plugin/build/calculators.php' );
-$calculator  = new Calculator( $calculators, new Reader() );
+$calculator  = new Calculator( $calculators, new InputReader() );
 
 while ( false !== ( $line = fgets( STDIN ) ) ) {
 	$answers = array();

@@ -6,8 +6,8 @@
 
 declare( strict_types=1 );
 
-use Atoll\Engine\Form;
-use Atoll\Engine\PublicDefinition;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Definition\PublicDefinition;
 use Atoll\Tests\Conformance\Workbench;
 
 require dirname( __DIR__, 3 ) . '/php/bootstrap-unit.php';

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine;
 
-use Atoll\Engine\Field;
-use Atoll\Engine\RawInputs;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin;
 
 use Atoll\Admin\MailNotice;
-use Atoll\Forms\Mail\Mail;
-use Atoll\Forms\Mail\MailRepository;
-use Atoll\Forms\Mail\Message;
-use Atoll\Forms\Mail\Outbox;
-use Atoll\Forms\Mail\Retries;
-use Atoll\Platform\Http\Request;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailRetries;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** Those who see entries are told of mail that was given up, until they have answered. */
@@ -53,7 +53,7 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->actAs( 'editor' );
 		$this->giveUp();
 		$this->answer( 'read' );
-		$this->assertSame( Mail::FAILED, $this->mails->ofEntry( 7 )[0]->status, 'reading sends nothing' );
+		$this->assertSame( QueuedMail::FAILED, $this->mails->ofEntry( 7 )[0]->status, 'reading sends nothing' );
 		$this->time += 1;
 		$this->assertSame( '', $this->shown( 'dashboard' ) );
 		$this->giveUp();
@@ -64,14 +64,14 @@ final class MailNoticeTest extends SiteTestCase {
 		$this->actAs( 'editor' );
 		$this->giveUp();
 		$this->answer( 'again' );
-		$this->assertSame( Mail::WAITING, $this->mails->ofEntry( 7 )[0]->status );
+		$this->assertSame( QueuedMail::WAITING, $this->mails->ofEntry( 7 )[0]->status );
 	}
 
 	public function test_without_its_nonce_nothing_is_tried(): void {
 		$this->actAs( 'editor' );
 		$this->giveUp();
 		$this->answer( 'again', 'forged' );
-		$this->assertSame( Mail::FAILED, $this->mails->ofEntry( 7 )[0]->status );
+		$this->assertSame( QueuedMail::FAILED, $this->mails->ofEntry( 7 )[0]->status );
 	}
 
 	private function shown( string $screen ): string {
@@ -100,13 +100,13 @@ final class MailNoticeTest extends SiteTestCase {
 	}
 
 	private function call( string $method ): void {
-		$retries = new Retries( $this->mails, new Outbox( $this->mails, static fn() => null ) );
-		$notice  = new MailNotice( $this->mails, $retries, new Request(), fn() => $this->time );
+		$retries = new MailRetries( $this->mails, new MailQueue( $this->mails, static fn() => null ) );
+		$notice  = new MailNotice( $this->mails, $retries, new CurrentRequest(), fn() => $this->time );
 		( new \ReflectionMethod( $notice, $method ) )->invoke( $notice );
 	}
 
 	private function giveUp(): void {
-		$this->mails->add( new Message( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+		$this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
 		foreach ( $this->mails->claim( 1 ) as $mail ) {
 			$this->mails->refused( $mail, 'No such mailbox', null );
 		}

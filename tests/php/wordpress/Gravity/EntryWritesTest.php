@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** POST, PUT and DELETE gf/v2/entries, with the examples of Gravity Forms' documentation. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Gravity\Interchange\FormImport;
-use Atoll\Gravity\Interchange\FormReport;
-use Atoll\Gravity\Interchange\FormsFile;
+use Atoll\Gravity\FormFiles\FormImport;
+use Atoll\Gravity\FormFiles\FormReport;
+use Atoll\Gravity\FormFiles\FormsFile;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Portal\Cases\Event;
+use Atoll\Portal\Applications\Record\HistoryEvent;
 
 /** gf/v2's notes are the notes of casework. */
 final class NotesTest extends ApiTestCase {
@@ -14,7 +14,7 @@ final class NotesTest extends ApiTestCase {
 		$note = $this->sent( 'notes-create', 'POST', "entries/{$id}/notes", array( 'user_id' => 1, 'user_name' => 'Somebody else', 'value' => 'Called, will ring back.' ), 201 );
 		$this->assertSame( array( (string) $id, (string) get_current_user_id(), 'Called, will ring back.', 'user', null ), array( $note['entry_id'], $note['user_id'], $note['value'], $note['note_type'], $note['sub_type'] ) );
 		$event = \Atoll\plugin()->cases()->of( $id )->events[0];
-		$this->assertSame( array( Event::NOTE, 'Called, will ring back.', false ), array( $event->kind, $event->sentence, $event->isPublic ) );
+		$this->assertSame( array( HistoryEvent::NOTE, 'Called, will ring back.', false ), array( $event->kind, $event->sentence, $event->isPublic ) );
 	}
 
 	public function test_notes_are_listed_by_id_and_other_events_are_none(): void {
@@ -24,7 +24,7 @@ final class NotesTest extends ApiTestCase {
 		$second = $this->note( $id, 'Second' );
 		$entry  = \Atoll\plugin()->entries()->find( $id );
 		$this->assertNotNull( $entry );
-		\Atoll\plugin()->cases()->move( $entry, 'spam', new \Atoll\Platform\Access\Visitor( get_current_user_id(), '', '' ) );
+		\Atoll\plugin()->cases()->move( $entry, 'spam', new \Atoll\Platform\Access\Identity\Visitor( get_current_user_id(), '', '' ) );
 		$this->assertSame( array( $first => 'First', $second => 'Second' ), array_column( $this->asked( 'notes-list', "entries/{$id}/notes" ), 'value', 'id' ) );
 		$moved = \Atoll\plugin()->cases()->of( $id )->events[0];
 		$this->assertSame( array( 404, 'note_not_found' ), $this->refused( 'GET', "notes/{$moved->id}" ), 'The history is nobody’s to change.' );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Gravity;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 
 /** POST gf/v2/entries/{id}/notifications. */
 final class NotificationsTest extends ApiTestCase {

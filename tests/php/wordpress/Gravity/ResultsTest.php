@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Gravity;
 
 use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Gravity\Results;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Gravity\Entries\EntryResults;
 
 /** GET gf/v2/forms/{id}/results and field-filters. */
 final class ResultsTest extends ApiTestCase {
@@ -41,10 +41,10 @@ final class ResultsTest extends ApiTestCase {
 		$form = \Atoll\plugin()->formStore()->find( $this->number );
 		$this->assertNotNull( $form );
 		for ( $i = 0; $i < 501; $i++ ) {
-			\Atoll\plugin()->entries()->insert( new \Atoll\Forms\Entries\NewEntry( $form, array( 6 => 'later' ), new \Atoll\Forms\Entries\Submission( $this->number, array(), "key {$i}", new \Atoll\Platform\Access\Visitor( 0, '', '' ), '' ) ) );
+			\Atoll\plugin()->entries()->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( 6 => 'later' ), new \Atoll\Forms\Submission\Submission( $this->number, array(), "key {$i}", new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
 		}
 		$now     = 0.0;
-		$results = new Results(
+		$results = new EntryResults(
 			\Atoll\plugin()->entries(),
 			Shapes::standard(),
 			static function () use ( &$now ): float {

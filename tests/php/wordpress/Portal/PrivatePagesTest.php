@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal;
 
-use Atoll\Platform\Access\PrivatePosts;
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;

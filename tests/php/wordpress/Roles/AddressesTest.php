@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Uploads\Links;
-use Atoll\Platform\Access\Secret;
-use Atoll\Portal\Files\Keeper;
+use Atoll\Forms\Uploads\UploadLinks;
+use Atoll\Platform\Access\Signer;
+use Atoll\Portal\Files\PrivateFileSync;
 
 /** Every address of the portal that shows or hands out something, asked by everybody. */
 final class AddressesTest extends RolesTestCase {
@@ -37,7 +37,7 @@ final class AddressesTest extends RolesTestCase {
 
 	/** @return array<string, string> */
 	private function addresses( Entry $entry ): array {
-		$links   = new Links( new Secret(), time( ... ) );
+		$links   = new UploadLinks( new Signer(), time( ... ) );
 		$page    = $this->url( $entry->id );
 		$file    = $this->repository()->ofEntry( $entry->id )[0]->id;
 		$request = $this->cases()->request( $entry, self::MARK, '', $this->staff );
@@ -62,7 +62,7 @@ final class AddressesTest extends RolesTestCase {
 		$made             = wp_upload_bits( bin2hex( random_bytes( 4 ) ) . '.txt', null, 'Rates' );
 		$page             = $this->portalPage( '<p>Rates</p>' );
 		$this->attachment = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $made['file'], $page );
-		do_action( Keeper::JOB );
+		do_action( PrivateFileSync::JOB );
 		return "/?atoll-file={$this->attachment}/" . get_post_meta( $this->attachment, '_wp_attached_file', true );
 	}
 }

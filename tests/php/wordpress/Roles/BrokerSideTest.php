@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Roles;
 
 use Atoll\Admin\AdminProvider;
-use Atoll\Admin\Casework\CaseAction;
-use Atoll\Forms\Mail\Message;
+use Atoll\Admin\Applications\Actions\EntryAction;
+use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -34,7 +34,7 @@ final class BrokerSideTest extends RolesTestCase {
 	public function test_every_form_of_an_entry_is_in_the_table(): void {
 		$admin   = array_values( array_filter( Inside::providers(), static fn( ServiceProvider $provider ): bool => $provider instanceof AdminProvider ) );
 		$actions = ( new \ReflectionMethod( AdminProvider::class, 'caseActions' ) )->invoke( $admin[0] );
-		$this->assertEqualsCanonicalizing( array_keys( self::part( self::FORMS ) ), array_map( static fn( CaseAction $action ) => $action->name(), $actions ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::FORMS ) ), array_map( static fn( EntryAction $action ) => $action->name(), $actions ) );
 	}
 
 	public function test_every_screen_is_in_the_table(): void {
@@ -60,7 +60,7 @@ final class BrokerSideTest extends RolesTestCase {
 	public function test_an_entrys_forms_are_for_those_who_may_and_change_nothing_else( string $who ): void {
 		$this->entry = $this->entryOf( 0 );
 		$request     = $this->cases()->request( $this->entry, 'ID', '', $this->staff );
-		$mail        = $this->mailQueue()->add( new Message( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ), $this->entry->id, 0 );
+		$mail        = $this->mailQueue()->add( new MailMessage( array( 'jo@example.com' ), 'Thank you', '<p>Thanks</p>', 'Thanks' ), $this->entry->id, 0 );
 		$said        = array();
 		foreach ( self::TYPED as $name => $typed ) {
 			$before        = $this->rows();

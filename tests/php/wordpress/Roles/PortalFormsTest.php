@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Roles;
 
-use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Signer;
 use Atoll\Portal\Account\Email\EmailChange;
-use Atoll\Portal\Clients\InvitationRepository;
-use Atoll\Portal\Clients\Invitations;
-use Atoll\Portal\Login\ResetKeys;
-use Atoll\Portal\Post\Action;
+use Atoll\Portal\Invitations\InvitationRepository;
+use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Login\PasswordResetKeys;
+use Atoll\Portal\PlainForms\PortalAction;
 use Atoll\Tests\WordPress\Support\Inside;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -20,7 +20,7 @@ final class PortalFormsTest extends RolesTestCase {
 	private const PASSWORD = 'teal otter umbrella';
 
 	public function test_every_form_is_in_the_table(): void {
-		$this->assertEqualsCanonicalizing( array_keys( self::part( self::TITLE ) ), array_map( static fn( Action $action ) => $action->name(), Inside::actions() ) );
+		$this->assertEqualsCanonicalizing( array_keys( self::part( self::TITLE ) ), array_map( static fn( PortalAction $action ) => $action->name(), Inside::actions() ) );
 	}
 
 	#[DataProvider( 'everybody' )]
@@ -54,19 +54,19 @@ final class PortalFormsTest extends RolesTestCase {
 	}
 
 	private function newPassword(): array {
-		return array( $this->login, array( 'reset' => ( new ResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ), 'password' => self::PASSWORD ) );
+		return array( $this->login, array( 'reset' => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ), 'password' => self::PASSWORD ) );
 	}
 
 	private function acceptInvitation(): array {
 		global $wpdb;
 		$token = bin2hex( random_bytes( 32 ) );
-		$hash  = ( new Secret() )->sign( self::purpose( Invitations::class ), $token );
+		$hash  = ( new Signer() )->sign( self::purpose( Invitations::class ), $token );
 		( new InvitationRepository( $wpdb, time( ... ) ) )->replace( $hash, bin2hex( random_bytes( 4 ) ) . '@example.com', 'Kim', 0, $this->staff->userId(), 3600 );
 		return array( $this->login, array( 'invitation' => $token, 'password' => self::PASSWORD ) );
 	}
 
 	private function logOutAndGoOn(): array {
-		return array( $this->login, array( 'reset' => ( new ResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ) ) );
+		return array( $this->login, array( 'reset' => ( new PasswordResetKeys() )->make( get_userdata( $this->user( 'atoll_client' ) ) ) ) );
 	}
 
 	private function claimDraft(): array {
@@ -124,7 +124,7 @@ final class PortalFormsTest extends RolesTestCase {
 	/** A change of address waits for its link. @return string Its token. */
 	private function newEmail( string $who ): string {
 		$token = bin2hex( random_bytes( 32 ) );
-		$hash  = ( new Secret() )->sign( self::purpose( EmailChange::class ), "{$this->people[ $who ]}\n{$token}" );
+		$hash  = ( new Signer() )->sign( self::purpose( EmailChange::class ), "{$this->people[ $who ]}\n{$token}" );
 		update_user_meta( $this->people[ $who ], '_atoll_new_email', array( 'email' => bin2hex( random_bytes( 4 ) ) . '@example.com', 'hash' => $hash, 'ends' => time() + 60 ) );
 		return $token;
 	}

@@ -86,7 +86,7 @@ abstract class RolesTestCase extends ApplicationsTestCase {
 		$reply = $this->post( "/gf/v2/forms/{$form}/submissions", array( 'input_1' => self::MARK, 'gform_unique_id' => $key, 'gform_source_url' => $page, 'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $file ) ) ) ) );
 		wp_set_current_user( 0 );
 		$this->assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0];
+		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0];
 	}
 
 	/** @return int Number of the client's draft. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
+use Atoll\Site\Menu\MenuCachePriming;
+use Atoll\Site\Menu\MenuPosition;
 use Atoll\Site\Menu\Menus;
-use Atoll\Site\Menu\Place;
-use Atoll\Site\Menu\Priming;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 use Atoll\Tests\WordPress\Support\HeaderTestCase;
@@ -186,7 +186,7 @@ final class HeaderTest extends HeaderTestCase {
 		$parent = $this->item( 'Services', 'https://example.com/', 0, 'What we do' );
 		update_post_meta( $parent, Menus::ICON, 'ute' );
 		$this->item( 'Vehicles', '/vehicles/', $parent );
-		$items = array_map( static fn( $item ) => $item->toArray(), ( new Menus( new Place(), new Priming() ) )->at( Menus::MAIN ) );
+		$items = array_map( static fn( $item ) => $item->toArray(), ( new Menus( new MenuPosition(), new MenuCachePriming() ) )->at( Menus::MAIN ) );
 		$this->assertSame(
 			array(
 				'title'          => 'Services',
@@ -219,7 +219,7 @@ final class HeaderTest extends HeaderTestCase {
 		set_theme_mod( 'nav_menu_locations', array( Menus::MAIN => $this->menu, Menus::FOOTER => $other ) );
 		wp_cache_flush();
 		get_option( 'home' );
-		$menus = new Menus( new Place(), new Priming() );
+		$menus = new Menus( new MenuPosition(), new MenuCachePriming() );
 		$this->assertCount( 1, $menus->at( Menus::MAIN ) );
 		$before = $wpdb->num_queries;
 		$second = $menus->at( Menus::FOOTER );

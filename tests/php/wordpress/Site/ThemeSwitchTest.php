@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site;
 
-use Atoll\Admin\Demo\DemoTheme;
-use Atoll\Admin\Demo\Placeholders;
+use Atoll\Admin\Demo\Parts\DemoTheme;
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
 use Atoll\Site\ThemeSwitch;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -72,7 +72,7 @@ final class ThemeSwitchTest extends SiteTestCase {
 		$this->assertTrue( wp_get_theme( 'atoll' )->exists() );
 
 		set_site_transient( 'theme_roots', $before, 1800 );
-		( new DemoTheme() )->install( ( new \ReflectionClass( Placeholders::class ) )->newInstanceWithoutConstructor() );
+		( new DemoTheme() )->install( ( new \ReflectionClass( DemoPlaceholders::class ) )->newInstanceWithoutConstructor() );
 		$worn = get_stylesheet();
 		( new DemoTheme() )->remove();
 		set_site_transient( 'theme_roots', $remembered, 1800 );

@@ -5,18 +5,18 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Uploads\Content;
-use Atoll\Forms\Uploads\Receiver;
-use Atoll\Forms\Uploads\Signatures;
-use Atoll\Forms\Uploads\SlotLimit;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Secret;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Uploads\Receiving\FileSignatures;
+use Atoll\Forms\Uploads\Receiving\FileTypeDetector;
+use Atoll\Forms\Uploads\Receiving\UploadReceiver;
+use Atoll\Forms\Uploads\Receiving\UploadSlotLimit;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Http\PostedFile;
-use Atoll\Portal\Cases\Cases;
-use Atoll\Portal\Cases\DocumentRequest;
-use Atoll\Portal\Cases\RequestSlot;
+use Atoll\Portal\Applications\Documents\DocumentRequest;
+use Atoll\Portal\Applications\Documents\DocumentUploadSlot;
+use Atoll\Portal\Applications\Record\ApplicationService;
 
 /** A client with an application, and somebody of the broker's staff. */
 abstract class CaseTestCase extends UploadTestCase {
@@ -33,7 +33,7 @@ abstract class CaseTestCase extends UploadTestCase {
 		$this->entry = $this->entryOf( $this->client );
 	}
 
-	protected function cases(): Cases {
+	protected function cases(): ApplicationService {
 		return \Atoll\plugin()->cases();
 	}
 
@@ -63,8 +63,8 @@ abstract class CaseTestCase extends UploadTestCase {
 		global $wpdb;
 		$path = (string) tempnam( sys_get_temp_dir(), 'atoll' );
 		file_put_contents( $path, self::PDF . $name );
-		$receiver = new Receiver( $this->repository(), $this->files(), new Content( new Signatures() ), new Secret(), new RateLimit( $wpdb ), new SlotLimit( new RateLimit( $wpdb ) ) );
-		$upload   = $receiver->take( ( new RequestSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
+		$receiver = new UploadReceiver( $this->repository(), $this->files(), new FileTypeDetector( new FileSignatures() ), new Signer(), new RateLimit( $wpdb ), new UploadSlotLimit( new RateLimit( $wpdb ) ) );
+		$upload   = $receiver->take( ( new DocumentUploadSlot( static fn() => array( 'pdf' ) ) )->of( $request, $this->visitor( $user ) ), $name, new PostedFile( $name, $path, (int) filesize( $path ) ), $this->visitor( $user ) );
 		unlink( $path );
 		return $upload->id;
 	}

@@ -9,7 +9,7 @@ use Atoll\Engine\Contract\Contract;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Services;
 use Atoll\Plugin;
-use Atoll\Portal\Post\Action;
+use Atoll\Portal\PlainForms\PortalAction;
 
 /** The running plugin's own parts, for tests that walk all there are or stand where the plugin stands. */
 final class Inside {
@@ -38,9 +38,9 @@ final class Inside {
 		$made->setValue( self::services(), array_diff_key( $made->getValue( self::services() ), array( Contract::class => true ) ) );
 	}
 
-	/** @return list<Action> Every form of the portal. */
+	/** @return list<PortalAction> Every form of the portal. */
 	public static function actions(): array {
-		return self::services()->all( Action::class );
+		return self::services()->all( PortalAction::class );
 	}
 
 	private static function product(): Product {

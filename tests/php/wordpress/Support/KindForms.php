@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\InvalidForm;
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Engine\Definition\Form;
 
 /** A form for each kind of field that the contract knows, and for each of its looks: found in contract/fields, so that a new kind is in every test of all of them. */
 final class KindForms {

@@ -6,8 +6,8 @@ namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Site\Notifications\NotificationMeta;
 use Atoll\Site\Notifications\NotificationPostType;
-use Atoll\Site\Notifications\Schedule;
-use Atoll\Site\Notifications\Targets;
+use Atoll\Site\Notifications\NotificationSchedule;
+use Atoll\Site\Notifications\NotificationTargets;
 
 /** A test of notifications, which it takes away again. */
 abstract class NotificationTestCase extends SiteTestCase {
@@ -44,7 +44,7 @@ abstract class NotificationTestCase extends SiteTestCase {
 	 * @param array<string, string> $post
 	 * @return int Number of a new, published notification.
 	 */
-	protected function notify( string $content, array $post = array(), int $type = 0, ?int $starts = null, ?int $ends = null, Targets $targets = new Targets() ): int {
+	protected function notify( string $content, array $post = array(), int $type = 0, ?int $starts = null, ?int $ends = null, NotificationTargets $targets = new NotificationTargets() ): int {
 		$id   = (int) wp_insert_post(
 			$post + array(
 				'post_type'    => NotificationPostType::NAME,
@@ -55,7 +55,7 @@ abstract class NotificationTestCase extends SiteTestCase {
 		);
 		$meta = new NotificationMeta();
 		$meta->setType( $id, $type );
-		$meta->setSchedule( $id, new Schedule( $starts, $ends ) );
+		$meta->setSchedule( $id, new NotificationSchedule( $starts, $ends ) );
 		$meta->setTargets( $id, $targets );
 		return $this->keep( $id );
 	}

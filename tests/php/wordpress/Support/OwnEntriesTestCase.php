@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Entries\EntriesTable;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /** A form that keeps its entries, and one that its owner has sent. */
 abstract class OwnEntriesTestCase extends SiteTestCase {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Portal\Clients\Roles;
+use Atoll\Portal\Users\PortalRoles;
 
 /** Logins in browsers, whose sessions can be made older than they are. */
 abstract class SessionTestCase extends SiteTestCase {
@@ -30,7 +30,7 @@ abstract class SessionTestCase extends SiteTestCase {
 	}
 
 	protected function client(): int {
-		return $this->user( Roles::CLIENT );
+		return $this->user( PortalRoles::CLIENT );
 	}
 
 	/** What POST token says: `exp`, or 0 when there is no session. */

@@ -4,32 +4,32 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Definitions\FormPostType;
-use Atoll\Forms\Definitions\FormTable;
-use Atoll\Forms\Definitions\FormVersionsTable;
-use Atoll\Forms\Drafts\DraftKeys;
-use Atoll\Forms\Drafts\DraftsTable;
-use Atoll\Forms\Drafts\MailSealer;
-use Atoll\Forms\Drafts\Seal;
-use Atoll\Forms\Entries\EntriesTable;
-use Atoll\Forms\Mail\Backoff;
-use Atoll\Forms\Mail\Delivery;
-use Atoll\Forms\Mail\HandedOver;
-use Atoll\Forms\Mail\MailRepository;
-use Atoll\Forms\Mail\MailTable;
-use Atoll\Forms\Mail\MessageIds;
-use Atoll\Forms\Mail\Postman;
-use Atoll\Forms\Uploads\Folder;
-use Atoll\Platform\Access\MailBounds;
-use Atoll\Platform\Access\RateLimitTable;
-use Atoll\Platform\Access\Secret;
-use Atoll\Platform\Access\ThrottleRecords;
-use Atoll\Platform\Access\ThrottleTable;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Storage\FormTable;
+use Atoll\Forms\Definitions\Storage\FormVersionsTable;
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
+use Atoll\Forms\Drafts\Encryption\ResumeMailEncryption;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Mail\Queue\MailDelivery;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailTable;
+use Atoll\Forms\Mail\Queue\MailTransport;
+use Atoll\Forms\Mail\Queue\MessageIds;
+use Atoll\Forms\Mail\Queue\RetryDelay;
+use Atoll\Forms\Mail\Queue\SentMailMarkers;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
+use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Platform\Access\Signer;
 use Atoll\Platform\AccessLog\AccessLogTable;
-use Atoll\Portal\Cases\CasesTable;
-use Atoll\Portal\Cases\DocumentRequestsTable;
-use Atoll\Portal\Cases\EventsTable;
-use Atoll\Portal\Clients\InvitationsTable;
+use Atoll\Portal\Applications\Documents\DocumentRequestsTable;
+use Atoll\Portal\Applications\Record\ApplicationRecordsTable;
+use Atoll\Portal\Applications\Record\HistoryTable;
+use Atoll\Portal\Invitations\InvitationsTable;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -150,11 +150,11 @@ abstract class SiteTestCase extends TestCase {
 	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */
 	protected function mailQueue( ?\Closure $now = null ): MailRepository {
 		global $wpdb;
-		return new MailRepository( $wpdb, new MailSealer( new Seal( new DraftKeys( $wpdb, '', '' ) ) ), $now ?? time( ... ) );
+		return new MailRepository( $wpdb, new ResumeMailEncryption( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) ), $now ?? time( ... ) );
 	}
 
-	protected function postman(): Postman {
-		return new Postman( new MessageIds( new Secret() ) );
+	protected function postman(): MailTransport {
+		return new MailTransport( new MessageIds( new Signer() ) );
 	}
 
 	/**
@@ -162,11 +162,11 @@ abstract class SiteTestCase extends TestCase {
 	 *
 	 * @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given.
 	 */
-	protected function delivery( ?\Closure $now = null ): Delivery {
+	protected function delivery( ?\Closure $now = null ): MailDelivery {
 		global $wpdb;
-		$handed = new HandedOver( ( new Folder() )->path( ... ), new MessageIds( new Secret() ) );
-		$bounds = new MailBounds( new ThrottleRecords( $wpdb ), new Secret(), $now );
-		return new Delivery( $this->mailQueue( $now ), $this->postman(), new Backoff(), $handed, $bounds, $now ?? time( ... ) );
+		$handed = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( new Signer() ) );
+		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), new Signer(), $now );
+		return new MailDelivery( $this->mailQueue( $now ), $this->postman(), new RetryDelay(), $handed, $bounds, $now ?? time( ... ) );
 	}
 
 	private function clean(): void {
@@ -180,11 +180,11 @@ abstract class SiteTestCase extends TestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . FormVersionsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DraftsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . CasesTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . ApplicationRecordsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . DocumentRequestsTable::NAME );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . EventsTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . HistoryTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . ThrottleTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . LoginAttemptTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . InvitationsTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . AccessLogTable::NAME );
 	}

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Support;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /** Tests of the spam filter as a site has it that nobody has set up. */
 abstract class SpamTestCase extends SiteTestCase {

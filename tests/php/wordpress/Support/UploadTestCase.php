@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Support;
 
-use Atoll\Forms\Uploads\Files;
-use Atoll\Forms\Uploads\Folder;
+use Atoll\Forms\Uploads\Storage\FileStorage;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
+use Atoll\Forms\Uploads\Storage\UploadsTable;
 use Atoll\Forms\Uploads\Upload;
-use Atoll\Forms\Uploads\UploadRepository;
-use Atoll\Forms\Uploads\UploadsTable;
-use Atoll\Platform\Access\RateLimitTable;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
 
 /** A site with a form for files, spoken to over the network: PHP's own reading of files is part of each test. */
 abstract class UploadTestCase extends SiteTestCase {
@@ -100,8 +100,8 @@ abstract class UploadTestCase extends SiteTestCase {
 		return $this->repository()->find( $id );
 	}
 
-	protected function files(): Files {
-		return new Files( new Folder() );
+	protected function files(): FileStorage {
+		return new FileStorage( new StorageFolder() );
 	}
 
 	protected function bytesOf( string $id ): string {

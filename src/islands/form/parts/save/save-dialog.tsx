@@ -14,7 +14,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** The form is saved: the link that leads back to it, and how to have it mailed (spec 9); as php/Forms/Page/SavePanel. */
+/** The form is saved: the link that leads back to it, and how to have it mailed (spec 9); as php/Forms/Page/Resuming/SavePanel. */
 export const SaveDialog = ( { link, texts, email, send, onSent, onClose }: Props ) => (
 	<Dialog
 		title={ texts.saved }

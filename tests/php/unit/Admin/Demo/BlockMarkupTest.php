@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Admin\Demo;
 
-use Atoll\Admin\Demo\BlockMarkup;
+use Atoll\Admin\Demo\Writing\BlockMarkup;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Engine\Calculators;
 
 use Atoll\Engine\Calculators\Calculators;
-use Atoll\Engine\Calculators\Inputs\Reader;
+use Atoll\Engine\Calculators\Inputs\InputReader;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -22,7 +22,7 @@ final class CalculatorsTest extends TestCase {
 		$calculators = new Calculators( self::ROOT . '/plugin/build/calculators.php' );
 		$definition  = $calculators->definition( $kind );
 		self::assertNotNull( $definition );
-		$outcome = $calculators->model( $definition )->outcome( ( new Reader() )->read( $definition, $entered )->values );
+		$outcome = $calculators->model( $definition )->outcome( ( new InputReader() )->read( $definition, $entered )->values );
 
 		self::assertSame( $figures, $outcome->figures );
 		self::assertSame( $said, $outcome->case );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Compiling;
 
-use Atoll\Engine\Compiler;
+use Atoll\Engine\Compiling\Compiler;
+use Atoll\Engine\Compiling\FormProblems\Problem;
 use Atoll\Engine\Contract\Contract;
-use Atoll\Engine\Problem;
 use Atoll\Engine\Shapes\Shapes;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;

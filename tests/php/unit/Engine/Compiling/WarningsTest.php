@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Compiling;
 
-use Atoll\Engine\Problem;
+use Atoll\Engine\Compiling\FormProblems\Problem;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;

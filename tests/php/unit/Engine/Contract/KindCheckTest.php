@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Contract;
 
-use Atoll\Engine\Compiler;
-use Atoll\Engine\Contract\Data;
+use Atoll\Engine\Compiling\Compiler;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Contract\KindCheck;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -64,7 +64,7 @@ final class KindCheckTest extends TestCase {
 	private function problems( array $change ): array {
 		$workbench = new Workbench();
 		$check     = new KindCheck( $workbench->shapes, Rules::standard() );
-		return $check->problems( self::NAME, new Data( $change + self::read( 'kind' ) ), $workbench->contract );
+		return $check->problems( self::NAME, new JsonData( $change + self::read( 'kind' ) ), $workbench->contract );
 	}
 
 	/** @return array<mixed> */

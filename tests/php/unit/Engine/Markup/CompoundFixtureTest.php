@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Markup;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Markup\FormMarkup;
-use Atoll\Engine\Markup\View;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 
@@ -18,7 +18,7 @@ final class CompoundFixtureTest extends TestCase {
 	public function test_it_is_what_php_prints(): void {
 		$workbench = new Workbench();
 		$form      = Form::from( $workbench->compiler->compile( $this->source(), 12, 1 ) );
-		$view      = new View( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010' );
+		$view      = new FormRenderContext( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010' );
 		$html      = FormMarkup::standard( $workbench->shapes )->render( $form, $view );
 		$file      = Workbench::root() . self::FILE;
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {

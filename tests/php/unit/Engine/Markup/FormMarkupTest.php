@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Markup;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Markup\FormMarkup;
-use Atoll\Engine\Markup\View;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 
@@ -32,7 +32,7 @@ final class FormMarkupTest extends TestCase {
 	}
 
 	public function test_it_is_a_form_that_posts_by_itself_and_that_the_island_can_find(): void {
-		$dom = $this->dom( new View( '/contact/?a=1&b=2', endpoint: 'https://example.com/wp-json/gf/v2/forms/12/submissions', phone: '1300 000 000' ) );
+		$dom = $this->dom( new FormRenderContext( '/contact/?a=1&b=2', endpoint: 'https://example.com/wp-json/gf/v2/forms/12/submissions', phone: '1300 000 000' ) );
 
 		self::assertSame( array( 'form intent' ), $this->all( $dom, '//div[@id="atoll-form-12"]', 'data-island', 'data-on' ) );
 		self::assertSame( array( 'post /contact/?a=1&b=2#atoll-form-12 Enquiry' ), $this->all( $dom, '//form[@novalidate]', 'method', 'action', 'aria-label' ) );
@@ -43,7 +43,7 @@ final class FormMarkupTest extends TestCase {
 	}
 
 	public function test_its_props_are_what_may_leave_the_server_and_stay_within_their_script(): void {
-		$html = $this->render( new View( '/', endpoint: '/e', phone: '1' ) );
+		$html = $this->render( new FormRenderContext( '/', endpoint: '/e', phone: '1' ) );
 		preg_match( '~<script type="application/json" data-atoll="props">(.*?)</script>~s', $html, $found );
 		$props = json_decode( $found[1], true );
 
@@ -90,7 +90,7 @@ final class FormMarkupTest extends TestCase {
 
 	public function test_what_was_typed_is_still_there_when_the_form_comes_back(): void {
 		$raw  = array( 'input_1' => '<Jo>', 'input_2' => "a\nb", 'input_4' => 'A', 'input_5' => '</script><b>', 'input_6_2' => '</script><b>', 'input_7_1' => '1' );
-		$dom  = $this->dom( new View( '/', $this->workbench->engine->answers( $this->form, $raw ) ) );
+		$dom  = $this->dom( new FormRenderContext( '/', $this->workbench->engine->answers( $this->form, $raw ) ) );
 		$kept = array( ...$this->all( $dom, '//input[@type="text"]', 'value' ), ...$this->all( $dom, '//option[@selected]', 'value' ), ...$this->all( $dom, '//input[@checked]', 'name' ) );
 
 		self::assertSame( array( '<Jo>', 'A', 'input_5', 'input_6_2', 'input_7_1' ), $kept );
@@ -98,28 +98,28 @@ final class FormMarkupTest extends TestCase {
 	}
 
 	public function test_trouble_with_the_form_as_a_whole_is_an_alert_beside_the_button(): void {
-		$dom = $this->dom( new View( '/', alert: 'Try <again>.' ) );
+		$dom = $this->dom( new FormRenderContext( '/', alert: 'Try <again>.' ) );
 
 		self::assertSame( 'Try <again>.', $this->query( $dom, '//*[@data-atoll="failure"]/*[@role="alert"]' )[0]->textContent );
 	}
 
 	public function test_once_sent_the_confirmation_is_there_in_place_of_the_form(): void {
-		$dom = $this->dom( new View( '/', confirmation: '<p>Thank you, <em>Jo</em>.</p>' ) );
+		$dom = $this->dom( new FormRenderContext( '/', confirmation: '<p>Thank you, <em>Jo</em>.</p>' ) );
 
 		self::assertSame( array(), $this->query( $dom, '//form | //*[@data-island]' ) );
 		self::assertSame( 'Your form has been sentThank you, Jo.', $this->query( $dom, '//*[@data-atoll="confirmation"]/*[@role="status"]' )[0]->textContent );
 	}
 
 	public function test_a_preview_does_not_come_alive_and_sends_nothing(): void {
-		$dom = $this->dom( new View( '/', preview: true ) );
+		$dom = $this->dom( new FormRenderContext( '/', preview: true ) );
 
 		self::assertSame( array(), $this->query( $dom, '//*[@data-island] | //script | //button[@type="submit"]' ) );
 		self::assertCount( 1, $this->query( $dom, '//button[@type="button"]' ) );
 	}
 
 	public function test_the_same_form_twice_on_a_page_shares_no_id(): void {
-		$here  = $this->all( $this->dom( new View( '/' ) ), '//*[@id]', 'id' );
-		$there = $this->all( $this->dom( new View( '/', idPrefix: 'atoll-modal' ) ), '//*[@id]', 'id' );
+		$here  = $this->all( $this->dom( new FormRenderContext( '/' ) ), '//*[@id]', 'id' );
+		$there = $this->all( $this->dom( new FormRenderContext( '/', idPrefix: 'atoll-modal' ) ), '//*[@id]', 'id' );
 
 		self::assertSame( array(), array_intersect( $here, $there ) );
 		self::assertContains( 'atoll-modal-12-1', $there );
@@ -128,29 +128,29 @@ final class FormMarkupTest extends TestCase {
 	public function test_a_form_without_a_button_of_its_own_gets_one(): void {
 		$this->form = $this->workbench->form( array( 'id' => 1, 'kind' => 'text' ) );
 
-		self::assertSame( 'Send', $this->query( $this->dom( new View( '/' ) ), '//button[@type="submit"]' )[0]->textContent );
+		self::assertSame( 'Send', $this->query( $this->dom( new FormRenderContext( '/' ) ), '//button[@type="submit"]' )[0]->textContent );
 	}
 
 	public function test_two_visitors_get_the_same_bytes(): void {
-		self::assertSame( $this->render( new View( '/' ) ), $this->render( new View( '/' ) ) );
+		self::assertSame( $this->render( new FormRenderContext( '/' ) ), $this->render( new FormRenderContext( '/' ) ) );
 	}
 
 	public function test_hidden_inputs_are_escaped(): void {
-		$dom = $this->dom( new View( '/', hidden: array( 'a"b' => '"><script>' ) ) );
+		$dom = $this->dom( new FormRenderContext( '/', hidden: array( 'a"b' => '"><script>' ) ) );
 
 		self::assertSame( array( 'a"b "><script>' ), array_slice( $this->all( $dom, '//input[@type="hidden"]', 'name', 'value' ), 0, 1 ) );
 	}
 
-	private function refused(): View {
+	private function refused(): FormRenderContext {
 		$answers = $this->workbench->engine->answers( $this->form, array() );
-		return new View( '/', $answers, $this->workbench->judge( $this->form, array() )->messages() );
+		return new FormRenderContext( '/', $answers, $this->workbench->judge( $this->form, array() )->messages() );
 	}
 
-	private function render( View $view ): string {
+	private function render( FormRenderContext $view ): string {
 		return FormMarkup::standard( $this->workbench->shapes )->render( $this->form, $view );
 	}
 
-	private function dom( View $view ): \DOMXPath {
+	private function dom( FormRenderContext $view ): \DOMXPath {
 		$document = new \DOMDocument();
 		libxml_use_internal_errors( true );
 		$document->loadHTML( '<?xml encoding="utf-8"?>' . $this->render( $view ) );

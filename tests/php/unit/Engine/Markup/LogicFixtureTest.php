@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Markup;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Markup\FormMarkup;
-use Atoll\Engine\Markup\View;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 
@@ -57,7 +57,7 @@ final class LogicFixtureTest extends TestCase {
 	private function render( array $raw = array() ): string {
 		$engine  = $this->workbench->engine;
 		$answers = $engine->answers( $this->form, $raw );
-		$view    = new View( '/apply/', answers: $answers, endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $engine->settle( $this->form, $answers ) );
+		$view    = new FormRenderContext( '/apply/', answers: $answers, endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $engine->settle( $this->form, $answers ) );
 		return FormMarkup::standard( $this->workbench->shapes )->render( $this->form, $view );
 	}
 

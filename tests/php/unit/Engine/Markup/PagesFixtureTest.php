@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Engine\Markup;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Markup\FormMarkup;
-use Atoll\Engine\Markup\View;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Engine\Markup\Form\FormRenderContext;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 
@@ -19,7 +19,7 @@ final class PagesFixtureTest extends TestCase {
 		$workbench = new Workbench();
 		$form      = Form::from( $workbench->compiler->compile( $this->source(), 12, 1 ) );
 		$settled   = $workbench->engine->settle( $form, $workbench->engine->initial( $form ) );
-		$view      = new View( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $settled );
+		$view      = new FormRenderContext( '/apply/', endpoint: 'http://content.test/wp-json/gf/v2/forms/12/submissions', phone: '1300 555 010', phoneUrl: 'tel:1300555010', settled: $settled );
 		$html      = FormMarkup::standard( $workbench->shapes )->render( $form, $view );
 		$file      = Workbench::root() . self::FILE;
 		if ( false !== getenv( 'ATOLL_RECORD' ) ) {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Forms\Csv;
 
 use Atoll\Forms\Csv\Csv;
-use Atoll\Forms\Csv\FileName;
+use Atoll\Forms\Csv\CsvFileName;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -37,8 +37,8 @@ final class CsvTest extends TestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_a_file_is_named_after_its_form( string $title, string $file ): void {
-		self::assertSame( $file, FileName::of( $title ) );
-		self::assertMatchesRegularExpression( '/^attachment; filename="[A-Za-z0-9_]+\.csv"; filename\*=UTF-8\'\'[A-Za-z0-9_.%]+$/D', FileName::header( $title ) );
+		self::assertSame( $file, CsvFileName::of( $title ) );
+		self::assertMatchesRegularExpression( '/^attachment; filename="[A-Za-z0-9_]+\.csv"; filename\*=UTF-8\'\'[A-Za-z0-9_.%]+$/D', CsvFileName::header( $title ) );
 	}
 
 	/** @return iterable<string, array{list<list<string>>, string}> */

@@ -4,27 +4,27 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Forms\Submission;
 
-use Atoll\Engine\Form;
-use Atoll\Engine\Settled;
-use Atoll\Forms\Entries\Change;
-use Atoll\Forms\Entries\Check;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\Guard;
-use Atoll\Forms\Entries\SpamVerdict;
-use Atoll\Forms\Entries\Stored;
-use Atoll\Forms\Entries\Submission;
 use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\AnswerSource;
 use Atoll\Forms\Submission\Brought;
+use Atoll\Forms\Submission\Check;
+use Atoll\Forms\Submission\Guard;
+use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\JudgeSpam;
 use Atoll\Forms\Submission\Steps\ReadAnswers;
 use Atoll\Forms\Submission\Steps\RunChecks;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
+use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
-use Atoll\Platform\Access\Visitor;
-use Atoll\Platform\Errors\BadAnswer;
-use Atoll\Platform\Errors\SavingOff;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\SavingDisabled;
+use Atoll\Platform\Errors\UnreadableAnswer;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 
@@ -55,7 +55,7 @@ final class StepsTest extends TestCase {
 		$reader  = $this->reader();
 		$context = $this->context( array( 'input_1' => array( 'a list' ), 'input_2' => 'Kept' ) );
 		$this->assertSame( 'Kept', $reader->salvage( $context->presentForm(), $context )->typed->value( 2 ) );
-		$this->expectException( BadAnswer::class );
+		$this->expectException( UnreadableAnswer::class );
 		$this->expectExceptionMessage( '“Name”' );
 		( new ReadAnswers( $reader ) )->run( $context );
 	}
@@ -113,13 +113,13 @@ final class StepsTest extends TestCase {
 		$context = $this->read( array( 'input_2' => 'Jo' ) );
 		$spam->run( $context );
 		$this->assertTrue( $context->spam?->isSpam );
-		$context->change = new Change( $this->entry(), 1 );
+		$context->change = new OwnEntryChange( $this->entry(), 1 );
 		$spam->run( $context );
 		$this->assertFalse( $context->spam?->isSpam );
 	}
 
 	public function test_a_form_that_cannot_be_put_aside_is_not(): void {
-		$this->expectException( SavingOff::class );
+		$this->expectException( SavingDisabled::class );
 		( new AllowSaving() )->run( $this->context( array() ) );
 	}
 
@@ -170,7 +170,7 @@ final class StepsTest extends TestCase {
 			/** @param array<int, string> $messages */
 			public function __construct( private array $messages, private \Closure $count ) {}
 
-			public function messages( Form $form, Settled $settled, Submission $submission ): array {
+			public function messages( Form $form, ResolvedAnswers $settled, Submission $submission ): array {
 				( $this->count )();
 				return $this->messages;
 			}
@@ -182,7 +182,7 @@ final class StepsTest extends TestCase {
 		return new class() implements Guard {
 			public function admit( Form $form, Submission $submission ): void {}
 
-			public function judge( Form $form, Settled $settled, Submission $submission ): SpamVerdict {
+			public function judge( Form $form, ResolvedAnswers $settled, Submission $submission ): SpamVerdict {
 				return new SpamVerdict( true );
 			}
 		};

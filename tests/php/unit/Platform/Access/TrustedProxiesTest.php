@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\Unit\Platform\Access;
 
-use Atoll\Platform\Access\TrustedProxies;
+use Atoll\Platform\Access\Identity\TrustedProxies;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

@@ -6,9 +6,9 @@ namespace Atoll\Tests\Unit\Platform\Errors;
 
 use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\Failure;
-use Atoll\Platform\Errors\KeyReused;
+use Atoll\Platform\Errors\IdempotencyKeyReused;
+use Atoll\Platform\Errors\PublicError;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\Trouble;
 use PHPUnit\Framework\TestCase;
 
 /** Whatever is thrown becomes one kind of answer, and the log is told what nobody else is. */
@@ -28,14 +28,14 @@ final class ErrorBoundaryTest extends TestCase {
 	}
 
 	public function test_expected_trouble_keeps_its_words_and_is_not_logged(): void {
-		$trouble = new KeyReused();
+		$trouble = new IdempotencyKeyReused();
 		$failure = $this->failure( $trouble );
 		$this->assertSame( array( 409, 'atoll_key_reused', $trouble->getMessage() ), array( $failure->status, $failure->code, $failure->message ) );
 		$this->assertSame( '', $this->logged() );
 	}
 
 	public function test_trouble_says_its_own_headers_and_details(): void {
-		$failure = $this->failure( new class() extends Trouble {
+		$failure = $this->failure( new class() extends PublicError {
 			public function __construct() {
 				parent::__construct( 'busy', 'Wait.', 429 );
 			}

@@ -21,7 +21,7 @@ final class AbilitiesTest extends AbilitiesTestCase {
 		$sent = $this->answered( 'POST', 'atoll/submit-form', array( 'id' => $number, 'answers' => self::GOOD, 'key' => 'one-sending' ) );
 		$this->assertSame( array( true, array() ), array( $sent['is_sent'], $sent['problems'] ) );
 		$this->assertArrayNotHasKey( 'entry_id', $sent );
-		$this->assertSame( 'refinance', \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0]->answers['5.2'] );
+		$this->assertSame( 'refinance', \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->answers['5.2'] );
 	}
 
 	public function test_the_same_key_makes_one_entry_and_other_answers_under_it_are_refused(): void {

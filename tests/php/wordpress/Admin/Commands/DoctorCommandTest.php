@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\Commands;
 
-use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Mail\MailMessage;
 
 /** `wp atoll doctor` and `wp atoll mail retry`. */
 final class DoctorCommandTest extends CommandTestCase {
@@ -54,7 +54,7 @@ final class DoctorCommandTest extends CommandTestCase {
 
 	private function giveUpOneMail(): void {
 		$queue = $this->mailQueue();
-		$queue->add( new Message( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
+		$queue->add( new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
 		$queue->refused( $queue->claim( 1 )[0], 'No such mailbox', null );
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\EntryRepository;
-use Atoll\Forms\Mail\Message;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Mail\MailMessage;
 use Atoll\Platform\AccessLog\AccessLog;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -85,7 +85,7 @@ final class PersonalDataTest extends SiteTestCase {
 		$held = $this->sendAs( 'Jo again', self::EMAIL );
 		$else = $this->sendAs( 'Else', 'other@example.com' );
 		Inside::get( EntryRepository::class )->mark( array( $held ), null, null, true );
-		$this->mailQueue()->add( new Message( array( 'broker@example.com' ), 'About Jo', '', 'Jo' ), $gone, $this->number );
+		$this->mailQueue()->add( new MailMessage( array( 'broker@example.com' ), 'About Jo', '', 'Jo' ), $gone, $this->number );
 		$erased = $this->erase( 'atoll-entries', self::EMAIL );
 		$this->assertSame( array( true, true ), array( $erased['items_removed'], $erased['items_retained'] ) );
 		$this->assertStringContainsString( (string) $held, $erased['messages'][0] );
@@ -96,8 +96,8 @@ final class PersonalDataTest extends SiteTestCase {
 	public function test_staff_are_told_what_they_looked_at_and_why_that_stays(): void {
 		$user = get_userdata( $this->actAs( 'atoll_staff' ) );
 		$log  = Inside::get( AccessLog::class );
-		$log->viewed( 17, new \Atoll\Platform\Access\Visitor( $user->ID, '203.0.113.9', '' ) );
-		$log->viewed( 18, new \Atoll\Platform\Access\Visitor( $user->ID + 1, '203.0.113.10', '' ) );
+		$log->viewed( 17, new \Atoll\Platform\Access\Identity\Visitor( $user->ID, '203.0.113.9', '' ) );
+		$log->viewed( 18, new \Atoll\Platform\Access\Identity\Visitor( $user->ID + 1, '203.0.113.10', '' ) );
 		$facts = $this->facts( 'atoll-access-log', $user->user_email );
 		$this->assertStringContainsString( '203.0.113.9', $facts );
 		$this->assertStringNotContainsString( '203.0.113.10', $facts );
@@ -124,8 +124,8 @@ final class PersonalDataTest extends SiteTestCase {
 	}
 
 	public function test_mail_that_belongs_to_no_entry_is_told_and_forgotten(): void {
-		$this->mailQueue()->add( new Message( array( self::EMAIL ), 'Your link', '', 'https://example.com/' ), 0, 0 );
-		$this->mailQueue()->add( new Message( array( 'mojo@example.com' ), 'Not theirs', '', '' ), 0, 0 );
+		$this->mailQueue()->add( new MailMessage( array( self::EMAIL ), 'Your link', '', 'https://example.com/' ), 0, 0 );
+		$this->mailQueue()->add( new MailMessage( array( 'mojo@example.com' ), 'Not theirs', '', '' ), 0, 0 );
 		$facts = $this->facts( 'atoll-mail', self::EMAIL );
 		$this->assertStringContainsString( 'Your link', $facts );
 		$this->assertStringNotContainsString( 'Not theirs', $facts );
@@ -145,7 +145,7 @@ final class PersonalDataTest extends SiteTestCase {
 	private function sendAs( string $name, string $email ): int {
 		$answer = $this->post( "/gf/v2/forms/{$this->number}/submissions", array( 'input_1' => $name, 'input_2' => $email, 'input_11_1' => '1' ) );
 		$this->assertSame( 200, $answer->get_status() );
-		return max( array_map( static fn( $entry ) => $entry->id, Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\EntryCriteria( limit: 50 ) ) ) );
+		return max( array_map( static fn( $entry ) => $entry->id, Inside::get( EntryRepository::class )->list( new \Atoll\Forms\Entries\Storage\EntryCriteria( limit: 50 ) ) ) );
 	}
 
 	private function save( string $name, string $email ): void {

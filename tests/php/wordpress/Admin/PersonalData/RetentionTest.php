@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin\PersonalData;
 
-use Atoll\Forms\Definitions\FormRepository;
-use Atoll\Forms\Entries\Desk;
-use Atoll\Forms\Entries\EntryPurge;
-use Atoll\Forms\Entries\EntryRepository;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Retention\Retention;
 use Atoll\Forms\Entries\Retention\RetentionHealth;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -34,7 +34,7 @@ final class RetentionTest extends SiteTestCase {
 	public function test_spam_and_trash_go_too(): void {
 		$number = $this->keeping( 1 );
 		foreach ( array( 'spam', 'trash' ) as $status ) {
-			Inside::get( Desk::class )->move( array( $this->sent( $number ) ), $status, new Visitor( 1, '', '' ) );
+			Inside::get( EntryAdminService::class )->move( array( $this->sent( $number ) ), $status, new Visitor( 1, '', '' ) );
 		}
 		$this->assertSame( 2, $this->runIn( 2 ) );
 	}
@@ -57,7 +57,7 @@ final class RetentionTest extends SiteTestCase {
 
 	public function test_a_form_that_holds_its_entries_holds_them_at_every_door(): void {
 		$entry = $this->sent( $this->form( 'enquiry', array( 'atoll' => array( 'holdEntries' => true ) ) ) );
-		$this->assertSame( array(), Inside::get( Desk::class )->delete( array( $entry ) ) );
+		$this->assertSame( array(), Inside::get( EntryAdminService::class )->delete( array( $entry ) ) );
 		$this->assertSame( array( $entry ), $this->entries()->existing( array( $entry ) ) );
 	}
 
@@ -99,7 +99,7 @@ final class RetentionTest extends SiteTestCase {
 
 	private function sent( int $number ): int {
 		$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
-		return max( array_map( static fn( $entry ) => $entry->id, $this->entries()->list( new \Atoll\Forms\Entries\EntryCriteria( formNumbers: array( $number ), limit: 50 ) ) ) );
+		return max( array_map( static fn( $entry ) => $entry->id, $this->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria( formNumbers: array( $number ), limit: 50 ) ) ) );
 	}
 
 	private function runIn( int $days ): int {
@@ -107,7 +107,7 @@ final class RetentionTest extends SiteTestCase {
 		return ( new Retention( Inside::get( FormRepository::class ), Inside::get( EntryPurge::class ), $clock ) )->run();
 	}
 
-	private function entries(): \Atoll\Forms\Entries\EntryRepository {
+	private function entries(): \Atoll\Forms\Entries\Storage\EntryRepository {
 		return Inside::get( EntryRepository::class );
 	}
 }

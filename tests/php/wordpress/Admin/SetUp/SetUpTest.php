@@ -5,28 +5,28 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Admin\SetUp;
 
 use Atoll\Admin\Demo\Demo;
-use Atoll\Admin\Demo\Marked;
-use Atoll\Admin\SetUp\Choices;
-use Atoll\Admin\SetUp\Kept;
-use Atoll\Admin\SetUp\Screen;
-use Atoll\Admin\SetUp\State;
-use Atoll\Forms\Entries\Transaction;
-use Atoll\Platform\Migrations\Lock;
+use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\SetUp\RemainingDemoContent;
+use Atoll\Admin\SetUp\SetUpActions;
+use Atoll\Admin\SetUp\SetUpScreen;
+use Atoll\Admin\SetUp\SetUpState;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class SetUpTest extends SiteTestCase {
 
-	private State $state;
-	private Kept $kept;
+	private SetUpState $state;
+	private RemainingDemoContent $kept;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->actAs( 'administrator' );
-		$this->state = new State();
-		$this->kept  = new Kept();
-		$this->state->set( State::OFFERED );
+		$this->state = new SetUpState();
+		$this->kept  = new RemainingDemoContent();
+		$this->state->set( SetUpState::OFFERED );
 	}
 
 	protected function tearDown(): void {
@@ -37,37 +37,37 @@ final class SetUpTest extends SiteTestCase {
 
 	public function test_it_offers_the_demo_site_and_an_empty_one_and_says_what_each_does(): void {
 		$html = $this->screen();
-		foreach ( array( Choices::DEMO, Choices::EMPTY ) as $choice ) {
+		foreach ( array( SetUpActions::DEMO, SetUpActions::EMPTY ) as $choice ) {
 			$this->assertStringContainsString( 'name="choice" value="' . $choice . '"', $html );
 		}
 		$this->assertStringContainsString( 'Changes nothing', $html );
-		$this->assertStringNotContainsString( Choices::REMOVE . '"', $html );
+		$this->assertStringNotContainsString( SetUpActions::REMOVE . '"', $html );
 	}
 
 	public function test_starting_empty_changes_nothing_and_is_not_offered_again(): void {
 		$pages = wp_count_posts( 'page' );
-		$this->choose( Choices::EMPTY );
+		$this->choose( SetUpActions::EMPTY );
 		$this->assertEquals( $pages, wp_count_posts( 'page' ) );
-		$this->assertTrue( $this->state->is( State::DONE ) );
+		$this->assertTrue( $this->state->is( SetUpState::DONE ) );
 	}
 
 	public function test_each_request_makes_one_part_of_the_demo_and_the_last_ends_it(): void {
 		$steps = array_keys( $this->demo()->steps() );
 		foreach ( array_slice( $steps, 1 ) as $next ) {
-			$this->choose( Choices::DEMO );
+			$this->choose( SetUpActions::DEMO );
 			$this->assertSame( $next, $this->state->step() );
 			$this->assertStringContainsString( 'aria-current="step"', $this->screen() );
 		}
-		$this->choose( Choices::DEMO );
-		$this->assertTrue( $this->state->is( State::DONE ) );
+		$this->choose( SetUpActions::DEMO );
+		$this->assertTrue( $this->state->is( SetUpState::DONE ) );
 		$this->assertTrue( $this->demo()->isInstalled() );
-		$this->assertStringContainsString( 'name="choice" value="' . Choices::REMOVE . '"', $this->screen() );
+		$this->assertStringContainsString( 'name="choice" value="' . SetUpActions::REMOVE . '"', $this->screen() );
 	}
 
 	public function test_a_part_that_fails_is_told_and_tried_again(): void {
 		$this->state->goTo( 'pages' ); // Without the forms and pictures that pages show.
 		$log = ini_set( 'error_log', '/dev/null' );
-		$this->choose( Choices::DEMO );
+		$this->choose( SetUpActions::DEMO );
 		ini_set( 'error_log', (string) $log );
 		$this->assertTrue( $this->state->hasFailed() );
 		$html = $this->screen();
@@ -78,9 +78,9 @@ final class SetUpTest extends SiteTestCase {
 
 	public function test_a_double_click_makes_nothing_twice(): void {
 		$this->state->goTo( 'pictures' );
-		$answers = $this->chooseAtOnce( 3, Choices::DEMO, 'administrator' );
+		$answers = $this->chooseAtOnce( 3, SetUpActions::DEMO, 'administrator' );
 		$this->assertSame( array( 302, 302, 302 ), array_column( $answers, 'status' ) );
-		$marks = $GLOBALS['wpdb']->get_col( $GLOBALS['wpdb']->prepare( 'SELECT meta_value FROM %i WHERE meta_key = %s', $GLOBALS['wpdb']->postmeta, Marked::KEY ) );
+		$marks = $GLOBALS['wpdb']->get_col( $GLOBALS['wpdb']->prepare( 'SELECT meta_value FROM %i WHERE meta_key = %s', $GLOBALS['wpdb']->postmeta, DemoMarkers::KEY ) );
 		$this->assertNotEmpty( $marks );
 		$this->assertSame( array_values( array_unique( $marks ) ), $marks );
 		wp_cache_flush();
@@ -91,7 +91,7 @@ final class SetUpTest extends SiteTestCase {
 		$page = get_page_by_path( 'terms-conditions' );
 		wp_update_post( array( 'ID' => $page->ID, 'post_title' => 'Our terms' ) );
 		$this->assertStringContainsString( 'confirm( "Remove the demo?', $this->screen() );
-		$this->choose( Choices::REMOVE );
+		$this->choose( SetUpActions::REMOVE );
 		$this->assertStringContainsString( '<li>Our terms</li>', $this->screen() );
 		$this->assertStringNotContainsString( 'Our', $this->screen() );
 		wp_delete_post( $page->ID, true );
@@ -100,16 +100,16 @@ final class SetUpTest extends SiteTestCase {
 	public function test_only_who_may_manage_the_site_and_meant_it_is_heard(): void {
 		$this->assertSame( 403, $this->chooseAs( 'administrator', 'a wrong nonce' )->status );
 		$this->assertSame( 403, $this->chooseAs( 'editor' )->status );
-		$this->assertTrue( $this->freshState()->is( State::OFFERED ) );
+		$this->assertTrue( $this->freshState()->is( SetUpState::OFFERED ) );
 		$answer = $this->chooseAs( 'administrator' );
 		$this->assertSame( 302, $answer->status );
 		$this->assertStringEndsWith( 'page=atoll-set-up', (string) $answer->header( 'Location' ) );
-		$this->assertTrue( $this->freshState()->is( State::DONE ) );
+		$this->assertTrue( $this->freshState()->is( SetUpState::DONE ) );
 	}
 
 	/** Chooses to start empty, over the network. */
 	private function chooseAs( string $role, string $nonce = '' ): HttpAnswer {
-		return $this->chooseAtOnce( 1, Choices::EMPTY, $role, $nonce )[0];
+		return $this->chooseAtOnce( 1, SetUpActions::EMPTY, $role, $nonce )[0];
 	}
 
 	/** @return list<HttpAnswer> */
@@ -121,25 +121,25 @@ final class SetUpTest extends SiteTestCase {
 			LOGGED_IN_COOKIE => wp_generate_auth_cookie( $user, time() + 60, 'logged_in', $token ),
 		);
 		$_COOKIE = array( ...$_COOKIE, ...$cookies );
-		$fields  = array( 'action' => Choices::ACTION, 'choice' => $choice, '_wpnonce' => '' === $nonce ? wp_create_nonce( Choices::ACTION ) : $nonce );
+		$fields  = array( 'action' => SetUpActions::ACTION, 'choice' => $choice, '_wpnonce' => '' === $nonce ? wp_create_nonce( SetUpActions::ACTION ) : $nonce );
 		$answers = Http::postAtOnce( $times, '/wp-admin/admin-post.php', http_build_query( $fields ), array( 'Cookie: ' . http_build_query( $cookies, '', '; ' ) ) );
 		$_COOKIE = array_diff_key( $_COOKIE, $cookies );
 		return $answers;
 	}
 
 	/** The other process wrote it. */
-	private function freshState(): State {
+	private function freshState(): SetUpState {
 		wp_cache_flush();
 		return $this->state;
 	}
 
 	private function choose( string $choice ): void {
-		( new Choices( $this->demo( ... ), $this->state, $this->kept, new Lock( $GLOBALS['wpdb'], 'atoll_set_up_lock', 60 ) ) )->choose( $choice );
+		( new SetUpActions( $this->demo( ... ), $this->state, $this->kept, new OptionLock( $GLOBALS['wpdb'], 'atoll_set_up_lock', 60 ) ) )->choose( $choice );
 	}
 
 	private function screen(): string {
 		ob_start();
-		( new Screen( $this->demo( ... ), $this->state, $this->kept ) )->print();
+		( new SetUpScreen( $this->demo( ... ), $this->state, $this->kept ) )->print();
 		return (string) ob_get_clean();
 	}
 

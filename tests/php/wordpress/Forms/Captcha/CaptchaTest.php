@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Captcha;
 
-use Atoll\Forms\Captcha\NumberWords;
-use Atoll\Forms\Captcha\Question;
-use Atoll\Forms\Captcha\UsedTokens;
-use Atoll\Forms\Captcha\UsedTokensTable;
-use Atoll\Forms\Captcha\Verdict;
-use Atoll\Platform\Access\RateLimitTable;
+use Atoll\Forms\Captcha\CaptchaResult;
+use Atoll\Forms\Captcha\Providers\CaptchaQuestion;
+use Atoll\Forms\Captcha\Providers\NumberWords;
+use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokens;
+use Atoll\Forms\Captcha\Tokens\UsedCaptchaTokensTable;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\Errors\CaptchaUsed;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -107,14 +107,14 @@ final class CaptchaTest extends SiteTestCase {
 		$number = $this->captchaForm();
 		$page   = $this->page( $number );
 		$first  = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) ) );
-		$wrong  = array( Question::ANSWER => '1' ) + $this->answerTo( $first->body );
+		$wrong  = array( CaptchaQuestion::ANSWER => '1' ) + $this->answerTo( $first->body );
 		$second = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) + $wrong ) );
 		$this->assertSame( 422, $second->status );
-		$this->assertNotSame( $this->answerTo( $first->body )[ Question::TICKET ], $this->answerTo( $second->body )[ Question::TICKET ] );
+		$this->assertNotSame( $this->answerTo( $first->body )[ CaptchaQuestion::TICKET ], $this->answerTo( $second->body )[ CaptchaQuestion::TICKET ] );
 	}
 
 	public function test_a_ticket_tells_nothing_of_the_sum(): void {
-		$question = new Question( static fn() => 'secret', new NumberWords() );
+		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords() );
 		for ( $i = 0; $i < 20; $i++ ) {
 			$asked = $question->ask( 1 );
 			$this->assertMatchesRegularExpression( '/^\d{10}\.[0-9a-f]{16}\.[0-9a-f]{64}$/D', $asked['ticket'] );
@@ -123,25 +123,25 @@ final class CaptchaTest extends SiteTestCase {
 
 	public function test_a_ticket_is_for_one_form_one_sum_and_half_an_hour(): void {
 		$now      = 1_900_000_000;
-		$question = new Question( static fn() => 'secret', new NumberWords(), static function () use ( &$now ) {
+		$question = new CaptchaQuestion( static fn() => 'secret', new NumberWords(), static function () use ( &$now ) {
 			return $now;
 		} );
 		$asked    = $question->ask( 1 );
 		$sum      = array_search( $asked['first'], ( new NumberWords() )->all(), true ) + array_search( $asked['second'], ( new NumberWords() )->all(), true );
 		$verdict  = static fn( string $ticket, int|string $answer, int $form = 1 ) => $question->verify( "{$ticket} {$answer}", $form, '' );
-		$this->assertSame( Verdict::Ok, $verdict( $asked['ticket'], $sum ) );
-		$this->assertSame( Verdict::Refused, $verdict( $asked['ticket'], $sum + 1 ) );
-		$this->assertSame( Verdict::Refused, $verdict( $asked['ticket'], $sum, 2 ) );
-		$this->assertSame( Verdict::Refused, $verdict( ( $now + 99999 ) . substr( $asked['ticket'], 10 ), $sum ) );
+		$this->assertSame( CaptchaResult::Ok, $verdict( $asked['ticket'], $sum ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( $asked['ticket'], $sum + 1 ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( $asked['ticket'], $sum, 2 ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( ( $now + 99999 ) . substr( $asked['ticket'], 10 ), $sum ) );
 		$now += 1801;
-		$this->assertSame( Verdict::Refused, $verdict( $asked['ticket'], $sum ) );
+		$this->assertSame( CaptchaResult::Refused, $verdict( $asked['ticket'], $sum ) );
 	}
 
 	public function test_answers_are_not_to_be_found_by_trying(): void {
 		$number = $this->captchaForm();
 		$page   = $this->page( $number );
 		$first  = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) ) );
-		$wrong  = array( Question::ANSWER => '0' ) + $this->answerTo( $first->body );
+		$wrong  = array( CaptchaQuestion::ANSWER => '0' ) + $this->answerTo( $first->body );
 		$status = array_map( fn() => $this->submit( $number, $wrong )->status, range( 1, 22 ) );
 		$this->assertContains( 429, $status ); // At most ten in a minute, of which two may be met.
 		$last = Http::post( $page, http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo Citizen' ) + $wrong ) );
@@ -154,14 +154,14 @@ final class CaptchaTest extends SiteTestCase {
 		$number = $this->captchaForm();
 		$reply  = Http::post( $this->page( $number ), http_build_query( array( 'atoll_form' => $number, 'input_1' => 'Jo' ) ) );
 		$this->assertSame( 422, $reply->status );
-		$this->assertStringNotContainsString( Question::TICKET, $reply->body );
+		$this->assertStringNotContainsString( CaptchaQuestion::TICKET, $reply->body );
 		$this->assertStringContainsString( 'Turn on JavaScript', $reply->body );
 	}
 
 	public function test_a_used_token_is_forgotten_when_it_would_have_expired(): void {
 		global $wpdb;
 		$now  = 1_900_000_000;
-		$used = new UsedTokens( $wpdb, static function () use ( &$now ) {
+		$used = new UsedCaptchaTokens( $wpdb, static function () use ( &$now ) {
 			return $now;
 		} );
 		$used->add( 'a token' );
@@ -174,8 +174,8 @@ final class CaptchaTest extends SiteTestCase {
 	public function test_each_entry_and_each_day_forgets_what_has_expired(): void {
 		global $wpdb;
 		$number = $this->captchaForm();
-		$expire = static fn( string $token ) => ( new UsedTokens( $wpdb, static fn() => 1_500_000_000 ) )->add( $token );
-		$used   = new UsedTokens( $wpdb );
+		$expire = static fn( string $token ) => ( new UsedCaptchaTokens( $wpdb, static fn() => 1_500_000_000 ) )->add( $token );
+		$used   = new UsedCaptchaTokens( $wpdb );
 		$expire( 'one' );
 		$this->submit( $number, array( 'altcha' => $this->solved( $number ) ) );
 		$this->assertFalse( $used->has( 'one' ) );
@@ -186,7 +186,7 @@ final class CaptchaTest extends SiteTestCase {
 
 	public function test_of_two_submissions_that_use_a_token_at_once_the_second_is_told(): void {
 		global $wpdb;
-		$used = new UsedTokens( $wpdb );
+		$used = new UsedCaptchaTokens( $wpdb );
 		$used->add( 'a token' );
 		$wpdb->suppress_errors();
 		$this->expectException( CaptchaUsed::class );
@@ -233,15 +233,15 @@ final class CaptchaTest extends SiteTestCase {
 		$this->assertSame( 1, preg_match( '/name="atoll_question" value="([^"]+)"/', $html, $ticket ) );
 		$numbers = array_flip( array( 'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ) );
 		return array(
-			Question::TICKET => $ticket[1],
-			Question::ANSWER => (string) ( $numbers[ $asked[1] ] + $numbers[ $asked[2] ] ),
+			CaptchaQuestion::TICKET => $ticket[1],
+			CaptchaQuestion::ANSWER => (string) ( $numbers[ $asked[1] ] + $numbers[ $asked[2] ] ),
 		);
 	}
 
 	private function forget(): void {
 		global $wpdb;
 		delete_option( 'atoll_captcha' );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . UsedTokensTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . UsedCaptchaTokensTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
 	}
 }

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Captcha;
 
-use Atoll\Forms\Captcha\Addresses;
-use Atoll\Forms\Captcha\Provider;
-use Atoll\Forms\Captcha\Recaptcha;
-use Atoll\Forms\Captcha\SiteVerify;
-use Atoll\Forms\Captcha\Turnstile;
-use Atoll\Forms\Captcha\Verdict;
+use Atoll\Forms\Captcha\CaptchaResult;
+use Atoll\Forms\Captcha\Providers\CaptchaVendor;
+use Atoll\Forms\Captcha\Providers\ProviderUrls;
+use Atoll\Forms\Captcha\Providers\Recaptcha;
+use Atoll\Forms\Captcha\Providers\SiteVerify;
+use Atoll\Forms\Captcha\Providers\Turnstile;
 use Atoll\Tests\WordPress\Support\Vendor;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -40,71 +40,71 @@ final class VendorsTest extends TestCase {
 
 	/** @param array<string, mixed> $facts */
 	#[DataProvider( 'facts' )]
-	public function test_recaptcha_is_believed_about( array $facts, Verdict $expected ): void {
+	public function test_recaptcha_is_believed_about( array $facts, CaptchaResult $expected ): void {
 		$this->assertSame( $expected, $this->recaptcha()->verify( $this->token( $facts ), 12, '192.0.2.1' ) );
 	}
 
-	/** @return iterable<string, array{array<string, mixed>, Verdict}> */
+	/** @return iterable<string, array{array<string, mixed>, CaptchaResult}> */
 	public static function facts(): iterable {
 		$good = array( 'score' => 0.7, 'action' => 'atoll_form_12' );
-		yield 'a person' => array( $good, Verdict::Ok );
-		yield 'a score at the threshold' => array( array( 'score' => 0.5 ) + $good, Verdict::Ok );
-		yield 'a machine' => array( array( 'score' => 0.4 ) + $good, Verdict::Refused );
-		yield 'no score at all' => array( array( 'score' => null ) + $good, Verdict::Refused );
-		yield 'another form' => array( array( 'action' => 'atoll_form_13' ) + $good, Verdict::Refused );
-		yield 'another site' => array( array( 'hostname' => 'evil.example' ) + $good, Verdict::Refused );
-		yield 'an answer that is cut off' => array( array( 'cut' => true ), Verdict::Unreachable );
-		yield 'an answer that never comes' => array( array( 'hang' => true ), Verdict::Unreachable );
+		yield 'a person' => array( $good, CaptchaResult::Ok );
+		yield 'a score at the threshold' => array( array( 'score' => 0.5 ) + $good, CaptchaResult::Ok );
+		yield 'a machine' => array( array( 'score' => 0.4 ) + $good, CaptchaResult::Refused );
+		yield 'no score at all' => array( array( 'score' => null ) + $good, CaptchaResult::Refused );
+		yield 'another form' => array( array( 'action' => 'atoll_form_13' ) + $good, CaptchaResult::Refused );
+		yield 'another site' => array( array( 'hostname' => 'evil.example' ) + $good, CaptchaResult::Refused );
+		yield 'an answer that is cut off' => array( array( 'cut' => true ), CaptchaResult::Unreachable );
+		yield 'an answer that never comes' => array( array( 'hang' => true ), CaptchaResult::Unreachable );
 	}
 
 	public function test_turnstile_needs_no_score(): void {
-		$this->assertSame( Verdict::Ok, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' ) );
+		$this->assertSame( CaptchaResult::Ok, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' ) );
 	}
 
 	public function test_turnstile_is_asked_about_this_form_alone(): void {
-		$this->assertSame( Verdict::Refused, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_13' ) ), 12, '' ) );
+		$this->assertSame( CaptchaResult::Refused, $this->turnstile()->verify( $this->token( array( 'action' => 'atoll_form_13' ) ), 12, '' ) );
 	}
 
 	#[DataProvider( 'providers' )]
-	public function test_a_token_that_the_vendor_does_not_know_is_refused( Provider $provider ): void {
-		$this->assertSame( Verdict::Refused, $provider->verify( '%%%', 12, '' ) );
+	public function test_a_token_that_the_vendor_does_not_know_is_refused( CaptchaVendor $provider ): void {
+		$this->assertSame( CaptchaResult::Refused, $provider->verify( '%%%', 12, '' ) );
 	}
 
 	#[DataProvider( 'providers' )]
-	public function test_a_vendor_that_is_not_there_is_unreachable( Provider $provider ): void {
+	public function test_a_vendor_that_is_not_there_is_unreachable( CaptchaVendor $provider ): void {
 		remove_all_filters( 'atoll_captcha_address' );
 		add_filter( 'atoll_captcha_address', static fn() => 'http://127.0.0.1:9/' );
-		$this->assertSame( Verdict::Unreachable, $provider->verify( 'token', 12, '' ) );
+		$this->assertSame( CaptchaResult::Unreachable, $provider->verify( 'token', 12, '' ) );
 	}
 
-	/** @return iterable<string, array{Provider}> */
+	/** @return iterable<string, array{CaptchaVendor}> */
 	public static function providers(): iterable {
-		$addresses = new Addresses();
+		$addresses = new ProviderUrls();
 		$vendor    = new SiteVerify( $addresses );
 		yield 'reCAPTCHA' => array( new Recaptcha( $vendor, $addresses, 'site-key', 'stand-in-secret', 0.5 ) );
 		yield 'Turnstile' => array( new Turnstile( $vendor, $addresses, 'site-key', 'stand-in-secret' ) );
 	}
 
 	public function test_a_wrong_secret_is_our_fault_and_not_the_visitors(): void {
-		$provider = new Turnstile( new SiteVerify( new Addresses() ), new Addresses(), 'site-key', 'wrong' );
+		$provider = new Turnstile( new SiteVerify( new ProviderUrls() ), new ProviderUrls(), 'site-key', 'wrong' );
 		$log      = (string) ini_set( 'error_log', '/dev/null' );
 		$verdict  = $provider->verify( $this->token( array( 'action' => 'atoll_form_12' ) ), 12, '' );
 		ini_set( 'error_log', $log );
-		$this->assertSame( Verdict::Unreachable, $verdict );
+		$this->assertSame( CaptchaResult::Unreachable, $verdict );
 	}
 
 	#[DataProvider( 'providers' )]
-	public function test_the_browser_never_hears_of_the_secret( Provider $provider ): void {
+	public function test_the_browser_never_hears_of_the_secret( CaptchaVendor $provider ): void {
 		$settings = $provider->settings( 12 );
 		$this->assertSame( 'site-key', $settings['siteKey'] );
 		$this->assertStringNotContainsString( 'stand-in-secret', (string) wp_json_encode( $settings ) );
 	}
 
-	private function recaptcha(): Provider {
+	private function recaptcha(): CaptchaVendor {
 		return iterator_to_array( self::providers() )['reCAPTCHA'][0];
 	}
 
-	private function turnstile(): Provider {
+	private function turnstile(): CaptchaVendor {
 		return iterator_to_array( self::providers() )['Turnstile'][0];
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
-use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\Posts\FormPostType;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The block editor forgets what a block does not declare: nothing of a form that moved in may be that. */

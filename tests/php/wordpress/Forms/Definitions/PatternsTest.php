@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Definitions;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Forms\Definitions\FormContent;
-use Atoll\Forms\Definitions\FormSource;
+use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Patterns\FormPatterns;
-use Atoll\Forms\Definitions\SafeHtml;
+use Atoll\Forms\Definitions\Posts\FormContent;
+use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Posts\SafeHtml;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The finished forms that editors begin with. */
@@ -42,7 +42,7 @@ final class PatternsTest extends BuilderTestCase {
 		$plugin = dirname( __DIR__, 5 ) . '/plugin';
 		$asked  = 0;
 		foreach ( array( ...(array) glob( "{$plugin}/patterns/*.json" ), ...(array) glob( "{$plugin}/demo/content/{application,enquiry}.json", GLOB_BRACE ) ) as $file ) {
-			$form = Data::of( wp_json_file_decode( (string) $file, array( 'associative' => true ) ) );
+			$form = JsonData::of( wp_json_file_decode( (string) $file, array( 'associative' => true ) ) );
 			foreach ( ( $form->has( 'form' ) ? $form->map( 'form' ) : $form )->list( 'fields' ) as $field ) {
 				if ( in_array( $field->string( 'kind' ), array( 'name', 'address' ), true ) ) {
 					self::assertTrue( $field->bool( 'allowPunctuation' ), "{$file}, field {$field->int( 'id' )}" );
@@ -59,7 +59,7 @@ final class PatternsTest extends BuilderTestCase {
 		foreach ( $this->patterns()->all() as $name => $pattern ) {
 			foreach ( $pattern->map( 'form' )->list( 'fields' ) as $field ) {
 				foreach ( array_diff_key( $field->all(), array( 'page' => true ) ) as $setting => $value ) {
-					$schema = Data::of( $known['attributes'] )->map( (string) $setting )->all();
+					$schema = JsonData::of( $known['attributes'] )->map( (string) $setting )->all();
 					self::assertTrue( rest_validate_value_from_schema( $value, $schema ), "{$name}, field {$field->int( 'id' )}: {$setting}" );
 				}
 			}
@@ -74,14 +74,14 @@ final class PatternsTest extends BuilderTestCase {
 		wp_update_post( array( 'ID' => $post ) );
 		$form = \Atoll\plugin()->formStore()->find( \Atoll\plugin()->formStore()->numberOf( $post ) );
 
-		self::assertSame( array( 'The loan', 'About you', 'Income and debts', 'Documents', 'Check and send' ), array_map( static fn( Data $page ) => $page->string( 'title' ), (array) $form?->pageList() ) );
+		self::assertSame( array( 'The loan', 'About you', 'Income and debts', 'Documents', 'Check and send' ), array_map( static fn( JsonData $page ) => $page->string( 'title' ), (array) $form?->pageList() ) );
 		self::assertTrue( $form?->saves() );
 	}
 
 	public function test_they_are_offered_to_begin_a_form_with_and_nowhere_else(): void {
 		$this->actAs( 'editor' );
 		$answer = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
-		$ours   = array_values( array_filter( (array) $answer->get_data(), static fn( mixed $one ) => str_starts_with( Data::of( $one )->string( 'name' ), 'atoll/form-' ) ) );
+		$ours   = array_values( array_filter( (array) $answer->get_data(), static fn( mixed $one ) => str_starts_with( JsonData::of( $one )->string( 'name' ), 'atoll/form-' ) ) );
 
 		self::assertCount( 7, $ours );
 		foreach ( $ours as $pattern ) {
@@ -96,6 +96,6 @@ final class PatternsTest extends BuilderTestCase {
 
 	/** @return array<string, mixed> What rides on the first field. */
 	private function settingsOf( string $content ): array {
-		return Data::of( parse_blocks( $content )[0]['attrs'] )->map( 'metadata' )->map( FormPatterns::SETTINGS )->all();
+		return JsonData::of( parse_blocks( $content )[0]['attrs'] )->map( 'metadata' )->map( FormPatterns::SETTINGS )->all();
 	}
 }

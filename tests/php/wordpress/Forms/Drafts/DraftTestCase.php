@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Drafts\DraftsTable;
-use Atoll\Platform\Access\RateLimitTable;
+use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 abstract class DraftTestCase extends SiteTestCase {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Drafts\DraftRepository;
-use Atoll\Forms\Drafts\DraftRow;
-use Atoll\Forms\Drafts\Expiry;
-use Atoll\Forms\Uploads\UploadRepository;
+use Atoll\Forms\Drafts\Storage\DraftExpiry;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Uploads;
 
 /** 30 days are 2,592,000 seconds from the last save, whatever the calendar, the clocks and cron do. */
@@ -58,9 +58,9 @@ final class ExpiryTest extends DraftTestCase {
 		return new DraftRepository( $wpdb, fn() => $this->now );
 	}
 
-	private function job(): Expiry {
+	private function job(): DraftExpiry {
 		global $wpdb;
-		return new Expiry( $this->drafts(), new Uploads( new UploadRepository( $wpdb, fn() => $this->now ) ) );
+		return new DraftExpiry( $this->drafts(), new Uploads( new UploadRepository( $wpdb, fn() => $this->now ) ) );
 	}
 
 	private function draft( int $id = 0, string $tokenHash = 'hash' ): DraftRow {

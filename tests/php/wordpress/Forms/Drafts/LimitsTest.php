@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Drafts\DraftKeys;
-use Atoll\Forms\Drafts\DraftRow;
-use Atoll\Forms\Drafts\Seal;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\RateLimitTable;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Platform\Http\TextLimit;
 use Atoll\Tests\WordPress\Support\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -125,6 +125,6 @@ final class LimitsTest extends DraftTestCase {
 	private function kept(): array {
 		global $wpdb;
 		$row = DraftRow::fromRow( $this->row() );
-		return json_decode( (string) ( new Seal( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::place( $this->number, $row->tokenHash ) ), true );
+		return json_decode( (string) ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::place( $this->number, $row->tokenHash ) ), true );
 	}
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Mail\MailTable;
-use Atoll\Forms\Mail\Message;
-use Atoll\Platform\Access\RateLimitTable;
-use Atoll\Platform\Access\ThrottleTable;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\Queue\MailTable;
+use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
 use Atoll\Tests\WordPress\Support\RestContract;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -138,7 +138,7 @@ final class LinkTest extends DraftTestCase {
 	private function mailedFor( string $path ): string {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . ThrottleTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . LoginAttemptTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . MailTable::NAME );
 		$this->assertSame( 200, $this->link( home_url( $path ) )->get_status() );
 		$mail = $this->mail();
@@ -152,7 +152,7 @@ final class LinkTest extends DraftTestCase {
 	}
 
 	/** The only mail there is, before it is sent. */
-	private function mail(): ?Message {
+	private function mail(): ?MailMessage {
 		$mails = $this->mailQueue()->claim( 9 );
 		$this->assertLessThanOrEqual( 1, count( $mails ) );
 		return array() === $mails ? null : $mails[0]->message;

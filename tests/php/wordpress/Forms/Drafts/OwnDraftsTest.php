@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Drafts\DraftKeys;
-use Atoll\Forms\Drafts\DraftRepository;
-use Atoll\Forms\Drafts\DraftsTable;
-use Atoll\Forms\Drafts\DraftSummary;
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
+use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\OwnDrafts;
-use Atoll\Forms\Drafts\Seal;
-use Atoll\Forms\Drafts\TokenSeal;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Drafts\Storage\DraftSummary;
 use Atoll\Platform\Errors\DraftNotFound;
 use Atoll\Tests\WordPress\Support\RestContract;
 
@@ -137,9 +137,9 @@ final class OwnDraftsTest extends DraftTestCase {
 
 	public function test_an_older_key_opens_its_token_and_the_next_save_seals_it_with_the_new_one(): void {
 		global $wpdb;
-		$old   = new TokenSeal( new Seal( new DraftKeys( $wpdb, str_repeat( 'a', 32 ), '' ) ) );
-		$both  = new TokenSeal( new Seal( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) ) );
-		$lost  = new TokenSeal( new Seal( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) ) );
+		$old   = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'a', 32 ), '' ) ) );
+		$both  = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), str_repeat( 'a', 32 ) ) ) );
+		$lost  = new DraftTokenEncryption( new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) ) );
 		$token = $this->savedBy( $this->jo );
 		$this->change( 'sealed_token', $old->close( $token ) );
 		$row = $this->stored()->ofUser( $this->jo, 1 )[0];

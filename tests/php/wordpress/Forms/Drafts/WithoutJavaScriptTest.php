@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Drafts;
 
-use Atoll\Forms\Mail\MailTable;
-use Atoll\Platform\Moment;
+use Atoll\Forms\Mail\Queue\MailTable;
+use Atoll\Platform\SiteDateFormat;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
@@ -47,7 +47,7 @@ final class WithoutJavaScriptTest extends DraftTestCase {
 	public function test_the_link_says_that_the_answers_are_here_and_since_when_and_gives_that_the_focus(): void {
 		$link = $this->savedLink();
 		$this->change( 'date_saved', gmdate( 'Y-m-d' ) . ' 00:10:00' );
-		$said = 'Your saved answers are here, saved on ' . Moment::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' ) . '.';
+		$said = 'Your saved answers are here, saved on ' . SiteDateFormat::ofUtc( gmdate( 'Y-m-d' ) . ' 00:10:00' ) . '.';
 		$this->assertMatchesRegularExpression( "~<div class=\"atoll-notice\"[^>]* role=\"status\" tabindex=\"-1\" autofocus><p>{$said}</p>~", Http::get( $link )->body );
 		$this->assertStringNotContainsString( $said, Http::get( "{$link}&atoll_saved=1" )->body, 'just saved' );
 		$refused = $this->submitPage( $link, self::ANSWERS_SENT . '&' . $this->hidden( Http::get( $link )->body ) );

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Forms\Entries\AnswerCondition;
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Storage\AnswerCondition;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Which entries a list shows, and in what order. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Forms\Entries\EntryCriteria;
 use Atoll\Forms\Entries\Export\EntryExport;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /** Entries as a file for spreadsheets. */
 final class ExportTest extends StoredEntriesTestCase {
@@ -34,7 +34,7 @@ final class ExportTest extends StoredEntriesTestCase {
 		update_option( 'timezone_string', 'Australia/Melbourne' );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 15:59:59' WHERE id = " . array_key_first( $this->named ) );
 		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2026-04-04 16:00:00' WHERE id = " . array_key_last( $this->named ) );
-		$columns = new \Atoll\Forms\Entries\Export\ExportColumns( new \Atoll\Engine\Display( \Atoll\Engine\Shapes\Shapes::standard() ), wp_timezone() );
+		$columns = new \Atoll\Forms\Entries\Export\ExportColumns( new \Atoll\Engine\FormAnswers\AnswerText( \Atoll\Engine\Shapes\Shapes::standard() ), wp_timezone() );
 		$read    = $columns->of( array() )['date_created']->read;
 		$rows    = array( array( 'date_created' => '2026-04-04 15:59:59' ), array( 'date_created' => '2026-04-04 16:00:00' ) );
 		$this->assertSame( array( '2026-04-05 02:59:59', '2026-04-05 02:00:00' ), $read( $rows, array( array(), array() ) ) );
@@ -57,7 +57,7 @@ final class ExportTest extends StoredEntriesTestCase {
 	public function test_names_files(): void {
 		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 6, 'type' => 'fileupload', 'label' => 'Payslip' ) ) ) );
 		$form   = \Atoll\plugin()->formStore()->find( $number );
-		$entry  = $this->entries()->insert( new \Atoll\Forms\Entries\NewEntry( $form, array( '6' => '["' . md5( 'a' ) . '"]' ), new \Atoll\Forms\Entries\Submission( $number, array(), 'file', new \Atoll\Platform\Access\Visitor( 0, '', '' ), '' ) ) );
+		$entry  = $this->entries()->insert( new \Atoll\Forms\Entries\Storage\NewEntry( $form, array( '6' => '["' . md5( 'a' ) . '"]' ), new \Atoll\Forms\Submission\Submission( $number, array(), 'file', new \Atoll\Platform\Access\Identity\Visitor( 0, '', '' ), '' ) ) );
 		global $wpdb;
 		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => $number, 'field_id' => 6, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $entry->id, 'created_at' => 1, 'touched_at' => 1 ) );
 		$rows = iterator_to_array( $this->export()->rows( new EntryCriteria( formNumbers: array( $number ) ), array( '6' ) ), false );

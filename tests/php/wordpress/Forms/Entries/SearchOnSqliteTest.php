@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Engine\Display;
+use Atoll\Engine\FormAnswers\AnswerText;
 use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Entries\AnswerCondition;
-use Atoll\Forms\Entries\EntriesTable;
+use Atoll\Forms\Entries\Changes\EntryStatusChanges;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Entries\EntryPlaces;
-use Atoll\Forms\Entries\EntryRepository;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Search\SearchWords;
+use Atoll\Forms\Entries\Storage\AnswerCondition;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Migrations\Tables;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -61,7 +61,7 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 	}
 
 	protected function entries(): EntryRepository {
-		return new EntryRepository( self::sqlite(), new EntryFinder( self::sqlite() ), new SearchWords( new Display( Shapes::standard() ) ) );
+		return new EntryRepository( self::sqlite(), new EntryFinder( self::sqlite() ), new SearchWords( new AnswerText( Shapes::standard() ) ) );
 	}
 
 	/** @param list<string> $finds */
@@ -81,8 +81,8 @@ final class SearchOnSqliteTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( formNumbers: array( $this->form->id() ), conditions: array( new AnswerCondition( '5', 'is', 'refinance' ) ) ) ) );
 		$this->assertSame( array( 'jose' ), $this->inOrder( new EntryCriteria( limit: 1, offset: 1, sort: 'date_created' ) ) );
 		$this->assertSame( 2, $this->entries()->count( new EntryCriteria(), 1 ) );
-		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryPlaces( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
-		$this->assertSame( 1, ( new EntryPlaces( self::sqlite() ) )->delete( array( $ids[0] ) ) );
+		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), ( new EntryStatusChanges( self::sqlite() ) )->move( array( $ids[0], $ids[1] ), 'trash' ) );
+		$this->assertSame( 1, ( new EntryStatusChanges( self::sqlite() ) )->delete( array( $ids[0] ) ) );
 		$this->assertSame( array( 'jose' ), $this->names( new EntryCriteria( 'trash', from: '2000-01-01 00:00:00' ) ) );
 	}
 

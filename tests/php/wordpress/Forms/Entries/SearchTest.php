@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Forms\Entries\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What a search finds, on the site's own database. */

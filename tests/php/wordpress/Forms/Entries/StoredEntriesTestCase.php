@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Entries;
 
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Entries\EntryRepository;
-use Atoll\Forms\Entries\NewEntry;
-use Atoll\Forms\Entries\Submission;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\NewEntry;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A form's entries of tests/fixtures/entries/search-cases.json, known by their names. */

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
-use Atoll\Forms\Mail\Mail;
-use Atoll\Forms\Mail\Notifications;
-use Atoll\Forms\Mail\Retries;
+use Atoll\Forms\Mail\Queue\MailRetries;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Tests\WordPress\Support\EntriesScreen;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\MailServer;
@@ -43,12 +43,12 @@ final class StrangersMailTest extends SiteTestCase {
 		$this->assertSame( 7, $this->countTo( '/^broker@/' ) - 1, 'whom the editor named hears of all' );
 		$this->assertSame( array( 5, 1 ), array( $this->countTo( '/^jo/i' ), $this->countTo( '/^mia@/' ) ) );
 		$held = $this->toClient( $entries[6] );
-		$this->assertSame( Mail::HELD, $held->status );
+		$this->assertSame( QueuedMail::HELD, $held->status );
 		$this->assertSame( 2, $this->mailQueue()->countHeld( 60 ) );
 
-		Inside::get( Retries::class )->one( $held->id );
+		Inside::get( MailRetries::class )->one( $held->id );
 		$this->delivery()->run( 60 );
-		$this->assertSame( array( 6, Mail::SENT ), array( $this->countTo( '/^jo/i' ), $this->toClient( $entries[6] )->status ), 'staff can send it anyway' );
+		$this->assertSame( array( 6, QueuedMail::SENT ), array( $this->countTo( '/^jo/i' ), $this->toClient( $entries[6] )->status ), 'staff can send it anyway' );
 	}
 
 	public function test_site_health_tells_of_mail_that_is_held(): void {
@@ -94,16 +94,16 @@ final class StrangersMailTest extends SiteTestCase {
 	public function test_a_copy_to_an_answer_is_a_mail_of_its_own_and_staff_are_told_whatever_becomes_of_it(): void {
 		$number = $this->make( array( array( 'id' => 'one', 'to' => 'broker@example.com', 'bcc' => 'archive@example.com,{Email:2}', 'replyTo' => '{Email:2}' ) ) );
 		$mails  = $this->mailQueue()->ofEntry( $this->send( $number ) );
-		$this->assertSame( array( array( 'broker@example.com' ), array( 'jo@example.com' ) ), array_map( static fn( Mail $mail ) => $mail->message->to, $mails ) );
+		$this->assertSame( array( array( 'broker@example.com' ), array( 'jo@example.com' ) ), array_map( static fn( QueuedMail $mail ) => $mail->message->to, $mails ) );
 		$this->assertSame( array( 'reply_to' => array( 'jo@example.com' ), 'bcc' => array( 'archive@example.com' ) ), $mails[0]->message->headers );
-		$this->assertSame( array( false, true ), array_map( static fn( Mail $mail ) => $mail->message->bounded, $mails ) );
+		$this->assertSame( array( false, true ), array_map( static fn( QueuedMail $mail ) => $mail->message->bounded, $mails ) );
 	}
 
 	public function test_what_staff_send_is_not_held(): void {
 		$id = $this->send( $this->make() );
-		Inside::get( Notifications::class )->sendFor( \Atoll\plugin()->entries()->find( $id ) );
-		$again = array_filter( $this->mailQueue()->ofEntry( $id ), static fn( Mail $mail ) => array( 'jo@example.com' ) === $mail->message->to );
-		$this->assertSame( array( true, false ), array_values( array_map( static fn( Mail $mail ) => $mail->message->bounded, $again ) ) );
+		Inside::get( FormNotifications::class )->sendFor( \Atoll\plugin()->entries()->find( $id ) );
+		$again = array_filter( $this->mailQueue()->ofEntry( $id ), static fn( QueuedMail $mail ) => array( 'jo@example.com' ) === $mail->message->to );
+		$this->assertSame( array( true, false ), array_values( array_map( static fn( QueuedMail $mail ) => $mail->message->bounded, $again ) ) );
 	}
 
 	/** @param list<array<string, mixed>>|null $notifications */
@@ -132,14 +132,14 @@ final class StrangersMailTest extends SiteTestCase {
 		return (int) $wpdb->get_var( "SELECT MAX(id) FROM {$wpdb->prefix}atoll_entries" );
 	}
 
-	private function toClient( int $entry ): Mail {
-		$all = array_filter( $this->mailQueue()->ofEntry( $entry ), static fn( Mail $mail ) => array( 'broker@example.com' ) !== $mail->message->to );
+	private function toClient( int $entry ): QueuedMail {
+		$all = array_filter( $this->mailQueue()->ofEntry( $entry ), static fn( QueuedMail $mail ) => array( 'broker@example.com' ) !== $mail->message->to );
 		$this->assertCount( 1, $all );
 		return array_values( $all )[0];
 	}
 
-	private function mails( int $entry, string $to ): Mail {
-		$all = array_filter( $this->mailQueue()->ofEntry( $entry ), static fn( Mail $mail ) => array( $to ) === $mail->message->to );
+	private function mails( int $entry, string $to ): QueuedMail {
+		$all = array_filter( $this->mailQueue()->ofEntry( $entry ), static fn( QueuedMail $mail ) => array( $to ) === $mail->message->to );
 		$this->assertCount( 1, $all );
 		return array_values( $all )[0];
 	}

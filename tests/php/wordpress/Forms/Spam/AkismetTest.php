@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
-use Atoll\Forms\Spam\SpamDesk;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Spam\SpamRelease;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\SpamTestCase;
 use Atoll\Tests\WordPress\Support\Vendor;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -105,7 +105,7 @@ final class AkismetTest extends SpamTestCase {
 		return new Visitor( 1, '', '' );
 	}
 
-	private function desk(): SpamDesk {
+	private function desk(): SpamRelease {
 		return \Atoll\plugin()->spam();
 	}
 

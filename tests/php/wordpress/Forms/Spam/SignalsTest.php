@@ -4,26 +4,26 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Spam;
 
-use Atoll\Engine\Engine;
-use Atoll\Engine\FieldJudge;
-use Atoll\Engine\Form;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormEngine;
 use Atoll\Engine\Rules\Rules;
 use Atoll\Engine\Shapes\Shapes;
-use Atoll\Forms\Entries\Submission;
+use Atoll\Engine\Validation\FieldValidator;
 use Atoll\Forms\Spam\FormToken;
-use Atoll\Forms\Spam\Reason;
-use Atoll\Forms\Spam\Signal;
-use Atoll\Forms\Spam\Signals\DisallowedKeys;
-use Atoll\Forms\Spam\Signals\Haste;
-use Atoll\Forms\Spam\Signals\Honeypot;
-use Atoll\Forms\Spam\Signals\Links;
-use Atoll\Forms\Spam\Signals\Repetition;
-use Atoll\Forms\Spam\Signals\Token;
-use Atoll\Forms\Spam\Suspect;
-use Atoll\Forms\Spam\TokenState;
-use Atoll\Platform\Access\RateLimit;
-use Atoll\Platform\Access\Secret;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Spam\FormTokenState;
+use Atoll\Forms\Spam\Signals\DisallowedKeysSignal;
+use Atoll\Forms\Spam\Signals\FillTimeSignal;
+use Atoll\Forms\Spam\Signals\FormTokenSignal;
+use Atoll\Forms\Spam\Signals\HoneypotSignal;
+use Atoll\Forms\Spam\Signals\LinksSignal;
+use Atoll\Forms\Spam\Signals\RepetitionSignal;
+use Atoll\Forms\Spam\Signals\SpamSignal;
+use Atoll\Forms\Spam\SpamContext;
+use Atoll\Forms\Spam\SpamReason;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Access\Signer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -40,7 +40,7 @@ final class SignalsTest extends SiteTestCase {
 
 	#[DataProvider( 'words' )]
 	public function test_links_in_what_was_written( ?string $code, string $text ): void {
-		$this->assertSame( $code, $this->said( new Links(), array( 'input_3' => $text ) ) );
+		$this->assertSame( $code, $this->said( new LinksSignal(), array( 'input_3' => $text ) ) );
 	}
 
 	/** @return array<string, array{?string, string}> */
@@ -56,12 +56,12 @@ final class SignalsTest extends SiteTestCase {
 	}
 
 	public function test_a_website_where_one_is_asked_for_is_no_link(): void {
-		$this->assertNull( $this->said( new Links(), array( 'input_4' => 'https://example.com' ) ) );
+		$this->assertNull( $this->said( new LinksSignal(), array( 'input_4' => 'https://example.com' ) ) );
 	}
 
 	#[DataProvider( 'times' )]
 	public function test_haste( ?string $code, array $inputs ): void {
-		$this->assertSame( $code, $this->said( new Haste(), $inputs ) );
+		$this->assertSame( $code, $this->said( new FillTimeSignal(), $inputs ) );
 	}
 
 	/** @return array<string, array{?string, array<string, mixed>}> */
@@ -78,18 +78,18 @@ final class SignalsTest extends SiteTestCase {
 
 	public function test_the_honeypot_is_asked_only_where_the_form_has_one(): void {
 		$filled = array( 'atoll_reference' => 'x' );
-		$this->assertSame( 'honeypot', $this->said( new Honeypot(), $filled ) );
-		$this->assertNull( $this->said( new Honeypot(), array( 'atoll_reference' => '' ) ) );
+		$this->assertSame( 'honeypot', $this->said( new HoneypotSignal(), $filled ) );
+		$this->assertNull( $this->said( new HoneypotSignal(), array( 'atoll_reference' => '' ) ) );
 		$without = Form::from( array( 'spam' => array( 'trap' => false ) ) + $this->compiled()->definition() );
-		$this->assertNull( $this->said( new Honeypot(), $filled, $without ) );
+		$this->assertNull( $this->said( new HoneypotSignal(), $filled, $without ) );
 	}
 
 	#[DataProvider( 'tokens' )]
 	public function test_a_forms_token( ?string $code, int $daysAgo, string $added, int $ofForm = 0 ): void {
-		$printed = new FormToken( new Secret(), static fn() => self::NOW - $daysAgo * 86400 );
+		$printed = new FormToken( new Signer(), static fn() => self::NOW - $daysAgo * 86400 );
 		$form    = $this->compiled();
 		$token   = '' === $added ? '' : rtrim( $printed->of( $form->id() + $ofForm ) . $added );
-		$this->assertSame( $code, $this->said( new Token( new FormToken( new Secret(), static fn() => self::NOW ) ), array( 'atoll_token' => $token ), $form ) );
+		$this->assertSame( $code, $this->said( new FormTokenSignal( new FormToken( new Signer(), static fn() => self::NOW ) ), array( 'atoll_token' => $token ), $form ) );
 	}
 
 	/** @return array<string, array{0: ?string, 1: int, 2: string, 3?: int}> */
@@ -107,22 +107,22 @@ final class SignalsTest extends SiteTestCase {
 	public function test_a_token_holds_whatever_its_signature_begins_with(): void {
 		$states = array();
 		foreach ( range( 1, 200 ) as $form ) {
-			$token          = new FormToken( new Secret(), static fn() => self::NOW );
+			$token          = new FormToken( new Signer(), static fn() => self::NOW );
 			$states[ $form ] = $token->state( $form, $token->of( $form ) );
 		}
-		$this->assertSame( array_fill( 1, 200, TokenState::Good ), $states );
+		$this->assertSame( array_fill( 1, 200, FormTokenState::Good ), $states );
 	}
 
 	public function test_words_that_the_owner_wants_to_hear_no_more_of(): void {
 		update_option( 'disallowed_keys', "casino\nspammer@example.com" );
-		$this->assertSame( 'disallowed', $this->said( new DisallowedKeys(), array( 'input_3' => 'The best Casino in town' ) ) );
-		$this->assertSame( 'disallowed', $this->said( new DisallowedKeys(), array( 'input_2' => 'spammer@example.com' ) ) );
-		$this->assertNull( $this->said( new DisallowedKeys(), array( 'input_3' => 'A home loan' ) ) );
+		$this->assertSame( 'disallowed', $this->said( new DisallowedKeysSignal(), array( 'input_3' => 'The best Casino in town' ) ) );
+		$this->assertSame( 'disallowed', $this->said( new DisallowedKeysSignal(), array( 'input_2' => 'spammer@example.com' ) ) );
+		$this->assertNull( $this->said( new DisallowedKeysSignal(), array( 'input_3' => 'A home loan' ) ) );
 	}
 
 	public function test_the_same_words_again_and_again_whoever_sends_them(): void {
 		global $wpdb;
-		$signal = new Repetition( new RateLimit( $wpdb, static fn() => self::NOW ), new Secret() );
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), new Signer() );
 		$form   = $this->compiled();
 		$ask    = fn( string $words ) => $this->said( $signal, array( 'input_3' => $words ), $form );
 		$long   = 'I can get your site to the top of every search.';
@@ -133,7 +133,7 @@ final class SignalsTest extends SiteTestCase {
 
 	public function test_the_same_message_with_another_name_and_number_around_it_is_enough_for_spam(): void {
 		global $wpdb;
-		$signal = new Repetition( new RateLimit( $wpdb, static fn() => self::NOW ), new Secret() );
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), new Signer() );
 		$forms  = array( $this->compiled(), $this->compiled() );
 		$points = array();
 		foreach ( range( 1, 20 ) as $turn ) {
@@ -145,7 +145,7 @@ final class SignalsTest extends SiteTestCase {
 
 	public function test_what_nobody_wrote_is_not_said_again_and_again(): void {
 		global $wpdb;
-		$signal = new Repetition( new RateLimit( $wpdb, static fn() => self::NOW ), new Secret() );
+		$signal = new RepetitionSignal( new RateLimit( $wpdb, static fn() => self::NOW ), new Signer() );
 		$preset = 'I would like to hear more about a home loan.';
 		$form   = $this->compiled( array( array( 'id' => 1, 'type' => 'text', 'label' => 'Campaign', 'visibility' => 'hidden' ), array( 'id' => 2, 'type' => 'textarea', 'label' => 'Message', 'defaultValue' => $preset ) ) );
 		$ask    = fn() => $this->said( $signal, array( 'input_1' => 'spring campaign on the landing page of 2026', 'input_2' => $preset ), $form );
@@ -156,17 +156,17 @@ final class SignalsTest extends SiteTestCase {
 	 * @param array<string, mixed> $inputs
 	 * @return string|null The reason's code.
 	 */
-	private function said( Signal $signal, array $inputs, ?Form $form = null ): ?string {
+	private function said( SpamSignal $signal, array $inputs, ?Form $form = null ): ?string {
 		return $this->reason( $signal, $inputs, $form )?->code;
 	}
 
 	/** @param array<string, mixed> $inputs */
-	private function reason( Signal $signal, array $inputs, ?Form $form ): ?Reason {
+	private function reason( SpamSignal $signal, array $inputs, ?Form $form ): ?SpamReason {
 		$form     ??= $this->compiled();
 		$shapes     = Shapes::standard();
-		$engine     = new Engine( $shapes, new FieldJudge( $shapes, Rules::standard() ) );
+		$engine     = new FormEngine( $shapes, new FieldValidator( $shapes, Rules::standard() ) );
 		$submission = new Submission( $form->id(), $inputs, 'key', new Visitor( 0, '203.0.113.7', 'Browser' ), '' );
-		return $signal->reason( new Suspect( $form, $engine->settle( $form, $engine->answers( $form, $inputs ) ), $submission ) );
+		return $signal->reason( new SpamContext( $form, $engine->settle( $form, $engine->answers( $form, $inputs ) ), $submission ) );
 	}
 
 	/** @param list<array<string, mixed>> $fields In Gravity Forms' words. */

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Admin\EntryFiles;
-use Atoll\Forms\Entries\EntryCriteria;
-use Atoll\Forms\Uploads\Links;
+use Atoll\Admin\Entries\Panels\FilesPanel;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Signer;
+use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessRepository;
-use Atoll\Platform\AccessLog\Action;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -126,7 +126,7 @@ final class EntryFilesTest extends UploadTestCase {
 		$form = $this->uploadForm();
 		$id   = $this->uploaded( $form, 'Pay <slip>.pdf' );
 		$this->submit( $form, array( 'input_6' => array( $id ) ) );
-		$files = new EntryFiles( new Uploads( $this->repository() ), new Links( new Secret(), time( ... ) ) );
+		$files = new FilesPanel( new Uploads( $this->repository() ), new UploadLinks( new Signer(), time( ... ) ) );
 		$entry = $this->onlyEntry();
 		$html  = $files->body( $entry, \Atoll\plugin()->cases()->of( $entry->id ) );
 		$this->assertSame( array( $id => 'Pay <slip>.pdf' ), $files->names( $entry ) );
@@ -141,7 +141,7 @@ final class EntryFilesTest extends UploadTestCase {
 		$browser = Browser::of( $this->actAs( 'editor' ) );
 		$this->assertSame( 200, $browser->get( "/wp-admin/admin-post.php?action=atoll_file&file={$id}&shown=1" )->status );
 		$records = ( new AccessRepository( $GLOBALS['wpdb'] ) )->list( new AccessCriteria( entry: $this->onlyEntry()->id ) );
-		$this->assertSame( array( Action::Downloaded ), array_map( static fn( $record ) => $record->action, $records ) );
+		$this->assertSame( array( AccessAction::Downloaded ), array_map( static fn( $record ) => $record->action, $records ) );
 	}
 
 	/** @param array<string, list<string>> $ids */

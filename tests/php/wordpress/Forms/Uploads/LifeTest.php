@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Uploads;
 
-use Atoll\Forms\Uploads\Cleaner;
-use Atoll\Forms\Uploads\Files;
-use Atoll\Forms\Uploads\Folder;
-use Atoll\Forms\Uploads\Links;
-use Atoll\Forms\Uploads\StorageHealth;
+use Atoll\Forms\Uploads\Storage\FileStorage;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Forms\Uploads\Storage\StorageHealth;
+use Atoll\Forms\Uploads\Storage\UploadCleanup;
+use Atoll\Forms\Uploads\Storage\UploadsTable;
+use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Forms\Uploads\Uploads;
-use Atoll\Forms\Uploads\UploadsTable;
-use Atoll\Platform\Access\Secret;
+use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\UploadTestCase;
@@ -117,14 +117,14 @@ final class LifeTest extends UploadTestCase {
 		$id     = $this->uploaded( $this->uploadForm() );
 		$upload = $this->find( $id );
 		foreach ( array( $upload?->storedName, substr( (string) $upload?->storedName, 0, 2 ) . '/' . $upload?->storedName ) as $name ) {
-			foreach ( array( '/', '/wp-content/uploads/', '/wp-content/', '/' . basename( (string) ( new Folder() )->known() ) . '/', '/../' . basename( (string) ( new Folder() )->known() ) . '/' ) as $folder ) {
+			foreach ( array( '/', '/wp-content/uploads/', '/wp-content/', '/' . basename( (string) ( new StorageFolder() )->known() ) . '/', '/../' . basename( (string) ( new StorageFolder() )->known() ) . '/' ) as $folder ) {
 				$this->assertStringNotContainsString( self::PDF, Http::get( $folder . $name )->body );
 			}
 		}
 	}
 
 	public function test_a_full_disk_refuses_files_and_nothing_else(): void {
-		$full = new Files( new Folder(), static fn() => 1000.0 );
+		$full = new FileStorage( new StorageFolder(), static fn() => 1000.0 );
 		$this->expectException( UploadsUnavailable::class );
 		$full->keepReserve();
 	}
@@ -148,12 +148,12 @@ final class LifeTest extends UploadTestCase {
 	public function test_a_folder_that_cannot_be_written_refuses_files_in_words_while_the_form_works(): void {
 		$form = $this->uploadForm();
 		$this->uploaded( $form );
-		$before = (string) get_option( Folder::OPTION );
-		update_option( Folder::OPTION, ABSPATH . 'index.php/nowhere', false );
+		$before = (string) get_option( StorageFolder::OPTION );
+		update_option( StorageFolder::OPTION, ABSPATH . 'index.php/nowhere', false );
 		$answer = $this->send( $form, 'pay.pdf', self::PDF );
 		$sent   = Http::post( "/wp-json/gf/v2/forms/{$form}/submissions", 'input_1=Jo' );
 		$health = $this->health();
-		update_option( Folder::OPTION, $before, false );
+		update_option( StorageFolder::OPTION, $before, false );
 		$this->assertSame( array( 503, 'atoll_uploads_unavailable' ), array( $answer->status, $answer->json()['error']['code'] ) );
 		$this->assertSame( array( 200, 1 ), array( $sent->status, $this->countEntries() ) );
 		$this->assertSame( 'critical', $health['status'] );
@@ -161,15 +161,15 @@ final class LifeTest extends UploadTestCase {
 
 	public function test_site_health_is_green_where_nobody_can_read_and_red_where_anybody_can(): void {
 		$this->uploaded( $this->uploadForm() );
-		$before = (string) get_option( Folder::OPTION );
+		$before = (string) get_option( StorageFolder::OPTION );
 		$this->assertSame( 'good', $this->health()['status'] );
 		$public = WP_CONTENT_DIR . '/uploads/atoll-test';
 		wp_mkdir_p( $public );
-		update_option( Folder::OPTION, $public, false );
+		update_option( StorageFolder::OPTION, $public, false );
 		// nginx reads no .htaccess, so this folder is what the test is there to find.
 		$health = $this->health();
-		( new Folder() )->remove();
-		update_option( Folder::OPTION, $before, false );
+		( new StorageFolder() )->remove();
+		update_option( StorageFolder::OPTION, $before, false );
 		$this->assertSame( 'critical', $health['status'], (string) wp_json_encode( $health ) );
 		$this->assertStringContainsString( 'ATOLL_UPLOADS_DIR', $health['description'] );
 	}
@@ -177,21 +177,21 @@ final class LifeTest extends UploadTestCase {
 	public function test_the_folder_goes_with_the_table(): void {
 		global $wpdb;
 		$this->uploaded( $this->uploadForm() );
-		$folder = (string) ( new Folder() )->known();
-		$table  = new UploadsTable( new \Atoll\Platform\Migrations\Tables( $wpdb ), new Folder() );
+		$folder = (string) ( new StorageFolder() )->known();
+		$table  = new UploadsTable( new \Atoll\Platform\Migrations\Tables( $wpdb ), new StorageFolder() );
 		$table->remove();
 		$gone = ! is_dir( $folder );
 		array_map( static fn( callable $step ) => $step(), $table->steps() );
 		$this->assertTrue( $gone );
-		$this->assertFalse( get_option( Folder::OPTION ) );
+		$this->assertFalse( get_option( StorageFolder::OPTION ) );
 	}
 
 	private function clean( int $now ): int {
-		return ( new Cleaner( $this->repository( $now ), $this->files(), static fn() => $now ) )->run();
+		return ( new UploadCleanup( $this->repository( $now ), $this->files(), static fn() => $now ) )->run();
 	}
 
-	private function links( int $now = 0 ): Links {
-		return new Links( new Secret(), static fn() => $now ?: time() );
+	private function links( int $now = 0 ): UploadLinks {
+		return new UploadLinks( new Signer(), static fn() => $now ?: time() );
 	}
 
 	/** @return list<string> */
@@ -206,8 +206,8 @@ final class LifeTest extends UploadTestCase {
 
 	/** @return array<string, string> */
 	private function health(): array {
-		$folder = new Folder();
-		$tests  = ( new StorageHealth( $folder, new Files( $folder ), $this->repository() ) )->add( array( 'direct' => array(), 'async' => array() ) );
+		$folder = new StorageFolder();
+		$tests  = ( new StorageHealth( $folder, new FileStorage( $folder ), $this->repository() ) )->add( array( 'direct' => array(), 'async' => array() ) );
 		return $tests['direct']['atoll_uploads']['test']();
 	}
 }

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\AccessLog;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessCriteria;
 use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\AccessLog\AccessLogExpiry;
 use Atoll\Platform\AccessLog\AccessRepository;
-use Atoll\Platform\AccessLog\Action;
-use Atoll\Platform\AccessLog\Expiry;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class AccessLogTest extends SiteTestCase {
@@ -17,8 +17,8 @@ final class AccessLogTest extends SiteTestCase {
 	private int $now = 1790000000;
 
 	public function test_it_says_who_did_what_from_where(): void {
-		$this->log()->didToMany( Action::Exported, 1234, array( 'form' => 3 ), $this->by( 7 ) );
-		$record = $this->records()->list( new AccessCriteria( user: 7, action: Action::Exported ) )[0];
+		$this->log()->didToMany( AccessAction::Exported, 1234, array( 'form' => 3 ), $this->by( 7 ) );
+		$record = $this->records()->list( new AccessCriteria( user: 7, action: AccessAction::Exported ) )[0];
 		$this->assertSame( array( 7, 0, 1234, '{"form":3}', '203.0.113.7', gmdate( 'Y-m-d H:i:s', $this->now ) ), array( $record->userId, $record->entryId, $record->entries, $record->detail, $record->ip, $record->date ) );
 		$this->assertSame( 0, $this->records()->count( new AccessCriteria( user: 8 ) ) );
 	}
@@ -41,7 +41,7 @@ final class AccessLogTest extends SiteTestCase {
 		$broken->set_prefix( 'missing_' );
 		$before     = ini_set( 'error_log', '/dev/null' );
 		$log        = new AccessLog( new AccessRepository( $broken ), fn() => $this->now );
-		$log->did( Action::Viewed, 5, $this->by( 7 ) );
+		$log->did( AccessAction::Viewed, 5, $this->by( 7 ) );
 		$log->viewed( 5, $this->by( 7 ) );
 		ini_set( 'error_log', (string) $before );
 		$wpdb->set_prefix( $GLOBALS['table_prefix'] );
@@ -49,9 +49,9 @@ final class AccessLogTest extends SiteTestCase {
 	}
 
 	public function test_a_line_is_kept_for_400_days_and_no_longer(): void {
-		$this->log()->did( Action::Viewed, 5, $this->by( 7 ) );
-		$expiry = new Expiry( $this->records(), fn() => $this->now );
-		$this->now += Expiry::DAYS * 86400;
+		$this->log()->did( AccessAction::Viewed, 5, $this->by( 7 ) );
+		$expiry = new AccessLogExpiry( $this->records(), fn() => $this->now );
+		$this->now += AccessLogExpiry::DAYS * 86400;
 		$expiry->run();
 		$this->assertSame( 1, $this->records()->count( new AccessCriteria() ) );
 		$this->now += 1;

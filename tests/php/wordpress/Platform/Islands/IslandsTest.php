@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Islands;
 
-use Atoll\Platform\Access\Ownership;
-use Atoll\Platform\Islands\Catalogue;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
+use Atoll\Platform\Islands\IslandRegistry;
 use Atoll\Platform\Islands\Islands;
-use Atoll\Platform\Islands\Scripts;
-use Atoll\Platform\Paths;
+use Atoll\Platform\Islands\IslandScripts;
+use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\PageSession;
 use PHPUnit\Framework\TestCase;
 
@@ -55,7 +55,7 @@ final class IslandsTest extends TestCase {
 	public function test_somebody_who_is_logged_in_gets_a_nonce(): void {
 		wp_set_current_user( 1 );
 		$manifest = $this->manifest();
-		self::assertSame( array( 'token' => rest_url( 's1t2/v1/token' ), 'mark' => ( new Ownership() )->mark( 1 ) ), $manifest['session'] );
+		self::assertSame( array( 'token' => rest_url( 's1t2/v1/token' ), 'mark' => ( new SessionFingerprint() )->mark( 1 ) ), $manifest['session'] );
 		self::assertStringContainsString( 'createNonceMiddleware', (string) wp_json_encode( $manifest['parts'] ) );
 	}
 
@@ -92,7 +92,7 @@ final class IslandsTest extends TestCase {
 
 	public function test_a_name_that_is_not_in_the_catalogue_says_where_to_add_it(): void {
 		$this->expectException( \LogicException::class );
-		$this->expectExceptionMessage( 'php/Platform/Islands/Catalogue.php' );
+		$this->expectExceptionMessage( 'php/Platform/Islands/IslandRegistry.php' );
 		$this->islands( 'nothing' );
 	}
 
@@ -104,8 +104,8 @@ final class IslandsTest extends TestCase {
 	}
 
 	private function islands( string ...$used ): Islands {
-		$paths   = new Paths( WP_PLUGIN_DIR . '/atoll/atoll.php' );
-		$islands = new Islands( $paths, new Catalogue(), new Scripts( $paths ), ( new PageSession( new Ownership() ) )->current( ... ) );
+		$paths   = new PluginPaths( WP_PLUGIN_DIR . '/atoll/atoll.php' );
+		$islands = new Islands( $paths, new IslandRegistry(), new IslandScripts( $paths ), ( new PageSession( new SessionFingerprint() ) )->current( ... ) );
 		array_map( $islands->used( ... ), $used );
 		return $islands;
 	}

@@ -6,7 +6,7 @@ namespace Atoll\Tests\WordPress\Platform\Jobs;
 
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Jobs\DailyJobs;
-use Atoll\Platform\Migrations\Lock;
+use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -36,7 +36,7 @@ final class DailyJobsTest extends SiteTestCase {
 	public function test_two_processes_do_not_do_the_same_at_once(): void {
 		global $wpdb;
 		$jobs  = $this->jobs();
-		$other = new Lock( $wpdb, self::EVENT . '_lock' );
+		$other = new OptionLock( $wpdb, self::EVENT . '_lock' );
 		$this->assertTrue( $other->take() );
 		$jobs->run( self::EVENT );
 		$this->assertSame( 0, $this->done );
@@ -65,6 +65,6 @@ final class DailyJobsTest extends SiteTestCase {
 
 	private function jobs( ?\Closure $work = null ): DailyJobs {
 		global $wpdb;
-		return new DailyJobs( array( self::EVENT => $work ?? fn() => ++$this->done ), static fn( string $name ) => new Lock( $wpdb, $name ) );
+		return new DailyJobs( array( self::EVENT => $work ?? fn() => ++$this->done ), static fn( string $name ) => new OptionLock( $wpdb, $name ) );
 	}
 }

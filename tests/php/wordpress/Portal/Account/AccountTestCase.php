@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Forms\Mail\Mail;
-use Atoll\Platform\Access\ThrottleTable;
-use Atoll\Platform\Access\Visitor;
-use Atoll\Portal\Clients\InvitationsTable;
-use Atoll\Portal\Post\Action;
-use Atoll\Portal\Post\Done;
-use Atoll\Portal\Post\Fields;
-use Atoll\Portal\Post\File;
-use Atoll\Portal\Post\Mend;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\LoginAttemptTable;
+use Atoll\Portal\Invitations\InvitationsTable;
+use Atoll\Portal\PlainForms\FileResponse;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
@@ -41,16 +41,16 @@ abstract class AccountTestCase extends SiteTestCase {
 	}
 
 	/** @param array<string, string> $fields */
-	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): Done|Mend|File {
+	protected function act( string $name, array $fields, string $ip = '203.0.113.7' ): RedirectResponse|ValidationResponse|FileResponse {
 		foreach ( $this->actions() as $action ) {
 			if ( $name === $action->name() ) {
-				return $action->run( new Fields( $fields ), new Visitor( get_current_user_id(), $ip, 'Test' ) );
+				return $action->run( new PostedFields( $fields ), new Visitor( get_current_user_id(), $ip, 'Test' ) );
 			}
 		}
 		$this->fail( "There is no action {$name}." );
 	}
 
-	/** @return list<Action> */
+	/** @return list<PortalAction> */
 	protected function actions(): array {
 		return Inside::actions();
 	}
@@ -63,25 +63,25 @@ abstract class AccountTestCase extends SiteTestCase {
 		return do_blocks( '<!-- wp:atoll/profile /-->' );
 	}
 
-	/** @return list<Mail> What waits to be sent, oldest first. */
+	/** @return list<QueuedMail> What waits to be sent, oldest first. */
 	protected function mails(): array {
 		return $this->mailQueue()->claim( 50 );
 	}
 
-	protected function assertDone( string $notice, Done|Mend|File $result ): void {
-		$this->assertInstanceOf( Done::class, $result, $result instanceof Mend ? (string) wp_json_encode( $result ) : '' );
+	protected function assertDone( string $notice, RedirectResponse|ValidationResponse|FileResponse $result ): void {
+		$this->assertInstanceOf( RedirectResponse::class, $result, $result instanceof ValidationResponse ? (string) wp_json_encode( $result ) : '' );
 		$this->assertSame( $notice, $result->notice );
 	}
 
 	/** @param list<string> $inputs */
-	protected function assertMends( array $inputs, Done|Mend|File $result ): void {
-		$this->assertInstanceOf( Mend::class, $result );
+	protected function assertMends( array $inputs, RedirectResponse|ValidationResponse|FileResponse $result ): void {
+		$this->assertInstanceOf( ValidationResponse::class, $result );
 		$this->assertSame( $inputs, array_keys( $result->messages ) );
 	}
 
 	private function clear(): void {
 		global $wpdb;
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . ThrottleTable::NAME );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . LoginAttemptTable::NAME );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . InvitationsTable::NAME );
 	}
 }

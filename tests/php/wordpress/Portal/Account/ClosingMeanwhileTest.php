@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Forms\Drafts\DraftsTable;
-use Atoll\Forms\Entries\EntriesTable;
-use Atoll\Forms\Entries\Transaction;
-use Atoll\Platform\Access\LivingLogin;
+use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Access\Sessions\UserRowLock;
 
 /** An account is closed in the very moment that something of the same person is stored: nothing is left with a login that is gone. */
 final class ClosingMeanwhileTest extends AccountTestCase {
@@ -55,7 +55,7 @@ final class ClosingMeanwhileTest extends AccountTestCase {
 		$delete = static fn() => $other->query( "DELETE FROM {$wpdb->users} WHERE ID = {$user}" );
 		( new Transaction( $wpdb ) )->run(
 			function () use ( $wpdb, $user, $delete ): void {
-				( new LivingLogin( $wpdb ) )->hold( $user );
+				( new UserRowLock( $wpdb ) )->hold( $user );
 				$this->assertFalse( $delete() );
 			}
 		);

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Forms\Drafts\DraftsTable;
+use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Platform\Errors\NotAllowed;
 use Atoll\Portal\Account\Closing\CloseAccount;
 use PHPUnit\Framework\Attributes\DataProvider;

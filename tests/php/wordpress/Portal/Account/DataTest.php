@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Forms\Mail\Message;
-use Atoll\Platform\Access\Visitor;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\StorageFailed;
-use Atoll\Platform\Errors\TooMany;
-use Atoll\Portal\Account\Data\Download;
-use Atoll\Portal\Post\File;
+use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Portal\Account\Data\DownloadData;
+use Atoll\Portal\PlainForms\FileResponse;
 
 final class DataTest extends AccountTestCase {
 
@@ -33,7 +33,7 @@ final class DataTest extends AccountTestCase {
 		update_user_meta( $user->ID, 'atoll_phone', '0412 345 678' );
 		\Atoll\plugin()->cases()->request( \Atoll\plugin()->entries()->find( $entry ), 'Two recent payslips', '', new Visitor( 1, '', '' ) );
 		\Atoll\plugin()->cases()->note( \Atoll\plugin()->entries()->find( $entry ), 'Between us', new Visitor( 1, '', '' ) );
-		$this->mailQueue()->add( new Message( array( 'broker@example.com' ), 'For the broker', '', '' ), $entry, $this->form );
+		$this->mailQueue()->add( new MailMessage( array( 'broker@example.com' ), 'For the broker', '', '' ), $entry, $this->form );
 
 		$json  = json_decode( $this->text( $this->ask( 'json' ) ), true, 64, JSON_THROW_ON_ERROR );
 		$parts = array_column( $json['parts'], 'records', 'part' );
@@ -67,7 +67,7 @@ final class DataTest extends AccountTestCase {
 
 	public function test_one_that_cannot_be_made_is_not_half_sent_and_can_be_asked_for_again(): void {
 		$this->actAs( 'atoll_client' );
-		$file = new File( 'data.csv', 'text/csv', ( static function (): iterable {
+		$file = new FileResponse( 'data.csv', 'text/csv', ( static function (): iterable {
 			yield 'Part,Name';
 			throw new StorageFailed( 'gone' );
 		} )() );
@@ -96,23 +96,23 @@ final class DataTest extends AccountTestCase {
 		$this->actAs( 'atoll_client' );
 		$this->assertMends( array( 'current_password' ), $this->ask( 'csv', 'wrong' ) );
 		$this->assertMends( array( 'current_password' ), $this->ask( 'csv', '' ) );
-		$this->assertMends( array( Download::FIELD ), $this->ask( '../wp-config' ) );
+		$this->assertMends( array( DownloadData::FIELD ), $this->ask( '../wp-config' ) );
 	}
 
 	public function test_it_is_not_made_over_and_over(): void {
 		$this->actAs( 'atoll_client' );
-		$this->expectException( TooMany::class );
+		$this->expectException( TooManyRequests::class );
 		for ( $i = 0; $i < 14; $i++ ) {
 			$this->ask( 'csv' );
 		}
 	}
 
 	private function ask( string $format, string $password = self::PASSWORD ): mixed {
-		return $this->act( Download::NAME, array( Download::FIELD => $format, 'current_password' => $password ) );
+		return $this->act( DownloadData::NAME, array( DownloadData::FIELD => $format, 'current_password' => $password ) );
 	}
 
 	private function text( mixed $file ): string {
-		$this->assertInstanceOf( File::class, $file, (string) wp_json_encode( $file ) );
+		$this->assertInstanceOf( FileResponse::class, $file, (string) wp_json_encode( $file ) );
 		return (string) stream_get_contents( $file->whole() );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Platform\Errors\TooMany;
+use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Account\Email\CancelEmail;
 use Atoll\Portal\Account\Email\ChangeEmail;
 use Atoll\Portal\Account\Email\ConfirmEmail;
@@ -92,7 +92,7 @@ final class EmailTest extends AccountTestCase {
 			$this->ask();
 		}
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_rate_limits" ); // Another minute, or another network.
-		$this->expectException( TooMany::class );
+		$this->expectException( TooManyRequests::class );
 		$this->ask();
 	}
 
@@ -101,7 +101,7 @@ final class EmailTest extends AccountTestCase {
 		$this->assertMends( array( 'current_password' ), $this->ask( self::NEW, 'wrong' ) );
 		$this->assertMends( array( 'current_password' ), $this->ask( self::NEW, '' ) );
 		$this->assertSame( array(), $this->mails() );
-		$this->expectException( TooMany::class );
+		$this->expectException( TooManyRequests::class );
 		for ( $i = 0; $i < 10; $i++ ) {
 			$this->ask( self::NEW, "wrong{$i}" );
 		}

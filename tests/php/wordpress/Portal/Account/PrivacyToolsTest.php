@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Account;
 
-use Atoll\Platform\Access\Visitor;
-use Atoll\Portal\Clients\Invitations;
-use Atoll\Portal\Clients\InvitationsTable;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Invitations\InvitationsTable;
 use Atoll\Tests\WordPress\Support\Inside;
 
 /** WordPress' own export and erasure of personal data. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Forms\Entries\EntriesTable;
-use Atoll\Portal\Post\Intents;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\CaseTestCase;
@@ -51,7 +51,7 @@ abstract class ApplicationsTestCase extends CaseTestCase {
 	/** @param array<string, mixed> $more */
 	protected function act( int $user, string $page, string $action, array $more ): HttpAnswer {
 		$browser = Browser::of( $user );
-		$hidden  = array( Intents::ACTION => $action, Intents::NONCE => $browser->nonce( $user, "atoll_portal_{$action}" ) );
+		$hidden  = array( NonceFields::ACTION => $action, NonceFields::NONCE => $browser->nonce( $user, "atoll_portal_{$action}" ) );
 		return $browser->post( $page, http_build_query( $more + $hidden ) );
 	}
 

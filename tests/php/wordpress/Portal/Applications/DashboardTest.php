@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Applications;
 
-use Atoll\Forms\Entries\EntriesTable;
-use Atoll\Portal\Applications\ClaimDraft;
-use Atoll\Portal\Applications\DiscardDraft;
-use Atoll\Portal\Post\Intents;
+use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
+use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
+use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 
@@ -98,13 +98,13 @@ final class DashboardTest extends ApplicationsTestCase {
 	public function test_a_draft_is_thrown_away_by_its_owner_who_meant_it(): void {
 		$this->draftOf( $this->client, $this->openForm() );
 		$draft  = \Atoll\plugin()->ownDrafts()->ofUser( $this->client )[0]->id;
-		$fields = array( Intents::OF => (string) $draft );
-		$this->assertSame( 404, $this->act( $this->other, $this->dashboard, DiscardDraft::NAME, $fields )->status );
-		$this->assertSame( 403, Browser::of( $this->client )->post( $this->dashboard, http_build_query( $fields + array( Intents::ACTION => DiscardDraft::NAME ) ) )->status );
+		$fields = array( NonceFields::OF => (string) $draft );
+		$this->assertSame( 404, $this->act( $this->other, $this->dashboard, DiscardDraftAction::NAME, $fields )->status );
+		$this->assertSame( 403, Browser::of( $this->client )->post( $this->dashboard, http_build_query( $fields + array( NonceFields::ACTION => DiscardDraftAction::NAME ) ) )->status );
 		$this->assertSame( 1, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
-		$this->assertSame( 303, $this->act( $this->client, $this->dashboard, DiscardDraft::NAME, $fields )->status );
+		$this->assertSame( 303, $this->act( $this->client, $this->dashboard, DiscardDraftAction::NAME, $fields )->status );
 		$this->assertSame( 0, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
-		$again = $this->act( $this->client, $this->dashboard, DiscardDraft::NAME, $fields );
+		$again = $this->act( $this->client, $this->dashboard, DiscardDraftAction::NAME, $fields );
 		$this->assertSame( 404, $again->status );
 		$this->assertStringContainsString( 'role="alert"', $this->portal( $again->body ) );
 	}
@@ -115,8 +115,8 @@ final class DashboardTest extends ApplicationsTestCase {
 		$named = array( 'formid' => (string) $form, 'formtoken' => $token );
 		$here  = add_query_arg( $named, $this->dashboard );
 		$this->assertStringContainsString( 'Keep it with my applications', $this->as( $this->client, $here )->body );
-		$this->assertSame( 404, $this->act( $this->client, $here, ClaimDraft::NAME, array( 'formtoken' => 'x' ) + $named )->status );
-		$done = $this->act( $this->client, $here, ClaimDraft::NAME, $named );
+		$this->assertSame( 404, $this->act( $this->client, $here, ClaimDraftAction::NAME, array( 'formtoken' => 'x' ) + $named )->status );
+		$done = $this->act( $this->client, $here, ClaimDraftAction::NAME, $named );
 		$this->assertSame( array( 303, add_query_arg( 'atoll_done', 'draft-claimed', $this->dashboard ) ), array( $done->status, $done->header( 'Location' ) ) );
 		$this->assertSame( 1, \Atoll\plugin()->ownDrafts()->countOfUser( $this->client ) );
 		$this->assertStringNotContainsString( 'Keep it with my applications', $this->as( $this->other, $here )->body, 'it is somebody’s now' );
@@ -129,7 +129,7 @@ final class DashboardTest extends ApplicationsTestCase {
 		$this->assertStringContainsString( rawurlencode( "formtoken={$token}" ), Http::get( $page )->body );
 		$shown = $this->as( $this->client, $page );
 		$this->assertStringContainsString( 'Keep it with my applications', $shown->body );
-		$done = $this->act( $this->client, $page, ClaimDraft::NAME, array( 'formid' => (string) $form, 'formtoken' => $token, 'page' => $page ) );
+		$done = $this->act( $this->client, $page, ClaimDraftAction::NAME, array( 'formid' => (string) $form, 'formtoken' => $token, 'page' => $page ) );
 		$this->assertStringStartsWith( $page, $done->header( 'Location' ) );
 		$this->assertStringContainsString( 'It is kept with your applications now.', $this->as( $this->client, $done->header( 'Location' ) )->body );
 	}

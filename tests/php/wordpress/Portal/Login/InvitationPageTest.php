@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Portal\Clients\Roles;
+use Atoll\Portal\Users\PortalRoles;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -123,7 +123,7 @@ final class InvitationPageTest extends LoginTestCase {
 		$user    = $this->client();
 		$entry   = $this->entry();
 		$token   = $this->token( $entry );
-		$another = Browser::of( $this->user( Roles::CLIENT ) );
+		$another = Browser::of( $this->user( PortalRoles::CLIENT ) );
 		$this->assertStringContainsString( "This link is for {$this->email}. You are logged in as", $another->get( $this->at( $token ) )->body );
 		$this->assertTrue( $this->isLoggedIn( $another ) );
 		$this->assertSame( 0, $this->entries()->find( $entry->id )->createdBy );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Portal\Clients\Roles;
+use Atoll\Portal\Users\PortalRoles;
 use Atoll\Site\Page\PageMeta;
-use Atoll\Tests\WordPress\Portal\Clients\InvitationTestCase;
+use Atoll\Tests\WordPress\Portal\Invitations\InvitationTestCase;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 
@@ -39,7 +39,7 @@ abstract class LoginTestCase extends InvitationTestCase {
 
 	/** Somebody who logs in with `$this->email` and PASSWORD. */
 	protected function client(): int {
-		$id = $this->user( Roles::CLIENT );
+		$id = $this->user( PortalRoles::CLIENT );
 		wp_update_user( array( 'ID' => $id, 'user_email' => $this->email, 'display_name' => 'Mia Quokka' ) );
 		wp_set_password( self::PASSWORD, $id );
 		return $id;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Login;
 
-use Atoll\Platform\Access\Visitor;
+use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\Http;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -198,20 +198,20 @@ final class NewPasswordTest extends LoginTestCase {
 		return $this->server->taken()[ $number - 1 ]['source'];
 	}
 
-	private function passwords(): \Atoll\Portal\Login\NewPasswords {
+	private function passwords(): \Atoll\Portal\Login\PasswordReset {
 		global $wpdb;
-		$secret   = new \Atoll\Platform\Access\Secret();
-		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\Values() );
-		return new \Atoll\Portal\Login\NewPasswords(
-			new \Atoll\Portal\Login\ResetKeys(),
-			new \Atoll\Portal\Login\Links( new \Atoll\Portal\Places( $settings ) ),
-			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\Letter() ) ),
-			new \Atoll\Forms\Mail\Outbox( $this->mailQueue(), static fn() => null ),
-			new \Atoll\Portal\Clients\Passwords( new \Atoll\Portal\Clients\Guessing( new \Atoll\Portal\Clients\CommonWords() ) ),
-			new \Atoll\Platform\Access\Throttle( new \Atoll\Platform\Access\ThrottleRecords( $wpdb ), $secret ),
-			new \Atoll\Platform\Access\MailBounds( new \Atoll\Platform\Access\ThrottleRecords( $wpdb ), $secret ),
-			new \Atoll\Portal\Clients\Names(),
-			new \Atoll\Platform\Access\AfterAnswer(),
+		$secret   = new \Atoll\Platform\Access\Signer();
+		$settings = new \Atoll\Platform\Settings\Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new \Atoll\Platform\Settings\SettingValues() );
+		return new \Atoll\Portal\Login\PasswordReset(
+			new \Atoll\Portal\Login\PasswordResetKeys(),
+			new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings ) ),
+			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\MailTemplate() ) ),
+			new \Atoll\Forms\Mail\Queue\MailQueue( $this->mailQueue(), static fn() => null ),
+			new \Atoll\Portal\Passwords\PasswordPolicy( new \Atoll\Portal\Passwords\PasswordStrength( new \Atoll\Portal\Passwords\CommonPasswords() ) ),
+			new \Atoll\Platform\Access\RateLimits\LoginAttempts( new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb ), $secret ),
+			new \Atoll\Platform\Access\RateLimits\MailRateLimit( new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb ), $secret ),
+			new \Atoll\Portal\Users\UserLookup(),
+			new \Atoll\Platform\Jobs\ShutdownTask(),
 		);
 	}
 }

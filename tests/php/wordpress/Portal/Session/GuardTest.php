@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
@@ -161,7 +161,7 @@ final class GuardTest extends SessionTestCase {
 				'loginPage'   => get_permalink( $this->login ),
 				'leftPage'    => get_permalink( $this->login ) . '?atoll_done=logged-out',
 				'isPrivate'   => true,
-				'mark'        => ( new Ownership() )->mark( $client ),
+				'mark'        => ( new SessionFingerprint() )->mark( $client ),
 				'warnSeconds' => 180,
 			),
 			$props

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Platform\Access\LoginSessions;
+use Atoll\Platform\Access\Sessions\LoginSessions;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\RestContract;
 use Atoll\Tests\WordPress\Support\SessionTestCase;

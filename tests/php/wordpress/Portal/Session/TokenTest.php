@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Session;
 
-use Atoll\Platform\Access\Ownership;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
 use Atoll\Tests\WordPress\Support\Browser;
 use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\RestContract;
@@ -25,7 +25,7 @@ final class TokenTest extends SessionTestCase {
 		$this->assertSame( array( 'auth_valid_token', 200, $client ), array( $said['code'], $said['status'], $said['user']['id'] ) );
 		$this->assertEqualsWithDelta( time() + self::IDLE, $said['user']['auth']['exp'], self::SOON );
 		$this->assertStringContainsString( '"data":{}', $answer->body );
-		$this->assertSame( ( new Ownership() )->mark( $client ), $said['mark'] );
+		$this->assertSame( ( new SessionFingerprint() )->mark( $client ), $said['mark'] );
 		$this->assertSame( 'private, no-store', $answer->header( 'Cache-Control' ) );
 	}
 
@@ -47,7 +47,7 @@ final class TokenTest extends SessionTestCase {
 		$this->assertSame( 403, $other->status, 'A nonce of one login is none of another.' );
 		wp_set_current_user( $client );
 		$_COOKIE[ LOGGED_IN_COOKIE ] = rawurldecode( $browser->cookies[ LOGGED_IN_COOKIE ] );
-		$this->assertTrue( ( new Ownership() )->isOwn( $said['formNonce'] ) );
+		$this->assertTrue( ( new SessionFingerprint() )->isOwn( $said['formNonce'] ) );
 	}
 
 	public function test_it_lists_the_entries_that_are_still_open_to_edit_newest_first(): void {
@@ -162,6 +162,6 @@ final class TokenTest extends SessionTestCase {
 	}
 
 	private function newest(): int {
-		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\EntryCriteria() )[0]->id;
+		return \Atoll\plugin()->entries()->list( new \Atoll\Forms\Entries\Storage\EntryCriteria() )[0]->id;
 	}
 }

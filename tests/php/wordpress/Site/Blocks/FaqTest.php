@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
-use Atoll\Site\Blocks\Faq\Questions;
+use Atoll\Site\Blocks\Faq\FaqQuestions;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class FaqTest extends SiteTestCase {
@@ -36,8 +36,8 @@ final class FaqTest extends SiteTestCase {
 
 	public function test_search_engines_are_told_questions_and_answers_as_plain_words(): void {
 		$content = $this->group( $this->faq( array( 'Rent &amp; rates: <em>what</em> counts?', '' ) ) ) . $this->faq( array( '', '' ) );
-		$this->assertSame( array( array( 'question' => 'Rent & rates: what counts?', 'answer' => 'It depends. On you.' ) ), ( new Questions() )->in( $content ) );
-		$this->assertSame( array(), ( new Questions() )->in( '<!-- wp:paragraph --><p>None.</p><!-- /wp:paragraph -->' ) );
+		$this->assertSame( array( array( 'question' => 'Rent & rates: what counts?', 'answer' => 'It depends. On you.' ) ), ( new FaqQuestions() )->in( $content ) );
+		$this->assertSame( array(), ( new FaqQuestions() )->in( '<!-- wp:paragraph --><p>None.</p><!-- /wp:paragraph -->' ) );
 	}
 
 	/** @param array{string, string} $items Question and name each. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Blocks;
 
-use Atoll\Forms\Definitions\FormPostType;
+use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 final class FieldBlockTest extends SiteTestCase {

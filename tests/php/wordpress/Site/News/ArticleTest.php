@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\News;
 
-use Atoll\Engine\Contract\Data;
-use Atoll\Site\Images\Sources;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Images\PictureSources;
 use Atoll\Site\News\ArticleList;
-use Atoll\Site\News\Related;
+use Atoll\Site\News\RelatedArticles;
 use Atoll\Site\News\SimilarPages;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
 use Atoll\Tests\WordPress\Support\ShownPage;
@@ -58,7 +58,7 @@ final class ArticleTest extends NewsTestCase {
 		get_post( $here );
 		get_the_category( $here );
 		$before = get_num_queries();
-		$html   = ( new Related( new ArticleList() ) )->html( new Data( array( 'number' => 2 ) ), $here );
+		$html   = ( new RelatedArticles( new ArticleList() ) )->html( new JsonData( array( 'number' => 2 ) ), $here );
 		$this->assertLessThanOrEqual( 3, get_num_queries() - $before, 'Their numbers, their rows, and which pages are private.' );
 		preg_match_all( '~<a [^>]+>([^<]+)</a>~', $html, $titles );
 		$this->assertSame( array( 'After', 'Before' ), $titles[1] );
@@ -117,7 +117,7 @@ final class ArticleTest extends NewsTestCase {
 		$id    = $this->add( 'attachment', array( 'post_status' => 'inherit', 'post_mime_type' => 'image/webp' ) );
 		update_post_meta( $id, '_wp_attached_file', 'large.webp' );
 		wp_update_attachment_metadata( $id, array( 'file' => 'large.webp', 'width' => 624, 'height' => 416, 'sizes' => $sizes ) );
-		update_post_meta( $id, Sources::DARK, $dark );
+		update_post_meta( $id, PictureSources::DARK, $dark );
 		return $id;
 	}
 

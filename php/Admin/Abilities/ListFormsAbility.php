@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Abilities;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\EntryCounts;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+
+/** Which forms there are. */
+final class ListFormsAbility implements Ability {
+
+	public function __construct( private FormRepository $forms, private EntryCounts $counts ) {}
+
+	public function name(): string {
+		return 'atoll/list-forms';
+	}
+
+	public function label(): string {
+		return __( 'List forms', 'atoll' );
+	}
+
+	public function description(): string {
+		return __( 'Lists the forms of this website with their numbers, titles, whether visitors may fill them in, and how many active entries they have.', 'atoll' );
+	}
+
+	public function input(): array {
+		return array(
+			'type'                 => 'object',
+			'properties'           => array(
+				'open_only' => array(
+					'type'        => 'boolean',
+					'description' => __( 'Only forms that visitors may fill in.', 'atoll' ),
+					'default'     => false,
+				),
+			),
+			'additionalProperties' => false,
+			'default'              => array(),
+		);
+	}
+
+	public function output(): array {
+		return array(
+			'type'       => 'object',
+			'properties' => array(
+				'forms' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'id'      => array( 'type' => 'integer' ),
+							'title'   => array( 'type' => 'string' ),
+							'is_open' => array( 'type' => 'boolean' ),
+							'entries' => array( 'type' => 'integer' ),
+						),
+						'required'   => array( 'id', 'title', 'is_open', 'entries' ),
+					),
+				),
+			),
+			'required'   => array( 'forms' ),
+		);
+	}
+
+	public function annotations(): array {
+		return array(
+			'readonly'    => true,
+			'destructive' => false,
+			'idempotent'  => true,
+		);
+	}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES ) || $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function run( JsonData $input, Visitor $visitor ): array {
+		$forms  = array();
+		$all    = $this->forms->list();
+		$counts = $this->counts->totals( array_column( $all, 'number' ) );
+		foreach ( $all as $form ) {
+			$is_open = 'publish' === $form['status'];
+			if ( $is_open || ! filter_var( $input->get( 'open_only' ), FILTER_VALIDATE_BOOLEAN ) ) {
+				$forms[] = array(
+					'id'      => $form['number'],
+					'title'   => $form['title'],
+					'is_open' => $is_open,
+					'entries' => $counts[ $form['number'] ] ?? 0,
+				);
+			}
+		}
+		return array( 'forms' => $forms );
+	}
+}

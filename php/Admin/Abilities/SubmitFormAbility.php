@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Abilities;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Confirmations\Confirmations;
+use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Gravity\Submission\SubmissionInput;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+
+/** Sends a form as a visitor would: the same checks, limits and spam filter. One key makes one entry. */
+final class SubmitFormAbility implements Ability {
+
+	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private Confirmations $confirmations ) {}
+
+	public function name(): string {
+		return 'atoll/submit-form';
+	}
+
+	public function label(): string {
+		return __( 'Send a form', 'atoll' );
+	}
+
+	public function description(): string {
+		return __( 'Sends an open form with answers under the names that atoll/describe-form tells. Answers are judged as a visitor’s are; what must be mended is told by field. The same key sent twice makes one entry. Forms with a captcha or required files cannot be sent this way.', 'atoll' );
+	}
+
+	public function input(): array {
+		return array(
+			'type'                 => 'object',
+			'properties'           => array(
+				'id'      => array(
+					'type'        => 'integer',
+					'minimum'     => 1,
+					'description' => __( 'Number of the form.', 'atoll' ),
+				),
+				'answers' => array(
+					'type'                 => 'object',
+					'description'          => __( 'Answers by input name, such as input_1 or input_5_2.', 'atoll' ),
+					'additionalProperties' => true,
+				),
+				'key'     => array(
+					'type'        => 'string',
+					'minLength'   => 8,
+					'maxLength'   => 100,
+					'description' => __( 'Anything that is unique to this sending. Send the same key again when no answer came.', 'atoll' ),
+				),
+			),
+			'required'             => array( 'id', 'answers', 'key' ),
+			'additionalProperties' => false,
+		);
+	}
+
+	public function output(): array {
+		return array(
+			'type'       => 'object',
+			'properties' => array(
+				'is_sent'  => array( 'type' => 'boolean' ),
+				'message'  => array(
+					'type'        => 'string',
+					'description' => __( 'What the website says to whoever sent the form, as plain text.', 'atoll' ),
+				),
+				'problems' => array(
+					'type'  => 'array',
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'field'   => array( 'type' => 'integer' ),
+							'message' => array( 'type' => 'string' ),
+						),
+						'required'   => array( 'field', 'message' ),
+					),
+				),
+				'entry_id' => array(
+					'type'        => 'integer',
+					'description' => __( 'Only for those who may see entries.', 'atoll' ),
+				),
+			),
+			'required'   => array( 'is_sent', 'message', 'problems' ),
+		);
+	}
+
+	public function annotations(): array {
+		return array(
+			'readonly'    => false,
+			'destructive' => false,
+			'idempotent'  => true,
+		);
+	}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Forms are there to be sent by anybody; closed ones are not found.
+	}
+
+	public function run( JsonData $input, Visitor $visitor ): array {
+		$body    = array( 'gform_unique_id' => $input->string( 'key' ) ) + $input->array( 'answers' );
+		$sent    = new Input( array( 'form_id' => $input->string( 'id' ) ), static fn(): array => $body );
+		$outcome = $this->pipeline->submit( new SubmissionContext( $this->input->read( $sent, $visitor ) ) );
+		return $outcome instanceof Stored ? $this->sent( $outcome, $visitor ) : array(
+			'is_sent'  => false,
+			'message'  => __( 'Nothing was sent yet: some answers need mending.', 'atoll' ),
+			'problems' => $this->problems( $outcome ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function sent( Stored $stored, Visitor $visitor ): array {
+		$confirmation = $this->confirmations->of( $stored );
+		return array(
+			'is_sent'  => true,
+			'message'  => $confirmation->isRedirect() ? $confirmation->url : trim( wp_strip_all_tags( $confirmation->message ) ),
+			'problems' => array(),
+		) + ( $visitor->can( Capabilities::VIEW_ENTRIES ) ? array( 'entry_id' => $stored->entry->id ) : array() );
+	}
+
+	/** @return list<array{field: int, message: string}> */
+	private function problems( Judgement $judgement ): array {
+		return array_map(
+			static fn( int $field, string $message ) => array(
+				'field'   => $field,
+				'message' => $message,
+			),
+			array_keys( $judgement->messages ),
+			array_values( $judgement->messages )
+		);
+	}
+}

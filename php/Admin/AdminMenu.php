@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Admin\Entries\AccessLogPage;
+use Atoll\Admin\Entries\EntriesPage;
+use Atoll\Admin\Entries\UnreadBubble;
+use Atoll\Platform\Access\Capabilities;
+
+/** Atoll's menu in wp-admin. */
+final class AdminMenu {
+
+	public const ENTRIES  = 'atoll-entries';
+	public const SETTINGS = 'atoll-settings';
+
+	/**
+	 * @param \Closure(): EntriesPage  $entries  The one of this request, made only when the screen is opened.
+	 * @param \Closure(): SettingsPage $settings Likewise.
+	 * @param \Closure(): AccessLogPage $log     Likewise.
+	 * @param UnreadBubble              $unread
+	 */
+	public function __construct( private \Closure $entries, private \Closure $settings, private \Closure $log, private UnreadBubble $unread ) {}
+
+	/** Whole address of the list of entries. */
+	public static function entries(): string {
+		return add_query_arg( 'page', self::ENTRIES, admin_url( 'admin.php' ) );
+	}
+
+	/** Whole address of the list of one form's entries. */
+	public static function entriesOf( int $form ): string {
+		return add_query_arg( 'form', $form, self::entries() );
+	}
+
+	/** Whole address of an entry's screen. */
+	public static function entry( int $id ): string {
+		return add_query_arg( 'entry', $id, self::entries() );
+	}
+
+	public function addPages(): void {
+		$entries = __( 'Entries', 'atoll' );
+		$unread  = current_user_can( Capabilities::VIEW_ENTRIES ) ? $this->unread->html() : '';
+		$render  = fn() => ( $this->entries )()->render();
+		// With one entry the menu is named after it: staff who only read entries see where it leads.
+		$menu = current_user_can( Capabilities::EDIT_FORMS ) ? __( 'Atoll', 'atoll' ) : $entries;
+		$page = add_menu_page( $entries, $menu . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
+		add_action( "load-{$page}", fn() => ( $this->entries )()->load() );
+		add_submenu_page( self::ENTRIES, $entries, $entries . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES );
+		$settings = add_submenu_page(
+			self::ENTRIES,
+			__( 'Settings', 'atoll' ),
+			__( 'Settings', 'atoll' ),
+			Capabilities::EDIT_SETTINGS,
+			self::SETTINGS,
+			fn() => ( $this->settings )()->render()
+		);
+		add_action( "load-{$settings}", fn() => ( $this->settings )()->load() );
+		$log = add_submenu_page( self::ENTRIES, __( 'Access log', 'atoll' ), __( 'Access log', 'atoll' ), Capabilities::EDIT_SETTINGS, AccessLogPage::PAGE, fn() => ( $this->log )()->render() );
+		add_action( "load-{$log}", fn() => ( $this->log )()->load() );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Record\ApplicationService;
+
+final class AddNote implements EntryAction {
+
+	public const NAME = 'add-note';
+
+	public function __construct( private ApplicationService $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$this->cases->note( $entry, $typed->text( 'text' ), $by, $seen );
+		return 'note-added';
+	}
+
+	public function notices(): array {
+		return array( 'note-added' => __( 'The note is kept in the history. Clients never see it.', 'atoll' ) );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Invitations\Invitations;
+
+/** The application becomes the client's once they have accepted, which proves that the mailbox is theirs. */
+final class InviteClient implements EntryAction {
+
+	public const NAME = 'invite-client';
+
+	public function __construct( private ApplicationService $cases, private Invitations $invitations, private Transaction $transaction ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::INVITE_CLIENTS;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$this->transaction->run(
+			function () use ( $entry, $typed, $seen, $by ): void {
+				$this->cases->invited( $entry, $typed->text( 'email' ), $by, $seen );
+				$this->invitations->invite( $typed->text( 'email' ), $typed->text( 'first_name' ), $entry, $by );
+			}
+		);
+		return 'client-invited';
+	}
+
+	public function notices(): array {
+		return array( 'client-invited' => __( 'The invitation is on its way. The application becomes the client’s once they have accepted it.', 'atoll' ) );
+	}
+}

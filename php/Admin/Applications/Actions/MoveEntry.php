@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Record\ApplicationService;
+
+/** To the trash, among the spam, and back. */
+final class MoveEntry implements EntryAction {
+
+	public const NAME = 'move-entry';
+
+	public function __construct( private ApplicationService $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$to = $typed->text( EntryActionInput::OF );
+		$this->cases->move( $entry, $to, $by, $seen );
+		return "moved-{$to}";
+	}
+
+	public function notices(): array {
+		return array(
+			'moved-active' => __( 'The entry is back among the active ones.', 'atoll' ),
+			'moved-spam'   => __( 'The entry is among the spam now.', 'atoll' ),
+			'moved-trash'  => __( 'The entry is in the trash now.', 'atoll' ),
+		);
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Spam\SpamRelease;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\ApplicationChanged;
+
+/** Takes an entry out of the spam, and sends the mail that was held back if asked to. */
+final class NotSpam implements EntryAction {
+
+	public const NAME = 'not-spam';
+
+	public function __construct( private SpamRelease $spam ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$mails = $typed->isChecked( 'mail' );
+		if ( 0 === $this->spam->unmark( array( $entry->id ), $mails, $by ) ) {
+			throw new ApplicationChanged();
+		}
+		return $mails ? 'not-spam-mailed' : 'not-spam';
+	}
+
+	public function notices(): array {
+		return array(
+			'not-spam'        => __( 'The entry is back among the active ones. No mail was written.', 'atoll' ),
+			'not-spam-mailed' => __( 'The entry is back among the active ones, and the mail that was held back is on its way.', 'atoll' ),
+		);
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Mail\ApplicationClient;
+use Atoll\Portal\Applications\Record\ApplicationService;
+
+final class RequestDocument implements EntryAction {
+
+	public const NAME = 'request-document';
+
+	public function __construct( private ApplicationService $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$this->cases->request( $entry, $typed->text( 'title' ), $typed->text( 'note' ), $by, $seen );
+		return null === ApplicationClient::of( $entry ) ? 'document-unmailed' : 'document-mailed';
+	}
+
+	public function notices(): array {
+		return array(
+			'document-mailed'   => __( 'The document is asked for, and a mail to the client is on its way.', 'atoll' ),
+			'document-unmailed' => __( 'The document is asked for. No mail was written, since the application is nobody’s yet: invite its client.', 'atoll' ),
+		);
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailRetries;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\MailNotRepeatable;
+use Atoll\Portal\Applications\Record\ApplicationService;
+
+/** Sends a mail about an entry again: at once when it was not sent, once more when it was. */
+final class RetryMail implements EntryAction {
+
+	public const NAME = 'retry-mail';
+
+	public function __construct( private MailRepository $mails, private MailRetries $retries, private ApplicationService $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$asked = $typed->int( EntryActionInput::OF );
+		$mails = array_column( $this->mails->ofEntry( $entry->id ), null, 'id' );
+		$mail  = $mails[ $asked ] ?? throw MailNotRepeatable::gone();
+		$this->retries->one( $mail->id );
+		$this->cases->mailed( $entry, $mail->message->subject, $by );
+		return 'mail-retried';
+	}
+
+	public function notices(): array {
+		return array( 'mail-retried' => __( 'The mail is on its way again. What becomes of it is shown below.', 'atoll' ) );
+	}
+}

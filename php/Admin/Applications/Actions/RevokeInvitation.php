@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\Invitations\Invitations;
+
+/** For an address that was mistyped: its link opens nothing from then on. */
+final class RevokeInvitation implements EntryAction {
+
+	public const NAME = 'take-invitation-back';
+
+	public function __construct( private ApplicationService $cases, private Invitations $invitations, private Transaction $transaction ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::INVITE_CLIENTS;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$this->transaction->run(
+			function () use ( $entry, $seen, $by ): void {
+				$this->cases->uninvited( $entry, $by, $seen );
+				$this->invitations->revoke( $entry );
+			}
+		);
+		return 'invitation-taken-back';
+	}
+
+	public function notices(): array {
+		return array( 'invitation-taken-back' => __( 'The invitation is taken back: its link no longer works.', 'atoll' ) );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Applications\Mail\ApplicationClient;
+use Atoll\Portal\Applications\Record\ApplicationService;
+
+final class SetStatus implements EntryAction {
+
+	public const NAME = 'set-status';
+
+	public function __construct( private ApplicationService $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$mails = $typed->isChecked( 'mail' );
+		$this->cases->setStatus( $entry, $typed->text( 'status' ), $typed->text( 'message' ), $by, $mails, $seen );
+		return match ( true ) {
+			null === ApplicationClient::of( $entry ) => 'status-unmailed',
+			! $mails                     => 'status-set',
+			default                      => 'status-mailed',
+		};
+	}
+
+	public function notices(): array {
+		return array(
+			'status-set'      => __( 'Kept, for the client to read on the application’s page. No mail was written.', 'atoll' ),
+			'status-mailed'   => __( 'Kept, and a mail to the client is on its way.', 'atoll' ),
+			'status-unmailed' => __( 'Kept. No mail was written, since the application is nobody’s yet: invite its client.', 'atoll' ),
+		);
+	}
+}

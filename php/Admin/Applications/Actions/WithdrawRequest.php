@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Actions;
+
+use Atoll\Admin\Applications\EntryActionInput;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\DocumentRequestNotFound;
+use Atoll\Portal\Applications\Record\ApplicationService;
+
+final class WithdrawRequest implements EntryAction {
+
+	public const NAME = 'withdraw-request';
+
+	public function __construct( private ApplicationService $cases ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function capability(): string {
+		return Capabilities::EDIT_ENTRIES;
+	}
+
+	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
+		$request = $this->cases->findRequest( $typed->int( EntryActionInput::OF ), $entry->id ) ?? throw new DocumentRequestNotFound();
+		$this->cases->withdraw( $request, $by, $typed->isChecked( 'mail' ), $seen );
+		return 'request-withdrawn';
+	}
+
+	public function notices(): array {
+		return array( 'request-withdrawn' => __( 'The document is no longer asked for.', 'atoll' ) );
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications;
+
+use Atoll\Admin\AdminMenu;
+use Atoll\Admin\Applications\Actions\EntryAction;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Errors\ErrorBoundary;
+
+/**
+ * Takes what the forms of an entry's screen post. They post to the screen itself, so that it can be shown again with
+ * what was typed when something was refused; what was done is followed by a redirect.
+ */
+final class EntryActionController {
+
+	/** Query argument that names the sentence to say. */
+	public const NOTICE = 'atoll_done';
+
+	private string $trouble = '';
+
+	/**
+	 * @param list<EntryAction>      $actions
+	 * @param array<string, string> $others  Sentences of what else leads back to the screen, by their names.
+	 */
+	public function __construct(
+		private array $actions,
+		private EntryActionForms $forms,
+		private EntryActionInput $typed,
+		private EntryRepository $entries,
+		private CurrentVisitor $visitors,
+		private array $others = array(),
+		private ErrorBoundary $errors = new ErrorBoundary(),
+	) {}
+
+	/** Before anything of the screen is sent. */
+	public function answer(): void {
+		$name = $this->typed->text( EntryActionInput::ACTION );
+		$id   = $this->typed->entry();
+		if ( '' === $name || null === $this->entries->find( $id ) ) {
+			return; // The screen says that the entry is not there.
+		}
+		$action = $this->find( $name );
+		if ( null === $action || ! $this->visitors->current()->can( $action->capability() ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		if ( false === wp_verify_nonce( $this->typed->text( EntryActionInput::NONCE ), EntryActionForms::nonce( $name, $id ) ) ) {
+			$this->refuse( __( 'This page was open for too long, or your login changed, so nothing was done. Please press the button again.', 'atoll' ), 403 );
+			return;
+		}
+		$notice = $this->run( $action, $id );
+		if ( '' !== $notice ) {
+			wp_safe_redirect( add_query_arg( self::NOTICE, $notice, AdminMenu::entry( $id ) ), 303 );
+			exit;
+		}
+	}
+
+	/** Prints what came of the post that the screen follows. */
+	public function notice(): void {
+		if ( '' !== $this->trouble ) {
+			$this->say( $this->trouble, 'error' );
+			return;
+		}
+		$sentences = array_merge( $this->others, ...array_map( static fn( EntryAction $action ) => $action->notices(), $this->actions ) );
+		$said      = $sentences[ $this->typed->notice() ] ?? '';
+		if ( '' !== $said ) {
+			$this->say( $said, 'success' );
+		}
+	}
+
+	public function isRefused(): bool {
+		return '' !== $this->trouble;
+	}
+
+	/** The result gets the focus: screen readers read it at once, and the next Tab reaches the screen. */
+	private function say( string $sentence, string $type ): void {
+		// "inline" keeps WordPress' script from moving it, which would take the focus away.
+		$notice = array( 'type' => $type, 'id' => 'atoll-notice', 'additional_classes' => array( 'inline' ), 'dismissible' => 'success' === $type );
+		$focus  = array( 'attributes' => array( 'role' => 'error' === $type ? 'alert' : 'status', 'tabindex' => '-1', 'autofocus' => 'autofocus' ) );
+		echo wp_get_admin_notice( esc_html( $sentence ), $notice + $focus ); // Escaped; wp_admin_notice() would drop the focus.
+	}
+
+	/** @return string Name of a notice; empty when it was refused. */
+	private function run( EntryAction $action, int $id ): string {
+		try {
+			$entry = $this->entries->find( $id );
+			return null === $entry ? '' : $action->run( $entry, $this->typed, $this->typed->int( EntryActionInput::VERSION ), $this->visitors->current() );
+		} catch ( \Throwable $error ) {
+			$failure = $this->errors->failure( $error );
+			$failure->sendHead();
+			$this->refuse( $failure->message, $failure->status );
+		}
+		return '';
+	}
+
+	private function refuse( string $message, int $status ): void {
+		status_header( $status );
+		$this->trouble = $message;
+		$this->forms->keep();
+	}
+
+	private function find( string $name ): ?EntryAction {
+		foreach ( $this->actions as $action ) {
+			if ( $name === $action->name() ) {
+				return $action;
+			}
+		}
+		return null;
+	}
+}

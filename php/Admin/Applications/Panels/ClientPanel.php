@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Panels;
+
+use Atoll\Admin\Applications\Actions\InviteClient;
+use Atoll\Admin\Applications\Actions\RevokeInvitation;
+use Atoll\Admin\Applications\Applicant;
+use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Panels\EntryPanel;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Portal\Applications\Mail\ApplicationClient;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\Invitations;
+
+/** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
+final class ClientPanel implements EntryPanel {
+
+	public function __construct( private EntryTexts $fields, private Applicant $applicant, private Invitations $invitations, private EntryActionForms $forms ) {}
+
+	public function title(): string {
+		return __( 'Client', 'atoll' );
+	}
+
+	public function body( Entry $entry, ApplicationRecord $case ): string {
+		if ( 0 !== $entry->createdBy ) {
+			$email = ApplicationClient::of( $entry )->email ?? '';
+			return '<p>' . esc_html( $this->fields->user( $entry ) ) . ( '' === $email ? '' : sprintf( '<br><a href="mailto:%1$s">%1$s</a>', esc_attr( $email ) ) ) . '</p>';
+		}
+		if ( ! $this->invitations->arePossible() ) {
+			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Customer portal”.', 'atoll' ) ) );
+		}
+		$open   = $this->invitations->openFor( $entry->id );
+		$nobody = null === $open
+			? Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Invite them, so that they can follow it and send documents: it becomes theirs once they accept.', 'atoll' ) ) )
+			: $this->invited( $open );
+		return $nobody . ( 'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS ) ? $this->forms( $entry, $case, $open ) : '' );
+	}
+
+	private function invited( Invitation $invitation ): string {
+		/* translators: 1: an email address, 2: date and time. */
+		$said = sprintf( __( 'Invited: %1$s. The link works until %2$s; the application becomes theirs once they accept.', 'atoll' ), $invitation->email, SiteDateFormat::text( $invitation->ends ) );
+		return Html::element( 'p', array(), Html::text( $said ) );
+	}
+
+	private function forms( Entry $entry, ApplicationRecord $case, ?Invitation $open ): string {
+		if ( null === $open ) {
+			return $this->form( $entry, $case, __( 'Invite', 'atoll' ) );
+		}
+		return $this->forms->form( $case, RevokeInvitation::NAME, '', __( 'Take the invitation back', 'atoll' ), '', 'button-link button-link-delete' )
+			. $this->forms->folded( InviteClient::NAME, __( 'Invite again, or at another address', 'atoll' ), $this->form( $entry, $case, __( 'Send a new invitation', 'atoll' ) ) );
+	}
+
+	private function form( Entry $entry, ApplicationRecord $case, string $button ): string {
+		$inputs = $this->forms->input( InviteClient::NAME, 'email', __( 'Email', 'atoll' ), $this->applicant->email( $entry ), array( 'type' => 'email', 'maxlength' => 100, 'required' => true ) )
+			. $this->forms->input( InviteClient::NAME, 'first_name', __( 'First name (optional)', 'atoll' ), $this->applicant->firstName( $entry ), array( 'maxlength' => 50 ) );
+		return $this->forms->form( $case, InviteClient::NAME, $inputs, $button );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Panels;
+
+use Atoll\Admin\Applications\Actions\AddNote;
+use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Panels\EntryPanel;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\HistoryEvent;
+
+/** What happened, who did it and when; and a form for a note. */
+final class HistoryPanel implements EntryPanel {
+
+	public function __construct( private EntryActionForms $forms ) {}
+
+	public function title(): string {
+		return __( 'History', 'atoll' );
+	}
+
+	public function body( Entry $entry, ApplicationRecord $case ): string {
+		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
+		$rows    = implode( '', array_map( $this->row( ... ), $case->events ) );
+		$table   = '' === $rows
+			? '<p>' . esc_html__( 'Nothing has happened yet.', 'atoll' ) . '</p>'
+			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'When', 'atoll' ), esc_html__( 'Who', 'atoll' ), esc_html__( 'What', 'atoll' ), $rows );
+		return $table . ( $mayEdit ? $this->form( $case ) : '' );
+	}
+
+	private function row( HistoryEvent $event ): string {
+		$hidden = $event->isPublic ? '' : '<br><em>' . esc_html__( 'Not shown to the client', 'atoll' ) . '</em>';
+		return sprintf(
+			'<tr><td>%s</td><td>%s</td><td>%s</td></tr>',
+			esc_html( SiteDateFormat::ofUtc( $event->date ) ),
+			esc_html( $this->who( $event->actor ) ),
+			nl2br( esc_html( $event->sentence ) ) . $hidden
+		);
+	}
+
+	private function who( int $user ): string {
+		$known = $user > 0 ? get_userdata( $user ) : false;
+		return match ( true ) {
+			false !== $known => $known->display_name,
+			/* translators: %d: id of a user. */
+			$user > 0        => sprintf( __( 'User %d (gone)', 'atoll' ), $user ),
+			default          => __( 'The site', 'atoll' ),
+		};
+	}
+
+	private function form( ApplicationRecord $case ): string {
+		return $this->forms->form( $case, AddNote::NAME, $this->forms->textarea( AddNote::NAME, 'text', __( 'Note for your team; clients never see it', 'atoll' ), 3 ), __( 'Keep note', 'atoll' ), '', '' );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Applications\Panels;
+
+use Atoll\Admin\Applications\Actions\SetStatus;
+use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Admin\Entries\Panels\EntryPanel;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Portal\Applications\Mail\ApplicationClient;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\ApplicationStatus;
+use Atoll\Portal\Applications\Record\ApplicationStatuses;
+
+/** How the application stands, and a form to set it. */
+final class StatusPanel implements EntryPanel {
+
+	public function __construct( private ApplicationStatuses $statuses, private EntryActionForms $forms ) {}
+
+	public function title(): string {
+		return __( 'Status', 'atoll' );
+	}
+
+	public function body( Entry $entry, ApplicationRecord $case ): string {
+		if ( 'active' !== $entry->status ) {
+			return '<p>' . esc_html__( 'This entry is in the trash or among the spam. Move it back first to work on it.', 'atoll' ) . '</p>';
+		}
+		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $case->status->title ) ) );
+		if ( '' !== $case->status->sentence ) {
+			/* translators: %s: what a status means, in a sentence. */
+			$now .= Html::element( 'p', array( 'class' => 'description' ), Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $case->status->sentence ) ) );
+		}
+		return $now . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $entry, $case ) : '' );
+	}
+
+	private function form( Entry $entry, ApplicationRecord $case ): string {
+		$others = array_diff_key( $this->statuses->all(), array( $case->status->name => true ) );
+		// The preselected option changes nothing: sending a message alone must not undo a status that somebody else has
+		// set meanwhile.
+		/* translators: %s: a status, such as "With the lender". */
+		$stays  = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $case->status->title ) );
+		$inputs = $this->forms->select( SetStatus::NAME, 'status', __( 'New status', 'atoll' ), $stays + array_map( static fn( ApplicationStatus $status ) => $status->title, $others ), '' )
+			. $this->forms->textarea( SetStatus::NAME, 'message', __( 'Message to the client (optional)', 'atoll' ), 4 )
+			. $this->mail( $entry );
+		return $this->forms->form( $case, SetStatus::NAME, $inputs, __( 'Set status', 'atoll' ) );
+	}
+
+	private function mail( Entry $entry ): string {
+		return null === ApplicationClient::of( $entry )
+			? Html::element( 'p', array( 'class' => 'description' ), Html::text( __( 'Nobody is told by mail: the application is nobody’s yet.', 'atoll' ) ) )
+			: $this->forms->checkbox( SetStatus::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
+	}
+}

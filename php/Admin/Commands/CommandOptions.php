@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+/** The options that a command was called with: `--form=3`, `--dry-run`. */
+final class CommandOptions {
+
+	/** @param array<string, mixed> $options As WP-CLI gives them. */
+	public function __construct( private array $options ) {}
+
+	public function has( string $name ): bool {
+		return '' !== $this->text( $name );
+	}
+
+	public function text( string $name, string $absent = '' ): string {
+		$value = $this->options[ $name ] ?? '';
+		return is_scalar( $value ) && '' !== (string) $value ? (string) $value : $absent;
+	}
+
+	public function flag( string $name ): bool {
+		return ! empty( $this->options[ $name ] );
+	}
+
+	public function int( string $name, int $absent = 0 ): int {
+		return is_numeric( $this->options[ $name ] ?? null ) ? (int) $this->options[ $name ] : $absent;
+	}
+
+	/** @return list<string> Of `--fields=id,title`. */
+	public function names( string $name ): array {
+		return array_values( array_filter( array_map( 'trim', explode( ',', $this->text( $name ) ) ) ) );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
+
+/** `wp atoll entry delete`. */
+final class DeleteEntriesCommand {
+
+	private const TRASH = 'trash';
+	private const BATCH = 500;
+
+	public function __construct( private Console $console, private EntryRepository $entries, private EntryAdminService $desk, private AccessLog $log, private CurrentVisitor $visitors ) {}
+
+	/**
+	 * Moves entries to the trash, or deletes them for good with their files, mail and history.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<id>...]
+	 * : Entries by their ids, wherever they are. Else the options below say which.
+	 *
+	 * [--form=<number>]
+	 * : Entries of this form.
+	 *
+	 * [--status=<status>]
+	 * : Entries that are there.
+	 * ---
+	 * default: active
+	 * options:
+	 *   - active
+	 *   - spam
+	 *   - trash
+	 * ---
+	 *
+	 * [--search=<words>]
+	 * : Entries with these words in their answers.
+	 *
+	 * [--from=<date>]
+	 * : Entries from this day on, such as 2026-01-31.
+	 *
+	 * [--until=<date>]
+	 * : Entries up to this day.
+	 *
+	 * [--force]
+	 * : Deletes them for good.
+	 *
+	 * [--dry-run]
+	 * : Only says how many it would be.
+	 *
+	 * [--yes]
+	 * : Does not ask.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll entry delete 12 13
+	 *     wp atoll entry delete --status=spam --until=2026-01-31 --force --yes
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function __invoke( array $args, array $assoc ): void {
+		$this->console->mustBeAllowed( Capabilities::DELETE_ENTRIES );
+		$options = new CommandOptions( $assoc );
+		$named   = array_values( array_filter( array_map( intval( ... ), $args ) ) );
+		if ( array() === $named && ! array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) ) && 'active' === $options->text( 'status', 'active' ) ) {
+			$this->console->fail( __( 'Say which entries are meant: by their ids, or with --form, --status, --search, --from or --until.', 'atoll' ) );
+		}
+		$ids = array() === $named ? $this->ids( EntrySelection::of( $options ) ) : $this->entries->existing( $named );
+		/* translators: %d: number of entries. */
+		$counted = sprintf( _n( '%d entry', '%d entries', count( $ids ), 'atoll' ), count( $ids ) );
+		if ( $options->flag( 'dry-run' ) || array() === $ids ) {
+			/* translators: %s: "12 entries". */
+			$this->console->line( sprintf( __( '%s, nothing done.', 'atoll' ), $counted ) );
+			return;
+		}
+		/* translators: %s: "12 entries". */
+		$question = $options->flag( 'force' ) ? __( 'Delete %s for good?', 'atoll' ) : __( 'Move %s to the trash?', 'atoll' );
+		$this->console->confirm( sprintf( $question, $counted ), $options );
+		$batches = array_chunk( $ids, self::BATCH );
+		if ( $options->flag( 'force' ) ) {
+			$this->delete( $counted, $batches, $assoc );
+			return;
+		}
+		$this->console->progress( $counted, $batches, $this->trash( ... ) );
+		/* translators: %s: "12 entries". */
+		$this->console->success( sprintf( __( '%s moved to the trash.', 'atoll' ), $counted ) );
+	}
+
+	/**
+	 * @param list<list<int>>      $batches
+	 * @param array<string, mixed> $asked
+	 */
+	private function delete( string $counted, array $batches, array $asked ): void {
+		$gone = 0;
+		$this->console->progress(
+			$counted,
+			$batches,
+			function ( array $ids ) use ( &$gone ): void {
+				$gone += count( $this->desk->delete( $ids ) );
+			}
+		);
+		$this->log->didToMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
+		$held = array_sum( array_map( count( ... ), $batches ) ) - $gone;
+		/* translators: %d: number of entries. */
+		$kept = 0 === $held ? '' : ' ' . sprintf( _n( '%d entry is held from deletion, and stays.', '%d entries are held from deletion, and stay.', $held, 'atoll' ), $held );
+		/* translators: %d: number of entries. */
+		$this->console->success( sprintf( _n( '%d entry deleted.', '%d entries deleted.', $gone, 'atoll' ), $gone ) . $kept );
+	}
+
+	/** @param list<int> $ids */
+	private function trash( array $ids ): int {
+		return count( array_merge( ...array_values( $this->desk->move( $ids, self::TRASH, $this->visitors->current() ) ) ) );
+	}
+
+	/** @return list<int> */
+	private function ids( EntryCriteria $criteria ): array {
+		$ids = array();
+		foreach ( $this->entries->stream( $criteria ) as $entry ) {
+			$ids[] = $entry->id;
+		}
+		return $ids;
+	}
+}

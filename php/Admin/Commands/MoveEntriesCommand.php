@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Gravity\Migration\EntryMigration;
+use Atoll\Gravity\Migration\MigrationReport;
+use Atoll\Platform\Access\Capabilities;
+
+/** `wp atoll entry move`. */
+final class MoveEntriesCommand {
+
+	private const TOLD = array( 'forms', 'numbers', 'files', 'entries' );
+
+	public function __construct( private Console $console, private EntryMigration $move ) {}
+
+	/**
+	 * Brings the forms and entries of Gravity Forms' own tables in.
+	 *
+	 * With their numbers where these are free, dates, notes and files. Nobody gets mail, and nothing is changed or
+	 * deleted there. Stopped half way, it goes on from there the next time; once it has come to the end, it looks for
+	 * entries that came since.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll entry move
+	 */
+	public function __invoke(): void {
+		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
+		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
+		if ( $this->move->isTooOld() ) {
+			$this->console->fail( __( 'The entries are in tables of a Gravity Forms before version 2.3. Update it once: it then brings them into its new tables, and they can move from there.', 'atoll' ) );
+		}
+		if ( ! $this->move->isOffered() ) {
+			$this->console->success( __( 'Gravity Forms has no tables here, so there is nothing to move.', 'atoll' ) );
+			return;
+		}
+		$this->tell( $this->move->run( $this->console->growing( __( 'Moving entries', 'atoll' ) ) ) );
+	}
+
+	private function tell( MigrationReport $report ): void {
+		foreach ( self::TOLD as $kind ) {
+			array_map( $this->console->line( ... ), $report->sentences( $kind ) );
+		}
+		/* translators: 1: number of entries, 2: number of all entries, 3: number of entries. */
+		$this->console->success( sprintf( __( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ), number_format_i18n( $report->done ), number_format_i18n( $report->total ), number_format_i18n( $report->moved ) ) );
+	}
+}

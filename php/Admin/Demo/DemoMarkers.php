@@ -1,0 +1,157 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo;
+
+use Atoll\Forms\Entries\Storage\Transaction;
+
+/** Finds what the demonstration made, by the mark it left, and tells whether people have changed it since. */
+final class DemoMarkers {
+
+	public const KEY = '_atoll_demo';
+
+	/** Post meta: how the post was when it was made. */
+	private const PRINT = '_atoll_demo_print';
+
+	/** Every one but the trash. */
+	private const STATES = array( 'publish', 'draft', 'pending', 'future', 'private', 'inherit' );
+
+	/** @var array<string, int>|null Numbers of posts by mark. */
+	private ?array $known = null;
+
+	public function __construct( private Transaction $transaction, private PostFingerprint $fingerprint = new PostFingerprint() ) {}
+
+	/** Number of the post with this mark, 0 when there is none; the trash counts as none. */
+	public function find( string $mark ): int {
+		return $this->all()[ $mark ] ?? 0;
+	}
+
+	public function any(): bool {
+		return array() !== $this->all();
+	}
+
+	/**
+	 * Makes a post and leaves the mark on it, both or neither: an installation that dies here would not know it again.
+	 *
+	 * @param \Closure(): (int|\WP_Error) $add Its number.
+	 * @throws \RuntimeException
+	 */
+	public function make( string $mark, \Closure $add ): int {
+		$known       = $this->all();
+		$post        = $this->transaction->run(
+			function () use ( $mark, $add ): int {
+				$post = $add();
+				if ( ! is_int( $post ) ) {
+					throw new \RuntimeException( $post->get_error_message() ); // For the terminal.
+				}
+				update_post_meta( $post, self::KEY, $mark );
+				update_post_meta( $post, self::PRINT, $this->fingerprint->of( $post ) );
+				return $post;
+			}
+		);
+		$this->known = array( ...$known, $mark => $post );
+		return $post;
+	}
+
+	/**
+	 * Makes a term and leaves the mark on it, both or neither.
+	 *
+	 * @param \Closure(): (array<mixed>|\WP_Error) $add As wp_insert_term() answers.
+	 * @throws \RuntimeException
+	 */
+	public function makeTerm( string $mark, \Closure $add ): int {
+		return $this->transaction->run(
+			static function () use ( $mark, $add ): int {
+				$term = $add();
+				if ( ! is_array( $term ) || ! is_int( $term['term_id'] ?? null ) ) {
+					throw new \RuntimeException( is_wp_error( $term ) ? $term->get_error_message() : $mark ); // For the terminal.
+				}
+				update_term_meta( $term['term_id'], self::KEY, $mark );
+				return $term['term_id'];
+			}
+		);
+	}
+
+	/**
+	 * @param string $prefix Beginning of the marks, such as `page:`.
+	 * @return array<string, int> Numbers of posts by mark, the trash left out.
+	 */
+	public function like( string $prefix ): array {
+		return array_filter( $this->all(), static fn( string $mark ): bool => str_starts_with( $mark, $prefix ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/** Deletes every post with such a mark, also from the trash, except those that `$keeps` says to keep. */
+	public function remove( string $prefix, ?\Closure $keeps = null ): void {
+		foreach ( $this->posts( array( 'trash', ...self::STATES ) ) as $post ) {
+			if ( str_starts_with( $this->text( $post, self::KEY ), $prefix ) && ! ( $keeps && $keeps( $post ) ) ) {
+				wp_delete_post( $post, true );
+			}
+		}
+		$this->known = null;
+	}
+
+	/**
+	 * Takes the mark off whatever people have changed: it is theirs now.
+	 *
+	 * @return list<string> Its titles.
+	 */
+	public function handOverChanged(): array {
+		$titles = array();
+		foreach ( $this->posts( self::STATES ) as $post ) {
+			if ( $this->text( $post, self::PRINT ) !== $this->fingerprint->of( $post ) ) {
+				$titles[] = get_the_title( $post );
+				$this->handOver( $post );
+			}
+		}
+		return array_values( array_filter( $titles ) );
+	}
+
+	/** Takes all marks off: what still has one is used by others. */
+	public function forget(): void {
+		array_map( $this->handOver( ... ), $this->posts( array( 'trash', ...self::STATES ) ) );
+	}
+
+	private function handOver( int $post ): void {
+		delete_post_meta( $post, self::KEY );
+		delete_post_meta( $post, self::PRINT );
+		$this->known = null;
+	}
+
+	/** @return array<string, int> */
+	private function all(): array {
+		if ( null === $this->known ) {
+			$this->known = array();
+			foreach ( $this->posts( self::STATES ) as $post ) {
+				$this->known[ $this->text( $post, self::KEY ) ] = $post;
+			}
+		}
+		return $this->known;
+	}
+
+	/**
+	 * @param list<string> $states
+	 * @return list<int>
+	 */
+	private function posts( array $states ): array {
+		$found = get_posts(
+			array(
+				'post_type'        => array_values( get_post_types() ), // Also those that searches leave out.
+				'post_status'      => $states,
+				'meta_key'         => self::KEY,
+				'posts_per_page'   => -1,
+				'fields'           => 'ids',
+				'suppress_filters' => true,
+				'orderby'          => 'ID',
+				'order'            => 'ASC',
+			)
+		);
+		update_meta_cache( 'post', $found );
+		return array_values( $found );
+	}
+
+	private function text( int $post, string $key ): string {
+		$value = get_post_meta( $post, $key, true );
+		return is_string( $value ) ? $value : '';
+	}
+}

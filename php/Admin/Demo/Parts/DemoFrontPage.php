@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Parts;
+
+use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+
+/** The pages that WordPress knows by name: the front page, the one above the news and the privacy policy. */
+final class DemoFrontPage implements DemoPart {
+
+	/** Option: what WordPress' options were before. */
+	private const BEFORE = 'atoll_demo_before_front';
+
+	/** WordPress' options, and the mark of the page that each of them names. */
+	private const PAGES = array(
+		'page_on_front'              => 'page:/',
+		'page_for_posts'             => 'page:/resources/news/',
+		'wp_page_for_privacy_policy' => 'page:/privacy-policy/',
+	);
+
+	public function __construct( private DemoMarkers $marked ) {}
+
+	public function label(): string {
+		return __( 'Front page and news', 'atoll' );
+	}
+
+	public function install( DemoPlaceholders $placeholders ): void {
+		$ours = array( ...array_map( $this->marked->find( ... ), self::PAGES ), 'show_on_front' => 'page' );
+		if ( ! is_array( get_option( self::BEFORE ) ) ) {
+			update_option( self::BEFORE, array_combine( array_keys( $ours ), array_map( 'get_option', array_keys( $ours ) ) ), false );
+		}
+		$before = (array) get_option( self::BEFORE );
+		foreach ( $ours as $name => $value ) {
+			// Also where an installation was cut off here; whoever chose another page since keeps it.
+			if ( get_option( $name ) === $before[ $name ] ) {
+				update_option( $name, $value );
+			}
+		}
+	}
+
+	/** Before the pages go: a page that someone has chosen or changed since keeps its place. */
+	public function remove(): void {
+		$before = get_option( self::BEFORE );
+		if ( ! is_array( $before ) ) {
+			return;
+		}
+		delete_option( self::BEFORE );
+		$ours                  = array_map( fn( string $name ): bool => $this->isOurs( $name ), array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) ) );
+		$ours['show_on_front'] = $ours['page_on_front'];
+		foreach ( array_intersect_key( $before, array_filter( $ours ) ) as $name => $value ) {
+			update_option( $name, $value );
+		}
+	}
+
+	private function isOurs( string $name ): bool {
+		$page = get_option( $name );
+		return is_numeric( $page ) && (int) $page === $this->marked->find( self::PAGES[ $name ] );
+	}
+}

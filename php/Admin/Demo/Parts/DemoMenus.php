@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Parts;
+
+use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Menu\Menus;
+
+/** The menus, from plugin/demo/content/menus.json: by location, entries with an address or a page's path. */
+final class DemoMenus implements DemoPart {
+
+	public function __construct( private string $file, private DemoMarkers $marked ) {}
+
+	public function label(): string {
+		return __( 'Menus', 'atoll' );
+	}
+
+	public function install( DemoPlaceholders $placeholders ): void {
+		$locations = get_nav_menu_locations();
+		// Counted once at the end, not after each entry.
+		wp_defer_term_counting( true );
+		foreach ( $this->menus() as $location => $menu ) {
+			$locations[ $location ] = $this->add( $location, $menu );
+		}
+		wp_defer_term_counting( false );
+		set_theme_mod( 'nav_menu_locations', $locations );
+	}
+
+	/** A menu in which someone put an entry of their own stays, with that entry. */
+	public function remove(): void {
+		$this->marked->remove( 'menu:' );
+		foreach ( $this->menus() as $menu ) {
+			$found = $this->find( $menu );
+			if ( $found && get_term_meta( $found, DemoMarkers::KEY, true ) && ! wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) ) ) {
+				wp_delete_nav_menu( $found );
+			}
+		}
+	}
+
+	/** @return array<string, JsonData> By location. */
+	private function menus(): array {
+		$file = JsonData::of( wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
+		return array_map( array( JsonData::class, 'of' ), $file->all() );
+	}
+
+	/** Number of the menu of that name, 0 when there is none. */
+	private function find( JsonData $menu ): int {
+		$found = wp_get_nav_menu_object( $menu->string( 'name' ) );
+		return $found instanceof \WP_Term ? $found->term_id : 0;
+	}
+
+	/** A menu of that name that somebody filled is taken as it is. */
+	private function add( string $location, JsonData $menu ): int {
+		$found = $this->find( $menu );
+		if ( $found && ! get_term_meta( $found, DemoMarkers::KEY, true ) && wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) ) ) {
+			return $found;
+		}
+		$id = $found ?: $this->sure( wp_create_nav_menu( $menu->string( 'name' ) ) );
+		update_term_meta( $id, DemoMarkers::KEY, 'menu' );
+		foreach ( $menu->list( 'items' ) as $number => $item ) {
+			$this->addItem( $id, "menu:{$location}:{$number}", $item, 0 );
+		}
+		return $id;
+	}
+
+	private function addItem( int $menu, string $mark, JsonData $item, int $above ): void {
+		$post = $this->marked->find( $mark ) ?: $this->addOne( $menu, $mark, $item, $above );
+		foreach ( $item->list( 'items' ) as $number => $child ) {
+			$this->addItem( $menu, "{$mark}:{$number}", $child, $post );
+		}
+	}
+
+	private function addOne( int $menu, string $mark, JsonData $item, int $above ): int {
+		$data = array(
+			'menu-item-title'       => $item->string( 'title' ),
+			'menu-item-description' => $item->string( 'description' ),
+			'menu-item-parent-id'   => $above,
+			'menu-item-status'      => 'publish',
+		);
+		return $this->marked->make(
+			$mark,
+			function () use ( $menu, $data, $item ): int|\WP_Error {
+				$post = wp_update_nav_menu_item( $menu, 0, wp_slash( $data + $this->target( $item ) ) );
+				if ( is_int( $post ) ) {
+					update_post_meta( $post, Menus::ICON, $item->string( 'icon' ) );
+				}
+				return $post;
+			}
+		);
+	}
+
+	/** @return array<string, string|int> */
+	private function target( JsonData $item ): array {
+		$page = $this->marked->find( 'page:' . $item->string( 'page' ) );
+		return $page ? array(
+			'menu-item-type'      => 'post_type',
+			'menu-item-object'    => 'page',
+			'menu-item-object-id' => $page,
+		) : array(
+			'menu-item-type' => 'custom',
+			'menu-item-url'  => $item->string( 'url', '#' ),
+		);
+	}
+
+	private function sure( int|\WP_Error $id ): int {
+		return is_int( $id ) ? $id : throw new \RuntimeException( $id->get_error_message() ); // For the terminal.
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Parts;
+
+use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Engine\Contract\JsonData;
+
+/**
+ * The pages, from plugin/demo/content/pages.json: by path, parents first, each with its title, its description, its
+ * template and the file that holds its text. A page without a file shows what WordPress lists there.
+ */
+final class DemoPages implements DemoPart {
+
+	/** Post meta of a draft that made way: the name it had in its address. */
+	private const MADE_WAY = '_atoll_demo_made_way';
+
+	public function __construct( private string $folder, private DemoMarkers $marked ) {}
+
+	public function label(): string {
+		return __( 'Pages', 'atoll' );
+	}
+
+	public function install( DemoPlaceholders $placeholders ): void {
+		$pages = JsonData::of( wp_json_file_decode( "{$this->folder}/pages.json", array( 'associative' => true ) ) );
+		foreach ( array_keys( $pages->all() ) as $order => $path ) {
+			if ( ! $this->marked->find( "page:{$path}" ) ) {
+				$this->add( $path, $pages->map( $path ), $order, $placeholders );
+			}
+		}
+	}
+
+	public function remove(): void {
+		$this->marked->remove( 'page:' );
+		$this->giveBackWay();
+	}
+
+	/** A draft has no address that anyone knows, such as the privacy policy that WordPress begins with. */
+	private function makeWay( string $path ): void {
+		$there = get_page_by_path( $path );
+		if ( $there && 'draft' === $there->post_status ) {
+			update_post_meta( $there->ID, self::MADE_WAY, $there->post_name );
+			wp_update_post(
+				array(
+					'ID'        => $there->ID,
+					'post_name' => '',
+				)
+			);
+		}
+	}
+
+	private function add( string $path, JsonData $page, int $order, DemoPlaceholders $placeholders ): void {
+		$this->makeWay( $path );
+		$post = array(
+			'post_type'      => 'page',
+			'post_status'    => 'publish',
+			'post_name'      => '/' === $path ? 'home' : basename( $path ),
+			'post_parent'    => $this->marked->find( 'page:' . dirname( $path ) . '/' ),
+			'post_title'     => $page->string( 'title' ),
+			'post_content'   => $placeholders->fill( $this->text( $page->string( 'file' ) ) ),
+			'post_excerpt'   => $page->string( 'description' ),
+			'menu_order'     => $order,
+			'comment_status' => 'closed',
+			'ping_status'    => 'closed',
+			'page_template'  => $page->string( 'template' ),
+			'meta_input'     => $page->array( 'meta' ),
+		);
+		$this->marked->make( "page:{$path}", static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
+	}
+
+	private function giveBackWay(): void {
+		$drafts = get_posts(
+			array(
+				'post_type'      => 'page',
+				'post_status'    => 'draft',
+				'meta_key'       => self::MADE_WAY,
+				'posts_per_page' => -1,
+			)
+		);
+		foreach ( $drafts as $draft ) {
+			$name = get_post_meta( $draft->ID, self::MADE_WAY, true );
+			delete_post_meta( $draft->ID, self::MADE_WAY );
+			wp_update_post(
+				array(
+					'ID'        => $draft->ID,
+					'post_name' => is_string( $name ) ? $name : '',
+				)
+			);
+		}
+	}
+
+	private function text( string $file ): string {
+		return '' === $file ? '' : (string) file_get_contents( "{$this->folder}/{$file}" );
+	}
+}

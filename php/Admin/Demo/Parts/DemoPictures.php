@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Parts;
+
+use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Admin\Demo\RemainingContent;
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Images\PictureSources;
+
+/** Puts the rendered drawings into the media library, each by day with its night beside it. */
+final class DemoPictures implements DemoPart {
+
+	private const TYPE = 'image/webp';
+
+	public function __construct( private string $folder, private DemoMarkers $marked, private RemainingContent $kept ) {}
+
+	public function label(): string {
+		return __( 'Pictures', 'atoll' );
+	}
+
+	public function install( DemoPlaceholders $placeholders ): void {
+		foreach ( glob( $this->folder . '/*-day.webp' ) ?: array() as $day ) {
+			$name = basename( $day, '-day.webp' );
+			update_post_meta( $this->attachment( $name . '-day' ), PictureSources::DARK, $this->attachment( $name . '-night' ) );
+		}
+	}
+
+	/** A picture that is still shown somewhere stays, by day and by night. */
+	public function remove(): void {
+		$shown = array();
+		foreach ( $this->marked->like( 'picture:' ) as $mark => $picture ) {
+			if ( $this->kept->showsPicture( $picture ) ) {
+				$shown[] = $picture;
+				$shown[] = $this->marked->find( (string) preg_replace( '/-day$/', '-night', $mark ) );
+			}
+		}
+		$this->marked->remove( 'picture:', static fn( int $picture ): bool => in_array( $picture, $shown, true ) );
+	}
+
+	private function attachment( string $name ): int {
+		return $this->marked->find( "picture:{$name}" ) ?: $this->add( $name );
+	}
+
+	private function add( string $name ): int {
+		$place = wp_upload_dir()['basedir'] . '/atoll-demo';
+		wp_mkdir_p( $place );
+		foreach ( array( "{$name}.webp", ...$this->smaller( $name ) ) as $file ) {
+			copy( "{$this->folder}/{$file}", "{$place}/{$file}" );
+		}
+		$post = array(
+			'post_title'     => ucfirst( strtr( $name, '-', ' ' ) ),
+			'post_mime_type' => self::TYPE,
+			'post_status'    => 'inherit',
+		);
+		return $this->marked->make(
+			"picture:{$name}",
+			function () use ( $post, $name, $place ): int|\WP_Error {
+				$id = wp_insert_attachment( $post, "{$place}/{$name}.webp", 0, true );
+				if ( is_int( $id ) ) {
+					wp_update_attachment_metadata( $id, $this->metadata( $name ) );
+					update_post_meta( $id, '_wp_attachment_image_alt', $this->alternative( $name ) );
+				}
+				return $id;
+			}
+		);
+	}
+
+	/** What the picture shows, from alt.json; a picture that only decorates has no words there. */
+	private function alternative( string $name ): string {
+		$words = JsonData::of( wp_json_file_decode( "{$this->folder}/alt.json", array( 'associative' => true ) ) );
+		return $words->string( (string) preg_replace( '/-(day|night)$/', '', $name ) );
+	}
+
+	/** @return list<string> The same picture at smaller sizes: name-WIDTHxHEIGHT.webp. */
+	private function smaller( string $name ): array {
+		return array_map( 'basename', glob( "{$this->folder}/{$name}-[0-9]*x[0-9]*.webp" ) ?: array() );
+	}
+
+	/** @return array<string, mixed> As WordPress would have written it, had it made the sizes. */
+	private function metadata( string $name ): array {
+		list( $width, $height ) = $this->size( "{$name}.webp" );
+		$sizes                  = array();
+		foreach ( $this->smaller( $name ) as $file ) {
+			list( $small_width, $small_height ) = $this->size( $file );
+			$sizes[ "atoll-{$small_width}" ]    = array(
+				'file'      => $file,
+				'width'     => $small_width,
+				'height'    => $small_height,
+				'mime-type' => self::TYPE,
+			);
+		}
+		return compact( 'width', 'height', 'sizes' ) + array(
+			'file'       => "atoll-demo/{$name}.webp",
+			'filesize'   => (int) filesize( "{$this->folder}/{$name}.webp" ),
+			'image_meta' => array(),
+		);
+	}
+
+	/** @return array{int, int} */
+	private function size( string $file ): array {
+		$size = wp_getimagesize( "{$this->folder}/{$file}" );
+		return $size ? array( $size[0], $size[1] ) : throw new \RuntimeException( "{$file} is not a picture" ); // For the terminal.
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Parts;
+
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+
+/** The site's settings while the demonstration is on, from plugin/demo/content/settings.json, and those of before. */
+final class DemoSettings implements DemoPart {
+
+	/** Option: what each setting was before, and what it became. */
+	private const BEFORE = 'atoll_demo_before';
+
+	public function __construct( private string $file ) {}
+
+	public function label(): string {
+		return __( 'Settings', 'atoll' );
+	}
+
+	/** What was before is noted first, so that an installation that was cut off goes on, and can be taken back. */
+	public function install( DemoPlaceholders $placeholders ): void {
+		$settings = (array) $placeholders->fillAll( wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
+		$changes  = get_option( self::BEFORE );
+		if ( ! is_array( $changes ) ) {
+			$changes = array_map( static fn( string $name ): array => array( get_option( $name ) ), array_combine( array_keys( $settings ), array_keys( $settings ) ) );
+			update_option( self::BEFORE, $changes, false );
+		}
+		$due = array_filter( $changes, static fn( mixed $change ): bool => is_array( $change ) && ! array_key_exists( 1, $change ) );
+		if ( array() === $due ) {
+			return;
+		}
+		foreach ( array_intersect_key( $settings, $due ) as $name => $value ) {
+			update_option( (string) $name, $value );
+			$changes[ $name ] = array( $due[ $name ][0], get_option( (string) $name ) );
+		}
+		update_option( self::BEFORE, $changes, false );
+		$this->useNewAddresses();
+	}
+
+	/** Puts back what nobody has set otherwise since. */
+	public function remove(): void {
+		$changes = get_option( self::BEFORE );
+		if ( ! is_array( $changes ) ) {
+			return;
+		}
+		delete_option( self::BEFORE );
+		foreach ( $changes as $name => $change ) {
+			if ( is_array( $change ) && ( ! array_key_exists( 1, $change ) || get_option( $name ) === $change[1] ) ) {
+				false === $change[0] ? delete_option( $name ) : update_option( $name, $change[0] );
+			}
+		}
+		$this->useNewAddresses();
+	}
+
+	private function useNewAddresses(): void {
+		( $GLOBALS['wp_rewrite'] ?? null ) instanceof \WP_Rewrite && $GLOBALS['wp_rewrite']->init();
+		// Post types and taxonomies of this request still have the addresses of before.
+		create_initial_taxonomies();
+		flush_rewrite_rules( false );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Parts;
+
+use Atoll\Admin\Demo\Writing\DemoPlaceholders;
+use Atoll\Site\Theme\BlockTheme;
+
+/** The plugin's theme, whose templates the pages name. */
+final class DemoTheme implements DemoPart {
+
+	/** Option: the theme that the site wore before. */
+	private const BEFORE = 'atoll_demo_before_theme';
+
+	public function label(): string {
+		return __( 'Theme', 'atoll' );
+	}
+
+	public function install( DemoPlaceholders $placeholders ): void {
+		if ( false === get_option( self::BEFORE ) ) {
+			update_option( self::BEFORE, get_stylesheet(), false );
+		}
+		$before = get_option( self::BEFORE );
+		if ( is_string( $before ) && ! wp_get_theme()->exists() ) {
+			// A change that was cut off has named the theme and not yet its folder, and WordPress does not find it again.
+			$this->wear( $before );
+		}
+		if ( get_stylesheet() === $before ) { // Whoever chose another theme since keeps it.
+			$this->wear( BlockTheme::NAME );
+		}
+	}
+
+	public function remove(): void {
+		$before = get_option( self::BEFORE );
+		delete_option( self::BEFORE );
+		if ( is_string( $before ) && BlockTheme::isActive() ) {
+			$this->wear( $before );
+		}
+	}
+
+	/**
+	 * WordPress would end the change at its next request, and drop the menus that were placed meanwhile. So would a
+	 * visitor's, by noting with all else it knew of the theme that it has no additional styles: it is noted here.
+	 */
+	private function wear( string $theme ): void {
+		if ( get_stylesheet() === $theme ) {
+			return;
+		}
+		if ( ! wp_get_theme( $theme )->exists() ) {
+			search_theme_directories( true ); // What WordPress remembers of them can be older than the plugin.
+		}
+		if ( wp_get_theme( $theme )->exists() ) {
+			switch_theme( $theme );
+			check_theme_switched();
+			wp_get_custom_css_post();
+		}
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Demo\Writing;
+
+/** Writes many posts: no pings to update services, no revisions, and terms are counted once, at the end. */
+final class BulkPostWriting {
+
+	private const ANNOUNCE = array( 'publish_post', '_publish_post_hook', 5 );
+	private const REVISE   = array( 'wp_revisions_to_keep', '__return_zero' );
+
+	/** @param \Closure(): void $work */
+	public static function do( \Closure $work ): void {
+		$announces = remove_action( ...self::ANNOUNCE );
+		add_filter( ...self::REVISE );
+		wp_defer_term_counting( true );
+		try {
+			$work();
+		} finally {
+			wp_defer_term_counting( false );
+			remove_filter( ...self::REVISE );
+			if ( $announces ) {
+				add_action( ...self::ANNOUNCE );
+			}
+		}
+	}
+}

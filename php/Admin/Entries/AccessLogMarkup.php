@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Admin\AdminMenu;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessRecord;
+use Atoll\Platform\SiteDateFormat;
+
+/** Lines of the access log as a table. */
+final class AccessLogMarkup {
+
+	/**
+	 * @param list<AccessRecord> $records
+	 * @param bool               $isOfAll Says also which entry, and from which address.
+	 */
+	public function render( array $records, bool $isOfAll ): string {
+		if ( array() === $records ) {
+			return '<p>' . esc_html__( 'Nothing has been recorded.', 'atoll' ) . '</p>';
+		}
+		cache_users( array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) ) );
+		$titles = array( __( 'When', 'atoll' ), __( 'Who', 'atoll' ), __( 'What', 'atoll' ), ...( $isOfAll ? array( __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : array() ) );
+		$head   = implode( '', array_map( static fn( string $title ) => '<th scope="col">' . esc_html( $title ) . '</th>', $titles ) );
+		$rows   = implode( '', array_map( fn( AccessRecord $record ) => $this->row( $record, $isOfAll ), $records ) );
+		return "<table class=\"widefat striped atoll-log\"><thead><tr>{$head}</tr></thead><tbody>{$rows}</tbody></table>";
+	}
+
+	private function row( AccessRecord $record, bool $isOfAll ): string {
+		$cells = array(
+			esc_html( SiteDateFormat::ofUtc( $record->date ) ),
+			esc_html( $this->who( $record->userId ) ),
+			esc_html( $this->what( $record ) ),
+			...( $isOfAll ? array( $this->entry( $record ), esc_html( $record->ip ) ) : array() ),
+		);
+		return '<tr><td>' . implode( '</td><td>', $cells ) . '</td></tr>';
+	}
+
+	private function who( int $user ): string {
+		/* translators: %d: id of a user. */
+		return get_userdata( $user )->display_name ?? ( 0 === $user ? __( 'By a signed link', 'atoll' ) : sprintf( __( 'User %d (gone)', 'atoll' ), $user ) );
+	}
+
+	private function what( AccessRecord $record ): string {
+		return match ( $record->action ) {
+			/* translators: %s: name of a file. */
+			AccessAction::Downloaded => sprintf( __( 'Downloaded %s', 'atoll' ), $record->detail ),
+			default            => $record->action->label(),
+		};
+	}
+
+	private function entry( AccessRecord $record ): string {
+		if ( 0 !== $record->entryId ) {
+			/* translators: %d: number of an entry. */
+			return sprintf( '<a href="%s">%s</a>', esc_url( AdminMenu::entry( $record->entryId ) ), esc_html( sprintf( __( 'No. %d', 'atoll' ), $record->entryId ) ) );
+		}
+		/* translators: %s: number of entries. */
+		$count = sprintf( _n( '%s entry', '%s entries', $record->entries, 'atoll' ), number_format_i18n( $record->entries ) );
+		$asked = $this->asked( JsonData::of( json_decode( $record->detail, true ) )->all() );
+		return esc_html( $count ) . ( '' === $asked ? '' : '<br><code>' . esc_html( $asked ) . '</code>' );
+	}
+
+	/** @param array<array-key, mixed> $asked */
+	private function asked( array $asked ): string {
+		$parts = array();
+		foreach ( $asked as $name => $value ) {
+			$parts[] = "{$name}=" . ( is_array( $value ) ? implode( ',', array_filter( $value, 'is_scalar' ) ) : ( is_scalar( $value ) ? (string) $value : '' ) );
+		}
+		return mb_strimwidth( implode( ' ', $parts ), 0, 300, '…' );
+	}
+}

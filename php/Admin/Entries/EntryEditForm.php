@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Admin\AdminMenu;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormEngine;
+use Atoll\Engine\Markup\ElementIds;
+use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Form\ErrorSummary;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Submission\Judgement;
+
+/** Prints a form's questions one below the other, with an entry's answers in them. */
+final class EntryEditForm {
+
+	public function __construct( private FormEngine $engine, private FieldMarkup $fields ) {}
+
+	/** Whether a field can be changed here: files stay as they were sent, and what is no answer has nothing to change. */
+	public function asks( Field $field ): bool {
+		return ! in_array( $field->shape, array( 'none', 'files', 'secret', 'token' ), true );
+	}
+
+	/** @param bool $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered then. */
+	public function render( Form $form, Entry $entry, Answers $answers, ?Judgement $judged, string $refusal, bool $isConflict ): string {
+		$ids     = new ElementIds( 'atoll-edit', $form->id() );
+		$settled = $this->engine->settle( $form, $answers );
+		$views   = array();
+		foreach ( $form->fields() as $field ) {
+			$message = $judged->messages[ $field->id ] ?? '';
+			if ( $this->asks( $field ) && ( '' !== $message || ! $settled->isHidden( $field->id ) ) ) {
+				$views[] = new FieldView( $form, $field, $ids, $answers->value( $field->id ), $message, false, $judged->inputMessages ?? array() );
+			}
+		}
+		$invalid = array_values( array_filter( $views, static fn( FieldView $view ) => $view->isInvalid() ) );
+		$printed = implode( '', array_map( $this->fields->render( ... ), $views ) );
+		return $this->refusal( $refusal, $entry, $isConflict )
+			. '<div class="atoll-form atoll-edit" id="' . esc_attr( $ids->form() ) . '"><h2>' . esc_html__( 'Edit answers', 'atoll' ) . '</h2><div data-atoll="summary">' . ( new ErrorSummary( $this->fields ) )->render( $invalid, $ids->summaryTitle() ) . '</div>'
+			. Html::element( 'form', array( 'method' => 'post', 'action' => EntryEditScreen::address( $entry->id ), 'novalidate' => true, 'class' => 'atoll-form__form' ), $this->hidden( $entry, $isConflict ) . '<div class="atoll-grid">' . $printed . '</div>' . $this->buttons( $entry, $isConflict ) )
+			. '</div>';
+	}
+
+	private function refusal( string $sentence, Entry $entry, bool $isConflict ): string {
+		if ( '' === $sentence ) {
+			return '';
+		}
+		$way = $isConflict ? Html::element( 'p', array(), Html::element( 'a', array( 'href' => AdminMenu::entry( $entry->id ), 'target' => '_blank' ), Html::text( __( 'See the newer version (opens in a new tab)', 'atoll' ) ) ) ) : '';
+		return Html::element( 'div', array( 'class' => 'notice notice-error inline', 'role' => 'alert' ), Html::element( 'p', array(), Html::text( $sentence ) ) . $way );
+	}
+
+	/** Whoever was told of the newer version may replace it: the form is sent with that one from now on. */
+	private function hidden( Entry $entry, bool $isConflict ): string {
+		$seen   = isset( $_POST[ EntryEditScreen::VERSION ] ) && is_string( $_POST[ EntryEditScreen::VERSION ] ) ? (int) $_POST[ EntryEditScreen::VERSION ] : $entry->version; // A number, compared with another.
+		$hidden = array( EntryEditScreen::VERSION => (string) ( $isConflict ? $entry->version : $seen ), EntryEditScreen::NONCE => wp_create_nonce( EntryEditScreen::nonce( $entry->id ) ) );
+		return implode( '', array_map( static fn( string $name, string $value ) => Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) ), array_keys( $hidden ), $hidden ) );
+	}
+
+	private function buttons( Entry $entry, bool $isConflict ): string {
+		$save = $isConflict ? __( 'Replace it with mine', 'atoll' ) : __( 'Save changes', 'atoll' );
+		$back = $isConflict ? __( 'Keep the newer version', 'atoll' ) : __( 'Cancel', 'atoll' );
+		return Html::element(
+			'p',
+			array( 'class' => 'submit' ),
+			Html::element( 'button', array( 'type' => 'submit', 'class' => 'button button-primary' ), Html::text( $save ) ) . ' '
+				. Html::element( 'a', array( 'class' => 'button', 'href' => AdminMenu::entry( $entry->id ) ), Html::text( $back ) )
+		);
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Admin\AdminMenu;
+use Atoll\Forms\Entries\Listing\AddressParameters;
+use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Platform\Access\Capabilities;
+
+/** The list of entries: an empty place, the script that fills it (src/admin/entries), and what that asks for first. */
+final class EntryListScreen {
+
+	/** Where @wordpress/preferences keeps how each person likes the list. */
+	private const SCOPE = 'atoll/entries';
+
+	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
+	public function __construct( private EntryScript $script, private \Closure $address ) {}
+
+	public function render(): void {
+		printf(
+			'<h1 class="screen-reader-text">%s</h1><div id="atoll-entries"><noscript><p>%s</p></noscript></div>',
+			esc_html__( 'Entries', 'atoll' ),
+			esc_html__( 'The list of entries needs JavaScript. Please turn it on and open this page again.', 'atoll' )
+		);
+	}
+
+	public function enqueue(): void {
+		$this->script->enqueue(
+			EntryScript::LIST,
+			array(
+				'screen' => AdminMenu::entries(),
+				'entry'  => AdminMenu::entries() . '&entry=',
+				'print'  => AdminMenu::entries() . '&' . EntryPrintView::PARAMETER . '=',
+				'forms'  => admin_url( 'edit.php?post_type=atoll_form' ),
+				'log'    => current_user_can( Capabilities::EDIT_SETTINGS ) ? AccessLogPage::address() : '',
+				'export' => current_user_can( Capabilities::EXPORT_ENTRIES ) ? ExportController::place() : null,
+				'can'    => array(
+					'edit'   => current_user_can( Capabilities::EDIT_ENTRIES ),
+					'delete' => current_user_can( Capabilities::DELETE_ENTRIES ),
+					'forms'  => current_user_can( Capabilities::EDIT_FORMS ),
+				),
+			),
+			$this->first()
+		);
+	}
+
+	/**
+	 * The requests that the list begins with, as the script will ask them (src/admin/entries/view/request.ts).
+	 *
+	 * @return list<string>
+	 */
+	private function first(): array {
+		$address = ( $this->address )();
+		$asked   = new AddressParameters( $address );
+		$form    = max( 0, $asked->int( 'form' ) );
+		$liked   = $this->liked();
+		$columns = $liked->texts( "columns-{$form}" );
+		$fields  = array_filter( array_map( static fn( string $column ) => str_starts_with( $column, 'field-' ) ? substr( $column, 6 ) : '', $columns ) );
+		$size    = $liked->int( 'perPage', ListQuery::PER_PAGE );
+		$query   = array_intersect_key( $address, array_flip( ListQuery::NAMES ) )
+			+ ( ListQuery::PER_PAGE === $size ? array() : array( 'per_page' => $size ) )
+			+ ( 0 === $form || array() === $fields ? array() : array( 'columns' => implode( ',', $fields ) ) );
+		$of_form = 0 === $form ? array() : array( 'form' => $form );
+		return array(
+			add_query_arg( map_deep( $query, 'rawurlencode' ), '/s1t2/v1/entries' ),
+			add_query_arg( $of_form, '/s1t2/v1/entries/counts' ),
+			'/s1t2/v1/entries/forms',
+			...( 0 === $form ? array() : array( "/s1t2/v1/entries/forms/{$form}" ) ),
+		);
+	}
+
+	private function liked(): AddressParameters {
+		$all  = get_user_option( 'persisted_preferences' );
+		$mine = is_array( $all ) ? ( $all[ self::SCOPE ] ?? array() ) : array();
+		return new AddressParameters( is_array( $mine ) ? $mine : array() );
+	}
+}

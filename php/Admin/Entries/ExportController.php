@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Forms\Csv\Csv;
+use Atoll\Forms\Csv\CsvFileName;
+use Atoll\Forms\Entries\Export\EntryExport;
+use Atoll\Forms\Entries\Listing\ListQuery;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Http\CurrentRequest;
+
+/**
+ * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What is
+ * refused is said as plain text, before anything of a file is sent.
+ */
+final class ExportController {
+
+	private const ACTION = 'atoll_export';
+
+	/** Header with how many entries there will be, so that it can be shown how far it is. */
+	private const ROWS = 'X-Atoll-Rows';
+
+	public function __construct( private EntryRepository $entries, private EntryExport $export, private ListQuery $query, private AccessLog $log, private CurrentRequest $request, private CurrentVisitor $visitors ) {}
+
+	/** @return array{url: string, nonce: string} Where it is asked for. */
+	public static function place(): array {
+		return array(
+			'url'   => add_query_arg( 'action', self::ACTION, admin_url( 'admin-post.php' ) ),
+			'nonce' => wp_create_nonce( self::ACTION ),
+		);
+	}
+
+	public function answer(): void {
+		nocache_headers();
+		if ( ! current_user_can( Capabilities::EXPORT_ENTRIES ) ) {
+			$this->refuse( __( 'Sorry, you are not allowed to export entries.', 'atoll' ), 403 );
+		}
+		if ( false === wp_verify_nonce( $this->request->posted( '_wpnonce' ), self::ACTION ) ) {
+			$this->refuse( __( 'This page was open for too long. Load it again, and export then.', 'atoll' ), 403 );
+		}
+		try {
+			$asked    = json_decode( $this->request->posted( 'query' ), true );
+			$asked    = is_array( $asked ) ? $asked : array();
+			$criteria = $this->query->criteria( $asked );
+			$columns  = array_values( array_filter( explode( ',', $this->request->posted( 'columns' ) ) ) );
+			$total    = $this->entries->count( $criteria );
+		} catch ( \Throwable $error ) {
+			$failure = ( new ErrorBoundary() )->failure( $error );
+			$failure->sendHead();
+			$this->refuse( $failure->message, $failure->status );
+		}
+		// Logged before the first row: whoever cancels the download half way has seen entries too.
+		$this->log->didToMany( AccessAction::Exported, $total, $asked, $this->visitors->current() );
+		$this->send( $total );
+		$send = static function ( string $piece ): void {
+			echo $piece; // A file's text, declared as such.
+			flush();
+		};
+		$this->export->write( $send, $criteria, $columns );
+		exit;
+	}
+
+	private function send( int $total ): void {
+		while ( ob_get_level() > 0 ) {
+			ob_end_clean();
+		}
+		set_time_limit( 0 );
+		header( 'Content-Type: ' . Csv::TYPE );
+		header( 'Content-Disposition: ' . CsvFileName::header( sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) ) ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'X-Accel-Buffering: no' );
+		header( self::ROWS . ": {$total}" );
+	}
+
+	private function refuse( string $sentence, int $status ): never {
+		status_header( $status );
+		header( 'Content-Type: text/plain; charset=utf-8' );
+		echo esc_html( $sentence );
+		exit;
+	}
+}

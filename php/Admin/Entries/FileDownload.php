@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Admin\Entries\Panels\FilesPanel;
+use Atoll\Forms\Uploads\FileSender;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\UploadLinks;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Http\CurrentRequest;
+
+/** Hands a visitor's file out: to those who may see entries, or to whoever holds a signed address. */
+final class FileDownload {
+
+	/** Query argument of a picture within an entry's screen, which is written down as seen already. */
+	public const SHOWN = 'shown';
+
+	public function __construct( private UploadRepository $uploads, private FileSender $sender, private UploadLinks $links, private CurrentRequest $request, private AccessLog $log, private CurrentVisitor $visitors ) {}
+
+	public function answer(): void {
+		nocache_headers();
+		$id = $this->request->query( UploadLinks::ID );
+		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) && ! $this->links->isSigned( $id, (int) $this->request->query( UploadLinks::EXPIRES ), $this->request->query( UploadLinks::SIGNATURE ) ) ) {
+			$this->refuse( __( 'Sorry, you are not allowed to see this file, or the link to it has ended.', 'atoll' ), 403 );
+		}
+		$upload = $this->uploads->find( $id );
+		if ( null !== $upload ) {
+			$this->writeDown( $upload );
+		}
+		$this->sender->send( $upload, $this->request->isHead() );
+		$this->refuse( __( 'This file is no longer here.', 'atoll' ), 404 );
+	}
+
+	/** A picture that the entry's screen shows is part of the look at the entry, whoever asks for it and how. */
+	private function writeDown( Upload $upload ): void {
+		$visitor = $this->visitors->current();
+		if ( '1' === $this->request->query( self::SHOWN ) && $visitor->can( Capabilities::VIEW_ENTRIES ) && FilesPanel::isPicture( $upload->name ) ) {
+			$this->log->viewed( $upload->entryId, $visitor );
+			return;
+		}
+		$this->log->did( AccessAction::Downloaded, $upload->entryId, $visitor, $upload->name );
+	}
+
+	private function refuse( string $message, int $status ): never {
+		wp_die( esc_html( $message ), '', array( 'response' => $status ) );
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Panels;
+
+use Atoll\Admin\Entries\AccessLogMarkup;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\AccessLog\AccessCriteria;
+use Atoll\Platform\AccessLog\AccessRepository;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+
+/** Who looked at the entry or took something of it, newest first. */
+final class AccessPanel implements EntryPanel {
+
+	private const LINES = 20;
+
+	public function __construct( private AccessRepository $records, private AccessLogMarkup $table ) {}
+
+	public function title(): string {
+		return __( 'Seen by', 'atoll' );
+	}
+
+	public function body( Entry $entry, ApplicationRecord $case ): string {
+		return $this->table->render( $this->records->list( new AccessCriteria( entry: $entry->id, limit: self::LINES ) ), false );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Panels;
+
+use Atoll\Admin\Applications\Actions\MoveEntry;
+use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+
+/** How the entry came, and where else it can be put. */
+final class FactsPanel implements EntryPanel {
+
+	public function __construct( private EntryTexts $fields, private EntryActionForms $forms ) {}
+
+	public function title(): string {
+		return __( 'How it came', 'atoll' );
+	}
+
+	public function body( Entry $entry, ApplicationRecord $case ): string {
+		$facts = '';
+		foreach ( $this->fields->facts( $entry ) as $label => $value ) {
+			$facts .= Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $label ) ) . '<br>' . Html::text( $value ) );
+		}
+		return $facts . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->moves( $entry, $case ) : '' );
+	}
+
+	private function moves( Entry $entry, ApplicationRecord $case ): string {
+		// The way out of the spam is beside the reasons why it is there.
+		$moves = match ( $entry->status ) {
+			'active' => array( 'spam' => __( 'Mark as spam', 'atoll' ), 'trash' => __( 'Move to trash', 'atoll' ) ),
+			'spam'   => array( 'trash' => __( 'Move to trash', 'atoll' ) ),
+			default  => array( 'active' => __( 'Restore', 'atoll' ) ),
+		};
+		$forms = '';
+		foreach ( $moves as $to => $words ) {
+			$forms .= $this->forms->form( $case, MoveEntry::NAME, '', $words, $to, 'trash' === $to ? 'button-link button-link-delete' : 'button-secondary' );
+		}
+		return $forms;
+	}
+}

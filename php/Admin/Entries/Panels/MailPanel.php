@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Panels;
+
+use Atoll\Admin\Applications\Actions\RetryMail;
+use Atoll\Admin\Applications\EntryActionForms;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\QueuedMail;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+
+/** The mail that an entry caused: to whom, and what became of it. */
+final class MailPanel implements EntryPanel {
+
+	public function __construct( private MailRepository $mails, private EntryActionForms $forms ) {}
+
+	public function title(): string {
+		return __( 'Mail', 'atoll' );
+	}
+
+	public function body( Entry $entry, ApplicationRecord $case ): string {
+		$mails = $this->mails->ofEntry( $entry->id );
+		if ( array() === $mails ) {
+			return '<p>' . esc_html__( 'No mail was written about this entry.', 'atoll' ) . '</p>';
+		}
+		$head = sprintf(
+			'<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			esc_html__( 'Mail', 'atoll' ),
+			esc_html__( 'Outcome', 'atoll' )
+		);
+		$rows    = '';
+		$mayEdit = current_user_can( Capabilities::EDIT_ENTRIES );
+		foreach ( $mails as $mail ) {
+			$rows .= sprintf(
+				'<tr><td><strong>%s</strong><br>%s</td><td>%s</td></tr>',
+				esc_html( $mail->message->subject ),
+				/* translators: %s: email addresses. */
+				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
+				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) ) . ( $mayEdit ? $this->again( $mail, $case ) : '' )
+			);
+		}
+		return "{$head}{$rows}</tbody></table>";
+	}
+
+	/** Nothing for one whose words were forgotten once it was sent. */
+	private function again( QueuedMail $mail, ApplicationRecord $case ): string {
+		$words = match ( $mail->status ) {
+			QueuedMail::SENT => __( 'Send once more', 'atoll' ),
+			QueuedMail::HELD => __( 'Send it anyway', 'atoll' ),
+			default    => __( 'Try again now', 'atoll' ),
+		};
+		return QueuedMail::SENT === $mail->status && $mail->message->secret ? '' : $this->forms->form( $case, RetryMail::NAME, '', $words, (string) $mail->id, 'button-small' );
+	}
+
+	/** @return list<string> One line per attempt, then how it stands. */
+	private function story( QueuedMail $mail ): array {
+		$lines = array();
+		foreach ( $mail->story as $attempt ) {
+			$lines[] = $attempt->hasFailed()
+				/* translators: 1: date and time, 2: what the mail server said. */
+				? sprintf( __( '%1$s: not sent. %2$s', 'atoll' ), SiteDateFormat::ofUtc( $attempt->at ), $attempt->error )
+				/* translators: %s: date and time. */
+				: sprintf( __( '%s: sent.', 'atoll' ), SiteDateFormat::ofUtc( $attempt->at ) );
+		}
+		return array(
+			...$lines,
+			...match ( $mail->status ) {
+				/* translators: %s: date and time. */
+				QueuedMail::WAITING => array( sprintf( __( 'Waiting to be sent: at %s, or soon after.', 'atoll' ), SiteDateFormat::ofUtc( $mail->due ) ) ),
+				QueuedMail::HELD    => array( __( 'Held: this mailbox has had five mails from forms within an hour, and whoever gives an address need not be its owner.', 'atoll' ) ),
+				QueuedMail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
+				default       => array(),
+			},
+		);
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries\Routes;
+
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\FormNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** GET s1t2/v1/entries/forms/{form}: what of a form can be a column of the list, and how it is filtered. */
+final class ListFormFields implements Route {
+
+	public const METHOD = 'GET';
+	public const SCHEMA = 'entry-fields';
+
+	/** Shapes that hold nothing to read: texts, captchas, buttons, and what is judged and forgotten. */
+	private const SILENT = array( 'none', 'secret' );
+
+	public function __construct( private FormRepository $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form   = $this->forms->findAny( $input->int( 'form' ) )->form ?? throw new FormNotFound();
+		$fields = array_filter( $form->fields(), static fn( Field $field ) => ! in_array( $field->shape, self::SILENT, true ) );
+		return new Reply( array( 'fields' => array_values( array_map( $this->field( ... ), $fields ) ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+	}
+
+	/** @return array{id: int, label: string, type: string, choices: list<array{value: string, label: string}>} */
+	private function field( Field $field ): array {
+		$choices = $this->choices( $field );
+		return array(
+			'id'      => $field->id,
+			'label'   => $this->label( $field ),
+			'type'    => match ( true ) {
+				array() !== $choices                           => 'choice',
+				$field->holdsFiles()                           => 'files',
+				$field->data->has( 'numberFormat' )            => 'number',
+				default                                        => 'text',
+			},
+			'choices' => $choices,
+		);
+	}
+
+	private function label( Field $field ): string {
+		/* translators: %d: number of a form's field. */
+		return ( '' === $field->adminLabel ? $field->label : $field->adminLabel ) ?: sprintf( __( 'Field %d', 'atoll' ), $field->id );
+	}
+
+	/** @return list<array{value: string, label: string}> Of one input or of each box; none for what is typed. */
+	private function choices( Field $field ): array {
+		$choices = array_map( static fn( Choice $choice ) => array( 'value' => $choice->value, 'label' => $choice->text ), $field->choices );
+		$boxes   = array_filter( $field->inputs, static fn( FieldInput $input ) => '' !== $input->value );
+		return array() !== $choices ? $choices : array_values( array_map( static fn( FieldInput $input ) => array( 'value' => $input->value, 'label' => $input->label ?: $input->value ), $boxes ) );
+	}
+}

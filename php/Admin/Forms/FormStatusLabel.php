@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Forms;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\Limits\Refusal;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+
+/** How a form stands with visitors, in a word or two. */
+final class FormStatusLabel {
+
+	public function __construct( private FormRepository $forms, private Admission $admission, private CurrentVisitor $visitors ) {}
+
+	public function of( int $number ): string {
+		$stored = $this->forms->findAny( $number );
+		if ( null === $stored || 'publish' !== $stored->status ) {
+			return 'trash' === $stored?->status ? __( 'In the trash', 'atoll' ) : __( 'Draft', 'atoll' );
+		}
+		if ( null === $stored->form ) {
+			return __( 'Broken: open it to see why', 'atoll' );
+		}
+		return match ( $this->admission->closing( $stored->form, $this->visitors->current() )?->reason ) {
+			Refusal::Pending => __( 'Not open yet', 'atoll' ),
+			Refusal::Closed  => __( 'Closed by schedule', 'atoll' ),
+			Refusal::Limit   => __( 'Full', 'atoll' ),
+			default          => __( 'Open', 'atoll' ),
+		};
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Forms;
+
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+
+/** Asks before forms go to the trash that the site shows or leads to: in the list of forms, and in the editor. */
+final class TrashWarning {
+
+	private const ASKED = 'atoll_asked';
+	/** Every block's script and the editor itself depend on it. */
+	private const BEFORE = 'wp-blocks';
+
+	public function __construct( private FormRepository $forms, private FormUses $uses ) {}
+
+	/**
+	 * WordPress is about to put posts into the trash, by a row's link or for several rows at once. What it is asked for
+	 * is asked for again once somebody has confirmed it, and WordPress checks its own nonce then.
+	 */
+	public function ask(): void {
+		$question = isset( $_GET[ self::ASKED ] ) ? '' : $this->html( wp_unslash( $_GET ) );
+		if ( '' === $question ) {
+			return;
+		}
+		set_current_screen( 'edit-' . FormPostType::NAME ); // One of post.php would expect a post in its bar.
+		$GLOBALS['title']        = __( 'Move to the trash?', 'atoll' );
+		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
+		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
+		require_once ABSPATH . 'wp-admin/admin-header.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		echo $question; // Escaped where it is made.
+		require_once ABSPATH . 'wp-admin/admin-footer.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		exit;
+	}
+
+	/**
+	 * The question, with all that is asked of WordPress to be sent once more; '' where there is none.
+	 *
+	 * @param array<array-key, mixed> $asked Of the address.
+	 */
+	public function html( array $asked ): string {
+		$used = array_filter( array_map( $this->uses( ... ), $this->posts( $asked['post'] ?? null ) ) );
+		if ( array() === $used ) {
+			return '';
+		}
+		$inputs = http_build_query( array( self::ASKED => '1' ) + $asked );
+		return sprintf(
+			'<div class="wrap"><h1>%s</h1><p>%s</p>%s<p>%s</p><form method="get">%s<p><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form></div>',
+			esc_html__( 'Move to the trash?', 'atoll' ),
+			esc_html__( 'The site uses what you are about to move to the trash. Visitors would not find it there any more:', 'atoll' ),
+			implode( '', $used ),
+			esc_html__( 'Entries stay. From the trash, a form can be brought back as it is.', 'atoll' ),
+			implode( '', array_map( $this->input( ... ), '' === $inputs ? array() : explode( '&', $inputs ) ) ),
+			esc_html__( 'Move to the trash', 'atoll' ),
+			esc_url( admin_url( 'edit.php?post_type=' . FormPostType::NAME ) ),
+			esc_html__( 'Keep', 'atoll' )
+		);
+	}
+
+	/**
+	 * Forms among posts that whoever asks may put into the trash.
+	 *
+	 * @return list<\WP_Post>
+	 */
+	private function posts( mixed $ids ): array {
+		$posts = array_map( static fn( mixed $id ) => is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null, array_values( (array) $ids ) );
+		return array_values( array_filter( $posts, static fn( ?\WP_Post $post ) => FormPostType::NAME === $post?->post_type && current_user_can( 'delete_post', $post->ID ) ) );
+	}
+
+	/** A form and what uses it; '' where nothing does. */
+	private function uses( \WP_Post $form ): string {
+		$items = array_map(
+			static fn( FormUse $use ) => sprintf( '' === $use->address ? '<li>%2$s</li>' : '<li><a href="%s">%s</a></li>', esc_url( $use->address ), esc_html( $use->said ) ),
+			$this->uses->of( $this->forms->numberOf( $form->ID ) )
+		);
+		return array() === $items ? '' : sprintf( '<h2>%s</h2><ul class="ul-disc">%s</ul>', esc_html( get_the_title( $form ) ), implode( '', $items ) );
+	}
+
+	/** @param string $pair As an address has it. */
+	private function input( string $pair ): string {
+		[ $name, $value ] = array_map( urldecode( ... ), explode( '=', $pair, 2 ) + array( 1 => '' ) );
+		return sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+	}
+
+	/** The editor's own question says it (src/admin/form/trash-question.ts). */
+	public function tell(): void {
+		$post = get_post();
+		if ( FormPostType::NAME !== $post?->post_type ) {
+			return;
+		}
+		wp_add_inline_script( self::BEFORE, 'window.atollFormUses = ' . wp_json_encode( $this->sentence( $post ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+	}
+
+	/** What uses a form, and what of that; '' where nothing does. Plain text. */
+	public function sentence( \WP_Post $form ): string {
+		$said = array_map( static fn( FormUse $use ) => $use->said, $this->uses->of( $this->forms->numberOf( $form->ID ) ) );
+		/* translators: %s: clauses, such as “Contact” shows it; the header leads to it. */
+		return array() === $said ? '' : sprintf( __( 'The site uses it: %s. Visitors would not find it there any more. From the trash, it can be brought back as it is.', 'atoll' ), implode( '; ', $said ) );
+	}
+}

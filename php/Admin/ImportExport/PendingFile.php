@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\ImportExport;
+
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Gravity\FormFiles\FormsFile;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\UploadsUnavailable;
+
+/** A chosen file, between its preview and its import: in private, for whoever chose it, for a day. */
+final class PendingFile {
+
+	private const LIFE = 86400;
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private StorageFolder $folder, private \Closure $clock ) {}
+
+	/**
+	 * @return string What it is asked for by.
+	 * @throws UploadsUnavailable When it cannot be kept.
+	 */
+	public function keep( string $text, int $user ): string {
+		$this->clear();
+		$token = bin2hex( random_bytes( 16 ) );
+		$path  = $this->path( $token, $user );
+		$isDir = is_dir( dirname( $path ) ) || @mkdir( dirname( $path ), 0700 );
+		if ( ! $isDir || strlen( $text ) !== @file_put_contents( $path, $text ) ) {
+			throw new UploadsUnavailable( "the file to be imported cannot be kept in {$path}" );
+		}
+		@chmod( $path, 0600 );
+		return $token;
+	}
+
+	/**
+	 * @throws BadRequest When it is another's, or was kept too long ago.
+	 */
+	public function open( string $token, int $user ): FormsFile {
+		$path = 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? $this->path( $token, $user ) : '';
+		if ( '' === $path || ! is_file( $path ) || filemtime( $path ) < ( $this->clock )() - self::LIFE ) {
+			throw new BadRequest( 'atoll_file_gone', __( 'The file is no longer here. Please choose it again.', 'atoll' ), 404 );
+		}
+		return FormsFile::read( (string) file_get_contents( $path ) );
+	}
+
+	/** The name on the disk shows neither the user nor the token. */
+	private function path( string $token, int $user ): string {
+		return $this->folder->path() . '/imports/' . wp_hash( "import {$user} {$token}" );
+	}
+
+	private function clear(): void {
+		foreach ( (array) glob( $this->folder->path() . '/imports/*' ) as $path ) {
+			if ( is_file( (string) $path ) && filemtime( (string) $path ) < ( $this->clock )() - self::LIFE ) {
+				unlink( (string) $path );
+			}
+		}
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\ImportExport\Tabs;
+
+use Atoll\Admin\ImportExport\ImportPage;
+use Atoll\Admin\ImportExport\LastImport;
+use Atoll\Admin\ImportExport\PendingFile;
+use Atoll\Admin\ImportExport\Views\ImportPageLayout;
+use Atoll\Admin\ImportExport\Views\ImportReports;
+use Atoll\Engine\Formats\FileSize;
+use Atoll\Gravity\FormFiles\FormImport;
+use Atoll\Gravity\FormFiles\FormReport;
+use Atoll\Gravity\FormFiles\FormsFile;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\PostedFiles;
+
+/** Forms come in: a file is chosen, then looked at, then imported, a page each. */
+final class ImportTab implements ImportExportTab {
+
+	public const NAME = 'import';
+
+	private const READ   = 'read';
+	private const IMPORT = 'import';
+	private const INPUT  = 'atoll_file';
+
+	public function __construct( private FormImport $import, private PendingFile $files, private LastImport $last, private CurrentRequest $request, private PostedFiles $posted, private ImportReports $reports ) {}
+
+	public function title(): string {
+		return __( 'Import forms', 'atoll' );
+	}
+
+	public function body(): string {
+		$token = $this->request->query( 'file' );
+		try {
+			return '' === $token ? $this->told() . $this->choose() : $this->preview( $token, $this->files->open( $token, get_current_user_id() ) );
+		} catch ( \Throwable $error ) {
+			return ImportPageLayout::notice( ( new ErrorBoundary() )->failure( $error )->message, 'error' ) . $this->choose();
+		}
+	}
+
+	public function take( string $step ): string {
+		if ( self::READ === $step ) {
+			return ImportPage::url( self::NAME, array( 'file' => $this->files->keep( $this->sent(), get_current_user_id() ) ) );
+		}
+		$file   = $this->files->open( $this->request->posted( 'file' ), get_current_user_id() );
+		$chosen = array_map( intval( ... ), array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' ) );
+		if ( array() === $chosen ) {
+			throw new BadRequest( 'atoll_none_chosen', __( 'No form was chosen, so nothing was imported.', 'atoll' ), 422 );
+		}
+		$this->last->remember( $this->import->import( $file, array_values( $chosen ) ) );
+		return ImportPage::url( self::NAME, array( 'done' => 1 ) );
+	}
+
+	/** The file's text, once it can be read as forms. */
+	private function sent(): string {
+		$file = $this->posted->of( self::INPUT )[0] ?? throw new BadRequest( 'atoll_no_file', __( 'Choose a file first.', 'atoll' ), 422 );
+		$file->mustBeWhole();
+		if ( $file->size > FormsFile::MAX_BYTES ) {
+			throw FormsFile::tooLarge();
+		}
+		$text = (string) file_get_contents( $file->path );
+		FormsFile::read( $text );
+		return $text;
+	}
+
+	private function choose(): string {
+		$most = min( FormsFile::MAX_BYTES, wp_max_upload_size() );
+		return sprintf( '<p>%s</p>', esc_html__( 'Bring forms from Gravity Forms or from another site with Atoll. In Gravity Forms, choose Import/Export, then Export Forms, and take the file from there.', 'atoll' ) )
+			. ImportPageLayout::form(
+				self::NAME,
+				self::READ,
+				sprintf(
+					'<p><label for="%1$s">%2$s</label><br><input type="file" id="%1$s" name="%1$s" accept=".json,application/json" required aria-describedby="%1$s-limit"></p><p class="description" id="%1$s-limit">%3$s</p><p class="submit"><button class="button button-primary">%4$s</button></p>',
+					esc_attr( self::INPUT ),
+					esc_html__( 'File with forms (JSON)', 'atoll' ),
+					/* translators: %s: a size, such as "20 MB". */
+					esc_html( sprintf( __( 'At most %s. You see what is in it before anything is imported.', 'atoll' ), FileSize::text( $most ) ) ),
+					esc_html__( 'Look at this file', 'atoll' )
+				),
+				true
+			);
+	}
+
+	private function preview( string $token, FormsFile $file ): string {
+		$reports = $this->import->preview( $file );
+		/* translators: %d: number of forms. */
+		$count = sprintf( _n( '%d form is in this file. Nothing has been imported yet.', '%d forms are in this file. Nothing has been imported yet.', count( $reports ), 'atoll' ), count( $reports ) );
+		return sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'What is in this file', 'atoll' ), esc_html( $count ) ) . ImportPageLayout::form(
+			self::NAME,
+			self::IMPORT,
+			sprintf( '<input type="hidden" name="file" value="%s">', esc_attr( $token ) ) . $this->reports->table( $reports, true )
+				. sprintf( '<p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p>', esc_html__( 'Import the chosen forms', 'atoll' ), esc_url( ImportPage::url( self::NAME ) ), esc_html__( 'Choose another file', 'atoll' ) )
+		);
+	}
+
+	private function told(): string {
+		$reports = '' === $this->request->query( 'done' ) ? array() : $this->last->read();
+		if ( array() === $reports ) {
+			return '';
+		}
+		$failed = count( array_filter( $reports, static fn( FormReport $report ) => '' !== $report->failure ) );
+		$done   = count( $reports ) - $failed;
+		/* translators: %d: number of forms. */
+		$said = sprintf( _n( '%d form was imported.', '%d forms were imported.', $done, 'atoll' ), $done );
+		/* translators: %d: number of forms. */
+		$lost = 0 === $failed ? '' : ' ' . sprintf( _n( '%d form was not.', '%d forms were not.', $failed, 'atoll' ), $failed );
+		return ImportPageLayout::notice( $said . $lost, 0 === $failed ? 'success' : 'warning' ) . $this->reports->table( $reports, false ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );
+	}
+}

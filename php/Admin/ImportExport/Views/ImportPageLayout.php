@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\ImportExport\Views;
+
+use Atoll\Admin\ImportExport\ImportPage;
+use Atoll\Gravity\Embeds\GravityFormsHealth;
+
+/** The screen around its parts: heading, tabs, and what came of the last step. */
+final class ImportPageLayout {
+
+	/** @param bool $hasNeighbour Whether Gravity Forms is active, and so answers itself. */
+	public function __construct( private bool $hasNeighbour ) {}
+
+	/**
+	 * @param array<string, string> $titles  Of the tabs, by name.
+	 * @param string                $trouble Plain text; empty for none.
+	 * @param string                $body    Escaped HTML.
+	 */
+	public function page( array $titles, string $current, string $trouble, string $body ): string {
+		return sprintf(
+			'<div class="wrap atoll-import"><h1>%s</h1>%s%s%s%s</div>',
+			esc_html__( 'Import and export', 'atoll' ),
+			$this->tabs( $titles, $current ),
+			$this->hasNeighbour ? self::notice( __( 'Gravity Forms is active.', 'atoll' ) . ' ' . GravityFormsHealth::sentence(), 'info' ) : '',
+			'' === $trouble ? '' : self::notice( $trouble, 'error' ),
+			$body
+		);
+	}
+
+	/** Heard at once by those who do not see it. */
+	public static function notice( string $text, string $type ): string {
+		return wp_get_admin_notice(
+			esc_html( $text ),
+			array(
+				'type'               => $type,
+				'additional_classes' => array( 'inline' ),
+				'attributes'         => array( 'role' => 'error' === $type ? 'alert' : 'status' ),
+			)
+		);
+	}
+
+	/** A form that posts to its tab. @param string $inside Escaped HTML. */
+	public static function form( string $tab, string $step, string $inside, bool $hasFile = false ): string {
+		return sprintf(
+			'<form method="post" action="%s"%s><input type="hidden" name="%s" value="%s">%s%s</form>',
+			esc_url( ImportPage::url( $tab ) ),
+			$hasFile ? ' enctype="multipart/form-data"' : '',
+			esc_attr( ImportPage::STEP ),
+			esc_attr( $step ),
+			wp_nonce_field( ImportPage::PAGE, '_wpnonce', true, false ),
+			$inside
+		);
+	}
+
+	/** @param array<string, string> $titles */
+	private function tabs( array $titles, string $current ): string {
+		$links = '';
+		foreach ( $titles as $name => $title ) {
+			$links .= sprintf(
+				'<a href="%s" class="nav-tab%s"%s>%s</a>',
+				esc_url( ImportPage::url( $name ) ),
+				$name === $current ? ' nav-tab-active' : '',
+				$name === $current ? ' aria-current="page"' : '',
+				esc_html( $title )
+			);
+		}
+		return sprintf( '<nav class="nav-tab-wrapper wp-clearfix" aria-label="%s">%s</nav>', esc_attr__( 'Import and export', 'atoll' ), $links );
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\ImportExport\Views;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Gravity\FormFiles\FormReport;
+
+/** What each form of a file brings, as rows of a table. */
+final class ImportReports {
+
+	public function __construct( private FormRepository $forms ) {}
+
+	/**
+	 * @param list<FormReport> $reports
+	 * @param bool             $asks    Whether each has a box to choose it by: before the import.
+	 */
+	public function table( array $reports, bool $asks ): string {
+		$rows = '';
+		foreach ( $reports as $index => $report ) {
+			$rows .= $this->row( $index, $report, $asks );
+		}
+		return sprintf(
+			'<table class="widefat striped"><thead><tr>%s<th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
+			$asks ? sprintf( '<td class="check-column"><span class="screen-reader-text">%s</span></td>', esc_html__( 'Import', 'atoll' ) ) : '',
+			$asks ? esc_html__( 'Form, and what it brings', 'atoll' ) : esc_html__( 'Form, and what came in', 'atoll' ),
+			$rows
+		);
+	}
+
+	private function row( int $index, FormReport $report, bool $asks ): string {
+		$id     = "atoll-form-{$index}";
+		$number = $report->number > 0 ? $report->number : $report->came;
+		/* translators: %d: number of a form. */
+		$called = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
+		$title  = $report->number > 0
+			? sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ), esc_html( $report->title ) )
+			: sprintf( '<label for="%s">%s</label>', esc_attr( $id ), esc_html( $report->title ) );
+		return sprintf(
+			'<tr>%s<td><strong>%s</strong>%s%s%s</td></tr>',
+			$asks ? sprintf( '<th scope="row" class="check-column"><input type="checkbox" id="%s" name="forms[]" value="%d" checked></th>', esc_attr( $id ), $index ) : '',
+			$title,
+			esc_html( $called ),
+			$this->fields( $report ),
+			$this->said( $report )
+		);
+	}
+
+	/** In the headline, where it cannot be missed: a form that comes without half of its questions looks whole in a list. */
+	private function fields( FormReport $report ): string {
+		if ( $report->shown === $report->fields ) {
+			return '';
+		}
+		$said = 0 === $report->number
+			/* translators: 1: number of fields that visitors will see, 2: number of all fields. */
+			? _n( '%1$d of %2$d field will be shown', '%1$d of %2$d fields will be shown', $report->fields, 'atoll' )
+			/* translators: 1: number of fields that visitors see, 2: number of all fields. */
+			: _n( '%1$d of %2$d field is shown', '%1$d of %2$d fields are shown', $report->fields, 'atoll' );
+		return ': <strong>' . esc_html( sprintf( $said, $report->shown, $report->fields ) ) . '</strong>';
+	}
+
+	private function said( FormReport $report ): string {
+		return ( '' === $report->failure ? '' : $this->warning( __( 'Not imported:', 'atoll' ), array( $report->failure ) ) )
+			. sprintf( '<p>%s</p>', esc_html( implode( ', ', $report->brought ) ) )
+			. ( '' === $report->renumbered ? '' : sprintf( '<p>%s</p>', esc_html( $report->renumbered ) ) )
+			. $this->warning( __( 'Comes in as a draft, until this is mended:', 'atoll' ), $report->problems )
+			. $this->details( __( 'Kept with the form, not shown', 'atoll' ), $report->kept )
+			. $this->details( __( 'Works differently here', 'atoll' ), $report->differences );
+	}
+
+	/** @param list<string> $sentences */
+	private function warning( string $title, array $sentences ): string {
+		return array() === $sentences ? '' : sprintf( '<p><span class="dashicons dashicons-warning" aria-hidden="true"></span> <strong>%s</strong></p>%s', esc_html( $title ), $this->list( $sentences ) );
+	}
+
+	/** @param list<string> $sentences */
+	private function details( string $title, array $sentences ): string {
+		return array() === $sentences ? '' : sprintf( '<details><summary>%s (%d)</summary>%s</details>', esc_html( $title ), count( $sentences ), $this->list( $sentences ) );
+	}
+
+	/** @param list<string> $sentences */
+	private function list( array $sentences ): string {
+		return '<ul class="ul-disc">' . implode( '', array_map( static fn( string $sentence ): string => '<li>' . esc_html( $sentence ) . '</li>', $sentences ) ) . '</ul>';
+	}
+}

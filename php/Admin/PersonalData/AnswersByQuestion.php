@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\PersonalData;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryAnswer;
+use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\EntryFiles;
+use Atoll\Platform\Privacy\PersonalDataItem;
+
+/** Answers by the questions that they were given to; files by their names. */
+final class AnswersByQuestion {
+
+	public function __construct( private EntryAnswers $answers, private EntryFiles $files, private AnswerText $display ) {}
+
+	/** @return list<PersonalDataItem> */
+	public function of( ?Form $form, Entry $entry ): array {
+		$names = array();
+		foreach ( $this->files->ofEntry( $entry->id ) as $file ) {
+			$names[ $file->id ] = $file->name;
+		}
+		return array_map( fn( EntryAnswer $answer ): PersonalDataItem => $this->fact( $answer, $names ), $this->answers->ofEntry( $form, $entry ) );
+	}
+
+	/** @return list<PersonalDataItem> What is not an entry yet. */
+	public function in( Form $form, Answers $answers ): array {
+		return array_map( static fn( array $shown ): PersonalDataItem => new PersonalDataItem( $shown['field']->label, $shown['text'] ), $this->display->of( $form, $answers ) );
+	}
+
+	/** @param array<string, string> $names By file id. */
+	private function fact( EntryAnswer $answer, array $names ): PersonalDataItem {
+		/* translators: %s: number of a form's field. */
+		$label = $answer->field->label ?? sprintf( __( 'Field %s', 'atoll' ), $answer->key );
+		$files = array_intersect_key( $names, array_flip( $answer->fileIds() ) );
+		return new PersonalDataItem( $label, array() === $files ? $answer->text : implode( "\n", $files ) );
+	}
+}

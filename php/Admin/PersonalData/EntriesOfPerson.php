@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\PersonalData;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Privacy\DataSubject;
+
+/**
+ * Entries about a person: those that they sent while logged in, and those that are nobody's and have their address as
+ * an answer. Anybody can type anybody's address, so that what is somebody else's is not theirs to read or to delete.
+ */
+final class EntriesOfPerson {
+
+	private const STATUSES = array( 'active', 'spam', 'trash' );
+	/** Read at once. */
+	private const BATCH = 100;
+
+	public function __construct( private EntryRepository $entries ) {}
+
+	/** @return list<Entry> In whatever status, oldest first. */
+	public function of( DataSubject $person ): array {
+		$own   = $person->userId > 0 ? $this->all( fn( int $from ) => new EntryCriteria( self::STATUSES, array(), self::BATCH, $from, 'id', true, $person->userId ) ) : array();
+		$named = array_filter( $this->naming( $person->email ), fn( Entry $entry ): bool => ! $this->isSomebodys( $entry ) );
+		$about = array_column( array( ...$own, ...$named ), null, 'id' );
+		ksort( $about );
+		return array_values( $about );
+	}
+
+	/** @return list<Entry> Other accounts', with the person's address as an answer: for people to look at. */
+	public function ofOthers( DataSubject $person ): array {
+		return array_values( array_filter( $this->naming( $person->email ), fn( Entry $entry ): bool => $this->isSomebodys( $entry ) && $entry->createdBy !== $person->userId ) );
+	}
+
+	/** Those that were moved here may know an account that was never on this site. */
+	private function isSomebodys( Entry $entry ): bool {
+		return $entry->createdBy > 0 && false !== get_userdata( $entry->createdBy );
+	}
+
+	/** @return list<Entry> That have the address as an answer, whosever they are. */
+	private function naming( string $email ): array {
+		$found = '' === $email ? array() : $this->all( fn( int $from ) => new EntryCriteria( self::STATUSES, array(), self::BATCH, $from, 'id', true, search: $email ) );
+		return array_values( array_filter( $found, fn( Entry $entry ): bool => $this->names( $entry, $email ) ) );
+	}
+
+	/** Whether the address is an answer by itself: a search also finds it within a sentence, which is not about its owner. */
+	private function names( Entry $entry, string $email ): bool {
+		$email = strtolower( $email );
+		return array() !== array_filter( $entry->answers, static fn( string $answer ): bool => strtolower( trim( $answer ) ) === $email );
+	}
+
+	/**
+	 * @param callable( int ): EntryCriteria $batch From where on.
+	 * @return list<Entry>
+	 */
+	private function all( callable $batch ): array {
+		$found = array();
+		do {
+			$some  = $this->entries->list( $batch( count( $found ) ) );
+			$found = array( ...$found, ...$some );
+		} while ( self::BATCH === count( $some ) );
+		return $found;
+	}
+}

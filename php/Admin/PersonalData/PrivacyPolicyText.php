@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\PersonalData;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+
+/** What WordPress' privacy policy guide suggests to say about forms and the client portal, by how this site is set. */
+final class PrivacyPolicyText {
+
+	/** @param \Closure(): list<string> $services Other companies that visitors' data reaches, as the site is set: whole sentences. */
+	public function __construct( private FormRepository $forms, private \Closure $services ) {}
+
+	/** Safe HTML. */
+	public function html(): string {
+		$parts = array(
+			__( 'What you send us', 'atoll' )     => array(
+				__( 'When you fill in one of our forms we keep your answers and the files that you send, the time, the page you sent them from, your IP address and details of your browser. We use them to reply to you, to work on your application, and to keep out spam.', 'atoll' ),
+				__( 'A form that you save to finish later is kept, encrypted, for 30 days from the last time that you saved it, and then deleted. Passwords that you type into a form are checked and not kept.', 'atoll' ),
+				...$this->keeping(),
+			),
+			__( 'Your client login', 'atoll' )    => array(
+				__( 'If you become a client we keep your name, email address and telephone number, and which applications are yours. A cookie keeps you logged in; it ends when you log out, or after a time without use. In your profile you can download what we keep about you and close your account.', 'atoll' ),
+			),
+			__( 'Mail', 'atoll' )                 => array(
+				__( 'We keep the emails that this site has sent about your form together with it, and delete them when we delete it.', 'atoll' ),
+			),
+			__( 'Who looks at it', 'atoll' )      => array(
+				__( 'Our staff who work on enquiries and applications see what you send. The site records which of them opened or exported what, and when.', 'atoll' ),
+				...( $this->services )(),
+			),
+		);
+		$html  = '<p class="privacy-policy-tutorial">' . esc_html__( 'Forms and the client portal are Atoll’s. Check that this text fits what your business does, and add what the law requires of credit providers and brokers, such as how long records of applications must be kept.', 'atoll' ) . '</p>';
+		foreach ( $parts as $title => $sentences ) {
+			$html .= '<h3>' . esc_html( $title ) . '</h3><p>' . implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>';
+		}
+		return $html;
+	}
+
+	/** @return list<string> How long what was sent is kept, by the forms' own settings. */
+	private function keeping(): array {
+		$kept      = array_filter( $this->forms->all(), static fn( Form $form ): bool => $form->isActive() && ! $form->holdsEntries() && ( $form->retentionDays() ?? 0 ) > 0 );
+		/* translators: 1: title of a form, 2: number of days. */
+		$sentences = array_map( static fn( Form $form ): string => sprintf( _n( 'What you send by the form “%1$s” is deleted after %2$d day.', 'What you send by the form “%1$s” is deleted after %2$d days.', (int) $form->retentionDays(), 'atoll' ), $form->title(), (int) $form->retentionDays() ), $kept );
+		return array() === $sentences
+			? array( __( 'We keep what you send for as long as we need it to help you or the law requires, and then delete it.', 'atoll' ) )
+			: array_values( $sentences );
+	}
+
+	public function suggest(): void {
+		wp_add_privacy_policy_content( 'Atoll', wp_kses_post( $this->html() ) );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\PersonalData;
+
+use Atoll\Platform\Settings\Settings;
+
+/** Which other companies get something of visitors, by how the site is set: sentences for its privacy policy. */
+final class ThirdPartyDisclosures {
+
+	public function __construct( private Settings $settings ) {}
+
+	/** @return list<string> */
+	public function sentences(): array {
+		$captcha   = $this->settings->group( 'captcha' )->string( 'provider' );
+		$addresses = $this->settings->group( 'addresses' )->string( 'provider' );
+		$sentences = array(
+			'recaptcha' === $captcha ? __( 'Forms with a spam check use Google reCAPTCHA: Google sees your IP address and how your browser behaves, to tell people from machines.', 'atoll' ) : '',
+			'turnstile' === $captcha ? __( 'Forms with a spam check use Cloudflare Turnstile: Cloudflare sees your IP address and details of your browser, to tell people from machines.', 'atoll' ) : '',
+			'google' === $addresses ? __( 'While you type an address, what you typed is sent to Google Maps so that it can suggest the rest.', 'atoll' ) : '',
+			$this->isAkismetOn() ? __( 'What you send may be checked for spam by Akismet, a service of Automattic: it sees your answers, email address, IP address and details of your browser.', 'atoll' ) : '',
+			$this->countsVisits() ? __( 'If you agree, we use services that count visits and show advertising. We name them where we ask you.', 'atoll' ) : '',
+		);
+		return array_values( array_filter( $sentences ) );
+	}
+
+	private function isAkismetOn(): bool {
+		return defined( 'AKISMET_VERSION' ) && ! in_array( get_option( 'wordpress_api_key', '' ), array( '', false ), true );
+	}
+
+	private function countsVisits(): bool {
+		$marketing = $this->settings->group( 'marketing' );
+		return '' !== $marketing->string( 'analyticsId' ) . $marketing->string( 'tagManagerId' ) . $marketing->string( 'pixelId' );
+	}
+}

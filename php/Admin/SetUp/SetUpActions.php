@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\SetUp;
+
+use Atoll\Admin\Demo\Demo;
+use Atoll\Platform\Migrations\OptionLock;
+
+/**
+ * What the set-up screen's buttons do. The demonstration is installed part by part, a request each, so that a slow host
+ * has time for all of it; the screen sends for the next part by itself.
+ */
+final class SetUpActions {
+
+	/** For admin-post.php, and of the nonce. */
+	public const ACTION = 'atoll_set_up';
+
+	/** Who may choose: the demonstration changes the theme, the addresses and the site's name. */
+	public const CAPABILITY = 'manage_options';
+
+	/** Names of the buttons, by what they do. */
+	public const DEMO   = 'demo';
+	public const EMPTY  = 'empty';
+	public const REMOVE = 'remove';
+
+	/** @param \Closure(): Demo $demo */
+	public function __construct( private \Closure $demo, private SetUpState $state, private RemainingDemoContent $kept, private OptionLock $lock ) {}
+
+	/** Action `admin_post_atoll_set_up`. */
+	public function take(): never {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to set up this site.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		$this->choose( is_string( $_POST['choice'] ?? null ) ? $_POST['choice'] : '' );
+		wp_safe_redirect( SetUp::url() );
+		exit;
+	}
+
+	/**
+	 * One of the three buttons; anything else changes nothing. Nor does a second click while the first is being worked
+	 * on: the screen that follows goes on from what was done.
+	 */
+	public function choose( string $choice ): void {
+		if ( ! $this->lock->take() ) {
+			sleep( 1 ); // The screen sends for the next part by itself, and should not ask all the time.
+			return;
+		}
+		try {
+			$this->state->refresh();
+			$this->act( $choice );
+		} finally {
+			$this->lock->release();
+		}
+	}
+
+	private function act( string $choice ): void {
+		match ( $choice ) {
+			self::DEMO   => $this->installNext( ( $this->demo )() ),
+			self::REMOVE => $this->remove( ( $this->demo )() ),
+			self::EMPTY  => $this->state->set( SetUpState::DONE ),
+			default      => null,
+		};
+	}
+
+	private function installNext( Demo $demo ): void {
+		$steps = array_keys( $demo->steps() );
+		$at    = array_search( $this->state->step(), $steps, true ) ?: 0;
+		try {
+			$demo->installStep( $steps[ $at ] );
+			isset( $steps[ $at + 1 ] ) ? $this->state->goTo( $steps[ $at + 1 ] ) : $this->state->set( SetUpState::DONE );
+		} catch ( \RuntimeException $problem ) {
+			error_log( 'Atoll: the demo site: ' . $problem->getMessage() );
+			$this->state->fail( $steps[ $at ] );
+		}
+	}
+
+	private function remove( Demo $demo ): void {
+		$this->kept->remember( $demo->remove() );
+		$this->state->set( SetUpState::DONE );
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin;
+
+use Atoll\Platform\Access\Capabilities;
+use WP_User;
+
+/**
+ * Staff who only look after entries start at the list of entries: WordPress' dashboard has nothing for them, and a
+ * login would lead them to their profile.
+ */
+final class StaffStartPage {
+
+	private const DASHBOARD = 'index.php';
+
+	/** Only where no other address was asked for. */
+	public function lead( string $url, mixed $asked, mixed $user ): string {
+		return in_array( $url, array( '', 'wp-admin/', admin_url() ), true ) && $user instanceof WP_User && $this->isDesk( $user ) ? AdminMenu::entries() : $url;
+	}
+
+	public function clear(): void {
+		$this->isDesk( wp_get_current_user() ) && remove_menu_page( self::DASHBOARD );
+	}
+
+	public function send(): void {
+		if ( $this->isDesk( wp_get_current_user() ) ) {
+			wp_safe_redirect( AdminMenu::entries() );
+			exit;
+		}
+	}
+
+	private function isDesk( WP_User $user ): bool {
+		return $user->has_cap( Capabilities::VIEW_ENTRIES ) && ! $user->has_cap( 'edit_posts' );
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculation;
+
+use Atoll\Engine\Formats\NumberFormat;
+use Atoll\Engine\Logic\PlainNumber;
+
+/** The number that a text stands for in a formula; the mirror of src/forms/calculation/amount.ts. */
+final class FormulaOperand {
+
+	/**
+	 * The first number in it, typed in `$format`, 0 when there is none.
+	 *
+	 * @param bool $isWhole Without its decimals (spec 5).
+	 */
+	public static function of( string $text, ?NumberFormat $format, bool $isWhole ): float {
+		$typed = PlainNumber::dotted( $text, $format );
+		if ( 1 !== preg_match( '~[0-9][0-9,]*(?:\.[0-9]+)?|\.[0-9]+~', $typed, $found, PREG_OFFSET_CAPTURE ) ) {
+			return 0.0;
+		}
+		[ $digits, $at ] = $found[0];
+		$size            = (float) str_replace( ',', '', $digits );
+		$isBelowZero     = str_ends_with( rtrim( substr( $typed, 0, $at ), '$ ' ), '-' );
+		return ( $isBelowZero ? -1 : 1 ) * ( $isWhole ? floor( $size ) : $size );
+	}
+}

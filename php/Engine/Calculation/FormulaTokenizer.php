@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculation;
+
+use Atoll\Engine\Formats\Text;
+
+/** Cuts a formula into words: numbers, fields (`{Label:3}`, `{Label:3.6}`), signs and brackets. */
+final class FormulaTokenizer {
+
+	/** Characters; a sum of 300 fields has fewer. */
+	private const LONGEST = 20000;
+
+	private const WORD = '~\G(?:(?<space>\s+)|(?<number>[0-9]+(?:\.[0-9]*)?|\.[0-9]+)|\{[^{}]*:(?<field>[0-9]+(?:\.[0-9]+)?)(?::[^{}:]*)?\}|(?<sign>[-+*/()]))~u';
+
+	/**
+	 * @return list<FormulaToken>
+	 * @throws FormulaError
+	 */
+	public function tokens( string $formula ): array {
+		if ( strlen( $formula ) > self::LONGEST ) {
+			throw new FormulaError( 'formulaTooLong' );
+		}
+		if ( ! Text::isUnicode( $formula ) ) {
+			throw new FormulaError( 'formulaUnknown', "\u{FFFD}" );
+		}
+		$tokens = array();
+		for ( $at = 0; $at < strlen( $formula ); $at += strlen( $found[0] ) ) {
+			if ( 1 !== preg_match( self::WORD, $formula, $found, PREG_UNMATCHED_AS_NULL, $at ) ) {
+				throw new FormulaError( 'formulaUnknown', $this->wordAt( $formula, $at ) );
+			}
+			if ( null === $found['space'] ) {
+				$tokens[] = new FormulaToken( $found[0], $found['field'] ?? $this->number( $found['number'] ) );
+			}
+		}
+		return $tokens;
+	}
+
+	private function number( ?string $digits ): ?float {
+		if ( null !== $digits && ! is_finite( (float) $digits ) ) {
+			throw new FormulaError( 'formulaTooLong' );
+		}
+		return null === $digits ? null : (float) $digits;
+	}
+
+	/** What stands there, up to the next blank. */
+	private function wordAt( string $formula, int $at ): string {
+		preg_match( '~\G\S{1,30}~u', $formula, $found, 0, $at );
+		return $found[0] ?? '';
+	}
+}

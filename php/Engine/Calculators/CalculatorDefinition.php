@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** A calculator as contract/calculators/<kind>.json defines it, with words in the site's language. */
+final class CalculatorDefinition {
+
+	/** What the island needs of it to do its sums. */
+	private const SUMS = array( 'model', 'inputs', 'figures', 'main', 'cases', 'results', 'chart', 'table' );
+
+	/** @param string $kind Its name, such as `repayment`. */
+	public function __construct( public readonly string $kind, public readonly JsonData $data ) {}
+
+	/** @return list<JsonData> Everything that is asked for, in order. */
+	public function fields(): array {
+		return array_merge( ...array_map( static fn( JsonData $group ): array => $group->list( 'fields' ), $this->groups() ) );
+	}
+
+	/** @return list<JsonData> With a title and fields each. */
+	public function groups(): array {
+		return $this->data->list( 'inputs' );
+	}
+
+	/** @return list<JsonData> With a list each, and some with a title. */
+	public function results(): array {
+		return $this->data->list( 'results' );
+	}
+
+	/** @return list<JsonData> Lines of the chart. */
+	public function lines(): array {
+		return $this->data->map( 'chart' )->list( 'lines' );
+	}
+
+	/** @return list<JsonData> Columns of the table. */
+	public function columns(): array {
+		return $this->data->map( 'table' )->list( 'columns' );
+	}
+
+	/** @return array<string, mixed> */
+	public function sums(): array {
+		return array_intersect_key( $this->data->all(), array_flip( self::SUMS ) );
+	}
+}

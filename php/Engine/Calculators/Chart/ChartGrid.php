@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Chart;
+
+use Atoll\Engine\Calculators\Loan\WholeDivision;
+use Atoll\Engine\Calculators\Models\ModelAxis;
+
+/** Puts places and amounts on a chart's own grid, in whole numbers from the top left. */
+final class ChartGrid {
+
+	/** Width and height. */
+	public const SIZE = 10000;
+
+	private const MOST_STEPS = 5;
+	private const LEAST_STEP = 10000;
+
+	private int $step;
+	private int $steps;
+
+	/** @param int $most What is to be shown at most, in cents. */
+	public function __construct( private ModelAxis $axis, int $most ) {
+		$this->step  = $this->stepFor( $most );
+		$this->steps = max( 1, intdiv( $most + $this->step - 1, $this->step ) );
+	}
+
+	public function across( int $place ): int {
+		return WholeDivision::halfUp( ( $place - $this->axis->from ) * self::SIZE, $this->axis->to - $this->axis->from );
+	}
+
+	public function down( int $value ): int {
+		return self::SIZE - WholeDivision::halfUp( $value * self::SIZE, $this->step * $this->steps );
+	}
+
+	/** @return list<int> The values of the lines across, in cents. */
+	public function levels(): array {
+		return array_map( fn( int $index ): int => $index * $this->step, range( 0, $this->steps ) );
+	}
+
+	/** A round step, so that at most five of them reach what is to be shown. */
+	private function stepFor( int $most ): int {
+		for ( $ten = self::LEAST_STEP; ; $ten *= 10 ) {
+			foreach ( array( $ten, $ten * 2, $ten * 5 ) as $step ) {
+				if ( $step * self::MOST_STEPS >= $most ) {
+					return $step;
+				}
+			}
+		}
+	}
+}

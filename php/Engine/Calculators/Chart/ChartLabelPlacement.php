@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Chart;
+
+/** Finds where to name the lines of a chart, the mirror of src/calculators/chart/label.ts. */
+final class ChartLabelPlacement {
+
+	/** Places that are tried, across; the earliest with room enough is taken. */
+	private const PLACES = array( 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 );
+	/** How far from its line a name's middle is, and how far it reaches on a narrow screen. */
+	private const AWAY          = 650;
+	private const PARTS_OF_NAME = array( 0, 1500, 3000, 4500 );
+
+	private const SIDES = array( array( 'above', 'start' ), array( 'below', 'start' ), array( 'above', 'end' ), array( 'below', 'end' ) );
+
+	/** @param list<ChartLine> $lines */
+	public function __construct( private array $lines ) {}
+
+	public function of( ChartLine $line ): ChartLabel {
+		$best = null;
+		$room = 0;
+		foreach ( self::PLACES as $across ) {
+			foreach ( self::SIDES as list( $side, $anchor ) ) {
+				$label = new ChartLabel( $across, $line->heightAt( $across ), $side, $anchor );
+				$here  = $this->roomAt( $label );
+				if ( null === $best || $here > $room ) {
+					$best = $label;
+					$room = $here;
+				}
+			}
+		}
+		return $best;
+	}
+
+	/** How far a name there stays from all lines and from the edges; at most as far as from its own. */
+	private function roomAt( ChartLabel $label ): int {
+		$middle = 'above' === $label->side ? $label->down - self::AWAY : $label->down + self::AWAY;
+		$parts  = array_map( static fn( int $part ): int => 'start' === $label->anchor ? $label->across + $part : $label->across - $part, self::PARTS_OF_NAME );
+		$end    = $parts[ count( $parts ) - 1 ];
+		$room   = min( self::AWAY, $middle, ChartGrid::SIZE - $middle );
+		foreach ( $this->lines as $line ) {
+			$below = array_map( static fn( int $part ): int => $line->heightAt( $part ) - $middle, $parts );
+			$room  = min( $room, max( min( $below ), -max( $below ) ) ); // Less than 0 where it crosses.
+		}
+		return $end >= 0 && $end <= ChartGrid::SIZE ? $room : $room - ChartGrid::SIZE;
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Inputs;
+
+use Atoll\Engine\Calculators\CalculatorDefinition;
+use Atoll\Engine\Calculators\Models\ModelInputs;
+use Atoll\Engine\Contract\JsonData;
+
+/** Reads what was typed: always something within the limits. The mirror of src/calculators/inputs/read-values.ts. */
+final class InputReader {
+
+	/**
+	 * @param array<array-key, string>  $texts    As typed, by input; what was not asked has its default, and no problem.
+	 * @param array<string, int|string> $defaults By input, within the limits; the definition's where there is none.
+	 */
+	public function read( CalculatorDefinition $definition, array $texts, array $defaults = array() ): InputReading {
+		$values   = array();
+		$problems = array();
+		foreach ( $definition->fields() as $input ) {
+			$name     = $input->string( 'name' );
+			$text     = $texts[ $name ] ?? null;
+			$fallback = $defaults[ $name ] ?? $input->get( 'default' );
+
+			list( $value, $problem ) = 'choice' === $input->string( 'type' )
+				? $this->choice( $input, $text, is_string( $fallback ) ? $fallback : '' )
+				: $this->amount( $input, $text, is_int( $fallback ) ? $fallback : 0, $this->most( $input, $values ) );
+
+			$values[ $name ] = $value;
+			if ( null !== $problem && null !== $text ) {
+				$problems[ $name ] = $problem;
+			}
+		}
+		return new InputReading( new ModelInputs( $values ), $problems );
+	}
+
+	/** @return array{string, string|null} */
+	private function choice( JsonData $input, ?string $text, string $fallback ): array {
+		$offered = array_map( static fn( JsonData $choice ): string => $choice->string( 'value' ), $input->list( 'choices' ) );
+		return in_array( $text ?? $fallback, $offered, true ) ? array( $text ?? $fallback, null ) : array( $fallback, 'unreadable' );
+	}
+
+	/** @return array{int, string|null} */
+	private function amount( JsonData $input, ?string $text, int $fallback, int $most ): array {
+		$minimum = $input->int( 'minimum' );
+		$read    = null === $text ? $fallback : $this->typed( $input, $text, $minimum );
+		$value   = min( $most, max( $minimum, $read ?? $fallback ) );
+		if ( null === $read ) {
+			return array( $value, 'unreadable' );
+		}
+		if ( $value === $read ) {
+			return array( $value, null );
+		}
+		return array( $value, $read < $value ? 'least' : 'most' );
+	}
+
+	/** Nothing typed is 0 where 0 may be typed. */
+	private function typed( JsonData $input, string $text, int $minimum ): ?int {
+		return '' === trim( $text, " \t\r\n" ) && 0 === $minimum ? 0 : NumberReader::read( $text, $input->string( 'type' ) );
+	}
+
+	/**
+	 * The most that an input takes, beside what was read of those before it.
+	 *
+	 * @param array<string, int|string> $values
+	 */
+	private function most( JsonData $input, array $values ): int {
+		$maximum = $input->int( 'maximum', PHP_INT_MAX );
+		$other   = $input->map( 'upTo' );
+		return $input->has( 'upTo' ) ? min( $maximum, (int) ( $values[ $other->string( 'input' ) ] ?? 0 ) - $other->int( 'less' ) ) : $maximum;
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Inputs;
+
+/** How people write each type of number ("$650,000", "650k", "6.2 % p.a.", "30 years"), the mirror of src/calculators/inputs/read-number.ts. */
+final class NumberReader {
+
+	/** Stands for every number that is beyond all limits; still whole in both languages. */
+	private const BEYOND = 900000000000000;
+	/** Digits that a whole number has at most in JavaScript. */
+	private const LONGEST = 15;
+
+	private const SPACES = array( ' ', "\t", "\r", "\n", "\u{a0}", "\u{2009}", "\u{202f}" );
+
+	/** Zeros that a letter stands for. */
+	private const ZEROS = array(
+		''  => 0,
+		'k' => 3,
+		'm' => 6,
+	);
+
+	/** Whole part, fraction, thousands or millions; and the decimals that count: cents, thousandths of a per cent. */
+	private const TYPES = array(
+		'money'   => array( '/^(?:a?\$)?([0-9]*)(?:\.([0-9]*))?([km]?)$/iD', 2 ),
+		'percent' => array( '/^([0-9]*)(?:\.([0-9]*))?%?(?:p\.?a\.?)?$/iD', 3 ),
+		'years'   => array( '/^([0-9]+)(?:\.(0*))?(?:y|yrs?|years?)?$/iD', 0 ),
+		'count'   => array( '/^([0-9]+)(?:\.(0*))?$/D', 0 ),
+	);
+
+	/**
+	 * What someone typed, in cents, thousandths of a per cent, or whole; the first digit that does not count rounds.
+	 *
+	 * @param string $type As in contract/calculators.
+	 * @return int|null Null where it is no such number.
+	 */
+	public static function read( string $text, string $type ): ?int {
+		list( $pattern, $decimals ) = self::TYPES[ $type ];
+		$separators                 = 'money' === $type ? array( ',', ...self::SPACES ) : self::SPACES;
+		if ( 1 !== preg_match( $pattern, str_replace( $separators, '', $text ), $found ) ) {
+			return null;
+		}
+		$whole    = $found[1];
+		$fraction = $found[2] ?? '';
+		if ( '' === $whole . $fraction ) {
+			return null;
+		}
+		$kept   = $decimals + ( self::ZEROS[ strtolower( $found[3] ?? '' ) ] ?? 0 );
+		$padded = str_pad( $fraction, $kept + 1, '0' );
+		$digits = ltrim( $whole . substr( $padded, 0, $kept ), '0' );
+		if ( strlen( $digits ) > self::LONGEST ) {
+			return self::BEYOND;
+		}
+		return (int) $digits + ( $padded[ $kept ] >= '5' ? 1 : 0 );
+	}
+}

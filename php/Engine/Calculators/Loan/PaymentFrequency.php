@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Loan;
+
+/** How often something is paid. A loan is worked out in these periods from its start, never from a month's repayment. */
+final class PaymentFrequency {
+
+	private const PER_YEAR = array(
+		'weekly'      => 52,
+		'fortnightly' => 26,
+		'monthly'     => 12,
+		'yearly'      => 1,
+	);
+
+	/** Periods of a year. */
+	public static function perYear( string $name ): int {
+		return self::PER_YEAR[ $name ] ?? 12;
+	}
+}

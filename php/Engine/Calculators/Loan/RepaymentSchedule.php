@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Loan;
+
+/** The mirror of src/calculators/loan/schedule.ts and years.ts. */
+final class RepaymentSchedule {
+
+	/** @param list<RepaymentPeriod> $steps */
+	private function __construct( public readonly array $steps, private int $perYear ) {}
+
+	/** The loan period by period, until only its rest is owed at the end of its periods, or nothing before. */
+	public static function of( LoanTerms $terms, RepaymentPlan $plan ): self {
+		$steps   = array();
+		$balance = $terms->balance;
+		for ( $period = 1; $period <= $terms->periods && $balance > 0; $period++ ) {
+			$added    = $terms->interest( $balance );
+			$repaid   = $period <= $plan->interestOnly ? $added : min( $plan->repayment, $balance + $added - $terms->rest );
+			$balance += $added - $repaid;
+			$lump     = $period === $plan->lumpAfter ? min( $plan->lump, $balance - $terms->rest ) : 0;
+			$balance -= $lump;
+			$steps[]  = new RepaymentPeriod( $added, $repaid + $lump, $balance );
+		}
+		return new self( $steps, $terms->perYear );
+	}
+
+	/** In cents. */
+	public function interest(): int {
+		return array_sum( array_map( static fn( RepaymentPeriod $step ): int => $step->interest, $this->steps ) );
+	}
+
+	public function last(): ?RepaymentPeriod {
+		return $this->steps[ count( $this->steps ) - 1 ] ?? null;
+	}
+
+	/** @return list<RepaymentPeriod> Years; the last may be a part of one. */
+	public function years(): array {
+		$years = array();
+		foreach ( $this->steps as $index => $step ) {
+			$year           = intdiv( $index, $this->perYear );
+			$so             = $years[ $year ] ?? new RepaymentPeriod( 0, 0, 0 );
+			$years[ $year ] = new RepaymentPeriod( $so->interest + $step->interest, $so->paid + $step->paid, $step->balance );
+		}
+		return array_values( $years );
+	}
+}

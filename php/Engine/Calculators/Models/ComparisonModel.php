@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Models;
+
+/** Two loans beside each other: what each costs in interest and fees over the years that one means to keep it. */
+final class ComparisonModel implements CalculatorModel {
+
+	private const MONTHS = 12;
+
+	public function outcome( ModelInputs $values ): ModelResult {
+		$months  = $values->number( 'over' ) * self::MONTHS;
+		$a       = LoanOffer::of( $values, 'a' );
+		$b       = LoanOffer::of( $values, 'b' );
+		$a_cost  = $a->costs[ $months ];
+		$b_cost  = $b->costs[ $months ];
+		$is_a    = $a_cost < $b_cost;
+		$from    = $a_cost === $b_cost ? 0 : $this->turn( $is_a ? $a : $b, $is_a ? $b : $a, $months );
+		$cheaper = ( $is_a ? 'a' : 'b' ) . ( $from > 0 ? 'From' : '' );
+
+		$lines = array(
+			'a' => array(),
+			'b' => array(),
+		);
+		$rows  = array();
+		for ( $month = 0; $month <= $months; $month += self::MONTHS ) {
+			$lines['a'][] = array( $month, $a->costs[ $month ] );
+			$lines['b'][] = array( $month, $b->costs[ $month ] );
+			if ( $month > 0 ) {
+				$rows[] = array( intdiv( $month, self::MONTHS ), $a->costs[ $month ], $b->costs[ $month ], $a->balances[ $month ] ?? 0, $b->balances[ $month ] ?? 0 );
+			}
+		}
+		return new ModelResult(
+			$a_cost === $b_cost ? 'same' : $cheaper,
+			array(
+				'difference' => abs( $a_cost - $b_cost ),
+				'from'       => $from,
+				'aFirst'     => $a->first,
+				'aThen'      => $a->then,
+				'aCost'      => $a_cost,
+				'aOwed'      => $a->balances[ $months ] ?? 0,
+				'bFirst'     => $b->first,
+				'bThen'      => $b->then,
+				'bCost'      => $b_cost,
+				'bOwed'      => $b->balances[ $months ] ?? 0,
+			),
+			$lines,
+			new ModelAxis( 0, $months, self::MONTHS ),
+			$rows
+		);
+	}
+
+	/** The month in which the cheaper one last stopped being the dearer one; 0 where it never was. */
+	private function turn( LoanOffer $cheap, LoanOffer $dear, int $months ): int {
+		for ( $month = $months; $month >= 0; $month-- ) {
+			if ( $cheap->costs[ $month ] > $dear->costs[ $month ] ) {
+				return $month + 1;
+			}
+		}
+		return 0;
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Models;
+
+/** What was entered: cents, thousandths of a per cent, years and counts as whole numbers; choices as their value. */
+final class ModelInputs {
+
+	/** @param array<string, int|string> $values By input. */
+	public function __construct( private array $values ) {}
+
+	/** 0 where the calculator does not ask for it. */
+	public function number( string $name ): int {
+		return (int) ( $this->values[ $name ] ?? 0 );
+	}
+
+	public function choice( string $name ): string {
+		return (string) ( $this->values[ $name ] ?? '' );
+	}
+
+	public function get( string $name ): int|string {
+		return $this->values[ $name ] ?? 0;
+	}
+
+	/** @return array<string, int|string> */
+	public function all(): array {
+		return $this->values;
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Texts;
+
+/** What all calculators say (contract/texts/calculators.json), in the site's language. */
+final class CalculatorTexts {
+
+	/** @param array<string, string> $texts */
+	public function __construct( private array $texts ) {}
+
+	/** @param array<string, string> $words For its gaps. */
+	public function say( string $name, array $words = array() ): string {
+		return TextPlaceholders::fill( $this->texts[ $name ] ?? '', $words );
+	}
+
+	/** @return array<string, string> */
+	public function all(): array {
+		return $this->texts;
+	}
+}

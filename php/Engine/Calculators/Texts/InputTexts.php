@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Texts;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** What was entered as text, the mirror of src/calculators/words/input-texts.ts. */
+final class InputTexts {
+
+	/** What one of the unit is, and its decimals. */
+	private const SCALES = array(
+		'money'   => array( 100, 2 ),
+		'percent' => array( 1000, 3 ),
+	);
+
+	public function __construct( private NumberText $format ) {}
+
+	/** As it stands in the input and in an address: "650,000" with the separator, "650000" without. */
+	public function typed( JsonData $input, int|string $value, string $separator ): string {
+		$type = $input->string( 'type' );
+		if ( is_string( $value ) || ! isset( self::SCALES[ $type ] ) ) {
+			return (string) $value;
+		}
+		list( $scale, $decimals ) = self::SCALES[ $type ];
+		$digits                   = number_format( intdiv( $value, $scale ), 0, '', 'money' === $type ? $separator : '' );
+		$rest                     = sprintf( "%0{$decimals}d", $value % $scale );
+		if ( 0 === $value % $scale ) {
+			return $digits;
+		}
+		return $digits . '.' . ( 'money' === $type ? $rest : rtrim( $rest, '0' ) );
+	}
+
+	/** As a word of a sentence: "$650,000", "6.20%", "30 years", "month". */
+	public function spoken( JsonData $input, int|string $value ): string {
+		$type = $input->string( 'type' );
+		foreach ( $input->list( 'choices' ) as $choice ) {
+			if ( $choice->string( 'value' ) === $value ) {
+				return $choice->string( 'label' );
+			}
+		}
+		return $this->format->write( (int) $value, 'money' === $type && 0 !== (int) $value % 100 ? 'cents' : $type );
+	}
+}

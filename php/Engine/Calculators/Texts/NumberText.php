@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Calculators\Texts;
+
+use Atoll\Engine\Calculators\Loan\WholeDivision;
+
+/** Numbers as people read them, the mirror of src/calculators/words/format.ts. */
+final class NumberText {
+
+	public function __construct( private CalculatorTexts $texts ) {}
+
+	/** @param string $as As in contract/calculators. */
+	public function write( int $value, string $as ): string {
+		return match ( $as ) {
+			'cents'   => $this->signed( $value, fn( int $cents ): string => sprintf( '$%s.%02d', $this->grouped( intdiv( $cents, 100 ) ), $cents % 100 ) ),
+			'money'   => $this->signed( $value, fn( int $cents ): string => '$' . $this->grouped( WholeDivision::halfUp( $cents, 100 ) ) ),
+			'percent' => $this->decimal( $value ) . '%',
+			'years'   => $this->duration( $value * 12 ),
+			'months'  => $this->duration( $value ),
+			default   => $this->grouped( $value ),
+		};
+	}
+
+	/** A round amount beside a line of a chart: "$0", "$800", "$250k", "$1.2m". */
+	public function short( int $cents ): string {
+		if ( $cents >= 100000000 ) {
+			return $this->texts->say( 'million', array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000000 ) ) ) );
+		}
+		return $cents >= 100000
+			? $this->texts->say( 'thousand', array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000 ) ) ) )
+			: '$' . intdiv( $cents, 100 );
+	}
+
+	/** @param callable( int ): string $write */
+	private function signed( int $value, callable $write ): string {
+		return $value < 0 ? '−' . $write( -$value ) : $write( $value );
+	}
+
+	private function grouped( int $whole ): string {
+		return number_format( $whole );
+	}
+
+	/** Thousandths of a per cent, with two decimals at least. */
+	private function decimal( int $thousandths ): string {
+		$rest = sprintf( '%03d', $thousandths % 1000 );
+		return intdiv( $thousandths, 1000 ) . '.' . ( str_ends_with( $rest, '0' ) ? substr( $rest, 0, 2 ) : $rest );
+	}
+
+	private function oneDecimal( int $tenths ): string {
+		return 0 === $tenths % 10 ? (string) intdiv( $tenths, 10 ) : intdiv( $tenths, 10 ) . '.' . $tenths % 10;
+	}
+
+	private function duration( int $months ): string {
+		$parts = array(
+			...$this->counted( intdiv( $months, 12 ), 'year' ),
+			...$this->counted( $months % 12, 'month' ),
+		);
+		return array() === $parts ? $this->texts->say( 'months', array( 'count' => '0' ) ) : implode( ' ', $parts );
+	}
+
+	/** @return list<string> Nothing for none. */
+	private function counted( int $count, string $unit ): array {
+		return 0 === $count ? array() : array( $this->texts->say( 1 === $count ? $unit : $unit . 's', array( 'count' => (string) $count ) ) );
+	}
+}

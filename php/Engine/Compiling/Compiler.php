@@ -1,0 +1,172 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling;
+
+use Atoll\Engine\Compiling\Fields\ChoiceList;
+use Atoll\Engine\Compiling\Fields\FieldCompiler;
+use Atoll\Engine\Compiling\Fields\FieldContext;
+use Atoll\Engine\Compiling\Fields\FieldSettings;
+use Atoll\Engine\Compiling\Fields\InputList;
+use Atoll\Engine\Compiling\Fields\MessageTemplates;
+use Atoll\Engine\Compiling\Fields\QuizAnswerHash;
+use Atoll\Engine\Compiling\Fields\RuleList;
+use Atoll\Engine\Compiling\Fields\TypedSettings;
+use Atoll\Engine\Compiling\Form\AdmissionCompiler;
+use Atoll\Engine\Compiling\Form\ConfirmationCheck;
+use Atoll\Engine\Compiling\Form\NotificationCheck;
+use Atoll\Engine\Compiling\Form\PageList;
+use Atoll\Engine\Compiling\Form\ReviewPages;
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Engine\Compiling\FormProblems\ProblemList;
+use Atoll\Engine\Compiling\Logic\LogicCompiler;
+use Atoll\Engine\Contract\Contract;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Shapes\Shapes;
+
+/** Turns what an editor saved into the definition that both engines read. */
+final class Compiler {
+
+	private const STRICTNESS = array( 'relaxed', 'normal', 'strict', 'off' );
+
+	private FieldCompiler $fields;
+	private PageList $pageList;
+
+	public function __construct( private Contract $contract, Shapes $shapes ) {
+		$wording        = new MessageTemplates();
+		$choices        = new ChoiceList();
+		$rules          = new RuleList( $wording );
+		$this->fields   = new FieldCompiler( $shapes, $choices, $rules, new TypedSettings( new QuizAnswerHash() ), new FieldContext(), $wording, new InputList( $choices, $rules ), $contract->texts( 'compiler' ) );
+		$this->pageList = new PageList( $contract->texts( 'form' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $source As an editor saved it.
+	 * @param int                  $number The form's public number.
+	 * @return array<string, mixed> As contract/schema/definition.schema.json has it.
+	 * @throws InvalidForm
+	 */
+	public function compile( array $source, int $number, int $version ): array {
+		$compiled = $this->attempt( $source, $number, $version );
+		return array() === $compiled->problems ? $compiled->definition : throw new InvalidForm( $compiled->problems );
+	}
+
+	/**
+	 * The same, also of a source that has problems: what can be compiled is, for whoever is at work on it.
+	 *
+	 * @param array<string, mixed> $source
+	 * @param list<int>            $spent  Ids that no field may have any more.
+	 */
+	public function attempt( array $source, int $number, int $version, array $spent = array() ): CompileResult {
+		$form       = new JsonData( ( new ReviewPages( $this->contract ) )->of( $source ) );
+		$problems   = new ProblemList( $this->contract->texts( 'problems' ), $this->contract->fieldSettings()->list( 'settings' ) );
+		$fields     = $this->fields( $form, $version, $problems, $spent );
+		$logic      = new LogicCompiler( $form, $fields, $problems );
+		$pages      = $logic->pages( $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ) );
+		$definition = array(
+			'id'            => $number,
+			'title'         => $form->string( 'title' ),
+			'version'       => $version,
+			'contract'      => $this->contract->hash(),
+			'isActive'      => $form->bool( 'isActive', true ),
+			'pages'         => $this->pages( $form ),
+			'pageList'      => $pages,
+			'order'         => $logic->order( $pages ),
+			'save'          => $form->bool( 'save' ),
+			'entrySave'     => $form->bool( 'entrySave' ),
+			'texts'         => $this->contract->texts( 'form' ),
+			'fields'        => $logic->fields( $fields ),
+			'confirmations' => $logic->items( 'confirmations' ),
+			'notifications' => $logic->items( 'notifications' ),
+		);
+		$this->checkItems( $form, array_values( array_filter( array_column( $fields, 'id' ), is_int( ... ) ) ), $problems );
+		$chosen   = $form->has( 'retentionDays' ) ? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) ) : array();
+		$optional = array(
+			'submit'      => $logic->submit(),
+			'parts'       => $this->parts( $form, $fields ),
+			'csvDownload' => $form->bool( 'csvDownload' ),
+			'holdEntries' => $form->bool( 'holdEntries' ),
+			'spam'        => $this->spam( $form ),
+			'admission'   => ( new AdmissionCompiler( $form, $problems ) )->compile(),
+			'gravity'     => $form->array( 'gravity' ),
+		);
+		$logic->warn( $pages );
+		return new CompileResult( $definition + $chosen + array_filter( $optional ), $problems->found(), $problems->doubtful() );
+	}
+
+	/**
+	 * How it is kept from spam, as far as an editor chose; whoever reads it knows what holds else (Atoll\Forms\Spam\SpamSettings).
+	 *
+	 * @return array<string, bool|int|string>
+	 */
+	private function spam( JsonData $form ): array {
+		$own    = $form->map( 'spam' );
+		$chosen = array_filter( array( 'strictness' => in_array( $own->string( 'strictness' ), self::STRICTNESS, true ) ? $own->string( 'strictness' ) : '', 'limit' => max( 0, $own->int( 'limit' ) ) ) );
+		$off    = array_filter( array( 'trap' => ! $form->bool( 'enableHoneypot', true ), 'akismet' => ! $own->bool( 'akismet', true ) ) );
+		return array_fill_keys( array_keys( $off ), false ) + $chosen;
+	}
+
+	/**
+	 * A form that came from elsewhere keeps what it had there.
+	 *
+	 * @param list<int> $fields Ids.
+	 */
+	private function checkItems( JsonData $form, array $fields, ProblemList $problems ): void {
+		$delivery    = new NotificationCheck( $fields, $problems );
+		$destination = new ConfirmationCheck( $problems );
+		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'notifications' ) as $notification ) {
+			$delivery->check( $notification, $problems->item( 'notifications', $notification ) );
+		}
+		foreach ( $form->bool( 'tolerant' ) ? array() : $form->list( 'confirmations' ) as $confirmation ) {
+			$destination->check( $confirmation, $problems->item( 'confirmations', $confirmation ) );
+		}
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $fields
+	 * @return list<string> Parts of the form island.
+	 */
+	private function parts( JsonData $form, array $fields ): array {
+		$parts = $form->bool( 'save' ) || $form->bool( 'entrySave' ) ? array( 'save' ) : array();
+		foreach ( $fields as $field ) {
+			array_push( $parts, ...array_values( ( new JsonData( $field ) )->strings( 'parts' ) ) );
+		}
+		return array_values( array_unique( $parts ) );
+	}
+
+	private function pages( JsonData $form ): int {
+		$pages = array_map( static fn( JsonData $field ) => FieldCompiler::page( $field ), $form->list( 'fields' ) );
+		return 1 + max( array( 0, ...$pages ) );
+	}
+
+	/**
+	 * @param list<int> $spent
+	 * @return list<array<string, mixed>>
+	 */
+	private function fields( JsonData $form, int $version, ProblemList $problems, array $spent ): array {
+		$compiled = array();
+		foreach ( $form->list( 'fields' ) as $index => $field ) {
+			$id      = $field->int( 'id' );
+			$subject = $problems->field( $field, $index + 1 );
+			$kind    = $this->contract->kind( $field->string( 'kind' ) );
+
+			if ( $id < 1 ) {
+				$problems->add( 'idMissing', $subject->at( 'id' ) );
+			} elseif ( $id > Field::HIGHEST_ID ) {
+				$problems->add( 'idTooHigh', $subject->at( 'id' ), most: (string) Field::HIGHEST_ID );
+			} elseif ( isset( $compiled[ $id ] ) ) {
+				$problems->add( 'idTwice', $subject->at( 'id' ), id: (string) $id );
+			} elseif ( null === $kind ) {
+				$problems->add( 'kindUnknown', $subject->at( 'kind' ), kind: $field->string( 'kind' ), kinds: implode( ', ', $this->contract->kindNames() ) );
+			} else {
+				if ( in_array( $id, $spent, true ) ) {
+					$problems->add( 'idSpent', $subject->at( 'id' ), id: (string) $id );
+				}
+				$compiled[ $id ] = $this->fields->compile( $field, $kind, $version, new FieldSettings( $field, $kind, $problems, $subject ) );
+			}
+		}
+		return array_values( $compiled );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Fields;
+
+use Atoll\Engine\Contract\FieldKind;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Formats\Text;
+
+/** The choices of a field: those its kind fixes, or those its editor gave. */
+final class ChoiceList {
+
+	/** @return list<Choice> */
+	public function of( FieldKind $kind, FieldSettings $settings ): array {
+		if ( array() !== $kind->choices() ) {
+			return array_map( fn( JsonData $fixed ) => $this->fixed( $fixed, $settings ), $kind->choices() );
+		}
+		$choices = array();
+		foreach ( $settings->entries( 'choices' ) as $index => $entry ) {
+			$choice = $this->given( $entry );
+			if ( ! Text::isUnicode( $choice->text . $choice->value ) ) {
+				$settings->problem( 'notUnicode', 'choices' );
+			}
+			if ( '' === $choice->text && '' === $choice->value ) {
+				$settings->problem( 'choiceEmpty', 'choices', position: (string) ( $index + 1 ) );
+			}
+			$choices[] = $choice;
+		}
+		if ( $kind->hasSetting( 'choices' ) && array() === $choices ) {
+			$settings->problem( 'choicesMissing', 'choices' );
+		}
+		return $choices;
+	}
+
+	private function fixed( JsonData $fixed, FieldSettings $settings ): Choice {
+		return new Choice( PlainText::of( $settings->text( $fixed->string( 'textFrom' ) ) ), $fixed->string( 'value' ) );
+	}
+
+	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */
+	public function given( mixed $entry ): Choice {
+		$data  = JsonData::of( $entry );
+		$text  = Text::lines( $data->string( 'text' ) );
+		$value = $data->has( 'value' ) ? Text::lines( $data->string( 'value' ) ) : $text;
+		return new Choice( '' === $text ? $value : $text, $value, $data->bool( 'isSelected' ) );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Fields;
+
+use Atoll\Engine\Contract\FieldKind;
+
+/** The field context of spec 3, beside what every field has: what a field's settings mean to whoever shows it. */
+final class FieldContext {
+
+	/** Its properties; all of them leave the server. */
+	public const NAMES = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'formatString', 'minYear', 'maxYear', 'maxFileSize', 'maxFiles', 'allowedExtensions', 'multipleFiles', 'captchaType', 'maxRows' );
+
+	private const AS_SET   = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'minYear', 'maxYear', 'maxFiles', 'allowedExtensions', 'captchaType', 'maxRows' );
+	private const MEGABYTE = 1048576;
+
+	/**
+	 * @param array<string, mixed> $typed As {@see TypedSettings} has them.
+	 * @return array<string, mixed> Without what is empty.
+	 */
+	public function of( FieldKind $kind, array $typed ): array {
+		$context                  = array_intersect_key( $typed, array_flip( self::AS_SET ) );
+		$context['formatString']  = $kind->formatString;
+		$context['multipleFiles'] = 'yes' === $typed['multipleFiles'];
+		$context['maxFileSize']   = is_float( $typed['maxFileSize'] ) ? (int) floor( $typed['maxFileSize'] * self::MEGABYTE ) : null;
+		return array_filter( $context );
+	}
+}

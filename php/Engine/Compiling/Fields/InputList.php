@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Fields;
+
+use Atoll\Engine\Contract\FieldKind;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Choice;
+
+/** The parts of a compound field, as its kind names them and its editor changed them (definition.schema.json, Input). */
+final class InputList {
+
+	public function __construct( private ChoiceList $choices, private RuleList $rules ) {}
+
+	/**
+	 * @param array<string, mixed> $typed As {@see TypedSettings} has them.
+	 * @return list<array<string, mixed>>
+	 */
+	public function of( FieldKind $kind, JsonData $field, FieldSettings $settings, array $typed ): array {
+		$shown = array_values(
+			array_filter(
+				$kind->inputs(),
+				static fn( JsonData $part ) => SettingsMatch::holds( $part->map( 'when' ), $typed ) && ! $settings->part( $part->string( 'part' ) )->flag( 'hidden', $part->bool( 'hidden' ) )
+			)
+		);
+		if ( array() === $shown ) {
+			$settings->problem( 'partsMissing', 'inputs' );
+		}
+		$spans = InputWidths::filled( array_map( static fn( JsonData $part ) => $part->int( 'columnSpan' ), $shown ) );
+		return array_map( fn( JsonData $part, int $span ) => $this->input( $kind, $part, $field, $settings, $typed ) + array( 'columnSpan' => $span ), $shown, $spans );
+	}
+
+	/**
+	 * @param array<string, mixed> $typed
+	 * @return array<string, mixed>
+	 */
+	private function input( FieldKind $kind, JsonData $part, JsonData $field, FieldSettings $settings, array $typed ): array {
+		$id         = $field->int( 'id' );
+		$number     = $part->int( 'number' );
+		$own        = $settings->part( $part->string( 'part' ) );
+		$characters = $this->characters( $kind, $part, $typed );
+		$choices    = $this->offered( $part, $own );
+		$message    = $this->first( $own->text( 'errorMessage' ), $settings->text( 'errorMessage' ), $part->string( 'message' ) );
+		$compiled   = array(
+			'id'       => 0 === $number ? (string) $id : "{$id}.{$number}",
+			'name'     => $part->bool( 'together' ) ? "input_{$id}[]" : ( 0 === $number ? "input_{$id}" : "input_{$id}_{$number}" ),
+			'label'    => $this->first( $own->text( 'label' ), $part->string( 'label' ) ),
+			'part'     => $part->string( 'part' ),
+			'required' => $own->flag( 'required', $settings->flag( 'required' ) && $part->bool( 'required' ) ),
+			'rules'    => $this->rules->of( $this->rulesOf( $part, $characters, $choices ), array( 'errorMessage' => $message ) ),
+			'messages' => array( 'required' => $message ),
+			'control'  => $part->string( 'control', 'input' ),
+		);
+		return $compiled + array_filter(
+			array(
+				'allow'        => $characters->string( 'class' ),
+				'choices'      => array_map( static fn( Choice $choice ) => get_object_vars( $choice ), $choices ),
+				'defaultValue' => $this->preset( $part, $own, $choices ),
+				'placeholder'  => $own->text( 'placeholder' ),
+				'inputName'    => $field->bool( 'allowsPrepopulate' ) ? $own->text( 'inputName' ) : '',
+				'attributes'   => $this->attributes( $part, $characters, $own ),
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $typed
+	 * @return JsonData The class of characters it takes, and their keyboard; empty for any.
+	 */
+	private function characters( FieldKind $kind, JsonData $part, array $typed ): JsonData {
+		foreach ( $kind->characters( $part->string( 'characters' ) ) as $characters ) {
+			if ( SettingsMatch::holds( $characters->map( 'when' ), $typed ) ) {
+				return $characters;
+			}
+		}
+		return new JsonData( array() );
+	}
+
+	/** @return list<Choice> The editor's, or those of its kind. */
+	private function offered( JsonData $part, CompoundPartSettings $own ): array {
+		$given = array_map( $this->choices->given( ... ), $own->entries( 'choices' ) );
+		return array() !== $given && $part->has( 'choices' ) ? $given : Choice::list( $part );
+	}
+
+	/**
+	 * @param list<Choice> $choices
+	 * @return list<JsonData> As a kind has its rules.
+	 */
+	private function rulesOf( JsonData $part, JsonData $characters, array $choices ): array {
+		$rules = array(
+			'max'     => array( 'rule' => 'maxLength', 'max' => $part->int( 'maxLength' ) ),
+			'pattern' => array( 'rule' => 'pattern', 'pattern' => '^(?:' . $characters->string( 'class' ) . ')+$' ),
+			'values'  => array( 'rule' => 'offered', 'values' => array_map( static fn( Choice $choice ) => $choice->value, $choices ) ),
+		);
+		$calls = array(
+			'max'     => $part->has( 'maxLength' ),
+			'pattern' => $characters->has( 'class' ),
+			'values'  => array() !== $choices,
+		);
+		return array_map( JsonData::of( ... ), array_values( array_intersect_key( $rules, array_filter( $calls ) ) ) );
+	}
+
+	/** @param list<Choice> $choices */
+	private function preset( JsonData $part, CompoundPartSettings $own, array $choices ): string {
+		$selected = array_values( array_filter( $choices, static fn( Choice $choice ) => $choice->isSelected ) );
+		return $this->first( $own->text( 'defaultValue' ), isset( $selected[0] ) ? $selected[0]->value : '', $part->string( 'defaultValue' ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function attributes( JsonData $part, JsonData $characters, CompoundPartSettings $own ): array {
+		return array_filter(
+			array(
+				'maxlength'    => $part->int( 'maxLength' ),
+				'inputmode'    => $characters->string( 'inputmode' ),
+				'autocomplete' => $own->text( 'autocomplete' ),
+			)
+		) + $part->array( 'input' );
+	}
+
+	private function first( string ...$texts ): string {
+		return array_values( array_filter( $texts, static fn( string $text ) => '' !== $text ) )[0] ?? '';
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Fields;
+
+/** How wide the parts of a field are, so that each of its rows is full. */
+final class InputWidths {
+
+	private const COLUMNS = 12;
+
+	/**
+	 * @param list<int> $least Of the field's 12 columns, for each part.
+	 * @return list<int>
+	 */
+	public static function filled( array $least ): array {
+		$rows = array();
+		$row  = array();
+		foreach ( $least as $span ) {
+			if ( array_sum( $row ) + $span > self::COLUMNS ) {
+				$rows[] = self::stretched( $row );
+				$row    = array();
+			}
+			$row[] = $span;
+		}
+		return array_merge( array(), ...$rows, ...array( self::stretched( $row ) ) );
+	}
+
+	/**
+	 * What is left over goes to the widest, one column each in turn.
+	 *
+	 * @param list<int> $row
+	 * @return list<int>
+	 */
+	private static function stretched( array $row ): array {
+		$widest = array_keys( $row, array() === $row ? 0 : max( $row ), true );
+		for ( $turn = 0, $left = self::COLUMNS - array_sum( $row ); $left > 0 && array() !== $widest; $left--, $turn++ ) {
+			++$row[ $widest[ $turn % count( $widest ) ] ];
+		}
+		return array_values( $row );
+	}
+}

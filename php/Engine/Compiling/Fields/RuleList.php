@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Fields;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** Rules for one field: only those its settings call for, their parameters filled in. */
+final class RuleList {
+
+	/** What of a rule is for the compiler alone. */
+	private const OURS = array(
+		'when'    => true,
+		'from'    => true,
+		'message' => true,
+	);
+
+	public function __construct( private MessageTemplates $wording ) {}
+
+	/**
+	 * @param list<JsonData>           $rules    As a kind has them.
+	 * @param array<string, mixed> $settings Typed; null and empty text are settings left empty.
+	 * @return list<array<string, mixed>>
+	 */
+	public function of( array $rules, array $settings ): array {
+		$compiled = array();
+		foreach ( $rules as $rule ) {
+			$params = $this->wording->params( $rule, $settings );
+			if ( SettingsMatch::holds( $rule->map( 'when' ), $settings ) && $this->wording->isComplete( $params ) ) {
+				$params     = array_diff_key( $rule->all(), self::OURS ) + $params;
+				$compiled[] = array( 'message' => $this->message( $rule, $params, $settings ) ) + $params;
+			}
+		}
+		return $compiled;
+	}
+
+	/**
+	 * @param array<string, mixed> $params
+	 * @param array<string, mixed> $settings
+	 */
+	private function message( JsonData $rule, array $params, array $settings ): string {
+		$own = $settings['errorMessage'] ?? '';
+		return is_string( $own ) && '' !== $own ? $own : $this->wording->fill( $rule->string( 'message' ), $params );
+	}
+}

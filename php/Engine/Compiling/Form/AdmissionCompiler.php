@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Form;
+
+use Atoll\Engine\Compiling\FormProblems\ProblemList;
+use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
+use Atoll\Engine\Contract\JsonData;
+
+/** When, by whom and how often a form may be sent. What nobody asked for is left out. */
+final class AdmissionCompiler {
+
+	/** Of which the entries are counted; empty for all there are. */
+	private const PERIODS = array( 'day', 'week', 'month', 'year' );
+
+	private const MOMENT = '~^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T[0-2][0-9]:[0-5][0-9](?::[0-5][0-9])?$~D';
+
+	/** @param JsonData $form As an editor left it. */
+	public function __construct( private JsonData $form, private ProblemList $problems ) {}
+
+	/** @return array<string, array<string, mixed>> As contract/schema/definition.schema.json has it. */
+	public function compile(): array {
+		return array_filter(
+			array(
+				'login'    => $this->form->bool( 'requireLogin' ) ? array( 'message' => $this->message( 'requireLoginMessage' ) ) : array(),
+				'schedule' => $this->form->bool( 'scheduleForm' ) ? $this->schedule() : array(),
+				'perUser'  => $this->form->bool( 'limitPerUser' ) ? array( 'message' => $this->message( 'limitPerUserMessage' ) ) : array(),
+				'limit'    => $this->form->bool( 'limitEntries' ) ? $this->limit() : array(),
+			)
+		);
+	}
+
+	/** @return array{start: string, end: string, pendingMessage: string, message: string} */
+	private function schedule(): array {
+		$start = $this->moment( 'scheduleStart' );
+		$end   = $this->moment( 'scheduleEnd' );
+		if ( '' !== $start && '' !== $end && $end <= $start ) {
+			$this->problems->add( 'scheduleCrossed', $this->subject( 'schedule', 'scheduleEnd' ) );
+		}
+		return array(
+			'start'          => $start,
+			'end'            => $end,
+			'pendingMessage' => $this->message( 'schedulePendingMessage' ),
+			'message'        => $this->message( 'scheduleMessage' ),
+		);
+	}
+
+	/** Site time; empty for no bound. */
+	private function moment( string $setting ): string {
+		$text = trim( $this->form->string( $setting ) );
+		if ( '' !== $text && 1 !== preg_match( self::MOMENT, $text ) ) {
+			$this->problems->add( 'scheduleNotDate', $this->subject( 'schedule', $setting ), value: $text );
+			return '';
+		}
+		return $text;
+	}
+
+	/** @return array{count: int, period: string, message: string} */
+	private function limit(): array {
+		$text  = trim( $this->form->string( 'limitEntriesCount' ) );
+		$count = 1 === preg_match( '~^[0-9]{1,9}$~D', $text ) ? (int) $text : 0;
+		if ( $count < 1 ) {
+			$this->problems->add( '' === $text ? 'limitMissing' : 'limitNotWhole', $this->subject( 'limit', 'limitEntriesCount' ), value: $text );
+		}
+		$period = $this->form->string( 'limitEntriesPeriod' );
+		return array(
+			'count'   => max( 1, $count ),
+			'period'  => in_array( $period, self::PERIODS, true ) ? $period : '',
+			'message' => $this->message( 'limitEntriesMessage' ),
+		);
+	}
+
+	private function message( string $setting ): string {
+		return trim( $this->form->string( $setting ) );
+	}
+
+	private function subject( string $name, string $setting ): ProblemSubject {
+		return new ProblemSubject( $this->problems->words( $name ), setting: $setting );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Form;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** The pages of a form: their titles and buttons, and what they show. */
+final class PageList {
+
+	/** @param array<string, string> $texts contract/texts/form.json. */
+	public function __construct( private array $texts ) {}
+
+	/**
+	 * @param list<JsonData>                 $pages  As an editor left them; there may be more or fewer than the form has.
+	 * @param list<array<string, mixed>> $fields Compiled.
+	 * @return list<array<string, mixed>>
+	 */
+	public function of( array $pages, int $count, array $fields ): array {
+		$compiled = array();
+		for ( $page = 0; $page < $count; $page++ ) {
+			$given      = $pages[ $page ] ?? new JsonData( array() );
+			$compiled[] = array(
+				'title'    => trim( $given->string( 'title' ) ),
+				'next'     => $this->button( $given->map( 'next' ), 'next' ),
+				'previous' => $this->button( $given->map( 'previous' ), 'back' ),
+				'fields'   => array_column( array_filter( $fields, static fn( array $field ) => $page === $field['page'] && 'grid' === $field['place'] ), 'id' ),
+			);
+		}
+		return $compiled;
+	}
+
+	/** @return array{text: string} */
+	private function button( JsonData $given, string $default ): array {
+		$text = trim( $given->string( 'text' ) );
+		return array( 'text' => '' === $text ? $this->texts[ $default ] ?? '' : $text );
+	}
+}

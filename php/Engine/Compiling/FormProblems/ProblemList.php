@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\FormProblems;
+
+use Atoll\Engine\Compiling\Fields\PlainText;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Formats\Text;
+
+/** What is wrong with a form's source, and what is hardly meant, in words (contract/texts/problems.json). */
+final class ProblemList {
+
+	/** @var list<Problem> */
+	private array $found = array();
+
+	/** @var list<Problem> */
+	private array $doubtful = array();
+
+	/**
+	 * @param array<string, string> $texts
+	 * @param list<JsonData>            $settings What the editor calls settings of fields (contract/fields/settings.json).
+	 */
+	public function __construct( private array $texts, private array $settings ) {}
+
+	/** @param string ...$values What fills the sentence's placeholders, beside {field}, which the subject does. */
+	public function add( string $text, ProblemSubject $about, string ...$values ): void {
+		$this->found[] = $this->problem( $text, $about, $values );
+	}
+
+	/**
+	 * The same of what works, but hardly as it was meant: it keeps nobody from publishing the form.
+	 *
+	 * @param string ...$values
+	 */
+	public function warn( string $text, ProblemSubject $about, string ...$values ): void {
+		$this->doubtful[] = $this->problem( $text, $about, $values );
+	}
+
+	/** @param array<array-key, string> $values */
+	private function problem( string $text, ProblemSubject $about, array $values ): Problem {
+		return new Problem( $about->field, $about->setting, Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $about->name ) );
+	}
+
+	/** A part of a sentence, such as what names a page. */
+	public function words( string $text, string ...$values ): string {
+		return Text::fill( $this->texts[ $text ] ?? $text, ...$values );
+	}
+
+	/** @param string $setting Of a field, or of a part of it: `inputs.first.label`. */
+	public function titleOf( string $setting ): string {
+		return implode( ', ', array_map( fn( string $name ) => $this->setting( $name )?->string( 'title' ) ?? $name, explode( '.', $setting ) ) );
+	}
+
+	/** @param list<string> $values That a setting may have. */
+	public function offered( string $setting, array $values ): string {
+		$texts = array();
+		foreach ( $this->setting( $setting )?->list( 'options' ) ?? array() as $option ) {
+			$texts[ $option->string( 'value' ) ] = $option->string( 'text' );
+		}
+		return implode( ', ', array_map( static fn( string $value ) => isset( $texts[ $value ] ) ? "“{$texts[ $value ]}”" : $value, $values ) );
+	}
+
+	private function setting( string $name ): ?JsonData {
+		foreach ( $this->settings as $setting ) {
+			if ( $name === $setting->string( 'setting' ) ) {
+				return $setting;
+			}
+		}
+		return null;
+	}
+
+	/** @param int $position From 1, as people count. */
+	public function field( JsonData $field, int $position ): ProblemSubject {
+		$id = $field->int( 'id' );
+		return new ProblemSubject( $this->nameOf( $field, $position ), $id > 0 ? $id : null );
+	}
+
+	/** A question as people know it, also before it has words. */
+	public function question( JsonData $field ): string {
+		$label = PlainText::of( $field->string( 'label' ) );
+		return '' === $label ? $this->words( 'field', id: $field->string( 'id' ) ) : $label;
+	}
+
+	/** @param 'confirmations'|'notifications' $list Where it stands. */
+	public function item( string $list, JsonData $item ): ProblemSubject {
+		$name = '' === $item->string( 'name' ) ? $item->string( 'id' ) : $item->string( 'name' );
+		return new ProblemSubject( $this->words( $list, name: $name ), setting: "{$list}.{$item->string( 'id' )}" );
+	}
+
+	private function nameOf( JsonData $field, int $position ): string {
+		$id    = $field->string( 'id' );
+		$label = $field->string( 'label' );
+		$name  = '' === $id ? 'fieldAt' : ( '' === $label ? 'field' : 'fieldLabelled' );
+		return Text::fill( $this->texts[ $name ] ?? $name, id: $id, label: $label, position: (string) $position );
+	}
+
+	/** @return list<Problem> */
+	public function found(): array {
+		return $this->found;
+	}
+
+	/** @return list<Problem> */
+	public function doubtful(): array {
+		return $this->doubtful;
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Logic;
+
+use Atoll\Engine\Compiling\FormProblems\ProblemList;
+use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Logic\ComparableAnswer;
+use Atoll\Engine\Logic\NormalisedText;
+use Atoll\Engine\Logic\Operator;
+
+/**
+ * Conditions as both engines read them: checked, and what rules compare with written as answers are. A tolerant form
+ * keeps rules that cannot work, as Gravity Forms does: a missing field counts as empty, and an unknown operator never
+ * holds.
+ */
+final class ConditionCompiler {
+
+	private const OLDER_NAMES = array(
+		'greater_than' => Operator::More,
+		'less_than'    => Operator::Less,
+	);
+
+	/** The others ask for part of a text, or for an amount. */
+	private const OF_CHOICES = array( Operator::Is, Operator::IsNot );
+
+	/**
+	 * @param array<int, Field>  $fields Of the form, by id.
+	 * @param array<int, string> $names  How sentences name them.
+	 */
+	public function __construct( private array $fields, private array $names, private ProblemList $problems, private bool $isTolerant ) {}
+
+	/**
+	 * @param JsonData    $logic   As an editor left it.
+	 * @param ProblemSubject $subject What shows or does not, and where its condition stands.
+	 * @return array<string, mixed>|null Null when nothing is asked.
+	 */
+	public function of( JsonData $logic, ProblemSubject $subject ): ?array {
+		$isOn  = ! $logic->has( 'enabled' ) || filter_var( $logic->get( 'enabled' ), FILTER_VALIDATE_BOOLEAN );
+		$rules = $isOn ? array_map( fn( JsonData $rule ) => $this->rule( $rule, $subject ), $logic->list( 'rules' ) ) : array();
+		return array() === $rules ? null : array(
+			'actionType' => 'hide' === $logic->string( 'actionType' ) ? 'hide' : 'show',
+			'logicType'  => 'any' === $logic->string( 'logicType' ) ? 'any' : 'all',
+			'rules'      => $rules,
+		);
+	}
+
+	/** @return array{fieldId: string, operator: string, value: string} */
+	private function rule( JsonData $rule, ProblemSubject $subject ): array {
+		$fieldId  = $rule->string( 'fieldId' );
+		$name     = $rule->string( 'operator' );
+		$operator = self::OLDER_NAMES[ $name ] ?? Operator::tryFrom( $name );
+		$value    = Text::isUnicode( $rule->string( 'value' ) ) ? ComparableAnswer::folded( Text::lines( $rule->string( 'value' ) ) ) : '';
+		$field    = 1 === preg_match( '~^[0-9]+(?:\.[0-9]+)?$~D', $fieldId ) ? $this->fields[ (int) $fieldId ] ?? null : null;
+		$this->check( $rule, $field, $operator, $subject );
+		return array(
+			'fieldId'  => $fieldId,
+			'operator' => ( $operator ?? Operator::Contains )->value,
+			// "Contains" with an empty value never holds, as in Gravity Forms.
+			'value'    => null === $operator ? '' : ( null === $field ? $value : NormalisedText::ofRule( $field, $value ) ),
+		);
+	}
+
+	private function check( JsonData $rule, ?Field $field, ?Operator $operator, ProblemSubject $subject ): void {
+		if ( null === $field ) {
+			$this->say( 'ruleFieldMissing', $subject, id: $rule->string( 'fieldId' ) );
+		} elseif ( $subject->field === $field->id ) {
+			$this->say( 'ruleOnItself', $subject );
+		} elseif ( in_array( $operator, self::OF_CHOICES, true ) ) {
+			$this->checkChoice( $rule, $field, $subject );
+		}
+		if ( null === $operator ) {
+			$operators = implode( ', ', array_map( static fn( Operator $one ) => $one->value, Operator::cases() ) );
+			$this->say( 'operatorUnknown', $subject, operator: $rule->string( 'operator' ), operators: $operators );
+		}
+	}
+
+	private function checkChoice( JsonData $rule, Field $field, ProblemSubject $subject ): void {
+		$offer = PossibleAnswers::of( $field, $rule->string( 'fieldId' ) );
+		if ( ! $offer->has( $rule->string( 'value' ) ) ) {
+			$question = implode( ': ', array_filter( array( $this->names[ $field->id ], $offer->name ) ) );
+			$this->problems->warn( 'ruleChoiceMissing', $subject, question: $question, value: $rule->string( 'value' ) );
+		}
+	}
+
+	/** In a form that keeps what leads nowhere, that is no mistake, but worth a word. */
+	private function say( string $text, ProblemSubject $subject, string ...$values ): void {
+		$this->isTolerant ? $this->problems->warn( $text, $subject, ...$values ) : $this->problems->add( $text, $subject, ...$values );
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Logic;
+
+use Atoll\Engine\Calculation\Formula;
+use Atoll\Engine\Calculation\FormulaError;
+use Atoll\Engine\Calculation\FormulaParser;
+use Atoll\Engine\Calculation\FormulaTokenizer;
+use Atoll\Engine\Compiling\FormProblems\ProblemList;
+use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Formats\NumberFormat;
+
+/**
+ * Formulas as both engines read them: checked, and parsed once. In a tolerant form a formula that cannot be worked out
+ * is 0, as in Gravity Forms.
+ */
+final class FormulaCompiler {
+
+	private const DECIMALS      = 2; // Spec 5.
+	private const MOST_DECIMALS = 8;
+	private const NOTHING       = 0;
+
+	private FormulaParser $parser;
+
+	/** @param array<int, Field> $fields Of the form, by id. */
+	public function __construct( private array $fields, private ProblemList $problems, private bool $isTolerant ) {
+		$this->parser = new FormulaParser( new FormulaTokenizer() );
+	}
+
+	/**
+	 * @param JsonData $source The field as an editor left it.
+	 * @return array<string, mixed>|null Null when it has no formula.
+	 */
+	public function of( JsonData $source, ProblemSubject $subject ): ?array {
+		$formula = trim( $source->string( 'calculationFormula' ) );
+		$format  = ( $this->fields[ $source->int( 'id' ) ] ?? null )?->data->string( 'numberFormat' ) ?? '';
+		if ( '' === $formula || '' === $format ) {
+			return null;
+		}
+		$keeps = $source->bool( 'calculationKeepsDecimals' );
+		return array(
+			'tree'     => $this->tree( $formula, $subject ),
+			'whole'    => ! $keeps,
+			'decimals' => $this->decimals( $source->string( 'calculationRounding' ), $keeps, NumberFormat::Currency->value === $format ),
+			'format'   => $format,
+		);
+	}
+
+	/**
+	 * Formulas that need their own result are 0.
+	 *
+	 * @param array<int, array<string, mixed>> $calculations By field id.
+	 * @param array<int, ProblemSubject>              $subjects     The fields that have them, by id.
+	 * @return array<int, array<string, mixed>>
+	 */
+	public function withoutCircles( array $calculations, array $subjects ): array {
+		$reads = array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $calculations );
+		foreach ( ( new DependencyOrder() )->circles( $reads ) as $circle ) {
+			foreach ( $circle as $id ) {
+				$calculations[ $id ]['tree'] = self::NOTHING;
+				$this->report( 'formulaCircular', $subjects[ $id ] );
+			}
+		}
+		return $calculations;
+	}
+
+	private function tree( string $formula, ProblemSubject $subject ): mixed {
+		try {
+			$tree = $this->parser->parse( $formula );
+		} catch ( FormulaError $error ) {
+			$this->report( $error->problem, $subject, $error->found );
+			return self::NOTHING;
+		}
+		foreach ( Formula::sources( $tree ) as $source ) {
+			if ( ! isset( $this->fields[ (int) $source ] ) ) {
+				$this->report( 'formulaFieldMissing', $subject, $source );
+			}
+		}
+		return $tree;
+	}
+
+	/** Money has cents and nothing smaller. */
+	private function decimals( string $rounding, bool $keeps, bool $isMoney ): ?int {
+		if ( 1 === preg_match( '~^[0-9]{1,2}$~D', $rounding ) ) {
+			return min( $isMoney ? self::DECIMALS : self::MOST_DECIMALS, (int) $rounding );
+		}
+		return $keeps && ! $isMoney ? null : self::DECIMALS;
+	}
+
+	private function report( string $problem, ProblemSubject $subject, string $found = '' ): void {
+		if ( ! $this->isTolerant ) {
+			$this->problems->add( $problem, $subject->at( 'calculationFormula' ), found: $found );
+		}
+	}
+}

@@ -1,0 +1,215 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Logic;
+
+use Atoll\Engine\Calculation\Formula;
+use Atoll\Engine\Compiling\FormProblems\ProblemList;
+use Atoll\Engine\Compiling\FormProblems\ProblemSubject;
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Field;
+
+/** What of one form hangs on its answers: conditions, formulas, and the order to settle them in. */
+final class LogicCompiler {
+
+	private ConditionCompiler $conditions;
+
+	/** @var array<int, Field> As compiled so far, by id. */
+	private array $fields = array();
+
+	/** @var array<int, array<string, mixed>> By field id. */
+	private array $logic = array();
+
+	/** @var array<int, array<string, mixed>> By field id. */
+	private array $calculations;
+
+	/** @var array<int, string> How sentences name fields, by id. */
+	private array $names = array();
+
+	/** @var array<int, ProblemSubject> By field id. */
+	private array $subjects;
+
+	/**
+	 * @param JsonData                       $form   As an editor left it.
+	 * @param list<array<string, mixed>> $fields Compiled, but for what this class adds.
+	 */
+	public function __construct( private JsonData $form, array $fields, private ProblemList $problems ) {
+		foreach ( $fields as $compiled ) {
+			$field                      = new Field( new JsonData( $compiled ) );
+			$this->fields[ $field->id ] = $field;
+		}
+		$isTolerant       = $form->bool( 'tolerant' );
+		foreach ( $form->list( 'fields' ) as $source ) {
+			$this->names[ $source->int( 'id' ) ] = $problems->question( $source );
+		}
+		$this->conditions = new ConditionCompiler( $this->fields, $this->names, $problems, $isTolerant );
+		$formulas         = new FormulaCompiler( $this->fields, $problems, $isTolerant );
+		$calculations     = array();
+		$subjects         = array();
+		foreach ( $form->list( 'fields' ) as $index => $source ) {
+			$id = $source->int( 'id' );
+			if ( isset( $this->fields[ $id ] ) && ! isset( $subjects[ $id ] ) ) {
+				$subjects[ $id ]     = $problems->field( $source, $index + 1 );
+				$this->logic[ $id ]  = $this->condition( $source, $subjects[ $id ]->at( 'conditionalLogic' ) ) + $this->section( $source, $subjects[ $id ]->at( 'sectionLogic' ) );
+				$calculations[ $id ] = $formulas->of( $source, $subjects[ $id ] );
+			}
+		}
+		$this->subjects     = $subjects;
+		$this->calculations = $formulas->withoutCircles( array_filter( $calculations ), $subjects );
+	}
+
+	/**
+	 * A calculated field is not judged: nobody can mend it there.
+	 *
+	 * @param list<array<string, mixed>> $fields
+	 * @return list<array<string, mixed>>
+	 */
+	public function fields( array $fields ): array {
+		$complete = array();
+		$ids      = array_keys( $this->fields );
+		foreach ( $fields as $index => $field ) {
+			$id          = $ids[ $index ];
+			$logic       = 'grid' === $this->fields[ $id ]->place ? $this->logic[ $id ] : array();
+			$calculation = $this->calculations[ $id ] ?? null;
+			$complete[]  = null === $calculation ? $field + $logic : array(
+				'required'    => false,
+				'rules'       => array(),
+				'calculation' => $calculation,
+			) + $field + $logic;
+		}
+		return $complete;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $pages
+	 * @return list<array<string, mixed>>
+	 */
+	public function pages( array $pages ): array {
+		$complete = array();
+		foreach ( $pages as $page => $compiled ) {
+			$source           = $this->form->list( 'pageList' )[ $page ] ?? new JsonData( array() );
+			$number           = (string) ( $page + 1 );
+			$button           = new ProblemSubject( $this->problems->words( 'nextButton', page: $number ), setting: "pageList.{$page}.next" );
+			$compiled['next'] = JsonData::of( $compiled['next'] )->all() + $this->condition( $source->map( 'next' ), $button );
+			$complete[]       = $compiled + $this->condition( $source, $this->page( $page ) );
+		}
+		return $complete;
+	}
+
+	/** @param int $page From 0. */
+	private function page( int $page ): ProblemSubject {
+		return new ProblemSubject( $this->problems->words( 'page', page: (string) ( $page + 1 ) ), setting: "pageList.{$page}" );
+	}
+
+	/** @return array<string, mixed> The send button's condition is that of its field. */
+	public function submit(): array {
+		$buttons = array_filter( $this->fields, static fn( Field $field ) => 'actions' === $field->place );
+		return array_merge( array(), ...array_values( array_intersect_key( $this->logic, $buttons ) ) );
+	}
+
+	/**
+	 * @param 'confirmations'|'notifications' $list
+	 * @return list<array<string, mixed>> As in the source but for their conditions.
+	 */
+	public function items( string $list ): array {
+		return array_map(
+			function ( JsonData $item ) use ( $list ): array {
+				$subject = $this->problems->item( $list, $item );
+				$routing = array_map( fn( JsonData $rule ) => $this->routed( $rule, $subject ), $item->list( 'routing' ) );
+				return $this->condition( $item, $subject ) + array_filter( array( 'routing' => $routing ) ) + array_diff_key( $item->all(), array( 'conditionalLogic' => true, 'routing' => true ) );
+			},
+			$this->form->list( $list )
+		);
+	}
+
+	/**
+	 * A rule that has an address of its own (Gravity Forms' routing).
+	 *
+	 * @return array<string, mixed> The address, and the rule as a condition.
+	 */
+	private function routed( JsonData $rule, ProblemSubject $subject ): array {
+		$logic = array(
+			'actionType' => 'show',
+			'logicType'  => 'all',
+			'rules'      => array( array_diff_key( $rule->all(), array( 'email' => true ) ) ),
+		);
+		return array( 'email' => $rule->string( 'email' ) ) + $this->condition( new JsonData( array( 'conditionalLogic' => $logic ) ), $subject );
+	}
+
+	/**
+	 * Fields that hang on others, after those they hang on; formulas that hang on each other in the order of their results.
+	 *
+	 * @param list<array<string, mixed>> $pages Complete.
+	 * @return list<list<int>>
+	 */
+	public function order( array $pages ): array {
+		$order    = new DependencyOrder();
+		$formulas = $this->formulas();
+		return array_map(
+			static fn( array $group ) => array_merge( ...$order->groups( array_combine( $group, array_map( static fn( int $id ) => $formulas[ $id ] ?? array(), $group ) ) ) ),
+			$order->groups( $this->reads( $pages ) )
+		);
+	}
+
+	/**
+	 * Reports what depends on itself.
+	 *
+	 * @param list<array<string, mixed>> $pages Complete.
+	 */
+	public function warn( array $pages ): void {
+		$warnings = new CycleWarnings( $this->reads( $pages ), $this->names, $this->problems );
+		foreach ( $warnings->fields() as $id ) {
+			$own = $this->asked( array_diff_key( $this->logic[ $id ], array( 'sectionLogic' => true ) ) );
+			$warnings->ofField( $id, $own, $this->subjects[ $id ]->at( 'conditionalLogic' ) );
+		}
+		foreach ( array() === $warnings->fields() ? array() : $pages as $page => $compiled ) {
+			$held = array_keys( array_filter( $this->fields, static fn( Field $field ) => $page === $field->page ) );
+			$warnings->ofPage( $held, $this->asked( $compiled ), $this->page( $page ) );
+		}
+	}
+
+	/** @return array<int, list<int>> The fields that each formula reads, by the field that it is of. */
+	private function formulas(): array {
+		return array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $this->calculations );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $pages Complete.
+	 * @return array<int, list<int>> The fields that each hangs on; without those that hang on nothing.
+	 */
+	private function reads( array $pages ): array {
+		$formulas = $this->formulas();
+		$reads    = array();
+		foreach ( $this->fields as $id => $field ) {
+			$asked        = array_merge( $this->asked( $this->logic[ $id ] ?? array() ), $this->asked( $pages[ $field->page ] ?? array() ) );
+			$reads[ $id ] = array_merge( $asked, $formulas[ $id ] ?? array() );
+			if ( 'grid' !== $field->place || ( array() === $reads[ $id ] && ! isset( $formulas[ $id ] ) ) ) {
+				unset( $reads[ $id ] );
+			}
+		}
+		return $reads;
+	}
+
+	/**
+	 * @param JsonData $holder Whatever may hang on a condition.
+	 * @return array<string, mixed> With its condition, if it has one.
+	 */
+	private function condition( JsonData $holder, ProblemSubject $subject ): array {
+		return array_filter( array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject ) ) );
+	}
+
+	/** @return array<string, mixed> What the section that a field stands in hangs on. */
+	private function section( JsonData $source, ProblemSubject $subject ): array {
+		return array_filter( array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $subject ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $holder
+	 * @return list<int> The fields that its condition asks about.
+	 */
+	private function asked( array $holder ): array {
+		$rules = array_merge( JsonData::of( $holder['conditionalLogic'] ?? null )->list( 'rules' ), JsonData::of( $holder['sectionLogic'] ?? null )->list( 'rules' ) );
+		return array_map( static fn( JsonData $rule ) => (int) $rule->string( 'fieldId' ), $rules );
+	}
+}

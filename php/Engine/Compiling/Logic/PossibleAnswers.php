@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Logic;
+
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Logic\ComparableAnswer;
+
+/** What can be chosen in a field, or in one of its inputs. */
+final class PossibleAnswers {
+
+	/**
+	 * @param list<string> $values Empty where anything may be typed.
+	 * @param string       $name   Of the input; empty for the field as a whole.
+	 */
+	private function __construct( private array $values, public readonly string $name ) {}
+
+	/** @param string $source As rules have it: "3" or "3.6". */
+	public static function of( Field $field, string $source ): self {
+		foreach ( (string) $field->id === $source ? array() : $field->inputs as $input ) {
+			if ( $source === $input->id ) {
+				return new self( array() === $input->choices ? ( '' === $input->value ? array() : array( $input->value ) ) : self::values( $input->choices ), $input->label );
+			}
+		}
+		return new self( (string) $field->id === $source ? self::values( $field->choices ) : array(), '' );
+	}
+
+	/** Whether a condition may compare with this value; an empty answer is always possible. */
+	public function has( string $value ): bool {
+		$asked = ComparableAnswer::folded( $value );
+		return '' === $asked || array() === $this->values || in_array( $asked, array_map( ComparableAnswer::folded( ... ), $this->values ), true );
+	}
+
+	/**
+	 * @param list<Choice> $choices
+	 * @return list<string>
+	 */
+	private static function values( array $choices ): array {
+		return array_map( static fn( Choice $choice ) => $choice->value, $choices );
+	}
+}

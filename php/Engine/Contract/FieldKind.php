@@ -1,0 +1,153 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Contract;
+
+/** A kind of field, as contract/schema/kind.schema.json describes it, in the site's language. */
+final class FieldKind {
+
+	/** Milliseconds from the last key to the check (spec 9). */
+	private const DELAY = 400;
+
+	public readonly string $name;
+	public readonly string $title;
+	public readonly string $shape;
+	public readonly string $control;
+	/** `grid` or `actions`. */
+	public readonly string $place;
+	public readonly string $allow;
+	/** Whether mail can be sent to what is answered. */
+	public readonly bool $isEmailAddress;
+	/** Whether it shows the answers before it, to be checked; it then stands on a page of its own. */
+	public readonly bool $showsAnswers;
+	public readonly string $required;
+	/** What an answer looks like, as people write it. */
+	public readonly string $formatString;
+	public readonly int $delay;
+	/** @var array<string, int> What an editor may set, as keys. */
+	private array $settings;
+
+	public function __construct( private JsonData $data ) {
+		$this->name     = $data->string( 'kind' );
+		$this->title    = $data->string( 'title' );
+		$this->shape    = $data->string( 'shape' );
+		$this->control  = $data->string( 'control' );
+		$this->place    = $data->string( 'place', 'grid' );
+		$this->allow    = $data->string( 'allow' );
+		$this->isEmailAddress = $data->bool( 'isEmailAddress' );
+		$this->showsAnswers = $data->bool( 'showsAnswers' );
+		$this->required     = $data->string( 'required' );
+		$this->formatString = $data->string( 'formatString' );
+		$this->delay    = $data->int( 'delay', self::DELAY );
+		$this->settings = array_flip( array_values( $data->strings( 'settings' ) ) );
+	}
+
+	/**
+	 * The kind as a field's settings make it: what the variants that suit them say stands in for what the kind says.
+	 *
+	 * @param callable( JsonData ): bool $holds Whether a condition on settings does.
+	 */
+	public function suiting( callable $holds ): self {
+		$data = $this->data->all();
+		foreach ( $this->data->list( 'variants' ) as $variant ) {
+			if ( $holds( $variant->map( 'when' ) ) ) {
+				$data = array_diff_key( $variant->all(), array( 'when' => true ) ) + $data;
+			}
+		}
+		return new self( new JsonData( $data ) );
+	}
+
+	/** Whether an editor may set it. */
+	public function hasSetting( string $name ): bool {
+		return isset( $this->settings[ $name ] );
+	}
+
+	/** What a setting is when it was left empty. */
+	public function defaultOf( string $setting ): string {
+		return $this->data->map( 'defaults' )->string( $setting );
+	}
+
+	/** @return list<string> What a setting may be; empty when that is free. */
+	public function optionsOf( string $setting ): array {
+		return array_values( $this->data->map( 'options' )->strings( $setting ) );
+	}
+
+	/** @return array<string, mixed> What fields of it are for their form, whatever their settings; without what they are not. */
+	public function facts(): array {
+		return array_filter(
+			array(
+				'isEmailAddress' => $this->isEmailAddress,
+				'showsAnswers'   => $this->showsAnswers,
+				'tells'          => $this->data->string( 'tells' ),
+				'accepts'        => $this->accepts(),
+			)
+		);
+	}
+
+	/** @return list<string> Endings of the files that it takes where a field names none. */
+	public function accepts(): array {
+		return array_values( $this->data->strings( 'accepts' ) );
+	}
+
+	/** What Gravity Forms knows it by: type or travelsAs, and perhaps more. */
+	public function gravity(): JsonData {
+		return $this->data->map( 'gravity' );
+	}
+
+	/** @return list<JsonData> Parts of the form island that it needs, each with part and perhaps when. */
+	public function parts(): array {
+		return $this->data->list( 'parts' );
+	}
+
+	/** @return array<string, mixed> Attributes of its input. */
+	public function attributes(): array {
+		return $this->data->array( 'input' );
+	}
+
+	/** @return list<JsonData> Each with rule, message, and perhaps when, from and parameters. */
+	public function rules(): array {
+		return $this->data->list( 'rules' );
+	}
+
+	/** @return list<JsonData> How to answer, each with hint, and perhaps when and from. */
+	public function hints(): array {
+		return $this->data->list( 'hints' );
+	}
+
+	/** @return list<JsonData> Its parts, each with part, number, label, message and columnSpan. */
+	public function inputs(): array {
+		return $this->data->list( 'inputs' );
+	}
+
+	/** @return list<JsonData> Its parts under any settings, one after the other. */
+	public function everyInput(): array {
+		$variants = array_map( static fn( JsonData $variant ) => $variant->list( 'inputs' ), $this->data->list( 'variants' ) );
+		return array_merge( $this->inputs(), ...$variants );
+	}
+
+	/** @return list<JsonData> What may be typed into an input: each with class, and perhaps when and inputmode. */
+	public function characters( string $name ): array {
+		return $this->data->map( 'characters' )->list( $name );
+	}
+
+	/** How people read its parts. */
+	public function display(): string {
+		return $this->data->string( 'display' );
+	}
+
+	/** The message when it has more rows than it takes. */
+	public function tooMany(): string {
+		return $this->data->string( 'tooMany' );
+	}
+
+	/** @return list<JsonData> Choices that the kind fixes, each with value and textFrom. */
+	public function choices(): array {
+		return $this->data->list( 'choices' );
+	}
+
+	/** @return list<JsonData> What is stored beside an answer, each with part and from. */
+	public function record(): array {
+		return $this->data->list( 'record' );
+	}
+}

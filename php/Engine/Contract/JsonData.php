@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Contract;
+
+/** Typed reading of an array that came out of JSON: a value of another type reads as if it were absent. */
+final class JsonData {
+
+	/** @param array<array-key, mixed> $values */
+	public function __construct( private array $values ) {}
+
+	public static function of( mixed $value ): self {
+		return new self( is_array( $value ) ? $value : array() );
+	}
+
+	public function has( string $key ): bool {
+		return isset( $this->values[ $key ] );
+	}
+
+	public function get( string $key ): mixed {
+		return $this->values[ $key ] ?? null;
+	}
+
+	public function string( string $key, string $absent = '' ): string {
+		$value = $this->values[ $key ] ?? null;
+		if ( is_float( $value ) ) {
+			// A cast would go by php.ini's precision, and forget cents of large amounts.
+			return sprintf( '%.15H', $value );
+		}
+		return is_string( $value ) || is_int( $value ) ? (string) $value : $absent;
+	}
+
+	public function int( string $key, int $absent = 0 ): int {
+		$value = $this->values[ $key ] ?? null;
+		return is_int( $value ) ? $value : $absent;
+	}
+
+	public function float( string $key, float $absent = 0.0 ): float {
+		$value = $this->values[ $key ] ?? null;
+		return is_int( $value ) || is_float( $value ) ? (float) $value : $absent;
+	}
+
+	public function bool( string $key, bool $absent = false ): bool {
+		return (bool) ( $this->values[ $key ] ?? $absent );
+	}
+
+	public function map( string $key ): self {
+		return self::of( $this->values[ $key ] ?? null );
+	}
+
+	/** @return list<self> */
+	public function list( string $key ): array {
+		return array_map( array( self::class, 'of' ), array_values( $this->map( $key )->values ) );
+	}
+
+	/** @return array<array-key, string> */
+	public function strings( string $key ): array {
+		return array_filter( $this->map( $key )->values, 'is_string' );
+	}
+
+	/** @return array<string, mixed> */
+	public function array( string $key ): array {
+		return $this->map( $key )->all();
+	}
+
+	/** @return array<string, mixed> */
+	public function all(): array {
+		$all = array();
+		foreach ( $this->values as $key => $value ) {
+			$all[ (string) $key ] = $value;
+		}
+		return $all;
+	}
+}

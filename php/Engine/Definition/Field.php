@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Definition;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** A field of a compiled form (contract/schema/definition.schema.json, Field). */
+final class Field {
+
+	/** Both languages count on from here, and still count right. */
+	public const HIGHEST_ID = 2147483647;
+
+	public readonly int $id;
+	public readonly string $kind;
+	public readonly string $shape;
+	public readonly string $control;
+	public readonly string $place;
+	public readonly int $page;
+	public readonly string $label;
+	public readonly bool $required;
+	/** Whether mail can be sent to what is answered. */
+	public readonly bool $isEmailAddress;
+	/** What an answer tells of whoever gives it: name, email, website or nothing. */
+	public readonly string $tells;
+	/** Whether it shows the answers before it, to be checked. */
+	public readonly bool $showsAnswers;
+	/** The message when it is required and empty. */
+	public readonly string $requiredMessage;
+	/** The message when it is required and what was typed is white space alone. */
+	public readonly string $blankMessage;
+	/** The message when it has more rows than it takes. */
+	public readonly string $tooManyMessage;
+	/** 0 for any number. */
+	public readonly int $maxRows;
+	/** @var non-empty-list<string> Titles of a row's cells; one empty title where there is but one. */
+	public readonly array $columns;
+	/** The query parameter that fills it, or empty. */
+	public readonly string $inputName;
+	public readonly string $adminLabel;
+	/** @var list<FieldInput> */
+	public readonly array $inputs;
+	/** @var list<Choice> */
+	public readonly array $choices;
+	/** @var list<FieldRule> */
+	public readonly array $rules;
+
+	/** @param JsonData $data Also what only the markup reads, under the definition's names. */
+	public function __construct( public readonly JsonData $data ) {
+		$this->id              = $data->int( 'id' );
+		$this->kind            = $data->string( 'kind' );
+		$this->shape           = $data->string( 'shape' );
+		$this->control         = $data->string( 'control' );
+		$this->place           = $data->string( 'place', 'grid' );
+		$this->page            = $data->int( 'page' );
+		$this->label           = $data->string( 'label' );
+		$this->required        = $data->bool( 'required' );
+		$this->isEmailAddress  = $data->bool( 'isEmailAddress' );
+		$this->tells           = $data->string( 'tells' );
+		$this->showsAnswers    = $data->bool( 'showsAnswers' );
+		$this->requiredMessage = $data->map( 'messages' )->string( 'required' );
+		$this->blankMessage    = $data->map( 'messages' )->string( 'blank', $this->requiredMessage );
+		$this->tooManyMessage  = $data->map( 'messages' )->string( 'tooMany' );
+		$this->maxRows         = $data->int( 'maxRows' );
+		$columns               = array_values( $data->strings( 'columns' ) );
+		$this->columns         = array() === $columns ? array( '' ) : $columns;
+		$this->inputName       = $data->string( 'inputName' );
+		$this->adminLabel      = $data->string( 'adminLabel' );
+		$this->inputs          = array_map( FieldInput::from( ... ), $data->list( 'inputs' ) );
+		$this->choices         = Choice::list( $data );
+		$this->rules           = FieldRule::list( $data );
+	}
+
+	/** Whether its answer is files: what they hold is kept by the uploads, an answer knows them by their ids. */
+	public function holdsFiles(): bool {
+		return 'files' === $this->shape;
+	}
+
+	/** Whether its answer is judged and then forgotten. */
+	public function isSecret(): bool {
+		return 'secret' === $this->shape;
+	}
+
+	/** @return array<string, string> What is stored beside an answer that is not empty, by its key in an entry. */
+	public function record(): array {
+		$record = array();
+		foreach ( $this->data->list( 'record' ) as $part ) {
+			$record[ $part->string( 'id' ) ] = $part->string( 'value' );
+		}
+		return $record;
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Definition;
+
+use Atoll\Engine\Compiling\Fields\FieldContext;
+use Atoll\Engine\Contract\JsonData;
+
+/**
+ * What of a form leaves the server (contract/schema/public-definition.schema.json): a list of what may,
+ * so that a new property of a definition stays private until it is named here.
+ */
+final class PublicDefinition {
+
+	private const FORM  = array( 'id', 'title', 'version', 'pages', 'pageList', 'order', 'save', 'entrySave', 'csvDownload', 'texts' );
+	private const FIELD = array(
+		...array( 'id', 'kind', 'shape', 'page', 'label', 'required', 'inputs', 'rules', 'messages', 'allow', 'conditionalLogic', 'sectionLogic', 'calculation', 'delay', 'columns' ),
+		...FieldContext::NAMES,
+	);
+
+	private const INPUT = array( 'id', 'name', 'value', 'label', 'part', 'required', 'rules', 'messages', 'allow', 'control', 'defaultValue' );
+
+	/** @return array<string, mixed> Empty maps are objects, so that JSON keeps them maps. */
+	public static function of( Form $form ): array {
+		$public           = self::pick( new JsonData( $form->definition() ), self::FORM );
+		$public['submit'] = (object) $form->submit();
+		$public['fields'] = array();
+		foreach ( $form->fields() as $field ) {
+			$one                = self::pick( $field->data, self::FIELD );
+			$one['messages']    = (object) $field->data->array( 'messages' );
+			$one['inputs']      = array_map( static fn( JsonData $input ) => self::pick( $input, self::INPUT ), $field->data->list( 'inputs' ) );
+			$public['fields'][] = $one;
+		}
+		return $public;
+	}
+
+	/**
+	 * @param list<string> $names
+	 * @return array<string, mixed>
+	 */
+	private static function pick( JsonData $data, array $names ): array {
+		$picked = array();
+		foreach ( $names as $name ) {
+			if ( $data->has( $name ) ) {
+				$picked[ $name ] = $data->get( $name );
+			}
+		}
+		return $picked;
+	}
+}

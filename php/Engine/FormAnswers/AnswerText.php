@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\FormAnswers;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Formats\NumberFormat;
+use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Shapes\Shapes;
+
+/**
+ * Answers in words, for people: in mail, exports and wp-admin.
+ *
+ * @phpstan-import-type AnyValue from AnswerValue
+ */
+final class AnswerText {
+
+	/** @param bool $plainNumbers Amounts of money as numbers ("850000" instead of "$850,000"), for spreadsheets. */
+	public function __construct( private Shapes $shapes, private bool $plainNumbers = false ) {}
+
+	/** @return list<array{field: Field, text: string}> What was answered, in the form's order; plain text, with line feeds. */
+	public function of( Form $form, Answers $answers ): array {
+		$shown = array();
+		foreach ( $form->fields() as $field ) {
+			$text = $this->text( $field, $answers );
+			if ( '' !== $text ) {
+				$shown[] = array(
+					'field' => $field,
+					'text'  => $text,
+				);
+			}
+		}
+		return $shown;
+	}
+
+	/** One field's answer; empty when it has none. */
+	public function text( Field $field, Answers $answers ): string {
+		return $this->words( $field, $answers->value( $field->id ) );
+	}
+
+	/** @param array<array-key, string> $entry A stored entry's answers. */
+	public function stored( Field $field, array $entry ): string {
+		return $this->words( $field, $this->shapes->of( $field )->fromEntry( $field, $entry ) );
+	}
+
+	/** @param AnyValue $value */
+	private function words( Field $field, string|array $value ): string {
+		$shape = $this->shapes->of( $field );
+		if ( $shape->isEmpty( $field, $value ) ) {
+			return '';
+		}
+		$words  = $shape->display( $field, $value );
+		$format = $this->plainNumbers ? NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) ) : null;
+		return Text::printable( $format?->plain( $words ) ?? $words );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\FormAnswers;
+
+use Atoll\Engine\Formats\Text;
+
+/** What a client sent, by input name: each read as clean text, or refused. */
+final class RawInputs {
+
+	/** Code points; far above any answer, far below what would harm. */
+	public const MAX_LENGTH = 100000;
+	/** Code points of an answer that was refused and is only shown again. */
+	public const MAX_SHOWN = 2000000;
+	/** Texts under one name; likewise. */
+	public const MAX_ITEMS = 10000;
+
+	/** @var array<string, true> */
+	private array $asked = array();
+
+	/**
+	 * @param array<array-key, mixed> $values  Dots in names already underscores, as PHP does.
+	 * @param int                     $longest Code points of one text.
+	 */
+	public function __construct( private array $values, private int $longest = self::MAX_LENGTH ) {}
+
+	/** @return list<string> Names of which a text was asked for so far, whether or not there is one. */
+	public function asked(): array {
+		return array_map( 'strval', array_keys( $this->asked ) );
+	}
+
+	public function has( string $name ): bool {
+		return isset( $this->values[ self::key( $name ) ] );
+	}
+
+	/**
+	 * Empty when it was not sent. Line ends are line feeds, whatever the wire made of them.
+	 *
+	 * @throws MalformedAnswer
+	 */
+	public function text( string $name ): string {
+		$this->asked[ self::key( $name ) ] = true;
+		return $this->clean( $this->values[ self::key( $name ) ] ?? '', $name );
+	}
+
+	/**
+	 * Everything that was sent under one name, `input_9[]` or `input_9`; one text alone counts as a list of one.
+	 *
+	 * @return list<string>
+	 * @throws MalformedAnswer
+	 */
+	public function list( string $name ): array {
+		$this->asked[ self::key( $name ) ] = true;
+		return array_map( fn( mixed $item ) => $this->clean( $item, $name ), $this->items( $name ) );
+	}
+
+	/**
+	 * Rows of cells: sent flat, row after row, as forms do, or as a list of rows, each a list or a map by column.
+	 *
+	 * @param non-empty-list<string> $columns
+	 * @return list<list<string>> Every row has every column.
+	 * @throws MalformedAnswer
+	 */
+	public function rows( string $name, array $columns ): array {
+		$this->asked[ self::key( $name ) ] = true;
+		$items = $this->items( $name );
+		if ( array() !== array_filter( $items, 'is_array' ) ) {
+			return array_map( fn( mixed $row ) => $this->row( $row, $name, $columns ), $items );
+		}
+		$rows = array_chunk( $this->list( $name ), count( $columns ) );
+		return array_map( static fn( array $row ) => array_pad( $row, count( $columns ), '' ), $rows );
+	}
+
+	/** @return list<FileAnswer> The files that the server has received under a name; a client cannot send one. */
+	public function files( string $name ): array {
+		return array_values( array_filter( $this->items( $name ), static fn( mixed $item ) => $item instanceof FileAnswer ) );
+	}
+
+	/**
+	 * @param non-empty-list<string> $columns
+	 * @return list<string>
+	 */
+	private function row( mixed $row, string $name, array $columns ): array {
+		$row   = is_array( $row ) ? $row : array( $row );
+		$cells = array_is_list( $row ) ? array_pad( $row, count( $columns ), '' ) : array_map( static fn( string $column ) => $row[ $column ] ?? '', $columns );
+		if ( count( $cells ) > count( $columns ) || ( ! array_is_list( $row ) && array() !== array_diff( array_map( 'strval', array_keys( $row ) ), $columns ) ) ) {
+			throw MalformedAnswer::notRow( $name, $columns );
+		}
+		return array_map( fn( mixed $cell ) => $this->clean( $cell, $name ), $cells );
+	}
+
+	/** @return list<mixed> */
+	private function items( string $name ): array {
+		$value = $this->values[ self::key( $name ) ] ?? array();
+		$items = is_array( $value ) ? array_values( $value ) : array( $value );
+		if ( count( $items ) > self::MAX_ITEMS ) {
+			throw MalformedAnswer::tooMany( self::key( $name ), self::MAX_ITEMS );
+		}
+		return $items;
+	}
+
+	private function clean( mixed $value, string $name ): string {
+		$name = self::key( $name );
+		if ( null !== $value && ! is_scalar( $value ) ) {
+			throw MalformedAnswer::notText( $name );
+		}
+		$text = (string) $value;
+		// Four bytes at most each, and a line end may be two characters: a cheap look before the costly ones.
+		if ( strlen( $text ) > 8 * $this->longest ) {
+			throw MalformedAnswer::tooLong( $name, $this->longest );
+		}
+		if ( ! Text::isUnicode( $text ) ) {
+			throw MalformedAnswer::notUnicode( $name );
+		}
+		$text = Text::lines( $text );
+		if ( mb_strlen( $text, 'UTF-8' ) > $this->longest ) {
+			throw MalformedAnswer::tooLong( $name, $this->longest );
+		}
+		return $text;
+	}
+
+	/** What PHP makes of `input_9[]`. */
+	private static function key( string $name ): string {
+		return str_ends_with( $name, '[]' ) ? substr( $name, 0, -2 ) : $name;
+	}
+}

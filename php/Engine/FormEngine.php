@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\FormAnswers\MalformedAnswer;
+use Atoll\Engine\FormAnswers\RawInputs;
+use Atoll\Engine\Logic\ComparableAnswer;
+use Atoll\Engine\Logic\Condition;
+use Atoll\Engine\Logic\LogicResolver;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Engine\Validation\FieldValidator;
+use Atoll\Engine\Validation\ValidationResult;
+
+/**
+ * Reads and judges answers; src/forms gives the same verdicts in the browser.
+ *
+ * @phpstan-import-type AnyValue from AnswerValue
+ */
+final class FormEngine {
+
+	public function __construct( private Shapes $shapes, private FieldValidator $judge ) {}
+
+	/**
+	 * @param array<array-key, mixed> $raw     By input name, as sent; inputs that the form does not have are ignored.
+	 * @param int                     $longest Code points of one text.
+	 * @throws MalformedAnswer
+	 */
+	public function answers( Form $form, array $raw, int $longest = RawInputs::MAX_LENGTH ): Answers {
+		$inputs = new RawInputs( $raw, $longest );
+		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->read( $field, $inputs ) );
+	}
+
+	/** @return list<string> Names of the inputs, as PHP has them, whose texts {@see answers()} reads for a field. */
+	public function inputNames( Field $field ): array {
+		$inputs = new RawInputs( array() );
+		$this->shapes->of( $field )->read( $field, $inputs );
+		return $inputs->asked();
+	}
+
+	/**
+	 * What a form that nobody has touched shows: its defaults, and what `$raw` fills in.
+	 *
+	 * @param array<array-key, mixed> $raw By input name, for example from the address.
+	 * @throws MalformedAnswer
+	 */
+	public function initial( Form $form, array $raw = array() ): Answers {
+		$inputs = new RawInputs( $raw );
+		return $this->gather(
+			$form,
+			function ( Field $field ) use ( $inputs ) {
+				$shape  = $this->shapes->of( $field );
+				$filled = array_filter( $field->inputs, static fn( FieldInput $input ) => $inputs->has( $input->name ) );
+				return array() === $filled ? $shape->initial( $field ) : $shape->read( $field, $inputs );
+			}
+		);
+	}
+
+	/** @param array<array-key, string> $entry A stored entry's answers. */
+	public function fromEntry( Form $form, array $entry ): Answers {
+		return $this->gather( $form, fn( Field $field ) => $this->shapes->of( $field )->fromEntry( $field, $entry ) );
+	}
+
+	/** Applies the form's logic: what shows, and what its answers then are. */
+	public function settle( Form $form, Answers $answers ): ResolvedAnswers {
+		$settling = new LogicResolver( $form, $answers );
+		$changed  = $settling->changed();
+		$pages    = $form->pageList();
+		return new ResolvedAnswers(
+			array() === $changed ? $answers : $this->gather( $form, static fn( Field $field ) => $settling->value( $field->id ) ),
+			$settling->hiddenFields(),
+			$settling->hiddenPages(),
+			array_filter( array_map( static fn( JsonData $page ) => ! $settling->shows( $page->map( 'next' )->map( 'conditionalLogic' ) ), $pages ) ),
+			! $settling->shows( JsonData::of( $form->submit() )->map( 'conditionalLogic' ) )
+		);
+	}
+
+	/**
+	 * Judges the fields that show.
+	 *
+	 * @param int|null $page From 0; all of them when none is given.
+	 */
+	public function validate( Form $form, ResolvedAnswers $settled, ?int $page = null ): ValidationResult {
+		$fields = array();
+		foreach ( $form->fields() as $field ) {
+			if ( $settled->isHidden( $field->id ) || ( $page ?? $field->page ) !== $field->page ) {
+				continue;
+			}
+			$fields[ $field->id ] = $this->judge->verdict( $field, $settled->answers()->value( $field->id ) );
+		}
+		return ValidationResult::of( $fields );
+	}
+
+	/**
+	 * Whether something that hangs on a condition is to show, be sent or be used.
+	 *
+	 * @param Answers              $answers          Settled.
+	 * @param array<string, mixed> $conditionalLogic As in the definition; empty for what hangs on nothing.
+	 */
+	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
+		$sources = static function ( string $fieldId ) use ( $form, $answers ): array {
+			$field = $form->field( (int) $fieldId );
+			return array( null === $field ? array( '' ) : ComparableAnswer::of( $field, $answers->value( $field->id ), $fieldId ) );
+		};
+		return false !== Condition::from( new JsonData( $conditionalLogic ) )?->shows( $sources );
+	}
+
+	/** @param callable( Field ): AnyValue $read */
+	private function gather( Form $form, callable $read ): Answers {
+		$values = array();
+		$entry  = array();
+		foreach ( $form->fields() as $field ) {
+			$shape = $this->shapes->of( $field );
+			$value = $read( $field );
+			$values[ $field->id ] = $value;
+			if ( ! $shape->isEmpty( $field, $value ) ) {
+				$entry += $shape->toEntry( $field, $value ) + $field->record();
+			}
+		}
+		return new Answers( $values, $entry );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Formats;
+
+use Atoll\Engine\Definition\Field;
+
+/** Time of day by 12 or 24 hours: `02:30 pm` or `14:30`; the mirror of src/forms/clock-format.ts. */
+enum ClockFormat: string {
+
+	case Twelve     = '12';
+	case TwentyFour = '24';
+
+	private const TYPED  = '~^([0-9]{1,2}):([0-9]{2})(?: ?([AaPp][Mm]))?$~D';
+	private const TWELVE = '~^(?:0[1-9]|1[0-2]):[0-5][0-9] [ap]m$~D';
+	private const TWENTY = '~^(?:[01][0-9]|2[0-3]):[0-5][0-9]$~D';
+
+	public static function of( Field $field ): self {
+		return self::tryFrom( $field->data->string( 'timeFormat' ) ) ?? self::Twelve;
+	}
+
+	/**
+	 * A time out of hours, minutes and am or pm, as they were typed: a single digit gets its zero.
+	 *
+	 * @param list<string> $parts Empty when hours and minutes are: am or pm alone is no answer.
+	 */
+	public function join( array $parts ): string {
+		list( $hour, $minute, $half ) = array_pad( $parts, 3, '' );
+		if ( '' === $hour . $minute ) {
+			return '';
+		}
+		$padded = static fn( string $part ) => 1 === preg_match( '~^[0-9]$~D', $part ) ? "0{$part}" : $part;
+		return $padded( $hour ) . ':' . $padded( $minute ) . ( self::Twelve === $this ? ' ' . Text::lower( $half ) : '' );
+	}
+
+	/** A time in one text, `2:30PM` say, as its parts would have it; anything else as it is. */
+	public function normalise( string $typed ): string {
+		return 1 === preg_match( self::TYPED, $typed, $found ) ? $this->join( array( $found[1], $found[2], $found[3] ?? '' ) ) : $typed;
+	}
+
+	public function isTime( string $typed ): bool {
+		return 1 === preg_match( self::Twelve === $this ? self::TWELVE : self::TWENTY, $typed );
+	}
+
+	/**
+	 * What each input holds of a time.
+	 *
+	 * @return array{hour: string, minute: string, half: string}
+	 */
+	public function split( string $time ): array {
+		list( $clock, $half )  = array_pad( explode( ' ', $time, 2 ), 2, '' );
+		list( $hour, $minute ) = array_pad( explode( ':', $clock, 2 ), 2, '' );
+		return array(
+			'hour'   => $hour,
+			'minute' => $minute,
+			'half'   => $half,
+		);
+	}
+}

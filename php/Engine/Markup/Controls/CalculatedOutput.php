@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls;
+
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Frames\FieldFrame;
+use Atoll\Engine\Markup\Html;
+
+/**
+ * What a formula makes of other answers: to read, not to type, so it is no stop on the way through the form. The island
+ * says it once it has settled; an output that spoke for itself would at every key.
+ */
+final class CalculatedOutput implements Control {
+
+	public function __construct( private FieldFrame $frame ) {}
+
+	public function render( FieldView $view ): string {
+		$output = array(
+			'class'            => 'atoll-result',
+			'id'               => $view->id(),
+			'aria-live'        => 'off',
+			'aria-describedby' => $view->describedBy(),
+			'tabindex'         => -1, // So that the error summary can lead here.
+		);
+		$input  = array(
+			'type'  => 'hidden',
+			'name'  => $view->field->inputs[0]->name ?? null,
+			'value' => $view->written(),
+		);
+		return $this->frame->around( $view, Html::element( 'output', $output, Html::text( $view->written() ) ) . Html::single( 'input', $input ) );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $view->id();
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Controls\ControlParts;
+
+use Atoll\Engine\Markup\Fields\FieldView;
+
+/** The attributes of a single control. Not `required` or `pattern`: the engine alone judges, in our words. */
+final class InputAttributes {
+
+	/** @return array<string, string|int|bool|null> */
+	public function of( FieldView $view, string $class_name ): array {
+		$own = array();
+		foreach ( $view->field->data->array( 'attributes' ) as $name => $value ) {
+			$own[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
+		}
+		return array(
+			'class' => $class_name,
+			'id'    => $view->id(),
+			'name'  => $view->field->inputs[0]->name ?? null,
+		) + $own + array(
+			'placeholder'      => '' === $view->setting( 'placeholder' ) ? null : $view->setting( 'placeholder' ),
+			'aria-required'    => $view->required(),
+			'aria-invalid'     => $view->invalid(),
+			'aria-describedby' => $view->describedBy(),
+		);
+	}
+}

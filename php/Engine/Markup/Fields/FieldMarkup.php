@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Fields;
+
+use Atoll\Engine\Markup\Controls\AgreementCheckbox;
+use Atoll\Engine\Markup\Controls\CalculatedOutput;
+use Atoll\Engine\Markup\Controls\CaptchaPlaceholder;
+use Atoll\Engine\Markup\Controls\Checkboxes;
+use Atoll\Engine\Markup\Controls\CompoundInput;
+use Atoll\Engine\Markup\Controls\ConfirmedPasswordInput;
+use Atoll\Engine\Markup\Controls\Control;
+use Atoll\Engine\Markup\Controls\ControlParts\InputAttributes;
+use Atoll\Engine\Markup\Controls\ControlParts\OptionMarkup;
+use Atoll\Engine\Markup\Controls\ControlParts\PartControl;
+use Atoll\Engine\Markup\Controls\ControlParts\PartMarkup;
+use Atoll\Engine\Markup\Controls\ControlParts\RowMarkup;
+use Atoll\Engine\Markup\Controls\DateDropdowns;
+use Atoll\Engine\Markup\Controls\DateFields;
+use Atoll\Engine\Markup\Controls\DateInput;
+use Atoll\Engine\Markup\Controls\FileInput;
+use Atoll\Engine\Markup\Controls\HiddenInput;
+use Atoll\Engine\Markup\Controls\HtmlContent;
+use Atoll\Engine\Markup\Controls\LineInput;
+use Atoll\Engine\Markup\Controls\Multiselect;
+use Atoll\Engine\Markup\Controls\PasswordInput;
+use Atoll\Engine\Markup\Controls\RadioButtons;
+use Atoll\Engine\Markup\Controls\ReviewPlaceholder;
+use Atoll\Engine\Markup\Controls\RowsInput;
+use Atoll\Engine\Markup\Controls\Select;
+use Atoll\Engine\Markup\Controls\SubmitControl;
+use Atoll\Engine\Markup\Controls\Textarea;
+use Atoll\Engine\Markup\Controls\TimeFields;
+use Atoll\Engine\Markup\Frames\GroupedFrame;
+use Atoll\Engine\Markup\Frames\LabelledFrame;
+use Atoll\Engine\Markup\Frames\UnlabelledFrame;
+
+/** Prints a field by the control that its kind names. */
+final class FieldMarkup {
+
+	/** Of a field that a formula fills in, whatever its kind. */
+	private const RESULT = 'result';
+
+	/** @var array<string, Control> Made when a form asks for them: most have few kinds. */
+	private array $made = array();
+
+	/** @param array<string, \Closure(): Control> $controls By their names in the contract. */
+	public function __construct( private array $controls ) {}
+
+	public static function standard(): self {
+		$labelled   = new LabelledFrame();
+		$attributes = new InputAttributes();
+		$option     = new OptionMarkup();
+		$grouped    = new GroupedFrame();
+		$part       = new PartControl();
+		return new self(
+			array(
+				'input'         => static fn() => new LineInput( $labelled, $attributes ),
+				self::RESULT    => static fn() => new CalculatedOutput( $labelled ),
+				'textarea'      => static fn() => new Textarea( $labelled, $attributes ),
+				'select'        => static fn() => new Select( $labelled, $attributes ),
+				'radios'        => static fn() => new RadioButtons( new GroupedFrame( 'radiogroup' ), $option ),
+				'checkboxes'    => static fn() => new Checkboxes( new GroupedFrame(), $option ),
+				'agreement'     => static fn() => new AgreementCheckbox( new UnlabelledFrame(), new GroupedFrame(), $option ),
+				'parts'         => static fn() => new CompoundInput( new GroupedFrame(), new PartMarkup() ),
+				'rows'          => static fn() => new RowsInput( new GroupedFrame(), new RowMarkup() ),
+				'password'      => static fn() => new PasswordInput( $labelled, $attributes ),
+				'passwordTwice' => static fn() => new ConfirmedPasswordInput( $grouped, $part ),
+				'multiselect'   => static fn() => new Multiselect( $labelled, $attributes ),
+				'date'          => static fn() => new DateInput( $labelled, $attributes ),
+				'dateFields'    => static fn() => new DateFields( $grouped, $part ),
+				'dateDropdowns' => static fn() => new DateDropdowns( $grouped, $part, static fn() => (int) gmdate( 'Y' ) ),
+				'time'          => static fn() => new TimeFields( $grouped, $part ),
+				'files'         => static fn() => new FileInput( $labelled, $attributes ),
+				'hidden'        => static fn() => new HiddenInput(),
+				'captcha'       => static fn() => new CaptchaPlaceholder( new UnlabelledFrame() ),
+				'review'        => static fn() => new ReviewPlaceholder( new UnlabelledFrame() ),
+				'html'          => static fn() => new HtmlContent(),
+				'submit'        => static fn() => new SubmitControl(),
+			)
+		);
+	}
+
+	public function render( FieldView $view ): string {
+		return $this->control( $view )->render( $view );
+	}
+
+	public function anchor( FieldView $view ): string {
+		return $this->control( $view )->anchor( $view );
+	}
+
+	private function control( FieldView $view ): Control {
+		$name = $view->isCalculated() ? self::RESULT : $view->field->control;
+		return $this->made[ $name ] ??= $this->make( $name );
+	}
+
+	private function make( string $name ): Control {
+		$make = $this->controls[ $name ] ?? throw new \LogicException( "No control \"{$name}\": add it to FieldMarkup::standard()." );
+		return $make();
+	}
+}

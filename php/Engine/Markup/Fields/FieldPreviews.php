@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Fields;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\ElementIds;
+use Atoll\Engine\Shapes\Shapes;
+
+/** A form's fields one by one, as visitors get them, for whoever arranges them. */
+final class FieldPreviews {
+
+	private const PREFIX = 'atoll-preview';
+
+	public function __construct( private Shapes $shapes, private FieldMarkup $fields ) {}
+
+	/** @return array<int, string> Safe HTML, by the fields' ids. */
+	public function of( Form $form ): array {
+		$ids      = new ElementIds( self::PREFIX, $form->id() );
+		$previews = array();
+		foreach ( $form->fields() as $field ) {
+			$previews[ $field->id ] = $this->fields->render( new FieldView( $form, $field, $ids, $this->shapes->of( $field )->initial( $field ), '', true ) );
+		}
+		return $previews;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Form;
+
+use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Engine\Markup\Html;
+use Atoll\Engine\Markup\Pages\PageButtons;
+
+/** Every button below a form. */
+final class FormButtons {
+
+	public const CSV = 'atoll_csv';
+
+	public function __construct( private FieldMarkup $fields, private PageButtons $navigation ) {}
+
+	public function render( FormView $view ): string {
+		$isWritable = ! $view->view->preview;
+		return '<div class="atoll-form__actions">'
+			. ( $view->hasPages() && $isWritable ? $this->navigation->render( $view->form, $view->pages, $view->page, $view->view->settled, $view->reviewed() ) : '' )
+			. ( $view->hidesWayOn() ? $this->navigation->withoutScript( $view->form ) : '' )
+			. $this->last( $view, $this->submit( $view ) )
+			. ( $view->form->saves() && $isWritable ? $this->save( $view ) : '' )
+			. ( $view->form->offersCsv() && $isWritable ? $this->last( $view, $this->csv( $view ) ) : '' )
+			. '</div>';
+	}
+
+	/** What stands on the last page alone. */
+	private function last( FormView $view, string $buttons ): string {
+		if ( ! $view->hasPages() ) {
+			return $buttons;
+		}
+		$attributes = array(
+			'class'      => 'atoll-nav',
+			'data-atoll' => 'last',
+			'hidden'     => ! $view->view->preview && null !== $view->pages->next( $view->page ),
+		);
+		return Html::element( 'div', $attributes, $buttons );
+	}
+
+	/** A form without a button of its own gets one. */
+	private function submit( FormView $view ): string {
+		$own = $view->fieldsAt( 'actions' );
+		if ( array() !== $own ) {
+			return implode( '', array_map( array( $this->fields, 'render' ), $own ) );
+		}
+		return $this->button(
+			$view->form->text( 'submit' ),
+			array(
+				'type'       => $view->view->preview ? 'button' : 'submit',
+				'class'      => 'atoll-button atoll-button--primary',
+				'data-atoll' => 'submit',
+			)
+		);
+	}
+
+	private function save( FormView $view ): string {
+		return $this->button(
+			$view->form->text( 'saveAndContinue' ),
+			array(
+				'type'       => 'submit',
+				'name'       => 'gform_save',
+				'value'      => '1',
+				'class'      => 'atoll-button atoll-button--text',
+				'data-atoll' => 'save',
+			)
+		);
+	}
+
+	/** Leads to a file, and leaves the page as it is. */
+	private function csv( FormView $view ): string {
+		return $this->button(
+			$view->form->text( 'downloadAnswers' ),
+			array(
+				'type'       => 'submit',
+				'name'       => self::CSV,
+				'value'      => '1',
+				'class'      => 'atoll-button atoll-button--text',
+				'data-atoll' => 'csv',
+			)
+		);
+	}
+
+	/** @param array<string, string> $attributes */
+	private function button( string $words, array $attributes ): string {
+		return Html::element( 'button', $attributes, Html::text( $words ) );
+	}
+}

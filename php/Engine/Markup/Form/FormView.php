@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Form;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Logic\VisiblePages;
+use Atoll\Engine\Markup\ElementIds;
+use Atoll\Engine\Markup\Fields\FieldView;
+
+/** One form as it is shown, this time. */
+final class FormView {
+
+	/** @param list<FieldView> $fields In the form's order. */
+	public function __construct(
+		public readonly Form $form,
+		public readonly FormRenderContext $view,
+		public readonly ElementIds $ids,
+		public readonly VisiblePages $pages,
+		public readonly int $page,
+		public readonly array $fields,
+	) {}
+
+	public function hasPages(): bool {
+		return $this->form->pages() > 1;
+	}
+
+	/** In the editor all pages stand below each other. */
+	public function isShown( int $page ): bool {
+		return $this->view->preview || $page === $this->page;
+	}
+
+	/** Whether all answers were shown to be checked. */
+	public function reviewed(): bool {
+		return $this->view->reviewed || $this->page >= ( $this->form->reviewPage() ?? INF );
+	}
+
+	/** Whether logic hides the button that leads on from this page. */
+	public function hidesWayOn(): bool {
+		$settled = $this->view->settled;
+		return null !== $settled && ! $this->view->preview && ( null === $this->pages->next( $this->page ) ? $settled->hidesSubmit() : $settled->hidesNext( $this->page ) );
+	}
+
+	/**
+	 * @param 'grid'|'actions' $place
+	 * @return list<FieldView>
+	 */
+	public function fieldsAt( string $place, ?int $page = null ): array {
+		return array_values(
+			array_filter( $this->fields, static fn( FieldView $one ) => $place === $one->field->place && ( $page ?? $one->field->page ) === $one->field->page )
+		);
+	}
+
+	/** @return list<FieldView> Those to mend on the page that shows: on others nobody could see them. */
+	public function invalid(): array {
+		return array_values( array_filter( $this->fields, fn( FieldView $one ) => $one->isInvalid() && $one->field->page === $this->page ) );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Form;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Engine\Markup\Html;
+
+/** What a form sends along unseen. */
+final class HiddenInputs {
+
+	/** The page that showed, from 0. */
+	public const PAGE = 'atoll_page';
+
+	/** Ids of the fields that were shown so far, so that none is passed over that appeared since. */
+	public const SEEN = 'atoll_seen';
+
+	/** "1" once all answers were shown to be checked. */
+	public const REVIEWED = 'atoll_reviewed';
+
+	/** The files that the form has. */
+	public const FILES = 'gform_uploaded_files';
+
+	/** Which draft the form is, and which save of it; empty for none, and filled in by whoever saves. */
+	private const DRAFT = array(
+		'gform_resume_token'  => '',
+		'atoll_draft_version' => '',
+	);
+
+	public function render( FormView $view ): string {
+		$own  = array(
+			'atoll_form'      => (string) $view->form->id(),
+			'gform_unique_id' => '',
+		) + ( $view->form->saves() ? self::DRAFT : array() );
+		$html = '';
+		foreach ( $view->view->hidden + $this->pages( $view ) + $this->files( $view ) + $own as $name => $value ) {
+			foreach ( (array) $value as $one ) {
+				$html .= Html::single(
+					'input',
+					array(
+						'type'  => 'hidden',
+						'name'  => is_array( $value ) ? "{$name}[]" : $name,
+						'value' => $one,
+					)
+				);
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * The files that the form has already, as Gravity Forms lists them; an empty list where it could have some.
+	 *
+	 * @return array<string, string>
+	 */
+	private function files( FormView $view ): array {
+		$lists = array();
+		foreach ( $view->fields as $one ) {
+			if ( $one->field->holdsFiles() ) {
+				$lists[ 'input_' . $one->field->id ] = array_map(
+					static fn( FileAnswer $file ) => array(
+						'uploaded_filename' => $file->name,
+						'temp_filename'     => $file->id,
+						'size'              => $file->size,
+					),
+					array_values( array_filter( (array) $one->answer, static fn( mixed $file ) => $file instanceof FileAnswer ) )
+				);
+			}
+		}
+		$full = array_filter( $lists );
+		return array() === $lists ? array() : array( self::FILES => array() === $full ? '' : json_encode( $full, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ) );
+	}
+
+	/** @return array<string, string> */
+	private function pages( FormView $view ): array {
+		$pages  = $view->hasPages() ? array( self::PAGE => (string) $view->page ) : array();
+		$pages += null === $view->form->reviewPage() ? array() : array( self::REVIEWED => $view->reviewed() ? '1' : '' );
+		return $pages + ( $this->hasLogic( $view->form ) ? array( self::SEEN => implode( ' ', $this->seen( $view ) ) ) : array() );
+	}
+
+	private function hasLogic( Form $form ): bool {
+		foreach ( array( ...$form->pageList(), ...array_map( static fn( Field $field ) => $field->data, $form->fields() ) ) as $one ) {
+			if ( $one->has( 'conditionalLogic' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<int> */
+	private function seen( FormView $view ): array {
+		$shown = array_filter(
+			$view->form->fields(),
+			static fn( Field $field ) => $field->page === $view->page && true !== $view->view->settled?->isHidden( $field->id )
+		);
+		return array_values( array_unique( array( ...$view->view->seen, ...array_map( static fn( Field $field ) => $field->id, $shown ) ) ) );
+	}
+}

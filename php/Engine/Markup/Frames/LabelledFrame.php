@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Frames;
+
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Html;
+
+/** Around one control: a label that names it. */
+final class LabelledFrame extends FieldFrame {
+
+	public function around( FieldView $view, string $control ): string {
+		$label = Html::element(
+			'label',
+			array(
+				'class' => 'atoll-field__label',
+				'for'   => $view->id(),
+			),
+			$this->label( $view )
+		);
+		return Html::element(
+			'div',
+			array(
+				'class'      => $view->className(),
+				'data-field' => $view->field->id,
+				'style'      => $view->style(),
+				'hidden'     => $view->isHidden,
+			),
+			$label . $this->description( $view ) . $this->hint( $view ) . $this->error( $view ) . $control
+		);
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup;
+
+/**
+ * Text with links and emphasis, such as a consent's "I agree to the <a href="/privacy-policy/">policy</a>".
+ * Only a few plain tags are let through, written anew; everything else is printed as text.
+ */
+final class InlineHtml {
+
+	private const TAG  = '~<(/?)(strong|em|b|i)>|<(br) ?/?>|<a\s+([^<>]*)>|<(/)a>~i';
+	private const HREF = '~(?:^|\s)href\s*=\s*(?:"([^"]*)"|\'([^\']*)\')~i';
+	/** Addresses on this site, and the schemes that are safe to follow. */
+	private const SAFE = '~^(?:https?://|mailto:|tel:|/(?!/)|\#)[^\x00-\x20]*$~iD';
+
+	public static function html( string $markup ): string {
+		$html = '';
+		$open = array();
+		$from = 0;
+		preg_match_all( self::TAG, $markup, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		foreach ( $tags as $tag ) {
+			list( $written, $at ) = $tag[0];
+
+			$html .= self::text( substr( $markup, $from, $at - $from ) ) . self::tag( $written, $open );
+			$from  = $at + strlen( $written );
+		}
+		$html .= self::text( substr( $markup, $from ) );
+		foreach ( array_reverse( $open ) as $name ) {
+			$html .= "</{$name}>";
+		}
+		return $html;
+	}
+
+	/** @param list<string> $open Names of the tags that are open; changed. */
+	private static function tag( string $written, array &$open ): string {
+		$name = strtolower( (string) preg_replace( '~^</?([a-z]+).*$~is', '$1', $written ) );
+		if ( 'br' === $name ) {
+			return '<br>';
+		}
+		if ( str_starts_with( $written, '</' ) ) {
+			return end( $open ) === $name ? '</' . array_pop( $open ) . '>' : '';
+		}
+		if ( in_array( $name, $open, true ) ) {
+			return '';
+		}
+		$open[] = $name;
+		return 'a' === $name ? Html::single( 'a', array( 'href' => self::href( $written ) ) ) : "<{$name}>";
+	}
+
+	private static function href( string $written ): ?string {
+		preg_match( self::HREF, substr( $written, 2, -1 ), $found );
+		$href = html_entity_decode( ( $found[1] ?? '' ) . ( $found[2] ?? '' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return 1 === preg_match( self::SAFE, $href ) ? $href : null;
+	}
+
+	/** Entities that an editor wrote stay what they are. */
+	private static function text( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8', false );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Pages;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Engine\Formats\Text;
+use Atoll\Engine\FormEngine;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Engine\Logic\VisiblePages;
+use Atoll\Engine\Markup\ElementIds;
+use Atoll\Engine\Markup\Fields\FieldMarkup;
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\Html;
+
+/**
+ * The answers so far, page by page, in the words that mail has for them, each with a button that leads back to its
+ * question; and what is still missing. Nobody else prints them: the island asks for this very HTML.
+ */
+final class AnswerReview {
+
+	/** Which question somebody wants to change, by its id. */
+	public const CHANGE = 'atoll_change';
+
+	/** Shapes of what asks nothing that could be read again. */
+	private const SILENT = array( 'none', 'token' );
+
+	public function __construct( private FormEngine $engine, private AnswerText $display, private FieldMarkup $fields ) {}
+
+	/** Of the pages before the one that it stands on. */
+	public function render( Form $form, ResolvedAnswers $settled, ElementIds $ids ): string {
+		$messages = $this->engine->validate( $form, $settled )->messages();
+		$shown    = array_filter( $form->fields(), fn( Field $field ) => $this->isShown( $form, $field, $settled, isset( $messages[ $field->id ] ) ) );
+		$missing  = array_intersect_key( $messages, array_flip( array_column( $shown, 'id' ) ) );
+		$pages    = VisiblePages::of( $form, $settled );
+		$html     = $this->note( $form, count( $missing ) );
+		foreach ( $pages->visible() as $page ) {
+			$rows  = array_filter( $shown, static fn( Field $field ) => $page === $field->page );
+			$html .= $this->page( $pages->title( $page ), array_map( fn( Field $field ) => $this->row( $form, $field, $settled, $ids, $missing[ $field->id ] ?? '' ), $rows ) );
+		}
+		return Html::element( 'div', array( 'class' => 'atoll-review' ), $html );
+	}
+
+	/** What mail tells, and beyond that what was asked and not answered; of a password only that it is missing. */
+	private function isShown( Form $form, Field $field, ResolvedAnswers $settled, bool $isMissing ): bool {
+		return $field->page < ( $form->reviewPage() ?? 0 )
+			&& 'grid' === $field->place
+			&& 'hidden' !== $field->control
+			&& ! in_array( $field->shape, self::SILENT, true )
+			&& ( ! $field->isSecret() || $isMissing )
+			&& ! $settled->isHidden( $field->id )
+			&& ! $settled->isPageHidden( $field->page )
+			&& ! $this->isEmptyResult( $field, $settled );
+	}
+
+	/** Nobody was asked for it, so nobody has left it out; zero is an empty result too (spec 5). */
+	private function isEmptyResult( Field $field, ResolvedAnswers $settled ): bool {
+		return $field->data->has( 'calculation' ) && '' === $this->display->text( $field, $settled->answers() );
+	}
+
+	private function note( Form $form, int $missing ): string {
+		$text = Text::fill( $form->text( 1 === $missing ? 'reviewMissingOne' : 'reviewMissing' ), count: (string) $missing );
+		return 0 === $missing ? '' : Html::element( 'p', array( 'class' => 'atoll-review__missing' ), Html::text( $text ) );
+	}
+
+	/** @param array<string> $rows HTML. */
+	private function page( string $title, array $rows ): string {
+		$heading = '' === $title ? '' : Html::element( 'h3', array( 'class' => 'atoll-review__title' ), Html::text( $title ) );
+		return array() === $rows ? '' : $heading . Html::element( 'dl', array( 'class' => 'atoll-review__list' ), implode( '', $rows ) );
+	}
+
+	private function row( Form $form, Field $field, ResolvedAnswers $settled, ElementIds $ids, string $message ): string {
+		$text = $this->display->text( $field, $settled->answers() );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-review__row' . ( '' === $message ? '' : ' is-missing' ) ),
+			Html::element( 'dt', array( 'class' => 'atoll-review__question' ), Html::text( $field->label ) )
+				. Html::element( 'dd', array( 'class' => 'atoll-review__answer' ), $this->answer( $form, $text, $message ) )
+				. $this->change( $form, $field, $settled, $ids, $text )
+		);
+	}
+
+	private function answer( Form $form, string $text, string $message ): string {
+		$none = '' === $text && '' === $message ? Html::element( 'span', array( 'class' => 'atoll-review__none' ), Html::text( $form->text( 'reviewNone' ) ) ) : '';
+		return $none . Html::text( $text ) . ( '' === $message ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) ) );
+	}
+
+	/** A formula's result follows from other answers. */
+	private function change( Form $form, Field $field, ResolvedAnswers $settled, ElementIds $ids, string $text ): string {
+		$view = new FieldView( $form, $field, $ids, $settled->answers()->value( $field->id ), '', false );
+		if ( $view->isCalculated() ) {
+			return '';
+		}
+		$button = Html::element(
+			'button',
+			array(
+				'type'       => 'submit',
+				'class'      => 'atoll-button atoll-button--text',
+				'name'       => self::CHANGE,
+				'value'      => $field->id,
+				'data-atoll' => 'change',
+				'formaction' => '#' . $this->fields->anchor( $view ),
+			),
+			Html::text( $form->text( '' === $text ? 'reviewAnswer' : 'reviewChange' ) ) . Html::element( 'span', array( 'class' => 'atoll-review__of' ), ' ' . Html::text( $field->label ) )
+		);
+		return Html::element( 'dd', array( 'class' => 'atoll-review__change' ), $button );
+	}
+}

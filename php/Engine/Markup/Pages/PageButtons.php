@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Markup\Pages;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Engine\Logic\VisiblePages;
+use Atoll\Engine\Markup\Html;
+
+/**
+ * The buttons that lead through a form's pages. All of them send the form, and the server turns the page where nothing
+ * else does. Every page has its own, since an editor words them page by page.
+ */
+final class PageButtons {
+
+	/** What a pressed button asks for. */
+	public const NAME = 'atoll_to';
+	public const NEXT = 'next';
+	public const BACK = 'back';
+	public const CHECK = 'check';
+
+	/**
+	 * Enter in a field presses a form's first submit button, which would be Back, or one of a page that is hidden. This
+	 * one goes on, whatever that means on the page; unlike a hidden button every browser presses it.
+	 */
+	public function forEnter( Form $form ): string {
+		return $this->button( self::NEXT, $form->text( 'next' ), array( 'class' => 'atoll-enter', 'tabindex' => -1, 'aria-hidden' => 'true' ) );
+	}
+
+	/**
+	 * @param ResolvedAnswers|null $settled  Null when nothing is hidden by logic.
+	 * @param bool         $reviewed Whether somebody has seen the page that shows all answers, and may return to it.
+	 */
+	public function render( Form $form, VisiblePages $pages, int $current, ?ResolvedAnswers $settled = null, bool $reviewed = false ): string {
+		$html = '';
+		for ( $page = 0; $page < $form->pages(); $page++ ) {
+			$attributes = array(
+				'class'    => 'atoll-nav',
+				'data-nav' => $page,
+				'hidden'   => $page !== $current,
+			);
+			$html      .= Html::element( 'div', $attributes, $this->back( $form, $pages, $page ) . $this->next( $form, $pages, $page, true === $settled?->hidesNext( $page ) ) . $this->check( $form, $pages, $page, $reviewed ) );
+		}
+		return $html;
+	}
+
+	private function back( Form $form, VisiblePages $pages, int $page ): string {
+		$words = $pages->words( $page, 'previous' );
+		return $this->button(
+			self::BACK,
+			'' === $words ? $form->text( 'back' ) : $words,
+			array(
+				'class'      => 'atoll-button atoll-button--secondary',
+				'data-atoll' => self::BACK,
+				'disabled'   => null === $pages->previous( $page ),
+			)
+		);
+	}
+
+	private function next( Form $form, VisiblePages $pages, int $page, bool $isHidden ): string {
+		$words  = $pages->words( $page, 'next' );
+		$isLast = null === $pages->next( $page );
+		return $this->button(
+			self::NEXT,
+			'' === $words ? $form->text( 'next' ) : $words,
+			array(
+				'class'      => 'atoll-button atoll-button--primary',
+				'data-atoll' => self::NEXT,
+				'disabled'   => $isLast,
+				'hidden'     => $isLast || $isHidden,
+			)
+		);
+	}
+
+	/** Back to the page that shows all answers, after one was changed. */
+	private function check( Form $form, VisiblePages $pages, int $page, bool $reviewed ): string {
+		$review = $form->reviewPage();
+		return null === $review || $page >= $review ? '' : $this->button(
+			self::CHECK,
+			Text::fill( $form->text( 'reviewReturn' ), page: $pages->title( $review ) ),
+			array(
+				'class'      => 'atoll-button atoll-button--secondary',
+				'data-atoll' => self::CHECK,
+				'data-to'    => $review,
+				'hidden'     => ! $reviewed,
+			)
+		);
+	}
+
+	/** Where logic hides the way on, another answer may bring it back; without JavaScript only the server can tell. */
+	public function withoutScript( Form $form ): string {
+		return '<noscript>' . $this->button( self::NEXT, $form->text( 'next' ), array( 'class' => 'atoll-button atoll-button--primary' ) ) . '</noscript>';
+	}
+
+	/** @param array<string, string|int|bool|null> $attributes */
+	private function button( string $to, string $words, array $attributes ): string {
+		return Html::element(
+			'button',
+			array(
+				'type'  => 'submit',
+				'name'  => self::NAME,
+				'value' => $to,
+			) + $attributes,
+			Html::text( $words )
+		);
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Shapes;
+
+use Atoll\Engine\Definition\Choice as OfferedChoice;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\FormAnswers\RawInputs;
+
+/**
+ * The values of all that was chosen, each once, in the form's order. A choice is known by its value, not by
+ * its input's number, so that a page from before the choices were reordered still means what it showed.
+ */
+final class ChoicesShape extends FlatShape {
+
+	public function inputs( int $fieldId, array $choices ): array {
+		$inputs = array();
+		$number = 0;
+		foreach ( $choices as $choice ) {
+			// As Gravity Forms does: "5.10" and "5.1" would be one number.
+			$number  += 9 === $number % 10 ? 2 : 1;
+			$inputs[] = new FieldInput( "{$fieldId}.{$number}", "input_{$fieldId}_{$number}", $choice->value, $choice->text );
+		}
+		return $inputs;
+	}
+
+	public function read( Field $field, RawInputs $inputs ): array {
+		return $this->ordered( $field, array_map( static fn( FieldInput $input ) => $inputs->text( $input->name ), $field->inputs ) );
+	}
+
+	public function initial( Field $field ): array {
+		$selected = array_filter( $field->choices, static fn( OfferedChoice $choice ) => $choice->isSelected );
+		return $this->ordered( $field, array_map( static fn( OfferedChoice $choice ) => $choice->value, $selected ) );
+	}
+
+	public function toEntry( Field $field, string|array $value ): array {
+		$texts = AnswerValue::texts( $value );
+		$entry = array();
+		foreach ( $field->inputs as $input ) {
+			if ( in_array( $input->value, $texts, true ) ) {
+				$entry[ $input->id ] = $input->value;
+			}
+		}
+		return $entry;
+	}
+
+	public function fromEntry( Field $field, array $entry ): array {
+		return $this->ordered( $field, array_map( static fn( FieldInput $input ) => $entry[ $input->id ] ?? '', $field->inputs ) );
+	}
+
+	public function display( Field $field, string|array $value ): string {
+		return implode( "\n", array_map( static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ), AnswerValue::texts( $value ) ) );
+	}
+
+	/**
+	 * @param array<string> $sent
+	 * @return list<string> What is not offered comes last, for its rule to refuse.
+	 */
+	private function ordered( Field $field, array $sent ): array {
+		$offered = array_map( static fn( FieldInput $input ) => $input->value, $field->inputs );
+		$known   = array_intersect( $offered, $sent );
+		return array_values( array_diff( array_unique( array_merge( $known, array_diff( $sent, $offered ) ) ), array( '' ) ) );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Shapes;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\FormAnswers\RawInputs;
+use Atoll\Engine\Formats\DateFormat;
+use Atoll\Engine\Formats\LocalDate;
+
+/** A date as it was typed, whether in one input or in several: "31/12/2024". An entry keeps a day of the calendar as 2024-12-31. */
+final class DateShape extends OneInputShape {
+
+	/** One text is the whole date; several are its parts in the format's order, as Gravity Forms sends them. */
+	public function read( Field $field, RawInputs $inputs ): string {
+		$sent = $inputs->list( "input_{$field->id}" );
+		return 1 === count( $sent ) ? $sent[0] : DateFormat::of( $field )->join( $sent );
+	}
+
+	public function initial( Field $field ): string {
+		return $field->data->string( 'defaultValue' );
+	}
+
+	public function toEntry( Field $field, string|array $value ): array {
+		$typed = implode( '', AnswerValue::texts( $value ) );
+		return array( $field->id => DateFormat::of( $field )->parse( $typed )?->toStored() ?? $typed );
+	}
+
+	/** A draft's half a date stays as it was typed. */
+	public function fromEntry( Field $field, array $entry ): string {
+		$stored = $entry[ $field->id ] ?? '';
+		$date   = LocalDate::fromStored( $stored );
+		return null === $date ? $stored : DateFormat::of( $field )->print( $date );
+	}
+
+	/** As Australians write it (spec 9), whatever the form asked for. */
+	public function display( Field $field, string|array $value ): string {
+		$typed = implode( '', AnswerValue::texts( $value ) );
+		$date  = DateFormat::of( $field )->parse( $typed );
+		return null === $date ? $typed : DateFormat::DayFirst->print( $date );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Shapes;
+
+use Atoll\Engine\Definition\Choice as OfferedChoice;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\FormAnswers\RawInputs;
+use Atoll\Engine\Formats\Text as AnyText;
+use Atoll\Engine\Rules\Rules;
+use Atoll\Engine\Validation\FieldValidationResult;
+
+/** A text by input, such as the parts of a name: each judged by itself, valid only when all are (spec 5). */
+final class PartsShape implements Shape {
+
+	public function inputs( int $fieldId, array $choices ): array {
+		return array(); // Its kind names them.
+	}
+
+	public function read( Field $field, RawInputs $inputs ): array {
+		return $this->each( $field, static fn( FieldInput $input ) => $inputs->text( $input->name ) );
+	}
+
+	public function initial( Field $field ): array {
+		return $this->each( $field, static fn( FieldInput $input ) => $input->defaultValue );
+	}
+
+	/** A choice that still stands where the form put it, such as a country, is no answer by itself. */
+	public function isEmpty( Field $field, string|array $value ): bool {
+		$texts = AnswerValue::byInput( $value );
+		foreach ( $field->inputs as $input ) {
+			$text = $texts[ $input->id ] ?? '';
+			if ( ! AnyText::isBlank( $text ) && ! $input->isPreset( $text ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	public function judge( Field $field, string|array $value, Rules $rules ): FieldValidationResult {
+		$texts  = AnswerValue::byInput( $value );
+		$inputs = array();
+		foreach ( $field->inputs as $input ) {
+			$message = $this->message( $input, $texts[ $input->id ] ?? '', $rules );
+			if ( null !== $message ) {
+				$inputs[ $input->id ] = $message;
+			}
+		}
+		$whole = $field->required && $this->isEmpty( $field, $value ) ? $field->requiredMessage : null;
+		return new FieldValidationResult( array_values( $inputs )[0] ?? $whole, $inputs );
+	}
+
+	/** Nothing where nothing was answered: {@see initial()} knows the choices that stand there then. */
+	public function toEntry( Field $field, string|array $value ): array {
+		return array_filter( AnswerValue::byInput( $value ), static fn( string $text ) => '' !== $text );
+	}
+
+	public function fromEntry( Field $field, array $entry ): array {
+		$stored = $this->each( $field, static fn( FieldInput $input ) => $entry[ $input->id ] ?? '' );
+		return AnswerValue::isBlank( $stored ) ? $this->each( $field, static fn( FieldInput $input ) => $input->isPreset( $input->defaultValue ) ? $input->defaultValue : '' ) : $stored;
+	}
+
+	public function display( Field $field, string|array $value ): string {
+		$texts = AnswerValue::byInput( $value );
+		$words = array();
+		foreach ( $field->inputs as $input ) {
+			$text = $texts[ $input->id ] ?? '';
+			// "-" says that there is nothing to say (spec 5).
+			if ( ! AnyText::isBlank( $text ) && '-' !== $text ) {
+				$words[ $input->part ] = OfferedChoice::textOf( $text, $input->choices );
+			}
+		}
+		return $this->joined( $field->data->string( 'display' ), $words );
+	}
+
+	/**
+	 * @param string                $lines Parts in the order they are read in, a space between words, a line feed between lines.
+	 * @param array<string, string> $words By part.
+	 */
+	private function joined( string $lines, array $words ): string {
+		$read = array();
+		foreach ( explode( "\n", $lines ) as $line ) {
+			$read[] = implode( ' ', array_filter( array_map( static fn( string $part ) => $words[ $part ] ?? '', explode( ' ', $line ) ), static fn( string $word ) => '' !== $word ) );
+		}
+		return implode( "\n", array_filter( $read, static fn( string $line ) => '' !== $line ) );
+	}
+
+	private function message( FieldInput $input, string $text, Rules $rules ): ?string {
+		if ( AnyText::isBlank( $text ) ) {
+			return $input->required ? $input->requiredMessage : null;
+		}
+		return $rules->broken( $input->rules, $text );
+	}
+
+	/**
+	 * @param callable( FieldInput ): string $text
+	 * @return array<string, string> By input id, in the form's order.
+	 */
+	private function each( Field $field, callable $text ): array {
+		$value = array();
+		foreach ( $field->inputs as $input ) {
+			$value[ $input->id ] = $text( $input );
+		}
+		return $value;
+	}
+}

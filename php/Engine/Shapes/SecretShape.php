@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Shapes;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\FieldInput;
+use Atoll\Engine\FormAnswers\RawInputs;
+
+/**
+ * A text that is judged, then thrown away: an entry only says that it was given. Where it is asked for twice, two texts
+ * that differ are read as two lines, which no password input can send, for a rule to refuse.
+ */
+final class SecretShape extends OneInputShape {
+
+	private const GIVEN = 'set';
+
+	public function read( Field $field, RawInputs $inputs ): string {
+		$typed = array_map( static fn( FieldInput $input ) => $inputs->text( $input->name ), $field->inputs );
+		return implode( "\n", array_unique( $typed ) );
+	}
+
+	public function initial( Field $field ): string {
+		return '';
+	}
+
+	public function toEntry( Field $field, string|array $value ): array {
+		return array( $field->id => self::GIVEN );
+	}
+
+	/** That it was given, and no more; what prints a field never shows it. */
+	public function fromEntry( Field $field, array $entry ): string {
+		return isset( $entry[ $field->id ] ) ? self::GIVEN : '';
+	}
+
+	public function display( Field $field, string|array $value ): string {
+		return self::GIVEN;
+	}
+}

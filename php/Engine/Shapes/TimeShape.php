@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Shapes;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\FormAnswers\RawInputs;
+use Atoll\Engine\Formats\ClockFormat;
+
+/** A time of day: `02:30 pm` or `14:30`, as Gravity Forms keeps it too. */
+final class TimeShape extends OneInputShape {
+
+	public function read( Field $field, RawInputs $inputs ): string {
+		$sent   = $inputs->list( "input_{$field->id}" );
+		$format = ClockFormat::of( $field );
+		return 1 === count( $sent ) ? $format->normalise( $sent[0] ) : $format->join( $sent );
+	}
+
+	public function initial( Field $field ): string {
+		return ClockFormat::of( $field )->normalise( $field->data->string( 'defaultValue' ) );
+	}
+}

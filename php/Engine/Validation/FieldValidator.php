@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Validation;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\Rules\Rules;
+use Atoll\Engine\Shapes\Shapes;
+
+/**
+ * What one field says to a value, as its shape judges; the mirror of src/forms/validate-field.ts.
+ *
+ * @phpstan-import-type AnyValue from AnswerValue
+ */
+final class FieldValidator {
+
+	public function __construct( private Shapes $shapes, private Rules $rules ) {}
+
+	/** @param AnyValue $value */
+	public function verdict( Field $field, string|array $value ): FieldValidationResult {
+		return $this->shapes->of( $field )->judge( $field, $value, $this->rules );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Addresses;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** From G-NAF's parts, as Addressr names them (`structured`), to the lines of a form. */
+final class AddressLines {
+
+	/** Their number goes before the street's, with a slash: 12/3 Smith Street. Others are named: Shop 5, 3 Smith Street. */
+	private const UNITS = array( 'UNIT', 'APARTMENT', 'FLAT', '' );
+
+	public function address( JsonData $parts ): Address {
+		$state = $parts->map( 'state' );
+		return new Address(
+			AddressCasing::of( $this->line1( $parts ) ),
+			AddressCasing::of( implode( ', ', array_filter( array( $this->named( $parts->map( 'level' ) ), $parts->string( 'buildingName' ) ) ) ) ),
+			AddressCasing::of( $parts->map( 'locality' )->string( 'name' ) ),
+			$state->string( 'abbreviation' ),
+			AddressCasing::of( $state->string( 'name' ) ),
+			$parts->string( 'postcode' ),
+		);
+	}
+
+	private function line1( JsonData $parts ): string {
+		$flat   = $parts->map( 'flat' );
+		$number = $this->number( $parts->map( 'number' ) );
+		if ( '' === $number ) {
+			$lot    = $this->number( $parts->map( 'lotNumber' ) );
+			$number = '' === $lot ? '' : "LOT {$lot}";
+		}
+		$street = implode( ' ', array_filter( array( $number, $this->street( $parts->map( 'street' ) ) ) ) );
+		if ( '' === $this->number( $flat ) ) {
+			return $street;
+		}
+		return in_array( $flat->map( 'type' )->string( 'name' ), self::UNITS, true )
+			? $this->number( $flat ) . '/' . $street
+			: $this->named( $flat ) . ', ' . $street;
+	}
+
+	/** G-NAF's code of a street's type is its full name, and its name the short form. */
+	private function street( JsonData $street ): string {
+		return implode( ' ', array_filter( array( $street->string( 'name' ), $street->map( 'type' )->string( 'code' ), $street->map( 'suffix' )->string( 'name' ) ) ) );
+	}
+
+	/** LEVEL 25, SHOP 5. */
+	private function named( JsonData $part ): string {
+		return trim( $part->map( 'type' )->string( 'name' ) . ' ' . $this->number( $part ) );
+	}
+
+	/** 12, 12A, 12A-14. */
+	private function number( JsonData $number ): string {
+		$one  = $number->string( 'prefix' ) . $number->string( 'number' ) . $number->string( 'suffix' );
+		$last = $number->has( 'last' ) ? $this->number( $number->map( 'last' ) ) : '';
+		return '' === $last ? $one : "{$one}-{$last}";
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha\Providers;
+
+use Atoll\Forms\Captcha\CaptchaInputs;
+use Atoll\Forms\Captcha\CaptchaResult;
+
+/** The default: the browser works a little for each submission, and no other company hears of the visitor. */
+final class Altcha implements CaptchaVendor {
+
+	public const INPUT = 'altcha';
+
+	/**
+	 * @param \Closure(): ProofOfWork $work
+	 * @param \Closure(): string      $route Where challenges come from, an address that takes a query.
+	 */
+	public function __construct( private \Closure $work, private \Closure $route ) {}
+
+	public function settings( int $formNumber ): array {
+		return array(
+			'provider'  => 'altcha',
+			'input'     => self::INPUT,
+			'challenge' => add_query_arg( 'form_id', $formNumber, ( $this->route )() ),
+		);
+	}
+
+	public function token( array $inputs ): string {
+		return CaptchaInputs::text( $inputs, self::INPUT );
+	}
+
+	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
+		return ( $this->work )()->isSolved( $token, $formNumber ) ? CaptchaResult::Ok : CaptchaResult::Refused;
+	}
+
+	public function identity( string $token ): string {
+		return ( $this->work )()->identity( $token );
+	}
+}

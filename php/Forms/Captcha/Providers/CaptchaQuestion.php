@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha\Providers;
+
+use Atoll\Forms\Captcha\CaptchaInputs;
+use Atoll\Forms\Captcha\CaptchaResult;
+
+/**
+ * The way for those whose browser runs no script, or reaches no vendor: a sum in words, printed with the form when it
+ * comes back. Weak by itself; so each is for one form, for half an hour and for one submission, and its ticket tells
+ * nothing: whoever sends it must have read the words.
+ */
+final class CaptchaQuestion implements CaptchaVendor {
+
+	public const TICKET = 'atoll_question';
+	public const ANSWER = 'atoll_answer';
+
+	/** Seconds. */
+	private const LIFETIME = 1800;
+
+	private const MOST = 9;
+
+	/** @var \Closure(): int */
+	private \Closure $clock;
+
+	/**
+	 * @param \Closure(): string      $secret Signs tickets.
+	 * @param (\Closure(): int)|null $clock  Seconds since the epoch.
+	 */
+	public function __construct( private \Closure $secret, private NumberWords $words, ?\Closure $clock = null ) {
+		$this->clock = $clock ?? time( ... );
+	}
+
+	public function settings( int $formNumber ): array {
+		return array( 'provider' => 'question' );
+	}
+
+	/** @return array{ticket: string, first: string, second: string} A new one; the ticket goes along in a hidden input. */
+	public function ask( int $formNumber ): array {
+		$first  = random_int( 1, self::MOST );
+		$second = random_int( 1, self::MOST );
+		$head   = ( ( $this->clock )() + self::LIFETIME ) . '.' . bin2hex( random_bytes( 8 ) );
+		return array(
+			'ticket' => $head . '.' . $this->sign( $head, $formNumber, $first + $second ),
+			'first'  => $this->words->all()[ $first ],
+			'second' => $this->words->all()[ $second ],
+		);
+	}
+
+	public function token( array $inputs ): string {
+		$ticket = CaptchaInputs::text( $inputs, self::TICKET );
+		$answer = CaptchaInputs::text( $inputs, self::ANSWER );
+		return '' === $ticket || '' === $answer ? '' : "{$ticket} {$answer}";
+	}
+
+	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
+		[ $ticket, $answer ] = explode( ' ', $token, 2 ) + array( '', '' );
+		$sum                 = $this->words->read( $answer );
+		if ( null === $sum || 1 !== preg_match( '/^((\d{1,12})\.[0-9a-f]{16})\.([0-9a-f]{64})$/D', $ticket, $match ) ) {
+			return CaptchaResult::Refused;
+		}
+		[ , $head, $ends, $signature ] = $match;
+		return hash_equals( $this->sign( $head, $formNumber, $sum ), $signature ) && (int) $ends >= ( $this->clock )() ? CaptchaResult::Ok : CaptchaResult::Refused;
+	}
+
+	/** The ticket, whatever the answer. */
+	public function identity( string $token ): string {
+		return (string) strtok( $token, ' ' );
+	}
+
+	private function sign( string $head, int $formNumber, int $sum ): string {
+		return hash_hmac( 'sha256', "{$formNumber} {$head} {$sum}", ( $this->secret )() );
+	}
+}

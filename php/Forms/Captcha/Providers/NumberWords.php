@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha\Providers;
+
+/** Small numbers as people say them. */
+final class NumberWords {
+
+	/** @return array<int, string> From 0 to 18. */
+	public function all(): array {
+		return array(
+			__( 'zero', 'atoll' ),
+			__( 'one', 'atoll' ),
+			__( 'two', 'atoll' ),
+			__( 'three', 'atoll' ),
+			__( 'four', 'atoll' ),
+			__( 'five', 'atoll' ),
+			__( 'six', 'atoll' ),
+			__( 'seven', 'atoll' ),
+			__( 'eight', 'atoll' ),
+			__( 'nine', 'atoll' ),
+			__( 'ten', 'atoll' ),
+			__( 'eleven', 'atoll' ),
+			__( 'twelve', 'atoll' ),
+			__( 'thirteen', 'atoll' ),
+			__( 'fourteen', 'atoll' ),
+			__( 'fifteen', 'atoll' ),
+			__( 'sixteen', 'atoll' ),
+			__( 'seventeen', 'atoll' ),
+			__( 'eighteen', 'atoll' ),
+		);
+	}
+
+	/** @return int|null The number that somebody wrote, in digits or as a word. */
+	public function read( string $written ): ?int {
+		if ( 1 === preg_match( '/^\d{1,3}$/', $written ) ) {
+			return (int) $written;
+		}
+		$found = array_search( mb_strtolower( $written ), array_map( 'mb_strtolower', $this->all() ), true );
+		return false === $found ? null : $found;
+	}
+}

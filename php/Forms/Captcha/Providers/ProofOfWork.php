@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha\Providers;
+
+use Atoll\Engine\Contract\JsonData;
+
+/**
+ * Challenges as ALTCHA's widget 3 and library 2 solve them (their "PoW v2"): find the number whose key, derived with
+ * PBKDF2 from nonce and number, begins with the given prefix. We draw the number, so the work has an upper bound; the
+ * signature spares us from remembering challenges.
+ */
+final class ProofOfWork {
+
+	/** Seconds that a challenge may be solved and sent in. */
+	public const LIFETIME = 600;
+
+	private const ALGORITHM  = 'PBKDF2/SHA-256';
+	private const KEY_BYTES  = 32;
+	private const MAX_LENGTH = 4096;
+
+	/** Drawn from here: at the default cost well under a second of a phone's work, and 0.5 ms of ours. */
+	private const NUMBERS = array( 500, 1000 );
+
+	/** @var \Closure(): int */
+	private \Closure $clock;
+
+	/**
+	 * @param string                $secret Signs challenges.
+	 * @param int                   $cost   PBKDF2's rounds for each number that is tried.
+	 * @param (\Closure(): int)|null $clock Seconds since the epoch.
+	 */
+	public function __construct( private string $secret, private int $cost = 2000, ?\Closure $clock = null ) {
+		$this->clock = $clock ?? time( ... );
+	}
+
+	/** @return array{parameters: array<string, mixed>, signature: string} A challenge for one form. */
+	public function challenge( int $formNumber ): array {
+		$nonce      = random_bytes( 16 );
+		$salt       = random_bytes( 16 );
+		$key        = $this->key( $nonce, $salt, random_int( ...self::NUMBERS ), $this->cost );
+		$parameters = array(
+			'algorithm' => self::ALGORITHM,
+			'cost'      => $this->cost,
+			'data'      => array( 'form' => $formNumber ),
+			'expiresAt' => ( $this->clock )() + self::LIFETIME,
+			'keyLength' => self::KEY_BYTES,
+			'keyPrefix' => bin2hex( substr( $key, 0, self::KEY_BYTES / 2 ) ),
+			'nonce'     => bin2hex( $nonce ),
+			'salt'      => bin2hex( $salt ),
+		);
+		return array(
+			'parameters' => $parameters,
+			'signature'  => $this->sign( $parameters ),
+		);
+	}
+
+	/** @param string $token What the widget sends: base64 of JSON with the challenge and its solution. */
+	public function isSolved( string $token, int $formNumber ): bool {
+		$sent       = $this->read( $token );
+		$parameters = $sent->map( 'challenge' )->map( 'parameters' );
+		return hash_equals( $this->sign( $parameters->all() ), $sent->map( 'challenge' )->string( 'signature' ) )
+			&& self::ALGORITHM === $parameters->string( 'algorithm' )
+			&& $parameters->int( 'expiresAt' ) >= ( $this->clock )()
+			&& $parameters->map( 'data' )->int( 'form' ) === $formNumber
+			&& $this->fits( $parameters, $sent->map( 'solution' ) );
+	}
+
+	/** The signature of the token's challenge. */
+	public function identity( string $token ): string {
+		return $this->read( $token )->map( 'challenge' )->string( 'signature' );
+	}
+
+	/** Called only once the signature shows that the parameters, and so the work they ask of us, are our own. */
+	private function fits( JsonData $parameters, JsonData $solution ): bool {
+		$number = $solution->int( 'counter', -1 );
+		if ( $number < 0 || $number > 0xFFFFFFFF ) {
+			return false;
+		}
+		$nonce = hex2bin( $parameters->string( 'nonce' ) );
+		$salt  = hex2bin( $parameters->string( 'salt' ) );
+		$key   = bin2hex( $this->key( (string) $nonce, (string) $salt, $number, $parameters->int( 'cost' ) ) );
+		return str_starts_with( $key, $parameters->string( 'keyPrefix' ) ) && hash_equals( $key, $solution->string( 'derivedKey' ) );
+	}
+
+	private function key( string $nonce, string $salt, int $number, int $cost ): string {
+		return hash_pbkdf2( 'sha256', $nonce . pack( 'N', $number ), $salt, max( 1, $cost ), self::KEY_BYTES, true );
+	}
+
+	/**
+	 * Over what JSON.stringify makes of the parameters with their names sorted.
+	 *
+	 * @param array<array-key, mixed> $parameters
+	 */
+	private function sign( array $parameters ): string {
+		return hash_hmac( 'sha256', (string) json_encode( $this->sorted( $parameters ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), $this->secret );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $values
+	 * @return array<array-key, mixed>
+	 */
+	private function sorted( array $values ): array {
+		ksort( $values, SORT_STRING );
+		return array_map( fn( mixed $value ) => is_array( $value ) ? $this->sorted( $value ) : $value, $values );
+	}
+
+	private function read( string $token ): JsonData {
+		$json = strlen( $token ) > self::MAX_LENGTH ? false : base64_decode( $token, true );
+		return JsonData::of( json_decode( (string) $json, true, 8 ) );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha\Providers;
+
+use Atoll\Forms\Captcha\CaptchaInputs;
+use Atoll\Forms\Captcha\CaptchaResult;
+
+/** Google's reCAPTCHA v3: no puzzle, a score from 0.0 (a machine) to 1.0 (a person). */
+final class Recaptcha implements CaptchaVendor {
+
+	public const INPUT = 'g-recaptcha-response';
+
+	private const SCRIPT = 'https://www.google.com/recaptcha/api.js';
+	private const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+
+	public function __construct(
+		private SiteVerify $vendor,
+		private ProviderUrls $addresses,
+		private string $siteKey,
+		private string $secret,
+		private float $threshold,
+	) {}
+
+	public function settings( int $formNumber ): array {
+		return array(
+			'provider' => 'recaptcha',
+			'input'    => self::INPUT,
+			'siteKey'  => $this->siteKey,
+			'action'   => $this->action( $formNumber ),
+			'script'   => add_query_arg( 'render', rawurlencode( $this->siteKey ), $this->addresses->of( self::SCRIPT ) ),
+		);
+	}
+
+	public function token( array $inputs ): string {
+		return CaptchaInputs::text( $inputs, self::INPUT );
+	}
+
+	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
+		return $this->vendor->verify( self::VERIFY, $this->secret, $token, $ip, $this->action( $formNumber ), $this->threshold );
+	}
+
+	public function identity( string $token ): string {
+		return $token;
+	}
+
+	/** Letters, digits, slashes and underscores only. */
+	private function action( int $formNumber ): string {
+		return "atoll_form_{$formNumber}";
+	}
+}

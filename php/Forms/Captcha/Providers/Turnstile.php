@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha\Providers;
+
+use Atoll\Forms\Captcha\CaptchaInputs;
+use Atoll\Forms\Captcha\CaptchaResult;
+
+/** Cloudflare's Turnstile, in its invisible form. */
+final class Turnstile implements CaptchaVendor {
+
+	public const INPUT = 'cf-turnstile-response';
+
+	private const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+	private const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+	public function __construct(
+		private SiteVerify $vendor,
+		private ProviderUrls $addresses,
+		private string $siteKey,
+		private string $secret,
+	) {}
+
+	public function settings( int $formNumber ): array {
+		return array(
+			'provider' => 'turnstile',
+			'input'    => self::INPUT,
+			'siteKey'  => $this->siteKey,
+			'action'   => $this->action( $formNumber ),
+			'script'   => $this->addresses->of( self::SCRIPT ),
+		);
+	}
+
+	public function token( array $inputs ): string {
+		return CaptchaInputs::text( $inputs, self::INPUT );
+	}
+
+	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
+		return $this->vendor->verify( self::VERIFY, $this->secret, $token, $ip, $this->action( $formNumber ) );
+	}
+
+	public function identity( string $token ): string {
+		return $token;
+	}
+
+	/** At most 32 letters, digits, hyphens and underscores. */
+	private function action( int $formNumber ): string {
+		return "atoll_form_{$formNumber}";
+	}
+}

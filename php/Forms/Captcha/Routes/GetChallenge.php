@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Captcha\Routes;
+
+use Atoll\Forms\Captcha\Providers\ProofOfWork;
+use Atoll\Forms\Definitions\Editor\PreviewForms;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** GET s1t2/v1/captcha-challenge: work for the browser, as ALTCHA's widget asks for it; each answer is another one. */
+final class GetChallenge implements Route {
+
+	public const METHOD = 'GET';
+	public const SCHEMA = 'captcha-challenge';
+
+	/** In a minute, from one address: more than anybody sends, less than a farm needs. */
+	private const MOST = 30;
+
+	/** @param \Closure(): ProofOfWork $work */
+	public function __construct( private \Closure $work, private FormRepository $forms, private RateLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Visitors need it before anything else.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->count( 'captcha-challenge', $visitor, self::MOST );
+		$form = $this->forms->find( $input->int( 'form_id' ) ) ?? throw PreviewForms::missing( $input->int( 'form_id' ) );
+		return new Reply( ( $this->work )()->challenge( $form->id() ), headers: array( 'Cache-Control' => 'no-store' ) );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Confirmations;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\StoredAnswers;
+use Atoll\Forms\MergeTags\MergeTagFormat;
+use Atoll\Forms\MergeTags\MergeTags;
+use Atoll\Forms\Submission\Stored;
+
+/**
+ * Chooses what a visitor gets after sending, and fills the answers into it. A setting left empty means the built-in
+ * message. Only an editor says where a redirect leads: answers can become part of its query, never of its host or path.
+ */
+final class Confirmations {
+
+	public function __construct( private FormEngine $engine, private MergeTags $tags, private StoredAnswers $answers ) {}
+
+	/** As in Gravity Forms: the first one whose condition the answers meet, else the default one. */
+	public function of( Stored $stored ): Confirmation {
+		$form    = $stored->form;
+		$answers = $this->answers->of( $form, $stored->entry );
+		$active  = array_filter( $this->all( $form ), static fn( JsonData $one ) => $one->bool( 'isActive', true ) );
+		$default = null;
+		foreach ( $active as $one ) {
+			if ( $one->bool( 'isDefault' ) ) {
+				$default ??= $one;
+			} elseif ( $this->engine->holds( $form, $answers, $one->array( 'conditionalLogic' ) ) ) {
+				return $this->resolve( $form, $one, $answers, $stored->entry );
+			}
+		}
+		return $this->resolve( $form, $default ?? new JsonData( array() ), $answers, $stored->entry );
+	}
+
+	/**
+	 * One of the form's confirmations by its id; the built-in message when it is gone.
+	 *
+	 * @param Entry|null $entry Null leaves its answers out.
+	 */
+	public function byId( Form $form, string $id, ?Entry $entry ): Confirmation {
+		$answers = null === $entry ? $this->engine->fromEntry( $form, array() ) : $this->answers->of( $form, $entry );
+		foreach ( $this->all( $form ) as $one ) {
+			if ( $id === $one->string( 'id' ) ) {
+				return $this->resolve( $form, $one, $answers, $entry );
+			}
+		}
+		return $this->resolve( $form, new JsonData( array() ), $answers, $entry );
+	}
+
+	/** @return list<JsonData> */
+	private function all( Form $form ): array {
+		return array_map( JsonData::of( ... ), $form->confirmations() );
+	}
+
+	private function resolve( Form $form, JsonData $settings, Answers $answers, ?Entry $entry ): Confirmation {
+		$url     = match ( $settings->string( 'type' ) ) {
+			'redirect' => $settings->string( 'url' ),
+			'page'     => (string) get_permalink( (int) $settings->string( 'pageId' ) ),
+			default    => '',
+		};
+		$address = '' === $url ? '' : $this->address( $url, $settings->string( 'queryString' ), fn( string $part ) => $this->tags->fill( $part, MergeTagFormat::Url, $form, $answers, $entry ) );
+		$message = fn( string $template ) => $this->tags->fill( $template, MergeTagFormat::Html, $form, $answers, $entry );
+		return new Confirmation( $settings->string( 'id' ), '' === $address ? $this->message( $form, $settings, $message ) : '', $address );
+	}
+
+	/** @param callable( string ): string $fill */
+	private function address( string $url, string $query, callable $fill ): string {
+		preg_match( '/^([^?#]*)(\?[^#]*)?(#.*)?$/sD', trim( $url ), $parts );
+		$place = $parts[1] ?? '';
+		// Braces in a host or path would let an answer choose where people are led.
+		if ( str_contains( $place, '{' ) ) {
+			return '';
+		}
+		$queries = array_filter( array( ltrim( $parts[2] ?? '', '?' ), ltrim( $query, '?&' ) ) );
+		$filled  = $place . ( $queries ? '?' . $fill( implode( '&', $queries ) ) : '' ) . ( $parts[3] ?? '' );
+		return sanitize_url( $filled, array( 'http', 'https' ) );
+	}
+
+	/** @param callable( string ): string $fill */
+	private function message( Form $form, JsonData $settings, callable $fill ): string {
+		$message = trim( $settings->string( 'message' ) );
+		$message = $fill( '' === $message ? $form->text( 'confirmation' ) : $message );
+		$message = $settings->bool( 'disableAutoformat' ) ? $message : wpautop( $message );
+		// Cleaned once the answers are in, so that none can become an address that runs script. Brackets are
+		// escaped, since a page's content looks for shortcodes in what was answered too.
+		return str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), wp_kses_post( $message ) );
+	}
+}

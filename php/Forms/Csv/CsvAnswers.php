@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Csv;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Engine\Formats\Text;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Engine\Logic\VisiblePages;
+
+/** A visitor's answers as rows: label and value pairs, page by page (spec 7). What logic hides is left out. */
+final class CsvAnswers {
+
+	public function __construct( private AnswerText $display ) {}
+
+	/** @return list<list<string>> A page of several begins with its name, after an empty row. */
+	public function rows( Form $form, ResolvedAnswers $settled ): array {
+		$pages = VisiblePages::of( $form, $settled );
+		$rows  = array();
+		foreach ( $pages->visible() as $page ) {
+			$pairs = $this->pairs( $form, $settled->answers(), $page );
+			if ( array() !== $pairs && $pages->count() > 1 ) {
+				$rows = array( ...$rows, ...( array() === $rows ? array() : array( array( '', '' ) ) ), array( $this->name( $form, $pages, $page ), '' ) );
+			}
+			$rows = array( ...$rows, ...$pairs );
+		}
+		return $rows;
+	}
+
+	/** @return list<list<string>> */
+	private function pairs( Form $form, Answers $answers, int $page ): array {
+		$pairs = array();
+		foreach ( $this->display->of( $form, $answers ) as $shown ) {
+			if ( $shown['field']->page === $page ) {
+				$pairs[] = array( $shown['field']->label, $shown['text'] );
+			}
+		}
+		return $pairs;
+	}
+
+	private function name( Form $form, VisiblePages $pages, int $page ): string {
+		$count = Text::fill( $form->text( 'pageOf' ), page: (string) $pages->number( $page ), pages: (string) $pages->count() );
+		return implode( ': ', array_filter( array( $count, $pages->title( $page ) ), static fn( string $part ) => '' !== $part ) );
+	}
+}

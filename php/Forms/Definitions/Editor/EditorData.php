@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Editor;
+
+use Atoll\Engine\Contract\Contract;
+use Atoll\Forms\Definitions\OthersKinds;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Platform\PluginPaths;
+
+/**
+ * What the editor of forms knows from the contract, in the language of whoever edits: the kinds of fields and how they
+ * are set, what forms say, and the sentences that say what is wrong with one. `window.atollFormEditor`, before any block's script runs.
+ */
+final class EditorData {
+
+	/** Every block's script and the editor itself depend on it. */
+	private const BEFORE = 'wp-blocks';
+
+	public function __construct( private PluginPaths $paths, private OthersKinds $others ) {}
+
+	public function print(): void {
+		$screen = is_admin() ? get_current_screen() : null;
+		if ( 'post' !== $screen?->base || FormPostType::NAME !== $screen->post_type ) {
+			return;
+		}
+		$contract = $this->others->in( Contract::load( $this->paths->plugin( 'build/contract.php' ) ) );
+		$data     = array(
+			'kinds'    => (object) $contract->kinds(),
+			'problems' => (object) $contract->texts( 'problems' ),
+			'texts'    => (object) $contract->texts( 'form' ),
+		) + $contract->fieldSettings()->all();
+		wp_add_inline_script( self::BEFORE, 'window.atollFormEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Editor;
+
+use Atoll\Engine\Compiling\CompileResult;
+use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Platform\Errors\FormNotFound;
+use Atoll\Platform\Errors\PublicError;
+use Atoll\Platform\Errors\SentFromPreview;
+
+/** Forms for the preview: as they were saved last, in whatever state. */
+final class PreviewForms {
+
+	/** A number that no form has, so that nothing can be sent, saved or uploaded for it. */
+	private const NUMBER = 0;
+
+	public function __construct( private EditedForms $edited ) {}
+
+	/** Why no form has a number. */
+	public static function missing( int $number ): PublicError {
+		return self::NUMBER === $number ? new SentFromPreview() : new FormNotFound();
+	}
+
+	/** Where in s1t2/v1 a trial is sent. */
+	public static function path( int $post ): string {
+		return "/forms/{$post}/trial";
+	}
+
+	/** With what the editor saved by itself meanwhile, if that is newer. */
+	public function of( \WP_Post $post ): CompileResult {
+		$saved    = wp_get_post_autosave( $post->ID, get_current_user_id() );
+		$newest   = false !== $saved && $saved->post_modified_gmt > $post->post_modified_gmt ? $saved : $post;
+		$meta     = get_metadata_raw( 'post', $newest->ID, FormSource::SETTINGS, true );
+		$settings = FormSource::settings( is_string( $meta ) ? $meta : '' );
+		$attempt  = $this->edited->attempt( $post, $newest->post_title, $newest->post_content, $settings );
+		return new CompileResult( array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $attempt->definition, $attempt->problems, $attempt->warnings );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Patterns;
+
+use Atoll\Forms\Definitions\Posts\FormPostType;
+
+/** Offers finished forms in the editor of forms, and nowhere else: to begin with, and in the inserter. */
+final class EditorPatterns {
+
+	private const CATEGORY = 'atoll-forms';
+	private const ROUTE    = '/wp/v2/block-patterns/';
+
+	private bool $isDone = false;
+
+	public function __construct( private FormPatterns $patterns ) {}
+
+	/**
+	 * Only the editor's question for patterns reads their files.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function whenAsked( mixed $answer, \WP_REST_Server $server, \WP_REST_Request $request ): mixed {
+		if ( ! $this->isDone && str_starts_with( $request->get_route(), self::ROUTE ) ) {
+			$this->isDone = true;
+			$this->offer();
+		}
+		return $answer;
+	}
+
+	private function offer(): void {
+		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Forms', 'atoll' ) ) );
+		foreach ( $this->patterns->all() as $name => $pattern ) {
+			register_block_pattern(
+				"atoll/form-{$name}",
+				array(
+					'title'       => $pattern->string( 'title' ),
+					'description' => $pattern->string( 'description' ),
+					'keywords'    => array_values( $pattern->strings( 'keywords' ) ),
+					'categories'  => array( self::CATEGORY ),
+					'postTypes'   => array( FormPostType::NAME ),
+					// What the editor offers for a new post.
+					'blockTypes'  => array( 'core/post-content' ),
+					'content'     => $this->patterns->blocks( $pattern->map( 'form' ) ),
+				)
+			);
+		}
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Posts;
+
+use Atoll\Engine\Contract\JsonData;
+
+/**
+ * Which id a form's next field gets. It only ever grows: the answers that are stored under the id of a field that was
+ * removed would otherwise be read as answers to another question.
+ */
+final class FieldIds {
+
+	public const NEXT = 'atoll_next_field_id';
+
+	public function __construct( private FormContent $content ) {}
+
+	/** The stored next id of a form; 1 when none is stored. */
+	public function next( int $postId ): int {
+		$kept = get_post_meta( $postId, self::NEXT, true );
+		return max( 1, is_numeric( $kept ) ? (int) $kept : 1 );
+	}
+
+	/** Takes note that a form's next field gets this id or a higher one. */
+	public function raise( int $postId, int $next ): void {
+		if ( $next > $this->next( $postId ) ) {
+			update_post_meta( $postId, self::NEXT, (string) $next );
+		}
+	}
+
+	/**
+	 * Ids that a content would give a second time: they were given before, and neither the form nor a revision that it
+	 * can be brought back to holds them.
+	 *
+	 * @return list<int>
+	 */
+	public function givenAgain( \WP_Post $post, string $content ): array {
+		$next  = $this->next( $post->ID );
+		$new   = array_diff( $this->content->ids( $content ), $this->content->ids( $post->post_content ) );
+		$spent = array_filter( $new, static fn( int $id ) => $id > 0 && $id < $next );
+		return array() === $spent ? array() : array_values( array_unique( array_diff( $spent, $this->formerly( $post ) ) ) );
+	}
+
+	/** @return list<int> The ids that revisions hold. */
+	private function formerly( \WP_Post $post ): array {
+		$revisions = array_filter( wp_get_post_revisions( $post->ID ), static fn( mixed $one ) => $one instanceof \WP_Post );
+		return array_merge( array(), ...array_values( array_map( fn( \WP_Post $one ) => $this->content->ids( $one->post_content ), $revisions ) ) );
+	}
+
+	/** Tells the editor. */
+	public function addField(): void {
+		register_rest_field( FormPostType::NAME, 'nextFieldId', array( 'get_callback' => fn( array $post ): int => $this->next( JsonData::of( $post )->int( 'id' ) ) ) );
+	}
+
+	public function saved( int $postId, \WP_Post $post ): void {
+		if ( FormPostType::NAME === $post->post_type ) {
+			$this->raise( $postId, $this->content->highestId( $post->post_content ) + 1 );
+		}
+	}
+}

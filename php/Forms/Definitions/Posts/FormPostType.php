@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Posts;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Access\Capabilities;
+
+/** The post that editors work on: fields as blocks in its content, everything else about the form in its meta. */
+final class FormPostType {
+
+	public const NAME = 'atoll_form';
+
+	/** @param \Closure(): FormRepository $repository */
+	public function __construct( private \Closure $repository ) {}
+
+	public function addType(): void {
+		register_post_type(
+			self::NAME,
+			array(
+				'labels'                => $this->labels(),
+				'public'                => false,
+				'show_ui'               => true,
+				'show_in_menu'          => false,
+				'show_in_rest'          => true,
+				'rest_base'             => 'atoll-forms',
+				'rest_controller_class' => FormsController::class,
+				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+				'delete_with_user'      => false,
+				'map_meta_cap'          => true,
+				'capability_type'       => array( 'atoll_form', 'atoll_forms' ),
+				'capabilities'          => $this->capabilities(),
+			)
+		);
+		// The editor changes settings as one JSON text, so that undo and revisions hold them; imports are not its business.
+		$this->addMeta( FormSource::SETTINGS, true );
+		$this->addMeta( FormSource::GRAVITY, false );
+		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
+	}
+
+	/** @return array<string, string> */
+	private function labels(): array {
+		return array(
+			'name'                     => __( 'Forms', 'atoll' ),
+			'singular_name'            => __( 'Form', 'atoll' ),
+			'add_new'                  => __( 'Add form', 'atoll' ),
+			'add_new_item'             => __( 'Add form', 'atoll' ),
+			'new_item'                 => __( 'New form', 'atoll' ),
+			'edit_item'                => __( 'Edit form', 'atoll' ),
+			'view_item'                => __( 'Preview form', 'atoll' ),
+			'search_items'             => __( 'Search forms', 'atoll' ),
+			'not_found'                => __( 'There are no forms yet.', 'atoll' ),
+			'not_found_in_trash'       => __( 'There are no forms in the trash.', 'atoll' ),
+			'item_published'           => __( 'Form published: it takes answers now.', 'atoll' ),
+			'item_updated'             => __( 'Form updated.', 'atoll' ),
+			'item_reverted_to_draft'   => __( 'Form taken back: it is a draft again.', 'atoll' ),
+			'item_trashed'             => __( 'Form moved to the trash.', 'atoll' ),
+		);
+	}
+
+	/** A form that took answers takes them again once it is back; WordPress would leave pages with a draft that nobody sees. */
+	public function restored( string $status, int $post, string $before ): string {
+		return self::NAME === get_post_type( $post ) && '' !== $before ? $before : $status;
+	}
+
+	private function addMeta( string $key, bool $isEdited ): void {
+		register_post_meta(
+			self::NAME,
+			$key,
+			array(
+				'type'              => 'string',
+				'single'            => true,
+				'revisions_enabled' => true,
+				'show_in_rest'      => $isEdited,
+				'auth_callback'     => static fn(): bool => current_user_can( Capabilities::EDIT_FORMS ),
+			)
+		);
+	}
+
+	/** @return array<string, string> Every primitive is one of ours, so that no other role gets in by the way. */
+	private function capabilities(): array {
+		$edit   = array( 'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts', 'publish_posts', 'read_private_posts', 'create_posts' );
+		$delete = array( 'delete_posts', 'delete_others_posts', 'delete_private_posts', 'delete_published_posts' );
+		return array_fill_keys( $edit, Capabilities::EDIT_FORMS ) + array_fill_keys( $delete, Capabilities::DELETE_FORMS );
+	}
+
+	/** @param array<string, mixed> $post */
+	private function number( array $post ): int {
+		return ( $this->repository )()->numberOf( JsonData::of( $post )->int( 'id' ) );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Posts;
+
+use Atoll\Engine\Contract\JsonData;
+
+/**
+ * A form's source, as editors save it, to and from the post: fields and pages are blocks in the content
+ * ({@see FormContent}), the form's other settings (the first page's too) are one meta value, what came with a Gravity Forms export another. The id that its next
+ * field gets is kept by itself ({@see FieldIds}), so that neither revisions nor editors set it back.
+ */
+final class FormSource {
+
+	public const SETTINGS = 'atoll_settings';
+	public const GRAVITY  = 'atoll_gravity';
+
+	public function __construct( private FormContent $content, private FieldIds $ids ) {}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string, meta_input: array<string, string>} What wp_insert_post takes, but not slashed yet.
+	 */
+	public function toPost( array $source ): array {
+		$data     = new JsonData( $source );
+		$pages    = $data->list( 'pageList' );
+		$settings = array_diff_key( $source, array_flip( array( 'title', 'fields', 'gravity', 'isActive', 'nextFieldId' ) ) );
+		if ( array() !== $pages ) {
+			$settings['pageList'] = array( $pages[0]->all() );
+		}
+		return array(
+			'post_type'    => FormPostType::NAME,
+			'post_title'   => $data->string( 'title' ),
+			'post_content' => $this->content->toBlocks( $data->list( 'fields' ), $pages ),
+			'post_status'  => $data->bool( 'isActive', true ) ? 'publish' : 'draft',
+			'meta_input'   => array(
+				self::SETTINGS => (string) wp_json_encode( (object) $settings ),
+				self::GRAVITY  => (string) wp_json_encode( (object) $data->array( 'gravity' ) ),
+			),
+		);
+	}
+
+	/** @return array<string, mixed> The source that {@see toPost()} was given. */
+	public function fromPost( \WP_Post $post ): array {
+		return $this->fromEdited( $post, $post->post_title, $post->post_content, $this->meta( $post, self::SETTINGS ) );
+	}
+
+	/**
+	 * The source that a post will be, once it is saved with what is on an editor's screen.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @return array{title: string, isActive: bool, fields: list<array<string, mixed>>, gravity: array<string, mixed>, nextFieldId: int, ...<string, mixed>}
+	 */
+	public function fromEdited( \WP_Post $post, string $title, string $content, array $settings ): array {
+		$next  = $this->ids->next( $post->ID );
+		$first = ( new JsonData( $settings ) )->list( 'pageList' )[0] ?? new JsonData( array() );
+		$pages = array( $first->all(), ...$this->content->pages( $content ) );
+		return array(
+			'title'       => $title,
+			'isActive'    => 'publish' === $post->post_status,
+			'fields'      => $this->content->fromBlocks( $content, $next ),
+			'gravity'     => $this->meta( $post, self::GRAVITY ),
+			'nextFieldId' => max( $next, $this->content->highestId( $content ) + 1 ),
+		) + ( array() === array_filter( $pages ) ? array() : array( 'pageList' => $pages ) ) + $settings;
+	}
+
+	/** @return array<string, mixed> */
+	private function meta( \WP_Post $post, string $key ): array {
+		$value = get_post_meta( $post->ID, $key, true );
+		return self::settings( is_string( $value ) ? $value : '' );
+	}
+
+	/**
+	 * @param string $json As the meta value holds them.
+	 * @return array<string, mixed>
+	 */
+	public static function settings( string $json ): array {
+		return JsonData::of( json_decode( $json, true ) )->all();
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Routes;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\MalformedAnswer;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Definitions\Editor\PreviewForms;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Forms\Submission\Received;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
+
+/** What an editor answers to a form that they try. */
+final class PreviewAnswers {
+
+	public function __construct( private PreviewForms $trials, private FormEngine $engine ) {}
+
+	/** @throws BadRequest 404 when there is no such form, or not for this visitor; 400 for an answer that cannot be read. */
+	public function of( Input $input, Visitor $visitor ): Received {
+		$post = get_post( $input->int( 'id' ) );
+		if ( FormPostType::NAME !== $post?->post_type || ! user_can( $visitor->userId(), 'edit_post', $post->ID ) ) {
+			throw new BadRequest( 'atoll_form_not_found', __( 'This form is not there any more, or you may not edit it.', 'atoll' ), 404 );
+		}
+		$form = Form::from( $this->trials->of( $post )->definition );
+		try {
+			$typed = $this->engine->answers( $form, $input->body() );
+		} catch ( MalformedAnswer ) {
+			throw new BadRequest( 'atoll_bad_answer', __( 'One of the answers could not be read.', 'atoll' ) );
+		}
+		return new Received( $form, $typed, $this->engine->settle( $form, $typed ) );
+	}
+}

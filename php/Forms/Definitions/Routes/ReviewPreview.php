@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Routes;
+
+use Atoll\Forms\Page\ReviewReply;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/forms/{id}/trial/review: the answers to a form that its editor tries, as visitors check theirs. */
+final class ReviewPreview implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'forms-trial-review';
+
+	public function __construct( private PreviewAnswers $answers, private ReviewReply $reply ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$received = $this->answers->of( $input, $visitor );
+		return $this->reply->of( $received );
+	}
+}

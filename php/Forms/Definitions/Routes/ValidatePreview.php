@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Routes;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormEngine;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST s1t2/v1/forms/{id}/trial: the verdict on a form that its editor tries, in the shape of a submission's answer. Stores nothing. */
+final class ValidatePreview implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'forms-trial';
+
+	/** What nothing is sent for in a trial: files, and whether a machine sends it. */
+	private const APART = array( 'files', 'token' );
+
+	public function __construct( private PreviewAnswers $answers, private FormEngine $engine ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$received = $this->answers->of( $input, $visitor );
+		$messages = $this->messages( $received->form, $received->settled );
+		return array() === $messages
+			? new Reply(
+				array(
+					'is_valid'             => true,
+					'confirmation_type'    => 'message',
+					'confirmation_message' => '<p>' . esc_html__( 'All answers are in order. This was a test: nothing was stored, and no mail was sent.', 'atoll' ) . '</p>',
+				)
+			)
+			: new Reply( array( 'is_valid' => false, 'validation_messages' => (object) $messages ), 400 );
+	}
+
+	/** @return array<int, string> By field id; empty when all is in order. */
+	private function messages( Form $form, ResolvedAnswers $settled ): array {
+		$apart = array_filter( $form->fields(), static fn( Field $field ) => in_array( $field->shape, self::APART, true ) );
+		$ids   = array_map( static fn( Field $field ) => $field->id, $apart );
+		return array_diff_key( $this->engine->validate( $form, $settled )->messages(), array_flip( $ids ) );
+	}
+}

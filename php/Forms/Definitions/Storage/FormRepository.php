@@ -1,0 +1,215 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Storage;
+
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\Posts\FormPostWriter;
+use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** Forms by their public number. */
+final class FormRepository {
+
+	/** @var array<string, StoredForm|null> What this request has read already; null for what is not there. */
+	private array $read = array();
+
+	public function __construct(
+		private FormRows $rows,
+		private FormSource $sources,
+		private FormPostWriter $posts,
+		private FormBuilder $builder,
+		private FormVersions $versions,
+	) {}
+
+	/** The form if visitors may fill it in: it is published and its definition can be used. */
+	public function find( int $number ): ?Form {
+		$stored = $this->findAny( $number );
+		return null !== $stored && $stored->isOpen() ? $stored->form : null;
+	}
+
+	/**
+	 * The form in any state: draft, closed, in the trash, or with a definition that cannot be used.
+	 *
+	 * @phpstan-impure
+	 */
+	public function findAny( int $number ): ?StoredForm {
+		if ( $this->isRead( $number ) ) {
+			return $this->read[ $this->key( $number ) ];
+		}
+		$row = $this->rows->find( $number );
+		return null === $row ? null : $this->remember( $number, $row );
+	}
+
+	/**
+	 * The form as an entry was sent with: what its answers are shown and judged by. A version that was not kept or
+	 * cannot be read any more (what it asks for is gone, or another site's plugin wrote it) cannot be compiled again,
+	 * since its source is gone: the present form takes its place.
+	 *
+	 * @return Form|null Null when neither is there. A version stays though its form was deleted.
+	 */
+	public function findVersion( int $number, int $version ): ?Form {
+		$present = $this->findAny( $number )?->form;
+		return $version < 1 || $version === $present?->version() ? $present : $this->versions->find( $number, $version ) ?? $present;
+	}
+
+	/**
+	 * Reads several forms at once, for lists: asking for them afterwards asks the database no more.
+	 *
+	 * @param list<int> $numbers
+	 */
+	public function readAll( array $numbers ): void {
+		$new  = array_values( array_filter( array_unique( $numbers ), fn( int $number ) => ! $this->isRead( $number ) ) );
+		$rows = array() === $new ? array() : $this->rows->findAll( $new );
+		foreach ( $new as $number ) {
+			isset( $rows[ $number ] ) ? $this->remember( $number, $rows[ $number ] ) : $this->read[ $this->key( $number ) ] = null;
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @throws InvalidForm   When the source cannot become a form; its problems say why, and nothing is stored.
+	 * @throws StorageFailed When the database refuses.
+	 */
+	public function create( array $source ): StoredForm {
+		$this->builder->check( $source );
+		$post   = $this->posts->insert( $source );
+		$stored = $this->findAny( $this->numberOf( $post ) );
+		if ( null === $stored?->form ) {
+			wp_delete_post( $post, true );
+			throw new StorageFailed( "form post {$post} could not be compiled" );
+		}
+		return $stored;
+	}
+
+	/**
+	 * Takes in a form that another site made, under a number of its own choice if that is free. One that cannot be
+	 * compiled is kept too, for an editor to mend: its source says that it is not active.
+	 *
+	 * @param array<string, mixed> $source
+	 * @param int                  $wanted 0 for any number.
+	 * @throws StorageFailed When the database refuses.
+	 */
+	public function import( array $source, int $wanted ): StoredForm {
+		$post = $this->posts->reserve();
+		try {
+			$number = $this->rows->claim( $post, $wanted );
+			$this->posts->update( $post, $source );
+		} catch ( StorageFailed $failure ) {
+			wp_delete_post( $post, true );
+			throw $failure;
+		}
+		return $this->findAny( $number ) ?? throw new StorageFailed( "form post {$post} is gone" );
+	}
+
+	/** Whether no form has this number, in whatever state. */
+	public function isFree( int $number ): bool {
+		return ! $this->rows->isTaken( $number );
+	}
+
+	/**
+	 * Replaces the whole form.
+	 *
+	 * @param array<string, mixed> $source
+	 * @throws InvalidForm   As in {@see create()}.
+	 * @throws StorageFailed When there is no such form, or the database refuses.
+	 */
+	public function update( int $number, array $source ): StoredForm {
+		$stored = $this->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
+		$this->builder->check( $source );
+		$version = $this->rows->version( $number );
+		$this->posts->update( $stored->postId, $source );
+		if ( $this->rows->version( $number ) === $version ) {
+			throw new StorageFailed( "form {$number} could not be compiled" );
+		}
+		return $this->findAny( $number ) ?? throw new StorageFailed( "no form {$number}" );
+	}
+
+	public function trash( int $number ): void {
+		$stored = $this->findAny( $number );
+		if ( null !== $stored ) {
+			wp_trash_post( $stored->postId );
+		}
+		unset( $this->read[ $this->key( $number ) ] );
+	}
+
+	/** Removes the form for good. Its entries stay. */
+	public function delete( int $number ): void {
+		$stored = $this->findAny( $number );
+		if ( null !== $stored ) {
+			wp_delete_post( $stored->postId, true );
+		}
+		unset( $this->read[ $this->key( $number ) ] );
+	}
+
+	/** @return list<Form> All that can be used, closed ones and those in the trash included; by number. */
+	public function all(): array {
+		$numbers = $this->rows->numbers();
+		$this->readAll( $numbers );
+		return array_values( array_filter( array_map( fn( int $number ): ?Form => $this->findAny( $number )?->form, $numbers ) ) );
+	}
+
+	/** @return list<array{number: int, title: string, status: string}> Newest first, the trash left out. */
+	public function list(): array {
+		return $this->rows->list();
+	}
+
+	/** The public number of a form's post, 0 when it has none yet. */
+	public function numberOf( int $postId ): int {
+		return $this->rows->numberOf( $postId );
+	}
+
+	/** Compiles a saved post and stores the definition under the post's number, a new one for a new post. */
+	public function compile( \WP_Post $post ): void {
+		$number = $this->rows->claim( $post->ID );
+		unset( $this->read[ $this->key( $number ) ] );
+		try {
+			$source                  = $this->sources->fromPost( $post );
+			[ $version, $definition ] = $this->versions->add( $number, $this->rows->version( $number ), fn( int $version ) => $this->builder->definition( $source, $number, $version ) );
+			$this->rows->save( $number, $version, $definition );
+		} catch ( InvalidForm $invalid ) {
+			// An unfinished form in the editor is no fault: visitors keep the last version that works.
+			do_action( 'atoll_form_not_compiled', $post->ID, $invalid );
+		}
+	}
+
+	/** Forgets a form whose post is gone, but for the versions that entries have. */
+	public function forget( int $postId ): void {
+		$number = $this->rows->numberOf( $postId );
+		unset( $this->read[ $this->key( $number ) ] );
+		$this->rows->delete( $postId );
+		$this->versions->forget( $number );
+	}
+
+	/** @param array{post_id: int, version: int, definition: string, status: string} $row */
+	private function remember( int $number, array $row ): StoredForm {
+		$form = $this->builder->restore( $row['definition'] ) ?? $this->rebuild( $number, $row['post_id'], $row['version'] );
+		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
+	}
+
+	/** A definition that cannot be used is made anew from the post. If that fails too, the log says why. */
+	private function rebuild( int $number, int $postId, int $version ): ?Form {
+		try {
+			$post       = get_post( $postId ) ?? throw new \RuntimeException( 'its post is gone' );
+			$version    = max( 1, $version );
+			$definition = $this->builder->definition( $this->sources->fromPost( $post ), $number, $version );
+			$this->rows->save( $number, $version, $definition );
+			return Form::from( $definition );
+		} catch ( \Throwable $problem ) {
+			error_log( "Atoll: form {$number} cannot be used: {$problem->getMessage()}" );
+			return null;
+		}
+	}
+
+	private function isRead( int $number ): bool {
+		return array_key_exists( $this->key( $number ), $this->read );
+	}
+
+	/** On multisite every site counts its own forms. */
+	private function key( int $number ): string {
+		return get_current_blog_id() . ' ' . $number;
+	}
+}

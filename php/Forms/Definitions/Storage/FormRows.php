@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Storage;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** The forms table: public number, post, version and compiled definition. */
+final class FormRows {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/**
+	 * A form's row and its post's status, in one query.
+	 *
+	 * @return array{post_id: int, version: int, definition: string, status: string}|null
+	 */
+	public function find( int $number ): ?array {
+		return $this->findAll( array( $number ) )[ $number ] ?? null;
+	}
+
+	/**
+	 * The same of several forms, in one query.
+	 *
+	 * @param non-empty-list<int> $numbers
+	 * @return array<int, array{post_id: int, version: int, definition: string, status: string}> By number; forms that are gone are not in it.
+	 */
+	public function findAll( array $numbers ): array {
+		$marks = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
+		$rows  = $this->wpdb->get_results(
+			$this->wpdb->prepare(
+				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status FROM {$this->table()} f
+				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE f.number IN ({$marks})",
+				FormPostType::NAME,
+				...$numbers
+			),
+			ARRAY_A
+		);
+		$found = array();
+		foreach ( (array) $rows as $row ) {
+			$found[ (int) $row['number'] ] = $this->read( $row );
+		}
+		return $found;
+	}
+
+	/** Whether a form has this number, in whatever state. */
+	public function isTaken( int $number ): bool {
+		return null !== $this->wpdb->get_var( $this->wpdb->prepare( "SELECT post_id FROM {$this->table()} WHERE number = %d", $number ) );
+	}
+
+	/**
+	 * The post's number; a post that has none gets the next one, also when two processes ask at once.
+	 *
+	 * @param int $wanted A number that it gets if nobody has it; 0 for any.
+	 */
+	public function claim( int $postId, int $wanted = 0 ): int {
+		$number = $this->numberOf( $postId );
+		if ( 0 === $number ) {
+			$suppressed = $this->wpdb->suppress_errors();
+			if ( $wanted > 0 && 1 === $this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (number, post_id, version, definition) VALUES (%d, %d, 0, '')", $wanted, $postId ) ) ) {
+				$this->wpdb->suppress_errors( $suppressed );
+				return $wanted;
+			}
+			$this->wpdb->query( $this->wpdb->prepare( "INSERT INTO {$this->table()} (post_id, version, definition) VALUES (%d, 0, '')", $postId ) );
+			$this->wpdb->suppress_errors( $suppressed );
+			$number = $this->numberOf( $postId );
+		}
+		return $number > 0 ? $number : throw new StorageFailed( "number for form post {$postId}: {$this->wpdb->last_error}" );
+	}
+
+	public function numberOf( int $postId ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT number FROM {$this->table()} WHERE post_id = %d", $postId ) );
+	}
+
+	public function version( int $number ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number ) );
+	}
+
+	/**
+	 * Of two versions that are saved at once the later one stays.
+	 *
+	 * @param array<string, mixed> $definition
+	 */
+	public function save( int $number, int $version, array $definition ): void {
+		$suppressed = $this->wpdb->suppress_errors();
+		$done       = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET version = %d, definition = %s WHERE number = %d AND version <= %d",
+				$version,
+				(string) wp_json_encode( $definition ),
+				$number,
+				$version
+			)
+		);
+		$this->wpdb->suppress_errors( $suppressed );
+		if ( false === $done ) {
+			throw new StorageFailed( "save form {$number}: {$this->wpdb->last_error}" );
+		}
+	}
+
+	public function delete( int $postId ): void {
+		$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE post_id = %d", $postId ) );
+	}
+
+	/** @return list<int> Numbers of all forms that were not deleted, those in the trash included. */
+	public function numbers(): array {
+		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT f.number FROM {$this->table()} f INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE p.post_status <> 'auto-draft' ORDER BY f.number", FormPostType::NAME ) ) );
+	}
+
+	/** @return list<array{number: int, title: string, status: string}> */
+	public function list(): array {
+		$rows = $this->wpdb->get_results(
+			$this->wpdb->prepare(
+				"SELECT f.number, p.post_title, p.post_status FROM {$this->table()} f
+				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
+				WHERE p.post_status NOT IN ('trash', 'auto-draft') ORDER BY f.number DESC",
+				FormPostType::NAME
+			),
+			ARRAY_A
+		);
+		return array_map(
+			static fn( array $row ) => array(
+				'number' => (int) $row['number'],
+				'title'  => (string) $row['post_title'],
+				'status' => (string) $row['post_status'],
+			),
+			(array) $rows
+		);
+	}
+
+	/**
+	 * @param array<array-key, mixed> $row
+	 * @return array{post_id: int, version: int, definition: string, status: string}
+	 */
+	private function read( array $row ): array {
+		$data = new JsonData( $row );
+		return array(
+			'post_id'    => (int) $data->string( 'post_id' ),
+			'version'    => (int) $data->string( 'version' ),
+			'definition' => $data->string( 'definition' ),
+			'status'     => $data->string( 'post_status' ),
+		);
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . FormTable::NAME;
+	}
+}

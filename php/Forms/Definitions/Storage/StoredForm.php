@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Definitions\Storage;
+
+use Atoll\Engine\Definition\Form;
+
+/** A form as it is stored, whatever its state. */
+final class StoredForm {
+
+	/**
+	 * @param string    $status A post status: publish, draft, trash …
+	 * @param Form|null $form   Null when no usable definition could be made.
+	 */
+	public function __construct(
+		public readonly int $number,
+		public readonly int $postId,
+		public readonly string $status,
+		public readonly ?Form $form,
+	) {}
+
+	public function isOpen(): bool {
+		return 'publish' === $this->status && null !== $this->form;
+	}
+}

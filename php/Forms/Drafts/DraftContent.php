@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Http\TextLimit;
+
+/** What of a draft is sealed: the inputs as they were sent, and the key of this filling of the form. */
+final class DraftContent {
+
+	private const MOST_EMAILS = 500;
+
+	/** @param array<array-key, mixed> $inputs Input name => value as sent, also `gform_uploaded_files`. */
+	public function __construct( public readonly array $inputs, public readonly string $uniqueId ) {}
+
+	public static function from( string $json ): self {
+		$data = JsonData::of( json_decode( $json, true ) );
+		return new self( $data->array( 'inputs' ), $data->string( 'uniqueId' ) );
+	}
+
+	public function json(): string {
+		return json_encode( get_object_vars( $this ), JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR );
+	}
+
+	/**
+	 * As JSON, which is longer than what the request brought, and holds what the draft kept before.
+	 *
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 */
+	public function mustFit(): self {
+		TextLimit::take( strlen( $this->json() ) );
+		return $this;
+	}
+
+	/** @return list<string> The texts in it that are email addresses, whichever field they were typed into: more than any form asks for, fewer than fill the column. */
+	public function emails(): array {
+		$emails = array();
+		$inputs = $this->inputs;
+		array_walk_recursive(
+			$inputs,
+			static function ( mixed $text ) use ( &$emails ): void {
+				if ( is_string( $text ) && false !== is_email( trim( $text ) ) ) {
+					$emails[] = trim( $text );
+				}
+			}
+		);
+		return array_slice( array_values( array_unique( $emails ) ), 0, self::MOST_EMAILS );
+	}
+}

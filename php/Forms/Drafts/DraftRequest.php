@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\HiddenInputs;
+use Atoll\Forms\Submission\Submission;
+
+/** What a submission says about the draft it belongs to. */
+final class DraftRequest {
+
+	public const SAVE    = 'gform_save';
+	public const TOKEN   = 'gform_resume_token';
+	public const VERSION = 'atoll_draft_version';
+
+	/** @param int|null $version Which save the client has seen; null when it does not say, and then it means any. */
+	private function __construct(
+		public readonly string $token,
+		public readonly ?int $version,
+		public readonly int $page,
+	) {}
+
+	public static function of( Form $form, Submission $submission ): self {
+		$version = self::text( $submission, self::VERSION );
+		$page    = self::text( $submission, HiddenInputs::PAGE );
+		// Gravity Forms counts pages from 1; its forms and its REST clients say them by different names.
+		$page = '' !== $page ? (int) $page : (int) ( self::text( $submission, 'gform_source_page_number_' . $form->id() ) ?: self::text( $submission, 'source_page' ) ) - 1;
+		return new self( self::token( $submission ), ctype_digit( $version ) ? (int) $version : null, max( 0, min( $form->pages() - 1, $page ) ) );
+	}
+
+	/** Whether the answers are to be kept for later instead of being sent. */
+	public static function isSave( Submission $submission ): bool {
+		return ! in_array( self::text( $submission, self::SAVE ), array( '', '0', 'false' ), true );
+	}
+
+	/** The draft that the form was opened with; empty for none. */
+	public static function token( Submission $submission ): string {
+		return self::text( $submission, self::TOKEN );
+	}
+
+	private static function text( Submission $submission, string $name ): string {
+		$value = $submission->inputs[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Errors\DraftNotFound;
+
+/** Saved forms by whom they are about, for those who answer when a person asks what is kept of them. */
+final class DraftsOfPerson {
+
+	public function __construct( private Drafts $drafts, private DraftRepository $repository, private TextEncryption $seal, private Uploads $uploads, private Transaction $transaction ) {}
+
+	/**
+	 * @param string $email Typed into any field of one that is nobody's; empty for the user's own alone.
+	 * @param int    $user  User id, 0 for somebody without an account.
+	 * @return list<DraftRow> Oldest first; those that have ended are gone.
+	 */
+	public function of( string $email, int $user ): array {
+		return $this->repository->ofPerson( '' === $email ? array() : $this->seal->marks( $email ), $user );
+	}
+
+	/** What it holds; null when nobody can read it any more. */
+	public function look( DraftRow $row ): ?Draft {
+		try {
+			return $this->drafts->look( $row );
+		} catch ( DraftNotFound ) {
+			return null;
+		}
+	}
+
+	/** Throws it away, with its files. @throws \Atoll\Platform\Errors\StorageFailed */
+	public function discard( DraftRow $row ): void {
+		$this->transaction->run(
+			function () use ( $row ): void {
+				$this->uploads->release( $row->id );
+				$this->repository->delete( $row->id );
+			}
+		);
+	}
+}

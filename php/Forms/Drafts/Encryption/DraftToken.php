@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Encryption;
+
+/** The name of a draft that only its owner knows: 192 random bits, fit for an address. */
+final class DraftToken {
+
+	private const BYTES = 24;
+
+	public static function make(): string {
+		return rtrim( strtr( base64_encode( random_bytes( self::BYTES ) ), '+/', '-_' ), '=' );
+	}
+
+	/** What the database knows of it. */
+	public static function hash( string $token ): string {
+		return hash( 'sha256', $token );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Encryption;
+
+use Atoll\Forms\Mail\Queue\MailEncryption;
+
+/** A mail with a resume link opens a draft, so it is sealed as the draft is. */
+final class ResumeMailEncryption implements MailEncryption {
+
+	private const PLACE = 'mail';
+
+	public function __construct( private TextEncryption $seal ) {}
+
+	public function close( string $text ): string {
+		$closed = $this->seal->close( $text, self::PLACE );
+		return $closed['keyId'] . '.' . $closed['sealed'];
+	}
+
+	public function open( string $sealed ): ?string {
+		[ $keyId, $text ] = explode( '.', $sealed, 2 ) + array( '', '' );
+		return $this->seal->open( $text, $keyId, self::PLACE );
+	}
+}

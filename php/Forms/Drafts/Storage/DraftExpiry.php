@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Storage;
+
+use Atoll\Forms\Uploads\Uploads;
+
+/** Deletes drafts that have ended, once a day. Late or never, it changes nothing for visitors: reading knows the end too. */
+final class DraftExpiry {
+
+	/** Batches per run; the next run takes the rest. */
+	private const BATCHES = 40;
+
+	public function __construct( private DraftRepository $drafts, private Uploads $uploads ) {}
+
+	private function end( int $id ): void {
+		$this->uploads->release( $id );
+		$this->drafts->delete( $id );
+	}
+
+	/** @return int How many were deleted. */
+	public function run(): int {
+		$deleted = 0;
+		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
+			$ids = $this->drafts->ended();
+			array_map( $this->end( ... ), $ids );
+			$deleted += count( $ids );
+			if ( array() === $ids ) {
+				break;
+			}
+		}
+		return $deleted;
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Storage;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** The drafts table. Nothing else reads or writes it. A draft that has ended is not there, whether it was deleted yet or not. */
+final class DraftRepository {
+
+	/** 30 days from the last save (spec 9), in seconds. */
+	public const LIFETIME = 2592000;
+
+	/** Rows that are deleted at once, so that no table stays locked for long. */
+	private const BATCH = 500;
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, private \Closure $clock ) {}
+
+	public function find( int $formNumber, string $tokenHash ): ?DraftRow {
+		return $this->select( 'token_hash = %s AND form_number = %d', $tokenHash, $formNumber )[0] ?? null;
+	}
+
+	/** @return int The new draft's id. */
+	public function insert( DraftRow $draft ): int {
+		$this->must(
+			$this->wpdb->prepare(
+				"INSERT INTO {$this->table()} (token_hash, form_number, form_version, page, key_id, content, emails, user_id, sealed_token, source_url, date_created, date_saved) VALUES (%s, %d, %d, %d, %s, %s, %s, %d, %s, %s, %s, %s)",
+				$draft->tokenHash,
+				$draft->formNumber,
+				$draft->formVersion,
+				$draft->page,
+				$draft->keyId,
+				$draft->content,
+				$draft->emails,
+				$draft->userId,
+				$draft->sealedToken,
+				$draft->sourceUrl,
+				$this->now(),
+				$this->now()
+			)
+		);
+		return $this->wpdb->insert_id;
+	}
+
+	/**
+	 * True when the stored draft still had `$draft->version`; the version is then raised. The owner does not change.
+	 */
+	public function update( DraftRow $draft ): bool {
+		return 1 === $this->must(
+			$this->wpdb->prepare(
+				"UPDATE {$this->table()} SET version = version + 1, form_version = %d, page = %d, key_id = %s, content = %s, emails = %s, source_url = %s, date_saved = %s WHERE id = %d AND version = %d",
+				$draft->formVersion,
+				$draft->page,
+				$draft->keyId,
+				$draft->content,
+				$draft->emails,
+				$draft->sourceUrl,
+				$this->now(),
+				$draft->id,
+				$draft->version
+			)
+		);
+	}
+
+	/**
+	 * Sets a draft's owner, or stores its token anew for the owner that it has.
+	 *
+	 * @return bool False when it is somebody else's, or gone.
+	 */
+	public function own( int $id, int $user, string $sealedToken ): bool {
+		$this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET user_id = %d, sealed_token = %s WHERE id = %d AND user_id IN (0, %d)", $user, $sealedToken, $id, $user ) );
+		return null !== $this->findOwn( $id, $user ); // MySQL reports no changed row when the values stay the same.
+	}
+
+	public function findOwn( int $id, int $user ): ?DraftRow {
+		return $this->select( 'id = %d AND user_id = %d AND user_id > 0', $id, $user )[0] ?? null;
+	}
+
+	/** @return list<DraftRow> The one saved last comes first. */
+	public function ofUser( int $user, int $limit, int $offset = 0 ): array {
+		return $this->select( 'user_id = %d AND user_id > 0 ORDER BY date_saved DESC, id DESC LIMIT %d OFFSET %d', $user, $limit, $offset );
+	}
+
+	/**
+	 * A user's, and those of nobody in which an address was typed.
+	 *
+	 * @param list<string> $marks Of the address, as {@see TextEncryption::marks()} makes them.
+	 * @return list<DraftRow>
+	 */
+	public function ofPerson( array $marks, int $user ): array {
+		$typed = implode( ' OR ', array_fill( 0, count( $marks ), 'emails LIKE %s' ) );
+		$likes = array_map( fn( string $mark ): string => '%' . $this->wpdb->esc_like( $mark ) . '%', $marks );
+		return $this->select( '( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR ( user_id = 0 AND ( {$typed} ) )" ) . ' ) ORDER BY id', $user, ...$likes );
+	}
+
+	public function countOfUser( int $user ): int {
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE date_saved > %s AND user_id = %d AND user_id > 0", $this->oldest(), $user )
+		);
+	}
+
+	/** @return array{count: int, bytes: int} Of all that lies there, also what has ended and is not deleted yet. */
+	public function total(): array {
+		$row = new JsonData( (array) $this->wpdb->get_row( "SELECT COUNT(*) AS drafts, COALESCE(SUM(LENGTH(content) + LENGTH(emails) + LENGTH(source_url)), 0) AS bytes FROM {$this->table()}", ARRAY_A ) );
+		return array(
+			'count' => (int) $row->string( 'drafts' ),
+			'bytes' => (int) $row->string( 'bytes' ),
+		);
+	}
+
+	/** True when the draft may send one more mail, which is counted by this. */
+	public function countLink( int $id, int $most ): bool {
+		return 1 === $this->must( $this->wpdb->prepare( "UPDATE {$this->table()} SET links = links + 1 WHERE id = %d AND links < %d", $id, $most ) );
+	}
+
+	public function delete( int $id ): void {
+		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE id = %d", $id ) );
+	}
+
+	/** Deletes the draft of a token, if there is one. */
+	public function consume( int $formNumber, string $tokenHash ): void {
+		$this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE token_hash = %s AND form_number = %d", $tokenHash, $formNumber ) );
+	}
+
+	/** @return list<int> Ids of drafts that have ended, a batch at a time. */
+	public function ended(): array {
+		$ids = $this->wpdb->get_col(
+			$this->wpdb->prepare( "SELECT id FROM {$this->table()} WHERE date_saved <= %s ORDER BY date_saved LIMIT %d", $this->oldest(), self::BATCH )
+		);
+		return array_map( 'intval', $ids );
+	}
+
+	/**
+	 * Those that have not ended.
+	 *
+	 * @param string $condition With placeholders only.
+	 * @return list<DraftRow>
+	 */
+	private function select( string $condition, int|string ...$values ): array {
+		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE date_saved > %s AND {$condition}", $this->oldest(), ...$values ), ARRAY_A );
+		return array_map( static fn( $row ) => DraftRow::fromRow( (array) $row ), (array) $rows );
+	}
+
+	private function must( string $sql ): int {
+		$done = $this->wpdb->query( $sql ); // Prepared by the caller.
+		return is_int( $done ) ? $done : throw new StorageFailed( 'drafts: ' . $this->wpdb->last_error );
+	}
+
+	private function oldest(): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::LIFETIME );
+	}
+
+	private function now(): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . DraftsTable::NAME;
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Storage;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Drafts\Encryption\DraftTokenEncryption;
+
+/** A draft as it lies in the database. */
+final class DraftRow {
+
+	/**
+	 * @param string $sealedToken As {@see DraftTokenEncryption} makes it, for the owner; empty for a draft that is nobody's.
+	 * @param string $sourceUrl   Of the page that it was saved on, without its query.
+	 * @param string $dateSaved   UTC, `Y-m-d H:i:s`; empty for one that is not stored yet.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $tokenHash,
+		public readonly int $formNumber,
+		public readonly int $formVersion,
+		public readonly int $version,
+		public readonly int $page,
+		public readonly string $keyId,
+		public readonly string $content,
+		public readonly string $emails,
+		public readonly int $userId,
+		public readonly string $sealedToken,
+		public readonly string $sourceUrl,
+		public readonly string $dateSaved = '',
+	) {}
+
+	/** @param array<array-key, mixed> $row */
+	public static function fromRow( array $row ): self {
+		$data = new JsonData( $row );
+		return new self(
+			(int) $data->string( 'id' ),
+			$data->string( 'token_hash' ),
+			(int) $data->string( 'form_number' ),
+			(int) $data->string( 'form_version' ),
+			(int) $data->string( 'version' ),
+			(int) $data->string( 'page' ),
+			$data->string( 'key_id' ),
+			$data->string( 'content' ),
+			$data->string( 'emails' ),
+			(int) $data->string( 'user_id' ),
+			$data->string( 'sealed_token' ),
+			$data->string( 'source_url' ),
+			$data->string( 'date_saved' ),
+		);
+	}
+
+	/** Until when it works, if it is not saved again: UTC, `Y-m-d H:i:s`. */
+	public function dateEnds(): string {
+		return gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$this->dateSaved} UTC" ) + DraftRepository::LIFETIME );
+	}
+
+	/** Bytes that it takes in the database, without numbers and dates. */
+	public function bytes(): int {
+		return strlen( $this->content ) + strlen( $this->emails ) + strlen( $this->sourceUrl );
+	}
+
+	/** What its content is sealed for: this form and this token. */
+	public static function place( int $formNumber, string $tokenHash ): string {
+		return "draft {$formNumber} {$tokenHash}";
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Storage;
+
+use Atoll\Engine\Formats\FileSize;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+
+/** Site Health: how many saved forms there are, and what they take. Anybody may save one, so that an owner should see a flood of them. */
+final class DraftsHealth extends HealthCheck {
+
+	/** Bytes: far more than all clients of a broker put aside in 30 days. */
+	private const MANY = 1073741824;
+
+	public function __construct( private DraftRepository $drafts ) {}
+
+	protected function name(): string {
+		return 'atoll_drafts';
+	}
+
+	protected function label(): string {
+		return __( 'Saved forms', 'atoll' );
+	}
+
+	protected function look(): HealthResult {
+		$total = $this->drafts->total();
+		/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */
+		$said = sprintf( _n( '%1$s saved form takes %2$s in the database.', '%1$s saved forms take %2$s in the database.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), FileSize::text( $total['bytes'] ) );
+		if ( $total['bytes'] > self::MANY ) {
+			return HealthResult::recommended(
+				__( 'Saved forms take very much room', 'atoll' ),
+				$said . ' ' . __( 'Somebody may be flooding the site from many addresses. Saved forms are deleted 30 days after they were last saved; until it is over you can switch saving off in the settings of the form.', 'atoll' )
+			);
+		}
+		return HealthResult::good( __( 'Saved forms take little room', 'atoll' ), $said );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Changes;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\Stored;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+
+/** What staff do to stored entries. Callers (routes, screens, commands) check permissions. */
+final class EntryAdminService {
+
+	private const PLACES = array( 'active', 'spam', 'trash' );
+
+	/**
+	 * @param list<CascadeDelete>    $belongings What goes with an entry.
+	 * @param list<MoveObserver> $observers  Who has a part in its moves.
+	 */
+	public function __construct(
+		private EntryStatusChanges $places,
+		private Transaction $transaction,
+		private EntryEditor $editing,
+		private FormRepository $forms,
+		private array $belongings,
+		private array $observers,
+	) {}
+
+	/**
+	 * The only way to move entries between active, spam and trash. When two people move the same entry at once, one of
+	 * them succeeds.
+	 *
+	 * @param list<int>   $ids
+	 * @param string      $to   active, spam or trash.
+	 * @param string|null $from Only those that are there; null means anywhere else.
+	 * @return array<string, non-empty-list<int>> Those that were moved, by where they were.
+	 * @throws BadRequest When there is no such place.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function move( array $ids, string $to, Visitor $by, ?string $from = null ): array {
+		if ( ! in_array( $to, self::PLACES, true ) ) {
+			throw new BadRequest( 'atoll_place_unknown', __( 'There is no such place for an entry.', 'atoll' ), 422 );
+		}
+		if ( array() === $ids ) {
+			return array();
+		}
+		return $this->transaction->run(
+			function () use ( $ids, $to, $by, $from ): array {
+				$moved = $this->places->move( $ids, $to, $from );
+				foreach ( $moved as $place => $entries ) {
+					foreach ( $this->observers as $observer ) {
+						$observer->moved( $entries, $place, $to, $by );
+					}
+				}
+				return $moved;
+			}
+		);
+	}
+
+	/**
+	 * Deletes entries for good, and all that belongs to them. What is held from deletion, by itself or with its form, stays, whoever asks.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int> Those that were there and are gone.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function delete( array $ids ): array {
+		return array() === $ids ? array() : $this->transaction->run(
+			function () use ( $ids ): array {
+				$free = array_keys( array_filter( $this->places->free( $ids ), fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries() ) );
+				if ( array() !== $free ) {
+					foreach ( $this->belongings as $belonging ) {
+						$belonging->forget( $free );
+					}
+					$this->places->delete( $free );
+				}
+				return $free;
+			}
+		);
+	}
+
+	/**
+	 * Puts other answers into an entry, judged by the form that it was sent with. Nobody is notified.
+	 *
+	 * @param array<array-key, string> $answers Keyed as in an entry, all of them: what is missing is empty from now on.
+	 * @param int                      $version The one that the editor has seen.
+	 * @throws \Atoll\Platform\Errors\EntryChanged  When somebody else has changed the entry since.
+	 * @throws \Atoll\Platform\Errors\FormNotFound  When no version of its form is left to judge by.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): Stored|Judgement {
+		return $this->editing->edit( $entry, $answers, $version, $by );
+	}
+}

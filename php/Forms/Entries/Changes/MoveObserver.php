@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Changes;
+
+use Atoll\Platform\Access\Identity\Visitor;
+
+/** Does its own part when entries are moved: in the same transaction, so that both happen or neither. */
+interface MoveObserver {
+
+	/**
+	 * @param non-empty-list<int> $entries Those that were moved.
+	 * @param string              $from    active, spam or trash.
+	 * @param string              $to      Another one.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function moved( array $entries, string $from, string $to, Visitor $by ): void;
+}

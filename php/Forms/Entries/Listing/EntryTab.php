@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Listing;
+
+/** The parts that the list of entries has. */
+enum EntryTab: string {
+
+	case Inbox   = 'inbox';
+	case Unread  = 'unread';
+	case Starred = 'starred';
+	case Spam    = 'spam';
+	case Trash   = 'trash';
+
+	public function status(): string {
+		return match ( $this ) {
+			self::Spam  => 'spam',
+			self::Trash => 'trash',
+			default     => 'active',
+		};
+	}
+
+	/** What an entry of it must be, null for either. */
+	public function isRead(): ?bool {
+		return self::Unread === $this ? false : null;
+	}
+
+	public function isStarred(): ?bool {
+		return self::Starred === $this ? true : null;
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Search;
+
+/**
+ * What a text can be found by: `w` and a word, `e` and a whole email address, `p` and a telephone number's digits.
+ *
+ * The first letter keeps words of one letter and words such as "the" findable: a full-text index leaves out what is
+ * short or in its list of stop words. Tokens are of a–z, 0–9 and _ alone, so that every database takes each for one
+ * word and compares it byte by byte.
+ */
+final class SearchTokens {
+
+	/** A full-text index of MariaDB drops words of more than 84 characters. */
+	private const LONGEST = 80;
+
+	private const WORD  = '/[\p{L}\p{N}\p{M}]+/u';
+	private const EMAIL = '/[^\s@<>()",;:]+@[^\s@<>()",;:]+[\p{L}\p{N}]/u';
+	/** Six digits or more, as numbers are set apart by blanks, brackets, dots, slashes and hyphens. */
+	private const PHONE = '/(?<![\p{L}\p{N}])\+?\(?\d(?:[ ().\/-]{0,2}\d){5,}(?![\p{L}\p{N}])/u';
+	/** Within a word: people write "O'Brien" in several ways. */
+	private const APOSTROPHES = '/(?<=[\p{L}\p{N}])[\'’ʼ`](?=[\p{L}\p{N}])/u';
+
+	/** @return list<string> Words, as often as they come. */
+	public static function words( string $folded ): array {
+		preg_match_all( self::WORD, $folded, $found );
+		return array_map( self::word( ... ), $found[0] );
+	}
+
+	public static function word( string $folded ): string {
+		return self::encoded( 'w', $folded );
+	}
+
+	/** @return list<string> Whole addresses as they stand in the text. */
+	public static function emailsIn( string $folded ): array {
+		return str_contains( $folded, '@' ) && preg_match_all( self::EMAIL, $folded, $found ) ? $found[0] : array();
+	}
+
+	public static function email( string $folded ): string {
+		return self::encoded( 'e', $folded );
+	}
+
+	/** @return list<string> Numbers as they stand in the text. */
+	public static function phonesIn( string $folded ): array {
+		return preg_match_all( self::PHONE, $folded, $found ) ? $found[0] : array();
+	}
+
+	/** The same for "0412 345 678", "(04) 1234 5678" and "+61 412 345 678". */
+	public static function phone( string $written ): string {
+		$digits = (string) preg_replace( '/\D+/', '', $written );
+		$home   = str_starts_with( ltrim( $written, ' (' ), '+' ) ? '/^61/' : '/^(?:0061|61(?=0?\d{9}$))/';
+		return 'p' . substr( ltrim( (string) preg_replace( $home, '', $digits ), '0' ), 0, self::LONGEST );
+	}
+
+	/** A text in which words hold no apostrophes any more. */
+	public static function joined( string $folded ): string {
+		return (string) preg_replace( self::APOSTROPHES, '', $folded );
+	}
+
+	private static function encoded( string $mark, string $folded ): string {
+		$plain = preg_replace_callback( '/[^a-z0-9]/u', static fn( array $sign ) => '_' . bin2hex( $sign[0] ) . '_', $folded );
+		return substr( $mark . $plain, 0, self::LONGEST );
+	}
+}

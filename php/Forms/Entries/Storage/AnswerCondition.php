@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Storage;
+
+/** What an entry's answer, or a property of it, must be, for a list to show it. */
+final class AnswerCondition {
+
+	/** Gravity Forms' operators of `field_filters`. */
+	public const OPERATORS = array( 'is', 'isnot', 'contains', 'starts_with', 'ends_with', '>', '<', '>=', '<=', 'in', 'notin' );
+
+	/** The key that means whatever field. */
+	public const ANY_FIELD = '0';
+
+	/**
+	 * @param string              $key      As the entry keeps the answer: "3", "5.1"; of a field with several inputs "5" means any of them. Or a property, such as "created_by".
+	 * @param string              $operator One of OPERATORS; anything else means `is`.
+	 * @param string|list<string> $value    Compared without regard to case; a list for `in` and `notin`.
+	 */
+	public function __construct(
+		public readonly string $key,
+		public readonly string $operator,
+		public readonly string|array $value,
+	) {}
+}

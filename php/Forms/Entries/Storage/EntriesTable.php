@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Storage;
+
+use Atoll\Platform\Migrations\Table;
+
+/** One row per submission: its answers as JSON, and what lists sort and filter by as columns. */
+final class EntriesTable extends Table {
+
+	public const NAME = 'atoll_entries';
+
+	// `words` is what an entry is found by (Search\SearchWords), in bytes; WordPress takes a table of utf8mb4 and latin1
+	// for one of utf8mb4, and would refuse to write anything but ASCII into one with any third character set.
+	// `date_moved` is when it came to the status it has.
+	// `version` is raised by each update, so that the second of two editors is told; `spam` is the verdict's reasons as JSON;
+	// entries with `is_held` are never deleted for their age. The unique key makes a double click, a retry and two
+	// parallel posts one entry. It and the fingerprint hold SHA-256
+	// in hex: any sent key fits, and no collation makes two keys equal.
+	public const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+form_number bigint(20) unsigned NOT NULL,
+form_version bigint(20) unsigned NOT NULL DEFAULT 0,
+status varchar(20) NOT NULL DEFAULT 'active',
+idempotency_key char(64) NOT NULL,
+fingerprint char(64) NOT NULL,
+answers longtext NOT NULL,
+words longtext CHARACTER SET latin1 COLLATE latin1_bin NOT NULL,
+created_by bigint(20) unsigned NOT NULL DEFAULT 0,
+ip varchar(45) NOT NULL DEFAULT '',
+user_agent text NOT NULL,
+source_url text NOT NULL,
+is_read tinyint(1) NOT NULL DEFAULT 0,
+is_starred tinyint(1) NOT NULL DEFAULT 0,
+is_held tinyint(1) NOT NULL DEFAULT 0,
+version bigint(20) unsigned NOT NULL DEFAULT 1,
+spam text NOT NULL,
+date_created datetime NOT NULL,
+date_updated datetime NOT NULL,
+date_moved datetime NOT NULL,
+PRIMARY KEY  (id),
+UNIQUE KEY form_key (form_number,idempotency_key),
+KEY status_id (status,id),
+KEY status_date (status,date_created),
+KEY status_read (status,is_read,date_created,id,form_number),
+KEY status_starred (status,is_starred,date_created,id,form_number),
+KEY form_status_id (form_number,status,id),
+KEY form_status_date (form_number,status,date_created),
+KEY created_by (created_by,form_number),
+FULLTEXT KEY words (words)";
+
+	protected function columns(): string {
+		return self::COLUMNS;
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Storage;
+
+/** Which entries a list shows, and in what order. */
+final class EntryCriteria {
+
+	/** Sortable columns by the names that clients use. */
+	private const SORTABLE = array(
+		'id'           => 'id',
+		'date_created' => 'date_created',
+		'date_updated' => 'date_updated',
+		'form_id'      => 'form_number',
+		'created_by'   => 'created_by',
+		'is_read'      => 'is_read',
+		'is_starred'   => 'is_starred',
+	);
+
+	/** What the person who sent an entry sees of it: one that was taken for spam was received all the same. */
+	public const OF_OWNERS = array( 'active', 'spam' );
+
+	/** An offset beyond the end of any list. */
+	private const FURTHEST = 1_000_000_000;
+
+	/** @var non-empty-list<string> */
+	public readonly array $statuses;
+
+	public readonly int $offset;
+
+	/**
+	 * @param string|non-empty-list<string> $status      One of these.
+	 * @param list<int>                     $formNumbers Empty means every form.
+	 * @param string                        $sort        A key of SORTABLE, or of an answer such as "5.1"; anything else sorts by id.
+	 * @param int|null                      $createdBy   User id; null means everybody.
+	 * @param string                        $search      Words, beginnings of words, an email address or a telephone number; all must be there.
+	 * @param list<AnswerCondition>         $conditions  Of the answers: all of them, or one where `$any`.
+	 * @param string                        $from        First moment of `date_created`, UTC, `Y-m-d H:i:s`; empty for no bound.
+	 * @param string                        $until       Last moment, likewise.
+	 * @param string                        $page        What the address of the page it was sent from begins with; empty for any.
+	 * @param list<int>                     $ids         Only these; empty means any.
+	 * @param bool|null                     $isHeld      Whether it is kept however old it is.
+	 * @param string                        $movedUntil  Last moment at which it was moved to where it is, as `$until`.
+	 * @param bool                          $isNumeric   Whether answers are sorted as numbers.
+	 */
+	public function __construct(
+		string|array $status = 'active',
+		public readonly array $formNumbers = array(),
+		public readonly int $limit = 10,
+		int $offset = 0,
+		private string $sort = 'id',
+		private bool $ascending = false,
+		public readonly ?int $createdBy = null,
+		public readonly string $search = '',
+		public readonly array $conditions = array(),
+		public readonly bool $any = false,
+		public readonly string $from = '',
+		public readonly string $until = '',
+		public readonly ?bool $isRead = null,
+		public readonly ?bool $isStarred = null,
+		public readonly string $page = '',
+		public readonly array $ids = array(),
+		public readonly ?bool $isHeld = null,
+		public readonly string $movedUntil = '',
+		public readonly bool $isNumeric = false,
+	) {
+		$this->statuses = (array) $status;
+		$this->offset   = min( self::FURTHEST, max( 0, $offset ) );
+	}
+
+	/** Where a page begins, however large a number a client names. */
+	public static function beginOf( int $page, int $size ): int {
+		return ( min( self::FURTHEST, max( 1, $page ) ) - 1 ) * $size;
+	}
+
+	/**
+	 * A user's own entries, newest first. User 0 has none.
+	 *
+	 * @param int|null $form Its number; null for every form.
+	 */
+	public static function ofOwner( int $user, int $limit, int $offset = 0, ?int $form = null ): self {
+		return new self( self::OF_OWNERS, null === $form ? array() : array( $form ), $limit, $offset, createdBy: $user > 0 ? $user : -1 );
+	}
+
+	/**
+	 * What is sorted by, as SQL, made of listed names or of a key's digits. Answers compare as texts without their quotes.
+	 *
+	 * @return literal-string
+	 */
+	public function sortColumn(): string {
+		if ( '' !== $this->sortAnswer() ) {
+			$text = "COALESCE( REPLACE( JSON_EXTRACT( answers, '$.\"{$this->sortAnswer()}\"' ), '\"', '' ), '' )";
+			return $this->isNumeric ? "( {$text} + 0 )" : $text;
+		}
+		return self::SORTABLE[ $this->sort ] ?? 'id';
+	}
+
+	/** @return literal-string Key of the answer that is sorted by; empty where it is a column. */
+	public function sortAnswer(): string {
+		/** @var literal-string $key Digits, with a dot between them at most. */
+		$key = 1 === preg_match( '/^[1-9]\d{0,6}(\.\d{1,6})?$/D', $this->sort ) ? $this->sort : '';
+		return $key;
+	}
+
+	public function isAscending(): bool {
+		return $this->ascending;
+	}
+
+	/** The same in the order that they came, in which later ones push none to another place. */
+	public function oldestFirst(): self {
+		return new self( $this->statuses, $this->formNumbers, $this->limit, $this->offset, 'id', true, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil, $this->isNumeric );
+	}
+
+	/** The same from another place on. */
+	public function slice( int $limit, int $offset ): self {
+		return new self( $this->statuses, $this->formNumbers, $limit, $offset, $this->sort, $this->ascending, $this->createdBy, $this->search, $this->conditions, $this->any, $this->from, $this->until, $this->isRead, $this->isStarred, $this->page, $this->ids, $this->isHeld, $this->movedUntil, $this->isNumeric );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Storage;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Submission\Submission;
+
+/** An entry about to be stored. */
+final class NewEntry {
+
+	/**
+	 * @param array<array-key, string> $answers Validated answers, keyed "3", "5.1".
+	 * @param string                   $status  active or spam.
+	 * @param string                   $spam    Why, as JSON; empty for no suspicion.
+	 */
+	public function __construct(
+		public readonly Form $form,
+		public readonly array $answers,
+		public readonly Submission $submission,
+		public readonly string $status = 'active',
+		public readonly string $spam = '',
+	) {}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Storage;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryFiles;
+
+/** An entry's answers as the engine reads them, its files with their names. */
+final class StoredAnswers {
+
+	public function __construct( private FormEngine $engine, private EntryFiles $files ) {}
+
+	public function of( Form $form, Entry $entry ): Answers {
+		$answers = $this->engine->fromEntry( $form, $entry->answers );
+		$fields  = array_filter( $form->fileFields(), static fn( Field $field ) => isset( $entry->answers[ $field->id ] ) );
+		$files   = array() === $fields ? array() : array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
+		foreach ( $fields as $field ) {
+			$answers = $answers->with( $field->id, $this->named( $answers->value( $field->id ), $files ) );
+		}
+		return $answers;
+	}
+
+	/**
+	 * @param array<string, FileAnswer> $files By id.
+	 * @return list<FileAnswer>
+	 */
+	private function named( mixed $value, array $files ): array {
+		$named = array();
+		foreach ( is_array( $value ) ? $value : array() as $file ) {
+			if ( $file instanceof FileAnswer ) {
+				$named[] = $files[ $file->id ] ?? $file;
+			}
+		}
+		return $named;
+	}
+}

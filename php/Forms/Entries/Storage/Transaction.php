@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Entries\Storage;
+
+use Atoll\Platform\Errors\StorageFailed;
+
+/** Runs writes so that all of them happen or none, on MariaDB, MySQL and SQLite. One within another is part of it. */
+final class Transaction {
+
+	private bool $isOpen = false;
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work Writes through $wpdb and throws when a write fails.
+	 * @return T
+	 * @throws \Throwable Whatever the work throws, after everything it wrote was taken back.
+	 */
+	public function run( callable $work ): mixed {
+		if ( $this->isOpen ) {
+			return $work();
+		}
+		$retries = $this->stopReconnecting();
+		// A failure is answered and logged by whoever asked; $wpdb would print it into the answer on some sites.
+		$suppressed = $this->wpdb->suppress_errors();
+		try {
+			$this->command( 'START TRANSACTION' );
+			$this->isOpen = true;
+			$result = $work();
+			$this->command( 'COMMIT' );
+			return $result;
+		} catch ( \Throwable $trouble ) {
+			$this->wpdb->query( 'ROLLBACK' );
+			throw $trouble;
+		} finally {
+			$this->isOpen = false;
+			$this->wpdb->suppress_errors( $suppressed );
+			$this->wpdb->__set( 'reconnect_retries', $retries );
+		}
+	}
+
+	/** $wpdb must not reconnect within a transaction: the new connection would commit each later write by itself. */
+	private function stopReconnecting(): int {
+		$retries = $this->wpdb->__get( 'reconnect_retries' );
+		$this->wpdb->__set( 'reconnect_retries', 0 );
+		return is_int( $retries ) ? $retries : 5;
+	}
+
+	private function command( string $sql ): void {
+		if ( false === $this->wpdb->query( $sql ) ) { // One of three literals.
+			throw new StorageFailed( $sql . ': ' . $this->wpdb->last_error );
+		}
+	}
+}

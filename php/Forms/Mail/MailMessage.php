@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** A mail before it is queued: recipients, and the same words as HTML and as plain text. */
+final class MailMessage {
+
+	/** Headers that may be set; everything else is WordPress'. */
+	private const HEADERS = array( 'reply_to', 'cc', 'bcc' );
+
+	/** @var list<string> Addresses that exist in form; others are left out. */
+	public readonly array $to;
+	/** One line. */
+	public readonly string $subject;
+	public readonly string $html;
+	public readonly string $text;
+
+	/** @var array<string, list<string>> `reply_to`, `cc`, `bcc` => addresses. */
+	public readonly array $headers;
+
+	/**
+	 * What could begin a header of its own is taken out here, so that no caller has to think of it, and what no mail may
+	 * hold (RFC 5322 knows no NUL).
+	 *
+	 * @param list<string>                     $to
+	 * @param string                           $html    A whole document or a part of one; safe.
+	 * @param array<string, list<string>>      $headers `reply_to`, `cc`, `bcc` => addresses.
+	 * @param string                           $fromName Shown as the sender; empty for the site's.
+	 * @param bool                             $secret  Holds something that must not lie about: its words are forgotten once it was sent.
+	 * @param bool                             $bounded To an address that somebody named who need not be its owner, and so held when its mailbox gets too much.
+	 */
+	public function __construct(
+		array $to,
+		string $subject,
+		string $html,
+		string $text,
+		array $headers = array(),
+		public readonly string $fromName = '',
+		public readonly bool $secret = false,
+		public readonly bool $bounded = false,
+	) {
+		$this->to      = self::addresses( $to );
+		$this->subject = self::line( $subject );
+		$this->html    = str_replace( "\0", '', $html );
+		$this->text    = str_replace( "\0", '', $text );
+		$this->headers = array_filter( array_map( self::addresses( ... ), array_intersect_key( $headers, array_flip( self::HEADERS ) ) ) );
+	}
+
+	/** @param string $stored JSON. */
+	public static function from( string $stored ): self {
+		$data = JsonData::of( json_decode( $stored, true ) );
+		return new self(
+			array_values( $data->strings( 'to' ) ),
+			$data->string( 'subject' ),
+			$data->string( 'html' ),
+			$data->string( 'text' ),
+			array_map( static fn( mixed $addresses ) => array_values( array_filter( (array) $addresses, 'is_string' ) ), $data->array( 'headers' ) ),
+			$data->string( 'fromName' ),
+			$data->bool( 'secret' ),
+			$data->bool( 'bounded' ),
+		);
+	}
+
+	/** @return string JSON in ASCII. */
+	public function stored(): string {
+		return (string) wp_json_encode( get_object_vars( $this ) );
+	}
+
+	/** The same message to the same people without its words. */
+	public function withoutWords(): self {
+		return new self( $this->to, $this->subject, '', '', array(), $this->fromName, $this->secret );
+	}
+
+	/**
+	 * The same message to everybody else; to those who were to get a copy where nobody else is left.
+	 *
+	 * @param list<string> $addresses
+	 */
+	public function without( array $addresses ): self {
+		$reply  = array_intersect_key( $this->headers, array( 'reply_to' => true ) );
+		$copies = array_map( static fn( array $list ) => self::others( $list, $addresses ), array_diff_key( $this->headers, $reply ) );
+		$to     = self::others( $this->to, $addresses );
+		return array() === $to
+			? new self( array_merge( array(), ...array_values( $copies ) ), $this->subject, $this->html, $this->text, $reply, $this->fromName, $this->secret )
+			: new self( $to, $this->subject, $this->html, $this->text, $reply + $copies, $this->fromName, $this->secret );
+	}
+
+	/** The same message, sent because somebody of the site wants it to be. */
+	public function unbounded(): self {
+		return new self( $this->to, $this->subject, $this->html, $this->text, $this->headers, $this->fromName, $this->secret );
+	}
+
+	/** Text as one line, without control characters. */
+	public static function line( string $text ): string {
+		return trim( (string) preg_replace( '~[\x00-\x1f\x7f-\x{9f}\x{2028}\x{2029}]+~u', ' ', wp_check_invalid_utf8( $text, true ) ) );
+	}
+
+	/**
+	 * @param list<string> $list
+	 * @param list<string> $gone
+	 * @return list<string>
+	 */
+	private static function others( array $list, array $gone ): array {
+		return array_values( array_diff( $list, $gone ) );
+	}
+
+	/**
+	 * @param array<string> $addresses
+	 * @return list<string>
+	 */
+	private static function addresses( array $addresses ): array {
+		$known = array_filter( array_map( 'trim', $addresses ), static fn( string $one ) => false !== is_email( $one ) );
+		return array_values( array_unique( $known ) );
+	}
+}

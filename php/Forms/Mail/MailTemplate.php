@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail;
+
+/** What every mail looks like: plain, readable in any program, and in the site's language. */
+final class MailTemplate {
+
+	/** For mailboxes that are dark; the others keep what stands at the elements. */
+	private const DARK = '@media (prefers-color-scheme:dark){body{color:#ece8df!important;background:#161a17!important}a{color:#8fc7a9!important}}';
+
+	/** @param string $body Safe HTML. */
+	public function html( string $subject, string $body ): string {
+		return sprintf(
+			'<!doctype html><html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+				. '<meta name="color-scheme" content="light dark"><title>%s</title><style>' . self::DARK . '</style></head>'
+				. '<body style="margin:0;padding:24px;font:16px/1.5 -apple-system,\'Segoe UI\',Roboto,Helvetica,Arial,sans-serif;color:#1d1d1b;background:#ffffff">'
+				. '<div style="max-width:640px;overflow-wrap:anywhere">%s</div></body></html>',
+			esc_attr( get_bloginfo( 'language' ) ),
+			esc_html( $subject ),
+			$body
+		);
+	}
+
+	/**
+	 * A few paragraphs, and a link where there is something to do.
+	 *
+	 * @param list<string> $to
+	 * @param list<string> $lines Plain text, a paragraph each.
+	 * @param string       $link  Whole address; it opens something, so the mail is forgotten once it was sent.
+	 * @param list<string> $after What is said below the link.
+	 */
+	public function message( array $to, string $subject, array $lines, string $link = '', array $after = array() ): MailMessage {
+		$shown = '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link ) );
+		return new MailMessage(
+			$to,
+			$subject,
+			$this->html( $subject, $this->paragraphs( $lines ) . $shown . $this->paragraphs( $after ) ),
+			implode( "\n\n", array_filter( array( ...$lines, $link, ...$after ) ) ) . "\n",
+			secret: '' !== $link,
+		);
+	}
+
+	/** The site's name as text. */
+	public function site(): string {
+		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+	}
+
+	/** The same words without markup: a link as its address, a paragraph as a paragraph. */
+	public function text( string $html ): string {
+		$text = (string) preg_replace( '~<a\s[^>]*href=["\']([^"\']+)["\'][^>]*>(.*?)</a>~is', '$2 ($1)', $html );
+		$text = (string) preg_replace( '~<br\s*/?>|</(?:p|div|tr|li|h[1-6])>~i', "\n", $text );
+		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( (string) preg_replace( "~\n{3,}~", "\n\n", $text ) );
+	}
+
+	/** @param list<string> $lines */
+	private function paragraphs( array $lines ): string {
+		return implode( '', array_map( static fn( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines ) );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\StorageFailed;
+
+/**
+ * Sends what is due, one mail after the other, each claimed just before: a process that dies holds up no other. A mail
+ * that is refused waits longer each time, until it is given up and shown; one to a mailbox that has had its share of
+ * what strangers can send it is held, for staff to decide.
+ */
+final class MailDelivery {
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct(
+		private MailRepository $mails,
+		private MailTransport $postman,
+		private RetryDelay $backoff,
+		private SentMailMarkers $handedOver,
+		private MailRateLimit $bounds,
+		private \Closure $now,
+	) {}
+
+	/** @param int $seconds No mail is begun after that long. */
+	public function run( int $seconds ): void {
+		$end = ( $this->now )() + $seconds;
+		do {
+			$mails = $this->mails->claim( 1 );
+			array_map( $this->send( ... ), $mails );
+		} while ( array() !== $mails && ( $this->now )() < $end );
+	}
+
+	private function send( QueuedMail $mail ): void {
+		if ( $this->isTooMuch( $mail ) ) {
+			$this->note( fn() => $this->mails->held( $mail ) );
+			return;
+		}
+		try {
+			$this->hand( $mail );
+		} catch ( MailRefused $failure ) {
+			$this->note( fn() => $this->mails->refused( $mail, $failure->getMessage(), $this->backoff->after( $mail->attempts + 1 ) ) );
+			return;
+		}
+		$this->note(
+			function () use ( $mail ): void {
+				$this->mails->sent( $mail );
+				$this->handedOver->remove( $mail );
+			}
+		);
+	}
+
+	/** Counted at its first attempt only. */
+	private function isTooMuch( QueuedMail $mail ): bool {
+		return $mail->message->bounded
+			&& array() === $mail->story
+			&& ! $this->handedOver->has( $mail )
+			&& array() !== array_filter( array_map( $this->bounds->waitForForms( ... ), $mail->message->to ) );
+	}
+
+	/**
+	 * A mail that was sent, but whose row could not be updated, is not sent again.
+	 *
+	 * @throws MailRefused
+	 */
+	private function hand( QueuedMail $mail ): void {
+		if ( ! $this->handedOver->has( $mail ) ) {
+			$this->postman->send( $mail );
+			$this->handedOver->add( $mail );
+		}
+	}
+
+	/** If the database refuses this update, the next run repeats it; the other mails do not wait for that. */
+	private function note( \Closure $write ): void {
+		try {
+			$write();
+		} catch ( StorageFailed $failure ) {
+			( new ErrorLog() )->write( $failure );
+		}
+	}
+}

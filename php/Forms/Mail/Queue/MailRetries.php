@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Platform\Errors\MailNotRepeatable;
+
+/** Tries mail again because a person asked for it: the screen of an entry, a notice, gf/v2 and the commands. */
+final class MailRetries {
+
+	public function __construct( private MailRepository $mails, private MailQueue $outbox ) {}
+
+	/**
+	 * What an entry's mail has not reached yet.
+	 *
+	 * @return int How many mails.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function entry( int $entryId ): int {
+		return $this->soon( $this->mails->renewOfEntry( $entryId ) );
+	}
+
+	/**
+	 * Everything that was given up.
+	 *
+	 * @return int How many mails.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function failed(): int {
+		return $this->soon( $this->mails->renewFailed() );
+	}
+
+	/**
+	 * This mail: one that was sent goes out once more, as a mail of its own.
+	 *
+	 * @throws MailNotRepeatable When there is no such mail, or its words were forgotten.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function one( int $mailId ): void {
+		$mail = $this->mails->find( $mailId ) ?? throw MailNotRepeatable::gone();
+		if ( QueuedMail::SENT !== $mail->status ) {
+			$this->soon( QueuedMail::HELD === $mail->status ? $this->mails->release( $mail ) : $this->mails->renewOne( $mailId ) );
+			return;
+		}
+		if ( $mail->message->secret ) {
+			throw MailNotRepeatable::secret();
+		}
+		$this->outbox->queue( $mail->message->unbounded(), $mail->entryId, $mail->formNumber );
+	}
+
+	private function soon( int $count ): int {
+		if ( $count > 0 ) {
+			$this->outbox->deliver();
+		}
+		return $count;
+	}
+}

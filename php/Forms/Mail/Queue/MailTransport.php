@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Forms\Mail\MailMessage;
+use PHPMailer\PHPMailer\PHPMailer;
+
+/** Hands one mail to WordPress, by whatever way the site sends its mail. */
+final class MailTransport {
+
+	/** Seconds that a mail server may take for one answer. */
+	private const PATIENCE = 20;
+	/** After other plugins have said which server it is. */
+	private const LATE = 1000;
+
+	public function __construct( private MessageIds $ids ) {}
+
+	/** @throws MailRefused With the reason, as far as somebody gave one. */
+	public function send( QueuedMail $mail ): void {
+		if ( array() === $mail->message->to ) {
+			throw new MailRefused( 'No usable address to send to.' );
+		}
+		$reason = '';
+		$listen = static function ( \WP_Error $error ) use ( &$reason ): void {
+			$reason = $error->get_error_message();
+		};
+		$shape  = fn( PHPMailer $mailer ) => $this->shape( $mailer, $mail );
+		add_action( 'wp_mail_failed', $listen );
+		add_action( 'phpmailer_init', $shape, self::LATE );
+		try {
+			$sent = wp_mail( $mail->message->to, $mail->message->subject, $mail->message->html, $this->headers( $mail->message ) );
+		} catch ( \Throwable $fault ) {
+			throw new MailRefused( $fault->getMessage() );
+		} finally {
+			remove_action( 'wp_mail_failed', $listen );
+			remove_action( 'phpmailer_init', $shape, self::LATE );
+		}
+		if ( ! $sent ) {
+			throw new MailRefused( '' === $reason ? 'WordPress did not send it, and gave no reason.' : $reason );
+		}
+	}
+
+	/** The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once. */
+	private function shape( PHPMailer $mailer, QueuedMail $mail ): void {
+		$mailer->AltBody   = $mail->message->text;
+		$mailer->MessageID = $this->ids->of( $mail );
+		$mailer->Timeout   = min( $mailer->Timeout, self::PATIENCE );
+		// PHPMailer would wait 300 s for each line of a server that says nothing.
+		$mailer->getSMTPInstance()->Timelimit = $mailer->Timeout;
+		$mailer->FromName = $this->sender( $mail->message->fromName, $mailer->FromName );
+	}
+
+	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */
+	private function sender( string $chosen, string $otherwise ): string {
+		$site = 'WordPress' === $otherwise ? MailMessage::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) : '';
+		return $chosen ?: $site ?: $otherwise;
+	}
+
+	/** @return list<string> */
+	private function headers( MailMessage $message ): array {
+		$headers = array( 'Content-Type: text/html; charset=UTF-8' );
+		foreach ( $message->headers as $name => $addresses ) {
+			$headers[] = ucwords( str_replace( '_', '-', $name ), '-' ) . ': ' . implode( ', ', $addresses );
+		}
+		return $headers;
+	}
+}

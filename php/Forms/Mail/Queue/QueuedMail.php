@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Mail\MailMessage;
+
+/** A mail of the queue. Times are UTC, `Y-m-d H:i:s`. */
+final class QueuedMail {
+
+	public const WAITING = 'waiting';
+	public const SENT    = 'sent';
+	public const FAILED  = 'failed';
+	public const HELD    = 'held';
+
+	/**
+	 * @param string        $status   waiting, sent, failed: given up, or held: its mailbox gets too much at strangers' wish.
+	 * @param int           $entryId  0 when it belongs to none.
+	 * @param list<SendAttempt> $story
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $status,
+		public readonly int $formNumber,
+		public readonly int $entryId,
+		public readonly MailMessage $message,
+		public readonly int $attempts,
+		public readonly array $story,
+		public readonly string $due,
+		public readonly string $dateCreated,
+	) {}
+
+	/** @param array<array-key, mixed> $row A row of the mail table. */
+	public static function fromRow( array $row ): self {
+		$data = new JsonData( $row );
+		return new self(
+			(int) $data->string( 'id' ),
+			$data->string( 'status' ),
+			(int) $data->string( 'form_number' ),
+			(int) $data->string( 'entry_id' ),
+			MailMessage::from( $data->string( 'message' ) ),
+			(int) $data->string( 'attempts' ),
+			array_map( SendAttempt::from( ... ), JsonData::of( array( 'story' => json_decode( $data->string( 'story' ), true ) ) )->list( 'story' ) ),
+			$data->string( 'due' ),
+			$data->string( 'date_created' ),
+		);
+	}
+}

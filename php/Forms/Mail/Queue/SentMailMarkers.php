@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Platform\Errors\UploadsUnavailable;
+
+/**
+ * Remembers which mails a mail server has accepted until their rows are updated: one file each, beside visitors' files,
+ * where all web servers of a site find it. So no mail is sent twice when the process dies or the database refuses the
+ * update. Where files cannot be stored, only the database remembers it.
+ */
+final class SentMailMarkers {
+
+	private const FOLDER = 'handed-over';
+
+	private ?string $place = null;
+
+	/** @param \Closure(): string $folder A private one. Throws {@see UploadsUnavailable} when there is none. */
+	public function __construct( private \Closure $folder, private MessageIds $ids ) {}
+
+	public function add( QueuedMail $mail ): void {
+		$path = $this->path( $mail );
+		if ( null !== $path && ( is_dir( dirname( $path ) ) || @mkdir( dirname( $path ), 0700 ) || is_dir( dirname( $path ) ) ) ) {
+			@touch( $path );
+		}
+	}
+
+	public function has( QueuedMail $mail ): bool {
+		$path = $this->path( $mail );
+		return null !== $path && is_file( $path );
+	}
+
+	public function remove( QueuedMail $mail ): void {
+		$path = $this->path( $mail );
+		if ( null !== $path && is_file( $path ) ) {
+			@unlink( $path );
+		}
+	}
+
+	/**
+	 * Named by the message id, which is unique among all sites: row numbers begin anew in a database that was restored.
+	 */
+	private function path( QueuedMail $mail ): ?string {
+		$this->place ??= $this->place();
+		return '' === $this->place ? null : "{$this->place}/" . hash( 'sha256', $this->ids->of( $mail ) );
+	}
+
+	/** Empty when there is none. */
+	private function place(): string {
+		try {
+			return ( $this->folder )() . '/' . self::FOLDER;
+		} catch ( UploadsUnavailable ) {
+			return '';
+		}
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\MergeTags;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\SiteDateFormat;
+
+/** What merge tags say besides answers: of the form, the entry, who sent it, the day and the site. */
+final class MergeTagValues {
+
+	/** Of an entry, `{entry:id}`, by Gravity Forms' names. */
+	private const ENTRY = array( 'id', 'form_id', 'date_created', 'date_updated', 'ip', 'source_url', 'user_agent', 'created_by', 'status' );
+
+	/** Of a person, `{user:display_name}`: nothing that could be used to log in. */
+	private const USER = array( 'ID', 'display_name', 'first_name', 'last_name', 'nickname', 'user_email', 'user_login' );
+
+	/** Of an entry, what its sender's browser says. */
+	private const SENT = array( 'user_agent', 'entry:user_agent' );
+	private const PAGE = array( 'embed_url', 'entry:source_url' );
+
+	/**
+	 * @param UntrustedText|null $harmless What becomes of what the sender has a say in.
+	 * @return string|null Plain text; null for a tag that nobody knows.
+	 */
+	public function of( string $tag, Form $form, ?Entry $entry, ?UntrustedText $harmless = null ): ?string {
+		$known = $this->known( $tag, $form, $entry );
+		return match ( true ) {
+			null === $known || null === $harmless                                           => $known,
+			in_array( $tag, self::PAGE, true )                                              => $harmless->address( $known ),
+			in_array( $tag, self::SENT, true ), 1 === preg_match( '~^(?:user|created_by):~', $tag ) => $harmless->text( $known ),
+			default                                                                         => $known,
+		};
+	}
+
+	private function known( string $tag, Form $form, ?Entry $entry ): ?string {
+		list( $what, $name ) = explode( ':', $tag, 2 ) + array( 1 => '' );
+		return match ( $what ) {
+			'entry'              => in_array( $name, self::ENTRY, true ) ? $this->entry( $name, $form, $entry ) : null,
+			'user', 'created_by' => in_array( $name, self::USER, true ) ? $this->user( $name, $entry ) : null,
+			default              => $this->fact( $tag, $form, $entry ),
+		};
+	}
+
+	private function fact( string $tag, Form $form, ?Entry $entry ): ?string {
+		return match ( $tag ) {
+			'form_title'   => $form->title(),
+			'form_id'      => (string) $form->id(),
+			'entry_id'     => $this->entry( 'id', $form, $entry ),
+			'entry_url'    => null === $entry ? '' : admin_url( 'admin.php?page=atoll-entries&entry=' . $entry->id ),
+			'embed_url'    => $this->entry( 'source_url', $form, $entry ),
+			'ip', 'user_agent', 'date_created', 'date_updated' => $this->entry( $tag, $form, $entry ),
+			'today'        => SiteDateFormat::day( time() ),
+			'date_mdy'     => (string) wp_date( 'm/d/Y' ),
+			'date_dmy'     => (string) wp_date( 'd/m/Y' ),
+			'admin_email'  => get_bloginfo( 'admin_email' ),
+			'site_name'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'site_url'     => home_url( '/' ),
+			default        => null,
+		};
+	}
+
+	private function entry( string $name, Form $form, ?Entry $entry ): string {
+		if ( null === $entry ) {
+			return '';
+		}
+		return match ( $name ) {
+			'id'           => (string) $entry->id,
+			'form_id'      => (string) $form->id(),
+			'date_created' => SiteDateFormat::ofUtc( $entry->dateCreated ),
+			'date_updated' => SiteDateFormat::ofUtc( $entry->dateUpdated ),
+			'ip'           => $entry->ip,
+			'source_url'   => $entry->sourceUrl,
+			'user_agent'   => $entry->userAgent,
+			'created_by'   => 0 === $entry->createdBy ? '' : (string) $entry->createdBy,
+			default        => $entry->status,
+		};
+	}
+
+	/** The person who was logged in when it was sent, whoever sends the mail again; empty for nobody. */
+	private function user( string $name, ?Entry $entry ): string {
+		$user  = null === $entry || 0 === $entry->createdBy ? false : get_userdata( $entry->createdBy );
+		$value = false === $user ? '' : $user->get( $name );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

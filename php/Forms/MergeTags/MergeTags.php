@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\MergeTags;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\AnswerText;
+use Atoll\Engine\Formats\Text;
+use Atoll\Forms\Entries\Entry;
+
+/**
+ * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`,
+ * `{all_fields}` and what {@see MergeTagValues} knows. What was answered is escaped for where it goes, so that no answer
+ * becomes markup, a header or part of an address. A tag that nobody knows stays as it is written. No tag prints a
+ * password, since none is stored.
+ */
+final class MergeTags {
+
+	private const TAG   = '~\{([^{}]+)\}~';
+	private const FIELD = '~:([1-9][0-9]*)(?:\.([1-9][0-9]*))?(?::([^:]*))?$~D';
+	private const ALL   = '~^all_fields(?::(.*))?$~D';
+
+	/** Shapes of fields that ask nothing, or whose answers are not stored. */
+	private const SILENT = array( 'none', 'token', 'secret' );
+
+	/** Shapes whose answers are among those that an editor wrote. */
+	private const CHOSEN = array( 'choice', 'choices' );
+
+	/** @param UntrustedText|null $harmless What becomes of words that are not an editor's; null leaves them as they are. */
+	public function __construct( private AnswerText $display, private MergeTagValues $facts, private ?UntrustedText $harmless = null ) {}
+
+	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
+	public function harmless(): self {
+		return new self( $this->display, $this->facts, new UntrustedText() );
+	}
+
+	/** @param Entry|null $entry Once it is stored. */
+	public function fill( string $template, MergeTagFormat $format, Form $form, Answers $answers, ?Entry $entry = null ): string {
+		return (string) preg_replace_callback(
+			self::TAG,
+			fn( array $found ) => $this->one( $found[1], $format, $form, $answers, $entry ) ?? $found[0],
+			$template
+		);
+	}
+
+	private function one( string $tag, MergeTagFormat $format, Form $form, Answers $answers, ?Entry $entry ): ?string {
+		if ( 1 === preg_match( self::ALL, $tag, $found ) ) {
+			return $format->table( $this->rows( $form, $answers, explode( ',', $found[1] ?? '' ) ) );
+		}
+		$text = 1 === preg_match( self::FIELD, $tag, $found )
+			? $this->answer( $form->field( (int) $found[1] ), $answers, $found[2] ?? '', $found[3] ?? '' )
+			: $this->facts->of( $tag, $form, $entry, $this->harmless );
+		return null === $text ? null : $format->text( $text );
+	}
+
+	/**
+	 * @param list<string> $modifiers `admin` for labels that staff see, `empty` also without an answer, `value` for choices' values.
+	 * @return list<array{label: string, text: string}> In the form's order.
+	 */
+	private function rows( Form $form, Answers $answers, array $modifiers ): array {
+		$rows = array();
+		foreach ( $form->fields() as $field ) {
+			$text = $this->text( $field, $answers, in_array( 'value', $modifiers, true ) ? 'value' : '' );
+			if ( '' !== $text || ( in_array( 'empty', $modifiers, true ) && ! in_array( $field->shape, self::SILENT, true ) ) ) {
+				$rows[] = array(
+					'label' => in_array( 'admin', $modifiers, true ) && '' !== $field->adminLabel ? $field->adminLabel : $field->label,
+					'text'  => $text,
+				);
+			}
+		}
+		return $rows;
+	}
+
+	/** Empty for a field that has no answer, or is not there any more: an editor's sentence stays readable. */
+	private function answer( ?Field $field, Answers $answers, string $part, string $modifier ): string {
+		if ( null === $field ) {
+			return '';
+		}
+		return '' === $part ? $this->text( $field, $answers, $modifier ) : $this->said( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
+	}
+
+	private function text( Field $field, Answers $answers, string $modifier ): string {
+		return match ( $modifier ) {
+			'label' => $field->label,
+			'value' => $this->said( $field, $this->values( $field, $answers ) ),
+			default => $this->said( $field, $this->display->text( $field, $answers ) ),
+		};
+	}
+
+	private function said( Field $field, string $text ): string {
+		return null === $this->harmless || in_array( $field->shape, self::CHOSEN, true ) ? $text : $this->harmless->text( $text );
+	}
+
+	/** As they are stored: of choices their values, of money the number. Anything else has but one way to be read. */
+	private function values( Field $field, Answers $answers ): string {
+		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
+			return $this->display->text( $field, $answers );
+		}
+		$own = array_filter( $answers->toEntry(), static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
+		return Text::printable( implode( ', ', $own ) );
+	}
+}

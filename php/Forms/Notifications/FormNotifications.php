@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Notifications;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\StoredAnswers;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Forms\Submission\Participant;
+use Atoll\Forms\Submission\Submission;
+
+/** Queues a form's notifications together with the entry they tell of, and again when somebody asks for it. */
+final class FormNotifications implements Participant {
+
+	private const SPAM = 'spam';
+
+	public function __construct( private MailQueue $outbox, private NotificationComposer $composer, private FormEngine $engine, private StoredAnswers $answers, private FormRepository $forms ) {}
+
+	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
+	public function join( Entry $entry, Form $form, Submission $submission ): void {
+		if ( self::SPAM !== $entry->status ) {
+			$this->queue( $form, $entry, $this->onSubmission( $form ), static fn( MailMessage $message ) => $message );
+		}
+	}
+
+	/**
+	 * An entry's notifications once more, or for the first time, because somebody asks for it. The form as it was sent
+	 * says whom: answers are told to those whom the sender's form told, and its conditions ask about its own questions.
+	 * Those that got one before get it again; {@see \Atoll\Forms\Spam\SpamRelease}, which nobody asked to repeat any, asks
+	 * for none where there was mail.
+	 *
+	 * @param list<string> $notificationIds Those that a person chose, whatever their conditions say; none means all that a submission sends.
+	 * @return int How many mails wait now.
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
+		$form   = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$chosen = static fn( FormNotification $notification ) => in_array( $notification->id(), $notificationIds, true );
+		return null === $form ? 0 : $this->queue(
+			$form,
+			$entry,
+			array() === $notificationIds ? $this->onSubmission( $form ) : $chosen,
+			static fn( MailMessage $message ) => $message->unbounded()
+		);
+	}
+
+	/** @return \Closure( FormNotification, Answers ): bool */
+	private function onSubmission( Form $form ): \Closure {
+		return fn( FormNotification $notification, Answers $answers ) => $notification->isSentOnSubmission()
+			&& (
+				array() === $notification->conditionalLogic()
+				|| $this->engine->holds( $form, $answers, $notification->conditionalLogic() )
+			);
+	}
+
+	/**
+	 * @param Form                                    $form     As the entry was sent with.
+	 * @param callable( FormNotification, Answers ): bool $isChosen
+	 * @param \Closure( MailMessage ): MailMessage            $change   What becomes of each before it waits.
+	 */
+	private function queue( Form $form, Entry $entry, callable $isChosen, \Closure $change ): int {
+		$answers = $this->answers->of( $form, $entry );
+		$queued  = 0;
+		foreach ( $this->of( $form ) as $notification ) {
+			if ( ! $isChosen( $notification, $answers ) ) {
+				continue;
+			}
+			// None for nobody to send to: a field that was left empty, or routing of which no rule holds.
+			foreach ( $this->composer->messages( $notification, $form, $answers, $entry ) as $message ) {
+				$this->outbox->queue( $change( $message ), $entry->id, $form->id() );
+				++$queued;
+			}
+		}
+		return $queued;
+	}
+
+	/** @return list<FormNotification> */
+	private function of( Form $form ): array {
+		$own = $form->notifications();
+		return array() === $own ? array( FormNotification::standard( $form ) ) : array_map( FormNotification::from( ... ), $own );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Notifications;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\MergeTags\MergeTagFormat;
+use Atoll\Forms\MergeTags\MergeTags;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\RateLimits\MailboxKey;
+
+/** Whom a notification goes to. An answer can be an address, but never more than one, and never a header. */
+final class NotificationRecipients {
+
+	public function __construct( private MergeTags $tags, private FormEngine $engine ) {}
+
+	/** @return list<string> */
+	public function of( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
+		return $this->addresses( $this->written( $notification, $form, $answers ), $form, $answers, $entry );
+	}
+
+	/**
+	 * Whom it goes to, also as a copy, only because an answer names them, and who may never have heard of this site:
+	 * nobody whose address the sender is logged in with, and nobody where staff fill in the form for somebody.
+	 *
+	 * @return list<string>
+	 */
+	public function named( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
+		$written = implode( ',', array( $this->written( $notification, $form, $answers ), $notification->text( 'cc' ), $notification->text( 'bcc' ) ) );
+		$none    = $this->engine->fromEntry( $form, array() );
+		$known   = $this->addresses( $written, $form, $none, $entry );
+		$named   = array_diff( $this->addresses( $written, $form, $answers, $entry ), $known );
+		return array_values( array_filter( $named, fn( string $one ) => ! $this->isProven( $one, $entry->createdBy ) ) );
+	}
+
+	private function isProven( string $address, int $sender ): bool {
+		$user = 0 === $sender ? false : get_userdata( $sender );
+		return false !== $user && ( MailboxKey::of( $user->user_email ) === MailboxKey::of( $address ) || user_can( $user, Capabilities::EDIT_ENTRIES ) );
+	}
+
+	private function written( FormNotification $notification, Form $form, Answers $answers ): string {
+		return implode(
+			',',
+			match ( $notification->recipients() ) {
+				'field'   => array( '{:' . ( $notification->text( 'toField' ) ?: $notification->text( 'to' ) ) . '}' ),
+				'routing' => $this->routed( $notification, $form, $answers ),
+				default   => array( $notification->text( 'to' ) ),
+			}
+		);
+	}
+
+	/**
+	 * Addresses in what an editor wrote, separated by commas; each is filled in by itself.
+	 *
+	 * @return list<string>
+	 */
+	public function addresses( string $written, Form $form, Answers $answers, Entry $entry ): array {
+		$filled = array_map(
+			fn( string $one ) => trim( $this->tags->fill( trim( $one ), MergeTagFormat::Text, $form, $answers, $entry ) ),
+			explode( ',', $written )
+		);
+		return array_values( array_filter( $filled, static fn( string $one ) => false !== is_email( $one ) ) );
+	}
+
+	/** @return list<string> */
+	private function routed( FormNotification $notification, Form $form, Answers $answers ): array {
+		$met = array_filter(
+			$notification->routing(),
+			// One without a condition that can be read chooses nobody.
+			fn( JsonData $rule ) => $rule->has( 'conditionalLogic' ) && $this->engine->holds( $form, $answers, $rule->array( 'conditionalLogic' ) )
+		);
+		return array_values( array_map( static fn( JsonData $rule ) => $rule->string( 'email' ), $met ) );
+	}
+}

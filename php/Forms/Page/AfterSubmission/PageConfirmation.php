@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\AfterSubmission;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormButtons;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Confirmations\Confirmations;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Page\Buttons\CsvButton;
+use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+
+/** The form that this page confirms, when its address says so. */
+final class PageConfirmation {
+
+	/**
+	 * @param \Closure(): Confirmations   $confirmations
+	 * @param \Closure(): EntryRepository $entries
+	 */
+	public function __construct(
+		private ConfirmationLinks $links,
+		private \Closure $confirmations,
+		private \Closure $entries,
+		private FormRepository $forms,
+		private CurrentVisitor $visitors,
+	) {}
+
+	/** Safe HTML in the form's place; null to show the form. */
+	public function confirmation( Form $form ): ?string {
+		$sent = $this->links->of( $form->id(), $this->visitors->current() );
+		if ( null === $sent ) {
+			return null;
+		}
+		$entry   = null === $sent->entry ? null : ( $this->entries )()->find( $sent->entry );
+		$sentAs  = null === $entry ? null : $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$message = ( $this->confirmations )()->byId( $sentAs ?? $form, $sent->confirmation, $entry )->message;
+		return $message . ( null !== $entry && $form->offersCsv() ? $this->download( $form, $sent ) : '' );
+	}
+
+	/** A button to the answers, which the server finds by the sealed address. */
+	private function download( Form $form, ConfirmationReference $sent ): string {
+		$hidden = static fn( string $name, string $value ) => Html::single(
+			'input',
+			array(
+				'type'  => 'hidden',
+				'name'  => $name,
+				'value' => $value,
+			)
+		);
+		$button = Html::element(
+			'button',
+			array(
+				'type'  => 'submit',
+				'name'  => FormButtons::CSV,
+				'value' => '1',
+				'class' => 'atoll-button atoll-button--text',
+			),
+			Html::text( $form->text( 'downloadAnswers' ) )
+		);
+		$inputs = $hidden( 'atoll_form', (string) $form->id() ) . $hidden( CsvButton::SENT, $sent->seal );
+		return Html::element(
+			'form',
+			array(
+				'class'  => 'atoll-confirmation__download',
+				'method' => 'post',
+				'action' => ( new PageAddress() )->current(),
+			),
+			$inputs . $button
+		);
+	}
+}

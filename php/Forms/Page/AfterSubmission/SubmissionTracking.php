@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\AfterSubmission;
+
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Islands\Islands;
+
+/**
+ * Tells scripts on the page that follows a plain post what was sent (spec 7), as the form's island does where it sends
+ * by itself. Only that very page of that very browser holds anything of it.
+ */
+final class SubmissionTracking {
+
+	public function __construct( private ConfirmationLinks $links, private CurrentVisitor $visitors, private Islands $islands ) {}
+
+	public function print(): void {
+		$sending = $this->links->followed( $this->visitors->current() );
+		if ( null !== $sending ) {
+			$props = array( 'formId' => $sending->form, 'key' => $sending->key, 'parameter' => ConfirmationLinks::ONWARD );
+			echo $this->islands->placeholder( 'sent', $props, '' ); // Escaped where it is built.
+		}
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Platform\Access\Identity\Visitor;
+
+/**
+ * Idempotency key of a form that was sent without JavaScript. Pages are the same for everybody and hold no key, so the
+ * same answers from the same browser on the same day (UTC) count as one submission that was sent twice.
+ */
+final class DerivedIdempotencyKey {
+
+	/** @param array<int|string, mixed> $body */
+	public function of( int $formNumber, array $body, Visitor $visitor ): string {
+		$sent = $body['gform_unique_id'] ?? '';
+		if ( is_string( $sent ) && '' !== $sent ) {
+			return $sent;
+		}
+		$answers = array_filter( $body, static fn( $name ) => str_starts_with( (string) $name, 'input_' ), ARRAY_FILTER_USE_KEY );
+		ksort( $answers );
+		$seen = serialize( array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) ) ); // Hashed only; unlike JSON it takes any bytes.
+		// Keyed, so that a password among the answers cannot be guessed from what the database holds.
+		return 'derived ' . hash_hmac( 'sha256', $seen, wp_salt( 'auth' ) );
+	}
+}

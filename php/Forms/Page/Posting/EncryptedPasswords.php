@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\Formats\Text;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Submission\AnswerSource;
+use Atoll\Forms\Submission\Brought;
+use Atoll\Forms\Submission\Submission;
+
+/**
+ * What was typed into a secret field, such as a password, when a form without JavaScript comes back: no page ever
+ * prints it, so it goes along sealed, readable by this site alone and for a day. Typing it anew wins.
+ */
+final class EncryptedPasswords implements AnswerSource {
+
+	private const PREFIX   = 'atoll_kept_';
+	private const LIFETIME = 86400;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private TextEncryption $seal, private \Closure $now ) {}
+
+	public function bring( Form $form, Submission $submission ): Brought {
+		$inputs = array();
+		foreach ( $this->secrets( $form ) as $field ) {
+			$kept = $submission->inputs[ self::PREFIX . $field->id ] ?? '';
+			$text = is_string( $kept ) && ! $this->isTyped( $field, $submission ) ? $this->open( $kept, $form, $field ) : '';
+			if ( '' !== $text ) {
+				foreach ( $field->inputs as $input ) {
+					$inputs[ $input->name ] = $text;
+				}
+			}
+		}
+		return new Brought( $inputs ); // A password that cannot be decrypted any more counts as not answered.
+	}
+
+	/**
+	 * Hidden inputs of a form that is shown again.
+	 *
+	 * @return array<string, string>
+	 */
+	public function fields( Form $form, ?Answers $answers ): array {
+		$fields = array();
+		foreach ( $this->secrets( $form ) as $field ) {
+			$value = $answers?->value( $field->id ) ?? '';
+			// Two texts that differ are two lines: those are to be typed again.
+			if ( is_string( $value ) && ! Text::isBlank( $value ) && ! str_contains( $value, "\n" ) ) {
+				$fields[ self::PREFIX . $field->id ] = $this->close( $value, $form, $field );
+			}
+		}
+		return $fields;
+	}
+
+	/** @return list<Field> */
+	private function secrets( Form $form ): array {
+		return array_values( array_filter( $form->fields(), static fn( Field $field ) => $field->isSecret() ) );
+	}
+
+	private function isTyped( Field $field, Submission $submission ): bool {
+		foreach ( $field->inputs as $input ) {
+			if ( '' !== ( $submission->inputs[ $input->name ] ?? '' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function close( string $text, Form $form, Field $field ): string {
+		$closed = $this->seal->close( (string) wp_json_encode( array( $text, ( $this->now )() + self::LIFETIME ) ), $this->place( $form, $field ) );
+		return $closed['keyId'] . '.' . $closed['sealed'];
+	}
+
+	/** Empty when it cannot be opened, or is over. */
+	private function open( string $kept, Form $form, Field $field ): string {
+		[ $keyId, $sealed ] = explode( '.', $kept, 2 ) + array( '', '' );
+		$opened             = new JsonData( (array) json_decode( $this->seal->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true ) );
+		return $opened->int( '1' ) >= ( $this->now )() ? $opened->string( '0' ) : '';
+	}
+
+	private function place( Form $form, Field $field ): string {
+		return "kept secret of form {$form->id()} field {$field->id}";
+	}
+}

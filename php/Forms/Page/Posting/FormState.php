@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Forms\Submission\Received;
+
+/** How a form that this request sent is shown again. */
+final class FormState {
+
+	/**
+	 * @param Received|null         $received      Null when the form is gone.
+	 * @param int                   $page          The page to show, from 0.
+	 * @param list<int>             $seen          Ids of the fields that were shown so far.
+	 * @param array<int, string>    $messages      By field id.
+	 * @param array<string, string> $inputMessages By input id.
+	 * @param string|null           $alert         What went wrong with the form as a whole, plain text.
+	 * @param string|null           $notice        What to know before going on, plain text.
+	 * @param bool                  $reviewed      Whether all answers were shown to be checked before.
+	 */
+	public function __construct(
+		public readonly int $number,
+		public readonly ?Received $received,
+		public readonly int $page = 0,
+		public readonly array $seen = array(),
+		public readonly array $messages = array(),
+		public readonly array $inputMessages = array(),
+		public readonly ?string $alert = null,
+		public readonly ?string $notice = null,
+		public readonly bool $reviewed = false,
+	) {}
+
+	public function isRefused(): bool {
+		return array() !== $this->messages || null !== $this->alert;
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Logic\VisiblePages;
+use Atoll\Engine\Markup\Form\HiddenInputs;
+use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\Received;
+use Atoll\Forms\Submission\Submission;
+
+/**
+ * How far somebody is in a form, as the form itself says when it is posted: the page that showed, and the fields that
+ * were shown so far. It decides what is shown, never what is stored, so nobody gains by forging it.
+ */
+final class PageProgress {
+
+	private VisiblePages $pages;
+
+	/** The page that was posted, from 0, or the one before it when logic hides it now. */
+	public readonly int $page;
+
+	private function __construct( private Submission $submission, private Received $received ) {
+		$this->pages = VisiblePages::of( $received->form, $received->settled );
+		$this->page  = $this->pages->at( self::postedPage( $submission ) );
+	}
+
+	public static function of( Submission $submission, Received $received ): self {
+		return new self( $submission, $received );
+	}
+
+	/** @return int From 0. */
+	public static function postedPage( Submission $submission ): int {
+		$page = $submission->inputs[ HiddenInputs::PAGE ] ?? '';
+		return is_string( $page ) && 1 === preg_match( '/^[0-9]{1,4}$/D', $page ) ? (int) $page : 0;
+	}
+
+	/** Whether all answers were shown to be checked. */
+	public static function wasReviewed( Submission $submission ): bool {
+		return '1' === ( $submission->inputs[ HiddenInputs::REVIEWED ] ?? '' );
+	}
+
+	/** Null on the last page. */
+	public function next(): ?int {
+		return $this->pages->next( $this->page );
+	}
+
+	/**
+	 * Shows the first question that an answer has brought up and nobody was asked yet: without JavaScript it appears
+	 * only now, so it is shown before anything goes on, even where it may be left empty. Null when there is none.
+	 *
+	 * @param int|null $upTo The last page to look at, from 0; null for all.
+	 */
+	public function missed( ?int $upTo = null ): ?FormState {
+		$pages = array();
+		foreach ( $this->received->form->fields() as $field ) {
+			if ( $field->page <= ( $upTo ?? $field->page ) && $this->isMissed( $field ) ) {
+				$pages[] = $field->page;
+			}
+		}
+		return array() === $pages ? null : $this->show( min( $pages ), $this->received->form->text( 'newQuestions' ) );
+	}
+
+	/** Stays on the page when logic hides the button that sends the form; null when it does not. */
+	public function held(): ?FormState {
+		return $this->received->settled->hidesSubmit() ? $this->show( $this->page, $this->received->form->text( 'noWayOn' ) ) : null;
+	}
+
+	/** The next page, unless logic has taken the way to it away. */
+	public function goOn(): FormState {
+		return $this->leave( $this->next() ?? $this->page );
+	}
+
+	public function goBack(): FormState {
+		return $this->show( $this->pages->previous( $this->page ) ?? $this->page );
+	}
+
+	/** Where a question is asked; the page that showed, when it is not asked now. */
+	public function goTo( int $fieldId ): FormState {
+		$page = $this->received->settled->isHidden( $fieldId ) ? null : $this->received->form->field( $fieldId )?->page;
+		return $this->show( $this->pages->at( $page ?? $this->page ) );
+	}
+
+	/** All answers, to be checked; likewise. */
+	public function goToReview(): FormState {
+		return $this->leave( $this->pages->at( $this->received->form->reviewPage() ?? $this->page ) );
+	}
+
+	/** The first page that has something to mend. */
+	public function refuse( Judgement $judgement ): FormState {
+		return $this->mend( $judgement->messages, $judgement->inputMessages );
+	}
+
+	/**
+	 * The first page that has something to mend.
+	 *
+	 * @param array<int, string>    $messages      By field id.
+	 * @param array<string, string> $inputMessages By input id.
+	 */
+	public function mend( array $messages, array $inputMessages = array() ): FormState {
+		$form  = $this->received->form;
+		$pages = array_map( fn( int $id ) => $form->field( $id )->page ?? $this->page, array_keys( $messages ) );
+		return new FormState( $form->id(), $this->received, min( $pages ?: array( $this->page ) ), $this->seen(), $messages, $inputMessages, reviewed: self::wasReviewed( $this->submission ) );
+	}
+
+	private function leave( int $page ): FormState {
+		return $this->received->settled->hidesNext( $this->page )
+			? $this->show( $this->page, $this->received->form->text( 'noWayOn' ) )
+			: $this->show( $page );
+	}
+
+	private function show( int $page, ?string $notice = null ): FormState {
+		return new FormState( $this->received->form->id(), $this->received, $page, $this->seen(), notice: $notice, reviewed: self::wasReviewed( $this->submission ) );
+	}
+
+	private function isMissed( Field $field ): bool {
+		$seen = $this->seen();
+		// Empty: another client, or a page that came alive and showed everything as it appeared.
+		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
+		return $isNew && array() !== $field->inputs && ! $this->received->settled->isHidden( $field->id ) && ! $this->received->settled->isPageHidden( $field->page );
+	}
+
+	/** @return list<int> Field ids. */
+	private function seen(): array {
+		$seen = $this->submission->inputs[ HiddenInputs::SEEN ] ?? '';
+		return is_string( $seen ) && 1 === preg_match( '/^[0-9]+( [0-9]+)*$/D', $seen ) ? array_map( intval( ... ), explode( ' ', $seen ) ) : array();
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
+use Atoll\Platform\Errors\SessionChanged;
+
+/**
+ * Which user a plain post belongs to. Another site can make a browser post with its cookies, so a login counts only
+ * together with the nonce that a logged-in person's page holds.
+ */
+final class PostOwner {
+
+	private const FIELD = 'atoll_nonce';
+	private const OWNER = 'atoll_owner';
+
+	/** In the nonce's place, once the login that it belonged to was found to have ended. */
+	private const ENDED = 'ended';
+
+	/** The user whose form this request sent, when their login had ended. */
+	private ?string $left = null;
+
+	public function __construct( private SessionFingerprint $ownership ) {}
+
+	/**
+	 * Hidden inputs of a form. None for visitors, whose pages are cached and the same for everybody, but for one whose
+	 * login has just ended: the form may be sent without it, and not as somebody else's.
+	 *
+	 * @return array<string, string>
+	 */
+	public function fields(): array {
+		return match ( true ) {
+			is_user_logged_in()   => array( self::FIELD => $this->ownership->nonce(), self::OWNER => $this->ownership->mark( get_current_user_id() ) ),
+			null !== $this->left => array( self::FIELD => self::ENDED, self::OWNER => $this->left ),
+			default               => array(),
+		};
+	}
+
+	/** Whether the form was sent by somebody whose login had ended. */
+	public function hasLeft(): bool {
+		return null !== $this->left;
+	}
+
+	/**
+	 * Tells the island whose answers it keeps in the browser; nothing for visitors, whose pages are everybody's.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	public function mark(): array {
+		return is_user_logged_in() ? array( 'owner' => array( 'mark' => $this->ownership->mark( get_current_user_id() ) ) ) : array();
+	}
+
+	/**
+	 * @param array<int|string, mixed> $body
+	 * @throws SessionChanged When the page belonged to a login that is not this one, so that nothing is stored under a wrong owner.
+	 */
+	public function of( array $body, Visitor $visitor ): Visitor {
+		$nonce = $body[ self::FIELD ] ?? '';
+		if ( '' === $nonce || ( self::ENDED === $nonce && ! $visitor->isLoggedIn() ) ) {
+			return $visitor->asNobody();
+		}
+		if ( ! $visitor->isLoggedIn() ) {
+			$this->left = $this->owner( $body );
+			throw new SessionChanged( isEnded: true );
+		}
+		if ( ! is_string( $nonce ) || ! $this->ownership->isOwn( $nonce ) ) {
+			throw new SessionChanged( isEnded: false, isAnothers: $this->ownership->mark( $visitor->userId() ) !== $this->owner( $body ) );
+		}
+		return $visitor;
+	}
+
+	/** @param array<int|string, mixed> $body */
+	private function owner( array $body ): string {
+		$owner = $body[ self::OWNER ] ?? '';
+		return is_string( $owner ) && 1 === preg_match( '/^[0-9a-f]{16}$/D', $owner ) ? $owner : '';
+	}
+}

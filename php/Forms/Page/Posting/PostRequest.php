@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Posting;
+
+use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Http\FormBody;
+use Atoll\Platform\Http\TextLimit;
+
+/** The posted form of the present request, read whole. */
+final class PostRequest {
+
+	public function __construct( private FormBody $forms ) {}
+
+	/** The form's number may stand beyond PHP's limit of inputs, so the body itself is asked. */
+	public function isOurs(): bool {
+		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
+			return false;
+		}
+		return isset( $_POST['atoll_form'] ) || ( $this->isUrlencoded() && str_contains( $this->raw(), 'atoll_form=' ) ); // Anybody may send a form.
+	}
+
+	public function formNumber(): int {
+		$sent = $_POST['atoll_form'] ?? null;
+		if ( null === $sent && 1 === preg_match( '/(?:^|&)atoll_form=(\d+)/', $this->raw(), $match ) ) {
+			$sent = $match[1];
+		}
+		return is_string( $sent ) ? (int) $sent : 0;
+	}
+
+	/**
+	 * @return array<int|string, mixed>
+	 * @throws BadRequest When it may have been cut.
+	 * @throws \Atoll\Platform\Errors\TooMuchText
+	 */
+	public function body(): array {
+		return $this->isUrlencoded() ? $this->urlencoded() : $this->forms->multipart( wp_unslash( $_POST ) );
+	}
+
+	/**
+	 * Whatever can be read, to be shown again; never to be stored.
+	 *
+	 * @return array<int|string, mixed>
+	 */
+	public function readable(): array {
+		try {
+			return $this->isUrlencoded() ? $this->forms->urlencoded( $this->raw() ) : wp_unslash( $_POST );
+		} catch ( BadRequest ) {
+			return array();
+		}
+	}
+
+	/** Address of the page that was posted to, without its query. */
+	public function page(): string {
+		return mb_substr( sanitize_url( ( new PageAddress() )->absolute( (string) strtok( $this->server( 'REQUEST_URI' ), '?#' ) ), array( 'http', 'https' ) ), 0, 2000 );
+	}
+
+	/** @return array<string, mixed> */
+	private function urlencoded(): array {
+		TextLimit::take( strlen( $this->raw() ) );
+		return $this->forms->urlencoded( $this->raw() );
+	}
+
+	private function isUrlencoded(): bool {
+		return str_starts_with( strtolower( $this->server( 'CONTENT_TYPE' ) ), 'application/x-www-form-urlencoded' );
+	}
+
+	private function raw(): string {
+		return (string) file_get_contents( 'php://input' );
+	}
+
+	private function server( string $name ): string {
+		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : ''; // Used as a key or sanitised by the caller.
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Changes\OwnEntries;
+use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
+use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Forms\Page\Resuming\ResumedSubmissions;
+use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\Limits\ClosedForm;
+use Atoll\Forms\Submission\Limits\Refusal;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\Identity\Visitor;
+
+/** What stands in a form's place while it cannot be sent. */
+final class ClosedFormNotice {
+
+	/** @param \Closure(): string $login Where one logs in and is led back to the page. */
+	public function __construct( private Admission $admission, private CurrentFormState $posted, private ConfirmationLinks $links, private ResumedSubmissions $continuations, private CurrentVisitor $visitors, private \Closure $login ) {}
+
+	/**
+	 * Safe HTML; null where the form shows: it is open, or somebody has just sent it and is to keep what they typed or
+	 * to read what came of it. Editors see their form in the editor however late it is.
+	 */
+	public function onPage( Form $form ): ?string {
+		$visitor = $this->visitors->current();
+		if ( array() === $form->admission()->all() || wp_is_serving_rest_request() || null !== $this->posted->of( $form->id() ) || null !== $this->links->of( $form->id(), $visitor ) ) {
+			return null;
+		}
+		return $this->html( $form, $this->closing( $form, $visitor ), "atoll-form-{$form->id()}" );
+	}
+
+	public function inModal( Form $form ): ?string {
+		return $this->html( $form, $this->closing( $form, $this->visitors->current() ), "atoll-modal-form-{$form->id()}" );
+	}
+
+	private function closing( Form $form, Visitor $visitor ): ?ClosedForm {
+		if ( array() === $form->admission()->all() ) {
+			return null;
+		}
+		$isNew = ! isset( $this->continuations->of( $form )->hidden[ OwnEntries::ENTRY ] );
+		return $this->admission->closing( $form, $visitor, $isNew );
+	}
+
+	private function html( Form $form, ?ClosedForm $closing, string $id ): ?string {
+		if ( null === $closing ) {
+			return null;
+		}
+		// Brackets are escaped, since a page's content looks for shortcodes.
+		$message = str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), wp_kses_post( wpautop( $closing->message ) ) );
+		return Html::element( 'div', array( 'class' => 'atoll-form atoll-form--closed', 'id' => $id ), $message . ( Refusal::Login === $closing->reason ? $this->toLogin() : '' ) );
+	}
+
+	private function toLogin(): string {
+		return '<p>' . Html::element( 'a', array( 'class' => 'atoll-button', 'href' => ( $this->login )() ), Html::text( __( 'Log in', 'atoll' ) ) ) . '</p>';
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Compiling\FormProblems\Problem;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Editor\PreviewForms;
+use Atoll\Forms\Definitions\Posts\FormPostType;
+
+/**
+ * A page of the site on which those who edit a form try what is saved of it, in the site's own look. It is nowhere
+ * linked, never indexed or cached, and to everybody else as if it did not exist. What is
+ * sent there is judged and forgotten (POST s1t2/v1/forms/{id}/trial).
+ */
+final class FormPreview {
+
+	/** Of an address: the post whose form is tried. */
+	public const QUERY = 'atoll_try_form';
+
+	/** @param \Closure(): FormRenderer $renderer */
+	public function __construct( private PreviewForms $trials, private \Closure $renderer ) {}
+
+	/** Whole address. */
+	public static function address( int $post ): string {
+		return add_query_arg( self::QUERY, $post, home_url( '/' ) );
+	}
+
+	/**
+	 * Nothing else in the address counts.
+	 *
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	public function instead( array $query ): array {
+		$asked = $this->asked();
+		if ( 0 === $asked ) {
+			return $query;
+		}
+		nocache_headers();
+		return null === $this->form( $asked ) ? array( 'error' => '404' ) : array( 'page_id' => $asked, self::QUERY => true );
+	}
+
+	/**
+	 * @param list<\WP_Post>|null $posts
+	 * @return list<\WP_Post>|null
+	 */
+	public function page( ?array $posts, \WP_Query $query ): ?array {
+		$post = $query->is_main_query() && true === $query->get( self::QUERY ) ? $this->form( $this->asked() ) : null;
+		if ( null === $post ) {
+			return $posts;
+		}
+		$query->found_posts   = 1;
+		$query->max_num_pages = 1;
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		return array( $this->asPage( $post ) );
+	}
+
+	/** What is shown is a form, though WordPress takes it for a page of the site. */
+	public function leadToEditor( \WP_Admin_Bar $bar ): void {
+		$form = is_admin() ? null : $this->form( $this->asked() );
+		if ( null !== $form ) {
+			$bar->add_node( array( 'id' => 'edit', 'title' => __( 'Edit form', 'atoll' ), 'href' => (string) get_edit_post_link( $form, 'raw' ) ) );
+		}
+	}
+
+	private function asPage( \WP_Post $post ): \WP_Post {
+		/* translators: %s: title of a form. */
+		$title = sprintf( __( 'Preview: %s', 'atoll' ), '' === $post->post_title ? __( 'Untitled form', 'atoll' ) : $post->post_title );
+		$page  = new \WP_Post( (object) array( 'ID' => 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => esc_html( $title ), 'comment_status' => 'closed', 'filter' => 'raw' ) );
+		add_filter( 'the_content', fn(): string => $this->content( $post ), PHP_INT_MAX );
+		return $page;
+	}
+
+	/** Escaped where it is made. */
+	private function content( \WP_Post $post ): string {
+		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
+		$trial  = $this->trials->of( $post );
+		$said   = array( $notice, ...array_map( static fn( Problem $problem ) => $problem->sentence, $trial->problems ) );
+		$html   = implode( '', array_map( static fn( string $text ) => '<p class="atoll-form__hint">' . esc_html( $text ) . '</p>', $said ) );
+		return $html . ( $this->renderer )()->trial( Form::from( $trial->definition ), rest_url( 's1t2/v1' . PreviewForms::path( $post->ID ) ) );
+	}
+
+	private function form( int $id ): ?\WP_Post {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return FormPostType::NAME === $post?->post_type && current_user_can( 'edit_post', $id ) ? $post : null;
+	}
+
+	private function asked(): int {
+		return isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? (int) $_GET[ self::QUERY ] : 0; // Only looks.
+	}
+}

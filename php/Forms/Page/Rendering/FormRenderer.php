@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Form\FormMarkup;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Islands\Islands;
+
+/** Prints forms on pages and for modals. */
+final class FormRenderer {
+
+	public function __construct(
+		private FormRepository $forms,
+		private FormMarkup $markup,
+		private Islands $islands,
+		private CurrentFormState $posted,
+		private FormContexts $views,
+		private FormParts $parts,
+		private ClosedFormNotice $closed,
+	) {}
+
+	/**
+	 * A form's finished, escaped HTML. A form that is not open shows a visitor nothing, and says so to those who edit;
+	 * one that takes no answers now says why.
+	 *
+	 * @param int                   $number The form's public number.
+	 * @param array<string, string> $given  What it begins with, by the names that the page's address would use.
+	 */
+	public function render( int $number, array $given = array() ): string {
+		$form = $this->forms->find( $number );
+		if ( null === $form ) {
+			return $this->missing( $number );
+		}
+		$closed = $this->closed->onPage( $form );
+		if ( null !== $closed ) {
+			wp_enqueue_style( 'atoll-form' );
+			return $closed;
+		}
+		$form = $this->views->form( $form );
+		$this->expect( $form );
+		return $this->markup->render( $form, $this->views->onPage( $form, $given ) );
+	}
+
+	/**
+	 * A form that somebody tries while they build it, as visitors would get it were it open.
+	 *
+	 * @param string $endpoint Where it is sent; nothing is stored there.
+	 */
+	public function trial( Form $form, string $endpoint ): string {
+		$this->expect( $form );
+		return $this->markup->render( $form, $this->views->onPage( $form, endpoint: $endpoint ) );
+	}
+
+	/** The version that a modal shows: an entry that is opened again goes on with the one that it was sent with. */
+	public function modalForm( Form $form ): Form {
+		return $this->views->modalForm( $form );
+	}
+
+	/** Loads what a form needs, also for one that may come to the page later. */
+	public function expect( Form $form ): void {
+		wp_enqueue_style( 'atoll-form' );
+		if ( $this->parts->openDialogs( $form ) ) {
+			wp_enqueue_style( 'atoll-modal' );
+		}
+		$this->islands->used( 'form', $this->parts->names( $form ) );
+	}
+
+	public function forModal( Form $form ): string {
+		return $this->closed->inModal( $form ) ?? $this->markup->render( $form, $this->views->inModal( $form ) );
+	}
+
+	private function missing( int $number ): string {
+		$alert = $this->posted->of( $number )?->alert;
+		if ( null !== $alert ) {
+			return sprintf( '<div class="atoll-form" id="atoll-form-%d"><p class="atoll-form__gone" role="alert">%s</p></div>', $number, esc_html( $alert ) );
+		}
+		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
+			return '';
+		}
+		$hint = 0 === $number
+			? __( 'No form is chosen here yet. Visitors see nothing.', 'atoll' )
+			/* translators: %d: number of a form. */
+			: __( 'Form %d is not open (it is a draft, in the trash or was deleted). Visitors see nothing here.', 'atoll' );
+		return sprintf( '<p class="atoll-form__hint">%s</p>', esc_html( sprintf( $hint, $number ) ) );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
+use Atoll\Forms\Page\Resuming\ResumedDrafts;
+
+/** The page being shown. */
+final class PageAddress {
+
+	/**
+	 * Path and query, without what we put there to say what has happened; not escaped. It begins with one slash: after
+	 * two, which WordPress takes for one, a form would be posted to another host.
+	 */
+	public function current(): string {
+		return '/' . ltrim( (string) remove_query_arg( array( ConfirmationLinks::PARAMETER, ConfirmationLinks::ONWARD, ResumedDrafts::SAVED ) ), '/\\' );
+	}
+
+	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */
+	public function absolute( string $path ): string {
+		$home = wp_parse_url( home_url() );
+		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) . '/' . ltrim( $path, '/' );
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Rendering;
+
+use Atoll\Engine\Markup\Fields\FieldView;
+use Atoll\Engine\Markup\InlineHtml;
+
+/** A consent that names the privacy policy leads to it, where the site has one and the editor has set no link. */
+final class PrivacyPolicyLink {
+
+	/** The words of a consent with the link, escaped; empty where there is nothing to link. */
+	public function words( FieldView $view ): string {
+		$words = InlineHtml::html( $view->setting( 'checkboxLabel' ) );
+		$url   = get_privacy_policy_url();
+		/* translators: As a consent names it within a sentence: "I agree to the privacy policy." */
+		$name = preg_quote( __( 'privacy policy', 'atoll' ), '~' );
+		if ( '' === $url || str_contains( $words, '<a' ) || 1 !== preg_match( "~\\b{$name}\\b~iu", $words, $found, PREG_OFFSET_CAPTURE ) ) {
+			return '';
+		}
+		// In another tab: what was answered stays as it is.
+		$link = sprintf(
+			'<a href="%s" target="_blank" rel="noopener">%s<span class="screen-reader-text"> %s</span></a>',
+			esc_url( $url ),
+			$found[0][0],
+			esc_html__( '(opens in a new tab)', 'atoll' )
+		);
+		return substr_replace( $words, $link, $found[0][1], strlen( $found[0][0] ) );
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Resuming;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Entries\Changes\OwnEntries;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Page\Posting\CurrentFormState;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Errors\EntryChanged;
+use Atoll\Platform\Errors\EntryNotFound;
+
+/**
+ * The entry that a form opens for the person who sent it, to be changed and sent again: the one that the page's address
+ * names (`?entry=345`), or else the latest, unless the address asks for an empty form (`?entry=new`).
+ */
+final class ReopenedEntries implements ResumedSubmission {
+
+	public const PARAMETER = 'entry';
+
+	public function __construct(
+		private OwnEntries $entries,
+		private FormEngine $engine,
+		private Uploads $uploads,
+		private CurrentFormState $posted,
+		private CurrentVisitor $visitors,
+		private ReopenedEntryNotice $notice,
+	) {}
+
+	public function isAsked(): bool {
+		return is_user_logged_in() && $this->number( $_GET[ self::PARAMETER ] ?? '' ) > 0; // Only a number.
+	}
+
+	public function form( Form $form ): Form {
+		$entry = $this->entry( $form );
+		return null === $entry ? $form : $this->entries->formOf( $entry ) ?? $form;
+	}
+
+	public function of( Form $form ): ?ResumedAnswers {
+		$entry = $this->entry( $form );
+		if ( null === $entry ) {
+			return null;
+		}
+		$address = array( self::PARAMETER => (string) $entry->id );
+		return new ResumedAnswers( $this->answers( $form, $entry ), 0, $this->hidden( $form, $entry ), above: $this->notice->html( $form, $entry ), address: $address );
+	}
+
+	/** Null when the form is to be shown empty. */
+	private function entry( Form $form ): ?Entry {
+		if ( ! is_user_logged_in() ) {
+			return null;
+		}
+		$posted = null !== $this->posted->of( $form->id() );
+		$named  = $this->number( $_GET[ self::PARAMETER ] ?? '' ) ?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 ); // Only a number.
+		if ( $named > 0 ) {
+			return $this->named( $named, $form );
+		}
+		return $posted || isset( $_GET[ self::PARAMETER ] ) || $this->isDraft() ? null : $this->entries->latest( $form->id(), $this->visitors->current() );
+	}
+
+	/** Null when it is no entry of this form that the visitor may change. */
+	private function named( int $id, Form $form ): ?Entry {
+		try {
+			$entry = $this->entries->find( $id, $this->visitors->current() );
+		} catch ( EntryNotFound ) {
+			return null;
+		}
+		return $entry->formNumber === $form->id() ? $entry : null;
+	}
+
+	/** Whether the address opens what was put aside and not sent yet. */
+	private function isDraft(): bool {
+		return isset( $_GET[ ResumeLinks::TOKEN ] ) || isset( $_GET[ ResumeLinks::GRAVITY_TOKEN ] );
+	}
+
+	/** @return array<string, string> */
+	private function hidden( Form $form, Entry $entry ): array {
+		$seen = $this->number( $_POST[ OwnEntries::VERSION ] ?? '' );
+		// Somebody who was told of the newer version may replace it.
+		$isTold = ( new EntryChanged() )->getMessage() === $this->posted->of( $form->id() )?->alert;
+		return array(
+			OwnEntries::ENTRY   => (string) $entry->id,
+			OwnEntries::VERSION => (string) ( $seen > 0 && ! $isTold ? $seen : $entry->version ),
+		);
+	}
+
+	/** With the names of its files, which the entry itself does not hold. */
+	private function answers( Form $form, Entry $entry ): Answers {
+		$stored = $this->engine->fromEntry( $form, $entry->answers );
+		$values = array();
+		foreach ( $form->fields() as $field ) {
+			$value = $stored->value( $field->id );
+			$ids   = array();
+			foreach ( (array) $value as $one ) {
+				if ( $one instanceof FileAnswer ) {
+					$ids[] = $one->id;
+				}
+			}
+			$values[ $field->id ] = array() === $ids ? $value : $this->uploads->answersOfEntry( $entry->id, $field->id, $ids );
+		}
+		return new Answers( $values, $stored->toEntry() );
+	}
+
+	private function number( mixed $sent ): int {
+		return is_string( $sent ) && ctype_digit( $sent ) ? (int) $sent : 0;
+	}
+}

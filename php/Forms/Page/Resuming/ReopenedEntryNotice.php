@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Resuming;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Changes\OwnEntries;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\SiteDateFormat;
+
+/** Says, above a form that holds what was sent before, what sending it does, and leads to an empty one. */
+final class ReopenedEntryNotice {
+
+	public function __construct( private Admission $admission, private CurrentVisitor $visitors ) {}
+
+	/** Safe HTML. */
+	public function html( Form $form, Entry $entry ): string {
+		$sent = SiteDateFormat::seconds( $entry->dateCreated );
+		$day  = Html::element( 'time', array( 'datetime' => gmdate( 'c', $sent ) ), Html::text( SiteDateFormat::day( $sent ) ) );
+		/* translators: %s: a date. */
+		$said = sprintf( Html::text( __( 'You sent this form on %s. Sending it again updates what you sent then.', 'atoll' ) ), $day );
+		return Html::element( 'div', array( 'class' => 'atoll-notice atoll-form__opened' ), "<p>{$said}</p>" . $this->toNew( $form ) );
+	}
+
+	/** Nothing where one who has sent the form may not send another. */
+	private function toNew( Form $form ): string {
+		if ( null !== $this->admission->closing( $form, $this->visitors->current() ) ) {
+			return '';
+		}
+		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::BEGIN, ( new PageAddress() )->current() ) . "#atoll-form-{$form->id()}";
+		return '<p>' . Html::element( 'a', array( 'href' => $address, 'data-atoll' => 'begin-new' ), Html::text( __( 'Begin a new one', 'atoll' ) ) ) . '</p>';
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Page\Resuming;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Formats\Text;
+use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\DraftRequest;
+use Atoll\Forms\Drafts\Drafts;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Forms\Page\Rendering\PageAddress;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\PublicError;
+use Atoll\Platform\SiteDateFormat;
+
+/** The saved form that the page's address opens (spec 2: `formid` and `formtoken`), where it was left. */
+final class ResumedDrafts implements ResumedSubmission {
+
+	/** Says in the address what has just happened: `1` saved, `sent` the link was mailed. */
+	public const SAVED = 'atoll_saved';
+
+	/** Per minute and address. */
+	private const MOST = 30;
+
+	private ?string $failure = null;
+	private string $wanted   = '';
+	private bool $isLeft     = false;
+
+	/** @param \Closure( Draft, string ): string $offer Safe HTML below the saved form, which its link opens: a way to keep it with an account. */
+	public function __construct(
+		private Drafts $drafts,
+		private ResumeLinks $links,
+		private SavePanel $panel,
+		private RateLimit $limit,
+		private CurrentVisitor $visitors,
+		private \Closure $offer,
+	) {}
+
+	public function isAsked(): bool {
+		return '' !== $this->asked()['token'];
+	}
+
+	/** What was put aside was not sent yet: it goes on with the form as it is now. */
+	public function form( Form $form ): Form {
+		return $form;
+	}
+
+	public function of( Form $form ): ?ResumedAnswers {
+		$asked = $this->asked();
+		if ( $this->isLeft || '' === $asked['token'] || $form->id() !== $asked['form'] ) {
+			return null;
+		}
+		try {
+			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
+			return $this->continued( $this->drafts->open( $asked['form'], $asked['token'] ) );
+		} catch ( PublicError $trouble ) {
+			return new ResumedAnswers( null, notice: 404 === $trouble->status() ? $form->text( 'draftGone' ) : $trouble->getMessage() );
+		}
+	}
+
+	/** The form on the page goes on without its draft, which stays as it is. */
+	public function leave(): void {
+		$this->isLeft = true;
+	}
+
+	/** The link could not be mailed to an address; the panel says why. */
+	public function fail( string $message, string $email ): void {
+		$this->failure = $message;
+		$this->wanted  = $email;
+	}
+
+	private function continued( Draft $draft ): ResumedAnswers {
+		$hidden = array(
+			DraftRequest::TOKEN   => $draft->token,
+			// A form that was posted says what its page had seen: the draft may have been saved since.
+			DraftRequest::VERSION => $this->text( $_POST[ DraftRequest::VERSION ] ?? '' ) ?: (string) $draft->version,
+			'gform_unique_id'    => $draft->uniqueId,
+		);
+		$link   = $this->links->to( ( new PageAddress() )->absolute( ( new PageAddress() )->current() ), $draft->form->id(), $draft->token );
+		$state  = null === $this->failure ? $this->text( $_GET[ self::SAVED ] ?? '' ) : SavePanel::FAILED; // Compared only.
+		return new ResumedAnswers(
+			$draft->answers,
+			$draft->page,
+			array_filter( $hidden ) + $this->gone( $draft ),
+			notice: '' === $state ? Text::fill( $draft->form->text( 'draftOpened' ), date: SiteDateFormat::ofUtc( $draft->dateSaved ) ) : null,
+			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure, null === $this->failure ? $this->email( $draft ) : $this->wanted ) . ( $this->offer )( $draft, $link ),
+		);
+	}
+
+	/** The visitor's address, as far as they have answered that. */
+	private function email( Draft $draft ): string {
+		foreach ( $draft->form->fields() as $field ) {
+			$answer = $field->isEmailAddress ? $draft->answers->value( $field->id ) : '';
+			if ( is_string( $answer ) && '' !== $answer ) {
+				return $answer;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Answers to questions that the form no longer asks go along unseen, and stay with the entry.
+	 *
+	 * @return array<string, string|list<string>>
+	 */
+	private function gone( Draft $draft ): array {
+		$gone = array();
+		foreach ( $draft->inputs as $name => $value ) {
+			if ( 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found ) && null === $draft->form->field( (int) $found[1] ) ) {
+				$gone[ (string) $name ] = is_array( $value ) ? array_values( array_filter( $value, is_string( ... ) ) ) : ( is_string( $value ) ? $value : '' );
+			}
+		}
+		return $gone;
+	}
+
+	/** @return array{form: int, token: string} */
+	private function asked(): array {
+		return $this->links->named( wp_unslash( $_GET ) ); // A token is its own permission.
+	}
+
+	private function text( mixed $sent ): string {
+		return is_string( $sent ) && 1 === preg_match( '/^\w{1,20}$/D', $sent ) ? $sent : '';
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam\Akismet;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Spam\SpamContext;
+use Atoll\Forms\Spam\SpamTexts;
+
+/**
+ * An enquiry in the words of Akismet's API.
+ *
+ * @see https://akismet.com/developers/detailed-docs/comment-check/
+ */
+final class AkismetComment {
+
+	/** @return array<string, string> Of a submission that is looked at. */
+	public static function of( SpamContext $suspect ): array {
+		$sent = $suspect->submission;
+		return self::from( $suspect->said, $sent->visitor->ip(), $sent->visitor->userAgent(), $sent->sourceUrl );
+	}
+
+	/** @return array<string, string> Of an entry that somebody has marked. */
+	public static function ofEntry( Entry $entry, Form $form ): array {
+		$date = array( 'comment_date_gmt' => gmdate( 'c', (int) strtotime( $entry->dateCreated . ' UTC' ) ) );
+		return self::from( SpamTexts::in( $form, $entry->answers ), $entry->ip, $entry->userAgent, $entry->sourceUrl ) + $date;
+	}
+
+	/** @return array<string, string> */
+	private static function from( SpamTexts $said, string $ip, string $userAgent, string $page ): array {
+		return array_filter(
+			array(
+				'blog'                 => home_url( '/' ),
+				'blog_lang'            => get_locale(),
+				'blog_charset'         => 'UTF-8',
+				'user_ip'              => $ip,
+				'user_agent'           => $userAgent,
+				'permalink'            => $page,
+				'comment_type'         => 'contact-form',
+				'comment_author'       => $said->name,
+				'comment_author_email' => $said->email,
+				'comment_author_url'   => $said->website,
+				'comment_content'      => $said->content,
+			)
+		);
+	}
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam;
+
+enum FormTokenState {
+
+	case Missing;
+	case Forged;
+	case Stale;
+	case Good;
+}

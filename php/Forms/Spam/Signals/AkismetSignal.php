@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam\Signals;
+
+use Atoll\Forms\Spam\Akismet\Akismet;
+use Atoll\Forms\Spam\Akismet\AkismetComment;
+use Atoll\Forms\Spam\SpamContext;
+use Atoll\Forms\Spam\SpamReason;
+use Atoll\Forms\Spam\SpamSettings;
+
+/** Akismet's word, where the site has a key. An Akismet that does not answer says nothing. */
+final class AkismetSignal implements SpamSignal {
+
+	private const POINTS = 8;
+
+	public function __construct( private Akismet $akismet, private SpamSettings $settings ) {}
+
+	public function reason( SpamContext $suspect ): ?SpamReason {
+		if ( ! $this->settings->asksAkismet( $suspect->form ) ) {
+			return null;
+		}
+		return true === $this->akismet->isSpam( AkismetComment::of( $suspect ) )
+			? new SpamReason( 'akismet', self::POINTS, __( 'Akismet takes it for spam.', 'atoll' ) )
+			: null;
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam\Signals;
+
+use Atoll\Forms\Captcha\CaptchaField;
+use Atoll\Forms\Spam\SpamContext;
+use Atoll\Forms\Spam\SpamReason;
+
+/** The form's spam check was passed, or the submission would not have come this far: that speaks for a person. */
+final class CaptchaSignal implements SpamSignal {
+
+	private const POINTS = -2;
+
+	public function reason( SpamContext $suspect ): ?SpamReason {
+		$field = CaptchaField::in( $suspect->form );
+		return null === $field || $suspect->settled->isHidden( $field->id )
+			? null
+			: new SpamReason( 'captcha_passed', self::POINTS, __( 'The form’s spam check was passed.', 'atoll' ) );
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam\Signals;
+
+use Atoll\Forms\Spam\SpamContext;
+use Atoll\Forms\Spam\SpamReason;
+
+/** WordPress' own list of words and addresses that the owner wants to hear no more of (Settings → Discussion). */
+final class DisallowedKeysSignal implements SpamSignal {
+
+	private const POINTS = 8;
+
+	public function reason( SpamContext $suspect ): ?SpamReason {
+		$said    = $suspect->said;
+		$visitor = $suspect->submission->visitor;
+		return wp_check_comment_disallowed_list( $said->name, $said->email, $said->website, $said->content, $visitor->ip(), $visitor->userAgent() )
+			? new SpamReason( 'disallowed', self::POINTS, __( 'It holds something of the list of disallowed words in Settings → Discussion.', 'atoll' ) )
+			: null;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam\Signals;
+
+use Atoll\Forms\Spam\SpamContext;
+use Atoll\Forms\Spam\SpamReason;
+
+/** The browser counts from the first input to sending and says so. Without JavaScript there is no such count, and no sign. */
+final class FillTimeSignal implements SpamSignal {
+
+	public const NAME = 'atoll_elapsed';
+
+	private const POINTS = 2;
+
+	/** Milliseconds that a person takes at least, even with a browser that fills in the form. */
+	private const LEAST = 1500;
+
+	public function reason( SpamContext $suspect ): ?SpamReason {
+		$elapsed = $suspect->input( self::NAME );
+		return ctype_digit( $elapsed ) && (int) $elapsed < self::LEAST
+			/* translators: %s: seconds, such as 0.4. */
+			? new SpamReason( 'haste', self::POINTS, sprintf( __( 'It was filled in and sent within %s seconds.', 'atoll' ), number_format( (int) $elapsed / 1000, 1 ) ) )
+			: null;
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam\Signals;
+
+use Atoll\Forms\Spam\SpamContext;
+use Atoll\Forms\Spam\SpamReason;
+
+/** Addresses in what was written, and links in the code of web pages or forums, which people do not type into a form. */
+final class LinksSignal implements SpamSignal {
+
+	private const CODE    = '~<a\s[^>]*href|\[url[=\]]|\[link=~i';
+	private const ADDRESS = '~(?:https?://|www\.)\S~i';
+
+	/** Addresses => what that weighs; the most first. */
+	private const WEIGHTS = array( 8 => 4, 3 => 2 );
+
+	public function reason( SpamContext $suspect ): ?SpamReason {
+		$text = $suspect->said->content . "\n" . $suspect->said->name;
+		if ( 1 === preg_match( self::CODE, $text ) ) {
+			return new SpamReason( 'link_code', 5, __( 'It holds links in the code of web pages or forums.', 'atoll' ) );
+		}
+		$links = (int) preg_match_all( self::ADDRESS, $text );
+		foreach ( self::WEIGHTS as $least => $points ) {
+			if ( $links >= $least ) {
+				/* translators: %d: number of links. */
+				return new SpamReason( 'links', $points, sprintf( __( 'It holds %d links.', 'atoll' ), $links ) );
+			}
+		}
+		return null;
+	}
+}

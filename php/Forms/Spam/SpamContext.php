@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Spam;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Logic\ResolvedAnswers;
+use Atoll\Forms\Submission\Submission;
+
+/** A valid submission that is looked at. */
+final class SpamContext {
+
+	public readonly SpamTexts $said;
+
+	public function __construct( public readonly Form $form, public readonly ResolvedAnswers $settled, public readonly Submission $submission ) {
+		$this->said = SpamTexts::in( $form, $settled->answers()->toEntry() );
+	}
+
+	/** An input of the form's own, such as its token; empty when it was not sent. */
+	public function input( string $name ): string {
+		$value = $this->submission->inputs[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

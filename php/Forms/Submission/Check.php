@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Logic\ResolvedAnswers;
+
+/** What only the server can judge, such as a captcha's token. Asked when the form itself has nothing to say. */
+interface Check {
+
+	/** @return array<int, string> Field id => how to mend it; empty when all is well. It changes nothing. */
+	public function messages( Form $form, ResolvedAnswers $settled, Submission $submission ): array;
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission;
+
+/** What the form says to a set of answers; nothing was stored. Each message says how to mend its field. */
+final class Judgement {
+
+	/**
+	 * @param array<int, string>    $messages      Field id => message, in the form's order.
+	 * @param array<string, string> $inputMessages Input id => message, where a field has several.
+	 */
+	public function __construct(
+		public readonly Received $received,
+		public readonly array $messages,
+		public readonly array $inputMessages = array(),
+	) {}
+
+	public function isValid(): bool {
+		return ! $this->messages;
+	}
+}

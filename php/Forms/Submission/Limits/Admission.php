@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Limits;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Storage\EntryLimitCount;
+use Atoll\Platform\Access\Identity\Visitor;
+
+/**
+ * Whether a form may be sent now, and by whom. A cached page may be older than this answer, so every way of sending
+ * asks it.
+ */
+final class Admission {
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private EntryLimitCount $tally, private ClosedFormTexts $words, private \Closure $now ) {}
+
+	/**
+	 * @param bool $isNew False for a change to an entry, which takes no place of its own.
+	 * @throws \Atoll\Platform\Errors\FormClosed
+	 */
+	public function check( Form $form, Visitor $visitor, bool $isNew ): void {
+		$closing = $this->closing( $form, $visitor, $isNew );
+		if ( null !== $closing ) {
+			throw $closing->trouble();
+		}
+	}
+
+	/**
+	 * As {@see check()}, within a transaction, which is the only one from now on to store something for this form.
+	 *
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function take( Form $form, Visitor $visitor ): void {
+		if ( $form->admission()->has( 'limit' ) || $form->admission()->has( 'perUser' ) ) {
+			$this->tally->hold( $form->id() );
+			$this->check( $form, $visitor, true );
+		}
+	}
+
+	/** Null while it may be sent. */
+	public function closing( Form $form, Visitor $visitor, bool $isNew = true ): ?ClosedForm {
+		$asked = $form->admission();
+		return $this->login( $asked, $visitor )
+			?? $this->schedule( $asked->map( 'schedule' ) )
+			?? ( $isNew ? $this->perUser( $asked, $form, $visitor ) ?? $this->limit( $asked, $form ) : null );
+	}
+
+	private function login( JsonData $asked, Visitor $visitor ): ?ClosedForm {
+		return $asked->has( 'login' ) && ! $visitor->isLoggedIn() ? $this->close( Refusal::Login, $asked->map( 'login' )->string( 'message' ) ) : null;
+	}
+
+	private function schedule( JsonData $schedule ): ?ClosedForm {
+		$start = $this->moment( $schedule->string( 'start' ) );
+		$end   = $this->moment( $schedule->string( 'end' ) );
+		if ( null !== $start && ( $this->now )() < $start->getTimestamp() ) {
+			return $this->close( Refusal::Pending, $schedule->string( 'pendingMessage' ), $start );
+		}
+		return null !== $end && ( $this->now )() >= $end->getTimestamp() ? $this->close( Refusal::Closed, $schedule->string( 'message' ), $end ) : null;
+	}
+
+	private function perUser( JsonData $asked, Form $form, Visitor $visitor ): ?ClosedForm {
+		return $asked->has( 'perUser' ) && $visitor->isLoggedIn() && $this->tally->isSentBy( $visitor->userId(), $form->id() )
+			? $this->close( Refusal::PerUser, $asked->map( 'perUser' )->string( 'message' ) )
+			: null;
+	}
+
+	private function limit( JsonData $asked, Form $form ): ?ClosedForm {
+		$limit = $asked->map( 'limit' );
+		return $asked->has( 'limit' ) && $this->tally->reaches( $form->id(), $limit->int( 'count' ), ( new LimitPeriod( $limit->string( 'period' ) ) )->since( ( $this->now )() ) )
+			? $this->close( Refusal::Limit, $limit->string( 'message' ) )
+			: null;
+	}
+
+	private function close( Refusal $reason, string $message, ?\DateTimeImmutable $moment = null ): ClosedForm {
+		return new ClosedForm( $reason, '' === $message ? esc_html( $this->words->of( $reason, $moment ) ) : $message );
+	}
+
+	/** @param string $local Site time; empty for no bound. */
+	private function moment( string $local ): ?\DateTimeImmutable {
+		return '' === $local ? null : new \DateTimeImmutable( $local, wp_timezone() );
+	}
+}

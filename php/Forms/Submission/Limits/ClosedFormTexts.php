@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Limits;
+
+use Atoll\Platform\SiteDateFormat;
+
+/** What is said where an editor wrote nothing: plain text. */
+final class ClosedFormTexts {
+
+	/** @param \DateTimeImmutable|null $moment At which it opens or closed. */
+	public function of( Refusal $reason, ?\DateTimeImmutable $moment = null ): string {
+		return match ( $reason ) {
+			Refusal::Login   => __( 'Please log in to fill in this form.', 'atoll' ),
+			/* translators: %s: date and time. */
+			Refusal::Pending => sprintf( __( 'This form opens on %s.', 'atoll' ), $this->words( $moment ) ),
+			/* translators: %s: date and time. */
+			Refusal::Closed  => sprintf( __( 'This form closed on %s.', 'atoll' ), $this->words( $moment ) ),
+			Refusal::PerUser => __( 'You have sent this form already. Thank you: we have your answers.', 'atoll' ),
+			Refusal::Limit   => __( 'This form has received as many entries as it can take for now.', 'atoll' ),
+		};
+	}
+
+	private function words( ?\DateTimeImmutable $moment ): string {
+		return null === $moment ? '' : SiteDateFormat::text( $moment->getTimestamp() );
+	}
+}

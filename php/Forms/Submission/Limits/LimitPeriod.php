@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission\Limits;
+
+/** The day, week, month or year that a limit counts, as the site's calendar has it. */
+final class LimitPeriod {
+
+	/** @param string $name day, week, month or year; empty for all of time. */
+	public function __construct( private string $name ) {}
+
+	/**
+	 * @param int $now Seconds since the epoch.
+	 * @return string Its first moment, UTC, `Y-m-d H:i:s`; empty for all of time.
+	 */
+	public function since( int $now ): string {
+		$today = ( new \DateTimeImmutable( '@' . $now ) )->setTimezone( wp_timezone() )->setTime( 0, 0 );
+		$year  = (int) $today->format( 'Y' );
+		$first = match ( $this->name ) {
+			'day'   => $today,
+			'week'  => $today->sub( new \DateInterval( "P{$this->daysOfWeek( $today )}D" ) ),
+			'month' => $today->setDate( $year, (int) $today->format( 'n' ), 1 ),
+			'year'  => $today->setDate( $year, 1, 1 ),
+			default => null,
+		};
+		return null === $first ? '' : gmdate( 'Y-m-d H:i:s', $first->getTimestamp() );
+	}
+
+	/** Since the day that the site's weeks begin with. */
+	private function daysOfWeek( \DateTimeImmutable $today ): int {
+		$first = get_option( 'start_of_week', 1 );
+		return ( (int) $today->format( 'w' ) - ( is_numeric( $first ) ? (int) $first : 1 ) + 7 ) % 7;
+	}
+}

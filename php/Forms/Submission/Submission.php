@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Submission;
+
+use Atoll\Engine\Formats\Text;
+use Atoll\Platform\Access\Identity\Visitor;
+
+/** What was sent, by REST or as a plain post, before it is checked. */
+final class Submission {
+
+	/**
+	 * @param array<array-key, mixed> $inputs Input name => value as sent: `input_3`, `input_5_1`.
+	 * @param string                  $key    Of this filling of the form: it makes one entry, and its uploads belong to it.
+	 *                                        As it was sent, or else made by the door; empty for what is only shown again.
+	 */
+	public function __construct(
+		public readonly int $formNumber,
+		public readonly array $inputs,
+		public readonly string $key,
+		public readonly Visitor $visitor,
+		public readonly string $sourceUrl,
+	) {}
+
+	/** The filling's key as the form sends it; empty for one that has none yet. */
+	public function sentKey(): string {
+		$sent = $this->inputs['gform_unique_id'] ?? '';
+		return is_string( $sent ) ? $sent : '';
+	}
+
+	/**
+	 * The same with other values for some inputs.
+	 *
+	 * @param array<string, mixed> $inputs
+	 */
+	public function with( array $inputs ): self {
+		return new self( $this->formNumber, $inputs + $this->inputs, $this->key, $this->visitor, $this->sourceUrl );
+	}
+
+	/** The same as a filling with a key of its own, which the form is shown with from now on. */
+	public function under( string $key ): self {
+		return new self( $this->formNumber, array( 'gform_unique_id' => $key ) + $this->inputs, $key, $this->visitor, $this->sourceUrl );
+	}
+
+	/** SHA-256 of the idempotency key: fits any sent key, and compares exactly in any collation. */
+	public function keyHash(): string {
+		return hash( 'sha256', $this->key );
+	}
+
+	/**
+	 * Tells a repeated submission from another one under the same key by what was sent, so that it stays the same
+	 * whatever became of the form since. JSON and form-encoded bodies with the same answers have the same one.
+	 * Keyed with what only the client knows in full: a password's plain hash could be guessed.
+	 */
+	public function fingerprint(): string {
+		$answers = array();
+		foreach ( $this->inputs as $name => $value ) {
+			$texts = self::texts( $value );
+			if ( 1 === preg_match( '/^(input_|gform_uploaded_files$)/', (string) $name ) && '' !== implode( '', $texts ) ) {
+				$answers[ $name ] = $texts;
+			}
+		}
+		ksort( $answers, SORT_STRING );
+		return hash_hmac( 'sha256', serialize( $answers ), $this->key ); // Hashed only; unlike JSON it takes any bytes.
+	}
+
+	/** @return list<string> Every text in a sent value, in its order. */
+	private static function texts( mixed $value ): array {
+		$texts = array();
+		$all   = array( $value );
+		array_walk_recursive(
+			$all,
+			static function ( mixed $one ) use ( &$texts ): void {
+				$texts[] = is_scalar( $one ) ? Text::lines( (string) $one ) : '';
+			}
+		);
+		return $texts;
+	}
+}

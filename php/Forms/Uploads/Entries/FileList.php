@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Entries;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Submission\Submission;
+
+/**
+ * The files that a form says it has: `gform_uploaded_files`, in Gravity Forms' shape
+ * `{"input_6":[{"uploaded_filename":"pay.pdf","temp_filename":"<id>"}]}`. A claim, to be checked.
+ */
+final class FileList {
+
+	public const INPUT = 'gform_uploaded_files';
+
+	private const ID = '~\A[0-9a-f]{32}\z~';
+
+	/** @param array<string, array<string, string>> $files Input name => public id => name. */
+	private function __construct( private array $files ) {}
+
+	public static function none(): self {
+		return new self( array() );
+	}
+
+	public static function of( Submission $submission ): self {
+		$sent  = $submission->inputs[ self::INPUT ] ?? '';
+		$data  = JsonData::of( is_string( $sent ) ? json_decode( $sent, true ) : $sent );
+		$files = array();
+		foreach ( array_keys( $data->all() ) as $input ) {
+			foreach ( $data->list( (string) $input ) as $file ) {
+				$id = $file->string( 'temp_filename' );
+				// Those that are not whole yet have no place here.
+				if ( 1 === preg_match( self::ID, $id ) ) {
+					$files[ (string) $input ][ $id ] = $file->string( 'uploaded_filename' );
+				}
+			}
+		}
+		return new self( $files );
+	}
+
+	/** @return array<string, string> Public id => name. */
+	public function in( string $input ): array {
+		return $this->files[ $input ] ?? array();
+	}
+
+	/** @param array<string, string> $files Public id => name. */
+	public function with( string $input, array $files ): self {
+		return new self( array( $input => $files ) + $this->files );
+	}
+
+	public function json(): string {
+		$lists = array();
+		foreach ( array_filter( $this->files ) as $input => $files ) {
+			foreach ( $files as $id => $name ) {
+				$lists[ $input ][] = array(
+					'uploaded_filename' => $name,
+					'temp_filename'     => (string) $id,
+				);
+			}
+		}
+		return array() === $lists ? '' : (string) wp_json_encode( $lists );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Entries;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Submission\AnswerSource;
+use Atoll\Forms\Submission\Brought;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Uploads\Receiving\RefusedUploads;
+use Atoll\Forms\Uploads\UploadLimits;
+use Atoll\Forms\Uploads\Uploads;
+
+/** The files of a submission: those of its list that were received for this field of this filling, and no others. */
+final class SubmittedFiles implements AnswerSource {
+
+	public function __construct( private Uploads $uploads, private EntryRepository $entries, private RefusedUploads $refusals ) {}
+
+	/** Problems are what was not taken just now, and what the form still lists though it is kept no more: nobody is to believe it was sent. */
+	public function bring( Form $form, Submission $submission ): Brought {
+		$inputs   = array();
+		$problems = $this->refusals->messages();
+		foreach ( $form->fileFields() as $field ) {
+			$listed                          = $this->listed( $field, $submission );
+			$held                            = array() === $listed ? array() : $this->held( $form, $field, $submission );
+			$inputs[ 'input_' . $field->id ] = array_slice( $held, 0, UploadLimits::of( $field )->maxFiles );
+			$gone                            = array_diff_key( $listed, array_flip( array_column( $held, 'id' ) ) );
+			if ( array() !== $gone ) {
+				/* translators: %s: name of a file. */
+				$problems[ $field->id ] ??= sprintf( __( 'We no longer have the file %s. Please choose it again.', 'atoll' ), mb_scrub( (string) reset( $gone ), 'UTF-8' ) );
+			}
+		}
+		return new Brought( $inputs, $problems );
+	}
+
+	/** @return list<FileAnswer> */
+	private function held( Form $form, Field $field, Submission $submission ): array {
+		$ids  = array_keys( $this->listed( $field, $submission ) );
+		$held = $this->uploads->answers( $form, $field->id, $submission->key, $ids );
+		$left = array_values( array_diff( $ids, array_map( static fn( FileAnswer $file ) => $file->id, $held ) ) );
+		return array() === $left ? $held : array( ...$held, ...$this->ofChangedEntry( $field, $submission, $left ) );
+	}
+
+	/**
+	 * An entry that its owner changes keeps the files it has, though this is another filling of the form.
+	 *
+	 * @param list<string> $ids
+	 * @return list<FileAnswer>
+	 */
+	private function ofChangedEntry( Field $field, Submission $submission, array $ids ): array {
+		$id    = $submission->inputs['update_entry_id'] ?? '';
+		$entry = is_scalar( $id ) && (int) $id > 0 && $submission->visitor->isLoggedIn() ? $this->entries->find( (int) $id ) : null;
+		if ( null === $entry || $entry->createdBy !== $submission->visitor->userId() || $entry->formNumber !== $submission->formNumber ) {
+			return array();
+		}
+		return $this->uploads->answersOfEntry( $entry->id, $field->id, $ids );
+	}
+
+	/** @return array<string, string> Public id => name. */
+	private function listed( Field $field, Submission $submission ): array {
+		return FileList::of( $submission )->in( 'input_' . $field->id );
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Receiving;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Uploads\Entries\FileList;
+use Atoll\Forms\Uploads\UploadLimits;
+use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Platform\Http\PostedFile;
+use Atoll\Platform\Http\PostedFiles;
+
+/**
+ * Files that come with a form's answers instead of before them: without JavaScript, or from a REST client. They are
+ * stored at once, whatever else is wrong with the form, and go on as entries of {@see FileList}, as if they had been
+ * sent before. Also takes out those that were ticked to be removed.
+ */
+final class PostedUploads {
+
+	/** Ids of files that the form is to be without. */
+	public const REMOVE = 'atoll_remove_upload';
+
+	private const KEY_LENGTH = 20;
+
+	public function __construct(
+		private FormRepository $forms,
+		private PostedFiles $posted,
+		private UploadReceiver $receiver,
+		private RefusedUploads $refusals,
+	) {}
+
+	/**
+	 * The submission with its new files in its list of files.
+	 *
+	 * @param bool $saysExtra Whether files beyond the most that a field takes are a problem of that field, so that a
+	 *                        person hears of them, and not only left out.
+	 * @throws \Atoll\Platform\Errors\PublicError When files cannot be kept at all.
+	 */
+	public function take( Submission $submission, bool $saysExtra = false ): Submission {
+		$form    = $this->forms->find( $submission->formNumber );
+		$fields  = $form?->fileFields() ?? array();
+		$removed = array_values( array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' ) );
+		$files   = array_filter( array_map( fn( Field $field ) => $this->posted->of( 'input_' . $field->id ), $fields ) );
+		if ( array() === $removed && array() === $files ) {
+			return $submission;
+		}
+		$filling = $this->filling( $submission, array_merge( ...$files ) );
+		$list    = FileList::of( $submission );
+		foreach ( $fields as $index => $field ) {
+			$kept    = array_diff_key( $list->in( 'input_' . $field->id ), array_flip( $removed ) );
+			$fitting = $this->fitting( $field, $files[ $index ] ?? array(), $kept );
+			$list    = $list->with( 'input_' . $field->id, $this->add( $field, $filling, $fitting, $kept ) );
+			$extra   = array_slice( $files[ $index ] ?? array(), count( $fitting ) );
+			if ( $saysExtra && array() !== $extra ) {
+				$this->refusals->addExtra( $form, $field, $extra );
+			}
+		}
+		return $filling->with( array( FileList::INPUT => $list->json(), self::REMOVE => '' ) );
+	}
+
+	/**
+	 * As many of the posted files as a field has room for; where it takes but one, the new one is instead of the old.
+	 *
+	 * @param list<PostedFile>      $posted
+	 * @param array<string, string> $kept Public id => name.
+	 * @return list<PostedFile>
+	 */
+	private function fitting( Field $field, array $posted, array $kept ): array {
+		$most = UploadLimits::of( $field )->maxFiles;
+		return array_slice( $posted, 0, 1 === $most ? 1 : max( 0, $most - count( $kept ) ) );
+	}
+
+	/**
+	 * A field's files with the new ones.
+	 *
+	 * @param list<PostedFile>      $posted
+	 * @param array<string, string> $kept Public id => name.
+	 * @return array<string, string>
+	 */
+	private function add( Field $field, Submission $filling, array $posted, array $kept ): array {
+		$slot = UploadSlot::ofField( $filling->formNumber, $field, $filling->key );
+		$most = $slot->limits->maxFiles;
+		foreach ( $posted as $file ) {
+			try {
+				$upload = $this->receiver->take( $slot, $file->name, $file, $filling->visitor );
+				$kept   = ( 1 === $most ? array() : $kept ) + array( $upload->id => $upload->name );
+			} catch ( UploadRefused $refused ) {
+				$this->refusals->add( $field->id, $file->name, $refused );
+			}
+		}
+		return $kept;
+	}
+
+	/**
+	 * Under a key of its own: pages are the same for everybody and hold none. It follows from what was sent, so that
+	 * the same sent twice is the same filling.
+	 *
+	 * @param list<PostedFile> $files
+	 */
+	private function filling( Submission $submission, array $files ): Submission {
+		if ( '' !== $submission->sentKey() ) {
+			return $submission;
+		}
+		$seen = $submission->key;
+		foreach ( $files as $file ) {
+			$seen .= "\n" . (string) @hash_file( 'sha256', $file->path );
+		}
+		return $submission->under( substr( hash( 'sha256', $seen ), 0, self::KEY_LENGTH ) );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Receiving;
+
+use Atoll\Platform\Errors\UploadRefused;
+
+/** A file's name as a person gave it. It is only ever shown; on disk a file has a name of ours. */
+final class UploadName {
+
+	private const MAX_BYTES = 255;
+
+	/** What some web server runs or shows as a page, wherever it stands between dots: `invoice.php.pdf` is refused. */
+	private const RUN = array( 'php', 'pht', 'phtm', 'phtml', 'phps', 'phar', 'shtml', 'stm', 'html', 'htm', 'xhtml', 'xht', 'mhtml', 'svg', 'svgz', 'htaccess', 'htpasswd', 'user', 'config', 'js', 'mjs', 'jsp', 'jspx', 'asp', 'aspx', 'ashx', 'asmx', 'cfm', 'cgi', 'fcgi', 'pl', 'py', 'rb', 'sh', 'bash', 'exe', 'dll', 'msi', 'bat', 'cmd', 'scr', 'vbs', 'vbe', 'wsf', 'wsh', 'ps1', 'psm1', 'hta', 'jar', 'war', 'lnk', 'reg', 'swf' );
+
+	/** As an extension alone: between dots these are ordinary words. */
+	private const STARTED = array( 'com', 'app', 'apk', 'cpl', 'dmg', 'ini', 'iso', 'pif', 'url', 'xsl', 'xslt', 'xml' );
+
+	/** Controls, and characters that turn the writing around, so that `fdp.exe` reads as `exe.pdf`. */
+	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{61C}\x{200B}-\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]~u';
+
+	/** @param list<string> $parts What follows the first dot, in lower case. */
+	private function __construct( public readonly string $text, public readonly string $extension, private array $parts ) {}
+
+	/** @throws UploadRefused With what is wrong with it. */
+	public static function of( string $sent ): self {
+		if ( 1 !== preg_match( '~~u', $sent ) || 1 === preg_match( self::DECEITFUL, $sent ) ) {
+			throw new UploadRefused( 'file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
+		}
+		$text = trim( (string) preg_replace( '~\s+~u', ' ', $sent ) );
+		if ( strlen( $sent ) > self::MAX_BYTES ) {
+			throw new UploadRefused( 'file_name_too_long', __( 'The name of this file is too long. Please shorten it, then try again.', 'atoll' ) );
+		}
+		if ( '' === trim( $text, '. ' ) || 1 === preg_match( '~[/\\\\]~', $text ) ) {
+			throw new UploadRefused( 'file_name_unreadable', __( 'The name of this file holds characters that we cannot take. Please rename it, then try again.', 'atoll' ) );
+		}
+		$parts     = array_map( static fn( string $part ) => strtolower( trim( $part ) ), explode( '.', $text ) );
+		$extension = 1 === count( $parts ) ? '' : (string) end( $parts );
+		return new self( $text, $extension, array_slice( $parts, 1 ) );
+	}
+
+	/**
+	 * Whatever a list of kinds of file allows.
+	 *
+	 * @throws UploadRefused
+	 */
+	public function mustBeHarmless(): self {
+		if ( $this->isDangerous() ) {
+			throw new UploadRefused( 'file_dangerous', __( 'This kind of file can do harm, so we do not take it.', 'atoll' ) );
+		}
+		return $this;
+	}
+
+	private function isDangerous(): bool {
+		foreach ( $this->parts as $part ) {
+			// `php5` and the like, and what follows a colon on Windows.
+			if ( in_array( (string) preg_replace( '~(\d+|:.*)$~', '', $part ), self::RUN, true ) ) {
+				return true;
+			}
+		}
+		return in_array( $this->extension, self::STARTED, true );
+	}
+}

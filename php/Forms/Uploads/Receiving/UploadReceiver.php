@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Receiving;
+
+use Atoll\Forms\Uploads\Storage\FileStorage;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Access\Signer;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Platform\Http\PostedFile;
+
+/** Takes a file in, whole or part by part. What it is told counts for nothing: it measures and looks itself. */
+final class UploadReceiver {
+
+	/** New files in a minute, from one address, whichever way they come: more than anybody chooses, less than fills a disk. */
+	private const MOST = 60;
+
+	/** Megabytes in a day, from one address: many applications of one office, less than fills a disk overnight. */
+	private const MOST_MEGABYTES = 1024;
+
+	private const MEGABYTE = 1048576;
+
+	public function __construct( private UploadRepository $uploads, private FileStorage $files, private FileTypeDetector $content, private Signer $secret, private RateLimit $limit, private UploadSlotLimit $slots ) {}
+
+	/**
+	 * A whole file at once. Its id follows from what it is, so that the same one sent twice, also at once, is one.
+	 *
+	 * @throws \Atoll\Platform\Errors\PublicError When it is refused or cannot be kept.
+	 */
+	public function take( UploadSlot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
+		$size  = $file->mustBeWhole()->size;
+		$facts = implode( "\n", array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, (string) hash_file( 'sha256', $file->path ) ) );
+		$id    = substr( $this->secret->sign( 'upload', $facts ), 0, 32 );
+		return $this->append( $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor ), $slot, 0, $file );
+	}
+
+	/**
+	 * Makes room for a file of which nothing has come yet.
+	 *
+	 * @param int $size Bytes it will have.
+	 * @throws \Atoll\Platform\Errors\PublicError
+	 */
+	public function start( UploadSlot $slot, string $name, int $size, Visitor $visitor ): Upload {
+		return $this->add( bin2hex( random_bytes( 16 ) ), $slot, $name, $size, $visitor );
+	}
+
+	/**
+	 * The next part. One that is there already changes nothing, so it may be sent again.
+	 *
+	 * @param int $offset Where it begins.
+	 * @throws BadRequest             When it would leave a gap, or goes beyond the end.
+	 * @throws \Atoll\Platform\Errors\PublicError When the whole turns out to be refused: nothing is kept then.
+	 */
+	public function append( Upload $upload, UploadSlot $slot, int $offset, PostedFile $part ): Upload {
+		$part->mustBeWhole();
+		$upload = $this->files->write(
+			$upload->storedName,
+			$offset,
+			$part->path,
+			fn( callable $write ) => $this->note( $upload->id, $offset, $part->size, $write )
+		);
+		return $upload->isWhole() || $upload->received < $upload->size ? $upload : $this->finish( $upload, $slot );
+	}
+
+	/** @throws \Atoll\Platform\Errors\StorageFailed */
+	public function discard( Upload $upload ): void {
+		$this->files->delete( $upload->storedName );
+		$this->uploads->delete( $upload );
+	}
+
+	private function add( string $id, UploadSlot $slot, string $name, int $size, Visitor $visitor ): Upload {
+		$name = UploadName::of( $name );
+		$slot->limits->takeName( $name );
+		$name->mustBeHarmless();
+		$slot->limits->takeSize( $size );
+		$this->slots->count( $slot, $size );
+		$this->limit->count( 'files', $visitor, self::MOST );
+		$this->limit->count( 'megabytes of files', $visitor, self::MOST_MEGABYTES, (int) ceil( $size / self::MEGABYTE ), RateLimit::DAY );
+		$this->files->keepReserve();
+		try {
+			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );
+		} catch ( StorageFailed $failure ) {
+			return $this->uploads->find( $id ) ?? throw $failure; // The same file came in another request.
+		}
+	}
+
+	/** @param callable(): void $write */
+	private function note( string $id, int $offset, int $length, callable $write ): Upload {
+		// As it is now that nobody else writes.
+		$upload = $this->uploads->find( $id ) ?? throw $this->gone();
+		if ( $upload->isWhole() || $offset + $length <= $upload->received ) {
+			return $upload;
+		}
+		if ( $offset > $upload->received || $offset < 0 ) {
+			throw new BadRequest( 'atoll_upload_offset', __( 'A part of this file is missing. Please try again.', 'atoll' ), 409 );
+		}
+		if ( $offset + $length > $upload->size ) {
+			throw new BadRequest( 'atoll_upload_longer', __( 'This file is longer than was said. Please choose it again.', 'atoll' ) );
+		}
+		$write();
+		return $this->uploads->received( $upload, $offset + $length );
+	}
+
+	private function finish( Upload $upload, UploadSlot $slot ): Upload {
+		$name = UploadName::of( $upload->name );
+		$type = $this->content->type( $this->files->path( $upload->storedName ), $name->extension );
+		if ( null === $type ) {
+			$this->discard( $upload );
+			throw $slot->limits->wrongType();
+		}
+		return $this->uploads->ready( $upload, $type );
+	}
+
+	private function gone(): UploadRefused {
+		return new UploadRefused( 'upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
+	}
+}

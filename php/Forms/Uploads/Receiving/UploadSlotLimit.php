@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Receiving;
+
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\UploadRefused;
+
+/**
+ * How many files, and how much, one place takes in a day (until midnight UTC): what its field takes, and some more for
+ * files that are taken out again, chosen anew or sent twice by a bad line. A nonce is for one place, and so for no more.
+ */
+final class UploadSlotLimit {
+
+	/** Files beyond the most that the field takes. */
+	private const SPARE_FILES = 20;
+
+	/** Files of the largest size beyond the most that the field takes. */
+	private const SPARE_SIZES = 5;
+
+	/** Where the field takes any number. */
+	private const ANY = 100;
+
+	private const KILOBYTE = 1024;
+
+	public function __construct( private RateLimit $limit ) {}
+
+	/**
+	 * Counts one more.
+	 *
+	 * @param int $size Bytes.
+	 * @throws UploadRefused
+	 */
+	public function count( UploadSlot $slot, int $size ): void {
+		$place     = "{$slot->formNumber} {$slot->fieldId} {$slot->uniqueHash()}";
+		$most      = min( self::ANY, $slot->limits->maxFiles );
+		$files     = $this->limit->tally( 'files of one place', $place, RateLimit::DAY );
+		$kilobytes = $this->limit->tally( 'kilobytes of one place', $place, RateLimit::DAY, $this->kilobytes( $size ) );
+		if ( $files > $most + self::SPARE_FILES || $kilobytes > ( $most + self::SPARE_SIZES ) * $this->kilobytes( $slot->limits->maxBytes ) ) {
+			throw new UploadRefused( 'too_many_files', __( 'So many files were sent for this question that it takes no more today. Send the form with those that it has, or call us.', 'atoll' ) );
+		}
+	}
+
+	private function kilobytes( int $bytes ): int {
+		return (int) ceil( $bytes / self::KILOBYTE );
+	}
+}

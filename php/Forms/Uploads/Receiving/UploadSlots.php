@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Receiving;
+
+use Atoll\Forms\Definitions\Editor\PreviewForms;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\FormNotFound;
+
+/** Finds the field that a file is sent for, in the stored form and nowhere else. */
+final class UploadSlots {
+
+	/** Far longer than any key that clients make. */
+	private const LONGEST_ID = 191;
+
+	public function __construct( private FormRepository $forms ) {}
+
+	/**
+	 * @throws FormNotFound When there is no open form of that number.
+	 * @throws BadRequest   When the form has no such field, or the filling has no key.
+	 */
+	public function find( int $formNumber, int $fieldId, string $uniqueId ): UploadSlot {
+		$field = ( $this->forms->find( $formNumber ) ?? throw PreviewForms::missing( $formNumber ) )->field( $fieldId );
+		if ( null === $field || ! $field->holdsFiles() ) {
+			throw new BadRequest( 'atoll_no_upload_field', __( 'This form has no such field for files.', 'atoll' ), 404 );
+		}
+		if ( '' === $uniqueId || strlen( $uniqueId ) > self::LONGEST_ID ) {
+			throw new BadRequest( 'atoll_unique_id_missing', __( 'Send the form’s key as gform_unique_id.', 'atoll' ) );
+		}
+		return UploadSlot::ofField( $formNumber, $field, $uniqueId );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Storage;
+
+use Atoll\Platform\Errors\UploadsUnavailable;
+
+/** The files themselves, by their stored names: 32 hexadecimal digits without an extension, readable by PHP alone. */
+final class FileStorage {
+
+	/** Bytes that stay free, so that a flood of files does not take the database down with it. */
+	private const RESERVE = 52428800;
+
+	/** @param \Closure( string ): ( float|false )|null $free Bytes free where a folder lies; false when that cannot be known. */
+	public function __construct( private StorageFolder $folder, private ?\Closure $free = null ) {}
+
+	/**
+	 * Writes bytes at a place of a file, and calls `$note` while no other request can.
+	 *
+	 * @template T
+	 * @param callable( callable(): void ): T $note Gets what writes; whatever it throws leaves the file as it is.
+	 * @return T
+	 * @throws UploadsUnavailable
+	 */
+	public function write( string $name, int $offset, string $from, callable $note ): mixed {
+		$this->keepReserve();
+		$file = @fopen( $this->path( $name, true ), 'c+b' );
+		if ( false === $file || ! flock( $file, LOCK_EX ) ) {
+			throw new UploadsUnavailable( "{$name} cannot be opened" );
+		}
+		try {
+			@chmod( $this->path( $name ), 0600 );
+			return $note( fn() => $this->copy( $from, $file, $offset ) );
+		} finally {
+			fclose( $file );
+		}
+	}
+
+	public function delete( string $name ): void {
+		$path = $this->path( $name );
+		if ( is_file( $path ) ) {
+			unlink( $path );
+		}
+	}
+
+	/** Absolute path; its folder is made when asked for. */
+	public function path( string $name, bool $make = false ): string {
+		$shard = $this->folder->path() . '/' . substr( $name, 0, 2 );
+		if ( $make && ! is_dir( $shard ) && ! @mkdir( $shard, 0700 ) && ! is_dir( $shard ) ) {
+			throw new UploadsUnavailable( "{$shard} cannot be made" );
+		}
+		return "{$shard}/{$name}";
+	}
+
+	/** @return \Generator<int, array<string, int>> For each subfolder its files' names and when they were last changed. */
+	public function shards(): \Generator {
+		$folder = $this->folder->known();
+		foreach ( null === $folder ? array() : (array) glob( $folder . '/[0-9a-f][0-9a-f]', GLOB_ONLYDIR ) as $shard ) {
+			$files = array();
+			foreach ( new \FilesystemIterator( (string) $shard ) as $file ) {
+				if ( $file instanceof \SplFileInfo && $file->isFile() ) {
+					$files[ $file->getFilename() ] = (int) $file->getMTime();
+				}
+			}
+			yield $files;
+		}
+	}
+
+	/** @throws UploadsUnavailable When the disk is as good as full. */
+	public function keepReserve(): void {
+		$folder = $this->folder->path();
+		$free   = null === $this->free ? @disk_free_space( $folder ) : ( $this->free )( $folder );
+		if ( false !== $free && $free < self::RESERVE ) {
+			throw new UploadsUnavailable( 'the disk is full' );
+		}
+	}
+
+	/** @param resource $to */
+	private function copy( string $from, mixed $to, int $offset ): void {
+		$source = fopen( $from, 'rb' );
+		$length = (int) filesize( $from );
+		$done   = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) ) ? @stream_copy_to_stream( $source, $to ) : false;
+		if ( $done !== $length || ! @fflush( $to ) ) {
+			ftruncate( $to, max( 0, $offset ) );
+			throw new UploadsUnavailable( 'the disk took only a part of the file' );
+		}
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Storage;
+
+use Atoll\Platform\Errors\UploadsUnavailable;
+
+/**
+ * Where files lie: in the folder that the constant ATOLL_UPLOADS_DIR names, else outside the web server's folder where
+ * PHP may write there, else in wp-content/uploads behind a ban. Chosen once and remembered, so that the command line
+ * and the web server agree.
+ */
+final class StorageFolder {
+
+	public const OPTION = 'atoll_uploads_folder';
+
+	/** Read by {@see StorageHealth} over the web, where nobody must be able to. */
+	public const CANARY      = 'canary.txt';
+	public const CANARY_TEXT = 'Visitors’ files lie here. Whoever can read this over the web could read them too.';
+
+	private const BAN = array(
+		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nOrder deny,allow\nDeny from all\n</IfModule>\n",
+		'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><authorization><deny users=\"*\" /></authorization></system.webServer></configuration>\n",
+		'index.php'  => "<?php // Nothing to see.\n",
+	);
+
+	/** @throws UploadsUnavailable When there is none that can be written to. */
+	public function path(): string {
+		$path = $this->known() ?? $this->choose();
+		if ( ! $this->isUsable( $path ) ) {
+			throw new UploadsUnavailable( "the folder {$path} cannot be written to" );
+		}
+		return $path;
+	}
+
+	/** The folder that holds files now; null before the first one. */
+	public function known(): ?string {
+		if ( defined( 'ATOLL_UPLOADS_DIR' ) && is_string( ATOLL_UPLOADS_DIR ) && '' !== ATOLL_UPLOADS_DIR ) {
+			return untrailingslashit( ATOLL_UPLOADS_DIR );
+		}
+		$known = get_option( self::OPTION );
+		return is_string( $known ) && '' !== $known ? $known : null;
+	}
+
+	/** Its address, if it lies where the web server may serve it. */
+	public function url(): ?string {
+		$path = wp_normalize_path( (string) $this->known() );
+		$root = wp_normalize_path( WP_CONTENT_DIR );
+		return str_starts_with( $path, $root . '/' ) ? content_url( substr( $path, strlen( $root ) + 1 ) ) : null;
+	}
+
+	/** Deletes it with all it holds. */
+	public function remove(): void {
+		$path = $this->known();
+		if ( null !== $path && is_dir( $path ) ) {
+			$this->clear( $path );
+		}
+		delete_option( self::OPTION );
+	}
+
+	private function choose(): string {
+		foreach ( array_filter( array( $this->outside(), $this->inside() ) ) as $path ) {
+			if ( $this->isUsable( $path ) ) {
+				update_option( self::OPTION, $path, false );
+				return $path;
+			}
+		}
+		return $this->inside();
+	}
+
+	/**
+	 * Beside the web server's folder, which lies above WordPress' own where that is a subfolder of the site. Null where
+	 * that is the root of the file system, which in containers is made anew.
+	 */
+	private function outside(): ?string {
+		$depth = count( array_filter( explode( '/', (string) wp_parse_url( site_url(), PHP_URL_PATH ) ) ) );
+		$parent = dirname( untrailingslashit( ABSPATH ), max( 1, $depth + 1 ) );
+		return dirname( $parent ) === $parent ? null : $parent . '/atoll-private-' . $this->mark();
+	}
+
+	private function inside(): string {
+		return WP_CONTENT_DIR . '/uploads/atoll-private-' . $this->mark();
+	}
+
+	/** Several sites may share a folder or a network. */
+	private function mark(): string {
+		return substr( hash( 'sha256', ABSPATH . "\n" . get_current_blog_id() ), 0, 12 );
+	}
+
+	private function isUsable( string $path ): bool {
+		// What may not be touched, also by open_basedir, answers false with a warning.
+		if ( ! @is_dir( $path ) && ! @mkdir( $path, 0700, true ) ) {
+			return false;
+		}
+		return @is_writable( $path ) && $this->ban( $path );
+	}
+
+	/** Also outside: a folder may become part of another site one day. */
+	private function ban( string $path ): bool {
+		foreach ( self::BAN + array( self::CANARY => self::CANARY_TEXT ) as $name => $content ) {
+			if ( ! is_file( "{$path}/{$name}" ) && false === @file_put_contents( "{$path}/{$name}", $content ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private function clear( string $path ): void {
+		foreach ( new \FilesystemIterator( $path ) as $found ) {
+			$one = $found instanceof \SplFileInfo ? $found : null;
+			if ( null !== $one && $one->isDir() && ! $one->isLink() ) {
+				$this->clear( $one->getPathname() );
+			} elseif ( null !== $one ) {
+				unlink( $one->getPathname() );
+			}
+		}
+		rmdir( $path );
+	}
+}

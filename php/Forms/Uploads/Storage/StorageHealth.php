@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Storage;
+
+use Atoll\Engine\Formats\FileSize;
+use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+
+/** Site Health: whether visitors' files can be kept, and whether nobody can read them over the web. */
+final class StorageHealth extends HealthCheck {
+
+	public function __construct( private StorageFolder $folder, private FileStorage $files, private UploadRepository $uploads ) {}
+
+	protected function name(): string {
+		return 'atoll_uploads';
+	}
+
+	protected function label(): string {
+		return __( 'Visitors’ files', 'atoll' );
+	}
+
+	protected function look(): HealthResult {
+		try {
+			$this->files->keepReserve();
+		} catch ( UploadsUnavailable $trouble ) {
+			/* translators: %s: technical reason. */
+			$said = sprintf( __( 'Forms refuse files until this is mended; everything else in them works. The reason: %s.', 'atoll' ), $trouble->logLine() );
+			return HealthResult::critical( __( 'Visitors’ files cannot be kept', 'atoll' ), $said );
+		}
+		if ( $this->isReadable() ) {
+			$said = __( 'The folder of visitors’ files can be read over the web. Name a folder outside the web server’s with the constant ATOLL_UPLOADS_DIR in wp-config.php and move its content there, or keep the web server out of it.', 'atoll' );
+			return HealthResult::critical( __( 'Visitors’ files are not private', 'atoll' ), $said );
+		}
+		$total = $this->uploads->total();
+		/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
+		$said = sprintf( _n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), FileSize::text( $total['bytes'] ), $this->folder->path() );
+		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $said );
+	}
+
+	/** Tried, not guessed. */
+	private function isReadable(): bool {
+		$url = $this->folder->url();
+		if ( null === $url ) {
+			return false;
+		}
+		$answer = wp_remote_get( $url . '/' . StorageFolder::CANARY, array( 'timeout' => 3 ) );
+		return str_contains( wp_remote_retrieve_body( $answer ), StorageFolder::CANARY_TEXT );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Storage;
+
+/**
+ * Removes once a day what nobody sent in the end: files 24 hours after their last byte, whole or not, and files that no
+ * row knows. An entry's and a draft's files stay. Stopped half way or run twice, it does no harm.
+ */
+final class UploadCleanup {
+
+	private const DAY = 86400;
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private UploadRepository $uploads, private FileStorage $files, private \Closure $clock ) {}
+
+	/** @return int How many files were removed. */
+	public function run(): int {
+		$before = ( $this->clock )() - self::DAY;
+		return $this->orphans( $before ) + $this->strays( $before );
+	}
+
+	private function orphans( int $before ): int {
+		$removed = 0;
+		$orphans = $this->uploads->orphans( $before );
+		while ( array() !== $orphans ) {
+			foreach ( $orphans as $upload ) {
+				// Not one that is being claimed at this moment: the row is deleted first, and only if no entry or draft
+				// has it.
+				if ( $this->uploads->deleteOrphan( $upload, $before ) ) {
+					$this->files->delete( $upload->storedName );
+					++$removed;
+				}
+			}
+			$orphans = $this->uploads->orphans( $before );
+		}
+		return $removed;
+	}
+
+	private function strays( int $before ): int {
+		$removed = 0;
+		foreach ( $this->files->shards() as $files ) {
+			$known = array_flip( $this->uploads->knownAmong( array_keys( $files ) ) );
+			foreach ( array_diff_key( $files, $known ) as $name => $changed ) {
+				if ( $changed < $before ) {
+					$this->files->delete( (string) $name );
+					++$removed;
+				}
+			}
+		}
+		return $removed;
+	}
+}

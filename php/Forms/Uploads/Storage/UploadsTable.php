@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads\Storage;
+
+use Atoll\Platform\Migrations\Table;
+use Atoll\Platform\Migrations\Tables;
+
+/** One row per received file; the file itself lies in {@see StorageFolder} under `stored_name`. */
+final class UploadsTable extends Table {
+
+	public const NAME = 'atoll_uploads';
+
+	public function __construct( Tables $tables, private StorageFolder $folder ) {
+		parent::__construct( $tables );
+	}
+
+	public function steps(): array {
+		return array( $this->create( ... ), $this->addRequests( ... ) );
+	}
+
+	public function remove(): void {
+		parent::remove();
+		$this->folder->remove();
+	}
+
+	/** `request_id` tells files that were asked for later from those of the form. No request is 0. */
+	private function addRequests(): void {
+		$this->tables->create( self::NAME, "request_id bigint(20) unsigned NOT NULL DEFAULT 0,\n{$this->columns()},\nKEY request_id (request_id)" );
+	}
+
+	protected function columns(): string {
+		// Times are seconds since the epoch. No entry and no draft is 0. The filling's key is kept as SHA-256.
+		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+public_id char(32) NOT NULL,
+stored_name char(32) NOT NULL,
+form_number bigint(20) unsigned NOT NULL,
+field_id bigint(20) unsigned NOT NULL,
+unique_hash char(64) NOT NULL,
+user_id bigint(20) unsigned NOT NULL DEFAULT 0,
+name varchar(255) NOT NULL,
+type varchar(100) NOT NULL DEFAULT '',
+size bigint(20) unsigned NOT NULL,
+received bigint(20) unsigned NOT NULL DEFAULT 0,
+state varchar(10) NOT NULL DEFAULT 'pending',
+entry_id bigint(20) unsigned NOT NULL DEFAULT 0,
+draft_id bigint(20) unsigned NOT NULL DEFAULT 0,
+created_at bigint(20) unsigned NOT NULL,
+touched_at bigint(20) unsigned NOT NULL,
+PRIMARY KEY  (id),
+UNIQUE KEY public_id (public_id),
+UNIQUE KEY stored_name (stored_name),
+KEY state_touched (state,touched_at),
+KEY entry_id (entry_id),
+KEY draft_id (draft_id)";
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Uploads;
+
+use Atoll\Forms\Entries\FileLinks;
+use Atoll\Platform\Access\Signer;
+
+/** Addresses of files: for whoever may see entries, or signed and for a quarter of an hour. */
+final class UploadLinks implements FileLinks {
+
+	public const ACTION    = 'atoll_file';
+	public const ID        = 'file';
+	public const EXPIRES   = 'expires';
+	public const SIGNATURE = 'signature';
+
+	private const SECONDS = 900;
+	private const PURPOSE = 'file link';
+	private const OWN     = 'own file link';
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private Signer $secret, private \Closure $clock ) {}
+
+	public function forViewers( string $id ): string {
+		return add_query_arg(
+			array(
+				'action' => self::ACTION,
+				self::ID => $id,
+			),
+			admin_url( 'admin-post.php' )
+		);
+	}
+
+	public function signed( string $id ): string {
+		return $this->sign( $this->forViewers( $id ), self::PURPOSE, $id );
+	}
+
+	/**
+	 * An address of one person's own, for a short time: it opens nothing for anybody else who is logged in.
+	 *
+	 * @param string $page Where their files are asked for.
+	 */
+	public function own( string $page, string $id, int $user ): string {
+		return $this->sign( add_query_arg( self::ID, $id, $page ), self::OWN, "{$id}\n{$user}" );
+	}
+
+	/** Whether such an address is ours, this person's, and not over. */
+	public function isOwn( string $id, int $user, int $expires, string $signature ): bool {
+		return $this->holds( self::OWN, "{$id}\n{$user}", $expires, $signature );
+	}
+
+	/** Whether a signed address is ours and not over. */
+	public function isSigned( string $id, int $expires, string $signature ): bool {
+		return $this->holds( self::PURPOSE, $id, $expires, $signature );
+	}
+
+	private function sign( string $address, string $purpose, string $text ): string {
+		$end = ( $this->clock )() + self::SECONDS;
+		return add_query_arg(
+			array(
+				self::EXPIRES   => (string) $end,
+				self::SIGNATURE => $this->secret->sign( $purpose, "{$text}\n{$end}" ),
+			),
+			$address
+		);
+	}
+
+	private function holds( string $purpose, string $text, int $expires, string $signature ): bool {
+		return $expires >= ( $this->clock )() && $this->secret->hasSigned( $purpose, "{$text}\n{$expires}", $signature );
+	}
+}

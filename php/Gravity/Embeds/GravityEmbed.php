@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Embeds;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+
+/** A form where a page asks for it in Gravity Forms' words: perhaps with its title, its description and answers. */
+final class GravityEmbed {
+
+	/** @param \Closure( int, array<string, string> ): string $render A form's HTML, by its number and what it begins with; escaped. */
+	public function __construct( private FormRepository $forms, private \Closure $render ) {}
+
+	/**
+	 * @param string $given Answers as a query: `name=Jo&topic=First,Second`. What the page's address says wins.
+	 * @return string Escaped HTML; empty for visitors where there is no such form.
+	 */
+	public function html( int $number, bool $title, bool $description, string $given = '' ): string {
+		$html = ( $this->render )( $number, $this->answers( $given ) );
+		return '' === $html ? '' : $this->heading( $number, $title, $description ) . $html;
+	}
+
+	/** The number of the form with this title; 0 when there is none. */
+	public function titled( string $title ): int {
+		foreach ( $this->forms->list() as $form ) {
+			if ( '' !== $title && $form['title'] === $title ) {
+				return $form['number'];
+			}
+		}
+		return 0;
+	}
+
+	private function heading( int $number, bool $title, bool $description ): string {
+		$form = $this->forms->find( $number );
+		$text = null !== $form && $description ? $this->description( $number ) : '';
+		return ( null !== $form && $title ? sprintf( '<h2 class="atoll-form-title">%s</h2>', esc_html( $form->title() ) ) : '' )
+			. ( '' === $text ? '' : sprintf( '<div class="atoll-form-description">%s</div>', wpautop( wp_kses_post( $text ) ) ) );
+	}
+
+	/** Only forms that moved in have one. */
+	private function description( int $number ): string {
+		$kept = get_post_meta( $this->forms->findAny( $number )->postId ?? 0, FormSource::GRAVITY, true );
+		return trim( ( new JsonData( FormSource::settings( is_string( $kept ) ? $kept : '' ) ) )->string( 'description' ) );
+	}
+
+	/** @return array<string, string> */
+	private function answers( string $given ): array {
+		// Editors and shortcodes write `&` as an entity.
+		parse_str( html_entity_decode( $given, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $values );
+		$answers = array();
+		foreach ( $values as $name => $value ) {
+			$answers[ (string) $name ] = is_array( $value ) ? implode( ',', array_filter( $value, 'is_string' ) ) : $value;
+		}
+		return $answers;
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Embeds;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\PluginPaths;
+use Atoll\Platform\Rest\RestNamespaces;
+
+/**
+ * Where a page shows a form by a shortcode or by Gravity Forms' block. Theirs are Gravity Forms' own while it is active.
+ */
+final class GravityEmbeds {
+
+	private const SHORTCODES = array( 'gravityform', 'gravityforms' );
+	private const BLOCK      = 'gravityforms/form';
+	private const FOLDER     = 'build/blocks/gravity-form';
+
+	/** @param \Closure(): GravityEmbed $form */
+	public function __construct( private \Closure $form, private RestNamespaces $namespaces, private PluginPaths $paths ) {}
+
+	public function add(): void {
+		add_shortcode( 'atoll_form', fn( mixed $attributes ): string => $this->shortcode( $attributes, false ) );
+		if ( $this->namespaces->gravityFormsIsActive() ) {
+			return;
+		}
+		foreach ( self::SHORTCODES as $name ) {
+			if ( ! shortcode_exists( $name ) ) {
+				add_shortcode( $name, fn( mixed $attributes ): string => $this->shortcode( $attributes, true ) );
+			}
+		}
+		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
+			register_block_type_from_metadata( $this->paths->plugin( self::FOLDER ), array( 'render_callback' => $this->block( ... ) ) );
+		}
+	}
+
+	/**
+	 * @param mixed $attributes What WordPress read between the brackets; an empty text when nothing stood there.
+	 * @param bool  $shows      Whether title and description are shown unless it is said that they are not.
+	 */
+	private function shortcode( mixed $attributes, bool $shows ): string {
+		$given = JsonData::of( $attributes );
+		if ( ! in_array( $given->string( 'action', 'form' ), array( '', 'form' ), true ) ) {
+			return ''; // Polls, logins and conditions of add-ons.
+		}
+		$id = trim( $given->string( 'id' ) );
+		return ( $this->form )()->html(
+			ctype_digit( $id ) ? (int) $id : ( $this->form )()->titled( '' === $id ? $given->string( 'name' ) : $id ),
+			$this->says( $given->string( 'title' ), $shows ),
+			$this->says( $given->string( 'description' ), $shows ),
+			$given->string( 'field_values' )
+		);
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function block( array $attributes ): string {
+		$given = new JsonData( $attributes );
+		$html  = ( $this->form )()->html( (int) $given->string( 'formId' ), $given->bool( 'title', true ), $given->bool( 'description', true ), $given->string( 'fieldValues' ) );
+		return '' === $html ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $html . '</div>';
+	}
+
+	private function says( string $text, bool $default ): bool {
+		return '' === trim( $text ) ? $default : ! in_array( strtolower( trim( $text ) ), array( 'false', '0', 'no' ), true );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Embeds;
+
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+use Atoll\Platform\Rest\RestNamespaces;
+
+/** Who answers in Gravity Forms' name: it, where it is active, or Atoll. */
+final class GravityFormsHealth extends HealthCheck {
+
+	public function __construct( private RestNamespaces $namespaces ) {}
+
+	protected function name(): string {
+		return 'atoll_gravity_forms';
+	}
+
+	protected function label(): string {
+		return __( 'Gravity Forms beside Atoll', 'atoll' );
+	}
+
+	protected function look(): HealthResult {
+		return $this->namespaces->gravityFormsIsActive()
+			? HealthResult::recommended( __( 'Gravity Forms is active, so Atoll leaves its places to it', 'atoll' ), self::sentence() )
+			: HealthResult::good( __( 'Atoll answers where pages and programs ask for Gravity Forms', 'atoll' ), __( 'Its shortcode, its block and its REST API (gf/v2) show and take Atoll’s forms of the same number.', 'atoll' ) );
+	}
+
+	/** Also for the screen that forms come in by. */
+	public static function sentence(): string {
+		return __( 'Its shortcode, its block and its REST API (gf/v2) show and take Gravity Forms’ own forms. When your forms and entries have moved to Atoll, deactivate Gravity Forms: pages then show Atoll’s forms of the same number.', 'atoll' );
+	}
+}

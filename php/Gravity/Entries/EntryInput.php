@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Gravity\LooseValues;
+use Atoll\Gravity\Values\ValueMappings;
+
+/**
+ * Entries as Gravity Forms' clients write them: properties by name, answers by the keys of their form. Answers that are
+ * not sent are empty, as Gravity Forms has it; properties that are not sent, files and what visitors typed in secret stay.
+ */
+final class EntryInput {
+
+	/** Shapes whose values are no client's to give: files, secrets, what a captcha was told. */
+	private const KEPT = array( 'files', 'secret', 'token' );
+
+	public function __construct( private EntryKeys $keys, private ValueMappings $values, private EntryProperties $properties ) {}
+
+	/**
+	 * @param array<int|string, mixed> $sent
+	 * @param Entry                    $before What it replaces, or a blank one.
+	 */
+	public function read( array $sent, Entry $before, Form $form ): Entry {
+		return $this->properties->read( $sent, $before, $this->answers( $sent, $form ) + $this->kept( $before, $form ) );
+	}
+
+	/**
+	 * @param array<int|string, mixed> $sent
+	 * @return array<array-key, string>
+	 */
+	private function answers( array $sent, Form $form ): array {
+		$answers = array();
+		foreach ( array_filter( $this->keys->of( $form ), $this->isGiven( ... ) ) as $key => $field ) {
+			$answers[ $key ] = $this->values->of( $field )->read( $field, $sent[ $key ] ?? '' );
+		}
+		foreach ( $form->fields() as $field ) {
+			foreach ( array_keys( $field->record() ) as $key ) {
+				$answers[ $key ] = LooseValues::text( $sent[ $key ] ?? '' );
+			}
+		}
+		return array_filter( $answers, static fn( string $answer ) => '' !== $answer );
+	}
+
+	/** @return array<array-key, string> What no client can give, also answers to questions that are gone. */
+	private function kept( Entry $before, Form $form ): array {
+		return array_filter(
+			$before->answers,
+			fn( $key ): bool => ! $this->isGiven( $form->field( (int) $key ) ),
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+
+	private function isGiven( ?Field $field ): bool {
+		return null !== $field && ! in_array( $field->shape, self::KEPT, true );
+	}
+}

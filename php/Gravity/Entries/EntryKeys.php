@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+
+/** Under which keys an entry keeps the answers of a form's fields: `3`, or `5.1` and `5.2`. */
+final class EntryKeys {
+
+	/** Of a shape whose parts are keys of their own; the parts of a date or a time have one key together. */
+	private const PARTS = 'parts';
+
+	/** @return array<array-key, Field> By key, in the form's order. */
+	public function of( Form $form ): array {
+		$keys = array();
+		foreach ( $form->fields() as $field ) {
+			$keys += array_fill_keys( $this->ofField( $field ), $field );
+		}
+		return $keys;
+	}
+
+	/** @return list<string> */
+	public function ofField( Field $field ): array {
+		$keys = array();
+		foreach ( $field->inputs as $input ) {
+			$keys[] = '' === $input->part || self::PARTS === $field->shape ? $input->id : (string) $field->id;
+		}
+		return array_values( array_unique( $keys ) );
+	}
+}

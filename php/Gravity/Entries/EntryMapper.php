@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Gravity\Values\ValueMappings;
+
+/** An entry as Gravity Forms' REST API shows it: values are strings, or lists where the field has several; every input of the form is present. */
+final class EntryMapper {
+
+	private const CURRENCY = 'AUD';
+	private const EMPTY    = array( 'payment_status', 'payment_date', 'payment_amount', 'payment_method', 'transaction_id', 'is_fulfilled', 'transaction_type' );
+
+	public function __construct( private ValueMappings $values, private EntryKeys $keys ) {}
+
+	/**
+	 * @param Form|null $form Null when the form is gone; the entry then shows only what it holds.
+	 * @return array<int|string, string|array<mixed>|null>
+	 */
+	public function map( Entry $entry, ?Form $form ): array {
+		$properties = array(
+			'id'           => (string) $entry->id,
+			'form_id'      => (string) $entry->formNumber,
+			'post_id'      => null,
+			'date_created' => $entry->dateCreated,
+			'date_updated' => $entry->dateUpdated,
+			'is_starred'   => $entry->isStarred ? '1' : '0',
+			'is_read'      => $entry->isRead ? '1' : '0',
+			'ip'           => $entry->ip,
+			'source_url'   => $entry->sourceUrl,
+			'user_agent'   => $entry->userAgent,
+			'currency'     => self::CURRENCY,
+			'created_by'   => $entry->createdBy > 0 ? (string) $entry->createdBy : null,
+			'status'       => $entry->status,
+		) + array_fill_keys( self::EMPTY, null );
+		return $properties + $this->shown( $entry, $form ) + $entry->answers + $this->inputs( $form );
+	}
+
+	/** @return array<int|string, string|array<mixed>> What is told otherwise than it is kept. */
+	private function shown( Entry $entry, ?Form $form ): array {
+		$shown = array();
+		foreach ( $form?->fields() ?? array() as $field ) {
+			if ( isset( $entry->answers[ $field->id ] ) ) {
+				$shown[ $field->id ] = $this->values->of( $field )->show( $field, $entry->answers[ $field->id ] );
+			}
+		}
+		return $shown;
+	}
+
+	/** @return array<int|string, string> Each input of the form, empty. */
+	private function inputs( ?Form $form ): array {
+		return null === $form ? array() : array_fill_keys( array_keys( $this->keys->of( $form ) ), '' );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\BadRequest;
+
+/** The properties of an entry that Gravity Forms' clients may set. */
+final class EntryProperties {
+
+	private const STATUSES = array( 'active', 'spam', 'trash' );
+	private const MOMENT   = '/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/';
+
+	/** Code points. */
+	private const ADDRESS = 2000;
+	private const BROWSER = 500;
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private \Closure $now ) {}
+
+	/**
+	 * @param array<int|string, mixed> $sent    What is not in it stays as it was.
+	 * @param array<array-key, string> $answers
+	 * @throws BadRequest For a status, date or user that there is not.
+	 */
+	public function read( array $sent, Entry $before, array $answers ): Entry {
+		return new Entry(
+			$before->id,
+			$before->formNumber,
+			$before->formVersion,
+			$this->status( $sent['status'] ?? $before->status ),
+			$answers,
+			$this->user( $sent['created_by'] ?? $before->createdBy ),
+			mb_substr( sanitize_text_field( LooseValues::text( $sent['ip'] ?? $before->ip ) ), 0, 45 ),
+			mb_substr( sanitize_text_field( LooseValues::text( $sent['user_agent'] ?? $before->userAgent ) ), 0, self::BROWSER ),
+			mb_substr( sanitize_url( LooseValues::text( $sent['source_url'] ?? $before->sourceUrl ), array( 'http', 'https' ) ), 0, self::ADDRESS ),
+			rest_sanitize_boolean( LooseValues::text( $sent['is_read'] ?? (int) $before->isRead ) ),
+			rest_sanitize_boolean( LooseValues::text( $sent['is_starred'] ?? (int) $before->isStarred ) ),
+			$this->moment( 'date_created', $sent['date_created'] ?? '', $before->dateCreated ),
+			gmdate( 'Y-m-d H:i:s', ( $this->now )() ),
+			$before->version,
+			$before->isHeld,
+			$before->spam
+		);
+	}
+
+	private function status( mixed $sent ): string {
+		return in_array( $sent, self::STATUSES, true ) ? $sent : throw new BadRequest( 'invalid_status', __( 'The status of an entry is active, spam or trash.', 'atoll' ) );
+	}
+
+	private function user( mixed $sent ): int {
+		$user = LooseValues::int( $sent );
+		return 0 === $user || false !== get_userdata( $user ) ? $user : throw new BadRequest( 'invalid_created_by', __( 'There is no such user.', 'atoll' ) );
+	}
+
+	/** @return string `Y-m-d H:i:s`, UTC. */
+	private function moment( string $name, mixed $sent, string $before ): string {
+		$text = LooseValues::text( $sent );
+		if ( '' === $text ) {
+			return $before;
+		}
+		$time = 1 === preg_match( self::MOMENT, $text ) ? date_create( "{$text} UTC" ) : false;
+		/* translators: %s: name of a property, such as date_created. */
+		return false === $time ? throw new BadRequest( 'invalid_date', sprintf( __( '%s must be a date and time in UTC, such as 2026-01-31 09:30:00.', 'atoll' ), $name ) ) : $time->format( 'Y-m-d H:i:s' );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Rest\Input;
+
+/** Reads Gravity Forms' list parameters: `form_ids` (or `form_id`), `search`, `paging` and `sorting`. */
+final class EntryQuery {
+
+	private const PAGE_SIZE     = 10;
+	private const MAX_PAGE_SIZE = 1000;
+
+	public function __construct( private SearchParameter $search, private FieldFilters $filters, private DateBounds $dates ) {}
+
+	/** @throws BadRequest When `search` is not JSON. */
+	public function read( Input $input ): EntryCriteria {
+		$search  = $this->search->read( $input );
+		$filters = $search['field_filters'] ?? array();
+		$paging  = $input->list( 'paging' );
+		$sorting = $input->list( 'sorting' );
+		$size    = min( self::MAX_PAGE_SIZE, max( 1, LooseValues::int( $paging['page_size'] ?? self::PAGE_SIZE ) ) );
+		$page    = LooseValues::int( $paging['current_page'] ?? 0 );
+		return new EntryCriteria(
+			LooseValues::text( $search['status'] ?? 'active' ),
+			$this->forms( $input ),
+			$size,
+			$page > 0 ? EntryCriteria::beginOf( $page, $size ) : LooseValues::int( $paging['offset'] ?? 0 ),
+			LooseValues::text( $sorting['key'] ?? 'id' ),
+			'ASC' === strtoupper( LooseValues::text( $sorting['direction'] ?? 'DESC' ) ),
+			conditions: $this->filters->read( $filters ),
+			any: $this->filters->isAny( $filters ),
+			from: $this->dates->first( LooseValues::text( $search['start_date'] ?? '' ) ),
+			until: $this->dates->last( LooseValues::text( $search['end_date'] ?? '' ) ),
+			isNumeric: rest_sanitize_boolean( LooseValues::text( $sorting['is_numeric'] ?? '' ) ),
+		);
+	}
+
+	/** @return list<int> */
+	private function forms( Input $input ): array {
+		$sent = $input->list( 'form_id' ) ?: $input->list( 'form_ids' );
+		return array_values( array_filter( array_map( LooseValues::int( ... ), $sent ) ) );
+	}
+}

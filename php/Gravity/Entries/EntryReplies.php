@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Rest\Reply;
+
+/** Entries with their forms, cut to the properties a client picked, with the labels it asked for. */
+final class EntryReplies {
+
+	public function __construct( private FormRepository $forms, private EntryMapper $mapper, private EntryLabels $labels ) {}
+
+	/**
+	 * @param PickedKeys|null $picked   Null for all.
+	 * @param bool            $labelled Whether the labels stand within the entry.
+	 * @return array<int|string, mixed>
+	 */
+	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
+		$picked ??= new PickedKeys( '' );
+		$form     = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$shown    = array_filter( $this->mapper->map( $entry, $form ), static fn( $key ) => $picked->has( (string) $key ), ARRAY_FILTER_USE_KEY );
+		return $labelled ? $shown + array( '_labels' => $this->labels( $form, $picked ) ) : $shown;
+	}
+
+	/** What POST answers: its id is a number there, as Gravity Forms has it. */
+	public function created( Entry $entry ): Reply {
+		return new Reply( array( 'id' => $entry->id ) + $this->of( $entry ), 201, array( 'Location' => rest_url( "gf/v2/entries/{$entry->id}" ) ) );
+	}
+
+	/** @return array<int, string|array<array-key, string>>|object By field. */
+	public function labels( ?Form $form, PickedKeys $picked ): array|object {
+		return $this->labels->of( $form, $picked );
+	}
+}

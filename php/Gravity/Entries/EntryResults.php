@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\AnswerValue;
+use Atoll\Engine\Shapes\Shapes;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Gravity\LooseValues;
+
+/**
+ * How often each question of a form was answered, and each choice chosen. Very many entries are counted in slices of a
+ * few seconds: until it says `complete`, asking again goes on where it stopped.
+ */
+final class EntryResults {
+
+	/** Seconds. */
+	private const SLICE  = 5;
+	private const KEPT   = 600;
+	private const BATCH  = 500;
+
+	/** @param \Closure(): float $clock Seconds. */
+	public function __construct( private EntryRepository $entries, private Shapes $shapes, private \Closure $clock ) {}
+
+	/** @return array<string, mixed> `entry_count`, `status`, `timestamp`, `field_data`, `labels`; `progress` while it is incomplete. */
+	public function of( Form $form, EntryCriteria $criteria ): array {
+		$name  = 'atoll_results_' . md5( serialize( array( $form->id(), $form->version(), $criteria->slice( 1, 0 ) ) ) );
+		$state = get_transient( $name );
+		$state = is_array( $state ) ? $state : array(
+			'offset' => 0,
+			'counts' => $this->each( $form, $this->nothing( ... ) ),
+		);
+		$state = $this->counted( $form, $criteria, LooseValues::int( $state['offset'] ), (array) $state['counts'] );
+		$total = $this->entries->count( $criteria );
+		$done  = $state['offset'] >= $total;
+		$done ? delete_transient( $name ) : set_transient( $name, $state, self::KEPT );
+		return array(
+			'entry_count' => $total,
+			'status'      => $done ? 'complete' : 'incomplete',
+			'timestamp'   => (int) ( $this->clock )(),
+			'field_data'  => (object) $state['counts'],
+			'labels'      => (object) $this->each( $form, $this->label( ... ) ),
+		) + ( $done ? array() : array( 'progress' => (int) floor( 100 * $state['offset'] / $total ) ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $counts By field.
+	 * @return array{offset: int, counts: array<array-key, mixed>}
+	 */
+	private function counted( Form $form, EntryCriteria $criteria, int $offset, array $counts ): array {
+		$end  = ( $this->clock )() + self::SLICE;
+		$seen = 0;
+		foreach ( $this->entries->stream( $criteria->oldestFirst() ) as $entry ) {
+			if ( ++$seen <= $offset ) {
+				continue;
+			}
+			foreach ( $form->fields() as $field ) {
+				$counts[ $field->id ] = $this->counting( $field, $entry, $counts[ $field->id ] ?? $this->nothing( $field ) );
+			}
+			if ( 0 === $seen % self::BATCH && ( $this->clock )() >= $end ) {
+				break;
+			}
+		}
+		return array(
+			'offset' => max( $offset, $seen ),
+			'counts' => $counts,
+		);
+	}
+
+	/**
+	 * @template T
+	 * @param callable( Field ): T $said
+	 * @return array<int, T> By field.
+	 */
+	private function each( Form $form, callable $said ): array {
+		$each = array();
+		foreach ( $form->fields() as $field ) {
+			$each[ $field->id ] = $said( $field );
+		}
+		return $each;
+	}
+
+	/** @return int|array<array-key, int> */
+	private function nothing( Field $field ): int|array {
+		return array() === $field->choices ? 0 : array_fill_keys( array_map( static fn( $choice ) => $choice->value, $field->choices ), 0 );
+	}
+
+	private function counting( Field $field, Entry $entry, mixed $count ): mixed {
+		$shape = $this->shapes->of( $field );
+		$value = $shape->fromEntry( $field, $entry->answers );
+		if ( $shape->isEmpty( $field, $value ) ) {
+			return $count;
+		}
+		if ( ! is_array( $count ) ) {
+			return LooseValues::int( $count ) + 1;
+		}
+		foreach ( array_intersect( array_unique( AnswerValue::texts( $value ) ), array_map( strval( ... ), array_keys( $count ) ) ) as $chosen ) {
+			$count[ $chosen ] = 1 + LooseValues::int( $count[ $chosen ] ?? 0 );
+		}
+		return $count;
+	}
+
+	/** @return string|array<string, mixed> */
+	private function label( Field $field ): string|array {
+		return array() === $field->choices ? $field->label : array(
+			'label'   => $field->label,
+			'choices' => (object) array_column( array_map( static fn( $choice ) => array( $choice->value, $choice->text ), $field->choices ), 1, 0 ),
+		);
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Definition\Form;
+
+/** By what Gravity Forms' clients may filter a form's entries: `field_filters` takes these keys, operators and values. */
+final class FilterList {
+
+	private const TEXT   = array( 'is', 'isnot', '>', '<', 'contains' );
+	private const ONE_OF = array( 'is', 'isnot' );
+	private const SHAPES_OF_CHOICES = array( 'choice', 'choices', 'selection' );
+
+	public function __construct( private EntryKeys $keys ) {}
+
+	/** @return list<array<string, mixed>> */
+	public function of( Form $form, bool $ofStaff ): array {
+		$filters = array( $this->filter( '0', __( 'Any form field', 'atoll' ), array( 'contains', 'is' ) ) );
+		foreach ( $form->fields() as $field ) {
+			if ( ! $field->isSecret() && ! $field->holdsFiles() ) {
+				array_push( $filters, ...$this->ofField( $field, $ofStaff && '' !== $field->adminLabel ? $field->adminLabel : $field->label ) );
+			}
+		}
+		return array( ...$filters, ...$this->ofEntry() );
+	}
+
+	/** @return list<array<string, mixed>> One for a field with choices or one input, one for each part of another. */
+	private function ofField( Field $field, string $label ): array {
+		$keys = $this->keys->ofField( $field );
+		if ( in_array( $field->shape, self::SHAPES_OF_CHOICES, true ) ) {
+			return array( $this->choices( (string) $field->id, $label, $field->choices ) );
+		}
+		if ( count( $keys ) < 2 ) {
+			return array_map( fn( string $key ) => $this->filter( $key, $label, self::TEXT ), $keys );
+		}
+		$filters = array();
+		foreach ( $field->inputs as $input ) {
+			$text      = "{$label} ({$input->label})";
+			$filters[] = $input->choices ? $this->choices( $input->id, $text, $input->choices ) : $this->filter( $input->id, $text, self::TEXT );
+		}
+		return $filters;
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function ofEntry(): array {
+		$yes  = array( new Choice( __( 'Yes', 'atoll' ), '1' ), new Choice( __( 'No', 'atoll' ), '0' ) );
+		$date = array(
+			'placeholder' => 'yyyy-mm-dd',
+			'cssClass'    => 'datepicker ymd_dash',
+		);
+		return array(
+			$this->filter( 'entry_id', __( 'Entry ID', 'atoll' ), array( 'is', 'isnot', '>', '<' ) ),
+			$this->filter( 'date_created', __( 'Entry Date', 'atoll' ), array( 'is', '>', '<' ) ) + $date,
+			$this->choices( 'is_read', __( 'Read', 'atoll' ), $yes ),
+			$this->choices( 'is_starred', __( 'Starred', 'atoll' ), $yes ),
+			$this->filter( 'ip', __( 'IP Address', 'atoll' ), self::TEXT ),
+			$this->filter( 'source_url', __( 'Source URL', 'atoll' ), self::TEXT ),
+			$this->filter( 'created_by', __( 'User', 'atoll' ), self::ONE_OF ),
+		);
+	}
+
+	/**
+	 * @param list<string> $operators
+	 * @return array<string, mixed>
+	 */
+	private function filter( string $key, string $text, array $operators ): array {
+		return array(
+			'key'             => $key,
+			'text'            => $text,
+			'operators'       => $operators,
+			'preventMultiple' => false,
+		);
+	}
+
+	/**
+	 * @param list<Choice> $choices
+	 * @return array<string, mixed>
+	 */
+	private function choices( string $key, string $text, array $choices ): array {
+		$values = array_map(
+			static fn( Choice $choice ) => array(
+				'text'  => $choice->text,
+				'value' => $choice->value,
+			),
+			$choices
+		);
+		return $this->filter( $key, $text, self::ONE_OF ) + array( 'values' => $values );
+	}
+}

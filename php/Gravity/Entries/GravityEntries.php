@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\EntryWriter;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EntryNotFound;
+
+/** Entries as Gravity Forms' clients write them: stored as they are told, not validated, and nobody gets mail. */
+final class GravityEntries {
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private EntryRepository $entries, private EntryWriter $writer, private FormRepository $forms, private EntryInput $input, private \Closure $now ) {}
+
+	/**
+	 * @param array<int|string, mixed> $sent
+	 * @throws BadRequest
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function create( int $formNumber, array $sent, Visitor $by ): Entry {
+		$this->mustBeEntry( $sent );
+		if ( $formNumber < 1 ) {
+			throw new BadRequest( 'missing_form_id', __( 'The form ID must be specified.', 'atoll' ) );
+		}
+		$form = $this->forms->findAny( $formNumber )->form ?? throw $this->invalidForm();
+		return $this->writer->add( $this->input->read( $sent, $this->blank( $form, $by ), $form ), $form );
+	}
+
+	/**
+	 * @param array<int|string, mixed> $sent
+	 * @throws EntryNotFound
+	 * @throws BadRequest
+	 * @throws \Atoll\Platform\Errors\StorageFailed
+	 */
+	public function update( int $id, array $sent ): Entry {
+		$before = $this->entries->find( $id ) ?? throw new EntryNotFound();
+		$this->mustBeEntry( $sent );
+		if ( ! in_array( LooseValues::int( $sent['form_id'] ?? 0 ), array( 0, $before->formNumber ), true ) ) {
+			throw $this->invalidForm();
+		}
+		$form = $this->forms->findVersion( $before->formNumber, $before->formVersion ) ?? throw $this->invalidForm();
+		return $this->writer->replace( $this->input->read( $sent, $before, $form ), $form );
+	}
+
+	private function blank( Form $form, Visitor $by ): Entry {
+		$now = gmdate( 'Y-m-d H:i:s', ( $this->now )() );
+		return new Entry( 0, $form->id(), $form->version(), 'active', array(), $by->userId(), $by->ip(), $by->userAgent(), '', false, false, $now, $now, 1 );
+	}
+
+	/** @param array<int|string, mixed> $sent */
+	private function mustBeEntry( array $sent ): void {
+		if ( array() === $sent || isset( $sent[0] ) ) {
+			throw new BadRequest( 'missing_entry', __( 'Send one entry as JSON: its properties and answers by their keys.', 'atoll' ) );
+		}
+	}
+
+	private function invalidForm(): BadRequest {
+		return new BadRequest( 'invalid_form_id', __( 'The form for this entry does not exist, or is another one.', 'atoll' ) );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Entries;
+
+use Atoll\Portal\Applications\Record\HistoryEvent;
+
+/** Notes on an entry as Gravity Forms' REST API shows them: every value a string. */
+final class NoteReplies {
+
+	private const TYPE = 'user';
+
+	/** @return array<string, string|null> */
+	public function of( HistoryEvent $note ): array {
+		$author = get_userdata( $note->actor );
+		return array(
+			'id'           => (string) $note->id,
+			'entry_id'     => (string) $note->entryId,
+			'user_id'      => (string) $note->actor,
+			'user_name'    => false === $author ? '' : $author->display_name,
+			'user_email'   => false === $author ? '' : $author->user_email,
+			'date_created' => $note->date,
+			'value'        => $note->sentence,
+			'note_type'    => self::TYPE,
+			'sub_type'     => null,
+		);
+	}
+}

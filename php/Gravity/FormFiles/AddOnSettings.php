@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Gravity\LooseValues;
+
+/** What add-ons of Gravity Forms keep with a form: its feeds, and settings whose names begin with a mark of theirs. */
+final class AddOnSettings {
+
+	/** How add-ons mark their names; Gravity Forms' own properties begin with none of these. */
+	private const MARKS = '~^(gp|gw|gf|gravity|gpnf|gppt|gfpdf|gquiz|gsurvey|gpoll|gppa)[A-Z_a-z]*~';
+
+	/** Settings of the Quiz add-on that Atoll has itself. */
+	private const OURS = array( 'gquizFieldType', 'gquizIsCorrect' );
+
+	/**
+	 * @param array<string, mixed>       $gravity
+	 * @param list<array<string, mixed>> $fields Of the form's source, each with its original.
+	 * @return list<string>
+	 */
+	public function of( array $gravity, array $fields ): array {
+		$sentences = array();
+		$feeds     = array_keys( array_filter( LooseValues::map( $gravity['feeds'] ?? null ) ) );
+		$settings  = $this->marked( $gravity );
+		if ( array() !== $feeds ) {
+			/* translators: %s: names of add-ons. */
+			$sentences[] = sprintf( __( 'Feeds of add-ons: %s. Nothing is sent to them from here.', 'atoll' ), implode( ', ', $feeds ) );
+		}
+		if ( array() !== $settings ) {
+			/* translators: %s: names of settings. */
+			$sentences[] = sprintf( __( 'Settings of add-ons: %s.', 'atoll' ), implode( ', ', $settings ) );
+		}
+		foreach ( $fields as $field ) {
+			$original = LooseValues::map( $field['gravity'] ?? null );
+			$marked   = $this->marked( $original );
+			if ( array() !== $marked ) {
+				/* translators: 1: a field's label, 2: names of settings. */
+				$sentences[] = sprintf( __( '“%1$s”: settings of add-ons: %2$s.', 'atoll' ), FieldDifferences::name( $original ), implode( ', ', $marked ) );
+			}
+		}
+		return $sentences;
+	}
+
+	/**
+	 * @param array<string, mixed> $properties
+	 * @return list<string>
+	 */
+	private function marked( array $properties ): array {
+		$names = array_keys( array_filter( $properties, static fn( $value ) => ! in_array( $value, array( null, '', false, array() ), true ) ) );
+		return array_values( array_filter( $names, static fn( string $name ) => 1 === preg_match( self::MARKS, $name ) && ! in_array( $name, self::OURS, true ) ) );
+	}
+}

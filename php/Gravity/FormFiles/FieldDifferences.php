@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Gravity\LooseValues;
+
+/** What a field does in Gravity Forms and not in Atoll. The setting is kept all the same, and exported again. */
+final class FieldDifferences {
+
+	/**
+	 * @param array<string, mixed> $field Of a form's source, with its original.
+	 * @return list<string>
+	 */
+	public function of( array $field ): array {
+		$gravity   = LooseValues::map( $field['gravity'] ?? null );
+		$sentences = array_intersect_key( $this->sentences(), array_filter( $gravity ) );
+		if ( 'captcha' === ( $gravity['type'] ?? '' ) ) {
+			/* translators: %s: a field's label. */
+			$sentences['captcha'] = __( '“%s” uses the captcha that is chosen in Atoll’s settings.', 'atoll' );
+		}
+		if ( 1 === preg_match( '~\{[a-z_]+(:[^{}]*)?\}~', LooseValues::text( $gravity['defaultValue'] ?? '' ) ) ) {
+			/* translators: %s: a field's label. */
+			$sentences['defaultValue'] = __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );
+		}
+		return array_values( array_map( static fn( string $sentence ) => sprintf( $sentence, self::name( $gravity ) ), $sentences ) );
+	}
+
+	/** @param array<string, mixed> $gravity */
+	public static function name( array $gravity ): string {
+		$label = trim( wp_strip_all_tags( LooseValues::text( $gravity['label'] ?? '' ), true ) );
+		/* translators: %d: number of a field. */
+		return '' === $label ? sprintf( __( 'Field %d', 'atoll' ), LooseValues::int( $gravity['id'] ?? 0 ) ) : $label;
+	}
+
+	/** @return array<string, string> By the property that switches it on there. */
+	private function sentences(): array {
+		return array(
+			/* translators: %s: a field's label. */
+			'emailConfirmEnabled'     => __( '“%s” asks for the email address once, not twice.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'enableOtherChoice'       => __( '“%s” offers no “Other” choice with a text of one’s own.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'noDuplicates'            => __( '“%s” also takes an answer that somebody gave before.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'inputMask'               => __( '“%s” has no input mask: any text is taken.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'useRichTextEditor'       => __( '“%s” takes plain text, without formatting.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'enablePasswordInput'     => __( '“%s” shows what is typed.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'passwordStrengthEnabled' => __( '“%s” has no strength meter.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'enableCopyValuesOption'  => __( '“%s” cannot be copied from another address.', 'atoll' ),
+			/* translators: %s: a field's label. */
+			'enableSelectAll'         => __( '“%s” has no “Select all”.', 'atoll' ),
+		);
+	}
+}

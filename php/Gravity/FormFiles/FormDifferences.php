@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Gravity\LooseValues;
+
+/** What a form as a whole does in Gravity Forms and not in Atoll. */
+final class FormDifferences {
+
+	private const SENT = array( '', 'form_submission' );
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @return list<string>
+	 */
+	public function of( array $gravity ): array {
+		$sentences = array();
+		foreach ( LooseValues::maps( $gravity['notifications'] ?? null ) as $notification ) {
+			array_push( $sentences, ...$this->ofNotification( $notification ) );
+		}
+		foreach ( LooseValues::maps( $gravity['confirmations'] ?? null ) as $confirmation ) {
+			if ( ! in_array( $confirmation['event'] ?? '', self::SENT, true ) ) {
+				/* translators: %s: name of a confirmation. */
+				$sentences[] = sprintf( __( 'The confirmation “%s” is kept; Atoll says in its own words that a form was saved.', 'atoll' ), $this->name( $confirmation ) );
+			}
+		}
+		if ( 'trash' === ( LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null )['policy'] ?? '' ) ) {
+			$sentences[] = __( 'Old entries are not moved to the trash by age. Say in the form’s settings after how many days they are deleted.', 'atoll' );
+		}
+		return $sentences;
+	}
+
+	/**
+	 * @param array<string, mixed> $notification
+	 * @return list<string>
+	 */
+	private function ofNotification( array $notification ): array {
+		$name      = $this->name( $notification );
+		$event     = LooseValues::text( $notification['event'] ?? '' );
+		$sentences = array();
+		if ( str_starts_with( $event, 'form_save' ) ) {
+			/* translators: %s: name of a notification. */
+			$sentences[] = sprintf( __( 'The notification “%s” is kept; Atoll sends its own mail with the link to a saved form.', 'atoll' ), $name );
+		} elseif ( ! in_array( $event, self::SENT, true ) ) {
+			/* translators: 1: name of a notification, 2: what it is sent on, as Gravity Forms calls it. */
+			$sentences[] = sprintf( __( 'The notification “%1$s” is kept and never sent: nothing here tells of “%2$s”.', 'atoll' ), $name, $event );
+		}
+		if ( ! empty( $notification['enableAttachments'] ) ) {
+			/* translators: %s: name of a notification. */
+			$sentences[] = sprintf( __( 'The notification “%s” names uploaded files and does not attach them.', 'atoll' ), $name );
+		}
+		if ( ! in_array( $notification['service'] ?? 'wordpress', array( '', 'wordpress' ), true ) ) {
+			/* translators: 1: name of a notification, 2: name of a mail service. */
+			$sentences[] = sprintf( __( 'The notification “%1$s” is sent as all mail of this site, not through “%2$s”.', 'atoll' ), $name, LooseValues::text( $notification['service'] ) );
+		}
+		return $sentences;
+	}
+
+	/** @param array<string, mixed> $item */
+	private function name( array $item ): string {
+		return LooseValues::text( $item['name'] ?? $item['id'] ?? '' );
+	}
+}

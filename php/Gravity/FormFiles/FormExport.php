@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Gravity\Forms\FormMapper;
+use Atoll\Gravity\LooseValues;
+
+/** Forms as a file that Gravity Forms and Atoll import. */
+final class FormExport {
+
+	/** The Gravity Forms whose format the file has: it refuses a file that names none. */
+	private const FORMAT = '2.9';
+
+	/** What this site says of a form, and what others keep to themselves. A form that is closed says so. */
+	private const OF_THE_SITE = array( 'is_trash', 'date_created' );
+
+	private const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION;
+
+	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper ) {}
+
+	/**
+	 * @param list<int> $numbers Public ones; forms that are not there are left out.
+	 * @return string JSON: `{"0": {…}, "1": {…}, "version": "2.9"}`.
+	 */
+	public function file( array $numbers ): string {
+		$forms   = array_values( array_filter( array_map( $this->form( ... ), array_values( array_unique( $numbers ) ) ) ) );
+		$version = array_filter( array_map( static fn( array $form ) => LooseValues::text( $form['version'] ?? '' ), $forms ) );
+		usort( $version, static fn( string $a, string $b ): int => version_compare( $a, $b ) );
+		return (string) json_encode( (object) ( $forms + array( 'version' => end( $version ) ?: self::FORMAT ) ), self::FLAGS | JSON_THROW_ON_ERROR );
+	}
+
+	/** As Gravity Forms names it. */
+	public function fileName(): string {
+		return 'gravityforms-export-' . wp_date( 'Y-m-d' ) . '.json';
+	}
+
+	/** @return array<string, mixed>|null Null when there is no such form. */
+	public function form( int $number ): ?array {
+		$stored = $this->forms->findAny( $number );
+		$post   = null === $stored ? null : get_post( $stored->postId );
+		if ( null === $stored || null === $post ) {
+			return null;
+		}
+		$source  = $this->sources->fromPost( $post );
+		$gravity = $this->mapper->fromSource( $source, $number, $stored->status, $post->post_date_gmt );
+		return array_diff_key( $gravity, array_flip( $this->unsaid( $gravity, ! empty( $source['tolerant'] ), LooseValues::map( $source['gravity'] ?? null ) ) ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @param array<string, mixed> $original
+	 * @return list<string> Properties that say nothing in a file, or that a form which moved in never had.
+	 */
+	private function unsaid( array $gravity, bool $isMoved, array $original ): array {
+		$unsaid = self::OF_THE_SITE;
+		if ( '1' === $gravity['is_active'] ) {
+			$unsaid[] = 'is_active';
+		}
+		foreach ( $isMoved ? array( 'entrySave', 'csvDownload' ) : array() as $flag ) {
+			array_push( $unsaid, ...( empty( $gravity[ $flag ] ) ? array( $flag ) : array() ) );
+		}
+		$ids = array_map( static fn( mixed $field ) => LooseValues::int( LooseValues::map( $field )['id'] ?? 0 ), LooseValues::map( $gravity['fields'] ?? null ) );
+		if ( $isMoved && ! isset( $original['nextFieldId'] ) && $gravity['nextFieldId'] === 1 + max( array( 0, ...array_values( $ids ) ) ) ) {
+			$unsaid[] = 'nextFieldId';
+		}
+		return $unsaid;
+	}
+}

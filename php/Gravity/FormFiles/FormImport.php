@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\StoredForm;
+use Atoll\Gravity\Forms\FormMapper;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\PublicError;
+
+/** Takes forms in from a file: each by itself, so that one that cannot come leaves the others in peace. */
+final class FormImport {
+
+	/** Meta of a form's post: its number where it came from. */
+	public const CAME = 'atoll_gravity_id';
+
+	public function __construct( private FormRepository $forms, private FormBuilder $builder, private FormMapper $mapper, private FormNumbers $numbers, private ImportReview $appraisal ) {}
+
+	/** @return list<FormReport> What would come of each form, in the file's order. Nothing is stored. */
+	public function preview( FormsFile $file ): array {
+		$reports  = array();
+		$promised = array();
+		foreach ( $file->forms as $gravity ) {
+			$report = $this->appraise( $gravity );
+			$why    = $this->numbers->reason( $report->came, $promised );
+			if ( '' === $why ) {
+				$promised[ $report->came ] = $report->title;
+			}
+			$reports[] = $report->under( 0, '' === $why ? '' : self::willChange( $report->came, $why ) );
+		}
+		return $reports;
+	}
+
+	/**
+	 * @param list<int>|null $chosen Places in the file, from 0; null for all.
+	 * @return list<FormReport> Of those that were chosen, in the file's order.
+	 */
+	public function import( FormsFile $file, ?array $chosen = null ): array {
+		$reports = array();
+		foreach ( $file->forms as $index => $gravity ) {
+			if ( null === $chosen || in_array( $index, $chosen, true ) ) {
+				$reports[] = $this->one( $gravity );
+			}
+		}
+		return $reports;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	public function one( array $gravity ): FormReport {
+		$report = $this->appraise( $gravity );
+		try {
+			$why    = $this->numbers->reason( $report->came );
+			$stored = $this->store( $gravity, '' === $why ? $report->came : 0, array() === $report->problems );
+			return $report->under( $stored->number, $stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $why ) );
+		} catch ( PublicError $trouble ) {
+			error_log( 'Atoll: import of a form: ' . $trouble->getMessage() );
+			return $report->failed( $trouble->getMessage() );
+		}
+	}
+
+	/** @param array<string, mixed> $gravity */
+	private function store( array $gravity, int $wanted, bool $works ): StoredForm {
+		$source = $this->mapper->toSource( $gravity );
+		$stored = $this->forms->import( array( 'isActive' => $works && $source['isActive'] ) + $source, $wanted );
+		if ( $source['tolerant'] && isset( $gravity['id'] ) ) {
+			update_post_meta( $stored->postId, self::CAME, (string) LooseValues::int( $gravity['id'] ) );
+		}
+		return $stored;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	private function appraise( array $gravity ): FormReport {
+		$source = $this->mapper->toSource( $gravity );
+		return $this->appraisal->of( LooseValues::int( $gravity['id'] ?? 0 ), $source, $this->problems( $source ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return list<string>
+	 */
+	private function problems( array $source ): array {
+		try {
+			$this->builder->check( $source );
+			return array();
+		} catch ( InvalidForm $invalid ) {
+			return $invalid->problems();
+		}
+	}
+
+	private static function willChange( int $came, string $why ): string {
+		/* translators: 1: number of a form, 2: a reason, such as "number 3 belongs to the form “Enquiry”". */
+		return $came > 0 ? sprintf( __( 'Form %1$d will get another number, because %2$s.', 'atoll' ), $came, $why ) : __( 'The file says no number for this form; it will get one.', 'atoll' );
+	}
+
+	private static function changed( int $came, int $number, string $why ): string {
+		return $came > 0
+			/* translators: 1 and 2: numbers of a form, 3: a reason, such as "number 3 belongs to the form “Enquiry”". */
+			? sprintf( __( 'Form %1$d became form %2$d, because %3$s. Change %1$d to %2$d where pages show it.', 'atoll' ), $came, $number, '' === $why ? __( 'its number was taken meanwhile', 'atoll' ) : $why )
+			/* translators: %d: number of a form. */
+			: sprintf( __( 'It became form %d.', 'atoll' ), $number );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+
+/** Whether a form that comes in can keep its number, and if not, why. */
+final class FormNumbers {
+
+	/** The highest that Gravity Forms can give. */
+	private const MAX = 16777215;
+
+	private const STATUSES = array( 'active', 'spam', 'trash' );
+
+	public function __construct( private FormRepository $forms, private EntryRepository $entries ) {}
+
+	/**
+	 * @param array<int, string> $promised Numbers that forms before it will have, with their titles.
+	 * @return string Empty when it can keep it.
+	 */
+	public function reason( int $number, array $promised = array() ): string {
+		if ( $number < 1 || $number > self::MAX ) {
+			return __( 'the file says no number that a form can have', 'atoll' );
+		}
+		if ( isset( $promised[ $number ] ) || ! $this->forms->isFree( $number ) ) {
+			/* translators: 1: number of a form, 2: title of a form. */
+			return sprintf( __( 'number %1$d belongs to the form “%2$s”', 'atoll' ), $number, $promised[ $number ] ?? $this->title( $number ) );
+		}
+		if ( $this->entries->count( new EntryCriteria( self::STATUSES, array( $number ) ) ) > 0 ) {
+			/* translators: %d: number of a form. */
+			return sprintf( __( 'entries of a form that was deleted have number %d', 'atoll' ), $number );
+		}
+		return '';
+	}
+
+	private function title( int $number ): string {
+		$post = get_post( $this->forms->findAny( $number )->postId ?? 0 );
+		return null === $post ? '' : $post->post_title;
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Engine\Formats\FileSize;
+use Atoll\Gravity\Forms\JsonObjectPaths;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\BadRequest;
+
+/**
+ * The forms of a file that Gravity Forms or Atoll exported: `{"0": {…}, "1": {…}, "version": "2.8"}`, a list of forms,
+ * one form alone, or any of these within one more object (`{"forms": …}`, `{"form": …}`).
+ */
+final class FormsFile {
+
+	/** Bytes: fifty large forms have three million. */
+	public const MAX_BYTES = 20971520;
+
+	/** Far more than any form has: pages, fields of fields, conditions. */
+	private const MAX_DEPTH = 64;
+
+	private const WRAPPERS = array( 'forms', 'form', 'data' );
+
+	/**
+	 * @param list<array<string, mixed>> $forms   Each with what {@see JsonObjectPaths} needs to write it again as it was.
+	 * @param string                     $version Of the Gravity Forms that wrote the file; empty when it does not say.
+	 */
+	private function __construct( public readonly array $forms, public readonly string $version ) {}
+
+	/** @throws BadRequest When it cannot be read, or holds no form. */
+	public static function read( string $text ): self {
+		if ( strlen( $text ) > self::MAX_BYTES ) {
+			throw self::tooLarge();
+		}
+		$text = self::withoutMark( $text );
+		$file = self::decode( $text );
+		$all  = self::forms( $file );
+		if ( array() === $all ) {
+			throw new BadRequest( 'atoll_no_forms', __( 'There is no form in this file. In Gravity Forms, choose Import/Export, then Export Forms.', 'atoll' ), 422 );
+		}
+		$version = $file instanceof \stdClass ? LooseValues::text( $file->version ?? '' ) : '';
+		return new self( array_map( static fn( \stdClass $form ) => self::map( $form, $version ), $all ), $version );
+	}
+
+	public static function tooLarge(): BadRequest {
+		/* translators: %s: a size, such as "20 MB". */
+		return new BadRequest( 'atoll_file_too_large', sprintf( __( 'This file is larger than %s. Export fewer forms at a time.', 'atoll' ), FileSize::text( self::MAX_BYTES ) ), 413 );
+	}
+
+	/** Some editors begin a file with a mark of its byte order. */
+	private static function withoutMark( string $text ): string {
+		return str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
+	}
+
+	private static function decode( string $text ): mixed {
+		$file  = json_decode( $text, false, self::MAX_DEPTH );
+		$error = json_last_error();
+		if ( JSON_ERROR_NONE === $error ) {
+			return $file;
+		}
+		if ( str_starts_with( ltrim( $text ), '<?xml' ) ) {
+			throw new BadRequest( 'atoll_file_is_xml', __( 'This is an export of a very old Gravity Forms, in XML. Update Gravity Forms there, then export the forms again.', 'atoll' ), 422 );
+		}
+		throw JSON_ERROR_DEPTH === $error
+			? new BadRequest( 'atoll_file_too_deep', __( 'This file is nested deeper than any form is, so nothing was imported.', 'atoll' ), 422 )
+			/* translators: %s: what the reader of JSON says, such as "Syntax error". */
+			: new BadRequest( 'atoll_file_not_json', sprintf( __( 'This file cannot be read as JSON (%s). Perhaps it was cut or changed on the way: export the forms again.', 'atoll' ), json_last_error_msg() ), 422 );
+	}
+
+	/** @return list<\stdClass> */
+	private static function forms( mixed $file ): array {
+		if ( self::isForm( $file ) ) {
+			return array( $file );
+		}
+		$parts = $file instanceof \stdClass ? get_object_vars( $file ) : ( is_array( $file ) ? $file : array() );
+		$forms = array_values( array_filter( $parts, self::isForm( ... ) ) );
+		foreach ( array() === $forms ? self::WRAPPERS : array() as $name ) {
+			if ( isset( $parts[ $name ] ) && array() === $forms ) {
+				$forms = self::forms( $parts[ $name ] );
+			}
+		}
+		return $forms;
+	}
+
+	/** @phpstan-assert-if-true =\stdClass $value */
+	private static function isForm( mixed $value ): bool {
+		return $value instanceof \stdClass && is_array( $value->fields ?? null ) && is_string( $value->title ?? null );
+	}
+
+	/**
+	 * A form that says nothing of its version, in a file that does, was last saved by a very old Gravity Forms. Forms of
+	 * Atoll's own always say whether entries can be changed.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function map( \stdClass $form, string $version ): array {
+		$map   = LooseValues::map( json_decode( (string) json_encode( $form ), true ) );
+		$isOld = ! isset( $map['version'] ) && ! array_key_exists( 'entrySave', $map ) && '' !== $version;
+		return $map + ( $isOld ? array( 'version' => $version ) : array() ) + array_filter( array( JsonObjectPaths::KEPT => ( new JsonObjectPaths() )->of( $form ) ) );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\FormFiles;
+
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Gravity\LooseValues;
+
+/** Says in plain words what a form brings, what of it is kept unseen, and what behaves otherwise here. */
+final class ImportReview {
+
+	public function __construct( private FieldDifferences $fields, private FormDifferences $form, private AddOnSettings $addOns ) {}
+
+	/**
+	 * @param int                  $came     Its number in the file; 0 when that says none.
+	 * @param array<string, mixed> $source
+	 * @param list<string>         $problems Why it cannot be published.
+	 */
+	public function of( int $came, array $source, array $problems ): FormReport {
+		$fields  = LooseValues::maps( $source['fields'] ?? null );
+		$gravity = LooseValues::map( $source['gravity'] ?? null );
+		$hidden  = array_values( array_filter( $fields, static fn( array $field ) => FormBuilder::UNSUPPORTED === $field['kind'] ) );
+		$shown   = array_values( array_filter( $fields, static fn( array $field ) => FormBuilder::UNSUPPORTED !== $field['kind'] && isset( $field['gravity'] ) ) );
+		$title   = LooseValues::text( $source['title'] ?? '' );
+		return new FormReport(
+			'' === trim( $title ) ? __( '(no title)', 'atoll' ) : $title,
+			$came,
+			0,
+			'',
+			count( $shown ),
+			count( $shown ) + count( $hidden ),
+			$this->brought( $source, count( $shown ), count( $hidden ) ),
+			array( ...array_map( self::unseen( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
+			array( ...$this->form->of( $gravity ), ...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ) ),
+			$problems,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @return list<string>
+	 */
+	private function brought( array $source, int $shown, int $hidden ): array {
+		$pages         = count( LooseValues::maps( $source['pageList'] ?? null ) );
+		$confirmations = count( LooseValues::maps( $source['confirmations'] ?? null ) );
+		$notifications = count( LooseValues::maps( $source['notifications'] ?? null ) );
+		return array_values(
+			array_filter(
+				array(
+					$this->fieldsIn( $shown, $shown + $hidden ),
+					/* translators: %d: number of pages. */
+					$pages > 1 ? sprintf( _n( '%d page', '%d pages', $pages, 'atoll' ), $pages ) : '',
+					/* translators: %d: number of confirmations. */
+					sprintf( _n( '%d confirmation', '%d confirmations', $confirmations, 'atoll' ), $confirmations ),
+					/* translators: %d: number of notifications. */
+					sprintf( _n( '%d notification', '%d notifications', $notifications, 'atoll' ), $notifications ),
+				)
+			)
+		);
+	}
+
+	private function fieldsIn( int $shown, int $all ): string {
+		return $shown === $all
+			/* translators: %d: number of fields. */
+			? sprintf( _n( '%d field', '%d fields', $all, 'atoll' ), $all )
+			/* translators: 1: number of fields that visitors will see, 2: number of all fields. */
+			: sprintf( _n( '%1$d of %2$d field', '%1$d of %2$d fields', $all, 'atoll' ), $shown, $all );
+	}
+
+	/** @param array<string, mixed> $field */
+	private static function unseen( array $field ): string {
+		$original = LooseValues::map( $field['gravity'] ?? null );
+		$type     = LooseValues::text( $original['type'] ?? '' );
+		$name     = FieldDifferences::name( $original );
+		$isSecret = ! empty( $original['adminOnly'] ) || in_array( $original['visibility'] ?? '', array( 'administrative', 'hidden' ), true );
+		return $isSecret
+			/* translators: %s: a field's label. */
+			? sprintf( __( '“%s”: visitors do not see it in Gravity Forms either, so it has no answers here.', 'atoll' ), $name )
+			/* translators: 1: a field's label, 2: its kind, as Gravity Forms calls it. */
+			: sprintf( __( '“%1$s”: Atoll has no field of the kind “%2$s”.', 'atoll' ), $name, $type );
+	}
+}

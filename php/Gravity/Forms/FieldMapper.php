@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Forms;
+
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Gravity\Kinds\FieldTypes;
+use Atoll\Gravity\Kinds\KindMapping;
+use Atoll\Gravity\Kinds\KindMappings;
+use Atoll\Gravity\LooseValues;
+
+/**
+ * A field to and from Gravity Forms' JSON. The original stays with the field under `gravity`, and going back only
+ * what changed since is written over it, so that what Atoll does not know comes back as it came.
+ */
+final class FieldMapper {
+
+	/** What a field is, and what follows from the fields around it. */
+	private const MADE = array( 'id', 'kind', 'page', 'gravity', 'sectionLogic' );
+
+	/** The setting of kinds that can be sent without being seen. */
+	private const SENT_UNSEEN = 'visibility';
+
+	public function __construct(
+		private FieldProperties $properties,
+		private FieldInputs $inputs,
+		private FieldTypes $types,
+		private KindMappings $kinds,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @param bool                 $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @return array<string, mixed>
+	 */
+	public function toSource( array $gravity, bool $isMoved ): array {
+		$field = array(
+			'id'   => LooseValues::int( $gravity['id'] ?? 0 ),
+			'kind' => $this->kind( $gravity ),
+			'page' => 0,
+		);
+		foreach ( $this->properties->all() as $property ) {
+			$value = $property->read( $gravity );
+			if ( null !== $value ) {
+				$field[ $property->ours ] = $value;
+			}
+		}
+		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ) ) as $mapping ) {
+			$field = $mapping->read( $gravity, $isMoved ) + $field;
+		}
+		$field           += AtollSettings::read( $gravity );
+		$field['gravity'] = $gravity;
+		return $field;
+	}
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @return array<string, mixed>
+	 */
+	public function fromSource( array $field, int $formNumber, bool $isMoved ): array {
+		$original = LooseValues::map( $field['gravity'] ?? null );
+		$before   = $original ? $this->toSource( $original, $isMoved ) : array();
+		$gravity  = $original ?: array(
+			'type'       => $this->types->typeOf( LooseValues::text( $field['kind'] ?? '' ) ),
+			'id'         => LooseValues::int( $field['id'] ?? 0 ),
+			'formId'     => $formNumber,
+			'pageNumber' => LooseValues::int( $field['page'] ?? 0 ) + 1,
+			'label'      => '',
+		);
+		foreach ( $this->properties->all() as $property ) {
+			$value = $field[ $property->ours ] ?? null;
+			if ( $value !== ( $before[ $property->ours ] ?? null ) ) {
+				$gravity[ $property->theirs ] = $property->write( $value );
+			}
+		}
+		$gravity = $this->inputs->complete( $gravity, $original, array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) ) );
+		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ?? '' ) ) as $mapping ) {
+			$ours = $this->settings( $mapping, $field );
+			if ( ! $original || $ours !== $this->settings( $mapping, $before ) ) {
+				$gravity = $mapping->write( $ours, $gravity );
+			}
+		}
+		return AtollSettings::write( $field, $this->shared( $field ), $gravity );
+	}
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @return list<string> Names of its settings that both plugins have, or that are made anew.
+	 */
+	private function shared( array $field ): array {
+		$kind   = LooseValues::text( $field['kind'] ?? '' );
+		$made   = $this->types->isGuest( $kind ) ? array_diff( self::MADE, array( 'kind' ) ) : self::MADE;
+		$mapped = array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->kinds->of( $kind ) );
+		return array( ...$made, ...array_column( $this->properties->all(), 'ours' ), ...array_merge( array(), ...$mapped ) );
+	}
+
+	/**
+	 * What Gravity Forms shows to administrators alone, or hides, is shown to nobody here: but for what is sent unseen.
+	 *
+	 * @param array<string, mixed> $gravity
+	 */
+	private function kind( array $gravity ): string {
+		$type         = LooseValues::text( $gravity['type'] ?? '' );
+		$guest        = LooseValues::text( AtollSettings::read( $gravity )['kind'] ?? '' );
+		$isGuest      = '' !== $guest && $this->types->isGuest( $guest ) && $this->types->typeOf( $guest ) === $type;
+		$kind         = $isGuest ? $guest : $this->types->kindOf( $type ) ?? FormBuilder::UNSUPPORTED;
+		$visibility   = ! empty( $gravity['adminOnly'] ) ? 'administrative' : LooseValues::text( $gravity['visibility'] ?? '' );
+		$isSentUnseen = $this->types->kind( $kind )?->hasSetting( self::SENT_UNSEEN ) ?? false;
+		$isKeptUnseen = 'administrative' === $visibility || ( 'hidden' === $visibility && ! $isSentUnseen );
+		return $isKeptUnseen ? FormBuilder::UNSUPPORTED : $kind;
+	}
+
+	/**
+	 * @param array<string, mixed> $field
+	 * @return array<string, mixed>
+	 */
+	private function settings( KindMapping $mapping, array $field ): array {
+		return array_intersect_key( $field, array_flip( $mapping->names() ) );
+	}
+}

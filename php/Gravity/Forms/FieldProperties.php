@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Forms;
+
+use Atoll\Gravity\LooseValues;
+
+/** The settings that fields of both plugins have. A setting that a kind does not use does no harm there. */
+final class FieldProperties {
+
+	private const TEXT    = array( 'label', 'description', 'placeholder', 'defaultValue', 'errorMessage', 'cssClass', 'adminLabel', 'numberFormat', 'content', 'checkboxLabel', 'inputName', 'allowedExtensions' );
+	private const NUMBERS = array( 'rangeMin', 'rangeMax' );
+	/** Limits: 0 is none. */
+	private const LIMITS  = array( 'maxLength', 'maxRows', 'maxFileSize', 'maxFiles', 'minLength', 'minYear', 'maxYear' );
+	private const FLAGS   = array( 'allowsPrepopulate', 'multipleFiles', 'allowPunctuation', 'lookup' );
+	/** Settings that are one of a few words; what Atoll has no word for leaves the kind's default. */
+	private const OPTIONS = array(
+		'dateType'    => array( 'datefield', 'datedropdown', 'datepicker' ),
+		'timeFormat'  => array( '12', '24' ),
+		'captchaType' => array( 'altcha', 'recaptcha', 'turnstile' ),
+		'addressType' => array( 'international', 'australian', 'us', 'canadian' ),
+	);
+	private const QUIZ    = array( 'radio', 'checkbox', 'select' );
+
+	/** @return list<FieldProperty> */
+	public function all(): array {
+		$all = array();
+		foreach ( self::TEXT as $name ) {
+			$all[] = $this->text( $name, $name );
+		}
+		foreach ( self::NUMBERS as $name ) {
+			$all[] = $this->number( $name, $name );
+		}
+		foreach ( self::LIMITS as $name ) {
+			$all[] = $this->number( $name, $name, 0 );
+		}
+		foreach ( self::FLAGS as $name ) {
+			$all[] = $this->flag( $name, $name );
+		}
+		foreach ( self::OPTIONS as $name => $offered ) {
+			$all[] = $this->option( $name, $name, $offered );
+		}
+		return array(
+			...$all,
+			$this->text( 'autocomplete', 'autocompleteAttribute' ),
+			$this->number( 'columnSpan', 'layoutGridColumnSpan' ),
+			$this->flag( 'required', 'isRequired' ),
+			$this->option( 'quizFieldType', 'gquizFieldType', self::QUIZ ),
+			new FieldProperty( 'conditionalLogic', 'conditionalLogic', static fn( $value ) => LooseValues::map( $value ) ?: null, static fn( $value ) => $value ),
+			new FieldProperty( 'choices', 'choices', ( new ChoiceMapper() )->read( ... ), static fn( $value ) => $value ),
+		);
+	}
+
+	private function text( string $ours, string $theirs ): FieldProperty {
+		return new FieldProperty(
+			$ours,
+			$theirs,
+			static fn( $value ) => '' !== LooseValues::text( $value ) ? LooseValues::text( $value ) : null,
+			LooseValues::text( ... )
+		);
+	}
+
+	/**
+	 * Kept as a number when it is one: Gravity Forms stores both 5 and "5".
+	 *
+	 * @param int|null $none The number that says nothing.
+	 */
+	private function number( string $ours, string $theirs, ?int $none = null ): FieldProperty {
+		return new FieldProperty(
+			$ours,
+			$theirs,
+			static fn( $value ) => is_numeric( $value ) && ( null === $none || $value > $none ) ? $value + 0 : null,
+			static fn( $value ) => $value ?? ''
+		);
+	}
+
+	/** @param list<string> $offered */
+	private function option( string $ours, string $theirs, array $offered ): FieldProperty {
+		return new FieldProperty(
+			$ours,
+			$theirs,
+			static fn( $value ) => in_array( LooseValues::text( $value ), $offered, true ) ? LooseValues::text( $value ) : null,
+			LooseValues::text( ... )
+		);
+	}
+
+	private function flag( string $ours, string $theirs ): FieldProperty {
+		return new FieldProperty( $ours, $theirs, static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null, static fn( $value ) => (bool) $value );
+	}
+}

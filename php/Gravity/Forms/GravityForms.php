@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Forms;
+
+use Atoll\Engine\Compiling\FormProblems\InvalidForm;
+use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Definitions\Storage\StoredForm;
+use Atoll\Forms\Entries\Storage\EntryCounts;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Errors\BadRequest;
+
+/** Forms as Gravity Forms' clients create, read and change them. */
+final class GravityForms {
+
+	/** Code points that the database certainly holds. */
+	private const TITLE = 1000;
+
+	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper, private EntryCounts $counts ) {}
+
+	/**
+	 * @return array<string, mixed> The form in Gravity Forms' JSON.
+	 * @throws BadRequest 404 when there is no such form, in whatever state.
+	 */
+	public function get( int $number ): array {
+		return $this->export( $this->find( $number ) );
+	}
+
+	/**
+	 * @param list<int> $numbers
+	 * @return array<int, array<string, mixed>|false> By number; false where there is no such form, in whatever state.
+	 */
+	public function some( array $numbers ): array {
+		$this->forms->readAll( $numbers );
+		$forms = array();
+		foreach ( $numbers as $number ) {
+			$stored           = $this->forms->findAny( $number );
+			$forms[ $number ] = null === $stored ? false : $this->export( $stored );
+		}
+		return $forms;
+	}
+
+	/** @return array<int, array{id: string, title: string, entries: string}> Those that visitors may fill in, by number. */
+	public function open(): array {
+		$open   = array();
+		$all    = $this->forms->list();
+		$counts = $this->counts->totals( array_column( $all, 'number' ) );
+		foreach ( $all as $form ) {
+			if ( 'publish' === $form['status'] ) {
+				$open[ $form['number'] ] = array(
+					'id'      => (string) $form['number'],
+					'title'   => $form['title'],
+					'entries' => (string) ( $counts[ $form['number'] ] ?? 0 ),
+				);
+			}
+		}
+		return $open;
+	}
+
+	/**
+	 * @param array<int|string, mixed> $gravity
+	 * @return array<string, mixed>
+	 * @throws BadRequest When it is not a form, or not one that works.
+	 */
+	public function create( array $gravity ): array {
+		$stored = $this->store( $gravity, $this->forms->create( ... ) );
+		return $this->export( $stored );
+	}
+
+	/**
+	 * @param array<int|string, mixed> $gravity
+	 * @return array<string, mixed>
+	 * @throws BadRequest As {@see get()} and {@see create()}.
+	 */
+	public function update( int $number, array $gravity ): array {
+		$this->find( $number );
+		return $this->export( $this->store( $gravity, fn( array $source ) => $this->forms->update( $number, $source ) ) );
+	}
+
+	/**
+	 * @param array<int|string, mixed>                   $gravity
+	 * @param callable(array<string, mixed>): StoredForm $write
+	 */
+	private function store( array $gravity, callable $write ): StoredForm {
+		if ( ! is_array( $gravity['fields'] ?? null ) ) {
+			throw new BadRequest( 'missing_form', __( 'The form must be sent as JSON with a title and a list of fields.', 'atoll' ) );
+		}
+		if ( ! is_string( $gravity['title'] ?? null ) || '' === trim( $gravity['title'] ) ) {
+			throw new BadRequest( 'missing_title', __( 'The form has no title.', 'atoll' ) );
+		}
+		if ( mb_strlen( $gravity['title'], 'UTF-8' ) > self::TITLE ) {
+			/* translators: %d: number of characters. */
+			throw new BadRequest( 'atoll_title_too_long', sprintf( __( 'The title is longer than %d characters.', 'atoll' ), self::TITLE ) );
+		}
+		try {
+			return $write( $this->mapper->toSource( LooseValues::map( $gravity ) ) );
+		} catch ( InvalidForm $invalid ) {
+			throw new BadRequest( 'atoll_invalid_form', $invalid->getMessage() );
+		}
+	}
+
+	private function find( int $number ): StoredForm {
+		return $this->forms->findAny( $number ) ?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
+	}
+
+	/** @return array<string, mixed> */
+	private function export( StoredForm $stored ): array {
+		$post = get_post( $stored->postId ) ?? throw new \RuntimeException( "The post of form {$stored->number} is gone." );
+		return $this->mapper->fromSource( $this->sources->fromPost( $post ), $stored->number, $stored->status, $post->post_date_gmt );
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Forms;
+
+use Atoll\Gravity\LooseValues;
+
+/**
+ * A form's pages. In Gravity Forms the words on a page's buttons belong to the page break that ends it, its condition to
+ * the break that begins it, and the last page's button and every title to the form.
+ */
+final class PageBreaks {
+
+	private const TYPE = 'page';
+
+	/** Where a page keeps the break that begins it, as it came. */
+	private const ORIGINAL = 'gravity';
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @return list<array<string, mixed>> One for each page; a form of one page has none.
+	 */
+	public function read( array $gravity ): array {
+		$breaks = $this->breaks( $gravity );
+		if ( array() === $breaks ) {
+			return array();
+		}
+		$titles = array_values( LooseValues::map( LooseValues::map( $gravity['pagination'] ?? null )['pages'] ?? null ) );
+		$pages  = array();
+		foreach ( array( ...$breaks, array( 'previousButton' => $gravity['lastPageButton'] ?? null ) ) as $index => $break ) {
+			$pages[] = array(
+				'title'    => LooseValues::text( $titles[ $index ] ?? '' ),
+				'next'     => $this->button( $break['nextButton'] ?? null ),
+				'previous' => $this->button( $break['previousButton'] ?? null ),
+			) + $this->logic( $breaks[ $index - 1 ] ?? array() ) + array_filter( array( self::ORIGINAL => $breaks[ $index - 1 ] ?? array() ) );
+		}
+		return $pages;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	public function count( array $gravity ): int {
+		return count( $this->breaks( $gravity ) );
+	}
+
+	/**
+	 * Gravity Forms counts pages by its page breaks, which are fields, whatever `pageNumber` says.
+	 *
+	 * @param list<array<string, mixed>> $fields Of a form's source, each with its original.
+	 * @return list<array<string, mixed>> The others, each with its page, from 0.
+	 */
+	public function take( array $fields ): array {
+		$taken = array();
+		$page  = 0;
+		foreach ( $fields as $field ) {
+			if ( self::TYPE === ( LooseValues::map( $field['gravity'] ?? null )['type'] ?? '' ) ) {
+				++$page;
+			} else {
+				$taken[] = array( 'page' => $page ) + $field;
+			}
+		}
+		return $taken;
+	}
+
+	/**
+	 * @param array<string, mixed>       $gravity With its fields.
+	 * @param list<array<string, mixed>> $pages   As in the form's source.
+	 * @return array<string, mixed> The same with these pages; what did not change stays as it came.
+	 */
+	public function write( array $gravity, array $pages ): array {
+		if ( $this->withoutOriginals( $pages ) === $this->withoutOriginals( $this->read( $gravity ) ) ) {
+			return $gravity;
+		}
+		$fields = LooseValues::maps( $gravity['fields'] ?? null );
+		$index  = 0;
+		foreach ( $fields as $at => $field ) {
+			if ( self::TYPE === ( $field['type'] ?? '' ) ) {
+				$field['nextButton']       = $this->written( $pages[ $index ]['next'] ?? null, $field['nextButton'] ?? null );
+				$field['previousButton']   = $this->written( $pages[ $index ]['previous'] ?? null, $field['previousButton'] ?? null );
+				$field['conditionalLogic'] = $pages[ ++$index ]['conditionalLogic'] ?? null;
+				$fields[ $at ]             = $field;
+			}
+		}
+		$gravity['fields']         = $fields;
+		$gravity['pagination']     = array( 'pages' => array_map( static fn( array $page ) => LooseValues::text( $page['title'] ?? '' ), $pages ) ) + LooseValues::map( $gravity['pagination'] ?? null ) + array( 'type' => 'percentage' );
+		$gravity['lastPageButton'] = $this->written( $pages[ $index ]['previous'] ?? null, $gravity['lastPageButton'] ?? null );
+		return $gravity;
+	}
+
+	/**
+	 * Puts the page breaks in where a field stands on another page than the one before it: those that came, and new ones.
+	 *
+	 * @param list<array<string, mixed>> $fields   In Gravity Forms' JSON.
+	 * @param list<int>                  $at       The page of each, from 0.
+	 * @param int                        $lastPage From 0.
+	 * @param list<array<string, mixed>> $pages    As in the form's source.
+	 * @return list<array<string, mixed>>
+	 */
+	public function complete( array $fields, array $at, int $lastPage, array $pages, int $formNumber ): array {
+		$breaks   = array_slice( array_map( static fn( array $page ) => LooseValues::map( $page[ self::ORIGINAL ] ?? null ), $pages ), 1 );
+		$next     = 1 + max( array( 0, ...array_map( static fn( array $field ) => LooseValues::id( $field['id'] ?? 0 ), array( ...$fields, ...$breaks ) ) ) );
+		$complete = array();
+		$page     = 0;
+		foreach ( array( ...$fields, array() ) as $index => $field ) {
+			for ( ; $page < ( $at[ $index ] ?? $lastPage ); $page++ ) {
+				$new        = array( 'type' => self::TYPE, 'id' => $next, 'formId' => $formNumber, 'pageNumber' => $page + 2, 'label' => '', 'displayOnly' => true );
+				$complete[] = ( $breaks[ $page ] ?? array() ) ?: $new;
+				$next      += empty( $breaks[ $page ] ) ? 1 : 0;
+			}
+			$complete[] = $field;
+		}
+		return array_slice( $complete, 0, -1 );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $pages
+	 * @return list<array<string, mixed>>
+	 */
+	private function withoutOriginals( array $pages ): array {
+		return array_map( static fn( array $page ) => array_diff_key( $page, array( self::ORIGINAL => true ) ), $pages );
+	}
+
+	/**
+	 * @param array<string, mixed> $gravity
+	 * @return list<array<string, mixed>>
+	 */
+	private function breaks( array $gravity ): array {
+		return array_values( array_filter( LooseValues::maps( $gravity['fields'] ?? null ), static fn( array $field ) => self::TYPE === ( $field['type'] ?? '' ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function button( mixed $button ): array {
+		$button = LooseValues::map( $button );
+		return array( 'text' => LooseValues::text( $button['text'] ?? '' ) ) + $this->logic( $button );
+	}
+
+	/**
+	 * @param array<string, mixed> $holder
+	 * @return array<string, mixed> With its condition, if it has one.
+	 */
+	private function logic( array $holder ): array {
+		return array_filter( array( 'conditionalLogic' => LooseValues::map( $holder['conditionalLogic'] ?? null ) ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function written( mixed $button, mixed $original ): array {
+		$button = LooseValues::map( $button );
+		return array(
+			'text'             => LooseValues::text( $button['text'] ?? '' ),
+			'conditionalLogic' => $button['conditionalLogic'] ?? null,
+		) + LooseValues::map( $original ) + array( 'type' => 'text' );
+	}
+}

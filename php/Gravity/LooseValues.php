@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity;
+
+use Atoll\Engine\Definition\Field;
+
+/** Reads values as loosely as Gravity Forms writes them: 5 and "5", true and "1", missing and empty. */
+final class LooseValues {
+
+	public static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	public static function int( mixed $value ): int {
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	/** A field's number; 0 for what can be none. */
+	public static function id( mixed $value ): int {
+		$id = self::int( $value );
+		return $id <= Field::HIGHEST_ID ? max( 0, $id ) : 0;
+	}
+
+	/** @return array<string, mixed> */
+	public static function map( mixed $value ): array {
+		$map = array();
+		foreach ( is_array( $value ) ? $value : array() as $key => $item ) {
+			$map[ (string) $key ] = $item;
+		}
+		return $map;
+	}
+
+	/** @return list<array<string, mixed>> The items that are maps themselves. */
+	public static function maps( mixed $value ): array {
+		return array_map( self::map( ... ), array_values( array_filter( self::map( $value ), 'is_array' ) ) );
+	}
+}

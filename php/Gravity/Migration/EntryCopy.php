@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\EntryWriter;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** Brings one entry with its files and notes, all of it or nothing, as it was: nothing is judged and nobody gets mail. */
+final class EntryCopy {
+
+	private const STATUSES = array( 'active', 'spam', 'trash' );
+
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryWriter $writer,
+		private Transaction $transaction,
+		private Uploads $uploads,
+		private GravityAnswers $answers,
+		private GravityFiles $files,
+		private GravityNotes $notes,
+	) {}
+
+	/** What an entry is known by here. No submission has such a key: theirs are hashes. */
+	public static function mark( int $id ): string {
+		return "gravity-forms:{$id}";
+	}
+
+	/**
+	 * @param list<JsonData> $metas
+	 * @param list<JsonData> $notes
+	 * @return int Its id here.
+	 * @throws StorageFailed When it could not be stored.
+	 */
+	public function bring( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
+		$id    = (int) $row->string( 'id' );
+		$told  = $this->answers->read( $metas, $form );
+		$files = array();
+		foreach ( $told['files'] as $field => $addresses ) {
+			$files[ $field ] = $this->files->bring( $form->id(), $field, $addresses, $id, (int) $row->string( 'created_by' ), $report );
+		}
+		$answers = array_map( static fn( array $ids ) => (string) wp_json_encode( $ids ), array_filter( $files ) ) + $told['answers'];
+		$wanted  = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
+		return $this->transaction->run(
+			function () use ( $row, $notes, $form, $id, $wanted, $answers, $files, $told ): int {
+				$entry = $this->writer->add( $this->entry( $row, $wanted, $form, $answers ), $form, self::mark( $id ) )->id;
+				$ids   = array_merge( array(), ...array_values( $files ) );
+				if ( array() !== $ids ) {
+					$this->uploads->claim( $entry, $ids );
+				}
+				$this->notes->bring( $entry, $row, $notes, $told['others'] );
+				return $entry;
+			}
+		);
+	}
+
+	/** @param array<array-key, string> $answers */
+	private function entry( JsonData $row, int $id, Form $form, array $answers ): Entry {
+		$status  = $row->string( 'status' );
+		$created = $row->string( 'date_created' );
+		return new Entry(
+			$id,
+			$form->id(),
+			$form->version(),
+			in_array( $status, self::STATUSES, true ) ? $status : 'active',
+			$answers,
+			(int) $row->string( 'created_by' ),
+			mb_substr( $row->string( 'ip' ), 0, 45 ),
+			mb_scrub( $row->string( 'user_agent' ), 'UTF-8' ),
+			mb_scrub( $row->string( 'source_url' ), 'UTF-8' ),
+			'1' === $row->string( 'is_read' ),
+			'1' === $row->string( 'is_starred' ),
+			$created,
+			$row->string( 'date_updated' ) ?: $created,
+			1,
+		);
+	}
+}

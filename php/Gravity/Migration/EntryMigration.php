@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Entries\Storage\EntryWriter;
+use Atoll\Platform\Errors\PublicError;
+
+/**
+ * Brings the entries of Gravity Forms' own tables in, with their forms. It can be stopped anywhere: an entry is here with
+ * all that belongs to it or not at all, and knows what it was there, so that the next run leaves it in peace.
+ */
+final class EntryMigration {
+
+	public const OPTION = 'atoll_gravity_move';
+
+	private const BATCH = 100;
+
+	/** @param \Closure(): FormMigration $forms One for each run: it remembers what it found. */
+	public function __construct( private GravityTables $tables, private \Closure $forms, private EntryCopy $one, private EntryWriter $writer ) {}
+
+	/** Whether there is anything that could move. */
+	public function isOffered(): bool {
+		return $this->tables->exist();
+	}
+
+	/** Whether entries are only where Gravity Forms had them before version 2.3, which moves them itself when it is updated. */
+	public function isTooOld(): bool {
+		return $this->tables->areOld();
+	}
+
+	/** How far it has come. */
+	public function report(): MigrationReport {
+		return MigrationReport::from( get_option( self::OPTION ) );
+	}
+
+	/**
+	 * Goes on where the last run ended; after a run that came to the end it begins again, for entries that came since.
+	 *
+	 * @param (callable( int, int ): void)|null $progress Told after each entry how many were looked at, and how many there are.
+	 * @param int|null                          $limit    At most so many entries; null for all.
+	 */
+	public function run( ?callable $progress = null, ?int $limit = null ): MigrationReport {
+		$report = $this->report();
+		$report = $report->isFinished ? new MigrationReport() : $report;
+		$begun  = $report->cursor;
+		$forms  = ( $this->forms )();
+		if ( 0 === $begun ) {
+			$this->bringForms( $forms, $report );
+		}
+		$report->total = $this->tables->count();
+		$report->done  = $this->tables->count( $begun );
+		while ( ! $report->isFinished && ( null === $limit || $limit > 0 ) ) {
+			$size   = min( self::BATCH, $limit ?? self::BATCH );
+			$limit  = null === $limit ? null : $limit - $size;
+			$batch  = $this->tables->entries( $report->cursor, $size );
+			$report->isFinished = count( $batch ) < $size;
+			$this->bring( $batch, $forms, $report, $progress ?? static fn() => null );
+			update_option( self::OPTION, $report->kept(), false );
+		}
+		return $report;
+	}
+
+	/** All of them, also those without entries. */
+	private function bringForms( FormMigration $forms, MigrationReport $report ): void {
+		foreach ( $this->tables->forms() as $form ) {
+			try {
+				$forms->number( (int) $form->string( 'id' ) );
+			} catch ( PublicError $trouble ) {
+				/* translators: 1: title of a form, 2: why not. */
+				$report->tell( 'forms', sprintf( __( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $form->string( 'title' ), $trouble->getMessage() ) );
+			}
+		}
+		foreach ( $forms->reports() as $brought ) {
+			/* translators: 1: title of a form, 2: its number. */
+			$report->tell( 'forms', trim( sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $brought->title, $brought->number ) . ' ' . $brought->renumbered ) );
+		}
+	}
+
+	/**
+	 * @param list<JsonData>                   $batch
+	 * @param callable( int, int ): mixed $progress
+	 */
+	private function bring( array $batch, FormMigration $forms, MigrationReport $report, callable $progress ): void {
+		$ids = array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $batch );
+		if ( array() === $ids ) {
+			return;
+		}
+		$metas = $this->tables->metas( $ids );
+		$notes = $this->tables->notes( $ids );
+		foreach ( $batch as $place => $row ) {
+			$id = $ids[ $place ];
+			try {
+				$this->bringOne( $row, $metas[ $id ] ?? array(), $notes[ $id ] ?? array(), $forms, $report );
+			} catch ( PublicError $trouble ) {
+				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$trouble->getMessage()}" );
+				/* translators: 1: number of an entry, 2: why not. */
+				$report->tell( 'entries', sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $trouble->getMessage() ) );
+			}
+			$report->cursor = $id;
+			++$report->done;
+			$progress( $report->done, $report->total );
+		}
+	}
+
+	/**
+	 * @param list<JsonData> $metas
+	 * @param list<JsonData> $notes
+	 */
+	private function bringOne( JsonData $row, array $metas, array $notes, FormMigration $forms, MigrationReport $report ): void {
+		$id     = (int) $row->string( 'id' );
+		$theirs = (int) $row->string( 'form_id' );
+		$form   = $forms->form( $theirs );
+		if ( null === $form ) {
+			/* translators: 1: number of an entry, 2: number of a form. */
+			$report->tell( 'entries', sprintf( __( 'Entry %1$d waits: form %2$d has problems. Mend it, publish it, then move the entries again.', 'atoll' ), $id, $forms->number( $theirs ) ) );
+			return;
+		}
+		$mark = EntryCopy::mark( $id );
+		$here = $this->writer->marked( $form->id(), $mark ) ?: $this->one->bring( $row, $metas, $notes, $form, $report );
+		++$report->moved;
+		if ( $here !== $id ) {
+			/* translators: 1 and 2: numbers of an entry. */
+			$report->tell( 'numbers', sprintf( __( 'Entry %1$d became entry %2$d, because that number was taken.', 'atoll' ), $id, $here ) );
+		}
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Engine\Definition\Form;
+use Atoll\Gravity\Values\ValueMappings;
+
+/** What Gravity Forms keeps of an entry beside its row: answers by number, files by address, and what add-ons wrote. */
+final class GravityAnswers {
+
+	/** Shapes of which nothing is kept. */
+	private const NEVER = array( 'secret', 'token' );
+
+	public function __construct( private ValueMappings $values ) {}
+
+	/**
+	 * @param list<JsonData> $metas
+	 * @return array{answers: array<array-key, string>, files: array<int, list<string>>, others: array<string, string>}
+	 */
+	public function read( array $metas, Form $form ): array {
+		$read = array( 'answers' => array(), 'files' => array(), 'others' => array() );
+		foreach ( $this->byKey( $metas ) as $key => $value ) {
+			$key   = (string) $key;
+			$field = $form->field( (int) $key );
+			if ( 1 !== preg_match( '/^\d+(\.\d+)?$/D', $key ) ) {
+				$read['others'][ $key ] = $this->text( $value );
+			} elseif ( true === $field?->holdsFiles() ) {
+				$read['files'][ $field->id ] = $this->addresses( $value );
+			} elseif ( null === $field || ! in_array( $field->shape, self::NEVER, true ) ) {
+				$read['answers'][ $key ] = null === $field || str_contains( $key, '.' ) ? $this->text( $value ) : $this->values->of( $field )->read( $field, $this->decoded( $value ) );
+			}
+		}
+		$read['answers'] = array_filter( $read['answers'], static fn( string $answer ) => '' !== $answer );
+		$read['others']  = array_filter( $read['others'], static fn( string $other ) => '' !== $other );
+		return $read;
+	}
+
+	/**
+	 * Rows of a repeater have one value each under the same key.
+	 *
+	 * @param list<JsonData> $metas
+	 * @return array<array-key, string>
+	 */
+	private function byKey( array $metas ): array {
+		$values = array();
+		foreach ( $metas as $meta ) {
+			$key            = $meta->string( 'meta_key' );
+			$value          = mb_scrub( $meta->string( 'meta_value' ), 'UTF-8' );
+			$values[ $key ] = '' === ( $values[ $key ] ?? '' ) ? $value : $values[ $key ] . "\n" . $value;
+		}
+		return $values;
+	}
+
+	/** @return list<string> */
+	private function addresses( string $value ): array {
+		$list = json_decode( $value, true );
+		return array_values( array_filter( is_array( $list ) ? $list : array( trim( $value ) ), static fn( mixed $one ) => is_string( $one ) && '' !== $one ) );
+	}
+
+	private function decoded( string $value ): mixed {
+		return is_serialized( $value ) ? unserialize( $value, array( 'allowed_classes' => false ) ) : $value;
+	}
+
+	/** What PHP serialized, as JSON, which people can read. */
+	private function text( string $value ): string {
+		$decoded = $this->decoded( $value );
+		return is_scalar( $decoded ) ? (string) $decoded : (string) wp_json_encode( $decoded, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Forms\Uploads\Receiving\LocalFileImport;
+use Atoll\Platform\Errors\PublicError;
+
+/** Copies uploaded files out of Gravity Forms' folder, which the web server can read, into Atoll's private one. */
+final class GravityFiles {
+
+	private const FOLDER = '/gravity_forms/';
+
+	public function __construct( private LocalFileImport $files ) {}
+
+	/**
+	 * @param list<string> $addresses As the entry holds them.
+	 * @param int          $entry     Its number there.
+	 * @return list<string> Public ids of those that are here now.
+	 */
+	public function bring( int $formNumber, int $fieldId, array $addresses, int $entry, int $user, MigrationReport $report ): array {
+		$ids = array();
+		foreach ( $addresses as $address ) {
+			$path = $this->path( $address );
+			try {
+				if ( '' === $path ) {
+					/* translators: 1: number of an entry, 2: address of a file. */
+					$report->tell( 'files', sprintf( __( 'Entry %1$d: the file %2$s is not in Gravity Forms’ folder any more.', 'atoll' ), $entry, $address ) );
+				} else {
+					$ids[] = $this->files->bring( $formNumber, $fieldId, $path, "{$entry} {$address}", $user );
+				}
+			} catch ( PublicError $trouble ) {
+				/* translators: 1: number of an entry, 2: address of a file, 3: why not. */
+				$report->tell( 'files', sprintf( __( 'Entry %1$d: the file %2$s was not copied: %3$s', 'atoll' ), $entry, $address, $trouble->getMessage() ) );
+			}
+		}
+		return $ids;
+	}
+
+	/** Whatever the site's address was then; empty when it is not there, or lies elsewhere. */
+	private function path( string $address ): string {
+		$url   = (string) wp_parse_url( $address, PHP_URL_PATH );
+		$place = strpos( $url, self::FOLDER );
+		$root  = realpath( wp_upload_dir( null, false )['basedir'] . self::FOLDER );
+		$path  = false === $place || false === $root ? false : realpath( $root . '/' . rawurldecode( substr( $url, $place + strlen( self::FOLDER ) ) ) );
+		return false !== $path && is_file( $path ) && is_readable( $path ) && str_starts_with( $path, $root . DIRECTORY_SEPARATOR ) ? $path : '';
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Portal\Applications\Record\HistoryRepository;
+
+/** Notes of an entry, and as one more note what Atoll has no place for: payments, posts that were made, data of add-ons. */
+final class GravityNotes {
+
+	/** Characters of one note. */
+	private const LENGTH = 15000;
+
+	private const PROPERTIES = array( 'payment_status', 'payment_date', 'payment_amount', 'currency', 'payment_method', 'transaction_id', 'transaction_type', 'is_fulfilled', 'post_id' );
+
+	/** What every entry has; alone it says nothing. */
+	private const ALWAYS = array( 'currency' => true, 'is_fulfilled' => true );
+
+	public function __construct( private HistoryRepository $events ) {}
+
+	/**
+	 * To be called in the transaction that brings the entry.
+	 *
+	 * @param list<JsonData>            $notes
+	 * @param array<string, string> $others By name.
+	 */
+	public function bring( int $entry, JsonData $row, array $notes, array $others ): void {
+		$kept = $this->kept( $row, $others );
+		foreach ( '' === $kept ? array() : mb_str_split( $kept, self::LENGTH ) as $part ) {
+			$this->events->add( $entry, HistoryEvent::NOTE, 0, $part, false, $row->string( 'date_created' ) );
+		}
+		foreach ( $notes as $note ) {
+			$user = (int) $note->string( 'user_id' );
+			$name = $note->string( 'user_name' );
+			$text = ( $user > 0 || '' === $name ? '' : "{$name}: " ) . mb_scrub( $note->string( 'value' ), 'UTF-8' );
+			foreach ( mb_str_split( $text, self::LENGTH ) as $part ) {
+				$this->events->add( $entry, HistoryEvent::NOTE, $user, $part, false, $note->string( 'date_created' ) );
+			}
+		}
+	}
+
+	/** @param array<string, string> $others */
+	private function kept( JsonData $row, array $others ): string {
+		$properties = array();
+		foreach ( self::PROPERTIES as $name ) {
+			$properties[ $name ] = $row->string( $name );
+		}
+		$properties = array_filter( $properties, static fn( string $value ) => ! in_array( $value, array( '', '0', '0.00' ), true ) );
+		$facts      = ( array() === array_diff_key( $properties, self::ALWAYS ) ? array() : $properties ) + $others;
+		$lines      = array_map( static fn( string $name, string $value ) => "{$name}: {$value}", array_keys( $facts ), $facts );
+		return array() === $lines ? '' : __( 'Kept from Gravity Forms:', 'atoll' ) . "\n" . implode( "\n", $lines );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** Gravity Forms' own tables, as its documentation has them. They are only ever read. */
+final class GravityTables {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	public function exist(): bool {
+		return $this->has( 'gf_entry' ) && $this->has( 'gf_form' ) && $this->has( 'gf_form_meta' );
+	}
+
+	/** Whether there are entries only in the tables that it had before version 2.3. */
+	public function areOld(): bool {
+		return ! $this->exist() && $this->has( 'rg_lead' );
+	}
+
+	/** @return list<JsonData> Rows of its forms, by number. */
+	public function forms(): array {
+		return $this->read( "SELECT * FROM {$this->wpdb->prefix}gf_form ORDER BY id" );
+	}
+
+	/** What a form is, each part as JSON. */
+	public function form( int $id ): ?JsonData {
+		return $this->read( "SELECT * FROM {$this->wpdb->prefix}gf_form_meta WHERE form_id = %d", $id )[0] ?? null;
+	}
+
+	/** @param int $until Only those up to this id. */
+	public function count( int $until = PHP_INT_MAX ): int {
+		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->wpdb->prefix}gf_entry WHERE id <= %d", $until ) );
+	}
+
+	/** @return list<JsonData> Rows of the next entries, by id. */
+	public function entries( int $after, int $limit ): array {
+		return $this->read( "SELECT * FROM {$this->wpdb->prefix}gf_entry WHERE id > %d ORDER BY id LIMIT %d", $after, $limit );
+	}
+
+	/**
+	 * @param non-empty-list<int> $entries
+	 * @return array<int, list<JsonData>> By entry, in the order they were written.
+	 */
+	public function metas( array $entries ): array {
+		return $this->byEntry( 'gf_entry_meta', $entries );
+	}
+
+	/**
+	 * @param non-empty-list<int> $entries
+	 * @return array<int, list<JsonData>> As above.
+	 */
+	public function notes( array $entries ): array {
+		return $this->has( 'gf_entry_notes' ) ? $this->byEntry( 'gf_entry_notes', $entries ) : array();
+	}
+
+	/**
+	 * @param non-empty-list<int> $entries
+	 * @return array<int, list<JsonData>>
+	 */
+	private function byEntry( string $table, array $entries ): array {
+		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		$rows  = array();
+		foreach ( $this->read( "SELECT * FROM {$this->wpdb->prefix}{$table} WHERE entry_id IN ({$marks}) ORDER BY id", ...$entries ) as $row ) {
+			$rows[ (int) $row->string( 'entry_id' ) ][] = $row;
+		}
+		return $rows;
+	}
+
+	/** @return list<JsonData> Every value of a row is text. */
+	private function read( string $sql, int ...$values ): array {
+		$prepared = array() === $values ? $sql : $this->wpdb->prepare( $sql, $values );
+		return array_map( JsonData::of( ... ), (array) $this->wpdb->get_results( $prepared, ARRAY_A ) );
+	}
+
+	private function has( string $table ): bool {
+		$name = $this->wpdb->prefix . $table;
+		return $name === $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $name ) ) );
+	}
+}

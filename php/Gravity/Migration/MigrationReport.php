@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** How far moving entries has come, and what is to be told of it. It is kept from one run to the next. */
+final class MigrationReport {
+
+	/** Sentences of a kind that are kept; the count goes on. */
+	private const MOST = 500;
+
+	/** Id of the last entry that was looked at, as Gravity Forms numbers it. */
+	public int $cursor = 0;
+
+	/** All there are. */
+	public int $total = 0;
+
+	/** Looked at so far. */
+	public int $done = 0;
+
+	/** Those of them that came in, now or before. */
+	public int $moved = 0;
+
+	public bool $isFinished = false;
+
+	/** @var array<string, array{count: int, sentences: list<string>}> Numbers that changed, files that are missing, entries that stayed, forms that came. */
+	private array $told = array();
+
+	public static function from( mixed $kept ): self {
+		$data   = JsonData::of( $kept );
+		$report = new self();
+		foreach ( array( 'cursor', 'total', 'done', 'moved' ) as $count ) {
+			$report->$count = $data->int( $count );
+		}
+		$report->isFinished = $data->bool( 'isFinished' );
+		foreach ( $data->array( 'told' ) as $kind => $one ) {
+			$one                             = JsonData::of( $one );
+			$report->told[ (string) $kind ] = array( 'count' => $one->int( 'count' ), 'sentences' => array_values( array_filter( $one->array( 'sentences' ), 'is_string' ) ) );
+		}
+		return $report;
+	}
+
+	/** @return array<string, mixed> */
+	public function kept(): array {
+		return array(
+			'cursor'     => $this->cursor,
+			'total'      => $this->total,
+			'done'       => $this->done,
+			'moved'      => $this->moved,
+			'isFinished' => $this->isFinished,
+			'told'       => $this->told,
+		);
+	}
+
+	/** @param 'numbers'|'files'|'entries'|'forms' $kind */
+	public function tell( string $kind, string $sentence ): void {
+		$told = $this->told[ $kind ] ?? array( 'count' => 0, 'sentences' => array() );
+		if ( count( $told['sentences'] ) < self::MOST ) {
+			$told['sentences'][] = $sentence;
+		}
+		$this->told[ $kind ] = array( 'count' => $told['count'] + 1 ) + $told;
+	}
+
+	/** @param 'numbers'|'files'|'entries'|'forms' $kind */
+	public function count( string $kind ): int {
+		return $this->told[ $kind ]['count'] ?? 0;
+	}
+
+	/**
+	 * @param 'numbers'|'files'|'entries'|'forms' $kind
+	 * @return list<string> The first few hundred.
+	 */
+	public function sentences( string $kind ): array {
+		return $this->told[ $kind ]['sentences'] ?? array();
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Entries;
+
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Gravity\Entries\EntryReplies;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** DELETE gf/v2/entries/{entry_id}: moves the entry to the trash, `force=1` deletes it with all that belongs to it. */
+final class DeleteEntry implements Route {
+
+	public const METHOD = 'DELETE';
+	public const SCHEMA = 'entries-delete';
+
+	private const TRASH = 'trash';
+
+	public function __construct( private EntryRepository $entries, private EntryAdminService $desk, private EntryReplies $replies, private AccessLog $log ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::DELETE_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$id    = $input->int( 'entry_id' );
+		$entry = $this->entry( $id );
+		if ( $input->flag( 'force' ) ) {
+			$previous = $this->replies->of( $entry );
+			if ( array() === $this->desk->delete( array( $id ) ) ) {
+				throw new BadRequest( 'atoll_entry_held', __( 'This entry is held from deletion, so nothing was done. Take it off hold first if it may go.', 'atoll' ), 409 );
+			}
+			$this->log->did( AccessAction::Deleted, $id, $visitor );
+			return new Reply(
+				array(
+					'deleted'  => true,
+					'previous' => $previous,
+				)
+			);
+		}
+		if ( self::TRASH === $entry->status ) {
+			throw new BadRequest( 'gf_already_trashed', __( 'The entry has already been deleted.', 'atoll' ), 410 );
+		}
+		$this->desk->move( array( $id ), self::TRASH, $visitor );
+		return new Reply( $this->replies->of( $this->entry( $id ) ) );
+	}
+
+	/** @phpstan-impure */
+	private function entry( int $id ): Entry {
+		return $this->entries->find( $id ) ?? throw new EntryNotFound();
+	}
+}

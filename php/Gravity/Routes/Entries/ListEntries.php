@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Entries;
+
+use Atoll\Gravity\Entries\EntryLists;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** GET gf/v2/entries: `{total_count, entries}`, active ones unless `search` names another status; `include` gives a map by id. */
+final class ListEntries implements Route {
+
+	public const METHOD = 'GET';
+	public const SCHEMA = 'entries-list';
+
+	public function __construct( private EntryLists $lists ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::VIEW_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( $this->lists->ofAll( $input, $visitor ) );
+	}
+}

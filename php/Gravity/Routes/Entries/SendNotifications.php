@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Entries;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Notifications\FormNotifications;
+use Atoll\Gravity\Entries\NotificationChoice;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST gf/v2/entries/{entry_id}/notifications: puts an entry's mail into the queue once more; answers the ids of the notifications. */
+final class SendNotifications implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'entries-notifications';
+
+	public function __construct( private EntryRepository $entries, private FormRepository $forms, private FormNotifications $notifications ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry  = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
+		$choice = NotificationChoice::of( $entry, $input, $this->forms );
+		if ( array() !== $choice->ids ) {
+			// What a submission sends hangs on conditions; what was chosen by its id does not.
+			$isWhole = ! $choice->isNamed && NotificationChoice::SUBMISSION === $choice->event;
+			$this->notifications->sendFor( $entry, $isWhole ? array() : $choice->ids );
+		}
+		return new Reply( $choice->ids );
+	}
+}

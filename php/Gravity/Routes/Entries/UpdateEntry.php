@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Entries;
+
+use Atoll\Gravity\Entries\EntryReplies;
+use Atoll\Gravity\Entries\GravityEntries;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** PUT gf/v2/entries/{entry_id}: puts other answers in place of all that it has; properties that are not sent stay. */
+final class UpdateEntry implements Route {
+
+	public const METHOD = 'PUT';
+	public const SCHEMA = 'entries-update';
+
+	public function __construct( private GravityEntries $entries, private EntryReplies $replies, private AccessLog $log ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry = $this->entries->update( $input->int( 'entry_id' ), $input->body() );
+		$this->log->did( AccessAction::Edited, $entry->id, $visitor );
+		return new Reply( $this->replies->of( $entry ) );
+	}
+}

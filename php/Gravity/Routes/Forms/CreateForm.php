@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Forms;
+
+use Atoll\Gravity\Forms\GravityForms;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST gf/v2/forms: a whole form in Gravity Forms' JSON; 201 with the form as it is stored, its `id` included. */
+final class CreateForm implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'forms-create';
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$form = $this->forms->create( $input->body() );
+		return new Reply( $form, 201, array( 'Location' => rest_url( 'gf/v2/forms/' . LooseValues::int( $form['id'] ) ) ) );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Forms;
+
+use Atoll\Gravity\Forms\GravityForms;
+use Atoll\Gravity\LooseValues;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/**
+ * GET gf/v2/forms: a map by id. Every open form with its title and how many active entries it has; with `include` whole
+ * forms in whatever state, `false` where there is none.
+ */
+final class ListForms implements Route {
+
+	public const METHOD = 'GET';
+	public const SCHEMA = 'forms-list';
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$ids = array_values( array_filter( array_map( LooseValues::int( ... ), $input->list( 'include' ) ) ) );
+		return new Reply( ( $ids ? $this->forms->some( $ids ) : $this->forms->open() ) ?: new \stdClass() );
+	}
+}

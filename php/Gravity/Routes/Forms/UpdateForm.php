@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Forms;
+
+use Atoll\Gravity\Forms\GravityForms;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** PUT gf/v2/forms/{id}: replaces the whole form; `is_active: false` closes it. */
+final class UpdateForm implements Route {
+
+	public const METHOD = 'PUT';
+	public const SCHEMA = 'forms-update';
+
+	public function __construct( private GravityForms $forms ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_FORMS );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		return new Reply( $this->forms->update( $input->int( 'id' ), $input->body() ) );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Notes;
+
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Gravity\Entries\NoteReplies;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\EntryNotFound;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Portal\Applications\Record\StaffNotes;
+
+/** POST gf/v2/entries/{entry_id}/notes: writes `value`, in the name of whoever asks; 201 with the note. */
+final class CreateNote implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'notes-create';
+
+	public function __construct( private EntryRepository $entries, private StaffNotes $notes, private NoteReplies $replies ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $visitor->can( Capabilities::EDIT_ENTRIES );
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
+		$note  = $this->notes->add( $entry, $input->field( 'value' ), $visitor );
+		return new Reply( $this->replies->of( $note ), 201, array( 'Location' => rest_url( "gf/v2/notes/{$note->id}" ) ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Submissions;
+
+use Atoll\Forms\Drafts\DraftRequest;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Gravity\Submission\SubmissionInput;
+use Atoll\Gravity\Submission\SubmissionReply;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/**
+ * POST gf/v2/forms/{form_id}/submissions: 200 and the confirmation, or 400 with a message for each field to mend. With
+ * `gform_save` nothing is validated, and 200 brings the token of a draft.
+ */
+final class CreateSubmission implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'submissions';
+
+	public function __construct(
+		private SubmissionPipeline $pipeline,
+		private SubmissionInput $input,
+		private SubmissionReply $answer,
+	) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true; // Forms are there to be sent by anybody; closed ones are not found.
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$context = new SubmissionContext( $this->input->read( $input, $visitor ) );
+		return DraftRequest::isSave( $context->submission )
+			? $this->answer->saved( $this->pipeline->save( $context ) )
+			: $this->answer->of( $this->pipeline->submit( $context ), $visitor );
+	}
+}

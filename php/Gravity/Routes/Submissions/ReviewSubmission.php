@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Submissions;
+
+use Atoll\Forms\Page\ReviewReply;
+use Atoll\Forms\Spam\SubmissionLimit;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Gravity\Submission\SubmissionInput;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST gf/v2/forms/{form_id}/submissions/review: the answers as people check them before they send the form. Ours, beside Gravity Forms' verdict on them. */
+final class ReviewSubmission implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'submissions-review';
+
+	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private ReviewReply $reply, private SubmissionLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true;
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
+		$received = $this->pipeline->read( new SubmissionContext( $this->input->read( $input, $visitor ) ) );
+		return $this->reply->of( $received );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Routes\Submissions;
+
+use Atoll\Forms\Spam\SubmissionLimit;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Gravity\Submission\SubmissionInput;
+use Atoll\Gravity\Submission\SubmissionReply;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+
+/** POST gf/v2/forms/{form_id}/submissions/validation: the verdict on the answers, and nothing is stored. */
+final class ValidateSubmission implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'submissions-validation';
+
+	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private SubmissionReply $answer, private SubmissionLimit $limit ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return true;
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
+		return $this->answer->verdict( $this->pipeline->validate( new SubmissionContext( $this->input->read( $input, $visitor ) ) ) );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Settings;
+
+use Atoll\Gravity\Kinds\KindMapping;
+use Atoll\Gravity\LooseValues;
+
+/**
+ * A moment in the site's time: `2026-03-01T09:30:00` in ours; in Gravity Forms a date `03/01/2026`, beside it the hour
+ * from 1 to 12, the minute, and `am` or `pm`, each a property of the form.
+ */
+final class DateTimeMapping implements KindMapping {
+
+	private const OURS = 'Y-m-d\TH:i:s';
+
+	public function __construct( private string $name ) {}
+
+	public function names(): array {
+		return array( $this->name );
+	}
+
+	/** What is no date is not set, and stays as it came. */
+	public function read( array $gravity, bool $isMoved ): array {
+		$date = LooseValues::text( $gravity[ $this->name ] ?? '' );
+		if ( 1 !== preg_match( '~^(\d{1,2})/(\d{1,2})/(\d{4})$~', $date, $found ) || ! checkdate( (int) $found[1], (int) $found[2], (int) $found[3] ) ) {
+			return array();
+		}
+		$hour = $this->part( $gravity, 'Hour', 12 ) % 12 + ( 'pm' === strtolower( LooseValues::text( $gravity[ $this->name . 'Ampm' ] ?? '' ) ) ? 12 : 0 );
+		return array( $this->name => sprintf( '%04d-%02d-%02dT%02d:%02d:00', (int) $found[3], (int) $found[1], (int) $found[2], $hour, min( 59, $this->part( $gravity, 'Minute', 0 ) ) ) );
+	}
+
+	public function write( array $ours, array $gravity ): array {
+		$moment = \DateTimeImmutable::createFromFormat( '!' . self::OURS, LooseValues::text( $ours[ $this->name ] ?? '' ) );
+		$write  = static fn( string $format ): string => false === $moment ? '' : $moment->format( $format );
+		return array(
+			$this->name            => $write( 'm/d/Y' ),
+			$this->name . 'Hour'   => $write( 'g' ),
+			$this->name . 'Minute' => $write( 'i' ),
+			$this->name . 'Ampm'   => $write( 'a' ),
+		) + $gravity;
+	}
+
+	/** @param array<string, mixed> $gravity */
+	private function part( array $gravity, string $part, int $default ): int {
+		$value = $gravity[ $this->name . $part ] ?? '';
+		return is_numeric( $value ) && (int) $value >= 0 ? (int) $value : $default;
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Submission;
+
+use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Uploads\Receiving\PostedUploads;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Input;
+
+/** A submission as Gravity Forms' clients send it: `input_5`, `input_5_1` or `input_5.1`, text, numbers or booleans. */
+final class SubmissionInput {
+
+	private const KEY_LENGTH = 20;
+
+	public function __construct( private PostedUploads $intake ) {}
+
+	public function read( Input $input, Visitor $visitor ): Submission {
+		$key = $input->field( 'gform_unique_id' );
+		return $this->intake->take( new Submission(
+			$input->int( 'form_id' ),
+			$this->inputs( $input->body() ),
+			// A client that sends no key asks for a new entry each time.
+			'' !== $key ? $key : bin2hex( random_bytes( self::KEY_LENGTH ) ),
+			$visitor,
+			$this->page(),
+		) );
+	}
+
+	/**
+	 * @param array<int|string, mixed> $body
+	 * @return array<string, mixed>
+	 */
+	private function inputs( array $body ): array {
+		$inputs = array();
+		foreach ( $body as $name => $value ) {
+			$inputs[ str_replace( '.', '_', (string) $name ) ] = match ( true ) {
+				null === $value, false === $value => '',
+				is_scalar( $value )               => (string) $value,
+				default                           => $value,
+			};
+		}
+		return $inputs;
+	}
+
+	/** The page that the form stood on, as the browser says; without its query, which may hold something private. */
+	private function page(): string {
+		$referer = wp_get_raw_referer();
+		return is_string( $referer ) ? mb_substr( sanitize_url( strtok( $referer, '?#' ) ?: '', array( 'http', 'https' ) ), 0, 2000 ) : '';
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Submission;
+
+use Atoll\Forms\Confirmations\Confirmations;
+use Atoll\Forms\Drafts\SavedDraft;
+use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\Stored;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Rest\Reply;
+
+/** What Gravity Forms answers to a submission. Pages are counted from 1; 0 means that there is no further page. */
+final class SubmissionReply {
+
+	/** An answer may repeat what was sent, so nothing between here and the visitor keeps it. */
+	private const UNKEPT = array( 'Cache-Control' => 'no-store' );
+
+	private const PAGES = array(
+		'page_number'        => 0,
+		'source_page_number' => 1,
+	);
+
+	public function __construct( private Confirmations $confirmations ) {}
+
+	public function of( Stored|Judgement $outcome, Visitor $visitor ): Reply {
+		return $outcome instanceof Stored ? $this->stored( $outcome, $visitor ) : $this->verdict( $outcome );
+	}
+
+	public function verdict( Judgement $judgement ): Reply {
+		if ( $judgement->isValid() ) {
+			return new Reply( array( 'is_valid' => true ) + self::PAGES, headers: self::UNKEPT );
+		}
+		return new Reply(
+			array(
+				'is_valid'            => false,
+				'validation_messages' => (object) $judgement->messages,
+				'page_number'         => $this->firstPage( $judgement ),
+				'source_page_number'  => 1,
+			),
+			400,
+			self::UNKEPT
+		);
+	}
+
+	/** The page to show, from 1: the first one that has something to mend. */
+	private function firstPage( Judgement $judgement ): int {
+		$form  = $judgement->received->form;
+		$pages = array_map( static fn( int $id ) => $form->field( $id )->page ?? 0, array_keys( $judgement->messages ) );
+		return 1 + min( $pages ?: array( 0 ) );
+	}
+
+	/** The form is put aside: where it stands, and what leads back to it. */
+	public function saved( SavedDraft $draft ): Reply {
+		$link = esc_url( $draft->resumeUrl );
+		return new Reply(
+			array(
+				'is_valid'             => true,
+				'page_number'          => $draft->page + 1,
+				'source_page_number'   => $draft->page + 1,
+				'confirmation_type'    => 'message',
+				'confirmation_message' => '<p>' . esc_html( $draft->text ) . "</p><p><a href=\"{$link}\">{$link}</a></p>",
+				'resume_token'         => $draft->token,
+				'draft_version'        => $draft->version,
+			),
+			200,
+			self::UNKEPT
+		);
+	}
+
+	private function stored( Stored $stored, Visitor $visitor ): Reply {
+		$confirmation = $this->confirmations->of( $stored );
+		$data         = array( 'is_valid' => true ) + self::PAGES;
+		$data        += $confirmation->isRedirect()
+			? array(
+				'confirmation_type'     => 'redirect',
+				'confirmation_redirect' => $confirmation->url,
+			)
+			: array(
+				'confirmation_type'    => 'message',
+				'confirmation_message' => $confirmation->message,
+			);
+		if ( $visitor->can( Capabilities::VIEW_ENTRIES ) ) {
+			$data['entry_id'] = $stored->entry->id;
+		}
+		return new Reply( $data, headers: self::UNKEPT );
+	}
+}

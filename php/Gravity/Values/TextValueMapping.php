@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Values;
+
+use Atoll\Engine\Definition\Field;
+use Atoll\Engine\Formats\Text;
+
+/** A text is told as it is kept. */
+final class TextValueMapping implements ValueMapping {
+
+	public function show( Field $field, string $stored ): string {
+		return $stored;
+	}
+
+	/** @return string Numbers and booleans count as texts; what is no text at all is no answer. */
+	public function read( Field $field, mixed $sent ): string {
+		$text = is_scalar( $sent ) ? (string) $sent : '';
+		return Text::isUnicode( $text ) ? Text::lines( $text ) : '';
+	}
+}

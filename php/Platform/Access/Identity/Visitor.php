@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\Identity;
+
+/** Who is asking, as WordPress established it from the session; never what the request says about itself. */
+final class Visitor {
+
+	/**
+	 * @param int    $userId    0 for nobody.
+	 * @param string $ip         Address of the connection, at most 45 characters.
+	 * @param string $userAgent Shortened to 500 characters, valid UTF-8.
+	 */
+	public function __construct( private int $userId, private string $ip, private string $userAgent ) {}
+
+	public function userId(): int {
+		return $this->userId;
+	}
+
+	public function ip(): string {
+		return $this->ip;
+	}
+
+	public function userAgent(): string {
+		return $this->userAgent;
+	}
+
+	public function isLoggedIn(): bool {
+		return $this->userId > 0;
+	}
+
+	public function can( string $capability ): bool {
+		return $this->userId > 0 && user_can( $this->userId, $capability );
+	}
+
+	/** The same connection without its login, for a request that carries a cookie but no proof of intent. */
+	public function asNobody(): self {
+		return new self( 0, $this->ip, $this->userAgent );
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\PrivateContent;
+
+/**
+ * The posts that only people who are logged in may see, with all that lies below them: one query, kept by the object
+ * cache until a post changes. Sites without such a post ask nothing, since an option that WordPress loads anyway says so.
+ * The posts' meta is the truth: the option is forgotten whenever it changes.
+ */
+final class PrivatePosts {
+
+	/** Post meta: needs a login. */
+	public const MARK = 'atoll_private';
+
+	/** Post meta: is where to log in, which everybody has to see. */
+	public const LOGIN = 'atoll_portal';
+
+	/** SOME or NONE; not there while nobody has looked. */
+	public const OPTION = 'atoll_private_posts';
+	private const SOME  = 'some';
+	private const NONE  = 'none';
+
+	private const CACHE = 'atoll';
+	private const KEPT  = 86400;
+
+	/** What has settings of its own; the first of them lie below each other. */
+	private const TYPES = array( 'page', 'post' );
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/** @return array<int, string> Type by number, whatever their status. */
+	public function all(): array {
+		if ( self::NONE === get_option( self::OPTION ) ) {
+			return array();
+		}
+		$key   = 'private:' . wp_cache_get_last_changed( 'posts' );
+		$known = wp_cache_get( $key, self::CACHE );
+		if ( is_array( $known ) ) {
+			/** @var array<int, string> $known */
+			return $known;
+		}
+		$found = $this->find();
+		wp_cache_set( $key, $found, self::CACHE, self::KEPT );
+		$this->note( $found );
+		return $found;
+	}
+
+	public function has( int $post ): bool {
+		return isset( $this->all()[ $post ] );
+	}
+
+	/** To be looked for anew. */
+	public function forget(): void {
+		delete_option( self::OPTION );
+	}
+
+	/** @param array<int, string> $found */
+	private function note( array $found ): void {
+		if ( false !== get_option( self::OPTION ) ) {
+			return;
+		}
+		update_option( self::OPTION, array() === $found ? self::NONE : self::SOME, true );
+		// Another request may have made one private between the query and this write.
+		if ( array() === $found && array() !== $this->find() ) {
+			update_option( self::OPTION, self::SOME, true );
+		}
+	}
+
+	/** @return array<int, string> */
+	private function find(): array {
+		$types = array();
+		$own   = array();
+		$login = array();
+		$below = array();
+		foreach ( $this->rows() as $row ) {
+			$id           = (int) $row['id'];
+			$types[ $id ] = (string) $row['type'];
+			match ( $row['mark'] ) {
+				self::MARK  => $own[]        = $id,
+				self::LOGIN => $login[ $id ] = true,
+				default     => $below[ (int) $row['above'] ][] = $id,
+			};
+		}
+		$private = array();
+		$open    = array_filter( $own, static fn( int $id ): bool => ! isset( $login[ $id ] ) );
+		while ( array() !== $open ) {
+			$id = array_pop( $open );
+			if ( ! isset( $private[ $id ] ) ) {
+				$private[ $id ] = $types[ $id ];
+				$open           = array( ...$open, ...( $below[ $id ] ?? array() ) );
+			}
+		}
+		return array_diff_key( $private, $login );
+	}
+
+	/** @return list<array<string, string|null>> Each mark that is set, and each page that lies below another. */
+	private function rows(): array {
+		$types = "'" . implode( "','", self::TYPES ) . "'";
+		$marks = $this->wpdb->prepare( "SELECT p.ID id, p.post_parent above, p.post_type type, m.meta_key mark FROM {$this->wpdb->postmeta} m INNER JOIN {$this->wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key IN ( %s, %s ) AND m.meta_value NOT IN ( '', '0' ) AND p.post_type IN ( {$types} )", self::MARK, self::LOGIN );
+		$tree  = $this->wpdb->prepare( "SELECT ID id, post_parent above, post_type type, '' mark FROM {$this->wpdb->posts} WHERE post_type = %s AND post_parent > 0", self::TYPES[0] );
+		/** @var list<array<string, string|null>>|null $rows */
+		$rows = $this->wpdb->get_results( "{$marks} UNION ALL {$tree}", ARRAY_A );
+		return $rows ?? array();
+	}
+}

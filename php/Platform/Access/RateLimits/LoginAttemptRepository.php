@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\RateLimits;
+
+/** The rows of {@see LoginAttemptTable}, written so that parallel requests and several web servers count together. */
+final class LoginAttemptRepository {
+
+	/** Parallel requests that change one row: the last of so many is told to try again. */
+	private const ROUNDS = 5;
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/** Seconds until the next try; 0 when there may be one, or nothing is known. */
+	public function wait( string $bucket, int $now ): int {
+		return max( 0, ( $this->read( $bucket )['opens'] ?? 0 ) - $now );
+	}
+
+	/**
+	 * Counts one try, unless one has to wait.
+	 *
+	 * @return int Seconds to wait; 0 when the try was counted, or nothing could be.
+	 */
+	public function take( string $bucket, GrowingDelay $waits, int $now ): int {
+		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
+			$row = $this->read( $bucket );
+			if ( null !== $row && $row['opens'] > $now ) {
+				return $row['opens'] - $now;
+			}
+			$done = null === $row ? $this->insert( $bucket, 1, $now + $waits->after( 1 ), $now + $waits->memory, $now ) : $this->raise( $bucket, $row, $waits, $now );
+			if ( 0 !== $done ) {
+				return 0;
+			}
+		}
+		return 1;
+	}
+
+	public function giveBack( string $bucket ): void {
+		$this->run( "UPDATE {$this->table()} SET tries = tries - 1 WHERE bucket = %s AND tries > 0", $bucket );
+	}
+
+	public function forget( string $bucket ): void {
+		$this->run( "DELETE FROM {$this->table()} WHERE bucket = %s", $bucket );
+	}
+
+	public function remember( string $bucket, int $until, int $now ): void {
+		$this->forget( $bucket );
+		$this->insert( $bucket, 0, 0, $until, $now );
+	}
+
+	public function has( string $bucket, int $now ): bool {
+		return ( $this->read( $bucket )['ends'] ?? 0 ) >= $now;
+	}
+
+	/** @return array{tries: int, opens: int, ends: int}|null */
+	private function read( string $bucket ): ?array {
+		$suppressed = $this->wpdb->suppress_errors();
+		$row        = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT tries, opens, ends FROM {$this->table()} WHERE bucket = %s", $bucket ), ARRAY_A );
+		$this->wpdb->suppress_errors( $suppressed );
+		return is_array( $row ) ? array(
+			'tries' => (int) $row['tries'],
+			'opens' => (int) $row['opens'],
+			'ends'  => (int) $row['ends'],
+		) : null;
+	}
+
+	/**
+	 * Only if nobody else has meanwhile.
+	 *
+	 * @param array{tries: int, opens: int, ends: int} $row
+	 */
+	private function raise( string $bucket, array $row, GrowingDelay $waits, int $now ): int|false {
+		$tries = $row['ends'] < $now ? 1 : $row['tries'] + 1;
+		return $this->run(
+			"UPDATE {$this->table()} SET tries = %d, opens = %d, ends = %d WHERE bucket = %s AND tries = %d AND opens = %d",
+			$tries,
+			$now + $waits->after( $tries ),
+			$now + $waits->memory,
+			$bucket,
+			$row['tries'],
+			$row['opens']
+		);
+	}
+
+	/** 0 when the row is there already. What is over is forgotten along the way. */
+	private function insert( string $bucket, int $tries, int $opens, int $ends, int $now ): int|false {
+		$this->run( "DELETE FROM {$this->table()} WHERE ends < %d", $now );
+		return $this->run( "INSERT IGNORE INTO {$this->table()} (bucket, tries, opens, ends) VALUES (%s, %d, %d, %d)", $bucket, $tries, $opens, $ends );
+	}
+
+	/** @return int|false Rows that changed; false when the database could not. */
+	private function run( string $sql, string|int ...$values ): int|false {
+		$suppressed = $this->wpdb->suppress_errors();
+		$done       = $this->wpdb->query( $this->wpdb->prepare( $sql, ...$values ) );
+		$this->wpdb->suppress_errors( $suppressed );
+		return is_int( $done ) ? $done : false;
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . LoginAttemptTable::NAME;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\RateLimits;
+
+use Atoll\Platform\Access\Signer;
+
+/**
+ * Limits mail to one mailbox that people can cause who need not be its owner (links to reset a password, to a saved
+ * form), from whatever network: a few at once, then one after ever longer times. Above the limit nothing is sent, and
+ * the link in the last mail stays valid.
+ */
+final class MailRateLimit {
+
+	private const DAY = 86400;
+
+	/** @var \Closure(): int */
+	private \Closure $clock;
+
+	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
+	public function __construct( private LoginAttemptRepository $records, private Signer $secret, ?\Closure $clock = null ) {
+		$this->clock = $clock ?? time( ... );
+	}
+
+	/**
+	 * Counts a mail, unless it is too much.
+	 *
+	 * @param string $what What it is about. Each counts alone: one that nobody hears of must not show in another.
+	 * @return int Seconds until one may be sent; 0 when this one may.
+	 */
+	public function wait( string $what, string $mailbox ): int {
+		return $this->take( $what, $mailbox, new GrowingDelay( 5, 300, 3600, self::DAY ) );
+	}
+
+	/** As {@see wait()}, for mail that may be about any form and that nobody repeats: five in an hour at most. */
+	public function waitForForms( string $mailbox ): int {
+		return $this->take( 'form answers', $mailbox, new GrowingDelay( 5, 3600, 3600, self::DAY ) );
+	}
+
+	private function take( string $what, string $mailbox, GrowingDelay $waits ): int {
+		$bucket = $this->secret->sign( 'mail bounds', $what . "\n" . MailboxKey::of( $mailbox ) );
+		return $this->records->take( $bucket, $waits, ( $this->clock )() );
+	}
+}

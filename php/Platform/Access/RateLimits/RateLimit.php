@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\RateLimits;
+
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Access\Identity\IpNetwork;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\TooManyRequests;
+
+/**
+ * How often one address may do one thing in one minute, or how much of it in a day. Counted in a table and by one
+ * statement, so that parallel requests and several web servers count together. When the database cannot count, nobody
+ * is refused: what follows reports a broken database itself.
+ */
+final class RateLimit {
+
+	private const MINUTE = 60;
+	public const DAY     = 86400;
+
+	/** @var \Closure(): int */
+	private \Closure $clock;
+
+	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
+	public function __construct( private \wpdb $wpdb, ?\Closure $clock = null ) {
+		$this->clock = $clock ?? time( ... );
+	}
+
+	/**
+	 * Counts once more. Those who may edit forms are not counted.
+	 *
+	 * @param string $name What is being done, such as `submissions`.
+	 * @param int    $amount  How much of it this is; one time, where times are counted.
+	 * @param int    $seconds Of what length of time: all begin a new one together, days at midnight UTC.
+	 * @throws TooManyRequests When it would be more than `$most` in this minute or day.
+	 */
+	public function count( string $name, Visitor $visitor, int $most, int $amount = 1, int $seconds = self::MINUTE ): void {
+		if ( $visitor->can( Capabilities::EDIT_FORMS ) ) {
+			return;
+		}
+		$now    = ( $this->clock )();
+		$end    = $now - $now % $seconds + $seconds;
+		if ( $this->add( $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end ), $amount, $end, $now ) > $most ) {
+			throw new TooManyRequests( $end - $now );
+		}
+	}
+
+	/**
+	 * How often, or how much of, something was seen in this length of time, this time included, whoever brought it.
+	 *
+	 * @param string $what   Kept as a hash only.
+	 * @param int    $amount How much of it this is; one time, where times are counted.
+	 * @return int 0 when that could not be counted.
+	 */
+	public function tally( string $name, string $what, int $seconds, int $amount = 1 ): int {
+		$now = ( $this->clock )();
+		$end = $now - $now % $seconds + $seconds;
+		return $this->add( $this->bucket( $name, $what, $end ), $amount, $end, $now );
+	}
+
+	private function bucket( string $name, string $of, int $end ): string {
+		return hash( 'sha256', "{$name}\n{$of}\n{$end}" );
+	}
+
+	/** How much it is in this time, this included; 0 when that could not be counted. */
+	private function add( string $bucket, int $amount, int $end, int $now ): int {
+		$suppressed = $this->wpdb->suppress_errors();
+		$table      = $this->wpdb->prefix . RateLimitTable::NAME;
+		try {
+			$this->wpdb->query(
+				$this->wpdb->prepare( "INSERT INTO {$table} (bucket, hits, ends) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE hits = hits + %d", $bucket, $amount, $end, $amount )
+			);
+			$hits = (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT hits FROM {$table} WHERE bucket = %s", $bucket ) );
+			if ( $amount === $hits ) {
+				$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$table} WHERE ends < %d", $now ) );
+			}
+			return $hits;
+		} finally {
+			$this->wpdb->suppress_errors( $suppressed );
+		}
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\RateLimits;
+
+use Atoll\Platform\Migrations\Table;
+
+/**
+ * What {@see RateLimit} counts, for a minute or a day. It holds no IP address, only a hash that includes the end of its
+ * period, so that hashes of two periods cannot be compared.
+ */
+final class RateLimitTable extends Table {
+
+	public const NAME = 'atoll_rate_limits';
+
+	protected function columns(): string {
+		return 'bucket char(64) NOT NULL,
+hits int(10) unsigned NOT NULL,
+ends bigint(20) unsigned NOT NULL,
+PRIMARY KEY  (bucket),
+KEY ends (ends)';
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Access\Sessions;
+
+use Atoll\Platform\Errors\SessionChanged;
+use Atoll\Platform\Errors\StorageFailed;
+
+/**
+ * Locks a user's row until the transaction ends, so that nothing is stored for a user whose account another request
+ * deletes at the same time: either it is stored first, and deleted with the account, or the account is found to be
+ * gone.
+ */
+final class UserRowLock {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/**
+	 * To be called in a transaction, before anything else is written: a lock that is taken later could lead to a
+	 * deadlock.
+	 *
+	 * @param int $user User id; 0 for a visitor, who has nothing to close.
+	 * @throws SessionChanged When the account was closed meanwhile.
+	 * @throws StorageFailed
+	 */
+	public function hold( int $user ): void {
+		if ( 0 === $user ) {
+			return;
+		}
+		$users = $this->wpdb->users;
+		// A write that changes nothing locks the row on every engine; SQLite knows no SELECT … FOR UPDATE.
+		if ( false === $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$users} SET user_status = user_status WHERE ID = %d", $user ) ) ) {
+			throw new StorageFailed( "hold user {$user}: {$this->wpdb->last_error}" );
+		}
+		if ( null === $this->wpdb->get_var( $this->wpdb->prepare( "SELECT ID FROM {$users} WHERE ID = %d", $user ) ) ) {
+			throw new SessionChanged( isEnded: true );
+		}
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\AccessLog;
+
+/** What somebody did with entries, as the log keeps it. */
+enum AccessAction: string {
+
+	case Viewed     = 'viewed';
+	case Listed     = 'listed';
+	case Edited     = 'edited';
+	case Printed    = 'printed';
+	case Downloaded = 'downloaded';
+	case Exported   = 'exported';
+	case Deleted    = 'deleted';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Viewed     => __( 'Viewed', 'atoll' ),
+			self::Listed     => __( 'Saw in a list', 'atoll' ),
+			self::Edited     => __( 'Edited', 'atoll' ),
+			self::Printed    => __( 'Opened to print', 'atoll' ),
+			self::Downloaded => __( 'Downloaded a file', 'atoll' ),
+			self::Exported   => __( 'Exported', 'atoll' ),
+			self::Deleted    => __( 'Deleted for good', 'atoll' ),
+		};
+	}
+}

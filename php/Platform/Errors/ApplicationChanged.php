@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** Something happened to an application since whoever wants to change it saw it. */
+final class ApplicationChanged extends PublicError {
+
+	public function __construct() {
+		parent::__construct(
+			'atoll_case_changed',
+			__( 'Something happened to this application since you opened it, so nothing was done. What is new is on this page now: look at it, then press the button again if you still want to.', 'atoll' ),
+			409
+		);
+	}
+}

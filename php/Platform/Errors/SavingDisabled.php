@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** A form that cannot be put aside. */
+final class SavingDisabled extends PublicError {
+
+	public function __construct() {
+		parent::__construct(
+			'atoll_save_off',
+			__( 'This form cannot be saved for later. Please complete and send it now.', 'atoll' ),
+			400
+		);
+	}
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Errors;
+
+/** Something was sent from the preview of a form, which only its own route judges. */
+final class SentFromPreview extends PublicError {
+
+	public function __construct() {
+		parent::__construct( 'atoll_only_tried', __( 'This is a preview: it takes no files, and checks answers with JavaScript alone. Nothing was sent or stored.', 'atoll' ), 404 );
+	}
+}

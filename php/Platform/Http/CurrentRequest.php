@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Http;
+
+/** What the present request brought, unslashed; texts only, since nothing of the portal's is a list. */
+final class CurrentRequest {
+
+	/** Of the address; empty when it is missing. */
+	public function query( string $name ): string {
+		return $this->text( $_GET, $name ); // Compared, or read as an id, by whoever asks.
+	}
+
+	/** Of the body; empty when it is missing. */
+	public function posted( string $name ): string {
+		return $this->text( $_POST, $name ); // As above.
+	}
+
+	/** @return array<array-key, mixed> All of the address, for what reads more than texts. */
+	public function address(): array {
+		return wp_unslash( $_GET ); // Checked by whoever asks.
+	}
+
+	/** A number of the address that can be an id; 0 for anything else. */
+	public function id( string $name ): int {
+		return 1 === preg_match( '/^[1-9][0-9]{0,17}$/D', $this->query( $name ) ) ? (int) $this->query( $name ) : 0;
+	}
+
+	/** The part of a file that it asks for, as in RFC 9110's Range; empty for all of it. */
+	public function range(): string {
+		return isset( $_SERVER['HTTP_IF_RANGE'] ) ? '' : $this->text( $_SERVER, 'HTTP_RANGE' ); // Matched by whoever asks.
+	}
+
+	public function isPost(): bool {
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+	}
+
+	public function isHead(): bool {
+		return 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+	}
+
+	/** Whether it brought more than PHP takes, which is then all gone. */
+	public function wasCut(): bool {
+		return array() === $_POST && FormBody::exceedsPostLimit();
+	}
+
+	/** @return array<array-key, mixed> */
+	public function body(): array {
+		return wp_unslash( $_POST ); // As above.
+	}
+
+	/** @param array<array-key, mixed> $from */
+	private function text( array $from, string $name ): string {
+		$value = $from[ $name ] ?? '';
+		return is_string( $value ) ? wp_unslash( $value ) : '';
+	}
+}

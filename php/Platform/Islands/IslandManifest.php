@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Islands;
+
+use WP_HTML_Tag_Processor;
+use WP_Scripts;
+
+/**
+ * What the loader reads: which scripts each island of the page needs, in order, with the code that WordPress prints
+ * between them. WordPress prints, we read: so every filter of other plugins has had its say.
+ */
+final class IslandManifest {
+
+	/** @var list<array{src: string}|array{text: string}> */
+	private array $parts = array();
+
+	/** @var array<string, list<int>> Handle to indices of its parts. */
+	private array $printed = array();
+
+	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
+	public function __construct( private WP_Scripts $scripts, private IslandRegistry $catalogue, private ?array $session ) {}
+
+	/**
+	 * @param list<string> $names Islands of this page.
+	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>, preload: list<string>, session: array{token: string, mark: string}|null}
+	 */
+	public function of( array $names ): array {
+		$islands = array();
+		$preload = array();
+		foreach ( $names as $name ) {
+			$handles = $this->closure( IslandScripts::handle( $name ) );
+			if ( array() === $handles ) {
+				continue;
+			}
+			$islands[ $name ] = array_merge( ...array_map( $this->partsOf( ... ), $handles ) );
+			if ( $this->catalogue->isPreloaded( $name ) ) {
+				array_push( $preload, ...$islands[ $name ] );
+			}
+		}
+		return array(
+			'parts'   => $this->parts,
+			'islands' => $islands,
+			'preload' => $this->sources( $preload ),
+			'session' => $this->session,
+		);
+	}
+
+	/** @return list<string> The handle and everything it needs that the page has not printed, in order; empty when something is missing. */
+	private function closure( string $handle ): array {
+		$this->scripts->to_do = array();
+		$complete             = isset( $this->scripts->registered[ $handle ] ) && $this->scripts->all_deps( array( $handle ) );
+		return $complete ? array_values( $this->scripts->to_do ) : array();
+	}
+
+	/** @return list<int> */
+	private function partsOf( string $handle ): array {
+		if ( ! isset( $this->printed[ $handle ] ) ) {
+			$this->printed[ $handle ] = array();
+			foreach ( $this->read( $handle ) as $part ) {
+				$this->printed[ $handle ][] = count( $this->parts );
+				$this->parts[]              = $part;
+			}
+		}
+		return $this->printed[ $handle ];
+	}
+
+	/** @return list<array{src: string}|array{text: string}> */
+	private function read( string $handle ): array {
+		ob_start();
+		$this->scripts->do_item( $handle );
+		$tags  = new WP_HTML_Tag_Processor( (string) ob_get_clean() );
+		$parts = array();
+		while ( $tags->next_tag( 'SCRIPT' ) ) {
+			$source = $tags->get_attribute( 'src' );
+			if ( is_string( $source ) ) {
+				$parts[] = array( 'src' => $source );
+			} elseif ( in_array( $tags->get_attribute( 'type' ), array( null, 'text/javascript' ), true ) ) {
+				$parts[] = array( 'text' => trim( $tags->get_modifiable_text() ) );
+			}
+		}
+		return $parts;
+	}
+
+	/**
+	 * @param list<int> $indices
+	 * @return list<string>
+	 */
+	private function sources( array $indices ): array {
+		$parts = array_map( fn( int $index ): array => $this->parts[ $index ], array_unique( $indices ) );
+		return array_column( $parts, 'src' );
+	}
+}

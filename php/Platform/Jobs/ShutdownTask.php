@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Jobs;
+
+use Atoll\Platform\Errors\ErrorLog;
+
+/** Work that is done after the answer was sent, so that the time of the answer says nothing about it. */
+final class ShutdownTask {
+
+	/** Before mail is sent, which the work may queue. */
+	private const LATE = PHP_INT_MAX - 1;
+
+	/** @param \Closure(): void $work */
+	public function do( \Closure $work ): void {
+		add_action( 'shutdown', fn() => $this->finish( $work ), self::LATE );
+	}
+
+	/** @param \Closure(): void $work */
+	private function finish( \Closure $work ): void {
+		ignore_user_abort( true );
+		match ( true ) {
+			function_exists( 'fastcgi_finish_request' )   => fastcgi_finish_request(),
+			function_exists( 'litespeed_finish_request' ) => litespeed_finish_request(),
+			default                                       => flush(),
+		};
+		try {
+			$work();
+		} catch ( \Throwable $fault ) {
+			( new ErrorLog() )->write( $fault );
+		}
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Marketing;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Settings\Settings;
+
+/** Which services of others are on; none until the owner fills one in. */
+final class ThirdPartyServices {
+
+	public function __construct( private Settings $settings ) {}
+
+	/** @return list<ThirdPartyService> */
+	public function on(): array {
+		/**
+		 * Whether services of others may learn of the page that is made: false where it is private, or its address holds a secret.
+		 *
+		 * @param bool $allowed
+		 */
+		if ( true !== apply_filters( 'atoll_services_of_others', true ) ) {
+			return array();
+		}
+		$settings = $this->settings();
+		$all      = array(
+			array( $settings->string( 'analyticsId' ), 'analytics', ThirdPartyService::ANALYTICS, 'Google Analytics' ),
+			array( $settings->string( 'tagManagerId' ), 'tag-manager', ThirdPartyService::ADVERTISING, 'Google Tag Manager' ),
+			array( $settings->string( 'pixelId' ), 'pixel', ThirdPartyService::ADVERTISING, 'Meta Pixel' ),
+			array( $this->showsReviews() ? $settings->string( 'trustBusinessId' ) : '', 'reviews', ThirdPartyService::REVIEWS, 'Trustpilot' ),
+		);
+		$on       = array();
+		foreach ( $all as list( $id, $name, $category, $vendor ) ) {
+			if ( '' !== $id ) {
+				$on[] = new ThirdPartyService( $name, $category, $vendor, $id );
+			}
+		}
+		return $on;
+	}
+
+	/** Whether clicks on phone links are counted; spec 7. */
+	public function countsCalls(): bool {
+		return '' !== $this->settings()->string( 'pixelId' ) && '' !== $this->settings()->string( 'conversionToken' );
+	}
+
+	public function showsReviews(): bool {
+		$settings = $this->settings();
+		return $settings->bool( 'trustToggle' ) && ! in_array( '', array_map( $settings->string( ... ), array( 'trustDomain', 'trustBusinessId', 'trustTemplateId' ) ), true );
+	}
+
+	/** Where to chat, or '' where that is off. */
+	public function chatUrl(): string {
+		$page = $this->settings()->string( 'accessFacebookChatPageId' );
+		return $this->settings()->bool( 'accessToggleFacebookChat' ) && '' !== $page ? 'https://m.me/' . rawurlencode( $page ) : '';
+	}
+
+	public function settings(): JsonData {
+		return $this->settings->group( 'marketing' );
+	}
+}

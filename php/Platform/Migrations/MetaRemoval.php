@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Migrations;
+
+/** What Atoll keeps beside posts, terms and users of others: everything whose key begins with atoll_ or _atoll_. */
+final class MetaRemoval {
+
+	public function __construct( private \wpdb $wpdb ) {}
+
+	/** Through WordPress, so that its caches know of it. */
+	public function remove(): void {
+		foreach ( array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta, 'user' => $this->wpdb->usermeta ) as $kind => $table ) {
+			foreach ( $this->keys( $table ) as $key ) {
+				delete_metadata( $kind, 0, $key, '', true );
+			}
+		}
+	}
+
+	/** @return list<string> */
+	private function keys( string $table ): array {
+		$like = $this->wpdb->esc_like( 'atoll_' ) . '%';
+		$keys = $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT DISTINCT meta_key FROM %i WHERE meta_key LIKE %s OR meta_key LIKE %s', $table, $like, $this->wpdb->esc_like( '_' ) . $like ) );
+		return array_values( array_filter( $keys, is_string( ... ) ) );
+	}
+}

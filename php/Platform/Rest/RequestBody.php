@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Rest;
+
+use Atoll\Platform\Errors\BadRequest;
+use Atoll\Platform\Http\FormBody;
+
+/** Reads a REST request's body whole, or refuses it; a body that was cut is never taken for a complete one. */
+final class RequestBody {
+
+	/** Levels of lists within lists that any of our bodies needs, with room to spare. */
+	private const DEPTH = 64;
+
+	public function __construct( private FormBody $forms ) {}
+
+	/**
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 * @return array<int|string, mixed>
+	 * @throws BadRequest
+	 */
+	public function read( \WP_REST_Request $request ): array {
+		if ( in_array( $request->get_method(), array( 'GET', 'HEAD', 'DELETE' ), true ) ) {
+			return array();
+		}
+		$type = $request->get_content_type()['value'] ?? '';
+		if ( $request->is_json_content_type() ) {
+			return $this->json( $request->get_body() );
+		}
+		if ( 'multipart/form-data' === $type ) {
+			return $this->forms->multipart( $request->get_body_params() );
+		}
+		if ( '' === $type || 'application/x-www-form-urlencoded' === $type ) {
+			return '' === $request->get_body() ? $request->get_body_params() : $this->forms->urlencoded( $request->get_body() );
+		}
+		throw new BadRequest( 'atoll_unsupported_type', __( 'Send the answers as JSON, form-encoded or multipart form data.', 'atoll' ), 415 );
+	}
+
+	/** @return array<int|string, mixed> */
+	private function json( string $body ): array {
+		if ( '' === $body ) {
+			return array();
+		}
+		$data = json_decode( $body, true, self::DEPTH );
+		if ( JSON_ERROR_DEPTH === json_last_error() ) {
+			throw new BadRequest( 'atoll_nested_too_deep', __( 'The data is nested too deep.', 'atoll' ) );
+		}
+		if ( ! is_array( $data ) ) {
+			throw new BadRequest( 'rest_invalid_json', __( 'Invalid JSON body passed.', 'atoll' ) );
+		}
+		return $data;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** Keeps secrets on the server: those who edit settings learn whether one is set, and may put another in its place. */
+final class SecretSettings {
+
+	/**
+	 * @param JsonData                 $shape  Settings of a group by name.
+	 * @param array<string, mixed> $values
+	 * @return array<string, mixed> The same with `{ isSet }` for each secret.
+	 */
+	public function hidden( JsonData $shape, array $values ): array {
+		foreach ( $this->names( $shape ) as $name ) {
+			$values[ $name ] = array( 'isSet' => '' !== ( $values[ $name ] ?? '' ) );
+		}
+		return $values;
+	}
+
+	/**
+	 * @param array<string, mixed> $sent
+	 * @return array<string, mixed> Without the secrets that came back as they were shown, which stay as they are.
+	 */
+	public function changed( JsonData $shape, array $sent ): array {
+		foreach ( $this->names( $shape ) as $name ) {
+			if ( is_array( $sent[ $name ] ?? null ) ) {
+				unset( $sent[ $name ] );
+			}
+		}
+		return $sent;
+	}
+
+	/** @return list<string> */
+	private function names( JsonData $shape ): array {
+		return array_values( array_filter( array_keys( $shape->all() ), static fn( string $name ): bool => 'secret' === $shape->map( $name )->string( 'control' ) ) );
+	}
+}

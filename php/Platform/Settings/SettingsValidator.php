@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Settings;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** Says what is wrong with the values of a group before they are kept. */
+final class SettingsValidator {
+
+	/** @param list<SettingCheck> $checks In this order; of several complaints about one value the first counts. */
+	public function __construct( private array $checks, private RequiredSettings $needed ) {}
+
+	/**
+	 * @param JsonData  $settings By name, as contract/settings describes them.
+	 * @param mixed $values   As they were sent.
+	 * @return array<string, string> Complaints by the setting's place, such as `links.0.url`; empty when all is well.
+	 */
+	public function problems( JsonData $settings, mixed $values, string $place = '' ): array {
+		$given    = JsonData::of( $values )->all();
+		$problems = array();
+		foreach ( $given as $key => $value ) {
+			$name      = (string) $key; // PHP makes numbers of keys that look like some.
+			$problems += $settings->has( $name )
+				? $this->of( $settings->map( $name ), $value, $place . $name )
+				: array( $place . $name => __( 'There is no such setting.', 'atoll' ) );
+		}
+		foreach ( $this->needed->complaints( $settings, $given ) as $name => $complaint ) {
+			$problems += array( $place . $name => $complaint );
+		}
+		return $problems;
+	}
+
+	/** @return array<string, string> */
+	private function of( JsonData $setting, mixed $value, string $place ): array {
+		foreach ( $this->checks as $check ) {
+			$complaint = $check->complaint( $setting, $value );
+			if ( '' !== $complaint ) {
+				return array( $place => $complaint );
+			}
+		}
+		return $this->inside( $setting, $value, $place );
+	}
+
+	/** @return array<string, string> */
+	private function inside( JsonData $setting, mixed $value, string $place ): array {
+		$settings = $setting->map( 'settings' );
+		if ( 'object' === $setting->string( 'type' ) ) {
+			return $this->problems( $settings, $value, "{$place}." );
+		}
+		$problems = array();
+		foreach ( 'list' === $setting->string( 'type' ) ? (array) $value : array() as $index => $entry ) {
+			$problems += is_array( $entry )
+				? $this->problems( $settings, $entry, "{$place}.{$index}." )
+				: array( "{$place}.{$index}" => __( 'This is not a value that can be kept here. Please enter it again.', 'atoll' ) );
+		}
+		return $problems;
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Access;
+
+use Atoll\Platform\Access\Requests\FetchMetadata;
+use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Portal\Login\Actions\LogInAction;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PlainForms\PortalFormState;
+use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+
+/**
+ * Runs before a page is printed: a private page redirects visitors to the login, a login page redirects people who are
+ * logged in (spec 4).
+ */
+final class AccessGuard {
+
+	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginRedirect $onward, private FetchMetadata $purpose, private PortalFormState $posted, private \Closure $opensLink ) {}
+
+	public function stand(): void {
+		$page    = $this->page();
+		$isLogin = is_singular() && $this->logins->has( get_queried_object_id() );
+		if ( $page->isPrivate || $isLogin ) {
+			$this->refuseAhead();
+		}
+		if ( $page->isPrivate || ( $isLogin && is_user_logged_in() ) ) {
+			NoStoreHeaders::send();
+		}
+		if ( $page->isPrivate && ! is_user_logged_in() ) {
+			$login = $this->logins->leadingBack( $page );
+			$this->send( $this->posted->isRefused() ? add_query_arg( PortalActions::NOTICE, LogInAction::ENDED, $login ) : $login );
+			// Another plugin has stopped the redirect; the page is still not shown.
+			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
+		}
+		if ( $isLogin && is_user_logged_in() && ! is_preview() && ! ( $this->opensLink )() ) {
+			$this->send( $this->onward->from( $page ) );
+		}
+	}
+
+	/**
+	 * The page that is asked for, or a private one that was found instead: `?pagename=about&page_id=12` names the
+	 * first and shows the second.
+	 */
+	private function page(): PageSettings {
+		$post  = is_singular() ? get_post() : null;
+		$found = $this->pages->settings( $post->ID ?? 0 );
+		return $found->isPrivate ? $found : $this->meta->current();
+	}
+
+	/** What depends on a session must not be fetched before it is asked for: the session may begin or end meanwhile. */
+	private function refuseAhead(): void {
+		if ( $this->purpose->isSpeculative() ) {
+			status_header( 503 );
+			NoStoreHeaders::send();
+			exit;
+		}
+	}
+
+	private function send( string $url ): void {
+		if ( '' !== $url && wp_safe_redirect( $url ) ) {
+			exit;
+		}
+	}
+}

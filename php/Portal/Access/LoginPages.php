@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Access;
+
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PortalUrls;
+use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Portal\Session\LogOutEverywhere;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+use Atoll\Site\Urls\SiteUrl;
+
+/** Where a page's visitors log in: as the page says, else as the site does, else on WordPress' own screen. */
+final class LoginPages {
+
+	public function __construct( private PageMeta $meta, private PrivatePages $pages, private PortalUrls $places, private SiteUrl $urls, private PageFinder $finder, private RequestedUrl $redirects ) {}
+
+	/** Whole address. A page that visitors would be sent away from, or that is not there, is passed over. */
+	public function of( PageSettings $page ): string {
+		foreach ( array( $this->urls->absolute( $page->loginUrl ), $this->places->login() ) as $url ) {
+			if ( $this->isOpen( $this->finder->at( $url ) ) ) {
+				return $url;
+			}
+		}
+		return wp_login_url();
+	}
+
+	/** The same, and then back to the address that is asked for. */
+	public function leadingBack( PageSettings $page ): string {
+		$login = $this->of( $page );
+		$here  = $this->urls->current();
+		return wp_login_url() === $login ? wp_login_url( $here ) : $this->redirects->remembering( $login, $here );
+	}
+
+	/** The same, which then says that the login has ended. */
+	public function afterLogout( PageSettings $page ): string {
+		$login = $this->of( $page );
+		return wp_login_url() === $login ? add_query_arg( 'loggedout', 'true', $login ) : add_query_arg( PortalActions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
+	}
+
+	/** From the page that is shown. */
+	public function leadingBackHere(): string {
+		return $this->leadingBack( $this->meta->current() );
+	}
+
+	/** Whether whoever has logged in is sent on from there. */
+	public function has( int $page ): bool {
+		return $this->places->isLogin( $page ) || $this->meta->of( $page )->isPortal;
+	}
+
+	private function isOpen( int $page ): bool {
+		return $page > 0 && 'publish' === get_post_status( $page ) && ! $this->pages->settings( $page )->isPrivate;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Access;
+
+use Atoll\Portal\PortalUrls;
+use Atoll\Site\Page\PageSettings;
+use Atoll\Site\Urls\SiteUrl;
+
+/** Where a login leads to (spec 4): where somebody wanted to go, else where the login page says, else the dashboard. */
+final class LoginRedirect {
+
+	public function __construct( private LoginPages $logins, private PortalUrls $places, private SiteUrl $urls, private PageFinder $finder, private RequestedUrl $redirects ) {}
+
+	/**
+	 * The first of these that does not lead back to a login page, so that nothing goes in circles.
+	 *
+	 * @param PageSettings $page Of the login page.
+	 * @return string Whole address of this site; empty to stay.
+	 */
+	public function from( PageSettings $page ): string {
+		$here = $this->urls->current();
+		foreach ( array( $this->redirects->asked(), $this->urls->absolute( $page->redirectUrl ), $this->places->dashboard(), home_url( '/' ) ) as $url ) {
+			if ( '' !== $url && $url !== $here && ! $this->leavesAgain( $url ) && $this->isThere( $this->finder->at( $url ) ) ) {
+				return $url;
+			}
+		}
+		return '';
+	}
+
+	/** To log in once more. */
+	private function leavesAgain( string $url ): bool {
+		return str_starts_with( $url, site_url( 'wp-login.php' ) ) || $this->logins->has( $this->finder->at( $url ) );
+	}
+
+	/** Addresses that are no page (archives, the front page of posts) are taken as they are. */
+	private function isThere( int $page ): bool {
+		return 0 === $page || current_user_can( 'read_post', $page );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Access;
+
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Site\Urls\SiteUrl;
+
+/** Where somebody wanted to go before they were asked to log in (spec 4: portalRedirect). Only ever an address of this site. */
+final class RequestedUrl {
+
+	public const PARAMETER = 'portalRedirect';
+
+	public function __construct( private SiteUrl $urls, private CurrentRequest $request ) {}
+
+	/**
+	 * A login page's address that remembers where to go on to.
+	 *
+	 * @param string $login  Whole address.
+	 * @param string $target Any address of this site; another's is left out.
+	 */
+	public function remembering( string $login, string $target ): string {
+		$path = $this->urls->path( $target );
+		return '' === $path ? $login : add_query_arg( self::PARAMETER, rawurlencode( $path ), $login );
+	}
+
+	/** What the present request's address or body remembers: a whole address of this site, or nothing. */
+	public function asked(): string {
+		return $this->urls->absolute( $this->request->posted( self::PARAMETER ) ?: $this->request->query( self::PARAMETER ) );
+	}
+}

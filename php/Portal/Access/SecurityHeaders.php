@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Access;
+
+use Atoll\Portal\PrivateContent\PrivatePages;
+
+/**
+ * Keeps other sites out of private pages and login pages: none shows them in a frame, where somebody could be led to
+ * press a button that they do not see, none learns their addresses, which may hold a key, and on a private page, whose
+ * every word a script could read, none runs its own.
+ */
+final class SecurityHeaders {
+
+	public function __construct( private PrivatePages $pages, private LoginPages $logins ) {}
+
+	public function seclude(): void {
+		$asked     = get_queried_object_id();
+		$isPrivate = $this->pages->settings( $asked )->isPrivate || ( is_singular() && $this->pages->settings( (int) get_the_ID() )->isPrivate );
+		if ( $isPrivate ) {
+			add_filter( 'atoll_services_of_others', '__return_false', 5 );
+		}
+		if ( $isPrivate || ( is_singular() && $this->logins->has( $asked ) ) ) {
+			header( 'X-Frame-Options: SAMEORIGIN' );
+			header( "Content-Security-Policy: frame-ancestors 'self'" );
+			header( 'Referrer-Policy: same-origin' );
+		}
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Closing;
+
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Portal\Invitations\InvitationRepository;
+use WP_User;
+
+/**
+ * What goes with somebody's login, whoever deletes it: drafts and their files, invitations. What they sent stays and
+ * becomes nobody's, so that no later account can come by it through a number that is dealt out again.
+ */
+final class UserDeletion {
+
+	private const BATCH = 100;
+
+	public function __construct( private OwnDrafts $drafts, private EntryRepository $entries, private InvitationRepository $invitations ) {}
+
+	public function leave( int $id, ?int $heir, WP_User $user ): void {
+		do {
+			$drafts = $this->drafts->ofUser( $id, self::BATCH );
+			foreach ( $drafts as $draft ) {
+				$this->drafts->discard( $draft->id, $id );
+			}
+		} while ( array() !== $drafts );
+		$this->entries->disown( $id );
+		$this->invitations->forget( $user->user_email );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Data;
+
+use Atoll\Forms\Csv\Csv;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\PersonalDataSource;
+
+/** All that is kept about somebody, a line for each fact. */
+final class CsvFormat implements DownloadFormat {
+
+	public function __construct( private Csv $csv ) {}
+
+	public function name(): string {
+		return 'csv';
+	}
+
+	public function title(): string {
+		return __( 'A spreadsheet (CSV)', 'atoll' );
+	}
+
+	public function type(): string {
+		return Csv::TYPE;
+	}
+
+	public function write( array $sources, DataSubject $person ): iterable {
+		yield $this->csv->write( array( array( __( 'Part', 'atoll' ), __( 'Of what', 'atoll' ), __( 'What', 'atoll' ), __( 'Says', 'atoll' ) ) ) );
+		foreach ( $sources as $source ) {
+			yield from $this->lines( $source, $person );
+		}
+	}
+
+	/** @return iterable<string> */
+	private function lines( PersonalDataSource $source, DataSubject $person ): iterable {
+		foreach ( $source->of( $person ) as $record ) {
+			foreach ( $record->facts as $fact ) {
+				yield $this->csv->line( array( $source->title(), $record->title, $fact->name, $fact->value ) );
+			}
+		}
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Data;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Privacy\DataSubject;
+use Atoll\Platform\Privacy\PersonalDataSource;
+use Atoll\Portal\Account\AccountHolder;
+use Atoll\Portal\Account\PasswordConfirmation;
+use Atoll\Portal\PlainForms\FileResponse;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\ValidationResponse;
+
+/**
+ * A client takes along all that is kept about them. It is made when they ask for it, and stored nowhere. The password
+ * is asked for each time: one file holds everything.
+ */
+final class DownloadData implements PortalAction {
+
+	public const NAME  = 'download-data';
+	public const FIELD = 'format';
+
+	/** Per minute and network: each reads all that there is. */
+	private const MOST = 6;
+
+	/**
+	 * @param list<PersonalDataSource>           $sources
+	 * @param non-empty-list<DownloadFormat> $formats
+	 */
+	public function __construct( private AccountHolder $holder, private PasswordConfirmation $confirmation, private RateLimit $limit, private array $sources, private array $formats ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	/** @return array<string, string> Words by the value of the input. */
+	public function choices(): array {
+		return array_combine( array_map( static fn( DownloadFormat $format ): string => $format->name(), $this->formats ), array_map( static fn( DownloadFormat $format ): string => $format->title(), $this->formats ) );
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): ValidationResponse|FileResponse {
+		$user   = $this->holder->must( $visitor );
+		$format = $this->format( $fields->text( self::FIELD ) );
+		if ( null === $format ) {
+			return new ValidationResponse( array( self::FIELD => __( 'Please choose one of these.', 'atoll' ) ) );
+		}
+		$mend = $this->confirmation->mend( $fields, $user, $visitor );
+		if ( null !== $mend ) {
+			return $mend;
+		}
+		$this->limit->count( 'download-data', $visitor, self::MOST );
+		$name = sanitize_file_name( remove_accents( get_bloginfo( 'name' ) ) . '-your-data-' . wp_date( 'Y-m-d' ) . ".{$format->name()}" );
+		return new FileResponse( strtolower( (string) preg_replace( '/[^A-Za-z0-9.-]+/', '', $name ) ), $format->type(), $format->write( $this->sources, DataSubject::user( $user ) ) );
+	}
+
+	public function notices(): array {
+		return array();
+	}
+
+	private function format( string $name ): ?DownloadFormat {
+		foreach ( $this->formats as $format ) {
+			if ( $name === $format->name() ) {
+				return $format;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Details;
+
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Users\UserRowChanges;
+use WP_User;
+
+/** How to reach somebody: plain user meta, which WordPress' screens, exporters and other plugins can read. */
+final class ContactDetails {
+
+	public function __construct( private UserRowChanges $changes ) {}
+
+	/** @return array<string, string> By input name of {@see ContactDetailsForm}. */
+	public function of( WP_User $user ): array {
+		return array_map( static fn( string $key ): string => self::text( get_user_meta( $user->ID, $key, true ) ), ContactDetailsForm::KEYS );
+	}
+
+	/**
+	 * @param array<string, string> $values By input name, judged.
+	 * @throws StorageFailed
+	 */
+	public function keep( WP_User $user, array $values ): void {
+		$this->changes->change(
+			$user->ID,
+			array(
+				'first_name'   => $values['input_1_3'],
+				'last_name'    => $values['input_1_6'],
+				'display_name' => trim( "{$values['input_1_3']} {$values['input_1_6']}" ),
+			)
+		);
+		foreach ( array_diff_key( ContactDetailsForm::KEYS, array( 'input_1_3' => true, 'input_1_6' => true ) ) as $input => $key ) {
+			'' === $values[ $input ] ? delete_user_meta( $user->ID, $key ) : update_user_meta( $user->ID, $key, wp_slash( $values[ $input ] ) );
+		}
+	}
+
+	/** @return int How many were there. */
+	public function forget( int $user ): int {
+		$own = array_filter( ContactDetailsForm::KEYS, static fn( string $key ): bool => str_starts_with( $key, 'atoll_' ) );
+		return count( array_filter( $own, static fn( string $key ): bool => delete_user_meta( $user, $key ) ) );
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\LoginAttempts;
+use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\PlainForms\FormLine;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use WP_User;
+
+/**
+ * Asks whoever is logged in for their password once more: a screen that was left open, or a borrowed telephone, is not
+ * the person. Guesses wait as those at the login do.
+ */
+final class PasswordConfirmation {
+
+	private const FIELD = 'current_password';
+
+	public function __construct( private LoginAttempts $throttle, private PasswordPolicy $passwords ) {}
+
+	public function line(): FormLine {
+		return new FormLine( self::FIELD, __( 'Your password', 'atoll' ), 'password', array( 'autocomplete' => 'current-password', 'maxlength' => 4096 ) );
+	}
+
+	/**
+	 * @return ValidationResponse|null What to mend; null when it was the right one.
+	 * @throws \Atoll\Platform\Errors\TooManyRequests
+	 */
+	public function mend( PostedFields $fields, WP_User $user, Visitor $visitor ): ?ValidationResponse {
+		$password = $fields->secret( self::FIELD );
+		if ( '' === $password ) {
+			return new ValidationResponse( array( self::FIELD => __( 'Please enter your password, so that we know that it is you.', 'atoll' ) ) );
+		}
+		$this->throttle->check( 'confirm', $user->user_login, $visitor );
+		if ( ! wp_check_password( $this->passwords->asStored( $password ), $user->user_pass, $user->ID ) ) {
+			return new ValidationResponse( array( self::FIELD => __( 'This is not your password. Please try again.', 'atoll' ) ) );
+		}
+		$this->throttle->succeeded( 'confirm', $user->user_login, $visitor );
+		return null;
+	}
+}

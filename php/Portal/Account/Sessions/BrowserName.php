@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Sessions;
+
+/** A browser in words that its owner knows it by, from what it calls itself (RFC 9110, User-Agent). */
+final class BrowserName {
+
+	/** The first that is found counts: most call themselves Safari and Chrome besides. */
+	private const PROGRAMS = array(
+		'Edg'            => 'Edge',
+		'OPR/'           => 'Opera',
+		'SamsungBrowser' => 'Samsung Internet',
+		'Firefox/'       => 'Firefox',
+		'FxiOS/'         => 'Firefox',
+		'CriOS/'         => 'Chrome',
+		'Chrome/'        => 'Chrome',
+		'Safari/'        => 'Safari',
+	);
+
+	private const SYSTEMS = array(
+		'iPhone'    => 'iPhone',
+		'iPad'      => 'iPad',
+		'Android'   => 'Android',
+		'Windows'   => 'Windows',
+		'CrOS'      => 'ChromeOS',
+		'Macintosh' => 'Mac',
+		'Linux'     => 'Linux',
+	);
+
+	/** "Firefox on Windows". */
+	public static function name( string $userAgent ): string {
+		$program = self::find( self::PROGRAMS, $userAgent );
+		$system  = self::find( self::SYSTEMS, $userAgent );
+		return match ( true ) {
+			'' !== $program && '' !== $system =>
+				/* translators: 1: name of a browser, 2: name of a system or device. */
+				sprintf( __( '%1$s on %2$s', 'atoll' ), $program, $system ),
+			'' !== $program . $system => $program . $system,
+			default                   => __( 'An unknown browser', 'atoll' ),
+		};
+	}
+
+	/** @param array<string, string> $names By what tells them. */
+	private static function find( array $names, string $userAgent ): string {
+		foreach ( $names as $sign => $name ) {
+			if ( str_contains( $userAgent, $sign ) ) {
+				return $name;
+			}
+		}
+		return '';
+	}
+}

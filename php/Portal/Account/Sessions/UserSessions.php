@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Account\Sessions;
+
+use Atoll\Engine\Contract\JsonData;
+use WP_Session_Tokens;
+use WP_User;
+
+/** Where somebody is logged in, as WordPress keeps it. */
+final class UserSessions {
+
+	/** @return list<array{browser: string, since: int, isThis: bool}> This one first, then the newest; `since` in seconds since the epoch. */
+	public function of( WP_User $user ): array {
+		$tokens = WP_Session_Tokens::get_instance( $user->ID );
+		$own  = $tokens->get( wp_get_session_token() );
+		$found  = array_map(
+			static fn( mixed $session ): array => array(
+				'browser' => BrowserName::name( JsonData::of( $session )->string( 'ua' ) ),
+				'since'   => JsonData::of( $session )->int( 'login' ),
+				'isThis'  => $session === $own,
+			),
+			array_values( $tokens->get_all() )
+		);
+		usort( $found, static fn( array $one, array $other ): int => array( $other['isThis'], $other['since'] ) <=> array( $one['isThis'], $one['since'] ) );
+		return $found;
+	}
+}

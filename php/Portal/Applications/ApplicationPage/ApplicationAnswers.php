@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\ApplicationPage;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryAnswer;
+use Atoll\Forms\Entries\EntryAnswers;
+use Atoll\Forms\Entries\EntryFiles;
+
+/**
+ * An entry's answers as its sender reads them: page by page, under the questions they were asked. What was sent
+ * unseen, and what editors call a question among themselves, is not shown.
+ */
+final class ApplicationAnswers {
+
+	/** Of a field that is filled in without being seen. */
+	private const UNSEEN = 'hidden';
+
+	public function __construct( private FormRepository $forms, private EntryAnswers $answers, private EntryFiles $files ) {}
+
+	/** @return list<AnswerPage> Those with answers. What the form asks no longer comes last. */
+	public function of( Entry $entry ): array {
+		$form  = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
+		$files = array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
+		$lines = array();
+		foreach ( $this->answers->ofEntry( $form, $entry ) as $answer ) {
+			if ( self::UNSEEN !== $answer->field?->control ) {
+				$lines[ $answer->isAsked ? $answer->field->page ?? 0 : PHP_INT_MAX ][] = $this->line( $answer, $files );
+			}
+		}
+		ksort( $lines );
+		return array_map( fn( int $page, array $lines ) => new AnswerPage( $this->title( $form, $page ), $lines ), array_keys( $lines ), array_values( $lines ) );
+	}
+
+	/** @param array<string, FileAnswer> $files The entry's, by id. */
+	private function line( EntryAnswer $answer, array $files ): AnswerLine {
+		$label = $answer->field->label ?? __( 'A question that the form no longer asks', 'atoll' );
+		$ids   = array_filter( $answer->fileIds(), static fn( string $id ) => isset( $files[ $id ] ) );
+		if ( true === $answer->field?->holdsFiles() || array() !== $ids ) {
+			$named = array_values( array_map( static fn( string $id ) => $files[ $id ], $ids ) );
+			return new AnswerLine( $label, implode( "\n", array_map( static fn( FileAnswer $file ) => $file->name, $named ) ), $named );
+		}
+		return new AnswerLine( $label, $answer->text );
+	}
+
+	private function title( ?Form $form, int $page ): string {
+		if ( null === $form || PHP_INT_MAX === $page ) {
+			return null === $form ? '' : __( 'Earlier questions', 'atoll' );
+		}
+		/* translators: %d: number of a page. */
+		return ( $form->pageList()[ $page ] ?? null )?->string( 'title' ) ?: ( $form->pages() > 1 ? sprintf( __( 'Page %d', 'atoll' ), $page + 1 ) : '' );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\ApplicationPage;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\Applications\ApplicationLinks;
+use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
+use Atoll\Portal\Applications\DashboardPage\DashboardSection;
+use Atoll\Portal\Applications\EditorExample;
+use Atoll\Portal\Applications\FormPages;
+use Atoll\Portal\Applications\LoginRequired;
+use Atoll\Portal\Applications\OwnApplicationList;
+use Atoll\Portal\PortalUrls;
+
+/** The block that shows one application to the client who sent it, and to nobody else. */
+final class ApplicationBlock {
+
+	public function __construct(
+		private RequestedApplication $asked,
+		private OwnApplicationList $applications,
+		private ApplicationAnswers $sheet,
+		private FormPages $forms,
+		private ApplicationMarkup $markup,
+		private LoginRequired $members,
+		private EditorExample $example,
+		private CurrentRequest $request,
+		private PortalUrls $places,
+	) {}
+
+	public function render(): string {
+		wp_enqueue_style( 'atoll-portal' );
+		wp_enqueue_style( 'atoll-form' );
+		// The editor asks the same block for its preview.
+		if ( wp_is_serving_rest_request() ) {
+			return $this->markup->render( $this->example->application(), $this->example->answers(), new ApplicationLinks( '', '', '' ), $this->example->note() );
+		}
+		$entry = $this->asked->entry();
+		$here  = null === $entry ? $this->places->dashboard() : $this->address( $entry );
+		return $this->members->login( $this->request->id( PortalUrls::ENTRY ) > 0 ? $this->places->application( $this->request->id( PortalUrls::ENTRY ) ) : $here )
+			?? ( null === $entry ? $this->missing() : $this->shown( $entry ) );
+	}
+
+	private function shown( Entry $entry ): string {
+		$application = $this->applications->of( $entry );
+		$isChanging  = '' !== $this->request->query( ApplicationRows::CHANGE );
+		$hasForm     = $application->canChange && ! $isChanging && '' !== $this->forms->opening( $entry );
+		return $this->markup->render( $application, $this->sheet->of( $entry ), ApplicationLinks::of( $this->address( $entry ), $hasForm ), $isChanging ? $this->formless() : '' );
+	}
+
+	/** The same for one that is somebody else's as for one that does not exist. */
+	private function missing(): string {
+		$words = Html::element( 'p', array( 'class' => 'atoll-portal__greeting' ), Html::text( __( 'This application is not here.', 'atoll' ) ) );
+		$hint  = Html::element( 'p', array( 'class' => 'atoll-portal__words' ), Html::text( __( 'The address may be cut short, or you may be logged in with another email address than the one you applied with.', 'atoll' ) ) );
+		return Html::element( 'div', array( 'class' => 'atoll-portal' ), $words . $hint . Html::element( 'p', array(), DashboardSection::link( $this->places->dashboard(), __( 'To your applications', 'atoll' ), 'primary' ) ) );
+	}
+
+	/** Whoever wanted to change their answers learns why they did not get to the form. */
+	private function formless(): string {
+		return DashboardSection::notice( __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' ) );
+	}
+
+	private function address( Entry $entry ): string {
+		return $this->places->application( $entry->id ) ?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Applications\Application;
+use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\Applications\Documents\MissingDocumentRows;
+use Atoll\Portal\PortalUrls;
+
+/** What a client has sent, and how each of it stands. */
+final class ApplicationRows {
+
+	/** Query argument of an application's page that leads on to its form. */
+	public const CHANGE = 'change';
+
+	public function __construct( private PortalUrls $places ) {}
+
+	/** @param list<Application> $applications */
+	public function render( array $applications ): string {
+		return DashboardSection::list( array_map( $this->row( ... ), $applications ) );
+	}
+
+	private function row( Application $application ): string {
+		$id      = "atoll-application-{$application->number}";
+		$url     = $this->places->application( $application->number );
+		$title   = Html::text( $application->title );
+		$missing = count( $application->case->missing() );
+		// What somebody has to do says more than how it stood before they were asked.
+		$words = 0 === $missing
+			? $application->case->status->sentence
+			: MissingDocumentRows::sentence( $missing );
+		$facts = array(
+			/* translators: %d: number of an application. */
+			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
+			/* translators: %s: a day. */
+			DayMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
+		);
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-portal__what' ),
+			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), '' === $url ? $title : Html::element( 'a', array( 'href' => $url ), $title ) )
+				. DashboardSection::lines( 'atoll-portal__fact', $facts )
+		)
+			. Html::element(
+				'div',
+				array( 'class' => 'atoll-portal__how' ),
+				Html::element( 'p', array( 'class' => 'atoll-portal__status' ), Html::text( $application->case->status->title ) )
+					. DashboardSection::lines( 'atoll-portal__words', array( Html::text( $words ) ) )
+			)
+			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->links( $application, $url, $id ) );
+	}
+
+	private function links( Application $application, string $url, string $about ): string {
+		$change = $application->canChange && '' !== $url ? add_query_arg( self::CHANGE, '1', $url ) : '';
+		return DashboardSection::link( $url, __( 'Open', 'atoll' ), 'text', $about ) . DashboardSection::link( $change, __( 'Change answers', 'atoll' ), 'text', $about );
+	}
+}

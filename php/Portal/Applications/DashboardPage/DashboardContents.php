@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Forms\Drafts\Storage\DraftSummary;
+use Atoll\Portal\Applications\Application;
+use Atoll\Portal\Applications\Documents\DocumentRequest;
+
+/** All that the dashboard shows one client. */
+final class DashboardContents {
+
+	/**
+	 * @param string             $firstName  May be empty.
+	 * @param list<Application>  $applications Newest first.
+	 * @param list<DraftSummary> $drafts     Of the page that is shown.
+	 * @param Paging             $draftPages Of all drafts.
+	 */
+	public function __construct(
+		public readonly string $firstName,
+		public readonly array $applications,
+		public readonly array $drafts,
+		public readonly Paging $draftPages,
+	) {}
+
+	/** @return list<array{application: Application, request: DocumentRequest}> The one that was asked for first comes first. */
+	public function missing(): array {
+		$missing = array();
+		foreach ( $this->running() as $application ) {
+			foreach ( $application->case->missing() as $request ) {
+				$missing[] = array(
+					'application' => $application,
+					'request'     => $request,
+				);
+			}
+		}
+		usort( $missing, static fn( array $one, array $other ) => $one['request']->id <=> $other['request']->id );
+		return $missing;
+	}
+
+	/** @return list<Application> */
+	public function running(): array {
+		return array_values( array_filter( $this->applications, static fn( Application $one ) => ! $one->case->status->isEnded ) );
+	}
+
+	/** @return list<Application> */
+	public function ended(): array {
+		return array_values( array_filter( $this->applications, static fn( Application $one ) => $one->case->status->isEnded ) );
+	}
+
+	public function isEmpty(): bool {
+		return array() === $this->applications && 0 === $this->draftPages->total;
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Errors\DraftNotFound;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\Applications\LoginRequired;
+use Atoll\Portal\PortalUrls;
+
+/**
+ * Runs before the dashboard is printed: redirects whoever continues a draft to its form. The draft's token is in no
+ * page, only in the address of the redirect.
+ */
+final class DashboardController {
+
+	public function __construct( private OwnDrafts $drafts, private LoginRequired $members, private CurrentVisitor $visitors, private CurrentRequest $request, private PortalUrls $places ) {}
+
+	public function stand(): void {
+		$page = is_singular() ? get_queried_object_id() : 0;
+		if ( 0 === $page || ! is_user_logged_in() || ! ( $this->places->isDashboard( $page ) || has_block( 'atoll/dashboard', $page ) ) ) {
+			return;
+		}
+		$this->members->keepPrivate();
+		if ( '' !== $this->request->query( PortalUrls::DRAFT ) ) {
+			$this->goOn( $this->request->id( PortalUrls::DRAFT ) );
+		}
+	}
+
+	private function goOn( int $draft ): void {
+		try {
+			if ( wp_safe_redirect( $this->drafts->linkFor( $draft, $this->visitors->current()->userId() ), 303 ) ) {
+				exit;
+			}
+		} catch ( DraftNotFound ) {
+			status_header( 404 );
+		}
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Engine\Markup\Html;
+
+/** The way to the other pages of a list; nothing when it has but one. */
+final class Pager {
+
+	/**
+	 * @param string $here  Address of the page that the list is on.
+	 * @param string $about Id of the list's heading.
+	 */
+	public function render( Paging $paging, string $here, string $about ): string {
+		if ( $paging->pages() < 2 ) {
+			return '';
+		}
+		/* translators: 1: number of a page, 2: how many there are. */
+		$place = sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $paging->page, $paging->pages() );
+		$link  = static fn( int $page, string $words, string $rel ): string => $page < 1 || $page > $paging->pages() ? '' : Html::element(
+			'a',
+			array( 'class' => 'atoll-button atoll-button--text', 'href' => add_query_arg( $paging->argument, (string) $page, $here ) . "#{$about}", 'rel' => $rel ),
+			Html::text( $words )
+		);
+		return Html::element(
+			'nav',
+			array( 'class' => 'atoll-portal__pages', 'aria-label' => __( 'Pages of this list', 'atoll' ) ),
+			$link( $paging->page - 1, __( 'Newer', 'atoll' ), 'prev' ) . Html::element( 'span', array(), Html::text( $place ) ) . $link( $paging->page + 1, __( 'Older', 'atoll' ), 'next' )
+		);
+	}
+}

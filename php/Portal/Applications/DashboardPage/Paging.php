@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+/** One page of a list that may be long. */
+final class Paging {
+
+	private const SIZE = 25;
+
+	public readonly int $page;
+
+	/**
+	 * @param string $argument Query argument that names the page.
+	 * @param int    $asked    From 1; a page that is not there is the nearest one.
+	 */
+	public function __construct( public readonly string $argument, int $asked, public readonly int $total ) {
+		$this->page = max( 1, min( $asked, $this->pages() ) );
+	}
+
+	public function pages(): int {
+		return max( 1, (int) ceil( $this->total / self::SIZE ) );
+	}
+
+	public function size(): int {
+		return self::SIZE;
+	}
+
+	public function offset(): int {
+		return ( $this->page - 1 ) * self::SIZE;
+	}
+
+	/**
+	 * @template T
+	 * @param list<T> $all
+	 * @return list<T> Those of this page.
+	 */
+	public function of( array $all ): array {
+		return array_slice( $all, $this->offset(), self::SIZE );
+	}
+}

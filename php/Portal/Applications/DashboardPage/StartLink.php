@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Portal\Applications\FormPages;
+
+/** Where a client begins an application: the address that the block names, or the page of the form that it names. */
+final class StartLink {
+
+	public function __construct( private FormPages $pages ) {}
+
+	/**
+	 * @param array<mixed> $attributes Of the block: `startUrl`, `formId`.
+	 * @return string Empty when the block names nothing.
+	 */
+	public function url( array $attributes ): string {
+		$named = new JsonData( $attributes );
+		$url   = esc_url_raw( trim( $named->string( 'startUrl' ) ) );
+		return '' === $url && $named->int( 'formId' ) > 0 ? $this->pages->showing( $named->int( 'formId' ) ) : $url;
+	}
+}

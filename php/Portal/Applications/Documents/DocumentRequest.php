@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Engine\FormAnswers\FileAnswer;
+
+/** A document that the broker asks the client for. Times are UTC, `Y-m-d H:i:s`. */
+final class DocumentRequest {
+
+	public const OPEN      = 'open';
+	public const RECEIVED  = 'received';
+	public const WITHDRAWN = 'withdrawn';
+
+	/**
+	 * @param string           $title Such as "Two recent payslips".
+	 * @param string           $note  What to mind; plain text, may have lines; may be empty.
+	 * @param string           $state open, received or withdrawn.
+	 * @param list<FileAnswer> $files What was sent.
+	 * @param int              $by    User id of who asked for it.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $entryId,
+		public readonly string $title,
+		public readonly string $note,
+		public readonly string $state,
+		public readonly string $dateRequested,
+		public readonly array $files = array(),
+		public readonly int $by = 0,
+	) {}
+
+	public function isOpen(): bool {
+		return self::OPEN === $this->state;
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Applications\Record\PreparedQueries;
+
+/** The table of document requests. Nothing else reads or writes it. */
+final class DocumentRequestRepository {
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private PreparedQueries $queries, private Uploads $uploads, private \Closure $clock ) {}
+
+	/** @throws StorageFailed */
+	public function add( int $entryId, string $title, string $note, int $by ): DocumentRequest {
+		$now = gmdate( 'Y-m-d H:i:s', ( $this->clock )() );
+		$this->queries->write(
+			'INSERT INTO {requests} (entry_id, title, note, state, requested_by, date_requested) VALUES (%d, %s, %s, %s, %d, %s)',
+			array( $entryId, $title, $note, DocumentRequest::OPEN, $by, $now )
+		);
+		return new DocumentRequest( $this->queries->id(), $entryId, $title, $note, DocumentRequest::OPEN, $now, array(), $by );
+	}
+
+	/**
+	 * Ends one that is open; of several at once only one succeeds.
+	 *
+	 * @param string $state received or withdrawn.
+	 * @throws StorageFailed
+	 */
+	public function close( DocumentRequest $request, string $state ): bool {
+		return 1 === $this->queries->write(
+			'UPDATE {requests} SET state = %s WHERE id = %d AND entry_id = %d AND state = %s',
+			array( $state, $request->id, $request->entryId, DocumentRequest::OPEN )
+		);
+	}
+
+	public function find( int $id, int $entryId ): ?DocumentRequest {
+		return $this->with( $this->queries->read( 'SELECT * FROM {requests} WHERE id = %d AND entry_id = %d', array( $id, $entryId ) ) )[0] ?? null;
+	}
+
+	/**
+	 * @param list<int> $entryIds
+	 * @return array<int, list<DocumentRequest>> By entry, newest first.
+	 */
+	public function all( array $entryIds ): array {
+		$all = array();
+		foreach ( $this->with( array() === $entryIds ? array() : $this->queries->read( 'SELECT * FROM {requests} WHERE entry_id IN ({list}) ORDER BY id DESC', $entryIds ) ) as $request ) {
+			$all[ $request->entryId ][] = $request;
+		}
+		return $all;
+	}
+
+	/** @throws StorageFailed */
+	public function delete( int $entryId ): void {
+		$this->queries->write( 'DELETE FROM {requests} WHERE entry_id = %d', array( $entryId ) );
+	}
+
+	/**
+	 * @param list<JsonData> $rows
+	 * @return list<DocumentRequest> With their files.
+	 */
+	private function with( array $rows ): array {
+		$files = $this->uploads->ofRequests( array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $rows ) );
+		return array_map(
+			static fn( JsonData $row ) => new DocumentRequest(
+				(int) $row->string( 'id' ),
+				(int) $row->string( 'entry_id' ),
+				$row->string( 'title' ),
+				$row->string( 'note' ),
+				$row->string( 'state' ),
+				$row->string( 'date_requested' ),
+				$files[ (int) $row->string( 'id' ) ] ?? array(),
+				(int) $row->string( 'requested_by' ),
+			),
+			$rows
+		);
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Documents;
+
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Uploads\Receiving\UploadReceiver;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\DocumentRequestNotFound;
+use Atoll\Platform\Errors\UploadRefused;
+use Atoll\Platform\Http\PostedFile;
+use Atoll\Platform\Http\PostedFiles;
+use Atoll\Portal\Applications\Record\ApplicationService;
+use Atoll\Portal\PlainForms\NonceFields;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+use Atoll\Portal\PortalUrls;
+
+/** A client sends what a document request asks for: every file of it, or none. */
+final class SendDocuments implements PortalAction {
+
+	public const NAME  = 'send-documents';
+	public const ENTRY = 'entry';
+	public const FILES = 'files';
+
+	public function __construct(
+		private ApplicationService $cases,
+		private EntryRepository $entries,
+		private PostedFiles $posted,
+		private UploadReceiver $receiver,
+		private PortalUrls $places,
+		private DocumentUploadSlot $slot,
+	) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function notices(): array {
+		return array(
+			'documents-sent' => new PortalNotice(
+				__( 'Your documents have arrived', 'atoll' ),
+				__( 'Thank you, your documents have arrived. We will look at them and come back to you if anything is missing.', 'atoll' ),
+			),
+		);
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+		$request = $this->find( $fields->int( NonceFields::OF ), $fields->int( self::ENTRY ), $visitor );
+		$files   = $this->posted->of( self::FILES );
+		$most    = $this->slot->limits()->maxFiles;
+		if ( array() === $files || count( $files ) > $most ) {
+			/* translators: %d: number of files. */
+			$message = array() === $files ? __( 'Please choose a file first.', 'atoll' ) : sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
+			return new ValidationResponse( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
+		}
+		$refused = array();
+		$taken   = $this->take( $request, $files, $visitor, $refused );
+		if ( array() !== $refused ) {
+			return new ValidationResponse( array( self::FILES => implode( ' ', $refused ) ), __( 'Nothing was sent yet. Please choose all files again.', 'atoll' ) );
+		}
+		$this->cases->receive( $request, array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $taken ) ) ), $visitor );
+		return new RedirectResponse( $this->places->application( $request->entryId ) ?: $this->places->dashboard(), 'documents-sent' );
+	}
+
+	/**
+	 * Not theirs, not there and not asked for any more are one answer. One that was received just now goes on: the same
+	 * files sent twice are received once.
+	 */
+	private function find( int $id, int $entryId, Visitor $visitor ): DocumentRequest {
+		$entry   = $this->entries->find( $entryId );
+		$request = $this->cases->findRequest( $id, $entryId );
+		$isTheir = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn() && $entry->createdBy === $visitor->userId();
+		return $isTheir && null !== $request && DocumentRequest::WITHDRAWN !== $request->state ? $request : throw new DocumentRequestNotFound();
+	}
+
+	/**
+	 * @param non-empty-list<PostedFile> $files
+	 * @param list<string>               $refused Gets a sentence for each file that is not taken.
+	 * @return list<Upload>
+	 */
+	private function take( DocumentRequest $request, array $files, Visitor $visitor, array &$refused ): array {
+		$slot  = $this->slot->of( $request, $visitor );
+		$taken = array();
+		foreach ( $files as $file ) {
+			try {
+				$taken[] = $this->receiver->take( $slot, $file->name, $file, $visitor );
+			} catch ( UploadRefused $why ) {
+				/* translators: 1: name of a file, 2: why it was not taken. */
+				$refused[] = sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $file->name, 'UTF-8' ), $why->getMessage() );
+			}
+		}
+		return $taken;
+	}
+}

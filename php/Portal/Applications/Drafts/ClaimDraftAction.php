@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Drafts;
+
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PortalUrls;
+
+/** A form that was saved by a visitor becomes theirs who have logged in since and hold its token. */
+final class ClaimDraftAction implements PortalAction {
+
+	public const NAME = 'claim-draft';
+
+	/** The form's own page when it stands there, to go on with it; empty on the dashboard. */
+	public const PAGE = 'page';
+
+	/** Per minute and address, as for the route. */
+	private const MOST = 30;
+
+	public function __construct( private OwnDrafts $drafts, private ResumeLinks $links, private PortalUrls $places, private RateLimit $limit ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function notices(): array {
+		return array(
+			'draft-claimed' => new PortalNotice(
+				__( 'Your form is kept', 'atoll' ),
+				__( 'It is kept with your applications now.', 'atoll' ),
+			),
+		);
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
+		$this->limit->count( 'drafts', $visitor, self::MOST );
+		$form  = $fields->int( ResumeLinks::FORM );
+		$token = $fields->text( ResumeLinks::TOKEN );
+		$page  = $fields->text( self::PAGE );
+		$this->drafts->claim( $form, $token, $visitor );
+		return new RedirectResponse( '' === $page ? $this->places->dashboard() : $this->links->to( $page, $form, $token ), 'draft-claimed' );
+	}
+}

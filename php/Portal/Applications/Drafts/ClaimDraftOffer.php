@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Drafts;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Portal\Access\RequestedUrl;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\PortalUrls;
+
+/**
+ * Offers to keep a form that was saved by a visitor with the applications of whoever has it open: at once to those who
+ * are logged in, by way of the login to others. Nothing where it is somebody's already, or there is no portal.
+ */
+final class ClaimDraftOffer {
+
+	public function __construct( private PortalForm $forms, private PortalActions $actions, private PortalUrls $places, private RequestedUrl $redirects, private CurrentVisitor $visitors ) {}
+
+	/**
+	 * Safe HTML on the page of the resumed form.
+	 *
+	 * @param string $link That resumes it.
+	 */
+	public function onForm( Draft $draft, string $link ): string {
+		if ( ! $this->places->hasDashboard() ) {
+			return '';
+		}
+		$user = $this->visitors->current()->userId();
+		return match ( true ) {
+			$draft->ownerId > 0 => $draft->ownerId === $user ? $this->done() : '',
+			$user > 0           => $this->frame( $this->words( __( 'You saved this form before you logged in. Save once more what you have typed since, then keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' ) ),
+			default             => $this->frame( $this->login( $draft ) ),
+		};
+	}
+
+	/** On the dashboard, whose address named the draft. */
+	public function onDashboard( Draft $draft ): string {
+		/* translators: %s: title of a form. */
+		$words = sprintf( __( 'You saved “%s” before you logged in.', 'atoll' ), $draft->form->title() );
+		return $draft->ownerId > 0 ? '' : $this->frame( $this->words( $words ) . $this->button( $draft, '', 'primary' ) );
+	}
+
+	private function button( Draft $draft, string $page, string $look ): string {
+		$hidden = array(
+			ResumeLinks::FORM  => (string) $draft->form->id(),
+			ResumeLinks::TOKEN => $draft->token,
+			ClaimDraftAction::PAGE   => $page,
+		);
+		return $this->forms->render( ClaimDraftAction::NAME, __( 'Keep it with my applications', 'atoll' ), array(), $hidden, look: $look );
+	}
+
+	/** The login leads to the dashboard, which offers it again. */
+	private function login( Draft $draft ): string {
+		$to = add_query_arg(
+			array(
+				ResumeLinks::FORM  => (string) $draft->form->id(),
+				ResumeLinks::TOKEN => $draft->token,
+			),
+			$this->places->dashboard()
+		);
+		$link = Html::element( 'a', array( 'href' => $this->redirects->remembering( $this->places->login(), $to ) ), Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) ) );
+		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), $link );
+	}
+
+	private function done(): string {
+		$notice = $this->actions->notice();
+		return null === $notice ? '' : $this->frame( $notice->html( 'atoll-claim__words' ) );
+	}
+
+	private function words( string $words ): string {
+		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), Html::text( $words ) );
+	}
+
+	private function frame( string $inner ): string {
+		return Html::element( 'div', array( 'class' => 'atoll-claim' ), $inner );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Drafts;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Forms\Drafts\Storage\DraftSummary;
+use Atoll\Portal\Applications\DashboardPage\DashboardSection;
+use Atoll\Portal\Applications\DayMarkup;
+use Atoll\Portal\PlainForms\PortalForm;
+use Atoll\Portal\PortalUrls;
+
+/** What a client has saved and not sent yet. */
+final class DraftRows {
+
+	public function __construct( private PortalUrls $places, private PortalForm $forms ) {}
+
+	/**
+	 * @param list<DraftSummary> $drafts
+	 * @param bool               $isNext Whether to go on with the first one is the one thing to do next.
+	 */
+	public function render( array $drafts, bool $isNext ): string {
+		$rows = array();
+		foreach ( $drafts as $draft ) {
+			$rows[] = $this->row( $draft, $isNext && $draft->isOpen );
+			$isNext = $isNext && ! $draft->isOpen;
+		}
+		return DashboardSection::list( $rows );
+	}
+
+	private function row( DraftSummary $draft, bool $isNext ): string {
+		$id   = "atoll-draft-{$draft->id}";
+		$page = '' === $draft->pageTitle
+			/* translators: 1: number of a page, 2: how many there are. */
+			? sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $draft->page, $draft->pages )
+			/* translators: 1: number of a page, 2: how many there are, 3: title of the page. */
+			: sprintf( __( 'Page %1$d of %2$d: %3$s', 'atoll' ), $draft->page, $draft->pages, $draft->pageTitle );
+		$words = $draft->isOpen
+			/* translators: %s: a day. */
+			? DayMarkup::in( __( 'Kept until %s, and for 30 more days each time you save it.', 'atoll' ), $draft->dateEnds )
+			: Html::text( __( 'This form cannot be continued from here at present. If you have the link from when you saved it, it may still work; otherwise call us.', 'atoll' ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-portal__what' ),
+			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), Html::text( $draft->formTitle ) )
+				/* translators: %s: a day. */
+				. DashboardSection::lines( 'atoll-portal__fact', array( $draft->pages > 1 ? Html::text( $page ) : '', DayMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ) ) )
+		)
+			. Html::element( 'div', array( 'class' => 'atoll-portal__how' ), DashboardSection::lines( 'atoll-portal__words', array( $words ) ) )
+			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->goOn( $draft, $isNext, $id ) . $this->discard( $draft ) );
+	}
+
+	private function goOn( DraftSummary $draft, bool $isNext, string $about ): string {
+		$url = add_query_arg( PortalUrls::DRAFT, (string) $draft->id, $this->places->dashboard() );
+		return $draft->isOpen ? DashboardSection::link( $url, __( 'Continue', 'atoll' ), $isNext ? 'primary' : 'text', $about ) : '';
+	}
+
+	/** Asks once more before it is gone. */
+	private function discard( DraftSummary $draft ): string {
+		$summary = Html::element( 'summary', array( 'class' => 'atoll-button atoll-button--text', 'aria-describedby' => "atoll-draft-{$draft->id}" ), Html::text( __( 'Delete', 'atoll' ) ) );
+		$asks    = Html::element( 'p', array(), Html::text( __( 'Delete what you have typed and its files? This cannot be undone.', 'atoll' ) ) );
+		$form    = $this->forms->render( DiscardDraftAction::NAME, __( 'Yes, delete it', 'atoll' ), array(), look: 'secondary', of: (string) $draft->id );
+		return Html::element( 'details', array( 'class' => 'atoll-disclosure atoll-portal__ask' ), $summary . Html::element( 'div', array( 'class' => 'atoll-portal__asks' ), $asks . $form ) );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Drafts;
+
+use Atoll\Forms\Drafts\Drafts;
+use Atoll\Forms\Drafts\Resuming\ResumeLinks;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\PublicError;
+use Atoll\Platform\Http\CurrentRequest;
+
+/** The draft that the dashboard's address names, as it does after a login that was asked for to keep it. */
+final class OpenedDraft {
+
+	/** Per minute and address, as for its form. */
+	private const MOST = 30;
+
+	public function __construct( private Drafts $drafts, private ClaimDraftOffer $offer, private RateLimit $limit, private CurrentVisitor $visitors, private CurrentRequest $request ) {}
+
+	/** Safe HTML; nothing for a draft that is not there, or is somebody's. */
+	public function render(): string {
+		$token = $this->request->query( ResumeLinks::TOKEN );
+		if ( '' === $token ) {
+			return '';
+		}
+		try {
+			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
+			return $this->offer->onDashboard( $this->drafts->open( $this->request->id( ResumeLinks::FORM ), $token ) );
+		} catch ( PublicError ) {
+			return '';
+		}
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Portal\Access\RequestedUrl;
+use Atoll\Portal\PortalUrls;
+
+/**
+ * Shows personal content only to people who are logged in, and keeps its page out of every cache, whatever page the
+ * block was put on.
+ */
+final class LoginRequired {
+
+	public function __construct( private PortalUrls $places, private RequestedUrl $redirects ) {}
+
+	/**
+	 * A way to log in, for visitors: the same for all of them. Null for whoever is logged in; the page is then sent
+	 * with no-store.
+	 *
+	 * @param string $here Where the login leads back to.
+	 */
+	public function login( string $here ): ?string {
+		if ( is_user_logged_in() ) {
+			$this->keepPrivate();
+			return null;
+		}
+		$link = Html::element( 'a', array( 'href' => $this->redirects->remembering( $this->places->login(), $here ) ), Html::text( __( 'Log in to see your applications', 'atoll' ) ) );
+		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );
+	}
+
+	public function keepPrivate(): void {
+		NoStoreHeaders::send();
+		if ( ! headers_sent() ) {
+			header( 'Referrer-Policy: same-origin' ); // An address here may hold a draft's token.
+		}
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Mail;
+
+use Atoll\Forms\Entries\Entry;
+
+/** Whose application it is, for mails. */
+final class ApplicationClient {
+
+	private function __construct( public readonly string $email, public readonly string $firstName ) {}
+
+	/** Null while it is nobody's, or when its owner's account is gone. */
+	public static function of( Entry $entry ): ?self {
+		$user = $entry->createdBy > 0 ? get_userdata( $entry->createdBy ) : false;
+		return false === $user ? null : new self( $user->user_email, (string) $user->first_name );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Mail;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\MailTemplate;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Portal\Applications\Documents\DocumentRequest;
+use Atoll\Portal\Applications\Record\ApplicationStatus;
+
+/** Tells clients what happened to their application. No answer of theirs is ever in it: mailboxes are not private. */
+final class ClientMail {
+
+	/** @param \Closure( int ): string $page Whole address of an application's page. */
+	public function __construct( private MailQueue $outbox, private MailTemplate $letter, private \Closure $page ) {}
+
+	public function documentRequested( Entry $entry, DocumentRequest $request ): void {
+		$this->send(
+			$entry,
+			/* translators: %s: a document, such as "Two recent payslips". */
+			sprintf( __( 'We need a document from you: %s', 'atoll' ), $request->title ),
+			array( __( 'To continue with your application we need this from you:', 'atoll' ), $request->title, $request->note ),
+			__( 'Send it from your application’s page', 'atoll' ),
+			__( 'Please do not reply with the document. What you send from your page stays private between you and us.', 'atoll' )
+		);
+	}
+
+	public function requestWithdrawn( Entry $entry, DocumentRequest $request ): void {
+		$this->send(
+			$entry,
+			/* translators: %s: a document, such as "Two recent payslips". */
+			sprintf( __( 'No longer needed: %s', 'atoll' ), $request->title ),
+			array( __( 'We asked you for this document and do not need it any more, so there is nothing to do:', 'atoll' ), $request->title ),
+			__( 'See your application', 'atoll' )
+		);
+	}
+
+	/** The broker has something to say, and the application stands as it stood. */
+	public function messageSent( Entry $entry, string $message ): void {
+		$this->send( $entry, __( 'A message about your application', 'atoll' ), array( __( 'We have a message about your application:', 'atoll' ), $message ), __( 'See your application', 'atoll' ) );
+	}
+
+	/** @param string $message From the broker; may be empty. */
+	public function statusChanged( Entry $entry, ApplicationStatus $status, string $message ): void {
+		$this->send(
+			$entry,
+			/* translators: %s: a status, such as "With the lender". */
+			sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
+			/* translators: %s: a status, such as "With the lender". */
+			array( sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ), $status->sentence, $message ),
+			__( 'See your application', 'atoll' )
+		);
+	}
+
+	/**
+	 * Nothing is sent while the application is nobody's: there is no page yet that they could open.
+	 *
+	 * @param list<string> $paragraphs Plain text; empty ones are left out.
+	 * @param string       $link       What the link to the application says.
+	 */
+	private function send( Entry $entry, string $subject, array $paragraphs, string $link, string $end = '' ): void {
+		$client = ApplicationClient::of( $entry );
+		if ( null === $client ) {
+			return;
+		}
+		/* translators: %s: first name of a person. */
+		$hello = '' === $client->firstName ? __( 'Hello,', 'atoll' ) : sprintf( __( 'Hello %s,', 'atoll' ), $client->firstName );
+		$page  = ( $this->page )( $entry->id );
+		$html  = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )
+			. sprintf( "\n<p><a href=\"%s\">%s</a></p>\n", esc_url( $page ), esc_html( $link ) )
+			. ( '' === $end ? '' : $this->paragraph( $end ) . "\n" )
+			. $this->paragraph( $this->letter->site() );
+		$this->outbox->queue( new MailMessage( array( $client->email ), $subject, $this->letter->html( $subject, $html ), $this->letter->text( $html ) ), $entry->id, $entry->formNumber );
+	}
+
+	private function paragraph( string $text ): string {
+		return '<p>' . str_replace( "\n", '<br>', esc_html( $text ) ) . '</p>';
+	}
+}

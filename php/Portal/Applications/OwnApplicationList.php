@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\EntrySummary;
+use Atoll\Portal\Applications\Record\ApplicationRecord;
+use Atoll\Portal\Applications\Record\ApplicationService;
+
+/** A client's own applications: what they sent, and how it stands. */
+final class OwnApplicationList {
+
+	/** More than any person sends; the newest of them. */
+	private const MOST = 1000;
+
+	public function __construct( private EntryRepository $entries, private FormRepository $forms, private ApplicationService $cases ) {}
+
+	/** @return list<Application> Newest first. However many there are, each table is asked once. */
+	public function ofUser( int $user ): array {
+		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MOST ) );
+		$cases   = array() === $entries ? array() : $this->cases->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
+		$this->forms->readAll( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
+		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $cases[ $entry->id ] ), $entries );
+	}
+
+	public function of( Entry $entry ): Application {
+		return $this->application( EntrySummary::of( $entry ), $this->cases->of( $entry->id ) );
+	}
+
+	public function title( int $form ): string {
+		/* translators: %d: number of a form. */
+		return $this->forms->findAny( $form )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $form );
+	}
+
+	private function application( EntrySummary $entry, ApplicationRecord $case ): Application {
+		$stored = $this->forms->findAny( $entry->formNumber );
+		return new Application(
+			$entry->id,
+			$this->title( $entry->formNumber ),
+			$entry->dateCreated,
+			$entry->dateUpdated,
+			$case,
+			true === $stored?->isOpen() && true === $stored->form?->keepsEntries()
+		);
+	}
+}

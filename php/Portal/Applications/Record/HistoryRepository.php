@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Record;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Errors\StorageFailed;
+
+/** The table of events. Nothing else reads or writes it. */
+final class HistoryRepository {
+
+	/** @param \Closure(): int $clock Seconds since the epoch. */
+	public function __construct( private PreparedQueries $queries, private \Closure $clock ) {}
+
+	/**
+	 * @param string $kind  One of {@see HistoryEvent}'s.
+	 * @param int    $actor User id; 0 for the site itself.
+	 * @param string $date  When it happened, UTC, `Y-m-d H:i:s`; empty for now.
+	 * @return int Its id.
+	 * @throws StorageFailed
+	 */
+	public function add( int $entryId, string $kind, int $actor, string $sentence, bool $isPublic, string $date = '' ): int {
+		$this->queries->write(
+			'INSERT INTO {events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
+			array( $entryId, $kind, $actor, $sentence, (int) $isPublic, '' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date )
+		);
+		return $this->queries->id();
+	}
+
+	public function find( int $id ): ?HistoryEvent {
+		foreach ( $this->queries->read( 'SELECT * FROM {events} WHERE id = %d', array( $id ) ) as $row ) {
+			return $this->event( $row );
+		}
+		return null;
+	}
+
+	/** @throws StorageFailed */
+	public function say( int $id, string $sentence ): void {
+		$this->queries->write( 'UPDATE {events} SET sentence = %s WHERE id = %d', array( $sentence, $id ) );
+	}
+
+	/** @throws StorageFailed */
+	public function remove( int $id ): void {
+		$this->queries->write( 'DELETE FROM {events} WHERE id = %d', array( $id ) );
+	}
+
+	/**
+	 * @param list<int> $entryIds
+	 * @return array<int, list<HistoryEvent>> By entry, newest first.
+	 */
+	public function all( array $entryIds ): array {
+		$all = array();
+		foreach ( array() === $entryIds ? array() : $this->queries->read( 'SELECT * FROM {events} WHERE entry_id IN ({list}) ORDER BY id DESC', $entryIds ) as $row ) {
+			$event = $this->event( $row );
+			$all[ $event->entryId ][] = $event;
+		}
+		return $all;
+	}
+
+	/** @throws StorageFailed */
+	public function delete( int $entryId ): void {
+		$this->queries->write( 'DELETE FROM {events} WHERE entry_id = %d', array( $entryId ) );
+	}
+
+	private function event( JsonData $row ): HistoryEvent {
+		return new HistoryEvent(
+			(int) $row->string( 'id' ),
+			(int) $row->string( 'entry_id' ),
+			$row->string( 'kind' ),
+			(int) $row->string( 'actor' ),
+			$row->string( 'sentence' ),
+			'1' === $row->string( 'is_public' ),
+			$row->string( 'date_created' ),
+		);
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Record;
+
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Portal\Applications\Documents\DocumentRequestRepository;
+
+/**
+ * Forgets once a day what stands beside entries that are gone, whoever removed them, and lets go of their files. Stopped
+ * half way or run twice, it does no harm. What stands beside an entry in the trash stays with it.
+ */
+final class OrphanCleanup {
+
+	private const BATCH = 500;
+
+	public function __construct(
+		private ApplicationRecordRepository $cases,
+		private DocumentRequestRepository $requests,
+		private HistoryRepository $events,
+		private Uploads $uploads,
+		private EntryRepository $entries,
+		private Transaction $transaction,
+	) {}
+
+	public function run(): void {
+		$batch = $this->cases->entriesAfter( 0, self::BATCH );
+		while ( array() !== $batch ) {
+			array_map( $this->forget( ... ), array_diff( $batch, $this->entries->existing( $batch ) ) );
+			$batch = $this->cases->entriesAfter( max( $batch ), self::BATCH );
+		}
+	}
+
+	private function forget( int $entryId ): void {
+		$this->transaction->run(
+			function () use ( $entryId ): void {
+				$this->uploads->orphanEntry( $entryId );
+				$this->events->delete( $entryId );
+				$this->requests->delete( $entryId );
+				$this->cases->delete( $entryId );
+			}
+		);
+	}
+}

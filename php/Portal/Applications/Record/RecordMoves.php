@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\Record;
+
+use Atoll\Forms\Entries\Changes\MoveObserver;
+use Atoll\Platform\Access\Identity\Visitor;
+
+/** Writes into the history of applications that they were moved, whoever did it and from wherever. */
+final class RecordMoves implements MoveObserver {
+
+	public function __construct( private ApplicationRecordRepository $cases, private HistoryRepository $events ) {}
+
+	public function moved( array $entries, string $from, string $to, Visitor $by ): void {
+		$said = HistoryTexts::ofMove( $to );
+		foreach ( $entries as $entry ) {
+			$this->cases->raise( $entry );
+			$this->events->add( $entry, HistoryEvent::MOVED, $by->userId(), $said, false );
+		}
+	}
+}

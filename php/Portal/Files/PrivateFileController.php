@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Portal\Access\LoginPages;
+use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Site\Page\PageSettings;
+
+/**
+ * Hands kept files out at `/?atoll-file=12/2026/05/photo.jpg`, which any web server leaves to WordPress. Visitors are sent
+ * to log in, whatever they ask for; to whoever is logged in, what is not theirs is not there.
+ */
+final class PrivateFileController {
+
+	public function __construct( private PrivatePages $pages, private PrivateFileStore $kept, private AttachmentFiles $names, private PrivateFileUrls $addresses, private LoginPages $logins, private CurrentRequest $request, private FileStream $stream ) {}
+
+	public function answer(): void {
+		$asked = $this->request->query( PrivateFileUrls::PARAMETER );
+		if ( '' === $asked ) {
+			return;
+		}
+		NoStoreHeaders::send();
+		list( $id, $path ) = explode( '/', $asked, 2 ) + array( '', '' );
+		$attachment        = ctype_digit( $id ) ? (int) $id : 0;
+		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment ) && in_array( $path, $this->names->of( $attachment ), true );
+		$file              = $is_known ? $this->kept->find( $path ) : '';
+		if ( $this->pages->areShut() && ( '' === $file || PrivateFileStore::isKept( $attachment ) || $this->pages->isClosed( $attachment ) ) ) {
+			wp_safe_redirect( $this->logins->leadingBack( new PageSettings() ) );
+			exit;
+		}
+		if ( '' === $file || ( is_user_logged_in() && ! current_user_can( 'read_post', $attachment ) ) ) {
+			wp_die( esc_html__( 'This file is no longer here.', 'atoll' ), '', array( 'response' => 404 ) );
+		}
+		$this->stream->send( $file, $this->request->range(), $this->request->isHead() );
+	}
+
+	/** From the plain address that a file had before, and that an editor's open page may still hold. */
+	public function lead(): void {
+		$base = trailingslashit( (string) wp_parse_url( wp_get_upload_dir()['baseurl'], PHP_URL_PATH ) );
+		$here = (string) wp_parse_url( add_query_arg( array() ), PHP_URL_PATH );
+		if ( ! is_404() || ! is_user_logged_in() || ! str_starts_with( $here, $base ) ) {
+			return;
+		}
+		$path = rawurldecode( substr( $here, strlen( $base ) ) );
+		foreach ( $this->kept->owners( $this->names->mains( $path ) ) as $owner ) {
+			if ( in_array( $path, $this->names->of( $owner ), true ) ) {
+				NoStoreHeaders::send();
+				wp_safe_redirect( $this->addresses->of( $owner, $path ) );
+				exit;
+			}
+		}
+	}
+}

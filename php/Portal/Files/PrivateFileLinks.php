@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Portal\PrivateContent\PrivatePages;
+
+/**
+ * Addresses of kept files in the text of private pages. What is stored keeps WordPress' plain ones, whether a file is kept
+ * or not; readers and the editor get the gated ones.
+ */
+final class PrivateFileLinks {
+
+	public function __construct( private PrivatePages $pages, private PrivateFileStore $kept, private AttachmentFiles $names, private MediaReferences $media, private PrivateFileUrls $addresses ) {}
+
+	/** With gated addresses in place of the plain ones of kept files. */
+	public function gated( string $text ): string {
+		$paths  = $this->media->paths( $text );
+		$mains  = array_map( $this->names->mains( ... ), $paths );
+		$owners = array() === $paths ? array() : $this->kept->owners( array_values( array_unique( array_merge( ...$mains ) ) ) );
+		$of     = array();
+		foreach ( $owners as $owner ) {
+			$of += array_fill_keys( $this->names->of( $owner ), $owner );
+		}
+		return array() === $of ? $text : (string) preg_replace_callback(
+			MediaReferences::pattern(),
+			function ( array $found ) use ( $of ): string {
+				$path = rawurldecode( $found[1] );
+				return isset( $of[ $path ] ) ? $this->addresses->of( $of[ $path ], $path ) : $found[0];
+			},
+			$text
+		);
+	}
+
+	/** With plain addresses again. */
+	public function plain( string $text ): string {
+		$gate = preg_quote( home_url( '/?' . PrivateFileUrls::PARAMETER . '=' ), '~' );
+		return (string) preg_replace( "~{$gate}\\d+/~", trailingslashit( wp_get_upload_dir()['baseurl'] ), $text );
+	}
+
+	public function shown( string $text ): string {
+		return $this->pages->isPrivate( (int) get_the_ID() ) ? $this->gated( $text ) : $text;
+	}
+
+	/**
+	 * @param array<string, mixed> $data Slashed, which no address here needs.
+	 * @return array<string, mixed>
+	 */
+	public function stored( array $data ): array {
+		$text = $data['post_content'] ?? '';
+		return is_string( $text ) && str_contains( $text, PrivateFileUrls::PARAMETER ) ? array( 'post_content' => $this->plain( $text ) ) + $data : $data;
+	}
+
+	public function edited( \WP_REST_Response $reply, \WP_Post $post ): \WP_REST_Response {
+		$data = $reply->get_data();
+		$raw  = is_array( $data ) && is_array( $data['content'] ?? null ) ? ( $data['content']['raw'] ?? null ) : null;
+		if ( is_array( $data ) && is_string( $raw ) && $this->pages->isPrivate( $post->ID ) ) {
+			$data['content'] = array( 'raw' => $this->gated( $raw ) ) + (array) $data['content'];
+			$reply->set_data( $data );
+		}
+		return $reply;
+	}
+}

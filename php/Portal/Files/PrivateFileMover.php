@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Platform\Errors\UploadsUnavailable;
+
+/**
+ * Moves an attachment's files out of the web server's folder, and back. The meta value is written first and removed
+ * last, and each file is complete in one of the two places: after a crash at any point the files can still be fetched
+ * by those who may, and the next run continues.
+ */
+final class PrivateFileMover {
+
+	public function __construct( private PrivateFileStore $kept, private AttachmentFiles $names ) {}
+
+	/** @throws UploadsUnavailable */
+	public function keep( int $attachment ): void {
+		$this->kept->prepare();
+		$this->kept->mark( $attachment );
+		foreach ( $this->names->of( $attachment ) as $path ) {
+			$this->move( $this->kept->public( $path ), $this->kept->private( $path ), true );
+		}
+	}
+
+	/** @throws UploadsUnavailable */
+	public function release( int $attachment ): void {
+		foreach ( $this->names->of( $attachment ) as $path ) {
+			$this->move( $this->kept->private( $path ), $this->kept->public( $path ), false );
+		}
+		$this->kept->unmark( $attachment );
+	}
+
+	/** With its attachment: WordPress deletes below its uploads folder alone. */
+	public function delete( int $attachment ): void {
+		foreach ( $this->names->of( $attachment ) as $path ) {
+			$file = $this->kept->private( $path );
+			if ( '' !== $file && is_file( $file ) ) {
+				unlink( $file );
+			}
+		}
+	}
+
+	/** @throws UploadsUnavailable */
+	private function move( string $from, string $to, bool $isSecret ): void {
+		if ( '' === $from || ! is_file( $from ) ) {
+			return;
+		}
+		$folder = dirname( $to );
+		if ( ! is_dir( $folder ) && ( $isSecret ? ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) : ! wp_mkdir_p( $folder ) ) ) {
+			throw new UploadsUnavailable( "{$folder} cannot be made" );
+		}
+		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.
+		if ( @link( $from, $to ) || $this->copied( $from, $to ) ) {
+			@unlink( $from );
+			return;
+		}
+		throw new UploadsUnavailable( "{$from} cannot be moved to {$to}" );
+	}
+
+	/**
+	 * Moves the file completely or not at all. A file at the target is replaced: it is older, or left by a run that was
+	 * stopped.
+	 */
+	private function copied( string $from, string $to ): bool {
+		$part = "{$to}.part";
+		if ( @copy( $from, $part ) && filesize( $part ) === filesize( $from ) && @rename( $part, $to ) ) {
+			return true;
+		}
+		@unlink( $part );
+		return false;
+	}
+}

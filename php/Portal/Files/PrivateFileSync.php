@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Migrations\OptionLock;
+use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Site\Images\PictureSources;
+use Atoll\Site\Page\PageMeta;
+
+/**
+ * Keeps the files of private pages where they belong: at the end of every request that changed what decides it, and
+ * once a day. Each run works from the present state alone, so that a run that was stopped, or two at once, do no harm.
+ */
+final class PrivateFileSync {
+
+	public const JOB = 'atoll_keep_files';
+
+	/** Post meta that decides. */
+	private const KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_PORTAL, '_thumbnail_id', PictureSources::DARK, '_wp_attached_file', '_wp_attachment_metadata' );
+
+	/** Seconds until the next attempt, when the host has killed a run. */
+	private const PATIENCE = 120;
+
+	private bool $isDue = false;
+
+	public function __construct( private PrivatePages $pages, private PrivateFileUsage $demands, private PrivateFileStore $kept, private PrivateFileMover $mover, private OptionLock $lock ) {}
+
+	/** Without the plugin no page is private, and nothing would send the private files. */
+	public function deactivate(): void {
+		wp_unschedule_hook( self::JOB );
+		$this->quietly( fn() => array_map( $this->mover->release( ... ), $this->kept->all() ) );
+	}
+
+	/** @return bool False while another process is at it, or when a file cannot be moved. */
+	public function run(): bool {
+		$this->isDue = false;
+		if ( ! $this->lock->take() ) {
+			$this->retry();
+			return false;
+		}
+		$this->retry();
+		$isDone = $this->quietly( $this->settle( ... ) );
+		$this->lock->release();
+		if ( $isDone ) {
+			wp_clear_scheduled_hook( self::JOB, array( 'again' ) );
+		}
+		return $isDone;
+	}
+
+	/** @throws UploadsUnavailable */
+	private function settle(): void {
+		$asked = $this->demands->of( $this->pages->ids() );
+		$kept  = $this->kept->all();
+		$shown = $this->demands->elsewhere( array_values( array_unique( array( ...$asked, ...$kept ) ) ) );
+		// Public files first: their absence would be noticed.
+		foreach ( $kept as $attachment ) {
+			if ( isset( $shown[ $attachment ] ) || $this->isFreed( $attachment, $asked ) ) {
+				$this->mover->release( $attachment );
+			}
+		}
+		foreach ( array_unique( array( ...$asked, ...$kept ) ) as $attachment ) {
+			if ( ! isset( $shown[ $attachment ] ) && ! $this->isFreed( $attachment, $asked ) ) {
+				$this->mover->keep( $attachment );
+			}
+		}
+	}
+
+	/**
+	 * Belongs to a page that is private no more. What belongs nowhere stays where it is.
+	 *
+	 * @param list<int> $asked
+	 */
+	private function isFreed( int $attachment, array $asked ): bool {
+		$parent = (int) wp_get_post_parent_id( $attachment );
+		return ! in_array( $attachment, $asked, true ) && $parent > 0 && null !== get_post( $parent );
+	}
+
+	/** A new file of a private page has its gated address from the beginning, also in the answer to its upload. */
+	public function receive( int $attachment ): void {
+		$this->note();
+		if ( $this->pages->settings( $attachment )->isPrivate ) {
+			$this->kept->mark( $attachment );
+		}
+	}
+
+	public function delete( int $attachment ): void {
+		if ( PrivateFileStore::isKept( $attachment ) ) {
+			$this->mover->delete( $attachment );
+		}
+	}
+
+	/** Once per request, however much was changed. */
+	public function note(): void {
+		if ( ! $this->isDue ) {
+			$this->isDue = true;
+			add_action( 'shutdown', $this->finish( ... ), 0 );
+		}
+	}
+
+	private function finish(): void {
+		if ( $this->isDue && ( array() !== $this->pages->ids() || array() !== $this->kept->all() ) ) {
+			$this->run();
+		}
+	}
+
+	private function retry(): void {
+		if ( ! wp_next_scheduled( self::JOB, array( 'again' ) ) ) {
+			wp_schedule_single_event( time() + self::PATIENCE, self::JOB, array( 'again' ) );
+		}
+	}
+
+	public function schedule(): void {
+		if ( false === wp_next_scheduled( self::JOB ) ) {
+			wp_schedule_event( time(), 'daily', self::JOB );
+		}
+	}
+
+	/** @param \Closure(): mixed $work */
+	private function quietly( \Closure $work ): bool {
+		try {
+			$work();
+			return true;
+		} catch ( UploadsUnavailable $trouble ) {
+			( new ErrorLog() )->write( $trouble );
+			return false;
+		}
+	}
+
+	public function noteMeta( mixed $meta, int $post, string $key ): void {
+		if ( in_array( $key, self::KEYS, true ) ) {
+			$this->note();
+		}
+	}
+}

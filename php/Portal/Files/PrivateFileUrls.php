@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Site\Images\SmallerFormats;
+
+/**
+ * Tells WordPress where kept files are: their addresses lead to the {@see PrivateFileController}, their paths to the private folder, so
+ * that the library shows, edits and remakes them as any other. An address ends as WordPress' own does,
+ * `/?atoll-file=12/2026/05/photo.jpg`, because WordPress makes those of sizes from it by exchanging the file's name.
+ */
+final class PrivateFileUrls {
+
+	public const PARAMETER = 'atoll-file';
+
+	public function __construct( private PrivateFileStore $kept, private SmallerFormats $siblings ) {}
+
+	public function of( int $attachment, string $path ): string {
+		return home_url( '/?' . self::PARAMETER . "={$attachment}/" . implode( '/', array_map( rawurlencode( ... ), explode( '/', $path ) ) ) );
+	}
+
+	public function url( mixed $url, int $attachment ): mixed {
+		$path = PrivateFileStore::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
+		return is_string( $path ) && '' !== $path ? $this->of( $attachment, $path ) : $url;
+	}
+
+	/**
+	 * @param mixed                $sources By width, or false.
+	 * @param mixed                $size
+	 * @param array<string, mixed> $data
+	 */
+	public function sources( mixed $sources, mixed $size, string $src, array $data, int $attachment ): mixed {
+		if ( ! is_array( $sources ) || ! PrivateFileStore::isKept( $attachment ) ) {
+			return $sources;
+		}
+		$base = trailingslashit( wp_get_upload_dir()['baseurl'] );
+		foreach ( $sources as $width => $source ) {
+			$url = is_array( $source ) && is_string( $source['url'] ?? null ) ? set_url_scheme( $source['url'], (string) wp_parse_url( $base, PHP_URL_SCHEME ) ) : '';
+			if ( str_starts_with( $url, $base ) ) {
+				$sources[ $width ] = array( ...(array) $source, 'url' => $this->of( $attachment, rawurldecode( substr( $url, strlen( $base ) ) ) ) );
+			}
+		}
+		return $sources;
+	}
+
+	public function path( mixed $file, int $attachment ): mixed {
+		$path    = PrivateFileStore::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
+		$private = is_string( $path ) && '' !== $path ? $this->kept->private( $path ) : '';
+		return '' !== $private && is_file( $private ) ? $private : $file;
+	}
+
+	/** What WordPress makes of a kept file lies beside it, and is kept in the database as if it lay among uploads. */
+	public function relative( string $path ): string {
+		$base = $this->kept->base() . '/';
+		$path = wp_normalize_path( $path );
+		return '/' !== $base && str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : $path;
+	}
+
+	/** An upload never gets the name of a private file, which could then not be moved back. */
+	public function unique( string $name, string $ending, string $folder ): string {
+		$uploads = wp_normalize_path( wp_get_upload_dir()['basedir'] );
+		$folder  = wp_normalize_path( $folder );
+		$within  = trim( substr( $folder, strlen( $uploads ) ), '/' );
+		$private = str_starts_with( $folder, $uploads ) ? $this->kept->private( $within ) : '';
+		$stem    = '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) );
+		for ( $number = 2, $free = $name; '' !== $private && ( is_file( "{$private}/{$free}" ) || ( $free !== $name && is_file( "{$folder}/{$free}" ) ) ); $number++ ) {
+			$free = "{$stem}-{$number}{$ending}";
+		}
+		return $free;
+	}
+
+	/** Smaller formats go with a kept file as with any other. */
+	public function deleted( mixed $file ): mixed {
+		$base = $this->kept->base();
+		if ( is_string( $file ) && '' !== $base && str_starts_with( wp_normalize_path( $file ), "{$base}/" ) ) {
+			$this->siblings->delete( $file );
+		}
+		return $file;
+	}
+}

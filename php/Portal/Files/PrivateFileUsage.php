@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Platform\Access\PrivateContent\PostTextSearch;
+use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Portal\PrivateContent\PrivatePostFilter;
+use Atoll\Site\Images\PictureSources;
+
+/** Which files private pages show, and which of these everybody sees elsewhere. */
+final class PrivateFileUsage {
+
+	/** Stands for the site's settings, themes and widgets where a list names posts. */
+	public const SITE = 0;
+
+	/** @param \Closure(): list<int> $settings Attachments that the site's settings name. */
+	public function __construct( private PrivatePages $pages, private MediaReferences $media, private PrivateFileStore $kept, private AttachmentFiles $names, private PostTextSearch $texts, private \Closure $settings ) {}
+
+	/**
+	 * Added to one of these pages, or shown in it.
+	 *
+	 * @param list<int> $pages
+	 * @return list<int>
+	 */
+	public function of( array $pages ): array {
+		if ( array() === $pages ) {
+			return array();
+		}
+		$text = implode( "\n", $this->texts->of( $pages ) );
+		$main = array_merge( ...array_map( $this->names->mains( ... ), $this->media->paths( $text ) ), ...array( array() ) );
+		update_meta_cache( 'post', $pages );
+		$named = array(
+			...$this->media->in( $text ),
+			...wp_parse_id_list( array_map( static fn( int $page ): mixed => get_post_meta( $page, '_thumbnail_id', true ), $pages ) ),
+			...$this->kept->owners( array_values( array_unique( $main ) ), '_wp_attached_file' ),
+			...PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) ),
+		);
+		$known = array_filter( array_unique( $named ), static fn( int $id ): bool => $id > 0 && 'attachment' === get_post_type( $id ) );
+		return $this->media->withDark( array_values( $known ) );
+	}
+
+	/**
+	 * Where everybody sees them.
+	 *
+	 * @param list<int> $attachments
+	 * @return array<int, list<int>> Posts by attachment, SITE among them; those that nobody else shows are left out.
+	 */
+	public function elsewhere( array $attachments ): array {
+		$days = $this->days( $attachments );
+		$uses = $this->uses( array_values( array_unique( array( ...$attachments, ...array_merge( ...array_values( $days ), ...array( array() ) ) ) ) ) );
+		$all  = array();
+		foreach ( $attachments as $attachment ) {
+			$of                 = array_map( static fn( int $id ): array => $uses[ $id ] ?? array(), array( $attachment, ...( $days[ $attachment ] ?? array() ) ) );
+			$all[ $attachment ] = array_values( array_unique( array_merge( ...$of ) ) );
+		}
+		return array_filter( $all );
+	}
+
+	/**
+	 * @param list<int> $attachments
+	 * @return array<int, list<int>>
+	 */
+	private function uses( array $attachments ): array {
+		if ( array() === $attachments ) {
+			return array();
+		}
+		$stems = array_filter( array_combine( $attachments, array_map( $this->stem( ... ), $attachments ) ) );
+		$words = $this->words( $attachments, array_values( $stems ) );
+		$texts = $this->texts->holding( $words, $this->pages->ids() ) + array( self::SITE => $this->texts->ofOptions( array_values( $stems ) ) );
+		$uses  = array_fill_keys( array_intersect( $attachments, ( $this->settings )() ), array( self::SITE ) );
+		foreach ( $texts as $post => $text ) {
+			$named = $this->media->in( $text );
+			foreach ( $attachments as $attachment ) {
+				if ( in_array( $attachment, $named, true ) || $this->holds( $text, $stems[ $attachment ] ?? '' ) ) {
+					$uses[ $attachment ][] = $post;
+				}
+			}
+		}
+		foreach ( $this->featured( $attachments ) as $post => $attachment ) {
+			$uses[ $attachment ][] = $post;
+		}
+		foreach ( $attachments as $attachment ) {
+			$parent = (int) wp_get_post_parent_id( $attachment );
+			if ( $parent > 0 && 'publish' === get_post_status( $parent ) && ! $this->pages->isPrivate( $parent ) ) {
+				$uses[ $attachment ][] = $parent;
+			}
+		}
+		return $uses;
+	}
+
+	/** What all addresses of its files begin with, without the ending: `2026/05/photo`. */
+	private function stem( int $attachment ): string {
+		$path = get_post_meta( $attachment, '_wp_attached_file', true );
+		return is_string( $path ) ? (string) preg_replace( '/(-scaled|-rotated)?\.\w+$/', '', $path ) : '';
+	}
+
+	private function holds( string $text, string $stem ): bool {
+		$text = str_replace( '\\/', '/', $text );
+		return '' !== $stem && 1 === preg_match( '~' . preg_quote( $stem, '~' ) . '(?:-\d+x\d+|-scaled|-rotated|-e\d+)*\.~', $text );
+	}
+
+	/**
+	 * @param list<int>    $attachments
+	 * @param list<string> $stems
+	 * @return list<string> One of these stands in every text that shows one of them.
+	 */
+	private function words( array $attachments, array $stems ): array {
+		$words = array( '[gallery', '[playlist', '"ids":[' );
+		foreach ( $attachments as $attachment ) {
+			array_push( $words, "wp-image-{$attachment}", "\"id\":{$attachment}", "\"mediaId\":{$attachment}" );
+		}
+		return array( ...$words, ...$stems, ...array_map( static fn( string $stem ): string => str_replace( '/', '\\/', $stem ), $stems ) );
+	}
+
+	/**
+	 * @param list<int> $attachments
+	 * @return array<int, int> Featured image by post.
+	 */
+	private function featured( array $attachments ): array {
+		/** @var list<int> $posts */
+		$posts = ( new \WP_Query(
+			array(
+				'post_type'      => 'any',
+				'post_status'    => 'publish',
+				'post__not_in'   => $this->pages->ids(),
+				'posts_per_page' => -1,
+				'fields'         => 'ids',
+				'no_found_rows'  => true,
+				'meta_query'     => array( array( 'key' => '_thumbnail_id', 'value' => array_map( 'strval', $attachments ), 'compare' => 'IN' ) ),
+				PrivatePostFilter::OFF => true,
+			)
+		) )->posts;
+		return array_combine( $posts, array_map( static fn( int $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) );
+	}
+
+	/**
+	 * @param list<int> $attachments
+	 * @return array<int, list<int>> The pictures that one of these stands in for on dark screens.
+	 */
+	private function days( array $attachments ): array {
+		$days  = array();
+		$found = array() === $attachments ? array() : PrivateFileStore::attachments( array( 'meta_query' => array( array( 'key' => PictureSources::DARK, 'value' => array_map( 'strval', $attachments ), 'compare' => 'IN' ) ) ) );
+		foreach ( $found as $day ) {
+			$dark            = get_post_meta( $day, PictureSources::DARK, true );
+			$days[ is_numeric( $dark ) ? (int) $dark : 0 ][] = $day;
+		}
+		return $days;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Files;
+
+use Atoll\Platform\Health\HealthCheck;
+use Atoll\Platform\Health\HealthResult;
+use Atoll\Portal\PrivateContent\PrivatePages;
+
+/** Site Health: whether files of private pages are out of everybody's reach. Tried over the web, not guessed. */
+final class PrivateFilesHealth extends HealthCheck {
+
+	/** Files tried; each is a request. */
+	private const TRIED = 3;
+
+	public function __construct( private PrivatePages $pages, private PrivateFileUsage $demands, private PrivateFileStore $kept ) {}
+
+	protected function name(): string {
+		return 'atoll_private_files';
+	}
+
+	protected function label(): string {
+		return __( 'Files of private pages', 'atoll' );
+	}
+
+	protected function look(): HealthResult {
+		$asked = $this->demands->of( $this->pages->ids() );
+		$open  = array_diff( $asked, $this->kept->all(), array_keys( $this->demands->elsewhere( $asked ) ) );
+		if ( array() !== $open ) {
+			$said = __( 'The private folder cannot be written to, so files that only private pages show still lie where everybody can fetch them. Let PHP write to the folder that the line “Visitors’ files” names.', 'atoll' );
+			return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $said );
+		}
+		foreach ( array_slice( $this->kept->all(), 0, self::TRIED ) as $attachment ) {
+			if ( $this->isReadable( $attachment ) ) {
+				$said = __( 'A file of a private page can still be fetched by its plain address. Something between WordPress and its visitors keeps copies: empty the caches of the web server and of the content delivery network, and see that the folder of visitors’ files cannot be read over the web.', 'atoll' );
+				return HealthResult::critical( __( 'Files of private pages are not private', 'atoll' ), $said );
+			}
+		}
+		return HealthResult::good( __( 'Files of private pages are private', 'atoll' ), __( 'Files that only private pages show lie outside the folder that the web server hands out.', 'atoll' ) );
+	}
+
+	private function isReadable( int $attachment ): bool {
+		$path   = get_post_meta( $attachment, PrivateFileStore::MARK, true );
+		$answer = is_string( $path ) ? wp_remote_head( wp_get_upload_dir()['baseurl'] . '/' . $path, array( 'timeout' => 3 ) ) : null;
+		return is_array( $answer ) && 200 === wp_remote_retrieve_response_code( $answer );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Invitations;
+
+use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\MailTemplate;
+
+/** The words of an invitation. They say nothing of the application, and nothing of whether the person has an account. */
+final class InvitationMail {
+
+	public function __construct( private MailTemplate $letter ) {}
+
+	/** @param string $link Whole address; opens the invitation. */
+	public function message( Invitation $invitation, string $link ): MailMessage {
+		$site = $this->letter->site();
+		/* translators: %s: name of the site. */
+		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
+		$lines   = array(
+			/* translators: %s: first name of a person. */
+			'' === $invitation->firstName ? __( 'Hello,', 'atoll' ) : sprintf( __( 'Hello %s,', 'atoll' ), $invitation->firstName ),
+			$invitation->entryId > 0
+				/* translators: %s: name of the site. */
+				? sprintf( __( 'At %s you can now follow your application online: see where it stands, send documents that we ask for, and read what you have told us. Only you and our team can see it.', 'atoll' ), $site )
+				/* translators: %s: name of the site. */
+				: sprintf( __( 'At %s you now have private pages of your own: apply for a loan, save it and finish later, and send us documents safely. Only you and our team can see them.', 'atoll' ), $site ),
+			__( 'This link takes you there:', 'atoll' ),
+		);
+		$notes   = sprintf(
+			/* translators: %s: date and time. */
+			__( 'It works once, until %s. Please keep it to yourself. If you did not expect this email, you can ignore it: nothing happens unless the link is used.', 'atoll' ),
+			(string) wp_date( $this->format(), $invitation->ends )
+		);
+		return $this->letter->message( array( $invitation->email ), $subject, $lines, $link, array( $notes ) );
+	}
+
+	private function format(): string {
+		/* translators: date and time in PHP's letters, https://www.php.net/manual/datetime.format.php. */
+		return __( 'l, j F Y, g:i a', 'atoll' );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Actions;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\RateLimit;
+use Atoll\Platform\Errors\InvitationEnded;
+use Atoll\Platform\Errors\PasswordWeak;
+use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Login\InvitationAcceptance;
+use Atoll\Portal\Login\LoginLinks;
+use Atoll\Portal\Login\LoginRequest;
+use Atoll\Portal\Login\LoginService;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PortalNotice;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PlainForms\ValidationResponse;
+
+/** Makes the invited person a client with the password they chose, and logs them in. */
+final class AcceptInvitationAction implements PortalAction {
+
+	public const NAME = 'accept-invitation';
+
+	/** Per minute and network. */
+	private const MOST = 30;
+
+	public function __construct( private Invitations $invitations, private LoginService $signOn, private InvitationAcceptance $joining, private LoginLinks $links, private LoginRequest $asked, private RateLimit $limit ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return true;
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+		$this->limit->count( self::NAME, $visitor, self::MOST );
+		$invitation = $this->invitations->find( $this->asked->invitation() );
+		if ( null === $invitation ) {
+			return new ValidationResponse( array(), '', 410 ); // The page says what to do.
+		}
+		try {
+			$this->invitations->accept( $invitation, $fields->secret( 'password' ) );
+		} catch ( PasswordWeak $weak ) {
+			return new ValidationResponse( array( 'password' => $weak->getMessage() ) );
+		} catch ( InvitationEnded $ended ) {
+			return new ValidationResponse( array(), '', $ended->status() );
+		}
+		$isIn = $this->signOn->proven( $invitation->email, $fields->secret( 'password' ), $visitor );
+		return $isIn ? $this->joining->welcome( $invitation ) : new RedirectResponse( $this->links->login(), InvitationAcceptance::WELCOME );
+	}
+
+	public function notices(): array {
+		return array(
+			InvitationAcceptance::WELCOME => new PortalNotice(
+				__( 'Welcome', 'atoll' ),
+				__( 'Welcome. These pages are yours: only you and our team can see them.', 'atoll' ),
+			),
+			InvitationAcceptance::ENDED => new PortalNotice(
+				__( 'That invitation has ended', 'atoll' ),
+				__( 'That invitation has been used already, or its time has ended. What is yours is here.', 'atoll' ),
+			),
+			InvitationAcceptance::ANOTHER => new PortalNotice(
+				__( 'That invitation is for another address', 'atoll' ),
+				__( 'That invitation was sent to another email address than the one you are logged in with, so nothing was changed. Log out first if it is meant for you.', 'atoll' ),
+			),
+		);
+	}
+}

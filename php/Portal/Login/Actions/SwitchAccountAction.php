@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login\Actions;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Portal\Login\OpenedMailLink;
+use Atoll\Portal\PlainForms\PortalAction;
+use Atoll\Portal\PlainForms\PostedFields;
+use Atoll\Portal\PlainForms\RedirectResponse;
+
+/** Ends the login of this browser, and opens the mailed link anew. */
+final class SwitchAccountAction implements PortalAction {
+
+	public const NAME = 'log-out-and-go-on';
+
+	public function __construct( private OpenedMailLink $opened ) {}
+
+	public function name(): string {
+		return self::NAME;
+	}
+
+	public function isForVisitors(): bool {
+		return false;
+	}
+
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse {
+		$url = $this->opened->url();
+		wp_logout();
+		return new RedirectResponse( $url );
+	}
+
+	public function notices(): array {
+		return array();
+	}
+}

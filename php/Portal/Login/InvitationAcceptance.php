@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Errors\InvitationEnded;
+use Atoll\Platform\Errors\InvitationForSomebodyElse;
+use Atoll\Portal\Invitations\Invitation;
+use Atoll\Portal\Invitations\Invitations;
+use Atoll\Portal\Login\Actions\AcceptInvitationAction;
+use Atoll\Portal\PlainForms\RedirectResponse;
+use Atoll\Portal\PortalUrls;
+
+/** What an invitation comes to for somebody who is logged in by now, and the page that tells them. */
+final class InvitationAcceptance {
+
+	/** Names of sentences: {@see AcceptInvitationAction::notices()}. */
+	public const WELCOME = 'welcome';
+	public const ENDED   = 'invitation-ended';
+	public const ANOTHER = 'invitation-of-another';
+
+	public function __construct( private Invitations $invitations, private PortalUrls $places ) {}
+
+	public function join( string $token, int $user ): RedirectResponse {
+		$invitation = $this->invitations->find( $token );
+		if ( null === $invitation ) {
+			return new RedirectResponse( $this->places->dashboard(), self::ENDED );
+		}
+		try {
+			$this->invitations->join( $invitation, $user );
+		} catch ( InvitationForSomebodyElse ) {
+			return new RedirectResponse( $this->places->dashboard(), self::ANOTHER );
+		} catch ( InvitationEnded ) {
+			return new RedirectResponse( $this->places->dashboard(), self::ENDED );
+		}
+		return $this->welcome( $invitation );
+	}
+
+	/** To the application that is theirs now, or to the list of them. */
+	public function welcome( Invitation $invitation ): RedirectResponse {
+		$application = $invitation->entryId > 0 ? $this->places->application( $invitation->entryId ) : '';
+		return new RedirectResponse( '' === $application ? $this->places->dashboard() : $application, self::WELCOME );
+	}
+}

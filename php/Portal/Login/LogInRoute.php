@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Requests\SameOrigin;
+use Atoll\Platform\Access\Sessions\LoginSession;
+use Atoll\Platform\Access\Sessions\LoginSessions;
+use Atoll\Platform\Errors\LoginFailed;
+use Atoll\Platform\Errors\NotAllowed;
+use Atoll\Platform\Rest\Input;
+use Atoll\Platform\Rest\Reply;
+use Atoll\Platform\Rest\Route;
+use Atoll\Portal\Session\SessionAnswer;
+
+/**
+ * POST s1t2/v1/login: logs in from a page that must not be left, as the login page's form does, and answers as
+ * POST s1t2/v1/token. 401 atoll_login_failed for whatever does not fit, 429 for too many tries.
+ */
+final class LogInRoute implements Route {
+
+	public const METHOD = 'POST';
+	public const SCHEMA = 'login';
+
+	public function __construct( private LoginService $signOn, private LoginSessions $sessions, private SessionAnswer $answer, private SameOrigin $origin ) {}
+
+	public function allows( Visitor $visitor ): bool {
+		return $this->origin->isOwnPost() ? true : throw new NotAllowed();
+	}
+
+	public function answer( Input $input, Visitor $visitor ): Reply {
+		$name     = trim( $input->field( 'log' ) );
+		$password = $input->field( 'pwd' );
+		if ( '' === $name || '' === trim( $password ) ) {
+			throw new LoginFailed();
+		}
+		return $this->answer->valid( $this->begun( fn() => $this->signOn->in( $name, $password )->ID ) );
+	}
+
+	/**
+	 * The session that a login begins: its cookie goes out with this answer, and came with no request yet.
+	 *
+	 * @param \Closure(): int $login
+	 * @throws LoginFailed Where something keeps WordPress from setting the cookie.
+	 */
+	private function begun( \Closure $login ): LoginSession {
+		$token = '';
+		$note  = static function ( string $cookie, int $expire, int $expiration, int $user, string $scheme, string $begun ) use ( &$token ): void {
+			$token = $begun;
+		};
+		add_action( 'set_logged_in_cookie', $note, 10, 6 );
+		try {
+			return $this->sessions->find( $login(), $token ) ?? throw new LoginFailed();
+		} finally {
+			remove_action( 'set_logged_in_cookie', $note );
+		}
+	}
+}

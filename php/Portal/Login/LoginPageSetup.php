@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Http\NoStoreHeaders;
+use Atoll\Portal\Login\Views\LoginPageViews;
+
+/**
+ * Title and headers of the login page. An address that holds a key is not cached, not indexed, and told neither to the
+ * next site (Referrer-Policy) nor to analytics.
+ */
+final class LoginPageSetup {
+
+	public function __construct( private LoginPageViews $views, private LoginRequest $asked, private OpenedMailLink $opened ) {}
+
+	public function send(): void {
+		if ( $this->asked->isSecret() ) {
+			NoStoreHeaders::send();
+			header( 'Referrer-Policy: no-referrer' );
+			header( 'X-Robots-Tag: noindex, nofollow' );
+		}
+	}
+
+	/**
+	 * @param array<string, bool|string> $robots
+	 * @return array<string, bool|string>
+	 */
+	public function hide( array $robots ): array {
+		return $this->asked->isSecret() ? wp_robots_no_robots( $robots ) : $robots;
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	public function title( array $parts ): array {
+		if ( ( is_user_logged_in() && ! $this->opened->isHere() ) || ! is_singular() || ! has_block( LoginBlock::NAME, get_queried_object_id() ) ) {
+			return $parts;
+		}
+		return array( 'title' => $this->views->current()->title() ) + $parts;
+	}
+
+	public function allowServices( bool $allowed ): bool {
+		return $allowed && ! $this->asked->isSecret();
+	}
+}

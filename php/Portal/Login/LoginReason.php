@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Portal\Access\RequestedUrl;
+use Atoll\Portal\PortalUrls;
+
+/** Why somebody who wanted to go elsewhere stands before the login. It names no page that a guest should not know of. */
+final class LoginReason {
+
+	public function __construct( private RequestedUrl $redirects, private PortalUrls $places ) {}
+
+	/** A sentence, or nothing for whoever came by themselves. */
+	public function words(): string {
+		$target = $this->redirects->asked();
+		return match ( true ) {
+			'' === $target => '',
+			$this->places->hasDashboard() && $this->isAt( $target, $this->places->dashboard() ) => __( 'Log in to see your applications.', 'atoll' ),
+			$this->isAt( $target, $this->places->applications() ) => __( 'Log in to see your application.', 'atoll' ),
+			$this->isAt( $target, $this->places->profile() ) => __( 'Log in to see your profile.', 'atoll' ),
+			default => __( 'Log in to see the page that you asked for.', 'atoll' ),
+		};
+	}
+
+	/** Whether an address is the page's, whatever it asks of it. Private pages are not to be found by guests. */
+	private function isAt( string $target, string $page ): bool {
+		return '' !== $page && 1 === preg_match( '~^' . preg_quote( $page, '~' ) . '(?:[?&#]|$)~D', $target );
+	}
+}

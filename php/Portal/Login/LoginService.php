@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\RateLimits\LoginAttempts;
+use Atoll\Platform\Errors\LoginFailed;
+use Atoll\Platform\Errors\PublicError;
+use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Portal\Passwords\PasswordPolicy;
+use Atoll\Portal\Users\UserLookup;
+use WP_User;
+
+/**
+ * Logs somebody in by email or user name, through WordPress, so that other plugins' checks run, {@see LoginThrottle} among
+ * them. Never for longer than the browser is open: the computer may be anybody's.
+ */
+final class LoginService {
+
+	public function __construct( private LoginAttempts $throttle, private PasswordPolicy $passwords, private UserLookup $names ) {}
+
+	/**
+	 * @throws LoginFailed
+	 * @throws TooManyRequests
+	 */
+	public function in( string $name, string $password ): WP_User {
+		$credentials = array( 'user_login' => $name, 'user_password' => $this->passwords->asStored( $password ), 'remember' => false );
+		// In a REST request WordPress would take an application password for the person's own.
+		add_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
+		try {
+			$user = wp_signon( $credentials );
+		} finally {
+			remove_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
+		}
+		if ( ! $user instanceof WP_User ) {
+			$trouble = $user->get_error_data( LoginThrottle::REFUSED );
+			throw $trouble instanceof TooManyRequests ? $trouble : new LoginFailed();
+		}
+		wp_set_current_user( $user->ID );
+		return $user;
+	}
+
+	/**
+	 * Logs in whoever has shown that the mailbox is theirs, with the password that they have just chosen. The login
+	 * throttle does not apply to them.
+	 *
+	 * @return bool False where another plugin wants more than a password: it asks when they log in.
+	 */
+	public function proven( string $email, string $password, Visitor $visitor ): bool {
+		$this->throttle->succeeded( LoginThrottle::COUNTED, $this->names->account( $email ), $visitor );
+		try {
+			$this->in( $email, $password );
+			return true;
+		} catch ( PublicError ) {
+			return false;
+		}
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\RateLimits\LoginAttempts;
+use Atoll\Platform\Errors\LoginFailed;
+use Atoll\Platform\Errors\TooManyRequests;
+use Atoll\Portal\Users\UserLookup;
+use WP_Error;
+use WP_User;
+
+/**
+ * Throttles every way to log in with a password, WordPress' own screen and XML-RPC too, and does the same work whether
+ * or not there is such an account: one password is hashed each time, since a faster answer would show that there is
+ * none.
+ */
+final class LoginThrottle {
+
+	/** What tries are counted as. */
+	public const COUNTED = 'login';
+
+	/** Code of the WP_Error for somebody who has to wait; its data is the exception. */
+	public const REFUSED = 'atoll_too_many';
+
+	private int $hashed = 0;
+	private ?TooManyRequests $refusal = null;
+
+	public function __construct( private LoginAttempts $throttle, private CurrentVisitor $visitors, private UserLookup $names ) {}
+
+	public function begin( mixed $user, string $name, string $password ): mixed {
+		$this->hashed  = 0;
+		$this->refusal = null;
+		if ( $this->isTry( $name, $password ) ) {
+			try {
+				$this->throttle->check( self::COUNTED, $this->names->account( $name ), $this->visitors->current() );
+			} catch ( TooManyRequests $refusal ) {
+				$this->refusal = $refusal;
+			}
+		}
+		return $user;
+	}
+
+	public function count( bool $fits ): bool {
+		++$this->hashed;
+		return $fits;
+	}
+
+	public function end( mixed $user, string $name, string $password ): mixed {
+		if ( ! $this->isTry( $name, $password ) ) {
+			return $user;
+		}
+		if ( 0 === $this->hashed && ! $user instanceof WP_User ) {
+			wp_hash_password( $password );
+		}
+		if ( null !== $this->refusal ) {
+			return new WP_Error( self::REFUSED, esc_html( $this->refusal->getMessage() ), $this->refusal );
+		}
+		if ( $user instanceof WP_User && $this->names->isMisspelt( $name, $user ) ) {
+			return new WP_Error( 'incorrect_password', esc_html( ( new LoginFailed() )->getMessage() ) );
+		}
+		if ( $user instanceof WP_User ) {
+			$this->throttle->succeeded( self::COUNTED, $this->names->account( $name ), $this->visitors->current() );
+		}
+		return $user;
+	}
+
+	private function isTry( string $name, string $password ): bool {
+		return '' !== $name && '' !== $password;
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Login;
+
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Portal\Invitations\Invitations;
+
+/** A mailed link that opens something, opened while somebody is logged in. That login ends only if they choose to. */
+final class OpenedMailLink {
+
+	public function __construct( private LoginRequest $asked, private PasswordResetKeys $keys, private Invitations $invitations, private LoginLinks $links, private CurrentVisitor $visitors ) {}
+
+	/** Whether the login page has something to say to who is logged in; otherwise the guard sends them on. */
+	public function isHere(): bool {
+		return $this->visitors->current()->isLoggedIn() && ( $this->isInvitation() ? '' !== $this->owner() : null !== $this->keys->owner( $this->asked->reset() ) );
+	}
+
+	/** Email of the person whose link it is, if somebody else is logged in; empty otherwise. */
+	public function owner(): string {
+		$user = $this->visitors->current()->userId();
+		if ( 0 === $user ) {
+			return '';
+		}
+		if ( $this->isInvitation() ) {
+			$invitation = $this->invitations->find( $this->asked->invitation() );
+			return null === $invitation || $this->invitations->isOf( $invitation, $user ) ? '' : $invitation->email;
+		}
+		$owner = $this->keys->owner( $this->asked->reset() );
+		return null === $owner || $owner->ID === $user ? '' : $owner->user_email;
+	}
+
+	/** The same link once more. */
+	public function url(): string {
+		return $this->isInvitation() ? $this->links->invitation( $this->asked->invitation() ) : $this->links->reset( $this->asked->reset() );
+	}
+
+	/** @return array<string, string> What it opens, as hidden inputs of a form. */
+	public function inputs(): array {
+		return $this->isInvitation() ? array( Invitations::PARAMETER => $this->asked->invitation() ) : array( LoginRequest::RESET => $this->asked->reset() );
+	}
+
+	private function isInvitation(): bool {
+		return '' !== $this->asked->invitation();
+	}
+}

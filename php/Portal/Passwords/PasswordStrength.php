@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Passwords;
+
+/**
+ * How much of a password has to be guessed letter by letter. A common word counts as two characters, whatever its length
+ * and however its letters are written as digits; a row of keys, a year and whatever repeats count as one.
+ */
+final class PasswordStrength {
+
+	private const ROWS  = array( 'abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qazwsxedcrfvtgbyhnujmikolp', '1qaz2wsx3edc4rfv5tgb', '1q2w3e4r5t6y7u8i9o0p', '!@#$%^&*()' );
+	private const LEET  = array( '0' => 'o', '1' => 'i', '3' => 'e', '4' => 'a', '@' => 'a', '5' => 's', '$' => 's', '7' => 't', '!' => 'i' );
+	/** What no keyboard types: stands for what was recognised. */
+	private const KNOWN = "\x01";
+	private const WORD  = "\x02\x03";
+
+	public function __construct( private CommonPasswords $words ) {}
+
+	/**
+	 * @param list<string> $own What is known of its owner: email, name, the site's name.
+	 * @return int Characters.
+	 */
+	public function length( string $password, array $own = array() ): int {
+		$text = strtolower( $password );
+		$text = $this->withoutWords( $text, $this->parts( $own ) );
+		$text = $this->withoutRows( (string) preg_replace( '/(?:19|20)[0-9]{2}/', self::KNOWN, $text ) );
+		$text = $this->withoutWords( strtr( $text, self::LEET ), array( ...$this->parts( $own ), ...$this->words->all() ) );
+		// Twice, since what repeats may be of parts that repeat.
+		$text = $this->withoutRepeats( $this->withoutRepeats( $text ) );
+		return (int) preg_match_all( '/./us', $text );
+	}
+
+	/** @param list<string> $words */
+	private function withoutWords( string $text, array $words ): string {
+		return str_replace( $words, self::WORD, $text );
+	}
+
+	/** Three keys or more that lie beside each other, in either direction. */
+	private function withoutRows( string $text ): string {
+		$rows = array( ...self::ROWS, ...array_map( strrev( ... ), self::ROWS ) );
+		$rest = '';
+		for ( $at = 0; $at < strlen( $text ); ) {
+			$length = $this->row( substr( $text, $at ), $rows );
+			$rest  .= $length > 0 ? self::KNOWN : $text[ $at ];
+			$at    += max( 1, $length );
+		}
+		return $rest;
+	}
+
+	/** @param list<string> $rows */
+	private function row( string $text, array $rows ): int {
+		for ( $length = min( 26, strlen( $text ) ); $length >= 3; $length-- ) {
+			foreach ( $rows as $row ) {
+				if ( str_contains( $row, substr( $text, 0, $length ) ) ) {
+					return $length;
+				}
+			}
+		}
+		return 0;
+	}
+
+	private function withoutRepeats( string $text ): string {
+		return (string) preg_replace( '/(.{1,16}?)\1+/us', '$1', $text );
+	}
+
+	/**
+	 * @param list<string> $own
+	 * @return list<string> Words of at least three letters, as they are and as one.
+	 */
+	private function parts( array $own ): array {
+		$parts = array();
+		foreach ( $own as $text ) {
+			$text  = strtolower( $text );
+			$words = preg_split( '/[^\p{L}\p{N}]+/u', $text ) ?: array();
+			$parts = array( ...$parts, $text, implode( '', $words ), ...$words );
+		}
+		$parts = array_values( array_unique( array_filter( $parts, static fn( string $part ) => strlen( $part ) > 2 ) ) );
+		usort( $parts, static fn( string $one, string $other ) => strlen( $other ) <=> strlen( $one ) );
+		return $parts;
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PlainForms;
+
+use Atoll\Platform\Access\Sessions\SessionFingerprint;
+
+/** The hidden inputs of the portal's forms: the action, and a nonce for somebody who is logged in. */
+final class NonceFields {
+
+	public const ACTION = 'atoll_action';
+	public const OF     = 'atoll_of';
+	public const NONCE  = 'atoll_nonce';
+	/** The user that the page was made for: what one person typed is not shown to another. */
+	public const OWNER  = 'atoll_owner';
+
+	public function __construct( private SessionFingerprint $ownership ) {}
+
+	/** Names one form of a page: an action, and what it is done to where there are several. */
+	public static function key( string $action, string $of ): string {
+		return '' === $of ? $action : "{$action}-{$of}";
+	}
+
+	/** @return array<string, string> None of it is personal for visitors. */
+	public function inputs( string $action, string $of = '' ): array {
+		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) ) + ( is_user_logged_in() ? array( self::NONCE => wp_create_nonce( $this->name( $action ) ), self::OWNER => $this->mark() ) : array() );
+	}
+
+	public function isMeant( string $action, PostedFields $fields ): bool {
+		return is_user_logged_in() && false !== wp_verify_nonce( $fields->secret( self::NONCE ), $this->name( $action ) );
+	}
+
+	/** Whether the page was made for somebody else than the person who is logged in now, in whichever session. */
+	public function isStrangers( PostedFields $fields ): bool {
+		$owner = $fields->secret( self::OWNER );
+		return '' !== $owner && ! hash_equals( $this->mark(), $owner );
+	}
+
+	private function mark(): string {
+		return $this->ownership->mark( get_current_user_id() );
+	}
+
+	private function name( string $action ): string {
+		return "atoll_portal_{$action}";
+	}
+}

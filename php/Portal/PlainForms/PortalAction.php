@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PlainForms;
+
+use Atoll\Platform\Access\Identity\Visitor;
+
+/**
+ * One thing that people do on the portal's pages by posting a plain form to the page itself. {@see PortalActions} has made
+ * sure by then that the form was ours and, unless visitors may do it, that whoever is logged in meant it.
+ */
+interface PortalAction {
+
+	/** Value of the hidden input `atoll_action`, such as `change-password`. */
+	public function name(): string;
+
+	/** Whether somebody who is not logged in may do it. */
+	public function isForVisitors(): bool;
+
+	/** @throws \Atoll\Platform\Errors\PublicError Told above the form, which keeps what was typed. */
+	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse|FileResponse;
+
+	/**
+	 * What is said on the page that {@see RedirectResponse} leads to.
+	 *
+	 * @return array<string, PortalNotice> By the names that Done uses; names are unique among all actions.
+	 */
+	public function notices(): array;
+}

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PlainForms;
+
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Access\Requests\SameOrigin;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Http\NoStoreHeaders;
+
+/**
+ * Receives all forms of the portal. They need no JavaScript: each posts to its own page, which is then shown again or
+ * redirects.
+ */
+final class PortalActions {
+
+	/** Name of the query argument that tells which sentence to say. */
+	public const NOTICE = 'atoll_done';
+
+	/** @param \Closure(): list<PortalAction> $actions */
+	public function __construct(
+		private \Closure $actions,
+		private NonceFields $intents,
+		private PortalFormState $posted,
+		private SameOrigin $origin,
+		private CurrentVisitor $visitors,
+		private CurrentRequest $request,
+		private ErrorBoundary $errors = new ErrorBoundary(),
+	) {}
+
+	/** What the page's address asks for; null for nothing, for what nobody says, and where something is to be mended by now. */
+	public function notice(): ?PortalNotice {
+		$name = $this->posted->isRefused() ? '' : $this->request->query( self::NOTICE );
+		foreach ( '' === $name ? array() : ( $this->actions )() as $action ) {
+			if ( isset( $action->notices()[ $name ] ) ) {
+				return $action->notices()[ $name ];
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	public function title( array $parts ): array {
+		$first = $this->posted->isRefused() ? __( 'Error', 'atoll' ) : $this->notice()?->title;
+		return null === $first ? $parts : array( 'title' => "{$first} – " . ( $parts['title'] ?? '' ) ) + $parts;
+	}
+
+	public function answer(): void {
+		$name = $this->request->posted( NonceFields::ACTION );
+		if ( '' === $name ) {
+			$this->request->wasCut() && status_header( 413 ); // The page says so where its forms take files.
+			return;
+		}
+		NoStoreHeaders::send();
+		$fields = new PostedFields( $this->request->body() );
+		$action = $this->find( $name );
+		$result = null === $action ? new ValidationResponse( array(), __( 'This form is not known here. Please load the page again.', 'atoll' ), 400 ) : $this->run( $action, $fields, $this->visitors->current() );
+		if ( $result instanceof RedirectResponse ) {
+			wp_safe_redirect( '' === $result->notice ? $result->url : add_query_arg( self::NOTICE, $result->notice, $result->url ), 303 );
+			exit;
+		}
+		status_header( $result->status );
+		$this->posted->keep( $name, $this->intents->isStrangers( $fields ) ? $fields->only( NonceFields::OF ) : $fields, $result );
+	}
+
+	private function run( PortalAction $action, PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
+		if ( ! $this->origin->isOwnPost() || ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) ) ) {
+			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
+		}
+		try {
+			$result = $action->run( $fields, $visitor );
+			return $result instanceof FileResponse ? $this->send( $result ) : $result;
+		} catch ( \Throwable $error ) {
+			$failure = $this->errors->failure( $error );
+			$failure->sendHead();
+			return new ValidationResponse( array(), $failure->message, $failure->status );
+		}
+	}
+
+	/** The page is shown again with a new nonce, so that pressing the button again works. */
+	private function refusal( PostedFields $fields ): string {
+		return $this->intents->isStrangers( $fields )
+			? __( 'Somebody else is logged in now than when this page was opened, so nothing was done.', 'atoll' )
+			: __( 'You have logged in again since you opened this page, so nothing was done yet. Please press the button once more. Passwords have to be typed and files chosen again; everything else is still here.', 'atoll' );
+	}
+
+	/** @throws \Throwable When it cannot be made; nothing is sent then. */
+	private function send( FileResponse $file ): never {
+		$whole = $file->whole();
+		header( "Content-Type: {$file->type}" );
+		header( "Content-Disposition: attachment; filename=\"{$file->name}\"" );
+		header( 'X-Content-Type-Options: nosniff' );
+		fpassthru( $whole ); // A file and no page: its Content-Type and Content-Disposition say so.
+		exit;
+	}
+
+	private function find( string $name ): ?PortalAction {
+		foreach ( ( $this->actions )() as $action ) {
+			if ( $name === $action->name() ) {
+				return $action;
+			}
+		}
+		return null;
+	}
+}

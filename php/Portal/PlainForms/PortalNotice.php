@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PlainForms;
+
+use Atoll\Engine\Markup\Html;
+
+/** What is said on the page that {@see RedirectResponse} leads to. */
+final class PortalNotice {
+
+	/**
+	 * @param string $title First thing in the page's title, since that is what is read out when the page has loaded.
+	 * @param string $text  A sentence or two.
+	 */
+	public function __construct( public readonly string $title, public readonly string $text ) {}
+
+	/** Finished HTML. What is on a page that opens is not announced, so it takes the focus. */
+	public function html( string $class_name ): string {
+		$attributes = array(
+			'class'     => $class_name,
+			'role'      => 'status',
+			'tabindex'  => -1,
+			'autofocus' => true,
+		);
+		return Html::element( 'p', $attributes, Html::text( $this->text ) );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal;
+
+use Atoll\Platform\Settings\Settings;
+
+/** Where the portal's pages are: whole addresses, as the site's settings name the pages; empty for one that is not there. */
+final class PortalUrls {
+
+	/** Query arguments that say which application or draft a page is about. */
+	public const ENTRY = 'entry';
+	public const DRAFT = 'draft';
+
+	public function __construct( private Settings $settings ) {}
+
+	/** WordPress' own screen stands in for a login page that is not there. */
+	public function login(): string {
+		return $this->page( 'loginPage' ) ?: wp_login_url();
+	}
+
+	/** Whether a login page of our own is there, which alone can take an invitation. */
+	public function hasLogin(): bool {
+		return '' !== $this->page( 'loginPage' );
+	}
+
+	public function isLogin( int $page ): bool {
+		return $this->isPage( 'loginPage', $page );
+	}
+
+	public function isDashboard( int $page ): bool {
+		return $this->isPage( 'dashboardPage', $page );
+	}
+
+	public function isApplication( int $page ): bool {
+		return $this->isPage( 'applicationPage', $page );
+	}
+
+	/** Whether there is a portal at all, for those who are asked to log in. */
+	public function hasDashboard(): bool {
+		return '' !== $this->page( 'dashboardPage' );
+	}
+
+	/** Where a login leads to when nothing else was asked for; the front page stands in. */
+	public function dashboard(): string {
+		return $this->page( 'dashboardPage' ) ?: home_url( '/' );
+	}
+
+	/** The page that shows one of them. */
+	public function applications(): string {
+		return $this->page( 'applicationPage' );
+	}
+
+	public function application( int $entry ): string {
+		return $this->about( 'applicationPage', self::ENTRY, $entry );
+	}
+
+	public function profile(): string {
+		return $this->page( 'profilePage' );
+	}
+
+	private function about( string $setting, string $argument, int $id ): string {
+		$page = $this->page( $setting );
+		return '' === $page ? '' : add_query_arg( $argument, (string) $id, $page );
+	}
+
+	private function isPage( string $setting, int $page ): bool {
+		return $page > 0 && $page === $this->settings->group( 'portal' )->int( $setting );
+	}
+
+	/** Only a page that is published: another one would lead nowhere. */
+	private function page( string $setting ): string {
+		$id = $this->settings->group( 'portal' )->int( $setting );
+		return $id > 0 && 'publish' === get_post_status( $id ) ? (string) get_permalink( $id ) : '';
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PrivateContent;
+
+use WP_User_Query;
+
+/** Who wrote private pages alone is no author to visitors: WordPress lists people by what they have published. */
+final class AuthorFilter {
+
+	public function __construct( private PrivatePages $pages ) {}
+
+	/** @param WP_User_Query $query Its SQL may be changed. */
+	public function narrow( WP_User_Query $query ): void {
+		$closed = $this->pages->closed();
+		if ( array() !== $closed && $query->get( 'has_published_posts' ) ) {
+			/** @var string $where */
+			$where              = $query->query_where;
+			$query->query_where = (string) preg_replace( "/(\\w+)\\.post_status = 'publish'/", '$0 AND $1.ID NOT IN (' . implode( ',', $closed ) . ')', $where );
+		}
+	}
+
+	/** @param string|list<string> $types */
+	public function withoutClosed( int|string $count, int $user, string|array $types ): int|string {
+		$closed = $this->pages->closed();
+		return array() === $closed ? $count : (string) ( (int) $count - count( $this->published( $closed, $types, $user ) ) );
+	}
+
+	/**
+	 * @param array<int, int>|false $counts What another filter has counted already.
+	 * @param array<string, mixed>  $asked  Arguments of wp_list_authors().
+	 * @return array<int, int>|false Articles by their authors' numbers; false lets WordPress count.
+	 */
+	public function counts( array|false $counts, array $asked ): array|false {
+		if ( false !== $counts || array() === $this->pages->closed() ) {
+			return $counts;
+		}
+		$articles = get_posts( array( 'numberposts' => -1 ) );
+		return array_count_values( array_map( static fn( \WP_Post $article ): int => (int) $article->post_author, $articles ) );
+	}
+
+	/**
+	 * @param list<int>           $closed
+	 * @param string|list<string> $types
+	 * @return list<int>
+	 */
+	private function published( array $closed, string|array $types, int $author ): array {
+		return array_values(
+			get_posts(
+				array(
+					'post_type'      => $types,
+					'post__in'       => $closed,
+					'author'         => $author,
+					'numberposts'    => -1,
+					'fields'         => 'ids',
+					PrivatePostFilter::OFF => true,
+				)
+			)
+		);
+	}
+}

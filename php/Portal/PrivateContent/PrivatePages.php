@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PrivateContent;
+
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Portal\Files\PrivateFileStore;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Site\Page\PageSettings;
+
+/** Which pages need a login, and whether whoever asks has one. A file needs what the page needs that it was added to. */
+final class PrivatePages {
+
+	public function __construct( private PageMeta $meta, private PrivatePosts $posts ) {}
+
+	/** Whether private pages are closed to the present user: they are for visitors. WP-CLI may read everything. */
+	public function areShut(): bool {
+		return ! is_user_logged_in() && ! ( defined( 'WP_CLI' ) && WP_CLI );
+	}
+
+	public function isClosed( int $post ): bool {
+		return $this->areShut() && $this->isPrivate( $post );
+	}
+
+	public function isPrivate( int $post ): bool {
+		return $this->settings( $post )->isPrivate || ( $post > 0 && PrivateFileStore::isKept( $post ) );
+	}
+
+	/** Of a page; of a file or an old version those of the page that it belongs to. */
+	public function settings( int $post ): PageSettings {
+		$page = $post > 0 && in_array( get_post_type( $post ), array( 'attachment', 'revision' ), true ) ? (int) wp_get_post_parent_id( $post ) : $post;
+		return $this->meta->of( $page );
+	}
+
+	/** @return list<int> Every private page, whatever its status. */
+	public function ids(): array {
+		return array_keys( $this->posts->all() );
+	}
+
+	/** @return list<int> Those of one type. */
+	public function ofType( string $type ): array {
+		return array_keys( $this->posts->all(), $type, true );
+	}
+
+	/** @return list<int> What whoever asks may not see. */
+	public function closed(): array {
+		return $this->areShut() ? $this->ids() : array();
+	}
+
+	/** @return list<int> Every file that was added to a private page, or that is kept for one. */
+	public function files(): array {
+		$pages = $this->ids();
+		return array() === $pages ? array() : array_values(
+			array_unique(
+				array(
+					...PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) ),
+					...PrivateFileStore::attachments( array( 'meta_key' => PrivateFileStore::MARK ) ),
+				)
+			)
+		);
+	}
+}

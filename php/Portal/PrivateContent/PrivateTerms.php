@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PrivateContent;
+
+use Atoll\Site\Page\PageMeta;
+use WP_Term;
+
+/** Categories and tags of private articles: which of them nothing else has, and how often private ones are counted. */
+final class PrivateTerms {
+
+	private const CACHE = 'atoll';
+	private const KEPT  = 86400;
+
+	private bool $isLooking = false;
+
+	public function __construct( private PrivatePages $pages ) {}
+
+	/** @return list<int> Those that visitors must not hear of: private articles have them, and nothing that they may see. */
+	public function hidden(): array {
+		return $this->look()['hidden'];
+	}
+
+	/** Published private articles among those that WordPress counts. */
+	public function countOf( int $term ): int {
+		return $this->look()['counts'][ $term ] ?? 0;
+	}
+
+	/** @return array{hidden: list<int>, counts: array<int, int>} */
+	private function look(): array {
+		$nothing = array(
+			'hidden' => array(),
+			'counts' => array(),
+		);
+		$posts   = $this->isLooking ? array() : $this->posts();
+		if ( array() === $posts ) {
+			return $nothing;
+		}
+		$key   = 'private-terms:' . wp_cache_get_last_changed( 'posts' ) . wp_cache_get_last_changed( 'terms' );
+		$known = wp_cache_get( $key, self::CACHE );
+		if ( ! is_array( $known ) ) {
+			$this->isLooking = true;
+			$known           = $this->find( $posts );
+			$this->isLooking = false;
+			wp_cache_set( $key, $known, self::CACHE, self::KEPT );
+		}
+		/** @var array{hidden: list<int>, counts: array<int, int>} $known */
+		return $known;
+	}
+
+	/** @return list<int> Of types that have terms. */
+	private function posts(): array {
+		$types = array_filter( PageMeta::TYPES, static fn( string $type ): bool => array() !== get_object_taxonomies( $type ) );
+		return array_merge( ...array_map( $this->pages->ofType( ... ), array_values( $types ) ) );
+	}
+
+	/**
+	 * @param list<int> $posts
+	 * @return array{hidden: list<int>, counts: array<int, int>}
+	 */
+	private function find( array $posts ): array {
+		_prime_post_caches( $posts, false, false );
+		$published = array_flip( array_filter( $posts, static fn( int $post ): bool => 'publish' === get_post_status( $post ) ) );
+		/** @var list<WP_Term>|\WP_Error $found */
+		$found  = wp_get_object_terms( $posts, get_object_taxonomies( PageMeta::TYPES ), array( 'fields' => 'all_with_object_id' ) );
+		$terms  = array();
+		$counts = array();
+		foreach ( is_array( $found ) ? $found : array() as $term ) {
+			$of                       = $term->object_id ?? 0;
+			$terms[ $term->term_id ]  = $term;
+			$counts[ $term->term_id ] = ( $counts[ $term->term_id ] ?? 0 ) + ( is_int( $of ) && isset( $published[ $of ] ) ? 1 : 0 );
+		}
+		return array(
+			'hidden' => array_keys( array_filter( $terms, fn( WP_Term $term ): bool => ! $this->isSeen( $term, $counts ) ) ),
+			'counts' => array_filter( $counts ),
+		);
+	}
+
+	/**
+	 * A term without articles of its own stays, since its child terms may have some.
+	 *
+	 * @param array<int, int> $counts
+	 */
+	private function isSeen( WP_Term $term, array $counts ): bool {
+		/** @var list<int>|\WP_Error $below */
+		$below = is_taxonomy_hierarchical( $term->taxonomy ) ? get_term_children( $term->term_id, $term->taxonomy ) : array();
+		foreach ( array( $term->term_id, ...( is_array( $below ) ? $below : array() ) ) as $id ) {
+			$one = get_term( $id );
+			if ( $one instanceof WP_Term && $one->count > ( $counts[ $one->term_id ] ?? 0 ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PrivateContent;
+
+use Atoll\Site\Page\PageMeta;
+
+/** WordPress corrects addresses, also of what it did not find, and so would tell a page's name. */
+final class UrlGuessingFilter {
+
+	public function __construct( private PrivatePages $pages ) {}
+
+	public function uncorrected( string $url ): string|false {
+		$asked = wp_parse_id_list( array_map( get_query_var( ... ), array( 'p', 'page_id', 'attachment_id' ) ) );
+		return array_filter( $asked, $this->pages->isClosed( ... ) ) || $this->leadsToClosed( $url ) ? false : $url;
+	}
+
+	/** WordPress guesses by the beginning of a name, and asks nobody what it may find. */
+	private function leadsToClosed( string $url ): bool {
+		$closed = $this->pages->closed();
+		$names  = array_filter( explode( '/', (string) wp_parse_url( $url, PHP_URL_PATH ) ) );
+		return array() !== $closed && array() !== $names && array() !== get_posts(
+			array(
+				'post_type'      => array( ...PageMeta::TYPES, 'attachment' ),
+				'post_status'    => array( 'publish', 'inherit' ),
+				'post_name__in'  => array_values( $names ),
+				'post__in'       => array( ...$closed, ...$this->pages->files() ),
+				'numberposts'    => 1,
+				'fields'         => 'ids',
+				'orderby'        => 'none',
+				PrivatePostFilter::OFF => true,
+			)
+		);
+	}
+
+	/** wp-trackback.php leads to any post whose number stands at the end of its address, also to drafts. */
+	public function ofTrackback( string $url ): string {
+		// Not is_trackback(), which WordPress forgets where its own file's name is no post's.
+		if ( ! get_query_var( 'tb' ) ) {
+			return $url;
+		}
+		$post = url_to_postid( $url );
+		return 0 === $post || $this->pages->isClosed( $post ) || ! is_post_publicly_viewable( $post ) ? home_url( '/' ) : $url;
+	}
+
+	public function ofOldName( int $post ): int {
+		return $this->pages->isClosed( $post ) ? 0 : $post;
+	}
+
+	public function ofEmbed( int $post ): int {
+		return $this->pages->isPrivate( $post ) ? 0 : $post;
+	}
+}

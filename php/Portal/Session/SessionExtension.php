@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Platform\Access\Requests\FetchMetadata;
+use Atoll\Platform\Access\Sessions\LoginSession;
+use Atoll\Platform\Access\Sessions\LoginSessions;
+use WP_Error;
+
+/**
+ * Keeps a client's session alive while they do something: with each page that they ask for and each REST call that they
+ * make, its end moves. The cookie stays what it was at the login, signed until the longest login is over; the session
+ * behind it, which WordPress asks for at each request, ends after the idle time. So nothing has to be set again in
+ * several tabs at once, and a stolen cookie is worth no more than the session.
+ */
+final class SessionExtension {
+
+	/** Seconds; a session moves at most so often, since each move is a write. */
+	private const STEP = 60;
+
+	public function __construct( private LoginSessions $sessions, private SessionLifetime $lifetime, private FetchMetadata $purpose ) {}
+
+	/** Moves the session's end, if it is a client's; null when it is over. */
+	public function slide( LoginSession $session ): ?LoginSession {
+		if ( ! $this->lifetime->isLimited( $session->userId ) ) {
+			return $session;
+		}
+		$end = $this->lifetime->endOf( $session );
+		if ( $end <= $this->lifetime->now() ) {
+			$this->sessions->end( $session ); // The settings became stricter after the login.
+			return null;
+		}
+		$later = $end - $session->ends;
+		return $later >= 0 && $later < self::STEP ? $session : $this->sessions->move( $session, $end );
+	}
+
+	/** A new session lasts for the idle time at first; WordPress made it last as long as its cookie. */
+	public function begin( string $cookie, int $expire, int $expiration, int $user, string $scheme, string $token ): void {
+		$session = $this->sessions->find( $user, $token );
+		if ( null !== $session ) {
+			$this->slide( $session );
+		}
+	}
+
+	/** "Remember me" is not for clients: their cookies go when the browser is closed. */
+	public function forget( bool $send, int $expire = 0, int $expiration = 0, int $user = 0, string $scheme = '', string $token = '' ): bool {
+		if ( ! $send || $expire <= 0 || '' === $token || ! $this->lifetime->isLimited( $user ) ) {
+			return $send;
+		}
+		wp_set_auth_cookie( $user, false, 'secure_auth' === $scheme, $token );
+		return false;
+	}
+
+	public function onPage(): void {
+		if ( is_user_logged_in() && ! $this->purpose->isSpeculative() && ! $this->goesOn() ) {
+			wp_clear_auth_cookie();
+			wp_set_current_user( 0 );
+		}
+	}
+
+	/**
+	 * @param WP_Error|bool|null $result What WordPress made of the request's proof.
+	 */
+	public function onCall( WP_Error|bool|null $result ): WP_Error|bool|null {
+		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->goesOn()
+			? new WP_Error( 'atoll_session_ended', __( 'Your login has ended. Please log in again.', 'atoll' ), array( 'status' => 401 ) )
+			: $result;
+	}
+
+	/** True also for those who came without a cookie, as by an application password. */
+	private function goesOn(): bool {
+		$session = $this->sessions->find( get_current_user_id(), wp_get_session_token() );
+		return null === $session || null !== $this->slide( $session );
+	}
+
+	public function lifetime( int $seconds, int $user ): int {
+		return $this->lifetime->isLimited( $user ) ? $this->lifetime->longest() : $seconds;
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Session;
+
+use Atoll\Platform\Access\Sessions\LoginSession;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Portal\Users\PortalRoles;
+
+/**
+ * How long a client's login lasts: as long as the site's settings let them do nothing, and never longer than the settings'
+ * longest login. Everybody else keeps WordPress' own lifetimes.
+ */
+final class SessionLifetime {
+
+	/** Seconds before the end from which a person is asked whether to stay, as a share of the idle time and in limits. */
+	private const WARN_SHARE = 10;
+	private const WARN_LEAST = 60;
+	private const WARN_MOST  = 300;
+
+	/** @var \Closure(): int */
+	private \Closure $clock;
+
+	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
+	public function __construct( private Settings $settings, ?\Closure $clock = null ) {
+		$this->clock = $clock ?? time( ... );
+	}
+
+	public function isLimited( int $user ): bool {
+		return in_array( PortalRoles::CLIENT, get_userdata( $user )->roles ?? array(), true );
+	}
+
+	/** Seconds. */
+	public function idle(): int {
+		return $this->settings->group( 'portal' )->int( 'idleMinutes' ) * 60;
+	}
+
+	/** Seconds. */
+	public function longest(): int {
+		return $this->settings->group( 'portal' )->int( 'longestHours' ) * 3600;
+	}
+
+	/** When a client's session ends if something was done just now and nothing more is. */
+	public function endOf( LoginSession $session ): int {
+		return min( $this->now() + $this->idle(), $session->begun + $this->longest() );
+	}
+
+	/** How long before its end somebody is asked whether to stay; 0 where staying is not theirs to choose. */
+	public function warnSeconds( int $user ): int {
+		return $this->isLimited( $user ) ? max( self::WARN_LEAST, min( self::WARN_MOST, intdiv( $this->idle(), self::WARN_SHARE ) ) ) : 0;
+	}
+
+	public function now(): int {
+		return ( $this->clock )();
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Users;
+
+use WP_User;
+
+/**
+ * Keeps clients out of wp-admin, whose screens are not for them, and takes its bar away. They look after themselves in
+ * the portal, where a change asks for their password: not by WordPress' profile, not by its REST API, and not by
+ * application passwords, which would outlast every session.
+ */
+final class AdminAreaBlock {
+
+	/** Files of wp-admin that pages for everybody post to. */
+	private const OPEN = array( 'admin-ajax.php', 'admin-post.php' );
+
+	/** @param \Closure(): string $portal Whole address of where clients belong. */
+	public function __construct( private \Closure $portal ) {}
+
+	public function send(): void {
+		global $pagenow;
+		if ( is_admin() && ! in_array( $pagenow, self::OPEN, true ) && ClientOnly::is( wp_get_current_user() ) ) {
+			wp_safe_redirect( ( $this->portal )() );
+			exit;
+		}
+	}
+
+	/** Where WordPress' own login screen leads a client: the portal, unless they wanted to go to another page. */
+	public function lead( string $url, mixed $asked, mixed $user ): string {
+		$isAdmin = '' === $url || str_starts_with( $url, admin_url() ) || str_starts_with( $url, 'wp-admin/' );
+		return $user instanceof WP_User && $isAdmin && ClientOnly::is( $user ) ? ( $this->portal )() : $url;
+	}
+
+	/**
+	 * @param list<string>      $needed What WordPress wants for it.
+	 * @param array<int, mixed> $about
+	 * @return list<string>
+	 */
+	public function refuse( array $needed, string $capability, int $user, array $about ): array {
+		$self = 'edit_user' === $capability && is_numeric( $about[0] ?? null ) && (int) $about[0] === $user ? get_userdata( $user ) : false;
+		return false !== $self && ClientOnly::is( $self ) ? array( 'do_not_allow' ) : $needed;
+	}
+
+	public function showsBar( bool $shows ): bool {
+		return $shows && ! ClientOnly::is( wp_get_current_user() );
+	}
+
+	public function allowsApplicationPasswords( bool $available, WP_User $user ): bool {
+		return $available && ! ClientOnly::is( $user );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Users;
+
+use Atoll\Platform\Errors\AccountExists;
+use Atoll\Platform\Errors\StorageFailed;
+use Atoll\Portal\Passwords\PasswordPolicy;
+use WP_User;
+
+/** Clients as users of WordPress. */
+final class PortalUsers {
+
+	public function __construct( private PasswordPolicy $passwords ) {}
+
+	/** Whoever logs in with this email, in whatever role; null for nobody. */
+	public function of( string $email ): ?WP_User {
+		return get_user_by( 'email', $email ) ?: null;
+	}
+
+	/**
+	 * Makes a client. People log in by email; the name that WordPress wants besides says nothing of them.
+	 *
+	 * @return int User id.
+	 * @throws AccountExists
+	 * @throws StorageFailed
+	 */
+	public function create( string $email, string $firstName, string $password ): int {
+		$name = 'client-' . bin2hex( random_bytes( 8 ) );
+		$id   = wp_insert_user(
+			array(
+				'user_login'    => $name,
+				'user_nicename' => $name,
+				'user_email'    => $email,
+				'user_pass'     => $this->passwords->asStored( $password ),
+				'first_name'    => $firstName,
+				'nickname'      => '' === $firstName ? $name : $firstName,
+				'display_name'  => '' === $firstName ? __( 'Client', 'atoll' ) : $firstName,
+				'role'          => PortalRoles::CLIENT,
+			)
+		);
+		if ( is_int( $id ) ) {
+			return $id;
+		}
+		throw 'existing_user_email' === $id->get_error_code() ? new AccountExists() : new StorageFailed( 'client: ' . $id->get_error_code() );
+	}
+
+	/** The transaction was rolled back: caches must not keep the user that it made. */
+	public function forget( int $id ): void {
+		clean_user_cache( $id );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Users;
+
+use Atoll\Platform\Access\RateLimits\LoginName;
+use WP_User;
+
+/**
+ * Finds people by what they log in with, spelled as it is. WordPress and the database take many spellings for one name
+ * (accents, letters of full width, tags, characters that nobody sees): were each a way in, each would have guesses and
+ * mails of its own, and there is no end to them.
+ */
+final class UserLookup {
+
+	/** Whose email or user name it is; null for nobody's. */
+	public function find( string $typed ): ?WP_User {
+		foreach ( array( 'email', 'login' ) as $by ) {
+			$user = get_user_by( $by, $typed );
+			if ( false !== $user && LoginName::of( $typed ) === LoginName::of( 'email' === $by ? $user->user_email : $user->user_login ) ) {
+				return $user;
+			}
+		}
+		return null;
+	}
+
+	/** One name for whatever somebody logs in with, so that guesses at one account count together; as typed for nobody's. */
+	public function account( string $typed ): string {
+		return $this->find( $typed )->user_login ?? $typed;
+	}
+
+	/** Whether WordPress found somebody by another spelling. What other plugins find people by is theirs to judge. */
+	public function isMisspelt( string $typed, WP_User $found ): bool {
+		$likely = get_user_by( 'login', $typed ) ?: get_user_by( 'email', $typed );
+		return false !== $likely && $likely->ID === $found->ID && null === $this->find( $typed );
+	}
+}

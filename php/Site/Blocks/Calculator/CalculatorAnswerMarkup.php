@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Calculator;
+
+use Atoll\Engine\Calculators\Texts\CalculatorTexts;
+use Atoll\Engine\Contract\JsonData;
+
+/** Prints what a calculator says: the figure, a sentence, further figures, a chart and its table. */
+final class CalculatorAnswerMarkup {
+
+	public function __construct( private CalculatorTexts $texts, private ChartMarkup $chart ) {}
+
+	public function print( CalculatorView $shown ): string {
+		$answer = $shown->answer;
+		return sprintf(
+			'<div class="atoll-calculator__answer" id="%s"><p class="atoll-calculator__of" data-atoll="title">%s</p><p class="atoll-calculator__figure" data-atoll="figure">%s</p>'
+			. '<p class="atoll-calculator__sentence" data-atoll="sentence">%s</p>%s%s%s%s%s</div>',
+			esc_attr( $shown->id( 'result' ) ),
+			esc_html( $answer->main['title'] ),
+			esc_html( $answer->main['text'] ),
+			esc_html( $answer->sentence ),
+			$this->results( $shown ),
+			$this->chart->print( $shown ),
+			$this->table( $shown ),
+			$this->assumptions( $shown ),
+			$this->actions( $shown )
+		);
+	}
+
+	private function results( CalculatorView $shown ): string {
+		$html  = '';
+		$index = 0;
+		foreach ( $shown->definition->results() as $group ) {
+			$list = '';
+			foreach ( $group->list( 'list' ) as $entry ) {
+				$result = $shown->answer->results[ $index++ ];
+				$list  .= sprintf(
+					'<div data-atoll="result"%s><dt>%s</dt><dd>%s</dd></div>',
+					null === $result ? ' hidden' : '',
+					esc_html( $result['title'] ?? '' ),
+					esc_html( $result['text'] ?? '' )
+				);
+			}
+			$title = $group->string( 'title' );
+			$html .= ( '' === $title ? '<div>' : sprintf( '<div><p class="atoll-calculator__group">%s</p>', esc_html( $title ) ) ) . "<dl>$list</dl></div>";
+		}
+		return '<div class="atoll-calculator__results">' . $html . '</div>';
+	}
+
+	private function table( CalculatorView $shown ): string {
+		$heads = array_map( static fn( JsonData $column ): string => sprintf( '<th scope="col">%s</th>', esc_html( $column->string( 'title' ) ) ), $shown->definition->columns() );
+		$rows  = array_map(
+			static fn( array $row ): string => sprintf( '<tr><th scope="row">%s</th>%s</tr>', esc_html( $row[0] ), implode( '', array_map( static fn( string $cell ): string => '<td>' . esc_html( $cell ) . '</td>', array_slice( $row, 1 ) ) ) ),
+			$shown->answer->rows
+		);
+		$title = esc_html( $shown->definition->data->map( 'table' )->string( 'title' ) );
+		return sprintf(
+			'<details class="atoll-disclosure atoll-calculator__more" data-atoll="table"><summary>%s</summary><div class="atoll-calculator__scroll" role="region" tabindex="0" aria-label="%2$s"><table><caption class="screen-reader-text">%2$s</caption><thead><tr>%3$s</tr></thead><tbody>%4$s</tbody></table></div></details>',
+			esc_html( $this->texts->say( 'showTable' ) ),
+			$title,
+			implode( '', $heads ),
+			implode( '', $rows )
+		);
+	}
+
+	private function assumptions( CalculatorView $shown ): string {
+		$items = array_map( static fn( string $text ): string => '<li>' . esc_html( $text ) . '</li>', $shown->definition->data->map( 'assumptions' )->strings( 'text' ) );
+		return sprintf(
+			'<details class="atoll-disclosure atoll-calculator__more"><summary>%s</summary><ul>%s</ul></details><p class="atoll-calculator__disclaimer">%s</p>',
+			esc_html( $this->texts->say( 'assumptions' ) ),
+			implode( '', $items ),
+			esc_html( $this->texts->say( 'disclaimer' ) )
+		);
+	}
+
+	private function actions( CalculatorView $shown ): string {
+		return sprintf(
+			'<p class="atoll-calculator__actions"><a href="%s" data-hold data-atoll="copy" rel="nofollow">%s</a> <a href="%s" class="atoll-calculator__print" data-hold data-atoll="print" role="button">%s</a></p><p class="screen-reader-text" role="status" data-atoll="status"></p>',
+			esc_url( $shown->link() ),
+			esc_html( $this->texts->say( 'copy' ) ),
+			esc_attr( '#' . $shown->id ),
+			esc_html( $this->texts->say( 'print' ) )
+		);
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Calculator;
+
+/** A form that asks a page for the answer, by an address that can be shared. */
+final class CalculatorFormMarkup {
+
+	/** @param string $inside Safe HTML. */
+	public function print( CalculatorView $shown, string $inside ): string {
+		return sprintf(
+			'<form class="atoll-calculator__form" method="get" action="%s" novalidate>%s%s</form>',
+			esc_url( strtok( $shown->page, '?' ) . '#' . $shown->id( 'result' ) ),
+			$this->hidden( $shown ),
+			$inside
+		);
+	}
+
+	/** What a form that is sent by GET takes out of its own address. */
+	private function hidden( CalculatorView $shown ): string {
+		wp_parse_str( (string) wp_parse_url( $shown->page, PHP_URL_QUERY ), $query );
+		$html = '';
+		foreach ( array( ...$query, 'calculator' => $shown->definition->kind ) as $name => $value ) {
+			$html .= is_string( $value ) ? sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( $value ) ) : '';
+		}
+		return $html;
+	}
+}

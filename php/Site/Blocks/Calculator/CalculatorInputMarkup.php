@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Calculator;
+
+use Atoll\Engine\Calculators\Texts\InputTexts;
+use Atoll\Engine\Contract\JsonData;
+
+/** Prints what a calculator asks. */
+final class CalculatorInputMarkup {
+
+	public function __construct( private InputTexts $inputs ) {}
+
+	/** @param bool $isBrief Without a hint and a slider. */
+	public function print( CalculatorView $shown, JsonData $input, bool $isBrief = false ): string {
+		$name    = $input->string( 'name' );
+		$message = $shown->answer->messages[ $name ] ?? '';
+		return sprintf(
+			'choice' === $input->string( 'type' ) ? '<fieldset class="%1$s">%2$s</fieldset>' : '<div class="%1$s">%2$s</div>',
+			'atoll-calculator__field' . ( '' === $message ? '' : ' is-invalid' ),
+			( 'choice' === $input->string( 'type' ) ? $this->choices( $shown, $input ) : $this->number( $shown, $input, $isBrief ) )
+			. sprintf( '<p class="atoll-calculator__message" id="%s">%s</p>', esc_attr( $shown->id( $name . '-message' ) ), esc_html( $message ) )
+		);
+	}
+
+	private function choices( CalculatorView $shown, JsonData $input ): string {
+		$name = $input->string( 'name' );
+		$html = sprintf( '<legend class="atoll-calculator__label">%s</legend><div class="atoll-calculator__choices">', esc_html( $input->string( 'title' ) ) );
+		foreach ( $input->list( 'choices' ) as $choice ) {
+			$html .= sprintf(
+				'<label class="atoll-calculator__choice"><input type="radio" name="%s" value="%s"%s><span>%s</span></label>',
+				esc_attr( $name ),
+				esc_attr( $choice->string( 'value' ) ),
+				checked( $shown->answer->values->get( $name ), $choice->string( 'value' ), false ),
+				esc_html( $choice->string( 'text' ) )
+			);
+		}
+		return $html . '</div>';
+	}
+
+	private function number( CalculatorView $shown, JsonData $input, bool $isBrief ): string {
+		$name = $input->string( 'name' );
+		$id   = $shown->id( $name );
+		$hint = $isBrief ? '' : $input->string( 'hint' );
+		return sprintf( '<label class="atoll-calculator__label" id="%1$s-label" for="%1$s">%2$s</label>', esc_attr( $id ), esc_html( $input->string( 'title' ) ) )
+			. sprintf( '<div class="atoll-calculator__box">%s%s%s</div>', $this->unit( 'money' === $input->string( 'type' ) ? '$' : '', '' ), $this->box( $shown, $input, '' !== $hint ), $this->unit( $input->string( 'label' ), "$id-unit" ) )
+			. ( $isBrief ? '' : $this->slider( $shown, $input ) )
+			. ( '' === $hint ? '' : sprintf( '<p class="atoll-calculator__hint" id="%s-hint">%s</p>', esc_attr( $id ), esc_html( $hint ) ) );
+	}
+
+	private function box( CalculatorView $shown, JsonData $input, bool $hasHint ): string {
+		$name    = $input->string( 'name' );
+		$wrong   = isset( $shown->answer->messages[ $name ] );
+		$value   = $wrong ? $shown->entered[ $name ] : $this->inputs->typed( $input, $shown->answer->values->get( $name ), ',' );
+		$id      = $shown->id( $name );
+		$about   = array( ...( $input->has( 'label' ) ? array( "$id-unit" ) : array() ), ...( $hasHint ? array( "$id-hint" ) : array() ), "$id-message" );
+		return sprintf(
+			'<input class="atoll-calculator__input" type="text" id="%s" name="%s" value="%s" inputmode="%s" autocomplete="off" maxlength="40" aria-describedby="%s"%s>',
+			esc_attr( $id ),
+			esc_attr( $name ),
+			esc_attr( $value ),
+			in_array( $input->string( 'type' ), array( 'money', 'percent' ), true ) ? 'decimal' : 'numeric',
+			esc_attr( implode( ' ', $about ) ),
+			$wrong ? ' aria-invalid="true"' : ''
+		);
+	}
+
+	/** Before the number what stands for its type, after it what it counts. */
+	private function unit( string $text, string $id ): string {
+		return '' === $text ? '' : sprintf( '<span class="atoll-calculator__unit"%s>%s</span>', '' === $id ? ' aria-hidden="true"' : sprintf( ' id="%s"', esc_attr( $id ) ), esc_html( $text ) );
+	}
+
+	/** A second way to the same value, for those who can slide; a browser without scripts hides it. */
+	private function slider( CalculatorView $shown, JsonData $input ): string {
+		if ( ! $input->has( 'slider' ) ) {
+			return '';
+		}
+		$slider = $input->map( 'slider' );
+		$name   = $input->string( 'name' );
+		$value  = $shown->answer->values->number( $name );
+		$step   = $slider->int( 'step', 1 );
+		$least  = $slider->int( 'minimum' );
+		$place  = $least + (int) round( ( $value - $least ) / $step ) * $step;
+		return sprintf(
+			'<input class="atoll-calculator__slider" type="range" data-atoll="%s" min="%d" max="%d" step="%d" value="%d" aria-labelledby="%s" aria-valuetext="%s">',
+			esc_attr( $name ),
+			$least,
+			$slider->int( 'maximum' ),
+			$step,
+			min( $slider->int( 'maximum' ), max( $least, $place ) ),
+			esc_attr( $shown->id( $name . '-label' ) ),
+			esc_attr( $this->inputs->spoken( $input, $value ) )
+		);
+	}
+}

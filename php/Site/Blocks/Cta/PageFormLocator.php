@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Cta;
+
+use Atoll\Forms\Definitions\Placement\EmbeddedForms;
+use Atoll\Forms\Definitions\Placement\FormPage;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Modals\FormLocator;
+
+/** Finds the forms of the page in its blocks, because a call to action often stands above its form. */
+final class PageFormLocator implements FormLocator {
+
+	public function __construct( private FormRepository $forms, private EmbeddedForms $placed, private FormPage $pages ) {}
+
+	public function isOnThisPage( int $form ): bool {
+		$post = is_singular() ? get_queried_object() : null;
+		return $post instanceof \WP_Post && $this->placed->isIn( $post, $form ) && null !== $this->forms->find( $form );
+	}
+
+	public function title( int $form ): ?string {
+		return $this->forms->find( $form )?->title();
+	}
+
+	public function page( int $form ): string {
+		return $this->pages->address( $form );
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Blocks\Cta;
+
+use Atoll\Platform\Settings\DisplayedPhone;
+use Atoll\Site\Blocks\BlockAttributes;
+
+/** Dials `phone`, or the company's number where that is empty. It is shown as the editor wrote it. */
+final class PhoneCta implements CtaKind {
+
+	public function __construct( private DisplayedPhone $telephone ) {}
+
+	public function target( BlockAttributes $attributes ): ?CtaTarget {
+		$own  = $attributes->text( 'phone' );
+		$href = $this->telephone->url( $own );
+		return '' === $href ? null : new CtaTarget( $href, $this->telephone->written( $own ) );
+	}
+}

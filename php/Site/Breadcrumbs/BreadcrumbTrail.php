@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Breadcrumbs;
+
+use Atoll\Site\Head\MetaText;
+use Atoll\Site\Head\PageKind;
+use Atoll\Site\Head\PageSummary;
+use Atoll\Site\Page\PageMeta;
+
+/** The way from the home page to what is shown; for people and for search engines. */
+final class BreadcrumbTrail {
+
+	public function __construct( private PageMeta $pages ) {}
+
+	/** @return list<Breadcrumb> The last one is the page itself; none for the home page and for what is not there. */
+	public function to( PageSummary $subject ): array {
+		if ( in_array( $subject->kind, array( PageKind::Front, PageKind::Missing ), true ) ) {
+			return array();
+		}
+		return array(
+			new Breadcrumb( __( 'Home', 'atoll' ), home_url( '/' ) ),
+			...$this->between( $subject ),
+			new Breadcrumb( $subject->title, $subject->url ),
+		);
+	}
+
+	/** @return list<Breadcrumb> */
+	private function between( PageSummary $subject ): array {
+		return match ( $subject->kind ) {
+			PageKind::Page, PageKind::News => $subject->post ? $this->above( $subject->post ) : array(),
+			PageKind::Article          => array( ...$this->news(), ...$this->category( $subject ) ),
+			PageKind::Archive          => $this->news(),
+			default                => array(),
+		};
+	}
+
+	/** @return list<Breadcrumb> The pages above a page, topmost first; to visitors no private one, below which a login page may lie. */
+	private function above( \WP_Post $page ): array {
+		$shown = array_filter( get_post_ancestors( $page ), fn( int $above ): bool => is_user_logged_in() || ! $this->pages->of( $above )->isPrivate );
+		return array_map( $this->crumb( ... ), array_reverse( array_values( $shown ) ) );
+	}
+
+	/** @return list<Breadcrumb> The page that lists the news and those above it; none where the home page lists them. */
+	private function news(): array {
+		$page = get_post( $this->option( 'page_for_posts' ) );
+		return $page instanceof \WP_Post && $this->option( 'page_for_posts' ) > 0
+			? array( ...$this->above( $page ), $this->crumb( $page->ID ) )
+			: array();
+	}
+
+	/** @return list<Breadcrumb> */
+	private function category( PageSummary $subject ): array {
+		$category = $subject->post ? ( get_the_category( $subject->post->ID )[0] ?? null ) : null;
+		$link     = $category ? get_category_link( $category ) : '';
+		return $category && '' !== $link ? array( new Breadcrumb( MetaText::of( $category->name ), $link ) ) : array();
+	}
+
+	private function crumb( int $page ): Breadcrumb {
+		return new Breadcrumb( MetaText::of( get_the_title( $page ) ), (string) get_permalink( $page ) );
+	}
+
+	private function option( string $name ): int {
+		$value = get_option( $name );
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+}

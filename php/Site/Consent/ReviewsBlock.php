@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Consent;
+
+use Atoll\Platform\Marketing\ThirdPartyServices;
+
+/** The place of Trustpilot's widget: a link to the reviews, which the widget replaces once its visitor has agreed. */
+final class ReviewsBlock {
+
+	public function __construct( private ThirdPartyServices $services ) {}
+
+	/** The block atoll/reviews; '' where the widget is off. */
+	public function block(): string {
+		if ( ! $this->services->showsReviews() ) {
+			return '';
+		}
+		$settings = $this->services->settings();
+		return sprintf(
+			'<div %s><div class="trustpilot-widget" data-locale="en-AU" data-template-id="%s" data-businessunit-id="%s" data-style-height="24px" data-style-width="100%%"><a href="%s" target="_blank" rel="noopener">%s</a></div></div>',
+			get_block_wrapper_attributes(),
+			esc_attr( $settings->string( 'trustTemplateId' ) ),
+			esc_attr( $settings->string( 'trustBusinessId' ) ),
+			esc_url( 'https://au.trustpilot.com/review/' . $settings->string( 'trustDomain' ) ),
+			esc_html__( 'Read our reviews on Trustpilot (opens in a new tab)', 'atoll' )
+		);
+	}
+}

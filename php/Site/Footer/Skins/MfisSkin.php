@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Footer\Skins;
+
+use Atoll\Site\Footer\FooterParts;
+use Atoll\Site\Footer\FooterView;
+
+/** Dark and dense; the name runs over the whole width, as large as it fits. */
+final class MfisSkin implements FooterSkin {
+
+	/** The least that a name counts, in em: a short one need not fill the screen. */
+	private const SHORT = 4.0;
+
+	public function __construct( private FooterParts $parts ) {}
+
+	public function name(): string {
+		return 'mfis';
+	}
+
+	public function html( FooterView $footer ): string {
+		return '<div class="atoll-footer__top">'
+			. $this->parts->statement( $footer )
+			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer ) . $this->parts->profiles( $footer ) . '</div></div>'
+			. $this->parts->nav( $footer )
+			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer ) . $this->parts->legal( $footer ) . '</div>'
+			. $this->wordmark( $footer->name )
+			. $this->parts->line( $footer );
+	}
+
+	/** The style sheet makes it as large as it fits. */
+	private function wordmark( string $name ): string {
+		return sprintf( '<p class="atoll-footer__wordmark" style="--ems:%.1F"><span>%s</span></p>', max( self::SHORT, $this->width( $name ) ), esc_html( $name ) );
+	}
+
+	/** About how wide a text is in a serif, in em: letters are narrow, as most are, or wide. */
+	private function width( string $text ): float {
+		$narrow = (int) preg_match_all( "/[fijlrtI'’.,\s]/u", $text );
+		$wide   = (int) preg_match_all( '/[mw&@—]|(?!I)\p{Lu}/u', $text );
+		return 0.28 * $narrow + 0.72 * $wide + 0.47 * ( mb_strlen( $text ) - $narrow - $wide );
+	}
+}

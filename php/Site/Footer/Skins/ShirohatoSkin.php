@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Footer\Skins;
+
+use Atoll\Site\Footer\FooterParts;
+use Atoll\Site\Footer\FooterView;
+
+/** A white dove: light, quiet and centred, like a letterhead turned upside down. */
+final class ShirohatoSkin implements FooterSkin {
+
+	public function __construct( private FooterParts $parts ) {}
+
+	public function name(): string {
+		return 'shirohato';
+	}
+
+	public function html( FooterView $footer ): string {
+		return '<div class="atoll-footer__top">'
+			. $this->parts->brand( $footer )
+			. $this->parts->statement( $footer )
+			. '</div><div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer ) . $this->parts->profiles( $footer ) . '</div>'
+			. $this->parts->nav( $footer )
+			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer ) . $this->parts->legal( $footer ) . '</div>'
+			. $this->parts->line( $footer );
+	}
+}

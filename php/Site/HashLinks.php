@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site;
+
+use Atoll\Platform\PluginPaths;
+
+/**
+ * Lets hash links wait for their element (spec 2), on every page: what a link names may be folded away, come with an
+ * island, or be added by somebody else's script long after the page.
+ */
+final class HashLinks {
+
+	private const SCRIPT = 'build/anchors.js';
+
+	public function __construct( private PluginPaths $paths ) {}
+
+	public function print(): void {
+		$script = $this->paths->plugin( self::SCRIPT );
+		if ( is_readable( $script ) ) {
+			wp_print_inline_script_tag( (string) file_get_contents( $script ), array( 'id' => 'atoll-anchors' ) );
+		}
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+/** The one address of each page, whatever was asked for: with its slash, without what was added to it (spec 9). */
+final class CanonicalUrls {
+
+	/** Empty for pages that are not to be kept: searches, and what is not there. */
+	public function of( PageKind $kind, ?\WP_Post $post ): string {
+		return match ( $kind ) {
+			PageKind::Search, PageKind::Missing => '',
+			PageKind::Archive               => $this->paged( $this->archive() ),
+			PageKind::Front                 => is_home() ? $this->paged( home_url( '/' ) ) : home_url( '/' ),
+			PageKind::News                  => $this->paged( $post ? (string) get_permalink( $post ) : home_url( '/' ) ),
+			PageKind::Page, PageKind::Article   => $post ? (string) wp_get_canonical_url( $post ) : '',
+		};
+	}
+
+	private function archive(): string {
+		$shown = get_queried_object();
+		$link  = match ( true ) {
+			$shown instanceof \WP_Term      => get_term_link( $shown ),
+			$shown instanceof \WP_User      => get_author_posts_url( $shown->ID ),
+			$shown instanceof \WP_Post_Type => get_post_type_archive_link( $shown->name ),
+			is_day()                        => get_day_link( $this->part( 'year' ), $this->part( 'monthnum' ), $this->part( 'day' ) ),
+			is_month()                      => get_month_link( $this->part( 'year' ), $this->part( 'monthnum' ) ),
+			is_year()                       => get_year_link( $this->part( 'year' ) ),
+			default                         => '',
+		};
+		return is_string( $link ) ? $link : '';
+	}
+
+	private function paged( string $first ): string {
+		$page = $this->part( 'paged' );
+		if ( '' === $first || $page < 2 ) {
+			return $first;
+		}
+		$rewrite = $GLOBALS['wp_rewrite'] ?? null;
+		return $rewrite instanceof \WP_Rewrite && $rewrite->using_permalinks()
+			? trailingslashit( $first ) . user_trailingslashit( "{$rewrite->pagination_base}/{$page}", 'paged' )
+			: add_query_arg( 'paged', (string) $page, $first );
+	}
+
+	private function part( string $name ): int {
+		$value = get_query_var( $name );
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+}

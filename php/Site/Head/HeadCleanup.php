@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Site\Theme\BlockTheme;
+
+/** Leaves out what WordPress prints for programs of another time; under the plugin's own theme alone. */
+final class HeadCleanup {
+
+	/** Hook, function and its priority. */
+	private const NEEDLESS = array(
+		array( 'wp_head', 'rsd_link', 10 ),
+		array( 'wp_head', 'wp_generator', 10 ),
+		array( 'wp_head', 'wp_shortlink_wp_head', 10 ),
+		array( 'wp_head', 'rest_output_link_wp_head', 10 ),
+		array( 'template_redirect', 'wp_shortlink_header', 11 ),
+		// Browsers have pictures of their own for emoji.
+		array( 'wp_head', 'print_emoji_detection_script', 7 ),
+		array( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles', 10 ),
+		array( 'wp_print_styles', 'print_emoji_styles', 10 ),
+		// Feeds of comments, categories and searches; the news feed stays.
+		array( 'wp_head', 'feed_links_extra', 3 ),
+	);
+
+	public function clear(): void {
+		if ( ! BlockTheme::isActive() || is_admin() ) {
+			return;
+		}
+		foreach ( self::NEEDLESS as list( $hook, $callback, $priority ) ) {
+			remove_action( $hook, $callback, $priority );
+		}
+		add_filter( 'feed_links_show_comments_feed', '__return_false' );
+		if ( ! is_singular( 'post' ) ) {
+			// Articles are what other sites embed.
+			remove_action( 'wp_head', 'wp_oembed_add_discovery_links', 4 );
+			remove_action( 'wp_head', 'wp_oembed_add_discovery_links' );
+		}
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Site\Page\PageMeta;
+
+/** The sentence or two that search engines and shared links show: what an editor wrote, or the page's own beginning. */
+final class MetaDescriptions {
+
+	/** What search engines show of it, in code points. */
+	private const MOST = 200;
+
+	public function __construct( private PageMeta $pages ) {}
+
+	public function of( PageKind $kind, ?\WP_Post $post ): string {
+		$text = match ( $kind ) {
+			PageKind::Archive                  => term_description(),
+			PageKind::Search, PageKind::Missing    => '',
+			PageKind::Front                    => $this->written( $post ) ?: get_bloginfo( 'description' ),
+			PageKind::Page, PageKind::Article, PageKind::News => $post ? $this->ofPost( $post ) : '',
+		};
+		return MetaText::cut( $text, self::MOST );
+	}
+
+	/** Nothing of what needs a password or a login. */
+	private function ofPost( \WP_Post $post ): string {
+		return post_password_required( $post ) || $this->pages->of( $post->ID )->isPrivate
+			? ''
+			: ( $this->written( $post ) ?: $this->beginning( $post ) );
+	}
+
+	private function written( ?\WP_Post $post ): string {
+		return $post ? trim( $post->post_excerpt ) : '';
+	}
+
+	/** Of the text alone: blocks that make their own content, such as forms, are left out. */
+	private function beginning( \WP_Post $post ): string {
+		$text = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
+		return (string) preg_replace( '~</(p|li|h[2-6]|summary|td)>~i', '$0 ', strip_shortcodes( excerpt_remove_blocks( $text ) ) );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+/** Words without markup, as attributes of meta tags and JSON want them: escaped by whoever prints them. */
+final class MetaText {
+
+	/** One line: tags gone, entities as characters, white space as single blanks. */
+	public static function of( string $html ): string {
+		$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( (string) preg_replace( '/[\s\x{00A0}]+/u', ' ', wp_check_invalid_utf8( $text ) ) );
+	}
+
+	/**
+	 * The same, at most so many code points long, cut between words.
+	 *
+	 * @param int $most Code points, the ellipsis included.
+	 */
+	public static function cut( string $html, int $most ): string {
+		$text = self::of( $html );
+		if ( mb_strlen( $text, 'UTF-8' ) <= $most ) {
+			return $text;
+		}
+		$part = mb_substr( $text, 0, $most - 1, 'UTF-8' );
+		return rtrim( (string) preg_replace( '/\s+\S*$/u', '', $part ), ' ,.;:–-' ) . '…';
+	}
+}

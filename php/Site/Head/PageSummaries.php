@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+/** Finds out what is being shown, once per page. */
+final class PageSummaries {
+
+	private ?PageSummary $current = null;
+
+	public function __construct( private CanonicalUrls $addresses, private MetaDescriptions $descriptions ) {}
+
+	/** Only once WordPress has asked its main question: from the action `wp` on. */
+	public function current(): PageSummary {
+		return $this->current ??= $this->make( $this->kind() );
+	}
+
+	/** Another page is shown now; for tests, which show many in one request. */
+	public function forget(): void {
+		$this->current = null;
+	}
+
+	private function make( PageKind $kind ): PageSummary {
+		$post = $this->post( $kind );
+		return new PageSummary(
+			$kind,
+			$this->title( $kind, $post ),
+			$this->descriptions->of( $kind, $post ),
+			$this->addresses->of( $kind, $post ),
+			$post
+		);
+	}
+
+	private function kind(): PageKind {
+		return match ( true ) {
+			is_404()           => PageKind::Missing,
+			is_search()        => PageKind::Search,
+			is_front_page()    => PageKind::Front,
+			is_home()          => PageKind::News,
+			is_singular( 'post' ) => PageKind::Article,
+			is_singular()      => PageKind::Page,
+			default            => PageKind::Archive,
+		};
+	}
+
+	private function post( PageKind $kind ): ?\WP_Post {
+		$shown = in_array( $kind, array( PageKind::Front, PageKind::Page, PageKind::Article, PageKind::News ), true ) ? get_queried_object() : null;
+		return $shown instanceof \WP_Post ? $shown : null;
+	}
+
+	private function title( PageKind $kind, ?\WP_Post $post ): string {
+		return MetaText::of(
+			match ( $kind ) {
+				PageKind::Front   => get_bloginfo( 'name' ),
+				PageKind::Missing => __( 'Page not found', 'atoll' ),
+				PageKind::Search  => __( 'Search', 'atoll' ),
+				PageKind::Archive => $this->archiveTitle(),
+				default       => $post ? get_the_title( $post ) : get_bloginfo( 'name' ),
+			}
+		);
+	}
+
+	private function archiveTitle(): string {
+		$shown = get_queried_object();
+		return $shown instanceof \WP_Term ? $shown->name : get_the_archive_title();
+	}
+}

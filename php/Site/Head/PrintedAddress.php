@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+use Atoll\Site\Theme\BlockTheme;
+
+/** The address of a printed page, beside the logo (src/styles/theme/print.css); on screens the browser shows it. */
+final class PrintedAddress {
+
+	public function __construct( private PageSummaries $subjects ) {}
+
+	public function print(): void {
+		$url = $this->subjects->current()->url;
+		if ( '' !== $url && BlockTheme::isActive() ) {
+			printf( '<p class="atoll-on-paper" aria-hidden="true">%s</p>', esc_html( urldecode( $url ) ) );
+		}
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head\Schema;
+
+use Atoll\Site\Head\MetaText;
+use Atoll\Site\Head\PageKind;
+use Atoll\Site\Head\PageSummary;
+use Atoll\Site\Head\ShareImages;
+use Atoll\Site\Head\SiteLocale;
+
+/** An article. Its author is the company, whose words it carries, and no person. */
+final class ArticleNode implements SchemaNode {
+
+	/** Search engines cut headlines after this many code points. */
+	private const HEADLINE = 110;
+
+	/** @param \Closure( string ): int $count Words of a text with markup. */
+	public function __construct( private ShareImages $images, private SiteLocale $locale, private SchemaIds $ids, private \Closure $count ) {}
+
+	public function node( PageSummary $subject ): array {
+		$post = $subject->post;
+		if ( null === $post || PageKind::Article !== $subject->kind ) {
+			return array();
+		}
+		$categories = get_the_category( $post->ID );
+		$hidden     = post_password_required( $post );
+		return array(
+			'@type'            => 'Article',
+			'@id'              => $this->ids->article( $subject ),
+			'headline'         => MetaText::cut( $subject->title, self::HEADLINE ),
+			'description'      => $subject->description,
+			'datePublished'    => get_post_time( 'c', true, $post ),
+			'dateModified'     => get_post_modified_time( 'c', true, $post ),
+			'articleSection'   => MetaText::of( $categories[0]->name ?? '' ),
+			'wordCount'        => $hidden ? null : ( $this->count )( $post->post_content ),
+			'inLanguage'       => $this->locale->tag(),
+			'image'            => $this->images->of( $post ) ? $this->ids->link( $this->ids->picture( $subject ) ) : null,
+			'mainEntityOfPage' => $this->ids->link( $this->ids->page( $subject ) ),
+			'isPartOf'         => $this->ids->link( $this->ids->page( $subject ) ),
+			'author'           => $this->ids->link( $this->ids->organisation() ),
+			'publisher'        => $this->ids->link( $this->ids->organisation() ),
+		);
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head\Schema;
+
+use Atoll\Site\Breadcrumbs\Breadcrumb;
+use Atoll\Site\Breadcrumbs\BreadcrumbTrail;
+use Atoll\Site\Head\PageSummary;
+
+/** The way to the page. */
+final class BreadcrumbsNode implements SchemaNode {
+
+	public function __construct( private BreadcrumbTrail $trail, private SchemaIds $ids ) {}
+
+	public function node( PageSummary $subject ): array {
+		$crumbs = $this->trail->to( $subject );
+		return $crumbs ? array(
+			'@type'           => 'BreadcrumbList',
+			'@id'             => $this->ids->trail( $subject ),
+			'itemListElement' => array_map( $this->item( ... ), $crumbs, array_keys( $crumbs ) ),
+		) : array();
+	}
+
+	/** @return array<string, mixed> */
+	private function item( Breadcrumb $crumb, int $before ): array {
+		return array(
+			'@type'    => 'ListItem',
+			'position' => $before + 1,
+			'name'     => $crumb->title,
+			'item'     => $crumb->url,
+		);
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head\Schema;
+
+use Atoll\Site\Head\MetaText;
+use Atoll\Site\Head\PageSummary;
+
+/** Questions that the page answers. */
+final class FaqPageNode implements SchemaNode {
+
+	/** @param \Closure( string ): list<array{question: string, answer: string}> $questions In a page's stored content. */
+	public function __construct( private SchemaIds $ids, private \Closure $questions ) {}
+
+	public function node( PageSummary $subject ): array {
+		$post = $subject->post;
+		$all  = null === $post || post_password_required( $post ) ? array() : ( $this->questions )( $post->post_content );
+		return $all ? array(
+			'@type'      => 'FAQPage',
+			'@id'        => $subject->url . '#questions',
+			'isPartOf'   => $this->ids->link( $this->ids->page( $subject ) ),
+			'mainEntity' => array_map( $this->question( ... ), $all ),
+		) : array();
+	}
+
+	/**
+	 * @param array{question: string, answer: string} $pair
+	 * @return array<string, mixed>
+	 */
+	private function question( array $pair ): array {
+		return array(
+			'@type'          => 'Question',
+			'name'           => MetaText::of( $pair['question'] ),
+			'acceptedAnswer' => array(
+				'@type' => 'Answer',
+				'text'  => MetaText::of( $pair['answer'] ),
+			),
+		);
+	}
+}

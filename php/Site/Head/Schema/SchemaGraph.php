@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head\Schema;
+
+use Atoll\Site\Head\PageSummaries;
+use Atoll\Site\Head\PageSummary;
+use Atoll\Site\Head\SeoPlugins;
+
+/** Prints what a page is about as one graph of JSON-LD; nothing on pages that have no address. */
+final class SchemaGraph {
+
+	/** @param list<SchemaNode> $pieces */
+	public function __construct( private array $pieces, private PageSummaries $subjects, private SeoPlugins $others ) {}
+
+	/** @return array<string, mixed> Empty where there is nothing to say. */
+	public function of( PageSummary $subject ): array {
+		$nodes = '' === $subject->url ? array() : array_map( fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ), $this->pieces );
+		return $nodes ? array(
+			'@context' => 'https://schema.org',
+			'@graph'   => array_values( array_filter( $nodes ) ),
+		) : array();
+	}
+
+	public function print(): void {
+		$graph = $this->others->isActive() ? array() : $this->of( $this->subjects->current() );
+		if ( $graph ) {
+			// Tags are written as \u003C, so that no title can end the element.
+			wp_print_inline_script_tag(
+				(string) wp_json_encode( $graph, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+				array( 'type' => 'application/ld+json' )
+			);
+		}
+	}
+
+	/**
+	 * @param array<array-key, mixed> $node
+	 * @return array<array-key, mixed>
+	 */
+	private function filled( array $node ): array {
+		$values = array_map( fn( mixed $value ): mixed => is_array( $value ) ? $this->filled( $value ) : $value, $node );
+		return array_filter( $values, static fn( mixed $value ): bool => ! in_array( $value, array( '', null, array(), false ), true ) );
+	}
+}

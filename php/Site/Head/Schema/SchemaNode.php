@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head\Schema;
+
+use Atoll\Site\Head\PageSummary;
+
+/** A thing of https://schema.org that a page may speak of. */
+interface SchemaNode {
+
+	/**
+	 * The node, with `@type` and `@id`; empty where the page does not speak of it. What is '', null or an empty list
+	 * in it is left out when it is printed.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function node( PageSummary $subject ): array;
+}

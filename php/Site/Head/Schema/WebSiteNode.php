@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head\Schema;
+
+use Atoll\Site\Company;
+use Atoll\Site\Head\MetaText;
+use Atoll\Site\Head\PageSummary;
+use Atoll\Site\Head\SiteLocale;
+
+/** The site, and how it is searched. */
+final class WebSiteNode implements SchemaNode {
+
+	public function __construct( private Company $company, private SiteLocale $locale, private SchemaIds $ids ) {}
+
+	public function node( PageSummary $subject ): array {
+		return array(
+			'@type'           => 'WebSite',
+			'@id'             => $this->ids->website(),
+			'url'             => home_url( '/' ),
+			'name'            => MetaText::of( $this->company->name() ),
+			'description'     => MetaText::of( $this->company->tagline() ),
+			'inLanguage'      => $this->locale->tag(),
+			'publisher'       => $this->ids->link( $this->ids->organisation() ),
+			'potentialAction' => array(
+				'@type'       => 'SearchAction',
+				'target'      => array(
+					'@type'       => 'EntryPoint',
+					'urlTemplate' => home_url( '/?s={search_term_string}' ),
+				),
+				'query-input' => array(
+					'@type'         => 'PropertyValueSpecification',
+					'valueRequired' => true,
+					'valueName'     => 'search_term_string',
+				),
+			),
+		);
+	}
+}

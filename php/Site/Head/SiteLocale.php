@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Head;
+
+/**
+ * The site's language. WordPress without a language pack calls itself American; the words of a broker's site are
+ * Australian (spec 9, en-AU), so that screen readers and hyphenation go by that.
+ */
+final class SiteLocale {
+
+	private const NONE_CHOSEN = 'en_US';
+	private const AUSTRALIAN  = 'en_AU';
+
+	/** As Open Graph writes it, such as `en_AU`. */
+	public function name(): string {
+		$locale = get_locale();
+		return self::NONE_CHOSEN === $locale ? self::AUSTRALIAN : $locale;
+	}
+
+	/** As HTML and schema.org write it, such as `en-AU`. */
+	public function tag(): string {
+		return strtr( $this->name(), '_', '-' );
+	}
+
+	public function attributes( string $attributes ): string {
+		return is_admin() ? $attributes : str_replace( 'lang="en-US"', 'lang="' . esc_attr( $this->tag() ) . '"', $attributes );
+	}
+}

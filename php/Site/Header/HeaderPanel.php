@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Header;
+
+use Atoll\Site\Menu\MenuItem;
+use Atoll\Site\Menu\MenuPanel;
+
+/**
+ * The menu of small screens: a disclosure that opens without a script, with all that the bar has no room for. Its button
+ * stays where it was and closes it again. What lies behind it is part of the button's label (src/styles/header/panel.css),
+ * so that a press beside the panel closes it too.
+ */
+final class HeaderPanel {
+
+	public function __construct( private MenuPanel $menu ) {}
+
+	/**
+	 * '' when there is nothing to put into it.
+	 *
+	 * @param list<MenuItem>  $items
+	 * @param list<HeaderCta> $ctas
+	 * @param string          $logOut Safe HTML.
+	 */
+	public function of( array $items, array $ctas, string $logOut ): string {
+		$inside = $this->nav( $items ) . $this->actions( $ctas, $logOut );
+		return '' === $inside ? '' : sprintf(
+			'<div class="atoll-header__menu"><details class="atoll-panel"><summary class="atoll-panel__summary"><span class="atoll-panel__label"><span class="atoll-panel__word">%s</span></span></summary><div class="atoll-panel__sheet">%s</div></details></div>',
+			esc_html__( 'Menu', 'atoll' ),
+			$inside
+		);
+	}
+
+	/** @param list<MenuItem> $items */
+	private function nav( array $items ): string {
+		return $items ? sprintf( '<nav class="atoll-panel__menu" aria-label="%s">%s</nav>', esc_attr__( 'Main', 'atoll' ), $this->menu->of( $items ) ) : '';
+	}
+
+	/** @param list<HeaderCta> $ctas */
+	private function actions( array $ctas, string $logOut ): string {
+		$links = $logOut;
+		foreach ( $ctas as $cta ) {
+			$links .= $cta->isInBurger ? $cta->html : '';
+		}
+		return '' === $links ? '' : sprintf( '<div class="atoll-panel__actions">%s</div>', $links );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+/** Fetches the pictures of a list or of a text at once, with their dark versions, instead of one after another. */
+final class ImageCachePriming {
+
+	/**
+	 * @param array<int|\WP_Post> $posts
+	 * @return array<int|\WP_Post>
+	 */
+	public function ofList( array $posts, \WP_Query $query ): array {
+		if ( $query->is_main_query() && ! is_admin() && count( $posts ) > 1 ) {
+			$this->prime( array_map( static fn( int|\WP_Post $post ): mixed => get_post_meta( is_int( $post ) ? $post : $post->ID, '_thumbnail_id', true ), array_values( $posts ) ) );
+		}
+		return $posts;
+	}
+
+	public function ofText( string $text ): string {
+		if ( preg_match_all( '/\bwp-image-(\d+)\b/', $text, $found ) > 1 ) {
+			$this->prime( $found[1] );
+		}
+		return $text;
+	}
+
+	/** @param list<mixed> $attachments Numbers, some of them perhaps none. */
+	private function prime( array $attachments ): void {
+		$shown = $this->fetched( $attachments );
+		$this->fetched( array_map( static fn( int $attachment ): mixed => get_post_meta( $attachment, PictureSources::DARK, true ), $shown ) );
+	}
+
+	/**
+	 * @param list<mixed> $numbers
+	 * @return list<int>
+	 */
+	private function fetched( array $numbers ): array {
+		$ids = array_values( array_unique( array_map( 'intval', array_filter( $numbers, 'is_numeric' ) ) ) );
+		_prime_post_caches( $ids, false );
+		return $ids;
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+/** Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their files. */
+final class ImageConversion {
+
+	public const JOB = 'atoll_convert_image';
+
+	/** Seconds until another attempt, when the host has ended one before its end. */
+	private const PATIENCE = 900;
+
+	public function __construct( private SmallerFormats $siblings ) {}
+
+	public function deactivate(): void {
+		wp_unschedule_hook( self::JOB );
+	}
+
+	public function queue( mixed $metadata, int $attachment ): mixed {
+		if ( ! wp_next_scheduled( self::JOB, array( $attachment ) ) ) {
+			wp_schedule_single_event( time(), self::JOB, array( $attachment ) );
+		}
+		return $metadata;
+	}
+
+	public function convert( int $attachment ): void {
+		wp_schedule_single_event( time() + self::PATIENCE, self::JOB, array( $attachment ) );
+		$this->siblings->make( $attachment );
+		wp_clear_scheduled_hook( self::JOB, array( $attachment ) );
+	}
+
+	public function delete( mixed $file ): mixed {
+		if ( is_string( $file ) && str_starts_with( wp_normalize_path( $file ), wp_normalize_path( wp_get_upload_dir()['basedir'] ) ) ) {
+			$this->siblings->delete( $file );
+		}
+		return $file;
+	}
+}

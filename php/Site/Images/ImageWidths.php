@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Theme\BlockTheme;
+
+/**
+ * Tells browsers how wide an image is going to be, from the layout of the plugin's theme: WordPress only knows how wide
+ * its file is. Also offers the style `panorama`, which keeps its height on narrow screens by cutting its sides.
+ */
+final class ImageWidths {
+
+	/**
+	 * A panorama is never drawn narrower than 900 px, as in src/styles/theme/pictures.css. Telephones draw two or three
+	 * dots for each of them and show less than half of it: they are sent two dots, not three, for the same picture.
+	 */
+	private const PANORAMA = '(min-width: 900px) 100vw, 600px';
+
+	/** By alignment; the widths are those of theme.json's layout, 44 and 80 rem, between edges of 4.5 %. */
+	private const SIZES = array(
+		''     => '(min-width: 768px) 704px, 91vw',
+		'wide' => '(min-width: 1408px) 1280px, 91vw',
+		'full' => '100vw',
+	);
+
+	/** Featured images: beside the words of an article or of a list, below them on narrow screens. */
+	private const FEATURED = '(min-width: 992px) 600px, 91vw';
+
+	/** The class that WordPress gives to featured images. */
+	private const IS_FEATURED = 'wp-post-image';
+
+	public function registerStyle(): void {
+		register_block_style(
+			'core/image',
+			array(
+				'name'  => 'panorama',
+				'label' => __( 'Panorama', 'atoll' ),
+			)
+		);
+	}
+
+	/**
+	 * A page's first image comes at once. The others wait until they are near, and browsers then find the width by
+	 * themselves (`sizes="auto"`): the third one that WordPress would hurry may stand at the very end.
+	 */
+	public function atOnce( int $images ): int {
+		return is_singular() && BlockTheme::isActive() ? 1 : $images;
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	public function widenFeatured( array $attributes ): array {
+		$image = new JsonData( $attributes );
+		if ( $image->has( 'sizes' ) && BlockTheme::isActive() && str_contains( $image->string( 'class' ), self::IS_FEATURED ) ) {
+			$attributes['sizes'] = ( 'lazy' === $image->string( 'loading' ) ? 'auto, ' : '' ) . self::FEATURED;
+		}
+		return $attributes;
+	}
+
+	/** @param array<string, mixed> $block */
+	public function widen( string $html, array $block ): string {
+		$tags       = new \WP_HTML_Tag_Processor( $html );
+		$attributes = JsonData::of( $block['attrs'] ?? array() );
+		$panorama   = str_contains( $attributes->string( 'className' ), 'is-style-panorama' );
+		$sizes      = $panorama ? self::PANORAMA : ( self::SIZES[ $attributes->string( 'align' ) ] ?? '' );
+		$is_sized   = ! $panorama && ( $attributes->has( 'width' ) || ! BlockTheme::isActive() );
+		if ( '' !== $sizes && ! $is_sized && $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'sizes' ) ) {
+			$tags->set_attribute( 'sizes', $sizes );
+		}
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Images;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Site\Style\DarkMode;
+
+/** The `<source>` elements that stand before an image: a dark version, then smaller formats. */
+final class PictureSources {
+
+	/** Attachment meta: number of the attachment that stands in on dark screens. */
+	public const DARK = '_atoll_dark';
+
+	public function __construct( private DarkMode $night ) {}
+
+	/**
+	 * @param int    $attachment
+	 * @param string $set   The image's own `srcset`; its `src` when it has none.
+	 * @param string $sizes Its `sizes`.
+	 */
+	public function of( int $attachment, string $set, string $sizes ): string {
+		return $this->dark( $attachment, $sizes ) . $this->formats( $attachment, $set, $sizes, '' );
+	}
+
+	private function dark( int $attachment, string $sizes ): string {
+		$dark = $this->night->comes() ? get_post_meta( $attachment, self::DARK, true ) : 0;
+		$dark = is_numeric( $dark ) ? (int) $dark : 0;
+		$set  = $dark > 0 ? wp_get_attachment_image_srcset( $dark, 'full' ) : false;
+		$set  = $dark > 0 && ! $set ? wp_get_attachment_url( $dark ) : $set;
+		return $set ? $this->formats( $dark, $set, $sizes, '(prefers-color-scheme: dark)' ) . $this->source( '(prefers-color-scheme: dark)', '', $set, $sizes ) : '';
+	}
+
+	private function formats( int $attachment, string $set, string $sizes, string $media ): string {
+		$files = $this->files( $attachment );
+		$html  = '';
+		foreach ( array_keys( SmallerFormats::FORMATS ) as $type ) {
+			$swapped = $this->swapped( $set, $files[ $type ] ?? array() );
+			$html   .= '' === $swapped ? '' : $this->source( $media, $type, $swapped, $sizes );
+		}
+		return $html;
+	}
+
+	/** @return array<string, array<string, string>> Sibling's file name by format and the original's file name. */
+	private function files( int $attachment ): array {
+		$data  = JsonData::of( wp_get_attachment_metadata( $attachment ) );
+		$files = array();
+		foreach ( array( $data, ...$data->list( 'sizes' ) ) as $size ) {
+			foreach ( array_keys( SmallerFormats::FORMATS ) as $type ) {
+				$sibling = $size->map( SmallerFormats::SOURCES )->map( $type )->string( 'file' );
+				if ( '' !== $sibling ) {
+					$files[ $type ][ wp_basename( $size->string( 'file' ) ) ] = $sibling;
+				}
+			}
+		}
+		return $files;
+	}
+
+	/**
+	 * The set with each file's sibling; empty unless every one has it, since a browser chooses the format first.
+	 *
+	 * @param array<string, string> $siblings
+	 */
+	private function swapped( string $set, array $siblings ): string {
+		$candidates = preg_split( '/,\s+/', trim( $set ) ) ?: array();
+		foreach ( $siblings ? $candidates : array() as $at => $candidate ) {
+			list( $url, $width ) = explode( ' ', $candidate, 2 ) + array( '', '' );
+			$sibling             = $siblings[ rawurldecode( wp_basename( $url ) ) ] ?? '';
+			if ( '' === $sibling ) {
+				return '';
+			}
+			$candidates[ $at ] = rtrim( dirname( $url ) . '/' . rawurlencode( $sibling ) . ' ' . $width );
+		}
+		return $siblings ? implode( ', ', $candidates ) : '';
+	}
+
+	private function source( string $media, string $type, string $set, string $sizes ): string {
+		$attributes = array_filter(
+			array(
+				'media'  => $media,
+				'type'   => $type,
+				'srcset' => $set,
+				'sizes'  => $sizes,
+			)
+		);
+		$html = '';
+		foreach ( $attributes as $name => $value ) {
+			$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		return "<source{$html}>";
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Menu;
+
+/** What the drawings of theme/atoll/marks are called, for those who choose one. */
+final class IconNames {
+
+	/** @param string $mark Name of its file; empty for none. */
+	public static function of( string $mark ): string {
+		return match ( $mark ) {
+			''           => __( 'None', 'atoll' ),
+			'banksia'    => __( 'Banksia flower', 'atoll' ),
+			'calculator' => __( 'Calculator', 'atoll' ),
+			'chevron'    => __( 'Arrow down', 'atoll' ),
+			'cottage'    => __( 'Cottage', 'atoll' ),
+			'external'   => __( 'Arrow out of a window', 'atoll' ),
+			'frame'      => __( 'House frame', 'atoll' ),
+			'house'      => __( 'House', 'atoll' ),
+			'page'       => __( 'Page', 'atoll' ),
+			'phone'      => __( 'Telephone', 'atoll' ),
+			'question'   => __( 'Question mark', 'atoll' ),
+			'rooms'      => __( 'Plan of rooms', 'atoll' ),
+			'shop'       => __( 'Shop', 'atoll' ),
+			'swap'       => __( 'Two arrows', 'atoll' ),
+			'terrace'    => __( 'Terrace house', 'atoll' ),
+			'ute'        => __( 'Ute', 'atoll' ),
+			default      => ucfirst( $mark ),
+		};
+	}
+}

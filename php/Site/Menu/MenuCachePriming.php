@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Menu;
+
+/**
+ * Fetches what all menus of the page need at once. WordPress fetches each menu by itself: its name, its entries' fields
+ * and the pages that they lead to, six queries each.
+ */
+final class MenuCachePriming {
+
+	/** @var list<int> Menus that were fetched. */
+	private array $primed = array();
+
+	/** @param list<int> $menus Ids of the menus that the page may show. */
+	public function prime( array $menus ): void {
+		if ( array() === array_diff( $menus, $this->primed ) ) {
+			return;
+		}
+		$this->primed = $menus;
+		_prime_term_caches( $menus, false );
+		$found   = get_objects_in_term( $menus, 'nav_menu' );
+		$entries = $this->numbers( is_array( $found ) ? $found : array() );
+		update_meta_cache( 'post', $entries );
+		update_object_term_cache( $entries, 'nav_menu_item' );
+		_prime_post_caches( $this->pages( $entries ), false );
+	}
+
+	/**
+	 * @param list<int> $entries
+	 * @return list<int> Ids of the pages and articles that they lead to.
+	 */
+	private function pages( array $entries ): array {
+		$leading = array_filter( $entries, static fn( int $entry ): bool => 'post_type' === get_post_meta( $entry, '_menu_item_type', true ) );
+		return $this->numbers( array_map( static fn( int $entry ): mixed => get_post_meta( $entry, '_menu_item_object_id', true ), $leading ) );
+	}
+
+	/**
+	 * @param array<mixed> $ids
+	 * @return list<int>
+	 */
+	private function numbers( array $ids ): array {
+		return array_values( array_unique( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) );
+	}
+}

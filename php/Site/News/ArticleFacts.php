@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** When an article was published and changed, and how long it takes; of another kind of page, what it is. */
+final class ArticleFacts implements NewsBlock {
+
+	public function __construct( private ReadingTime $time ) {}
+
+	public function html( JsonData $attributes, int $post ): string {
+		$shown = get_post( $post );
+		if ( $post < 1 || null === $shown ) {
+			return '';
+		}
+		$facts = 'post' === $shown->post_type ? $this->ofArticle( $shown, $attributes->bool( 'updated', true ) ) : array( $this->kind( $shown ) );
+		return sprintf( '<p class="atoll-facts">%s</p>', implode( '<span class="atoll-facts__apart" aria-hidden="true"> · </span>', array_filter( $facts ) ) );
+	}
+
+	/** @return list<string> */
+	private function ofArticle( \WP_Post $article, bool $with_update ): array {
+		$published = $this->day( $article, false );
+		$changed   = $this->day( $article, true );
+		$minutes   = post_password_required( $article ) ? 0 : $this->time->minutes( $article->post_content );
+		return array(
+			$published,
+			/* translators: %s: date */
+			$with_update && $changed !== $published && $article->post_modified > $article->post_date ? sprintf( esc_html__( 'Updated %s', 'atoll' ), $changed ) : '',
+			/* translators: %d: number of minutes */
+			$minutes > 0 ? esc_html( sprintf( _n( '%d minute to read', '%d minutes to read', $minutes, 'atoll' ), $minutes ) ) : '',
+		);
+	}
+
+	private function day( \WP_Post $article, bool $changed ): string {
+		$day = static fn( string $format ): string => (string) ( $changed ? get_the_modified_date( $format, $article ) : get_the_date( $format, $article ) );
+		return sprintf( '<time datetime="%s">%s</time>', esc_attr( $day( 'Y-m-d' ) ), esc_html( $day( '' ) ) );
+	}
+
+	private function kind( \WP_Post $post ): string {
+		return esc_html( JsonData::of( (array) get_post_type_object( $post->post_type )?->labels )->string( 'singular_name' ) );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** The categories that have articles, as links; the one that is shown says so. */
+final class CategoryLinks implements NewsBlock {
+
+	public function html( JsonData $attributes, int $post ): string {
+		$topics = get_terms(
+			array(
+				'taxonomy'               => 'category',
+				'hide_empty'             => true,
+				'update_term_meta_cache' => false,
+			)
+		);
+		if ( ! is_array( $topics ) || count( $topics ) < 2 ) {
+			return '';
+		}
+		$links = array(
+			$this->link( (string) get_post_type_archive_link( 'post' ), __( 'All topics', 'atoll' ), is_home() ),
+			...array_map( fn( \WP_Term $topic ): string => $this->link( $this->address( $topic ), $topic->name, is_category( $topic->term_id ) ), array_values( $topics ) ),
+		);
+		return sprintf( '<nav class="atoll-topics" aria-label="%s"><ul class="atoll-topics__list">%s</ul></nav>', esc_attr__( 'Topics', 'atoll' ), implode( '', $links ) );
+	}
+
+	private function link( string $url, string $name, bool $is_current ): string {
+		return sprintf( '<li><a href="%s"%s>%s</a></li>', esc_url( $url ), $is_current ? ' aria-current="page"' : '', esc_html( $name ) );
+	}
+
+	private function address( \WP_Term $topic ): string {
+		$link = get_term_link( $topic );
+		return is_string( $link ) ? $link : '';
+	}
+}

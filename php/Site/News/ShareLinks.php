@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Islands\Islands;
+use Atoll\Site\Head\MetaText;
+
+/** Plain links that pass an article on. Nothing is loaded from the networks, and nothing told to them, before a click. */
+final class ShareLinks implements NewsBlock {
+
+	public function __construct( private Islands $islands ) {}
+
+	public function html( JsonData $attributes, int $post ): string {
+		$url = $post > 0 && 'publish' === get_post_status( $post ) ? (string) get_permalink( $post ) : '';
+		if ( '' === $url ) {
+			return '';
+		}
+		$title = MetaText::of( get_the_title( $post ) );
+		$links = array(
+			$this->link( 'mailto:?subject=' . rawurlencode( $title ) . '&body=' . rawurlencode( $url ), __( 'Email', 'atoll' ) ),
+			sprintf( '<a class="atoll-share__link" href="%s" data-atoll="copy" data-hold>%s</a>', esc_url( $url ), esc_html__( 'Copy link', 'atoll' ) ),
+			$this->link( 'https://www.linkedin.com/sharing/share-offsite/?url=' . rawurlencode( $url ), 'LinkedIn', true ),
+			$this->link( 'https://www.facebook.com/sharer/sharer.php?u=' . rawurlencode( $url ), 'Facebook', true ),
+			// Room for what only some browsers have, so that nothing moves when it shows.
+			sprintf( '<button class="atoll-share__link atoll-share__more" type="button" data-atoll="share">%s</button>', esc_html__( 'More ways', 'atoll' ) ),
+		);
+		$html = sprintf(
+			'<div class="atoll-share"><h2 class="atoll-share__title" id="atoll-share">%s</h2><ul class="atoll-share__list" aria-labelledby="atoll-share"><li>%s</li></ul><p class="atoll-share__status" role="status"></p></div>',
+			esc_html__( 'Share this article', 'atoll' ),
+			implode( '</li><li>', $links )
+		);
+		return $this->islands->placeholder(
+			'share',
+			array(
+				'url'   => $url,
+				'title' => $title,
+				'texts' => array(
+					'copied' => __( 'The link is copied.', 'atoll' ),
+					'failed' => __( 'The link could not be copied. Press and hold it, or copy it from the address bar.', 'atoll' ),
+				),
+			),
+			$html
+		);
+	}
+
+	private function link( string $url, string $label, bool $is_elsewhere = false ): string {
+		return sprintf(
+			'<a class="atoll-share__link" href="%s"%s>%s</a>',
+			esc_url( $url, array( 'https', 'mailto' ) ),
+			$is_elsewhere ? ' rel="noopener nofollow"' : '',
+			esc_html( $label )
+		);
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** The list of an article's parts, and the ids in its text that the list leads to. */
+final class TableOfContents implements NewsBlock {
+
+	/** A shorter article needs no list. */
+	private const FEWEST = 3;
+
+	public function __construct( private Headings $headings ) {}
+
+	public function html( JsonData $attributes, int $post ): string {
+		$article  = get_post( $post );
+		$headings = $post > 0 && $article && ! post_password_required( $article ) ? $this->headings->in( $article->post_content ) : array();
+		if ( count( $headings ) < self::FEWEST ) {
+			return '';
+		}
+		$items = array_map(
+			static fn( Heading $heading ): string => sprintf( '<li><a href="#%s">%s</a></li>', esc_attr( rawurlencode( $heading->id ) ), esc_html( $heading->text ) ),
+			$headings
+		);
+		return sprintf(
+			'<nav class="atoll-contents" aria-labelledby="atoll-contents"><p class="atoll-contents__title" id="atoll-contents">%s</p><ol class="atoll-contents__list">%s</ol></nav>',
+			esc_html__( 'In this article', 'atoll' ),
+			implode( '', $items )
+		);
+	}
+
+	public function anchor( string $content ): string {
+		return 'post' === get_post_type() ? $this->headings->anchored( $content ) : $content;
+	}
+}

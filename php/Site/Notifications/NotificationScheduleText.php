@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+/** A schedule in words, in the site's time zone, dates and times as the site writes them. */
+final class NotificationScheduleText {
+
+	public function of( NotificationSchedule $schedule ): string {
+		$starts = null === $schedule->starts ? '' : $this->moment( $schedule->starts );
+		$ends   = null === $schedule->ends ? '' : $this->moment( $schedule->ends );
+		return match ( true ) {
+			'' === $starts && '' === $ends => __( 'Always', 'atoll' ),
+			/* translators: %s: date and time. */
+			'' === $ends                   => sprintf( __( 'From %s', 'atoll' ), $starts ),
+			/* translators: %s: date and time. */
+			'' === $starts                 => sprintf( __( 'Until %s', 'atoll' ), $ends ),
+			/* translators: 1: date and time of the start, 2: of the end. */
+			default                        => sprintf( __( '%1$s to %2$s', 'atoll' ), $starts, $ends ),
+		};
+	}
+
+	private function moment( int $moment ): string {
+		$formats = array_filter( array( get_option( 'date_format' ), get_option( 'time_format' ) ), 'is_string' );
+		return (string) wp_date( implode( ' ', $formats ), $moment );
+	}
+}

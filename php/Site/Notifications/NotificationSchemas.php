@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Notifications;
+
+/** JSON Schema of what REST takes and gives for a notification, beside core's own fields. */
+final class NotificationSchemas {
+
+	/** The most pages that one notification may name. */
+	private const PAGES = 200;
+
+	/** @return array<string, mixed> */
+	public function acf(): array {
+		return $this->object(
+			__( 'What kind of site notice it is.', 'atoll' ),
+			array(
+				'notificationsType' => array(
+					'description' => __( '0 is the default, anything else critical.', 'atoll' ),
+					'type'        => 'integer',
+					'minimum'     => 0,
+				),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function schedule(): array {
+		$moment = array(
+			'description' => __( 'In the site’s time zone; null for no limit.', 'atoll' ),
+			'type'        => array( 'string', 'null' ),
+			'format'      => 'date-time',
+		);
+		return $this->object(
+			__( 'When it is on.', 'atoll' ),
+			array(
+				'starts' => $moment,
+				'ends'   => $moment,
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public function targets(): array {
+		return $this->object(
+			__( 'On which pages it shows.', 'atoll' ),
+			array(
+				'mode'  => array(
+					'type' => 'string',
+					'enum' => NotificationTargets::MODES,
+				),
+				'pages' => array(
+					'type'     => 'array',
+					'maxItems' => self::PAGES,
+					'items'    => array(
+						'type'    => 'integer',
+						'minimum' => 1,
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $properties
+	 * @return array<string, mixed>
+	 */
+	private function object( string $description, array $properties ): array {
+		return array(
+			'description'          => $description,
+			'type'                 => 'object',
+			'context'              => array( 'view', 'edit' ),
+			'properties'           => $properties,
+			'additionalProperties' => false,
+		);
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site;
+
+use Atoll\Platform\Settings\DisplayedPhone;
+use Atoll\Site\Blocks\BlockAttributes;
+use Atoll\Site\Theme\ThemeIcons;
+
+/** A telephone number to tap: the company's, or one of the block's own. */
+final class PhoneLinkBlock {
+
+	public function __construct( private DisplayedPhone $telephone, private ThemeIcons $marks ) {}
+
+	/**
+	 * The block atoll/phone-link with its wrapper; '' while there is no number that can be dialled. What
+	 * the link says holds the number, so that it is heard too.
+	 *
+	 * @param array<string, mixed> $values Attributes `phone`, `label` and `hasIcon`.
+	 */
+	public function block( array $values ): string {
+		$attributes = new BlockAttributes( $values );
+		$own        = $attributes->text( 'phone' );
+		$url        = $this->telephone->url( $own );
+		if ( '' === $url ) {
+			return '';
+		}
+		$label = trim( wp_strip_all_tags( $attributes->text( 'label' ) ) );
+		return sprintf(
+			'<p %s><a class="atoll-phone-link" href="%s">%s<span>%s<bdi>%s</bdi></span></a></p>',
+			get_block_wrapper_attributes(),
+			esc_url( $url, array( 'tel' ) ),
+			$attributes->flag( 'hasIcon' ) ? $this->marks->svg( 'phone' ) : '',
+			'' === $label ? '' : esc_html( $label ) . ' ',
+			esc_html( $this->telephone->written( $own ) )
+		);
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Style;
+
+/** A look as a style sheet. */
+final class SiteStyleSheet {
+
+	/** What pages carry: only what differs from the theme's own; core prints the palette and the sizes by itself. */
+	public function ofPage( StyleValues $look ): string {
+		$day = $this->differing( $look->day->tokens(), $look->standardDay->tokens() );
+		return $this->rule( ':root', $look->properties() + $day ) . $this->night( $look, $day );
+	}
+
+	/**
+	 * What a page must also carry to show a look that is not saved.
+	 *
+	 * @param array<string, string> $families Stacks by slug.
+	 * @param array<string, string> $sizes    By slug.
+	 */
+	public function ofPreview( StyleValues $look, array $families, array $sizes ): string {
+		$day = array(
+			...$this->presets( 'color', $look->day->bySlug() ),
+			...$this->presets( 'font-family', $families ),
+			...$this->presets( 'font-size', $sizes ),
+			...$look->day->tokens(),
+		);
+		$night = $look->night ? array( ...$this->presets( 'color', $look->night->bySlug() ), ...$look->night->tokens() ) : array();
+		return $this->rule( ':root', $look->properties() + $day ) . $this->dark( $night );
+	}
+
+	/**
+	 * By night the theme's own colours win over those of the day, so what the day changed is said again.
+	 *
+	 * @param array<string, string> $day
+	 */
+	private function night( StyleValues $look, array $day ): string {
+		if ( ! $look->night ) {
+			return '';
+		}
+		$tokens  = $look->night->tokens();
+		$presets = $this->differing( $look->night->bySlug(), $look->standardNight->bySlug() );
+		return $this->dark( array( ...$this->presets( 'color', $presets ), ...$this->differing( $tokens, $look->standardNight->tokens() ), ...array_intersect_key( $tokens, $day ) ) );
+	}
+
+	/** @param array<string, string> $declarations */
+	private function dark( array $declarations ): string {
+		$rule = $this->rule( ':root:root', $declarations );
+		return '' === $rule ? '' : "@media (prefers-color-scheme:dark){{$rule}}";
+	}
+
+	/** @param array<string, string> $declarations */
+	private function rule( string $selector, array $declarations ): string {
+		$css = '';
+		foreach ( $declarations as $property => $value ) {
+			$css .= "{$property}:{$value};";
+		}
+		return '' === $css ? '' : $selector . '{' . rtrim( $css, ';' ) . '}';
+	}
+
+	/**
+	 * @param array<string, string> $values By slug.
+	 * @return array<string, string>
+	 */
+	private function presets( string $kind, array $values ): array {
+		$presets = array();
+		foreach ( $values as $slug => $value ) {
+			$presets[ "--wp--preset--{$kind}--{$slug}" ] = $value;
+		}
+		return $presets;
+	}
+
+	/**
+	 * @param array<string, string> $values
+	 * @param array<string, string> $standard
+	 * @return array<string, string>
+	 */
+	private function differing( array $values, array $standard ): array {
+		return array_diff_assoc( $values, $standard );
+	}
+}

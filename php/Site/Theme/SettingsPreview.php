@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Theme;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Access\Capabilities;
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Platform\Settings\Settings;
+
+/**
+ * Settings that somebody tries before they are saved: the pages of the site, opened by that person with the token in
+ * their address, are made with them. Nobody else sees them, and they are forgotten after some minutes.
+ */
+final class SettingsPreview {
+
+	/** Of a page's address: the token. */
+	public const QUERY = 'atoll_tried';
+
+	/** Seconds. Each change is kept anew. */
+	private const LIFE = 600;
+
+	public function __construct( private Settings $settings, private CurrentRequest $request ) {}
+
+	/**
+	 * @param array<string, mixed> $values Judged and complete.
+	 * @return string The token of a page that is made with them.
+	 */
+	public function keep( string $group, array $values ): string {
+		$token = bin2hex( random_bytes( 6 ) );
+		set_transient( $this->name( get_current_user_id() ), compact( 'token', 'group', 'values' ), self::LIFE );
+		return $token;
+	}
+
+	public function use(): void {
+		$token = $this->request->query( self::QUERY );
+		$tried = JsonData::of( '' !== $token && current_user_can( Capabilities::EDIT_SETTINGS ) ? get_transient( $this->name( get_current_user_id() ) ) : array() );
+		if ( '' === $token || $tried->string( 'token' ) !== $token ) {
+			return;
+		}
+		$values = $tried->array( 'values' );
+		add_filter( 'pre_option_' . $this->settings->option( $tried->string( 'group' ) ), static fn() => $values );
+		add_filter( 'show_admin_bar', '__return_false' );
+		add_action( 'template_redirect', 'nocache_headers' );
+	}
+
+	private function name( int $user ): string {
+		return "atoll_tried_{$user}";
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Theme;
+
+use Atoll\Site\Style\SiteStyles;
+
+/** Prints the look that the site is set to: the faces of its fonts, told early, and what differs from the theme's own. */
+final class SiteStylesOutput {
+
+	/** For blocks under any theme: buttons, forms and what else reads the settings. */
+	private const STYLES = 'atoll-styles';
+
+	private const FONTS = 'atoll-fonts';
+	private const NIGHT = 'atoll-night';
+
+	public function __construct( private SiteStyles $styles ) {}
+
+	public function dress( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data {
+		return BlockTheme::isActive() ? $theme->update_with( $this->styles->themeData() ) : $theme;
+	}
+
+	public function print(): void {
+		if ( BlockTheme::isActive() ) {
+			// An editor sees the site's own type, however late it comes: nobody reads there undisturbed.
+			$this->inline( self::FONTS, $this->styles->faces( is_admin() ? 'swap' : '' ) );
+			if ( $this->styles->look()->night ) {
+				wp_enqueue_style( self::NIGHT );
+			}
+		}
+		$this->inline( self::STYLES, $this->styles->css() );
+	}
+
+	private function inline( string $handle, string $css ): void {
+		if ( '' !== $css ) {
+			wp_register_style( $handle, false, array(), null );
+			wp_enqueue_style( $handle );
+			wp_add_inline_style( $handle, $css );
+		}
+	}
+
+	/**
+	 * @param list<array<string, string>> $resources
+	 * @return list<array<string, string>>
+	 */
+	public function preload( array $resources ): array {
+		foreach ( BlockTheme::isActive() ? $this->styles->fontUrls() : array() as $url ) {
+			$resources[] = array(
+				'href'        => $url,
+				'as'          => 'font',
+				'type'        => 'font/woff2',
+				'crossorigin' => 'anonymous',
+			);
+		}
+		return $resources;
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\Theme;
+
+use Atoll\Platform\PluginPaths;
+
+/**
+ * The style sheets of plugin/build/styles, each loaded only by a page that shows what it styles.
+ * WordPress prints small ones into the page, since their path is known.
+ */
+final class StyleSheets {
+
+	/** Handles, which with their prefix left off name the files, and what each stands on. */
+	private const SHEETS = array(
+		'atoll-theme'  => array(),
+		'atoll-night'  => array( 'atoll-theme' ),
+		'atoll-article' => array( 'atoll-news' ),
+		'atoll-news' => array(),
+		'atoll-button' => array(),
+		'atoll-image' => array(),
+		'atoll-header' => array( 'atoll-button' ),
+		'atoll-footer' => array(),
+		'atoll-footer-default' => array( 'atoll-footer' ),
+		'atoll-footer-shirohato' => array( 'atoll-footer' ),
+		'atoll-footer-third' => array( 'atoll-footer' ),
+		'atoll-footer-hume' => array( 'atoll-footer' ),
+		'atoll-footer-mfis' => array( 'atoll-footer' ),
+		'atoll-form'   => array( 'atoll-button' ),
+		'atoll-menu-icons' => array(),
+		'atoll-modal'  => array(),
+		'atoll-veil'   => array(),
+		'atoll-guard' => array( 'atoll-form', 'atoll-modal', 'atoll-veil' ),
+		'atoll-faq' => array(),
+		'atoll-ledger' => array(),
+		'atoll-steps' => array(),
+		'atoll-compare' => array(),
+		'atoll-statement' => array(),
+		'atoll-document' => array(),
+		'atoll-contact' => array(),
+		'atoll-calculator' => array( 'atoll-button' ),
+		'atoll-login' => array( 'atoll-form' ),
+		'atoll-consent' => array( 'atoll-button' ),
+		'atoll-notifications' => array(),
+		'atoll-notification-editor' => array(),
+		'atoll-form-editor' => array( 'atoll-form' ),
+		'atoll-phone-link' => array(),
+		'atoll-requests' => array( 'atoll-form' ),
+		'atoll-portal' => array( 'atoll-button' ),
+		'atoll-profile' => array( 'atoll-form' ),
+	);
+
+	/** Those that every page of the plugin's theme wears; the night's comes with {@see SiteStylesOutput}. */
+	private const OF_THEME = array( 'atoll-theme' );
+
+	public function __construct( private PluginPaths $paths ) {}
+
+	public function registerSheets(): void {
+		foreach ( self::SHEETS as $handle => $needs ) {
+			$file = 'build/styles/' . substr( $handle, 6 ) . '.css';
+			$path = $this->paths->plugin( $file );
+			if ( is_file( $path ) ) {
+				wp_register_style( $handle, $this->paths->url( $file ), $needs, (string) filemtime( $path ) );
+				wp_style_add_data( $handle, 'path', $path );
+			}
+		}
+	}
+
+	public function enqueueTheme(): void {
+		if ( BlockTheme::isActive() ) {
+			foreach ( self::OF_THEME as $handle ) {
+				wp_enqueue_style( $handle );
+			}
+		}
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Unit\Site\Style;
+
+use Atoll\Engine\Contract\JsonData;
+use Atoll\Platform\Settings\SettingValues;
+use Atoll\Site\Style\SiteStyleSheet;
+use Atoll\Site\Style\StyleValues;
+use PHPUnit\Framework\TestCase;
+
+/** What settings become in a style sheet. */
+final class StyleValuesTest extends TestCase {
+
+	private const ROOT = __DIR__ . '/../../../../..';
+
+	public function test_the_theme_as_it_is_needs_no_words(): void {
+		self::assertSame( '', $this->sheet( array() ) );
+		self::assertSame( array( 'small' => '1rem' ), $this->look( array() )->sizes( array( 'small' => '1rem' ) ) );
+	}
+
+	public function test_the_defaults_are_the_colours_of_the_theme(): void {
+		$theme   = json_decode( (string) file_get_contents( self::ROOT . '/plugin/theme/atoll/theme.json' ), true );
+		$palette = array_column( $theme['settings']['color']['palette'], 'color', 'slug' );
+		foreach ( $this->look( array() )->day->bySlug() as $slug => $colour ) {
+			self::assertSame( $palette[ $slug ], $colour, $slug );
+		}
+		$night = (string) file_get_contents( self::ROOT . '/src/styles/night.css' );
+		foreach ( $this->look( array() )->standardNight->bySlug() as $slug => $colour ) {
+			self::assertStringContainsString( "--wp--preset--color--{$slug}: {$colour};", $night );
+		}
+		self::assertStringContainsString( '--atoll-control-line: #7f9388;', $night );
+	}
+
+	public function test_the_night_follows_the_day_where_nobody_chose(): void {
+		$look = $this->look( array( 'colours' => array( 'accent' => '#5a1e4d' ) ) );
+		self::assertNotSame( '#a9d6bc', $look->night?->bySlug()['eucalyptus'] );
+		self::assertGreaterThanOrEqual( 7.0, $look->night?->colour( 'accent' )->contrast( $look->night->colour( 'paper' ) ) );
+	}
+
+	public function test_what_was_chosen_for_the_night_stands(): void {
+		$look = $this->look( array( 'colours' => array( 'accent' => '#5a1e4d' ), 'darkColours' => array( 'accent' => '#ffccee' ) ) );
+		self::assertSame( '#ffccee', $look->night?->bySlug()['eucalyptus'] );
+	}
+
+	public function test_letters_on_a_dark_button_turn_white_by_day_and_dark_by_night(): void {
+		$css = $this->sheet( array( 'colours' => array( 'gold' => '#223355' ) ) );
+		self::assertStringContainsString( '--atoll-on-gold:#ffffff', explode( '@media', $css )[0] );
+		self::assertStringContainsString( '--atoll-on-gold:#15241c', explode( '@media', $css )[1] );
+	}
+
+	public function test_sizes_grow_as_a_whole_and_apart(): void {
+		$sizes = $this->look( array( 'typography' => array( 'baseSize' => 20, 'scale' => 1.3 ) ) )->sizes( array( 'medium' => '1rem', 'display' => 'clamp(1rem, 2vw, 3rem)' ) );
+		self::assertSame( array( 'medium' => 'calc(1rem * 1.111)', 'display' => 'calc(clamp(1rem, 2vw, 3rem) * 1.3)' ), $sizes );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function sheet( array $values ): string {
+		return ( new SiteStyleSheet() )->ofPage( $this->look( $values ) );
+	}
+
+	/** @param array<string, mixed> $values */
+	private function look( array $values ): StyleValues {
+		$shape     = JsonData::of( require self::ROOT . '/plugin/build/settings-shapes.php' )->map( 'styles' );
+		$completed = static fn( array $given ): JsonData => new JsonData( ( new SettingValues() )->completed( $shape, $given ) );
+		return new StyleValues( $shape, $completed( $values ), $completed( array() ) );
+	}
+}

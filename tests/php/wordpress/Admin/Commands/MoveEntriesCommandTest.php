@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Commands;
+
+use Atoll\Gravity\Migration\EntryMigration;
+use Atoll\Tests\WordPress\Gravity\Migration\TheirTables;
+use Atoll\Tests\WordPress\Support\Inside;
+
+final class MoveEntriesCommandTest extends CommandTestCase {
+
+	private TheirTables $tables;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$this->tables = new TheirTables( $wpdb );
+		delete_option( EntryMigration::OPTION );
+	}
+
+	protected function tearDown(): void {
+		$this->tables->drop();
+		delete_option( EntryMigration::OPTION );
+		parent::tearDown();
+	}
+
+	public function test_all_entries_move_and_their_numbers_are_kept(): void {
+		$this->tables->make();
+		$this->tables->entry( 50, TheirTables::FORM, array( '1' => 'Jo' ) );
+		$said = $this->prints( 'entry', 'move' );
+		$this->assertStringContainsString( 'came in as form ' . TheirTables::FORM, $said );
+		$this->assertMatchesRegularExpression( '/(\d+) of \1 entries were looked at, and \1 are here/', $said );
+		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( 50 )?->answers['1'] ?? '' );
+	}
+
+	public function test_the_bar_grows_to_its_end_also_where_it_was_stopped_half_way(): void {
+		$this->tables->make();
+		Inside::get( EntryMigration::class )->run( null, 10 );
+		\WP_CLI\Utils\Bar::$ticks = 0;
+		$said = $this->prints( 'entry', 'move' );
+		$this->assertSame( 1, preg_match( '/(\d+) of \1 entries/', $said, $found ) );
+		$this->assertSame( (int) ( $found[1] ?? 0 ), \WP_CLI\Utils\Bar::$ticks );
+	}
+
+	public function test_where_there_is_nothing_to_move_it_says_so(): void {
+		$this->assertStringContainsString( 'nothing to move', $this->prints( 'entry', 'move' ) );
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Demo;
+
+use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\Demo\DemoMarkers;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** An installation of the demonstration that dies at any of its writes goes on, and can be taken away as if it had not. */
+final class DemoCutTest extends SiteTestCase {
+
+	/** After so many writes of a part, one try after another. */
+	private const CUTS = array( 0, 1, 2, 3, 5, 7, 9, 12, 16, 30, 90 );
+
+	protected function tearDown(): void {
+		remove_all_filters( 'query' );
+		$this->demo()->remove();
+		parent::tearDown();
+	}
+
+	public function test_it_goes_on_from_where_it_was_cut_off(): void {
+		$this->actAs( 'administrator' );
+		$before = $this->settings();
+		$this->demo()->install();
+		$whole = $this->made();
+		$this->demo()->remove();
+		$this->assertSame( $before, $this->settings() );
+
+		foreach ( array_keys( $this->demo()->steps() ) as $step ) {
+			array_map( fn( int $writes ) => $this->cut( $step, $writes ), self::CUTS );
+			$this->demo()->installStep( $step );
+		}
+		$this->assertSame( $whole, $this->made() );
+
+		$this->demo()->remove();
+		$this->assertSame( $before, $this->settings() );
+	}
+
+	private function cut( string $step, int $writes ): void {
+		$die = static function ( string $query ) use ( &$writes ): string {
+			if ( 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query ) && --$writes < 0 ) {
+				throw new \LogicException( 'the process ends here' );
+			}
+			return $query;
+		};
+		add_filter( 'query', $die );
+		try {
+			$this->demo()->installStep( $step );
+		} catch ( \LogicException ) {
+			$this->assertLessThan( 0, $writes );
+		} finally {
+			remove_filter( 'query', $die );
+		}
+		// Another process would know nothing of it.
+		wp_defer_term_counting( false );
+		wp_cache_flush();
+		wp_clean_themes_cache();
+		wp_set_template_globals();
+	}
+
+	/** @return array<string, mixed> What the site is, with numbers of posts by their marks. */
+	private function made(): array {
+		wp_cache_flush();
+		$marks = $this->marks();
+		$names = array_flip( $marks );
+		$menus = array();
+		foreach ( get_nav_menu_locations() as $location => $menu ) {
+			$menus[ $location ] = array_map( static fn( $item ): string => $names[ $item->ID ] ?? $item->title, wp_get_nav_menu_items( $menu ) ?: array() );
+		}
+		ksort( $menus );
+		return array(
+			'marks'  => array_keys( $marks ),
+			'pages'  => array_map( get_page_uri( ... ), array_values( array_filter( $marks, static fn( string $mark ): bool => str_starts_with( $mark, 'page:' ), ARRAY_FILTER_USE_KEY ) ) ),
+			'counts' => array_map( static fn( string $type ): int => (int) wp_count_posts( $type )->publish, array( 'page', 'post', 'nav_menu_item', 'atoll_notification', 'atoll_form' ) ),
+			'front'  => $names[ (int) get_option( 'page_on_front' ) ] ?? '',
+			'news'   => $names[ (int) get_option( 'page_for_posts' ) ] ?? '',
+			'menus'  => $menus,
+			'theme'  => get_stylesheet(),
+			'name'   => get_option( 'blogname' ),
+			'links'  => get_option( 'permalink_structure' ),
+		);
+	}
+
+	/** @return array<string, int> Numbers by mark, by mark; two with the same one fail. */
+	private function marks(): array {
+		global $wpdb;
+		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT meta_value, post_id FROM %i WHERE meta_key = %s ORDER BY meta_value', $wpdb->postmeta, DemoMarkers::KEY ), ARRAY_A );
+		$marks = array_column( $rows, 'post_id', 'meta_value' );
+		$this->assertCount( count( $rows ), $marks );
+		return array_map( 'intval', $marks );
+	}
+
+	/** @return array<string, mixed> */
+	private function settings(): array {
+		wp_cache_flush();
+		$names = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'permalink_structure', 'category_base', 'atoll_company', 'atoll_header', 'atoll_footer', 'atoll_portal', 'stylesheet' );
+		return array_combine( $names, array_map( 'get_option', $names ) ) + array( 'terms' => get_terms( array( 'taxonomy' => array( 'category', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'names' ) ) );
+	}
+
+	/** As another process has it. */
+	private function demo(): Demo {
+		return Demo::of( WP_PLUGIN_DIR . '/atoll/demo', \Atoll\plugin()->formStore(), new Transaction( $GLOBALS['wpdb'] ) );
+	}
+}

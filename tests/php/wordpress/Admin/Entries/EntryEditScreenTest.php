@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Entries;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Changing an entry's answers in wp-admin, and taking entries along. */
+final class EntryEditScreenTest extends SiteTestCase {
+
+	private Browser $browser;
+	private int $user;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->post( "/gf/v2/forms/{$this->form()}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
+		$this->user    = $this->user( 'atoll_staff' );
+		$this->browser = Browser::of( $this->user );
+	}
+
+	public function test_what_is_wrong_is_said_at_its_field_and_nothing_is_lost(): void {
+		$answer = $this->save( array( 'input_1' => 'Joanna', 'input_2' => 'nobody' ) );
+		$this->assertSame( 400, $answer->status );
+		$this->assertStringContainsString( 'value="Joanna"', $answer->body );
+		$this->assertMatchesRegularExpression( '~name="input_2"[^>]*aria-invalid="true"~', $answer->body );
+		$this->assertSame( 'Jo', $this->entry()->answers[1] );
+	}
+
+	public function test_whoever_comes_second_is_told_and_may_choose(): void {
+		$this->assertSame( 303, $this->save( array( 'input_1' => 'First' ) )->status );
+		$second = $this->save( array( 'input_1' => 'Second' ), 1 );
+		$this->assertSame( 409, $second->status );
+		$this->assertStringContainsString( 'value="Second"', $second->body );
+		$this->assertStringContainsString( 'Keep the newer version', $second->body );
+		$this->assertStringContainsString( 'name="atoll_entry_version" value="2"', $second->body, 'sent again it replaces the newer one' );
+		$this->assertSame( 'First', $this->entry()->answers[1] );
+	}
+
+	public function test_who_may_only_look_changes_nothing(): void {
+		$this->user = $this->user( 'subscriber' );
+		get_userdata( $this->user )->add_cap( 'atoll_view_entries' );
+		$this->browser = Browser::of( $this->user );
+		$this->assertSame( 403, $this->save( array( 'input_1' => 'Mallory' ) )->status );
+		$this->assertSame( 'Jo', $this->entry()->answers[1] );
+	}
+
+	public function test_an_export_needs_the_right_and_the_proof(): void {
+		$this->assertSame( 403, $this->export( $this->browser, $this->user )->status, 'staff may not' );
+		$editor = $this->user( 'editor' );
+		$this->assertSame( 403, Browser::of( $editor )->post( '/wp-admin/admin-post.php?action=atoll_export', 'query={}' )->status, 'no nonce' );
+		$file = $this->export( Browser::of( $editor ), $editor );
+		$this->assertSame( array( 200, '1' ), array( $file->status, $file->header( 'X-Atoll-Rows' ) ) );
+		$this->assertStringContainsString( "\xEF\xBB\xBF\"Entry\"", $file->body );
+		$this->assertStringContainsString( "\"{$this->entry()->id}\"", $file->body );
+	}
+
+	private function export( Browser $browser, int $user ): HttpAnswer {
+		return $browser->post( '/wp-admin/admin-post.php?action=atoll_export', http_build_query( array( 'query' => '{}', 'columns' => 'id', '_wpnonce' => $browser->nonce( $user, 'atoll_export' ) ) ) );
+	}
+
+	/** @param array<string, string> $typed */
+	private function save( array $typed, ?int $version = null ): HttpAnswer {
+		$id     = $this->entry()->id;
+		$hidden = array( 'atoll_entry_version' => (string) ( $version ?? $this->entry()->version ), 'atoll_edit_nonce' => $this->browser->nonce( $this->user, "atoll_edit_{$id}" ) );
+		return $this->browser->post( "/wp-admin/admin.php?page=atoll-entries&entry={$id}&edit=1", http_build_query( $typed + $hidden + array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) ) );
+	}
+
+	private function entry(): Entry {
+		return \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+	}
+}

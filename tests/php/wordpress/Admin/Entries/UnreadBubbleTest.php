@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Entries;
+
+use Atoll\Admin\Entries\UnreadBubble;
+use Atoll\Tests\WordPress\Forms\Entries\StoredEntriesTestCase;
+
+/** The number beside "Entries" in wp-admin's menu. */
+final class UnreadBubbleTest extends StoredEntriesTestCase {
+
+	public function test_it_says_how_many_are_unread(): void {
+		$this->assertStringContainsString( '>3 unread</span>', $this->bubble() );
+		$this->entries()->mark( array( array_key_first( $this->named ) ), read: true );
+		$this->assertStringContainsString( '>2 unread</span>', $this->bubble() );
+	}
+
+	public function test_it_is_not_there_when_all_is_read(): void {
+		$this->entries()->mark( array_keys( $this->named ), read: true );
+		$this->assertSame( '', $this->bubble() );
+	}
+
+	public function test_it_counts_no_further_than_it_says(): void {
+		for ( $number = 0; $number < 100; $number++ ) {
+			$this->store( "more {$number}", array( '1' => 'Jo' ) );
+		}
+		$this->assertStringContainsString( '>99+ unread</span>', $this->bubble() );
+	}
+
+	private function bubble(): string {
+		return ( new UnreadBubble( $this->entries() ) )->html();
+	}
+}

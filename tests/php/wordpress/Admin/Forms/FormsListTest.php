@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\Forms;
+
+use Atoll\Admin\Forms\DuplicateForm;
+use Atoll\Forms\Definitions\Posts\FormSource;
+use Atoll\Forms\Entries\Storage\EntryCounts;
+use Atoll\Tests\WordPress\Forms\Definitions\BuilderTestCase;
+
+/** The list of forms, and what is done from it. */
+final class FormsListTest extends BuilderTestCase {
+
+	public function test_a_copy_is_a_draft_with_a_number_of_its_own_and_all_settings(): void {
+		$this->actAs( 'editor' );
+		$original = $this->draft( self::NAME_FIELD, 'publish' );
+		$settings = '{"save":true,"notifications":[{"id":"a","subject":"Loans \\u0026 \\"more\\""}]}';
+		update_post_meta( $original, FormSource::SETTINGS, wp_slash( $settings ) );
+		$copy  = ( new DuplicateForm() )->copy( get_post( $original ) );
+		$forms = \Atoll\plugin()->formStore();
+
+		self::assertSame( 'draft', get_post_status( $copy ) );
+		self::assertSame( 'Enquiry (copy)', get_post( $copy )->post_title );
+		self::assertSame( get_post( $original )->post_content, get_post( $copy )->post_content );
+		self::assertSame( $settings, get_post_meta( $copy, FormSource::SETTINGS, true ) );
+		self::assertGreaterThan( $forms->numberOf( $original ), $forms->numberOf( $copy ) );
+	}
+
+	public function test_entries_are_counted_without_spam_and_trash(): void {
+		global $wpdb;
+		foreach ( array( array( 7, 'active', 0 ), array( 7, 'active', 1 ), array( 7, 'spam', 0 ), array( 7, 'trash', 0 ), array( 8, 'active', 1 ) ) as $index => $row ) {
+			$wpdb->insert( $wpdb->prefix . 'atoll_entries', array( 'form_number' => $row[0], 'status' => $row[1], 'is_read' => $row[2], 'idempotency_key' => "key{$index}", 'answers' => '{}', 'words' => '' ) );
+		}
+		self::assertSame( '', $wpdb->last_error );
+		self::assertSame( array( 7 => array( 'total' => 2, 'unread' => 1 ), 8 => array( 'total' => 1, 'unread' => 0 ) ), ( new EntryCounts( $wpdb ) )->of( array( 7, 8, 9 ) ) );
+	}
+
+	public function test_the_screen_says_how_each_form_stands(): void {
+		$this->actAs( 'editor' );
+		$open  = $this->draft( self::NAME_FIELD, 'publish' );
+		$draft = $this->draft( self::NAME_FIELD );
+
+		self::assertSame( 'Open', $this->cell( 'atoll_state', $open ) );
+		self::assertSame( 'Draft', $this->cell( 'atoll_state', $draft ) );
+		self::assertStringContainsString( sprintf( '[atoll_form id=&quot;%d&quot;]', \Atoll\plugin()->formStore()->numberOf( $open ) ), $this->cell( 'atoll_shortcode', $open ) );
+	}
+
+	public function test_a_form_that_its_schedule_has_closed_says_so(): void {
+		$this->actAs( 'editor' );
+		$form = $this->draft( self::NAME_FIELD, 'publish' );
+		update_post_meta( $form, FormSource::SETTINGS, '{"scheduleForm":true,"scheduleEnd":"2001-01-01T00:00:00"}' );
+		wp_update_post( array( 'ID' => $form ) );
+
+		self::assertSame( 'Closed by schedule', $this->cell( 'atoll_state', $form ) );
+	}
+
+	private function cell( string $column, int $post ): string {
+		ob_start();
+		do_action( 'manage_atoll_form_posts_custom_column', $column, $post );
+		return (string) ob_get_clean();
+	}
+}

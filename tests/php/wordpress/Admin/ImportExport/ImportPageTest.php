@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\ImportExport;
+
+use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
+use Atoll\Tests\WordPress\Gravity\Migration\TheirTables;
+use Atoll\Tests\WordPress\Support\Browser;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** The screen "Import and export", without a script. */
+final class ImportPageTest extends InterchangeTestCase {
+
+	private const SCREEN = '/wp-admin/admin.php?page=atoll-import';
+
+	private int $editor;
+	private Browser $browser;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->editor  = $this->user( 'editor' );
+		$this->browser = Browser::of( $this->editor );
+	}
+
+	public function test_a_file_is_looked_at_then_imported_and_told_of(): void {
+		$address = $this->sent( $this->text( 'moved' ) )->header( 'Location' );
+		$preview = $this->browser->get( $address )->body;
+		$this->assertStringContainsString( 'Nothing has been imported yet.', $preview );
+		$this->assertStringContainsString( 'Atoll has no field of the kind “signature”.', html_entity_decode( $preview ) );
+		$this->assertStringContainsString( '10 of 14 fields will be shown', $preview );
+		$this->assertNull( \Atoll\plugin()->formStore()->findAny( 41 ) );
+
+		preg_match( '/file=([0-9a-f]{32})/', $address, $found );
+		$done = $this->posted( 'import', array( 'atoll_step' => 'import', 'file' => $found[1], 'forms[0]' => '0' ) )->header( 'Location' );
+		$told = $this->browser->get( $done )->body;
+		$this->assertStringContainsString( '1 form was imported.', $told );
+		$this->assertStringContainsString( '(form 41)', $told );
+		$this->assertStringContainsString( '10 of 14 fields are shown', $told );
+		$this->assertStringContainsString( '1 form was imported.', $this->browser->get( $done )->body, 'and again, when the page is loaded again' );
+	}
+
+	public function test_the_forms_that_were_chosen_leave_as_one_file(): void {
+		$this->importFile( $this->text( 'moved' ) );
+		$answer = $this->posted( 'export', array( 'atoll_step' => 'export', 'forms[0]' => '41' ) );
+
+		$this->assertSame( 'attachment; filename="gravityforms-export-' . wp_date( 'Y-m-d' ) . '.json"', $answer->header( 'Content-Disposition' ) );
+		$this->assertSame( self::canonical( json_decode( $this->text( 'moved' ) ) ), self::canonical( json_decode( $answer->body ) ) );
+	}
+
+	#[DataProvider( 'wrong' )]
+	public function test_what_is_wrong_is_said_and_nothing_is_imported( string $text, int $status, string $said ): void {
+		$answer = $this->sent( $text );
+
+		$this->assertSame( $status, $answer->status );
+		$this->assertStringContainsString( $said, $answer->body );
+		$this->assertStringContainsString( 'name="atoll_file"', $answer->body );
+		$this->assertSame( array(), \Atoll\plugin()->formStore()->list() );
+	}
+
+	/** @return array<string, array{string, int, string}> */
+	public static function wrong(): array {
+		return array(
+			'no JSON'     => array( '{"0":', 422, 'This file cannot be read as JSON' ),
+			'no forms'    => array( '[{"id":1}]', 422, 'There is no form in this file.' ),
+			'no contents' => array( '', 422, 'This file cannot be read as JSON' ),
+		);
+	}
+
+	public function test_nothing_chosen_is_said(): void {
+		$this->form();
+
+		$this->assertStringContainsString( 'Choose at least one form.', $this->posted( 'export', array( 'atoll_step' => 'export' ) )->body );
+		$this->assertStringContainsString( 'Choose a file first.', $this->posted( 'import', array( 'atoll_step' => 'read' ) )->body );
+	}
+
+	public function test_a_file_is_for_whoever_chose_it(): void {
+		$address = $this->sent( $this->text( 'moved' ) )->header( 'Location' );
+		$other   = Browser::of( $this->user( 'editor' ) )->get( $address )->body;
+
+		$this->assertStringContainsString( 'The file is no longer here. Please choose it again.', $other );
+		$this->assertStringNotContainsString( 'refinance', $other );
+	}
+
+	public function test_a_form_of_another_page_does_nothing(): void {
+		$answer = $this->browser->post( self::SCREEN . '&tab=export', array( 'atoll_step' => 'export', 'forms[0]' => (string) $this->form(), '_wpnonce' => 'stale' ) );
+
+		$this->assertSame( 403, $answer->status );
+		$this->assertStringContainsString( 'so nothing was done', $answer->body );
+	}
+
+	public function test_entries_move_part_by_part_where_their_tables_are(): void {
+		global $wpdb;
+		$this->assertStringNotContainsString( 'Move entries', $this->browser->get( self::SCREEN )->body );
+		$tables = new TheirTables( $wpdb );
+		$tables->make();
+		$this->assertStringContainsString( 'Move entries', $this->browser->get( self::SCREEN )->body );
+		$this->assertStringNotContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=1' )->body, 'as a link of another site would lead here' );
+		$this->assertStringContainsString( '.submit()', $this->browser->get( self::SCREEN . '&tab=entries&atoll_go_on=' . $this->browser->nonce( $this->editor, 'atoll_go_on' ) )->body );
+		$location = $this->posted( 'entries', array( 'atoll_step' => 'move' ) )->header( 'Location' );
+		$told     = $this->browser->get( $location )->body;
+		$tables->drop();
+		delete_option( 'atoll_gravity_move' );
+
+		$this->assertStringContainsString( '24 of 24 entries were looked at, and 24 are here.', $told );
+		$this->assertSame( 24, $this->countEntries() );
+	}
+
+	public function test_it_says_who_answers_while_gravity_forms_is_active(): void {
+		$frame = ( new \Atoll\Admin\ImportExport\Views\ImportPageLayout( true ) )->page( array(), 'import', '', '' );
+
+		$this->assertStringContainsString( 'deactivate Gravity Forms', $frame );
+		$this->assertStringNotContainsString( 'deactivate Gravity Forms', $this->browser->get( self::SCREEN )->body );
+	}
+
+	private function sent( string $text ): HttpAnswer {
+		return $this->posted( 'import', array( 'atoll_step' => 'read', 'atoll_file' => new \CURLStringFile( $text, 'forms.json', 'application/json' ) ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function posted( string $tab, array $body ): HttpAnswer {
+		return $this->browser->post( self::SCREEN . "&tab={$tab}", array( '_wpnonce' => $this->browser->nonce( $this->editor, 'atoll-import' ) ) + $body );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Admin\PersonalData;
+
+use Atoll\Admin\PersonalData\PrivacyPolicyText;
+use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Platform\Settings\Settings;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** The text that WordPress' guide suggests for the privacy policy says what this very site does. */
+final class PrivacyPolicyTextTest extends SiteTestCase {
+
+	protected function tearDown(): void {
+		delete_option( 'atoll_captcha' );
+		parent::tearDown();
+	}
+
+	public function test_it_says_how_long_forms_keep_what_was_sent(): void {
+		$this->form( 'enquiry', array( 'title' => 'Call <b>me</b> back', 'atoll' => array( 'retentionDays' => 90 ) ) );
+		$text = $this->suggested();
+		$this->assertStringContainsString( '90 days', $text );
+		$this->assertStringNotContainsString( '<b>', $text );
+		$this->assertStringNotContainsString( 'for as long as we need it', $text );
+	}
+
+	public function test_without_a_choice_it_says_so_in_general(): void {
+		$this->form();
+		$this->assertStringContainsString( 'for as long as we need it', $this->suggested() );
+	}
+
+	public function test_it_names_other_companies_only_where_they_are_used(): void {
+		$this->assertStringNotContainsString( 'Google', $this->suggested() );
+		update_option( 'atoll_captcha', array( 'provider' => 'recaptcha', 'siteKey' => 'key', 'secret' => 'secret' ) );
+		$this->assertStringContainsString( 'Google reCAPTCHA', $this->suggested() );
+	}
+
+	private function suggested(): string {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$text    = new PrivacyPolicyText( Inside::get( FormRepository::class ), ( new ThirdPartyDisclosures( Inside::get( Settings::class ) ) )->sentences( ... ) );
+		return $text->html();
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Drafts;
+
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Drafts\Storage\DraftExpiry;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Drafts\Storage\DraftsTable;
+use Atoll\Forms\Uploads\Upload;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\UploadTestCase;
+
+/** What a draft keeps beside texts, and what it never does. */
+final class DraftInputsTest extends UploadTestCase {
+
+	public function test_files_come_back_with_the_draft_and_go_with_the_entry(): void {
+		$form  = $this->savingForm();
+		$id    = $this->uploaded( $form );
+		$token = (string) $this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) )['resume_token'];
+		$this->assertNotSame( 0, $this->find( $id )?->draftId );
+
+		$loaded = json_decode( $this->post( '/s1t2/v1/drafts/load', array( 'id' => $form, 'token' => $token ) )->get_data()['submission'], true );
+		$this->assertSame( array( 'input_6' => array( array( 'uploaded_filename' => 'pay.pdf', 'temp_filename' => $id ) ) ), $loaded['files'] );
+		$this->assertSame( self::KEY, $loaded['gform_unique_id'] );
+		$shown = Http::get( $this->page( $form ) . "?formid={$form}&formtoken={$token}" )->body;
+		$this->assertStringContainsString( 'pay.pdf', $shown );
+		$this->assertStringContainsString( 'value="' . self::KEY . '"', $shown );
+
+		$this->sendForm( $form, array( 'gform_resume_token' => $token, 'input_8' => 'correct horse' ) + $this->answers( $id ) );
+		$this->assertSame( array( 1, Upload::CLAIMED ), array( $this->countEntries(), $this->find( $id )?->state ) );
+	}
+
+	public function test_files_of_a_draft_that_has_ended_are_let_go(): void {
+		global $wpdb;
+		$form = $this->savingForm();
+		$id   = $this->uploaded( $form );
+		$this->sendForm( $form, array( 'gform_save' => '1' ) + $this->answers( $id ) );
+		$later = static fn() => time() + DraftRepository::LIFETIME + 1;
+		( new DraftExpiry( new DraftRepository( $wpdb, $later ), new Uploads( $this->repository() ) ) )->run();
+		$this->assertSame( 0, $this->find( $id )?->draftId );
+	}
+
+	public function test_a_password_is_never_kept_not_even_sealed(): void {
+		global $wpdb;
+		$form = $this->savingForm();
+		$this->sendForm( $form, array( 'gform_save' => '1', 'input_1' => 'Jo', 'input_8' => 'correct horse', 'input_8_2' => 'correct horse' ) );
+		$row  = DraftRow::fromRow( (array) $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}" . DraftsTable::NAME, ARRAY_A ) );
+		$text = ( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) )->open( $row->content, $row->keyId, DraftRow::place( $form, $row->tokenHash ) );
+		$this->assertStringContainsString( 'Jo', (string) $text );
+		$this->assertStringNotContainsString( 'horse', (string) $text );
+	}
+
+	private function savingForm(): int {
+		return \Atoll\plugin()->formStore()->create(
+			array(
+				'title'  => 'Documents',
+				'save'   => true,
+				'fields' => array(
+					array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'required' => true ),
+					array( 'id' => self::ONE, 'kind' => 'fileupload', 'label' => 'Payslip', 'allowedExtensions' => 'pdf', 'maxFileSize' => 1 ),
+					array( 'id' => 8, 'kind' => 'password', 'label' => 'Password' ),
+				),
+			)
+		)->form->id();
+	}
+
+	/** @return array<string, string> */
+	private function answers( string $file ): array {
+		return array( 'input_1' => 'Jo', 'gform_unique_id' => self::KEY, 'gform_uploaded_files' => $this->fileList( array( 'input_6' => array( $file ) ) ) );
+	}
+
+	/**
+	 * @param array<string, string> $inputs
+	 * @return array<int|string, mixed>
+	 */
+	private function sendForm( int $form, array $inputs ): array {
+		$answer = Http::post( "/wp-json/gf/v2/forms/{$form}/submissions", http_build_query( $inputs ) );
+		$this->assertSame( 200, $answer->status, $answer->body );
+		return $answer->json();
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Drafts;
+
+use Atoll\Forms\Drafts\DraftContent;
+use Atoll\Forms\Drafts\Encryption\DraftKeys;
+use Atoll\Forms\Drafts\Encryption\TextEncryption;
+
+/** What the database, or a guess, gives away of a draft: nothing. */
+final class EncryptionTest extends DraftTestCase {
+
+	public function test_the_database_holds_neither_token_nor_answer(): void {
+		// Long enough that chance does not write it into what is sealed.
+		$token = (string) $this->save( array( 'input_1' => 'Josephine', 'input_2' => 'jo@example.com' ) + self::ANSWERS )->get_data()['resume_token'];
+		$row   = implode( ' ', $this->row() );
+		foreach ( array( $token, 'Josephine', 'jo@example.com', 'refinance', 'k3v9x0q2m7t5b1n8c4z6', hash( 'sha256', 'jo@example.com' ) ) as $secret ) {
+			$this->assertStringNotContainsString( $secret, $row );
+		}
+	}
+
+	public function test_a_token_cannot_be_guessed(): void {
+		$tokens = array( $this->token(), $this->token() );
+		$this->assertMatchesRegularExpression( '/^[A-Za-z0-9_-]{32}$/', $tokens[0] );
+		$this->assertNotSame( $tokens[0], $tokens[1] );
+		foreach ( array( '', 'x', substr( $tokens[0], 0, -1 ), strtolower( $tokens[0] ), hash( 'sha256', $tokens[0] ), $tokens[0] . "\0", '%' ) as $guess ) {
+			$this->assertNotFound( $this->load( $guess ) );
+		}
+	}
+
+	public function test_guessing_is_held_back(): void {
+		for ( $i = 0; $i < 30; $i++ ) {
+			$this->load( 'x' );
+		}
+		$this->assertSame( 429, $this->load( 'x' )->get_status() );
+	}
+
+	public function test_another_form_does_not_open_it(): void {
+		$this->assertNotFound( $this->load( $this->token(), $this->savingForm() ) );
+	}
+
+	public function test_a_draft_of_a_closed_form_is_not_told_apart(): void {
+		$token = $this->token();
+		\Atoll\plugin()->formStore()->trash( $this->number );
+		$this->assertNotFound( $this->load( $token ) );
+	}
+
+	public function test_tampered_and_moved_content_does_not_open(): void {
+		$token  = $this->token();
+		$sealed = $this->row()['content'];
+		$this->change( 'content', substr_replace( $sealed, 'A' === $sealed[50] ? 'B' : 'A', 50, 1 ) );
+		[ $reply, $log ] = $this->logged( fn() => $this->load( $token ) );
+		$this->assertNotFound( $reply );
+		$this->assertStringContainsString( 'cannot be opened', $log );
+		$this->assertStringNotContainsString( $token, $log );
+
+		foreach ( array( '', 'x', base64_encode( 'short' ) ) as $broken ) {
+			$this->change( 'content', $broken );
+			$this->assertNotFound( $this->logged( fn() => $this->load( $token ) )[0] );
+		}
+	}
+
+	public function test_content_opens_only_in_the_row_it_was_sealed_for(): void {
+		$other  = $this->token();
+		$sealed = $this->row()['content'];
+		$this->change( 'token_hash', hash( 'sha256', 'elsewhere' ) );
+		$this->assertNotFound( $this->logged( fn() => $this->load( 'elsewhere' ) )[0] );
+		$this->change( 'token_hash', hash( 'sha256', $other ) );
+		$this->change( 'content', $sealed );
+		$this->assertSame( 200, $this->load( $other )->get_status() );
+	}
+
+	public function test_old_keys_open_what_they_sealed_and_a_lost_one_nothing(): void {
+		global $wpdb;
+		$first  = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'a', 32 ), '' ) );
+		$second = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), ' ' . str_repeat( 'a', 32 ) . ' , x' ) );
+		$lost   = new TextEncryption( new DraftKeys( $wpdb, str_repeat( 'b', 32 ), '' ) );
+		$sealed = $first->close( 'words', 'here' );
+		$this->assertSame( 'words', $second->open( $sealed['sealed'], $sealed['keyId'], 'here' ) );
+		$this->assertNull( $second->open( $sealed['sealed'], $sealed['keyId'], 'there' ) );
+		$this->assertNull( $lost->open( $sealed['sealed'], $sealed['keyId'], 'here' ) );
+		$this->assertNotSame( $sealed['keyId'], $second->close( 'words', 'here' )['keyId'] );
+		$this->assertContains( $first->marks( 'Jo@example.com' )[0], $second->marks( 'jo@example.com' ) );
+	}
+
+	public function test_a_site_without_a_constant_makes_its_key_once_and_keeps_it_out_of_autoload(): void {
+		global $wpdb;
+		delete_option( DraftKeys::OPTION );
+		$keys = ( new DraftKeys( $wpdb, '', '' ) )->all();
+		$this->assertCount( 1, $keys );
+		$this->assertSame( $keys, ( new DraftKeys( $wpdb, 'too short', '' ) )->all() );
+		$this->assertSame( 'off', $wpdb->get_var( $wpdb->prepare( "SELECT autoload FROM {$wpdb->options} WHERE option_name = %s", DraftKeys::OPTION ) ) );
+		$this->assertSame( array_key_first( $keys ), array_key_last( ( new DraftKeys( $wpdb, str_repeat( 'c', 40 ), '' ) )->all() ), 'a key that moves to wp-config.php still opens older drafts' );
+	}
+
+	public function test_a_persons_drafts_are_found_by_a_keyed_hash_of_any_address_in_them(): void {
+		global $wpdb;
+		$this->save( array( 'input_2' => ' Jo@Example.com', 'input_9' => 'sam@example.com' ) + self::ANSWERS );
+		$seal = new TextEncryption( new DraftKeys( $wpdb, '', '' ) );
+		$this->assertSame( array( $seal->marks( 'jo@example.com' )[0], $seal->marks( 'sam@example.com' )[0] ), explode( ' ', $this->row()['emails'] ) );
+		$this->assertSame( array( 'a@example.com' ), ( new DraftContent( array( 'input_1' => array( 'x', array( 'a@example.com', 'a@example.com' ) ) ), '' ) )->emails() );
+	}
+
+	public function test_the_owner_is_the_sessions_user(): void {
+		$id = $this->actAs( 'subscriber' );
+		$this->save( array( 'created_by' => '1' ) + self::ANSWERS );
+		$this->assertSame( (string) $id, $this->row()['user_id'] );
+	}
+
+	public function test_what_is_no_answer_of_the_form_is_not_kept(): void {
+		$token = (string) $this->save( array( 'input_99' => 'x', 'other' => 'y', 'input_1_9' => "\xff" ) + self::ANSWERS )->get_data()['resume_token'];
+		$this->assertArrayNotHasKey( '99', $this->loaded( $token )['submitted_values'] );
+	}
+}

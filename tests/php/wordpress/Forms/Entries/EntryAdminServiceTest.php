@@ -1,0 +1,152 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Entries;
+
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Changes\EntryPurge;
+use Atoll\Forms\Entries\Changes\TrashCleanup;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\Stored;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\EntryChanged;
+
+/** What is done to entries once they are stored. */
+final class EntryAdminServiceTest extends StoredEntriesTestCase {
+
+	public function test_moves_entries_and_says_which_and_from_where(): void {
+		$ids = array_keys( $this->named );
+		$this->assertSame( array( 'active' => array( $ids[0], $ids[1] ) ), $this->desk()->move( array( $ids[0], $ids[1] ), 'trash', self::staff() ) );
+		$this->assertSame( array( 'active' => array( $ids[2] ) ), $this->desk()->move( $ids, 'trash', self::staff() ) );
+		$this->assertSame( array(), $this->desk()->move( array(), 'active', self::staff() ) );
+		$this->assertSame( array(), $this->desk()->move( $ids, 'active', self::staff(), 'spam' ) );
+		$this->assertCount( 3, $this->names( new EntryCriteria( 'trash' ) ) );
+	}
+
+	public function test_deletes_entries_with_all_that_belongs_to_them(): void {
+		global $wpdb;
+		$mia = $this->named( 'mia' );
+		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		$wpdb->insert( "{$wpdb->prefix}atoll_uploads", array( 'public_id' => md5( 'a' ), 'stored_name' => md5( 'a' ), 'form_number' => 1, 'field_id' => 1, 'unique_hash' => '', 'name' => 'pay.pdf', 'size' => 1, 'state' => 'claimed', 'entry_id' => $mia->id, 'created_at' => 1, 'touched_at' => 1 ) );
+		$this->assertSame( array( $mia->id ), $this->desk()->delete( array( $mia->id, 999999 ) ) );
+		$this->assertNull( $this->entries()->find( $mia->id ) );
+		$this->assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
+		$this->assertSame( 'ready', $wpdb->get_var( $wpdb->prepare( "SELECT state FROM {$wpdb->prefix}atoll_uploads WHERE public_id = %s", md5( 'a' ) ) ) );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}atoll_uploads" );
+	}
+
+	public function test_a_deletion_that_fails_leaves_everything(): void {
+		global $wpdb;
+		$mia  = $this->named( 'mia' );
+		$fail = static fn( string $query ): string => str_starts_with( $query, "DELETE FROM {$wpdb->prefix}atoll_entries" ) ? 'refused' : $query;
+		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		add_filter( 'query', $fail );
+		try {
+			$this->desk()->delete( array( $mia->id ) );
+			$this->fail( 'deleted' );
+		} catch ( \Atoll\Platform\Errors\StorageFailed ) {
+			$this->assertNotNull( $this->entries()->find( $mia->id ) );
+		} finally {
+			remove_filter( 'query', $fail );
+		}
+		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
+	}
+
+	public function test_an_edited_entry_is_stored_searched_and_announced(): void {
+		$said   = array();
+		$listen = static function ( Entry $entry ) use ( &$said ): void {
+			$said[] = $entry->id;
+		};
+		add_action( 'atoll_entry_updated', $listen );
+		$mia     = $this->named( 'mia' );
+		$outcome = $this->edit( $mia, array( '9' => 'A houseboat instead' ) );
+		remove_action( 'atoll_entry_updated', $listen );
+		$this->assertInstanceOf( Stored::class, $outcome );
+		$this->assertSame( 2, $outcome->entry->version );
+		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'houseboat' ) ) );
+		$this->assertSame( array(), $this->names( new EntryCriteria( search: 'mill' ) ) );
+		$this->assertSame( array( $mia->id ), $said );
+		$this->assertSame( array(), $this->mailQueue()->claim( 9 ) );
+	}
+
+	public function test_an_edit_is_judged_as_a_submission_is(): void {
+		$outcome = $this->edit( $this->named( 'mia' ), array( '2' => 'nowhere' ) );
+		$this->assertInstanceOf( Judgement::class, $outcome );
+		$this->assertSame( array( 2 ), array_keys( $outcome->messages ) );
+		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'mill' ) ) );
+	}
+
+	public function test_the_second_of_two_editors_is_told(): void {
+		$mia = $this->named( 'mia' );
+		$this->edit( $mia, array( '9' => 'First' ) );
+		$this->expectException( EntryChanged::class );
+		$this->edit( $mia, array( '9' => 'Second' ) );
+	}
+
+	public function test_an_edit_keeps_answers_to_questions_that_the_form_never_had(): void {
+		$entry   = $this->store( 'old', array( '1' => 'Old', '2' => 'old@example.com', '11.1' => '1', '40' => 'From before' ) );
+		$outcome = $this->edit( $entry, array( '1' => 'New' ) );
+		$this->assertInstanceOf( Stored::class, $outcome );
+		$this->assertSame( 'From before', $outcome->entry->answers[40] );
+		$this->assertSame( 'New', $outcome->entry->answers[1] );
+	}
+
+	public function test_a_purge_goes_in_batches_and_leaves_what_is_held(): void {
+		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
+		$purge = new EntryPurge( $this->entries(), $this->desk(), 1 );
+		$this->assertSame( array( 'found' => 1, 'gone' => 1 ), $purge->batch( new EntryCriteria( isHeld: false ) ) );
+		$this->assertSame( 1, $purge->run( new EntryCriteria() ) );
+		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria() ) );
+	}
+
+	public function test_what_is_held_stays_with_all_that_belongs_to_it_whoever_deletes(): void {
+		global $wpdb;
+		$mia = $this->named( 'mia' );
+		\Atoll\plugin()->cases()->note( $mia, 'Called back.', new Visitor( 1, '', '' ) );
+		$this->entries()->mark( array( $mia->id ), held: true );
+		$this->assertSame( array(), $this->desk()->delete( array( $mia->id ) ) );
+		$this->assertNotNull( $this->entries()->find( $mia->id ) );
+		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}atoll_case_events WHERE entry_id = {$mia->id}" ) );
+		$this->entries()->mark( array( $mia->id ), held: false );
+		$this->assertSame( array( $mia->id ), $this->desk()->delete( array( $mia->id ) ) );
+	}
+
+	public function test_the_trash_is_emptied_of_what_has_lain_there_for_thirty_days(): void {
+		global $wpdb;
+		$this->desk()->move( array_keys( $this->named ), 'trash', self::staff() );
+		$this->entries()->mark( array( $this->named( 'mia' )->id ), held: true );
+		$purge = new EntryPurge( $this->entries(), $this->desk() );
+		$this->assertSame( 0, ( new TrashCleanup( $purge, static fn() => time() + 29 * 86400 ) )->run() );
+		$this->assertSame( 2, ( new TrashCleanup( $purge, static fn() => time() + 31 * 86400 ) )->run() );
+		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( 'trash' ) ) );
+	}
+
+	public function test_every_move_is_a_line_of_the_history(): void {
+		$ids = array_keys( $this->named );
+		$this->desk()->move( array( $ids[0], $ids[1] ), 'spam', self::staff() );
+		$this->desk()->move( $ids, 'active', self::staff() );
+		$said = array_map( static fn( int $id ) => array_map( static fn( $event ) => array( $event->actor, $event->sentence ), \Atoll\plugin()->cases()->of( $id )->events ), $ids );
+		$both = array( array( 1, 'Taken back among the active entries.' ), array( 1, 'Marked as spam.' ) );
+		$this->assertSame( array( $both, $both, array() ), $said );
+	}
+
+	private static function staff(): Visitor {
+		return new Visitor( 1, '', '' );
+	}
+
+	private function desk(): EntryAdminService {
+		return \Atoll\plugin()->desk();
+	}
+
+	/** @param array<array-key, string> $changes */
+	private function edit( Entry $entry, array $changes ): Stored|Judgement {
+		return $this->desk()->edit( $entry, $changes + array( '11.1' => '1' ) + $entry->answers, $entry->version, new Visitor( 1, '', '' ) );
+	}
+
+	private function named( string $name ): Entry {
+		return $this->entries()->find( (int) array_search( $name, $this->named, true ) ) ?? $this->fail( $name );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\MergeTags;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Definitions\FormBuilder;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\MergeTags\MergeTagFormat;
+use Atoll\Forms\MergeTags\MergeTags;
+use Atoll\Tests\WordPress\Support\Inside;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What stands where an editor wrote a merge tag. */
+final class MergeTagsTest extends SiteTestCase {
+
+	private const ANSWERS = array( '1' => 'Jo', '2' => 'car', '3.1' => 'fast', '3.2' => 'cheap', '4' => '' );
+
+	/** @return array<string, array{string, string}> */
+	public static function tags(): array {
+		return array(
+			'an answer'                              => array( '{Name:1}', 'Jo' ),
+			'a choice, as people read it'            => array( '{Loan:2}', 'Vehicle & more' ),
+			'a choice by its value'                  => array( '{Loan:2:value}', 'car' ),
+			'choices by their values'                => array( '{Wishes:3:value}', 'fast, cheap' ),
+			'a question'                             => array( '{x:2:label}', 'Loan' ),
+			'a question that is gone'                => array( 'a{Old:9}b', 'ab' ),
+			'all answers'                            => array( '{all_fields}', "Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap" ),
+			'all answers, for staff'                 => array( '{all_fields:admin,value}', "Client\nJo\n\nLoan\ncar\n\nWishes\nfast, cheap" ),
+			'all answers, also those that are none'  => array( '{all_fields:empty}', "Name\nJo\n\nLoan\nVehicle & more\n\nWishes\nFast\nCheap\n\nComments\n" ),
+			'of the form'                            => array( '{form_title}', 'Enquiry' ),
+			'of the entry'                           => array( '{entry_id} {entry:ip} {entry:status}', '7 192.0.2.1 active' ),
+			'what of an entry is nobody’s business'  => array( '{entry:idempotency_key}', '{entry:idempotency_key}' ),
+			'nobody was logged in'                   => array( '[{user:display_name}]', '[]' ),
+			'what of a person is secret'             => array( '{user:user_pass} {created_by:session_tokens}', '{user:user_pass} {created_by:session_tokens}' ),
+			'what nobody knows'                      => array( '{nonsense}', '{nonsense}' ),
+		);
+	}
+
+	#[DataProvider( 'tags' )]
+	public function test_a_tag_is_filled_in( string $written, string $expected ): void {
+		$this->assertSame( $expected, $this->fill( $written ) );
+	}
+
+	public function test_a_person_is_who_sent_it_whoever_sends_the_mail_again(): void {
+		$sender = $this->actAs( 'subscriber' );
+		$this->actAs( 'administrator' );
+		$this->assertSame( get_userdata( $sender )->user_email, $this->fill( '{user:user_email}', $sender ) );
+		$this->assertSame( get_userdata( $sender )->user_email, $this->fill( '{created_by:user_email}', $sender ) );
+	}
+
+	public function test_every_tag_that_editors_are_offered_is_known(): void {
+		$offered = array_keys( json_decode( (string) file_get_contents( dirname( __DIR__, 5 ) . '/contract/texts/mergeTags.json' ), true ) );
+		$unknown = array_filter( $offered, fn( string $tag ) => '{' . $tag . '}' === $this->fill( '{' . $tag . '}' ) );
+		$this->assertSame( array(), $unknown );
+	}
+
+	private function fill( string $written, int $user = 0 ): string {
+		$form  = $this->enquiry();
+		$entry = new Entry( 7, $form->id(), 1, 'active', self::ANSWERS, $user, '192.0.2.1', '', '', false, false, '2026-01-01 00:00:00', '2026-01-01 00:00:00', 1 );
+		return Inside::get( MergeTags::class )->fill( $written, MergeTagFormat::Text, $form, Inside::get( FormEngine::class )->fromEntry( $form, self::ANSWERS ), $entry );
+	}
+
+	private function enquiry(): Form {
+		$loans  = array( array( 'text' => 'Vehicle & more', 'value' => 'car' ) );
+		$wishes = array( array( 'text' => 'Fast', 'value' => 'fast' ), array( 'text' => 'Cheap', 'value' => 'cheap' ) );
+		$fields = array(
+			array( 'id' => 1, 'kind' => 'text', 'label' => 'Name', 'adminLabel' => 'Client' ),
+			array( 'id' => 2, 'kind' => 'select', 'label' => 'Loan', 'choices' => $loans ),
+			array( 'id' => 3, 'kind' => 'checkbox', 'label' => 'Wishes', 'choices' => $wishes ),
+			array( 'id' => 4, 'kind' => 'textarea', 'label' => 'Comments' ),
+			array( 'id' => 5, 'kind' => 'html', 'content' => '<p>Thanks</p>' ),
+		);
+		return Form::from( Inside::get( FormBuilder::class )->definition( array( 'title' => 'Enquiry', 'fields' => $fields ), 1, 1 ) );
+	}
+}

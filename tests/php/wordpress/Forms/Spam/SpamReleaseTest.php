@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Spam;
+
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Tests\WordPress\Support\SpamTestCase;
+
+/** Staff mark spam, and take it back. */
+final class SpamReleaseTest extends SpamTestCase {
+
+	public function test_what_was_no_spam_is_taken_out_and_its_mail_sent_once(): void {
+		$desk = \Atoll\plugin()->spam();
+		$this->send( $this->form(), self::CAUGHT );
+		$id = $this->stored()->id;
+		$this->assertSame( array( 1, 'active', 1 ), array( $desk->unmark( array( $id ), true, self::staff() ), $this->stored()->status, $this->mails() ) );
+		$this->assertSame( 0, $desk->unmark( array( $id ), true, self::staff() ) );
+		$this->assertSame( array( array( 'active' => array( $id ) ), 'spam' ), array( \Atoll\plugin()->desk()->move( array( $id ), 'spam', self::staff() ), $this->stored()->status ) );
+		$this->assertSame( array( 1, 1 ), array( $desk->unmark( array( $id ), true, self::staff() ), $this->mails() ) );
+	}
+
+	public function test_taking_it_out_quietly_sends_nothing(): void {
+		$this->send( $this->form(), self::CAUGHT );
+		\Atoll\plugin()->spam()->unmark( array( $this->stored()->id ), false, self::staff() );
+		$this->assertSame( array( 'active', 0 ), array( $this->stored()->status, $this->mails() ) );
+	}
+
+	public function test_what_is_not_there_is_not_counted(): void {
+		$this->assertSame( array( 0, 0 ), array( \Atoll\plugin()->spam()->unmark( array( 999999 ), true, self::staff() ), \Atoll\plugin()->spam()->unmark( array(), true, self::staff() ) ) );
+	}
+
+	private static function staff(): Visitor {
+		return new Visitor( 1, '', '' );
+	}
+}

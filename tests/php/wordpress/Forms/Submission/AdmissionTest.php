@@ -1,0 +1,169 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Submission;
+
+use Atoll\Forms\Entries\Storage\EntryLimitCount;
+use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\Limits\ClosedFormTexts;
+use Atoll\Forms\Submission\Limits\LimitPeriod;
+use Atoll\Forms\Submission\Limits\Refusal;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\SiteDateFormat;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Limits, schedules and forms for people who are logged in, at every door. */
+final class AdmissionTest extends SiteTestCase {
+
+	private const ANSWERS = array( 'input_1' => 'Refinance' );
+	private const PAST    = array( 'scheduleForm' => true, 'scheduleEnd' => '2020-01-31T17:00:00' );
+	private const FUTURE  = array( 'scheduleForm' => true, 'scheduleStart' => '2099-03-01T09:00:00', 'schedulePendingMessage' => '<strong>Not yet</strong>, sorry.' );
+
+	/** @return array<string, array{string, Refusal|null}> */
+	public static function moments(): array {
+		return array(
+			'the second before it opens'  => array( '2026-03-01 08:59:59', Refusal::Pending ),
+			'the moment it opens'         => array( '2026-03-01 09:00:00', null ),
+			'the second before it closes' => array( '2026-10-04 16:59:59', null ),
+			'the moment it closes'        => array( '2026-10-04 17:00:00', Refusal::Closed ),
+		);
+	}
+
+	#[DataProvider( 'moments' )]
+	public function test_a_schedule_goes_by_the_sites_time_on_both_sides_of_daylight_saving( string $local, ?Refusal $expected ): void {
+		update_option( 'timezone_string', 'Australia/Sydney' );
+		$form   = \Atoll\plugin()->formStore()->find( $this->make( array( 'scheduleForm' => true, 'scheduleStart' => '2026-03-01T09:00:00', 'scheduleEnd' => '2026-10-04T17:00:00' ) ) );
+		$now    = ( new \DateTimeImmutable( $local, new \DateTimeZone( 'Australia/Sydney' ) ) )->getTimestamp();
+		$reason = $this->admission( $now )->closing( $form, new Visitor( 0, '', '' ) )?->reason;
+		update_option( 'timezone_string', '' );
+		$this->assertSame( $expected, $reason );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function periods(): array {
+		return array(
+			'a day'   => array( 'day', '2026-10-07 13:00:00' ),
+			'a week'  => array( 'week', '2026-10-04 13:00:00' ),
+			'a month' => array( 'month', '2026-09-30 14:00:00' ),
+			'a year'  => array( 'year', '2025-12-31 13:00:00' ),
+			'always'  => array( '', '' ),
+		);
+	}
+
+	#[DataProvider( 'periods' )]
+	public function test_a_period_begins_at_the_sites_midnight( string $period, string $utc ): void {
+		update_option( 'timezone_string', 'Australia/Sydney' );
+		$since = ( new LimitPeriod( $period ) )->since( strtotime( '2026-10-07 22:30:00 UTC' ) ); // Thursday, 8 October there.
+		update_option( 'timezone_string', '' );
+		$this->assertSame( $utc, $since );
+	}
+
+	public function test_a_form_that_is_not_open_yet_takes_nothing_and_says_so_in_its_editors_words(): void {
+		$number = $this->make( self::FUTURE );
+		$reply  = $this->send( $number );
+		$this->assertSame( array( 403, 'atoll_form_closed' ), array( $reply->get_status(), $reply->get_data()['code'] ) );
+		$this->assertStringStartsWith( 'Not yet, sorry. Nothing was sent. Your answers are still here', $reply->get_data()['message'] );
+		$this->assertSame( 0, $this->countEntries() );
+	}
+
+	public function test_a_page_and_a_modal_show_the_message_in_the_forms_place(): void {
+		$number = $this->make( self::FUTURE );
+		$modal  = $this->get( "/s1t2/v1/forms/{$number}" )->get_data()['form'];
+		foreach ( array( Http::get( $this->page( $number ) )->body, $modal ) as $html ) {
+			$this->assertStringContainsString( '<strong>Not yet</strong>, sorry.', $html );
+			$this->assertStringNotContainsString( 'name="input_1"', $html );
+		}
+	}
+
+	public function test_a_message_says_when_a_form_closed_if_its_editor_wrote_none(): void {
+		$this->assertStringContainsString( 'This form closed on ' . SiteDateFormat::text( strtotime( '2020-01-31 17:00:00 UTC' ) ) . '.', Http::get( $this->page( $this->make( self::PAST ) ) )->body );
+	}
+
+	public function test_whoever_began_before_closing_time_is_told_and_keeps_the_answers(): void {
+		$number = $this->make( self::PAST );
+		$answer = Http::post( $this->page( $number ), array( 'atoll_form' => (string) $number, 'gform_submit' => (string) $number ) + self::ANSWERS );
+		$this->assertSame( 403, $answer->status );
+		$this->assertStringContainsString( 'This form closed on', $answer->body );
+		$this->assertStringContainsString( 'value="Refinance"', $answer->body );
+		$this->assertSame( 0, $this->countEntries() );
+	}
+
+	public function test_a_retry_of_what_was_stored_is_answered_after_the_form_has_closed(): void {
+		$number = $this->make( array( 'limitEntries' => true, 'limitEntriesCount' => 1 ) );
+		$key    = array( 'gform_unique_id' => 'abcdefghij0123456789' );
+		$this->assertSame( 200, $this->send( $number, $key )->get_status() );
+		$this->assertSame( 403, $this->send( $number )->get_status(), 'another one' );
+		$this->assertSame( 200, $this->send( $number, $key )->get_status(), 'the same once more' );
+		$this->assertSame( 1, $this->countEntries() );
+	}
+
+	public function test_spam_and_the_trash_take_no_place(): void {
+		global $wpdb;
+		$number = $this->make( array( 'limitEntries' => true, 'limitEntriesCount' => '1', 'limitEntriesPeriod' => 'year' ) );
+		$this->send( $number );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET status = 'spam'" );
+		$this->assertSame( 200, $this->send( $number )->get_status() );
+		$this->assertSame( 403, $this->send( $number )->get_status() );
+	}
+
+	public function test_entries_of_an_earlier_period_take_no_place(): void {
+		global $wpdb;
+		$number = $this->make( array( 'limitEntries' => true, 'limitEntriesCount' => 1, 'limitEntriesPeriod' => 'day' ) );
+		$this->send( $number );
+		$wpdb->query( "UPDATE {$wpdb->prefix}atoll_entries SET date_created = '2020-01-01 00:00:00'" );
+		$this->assertSame( 200, $this->send( $number )->get_status() );
+	}
+
+	public function test_of_many_at_once_one_gets_the_last_place(): void {
+		$number   = $this->make( array( 'limitEntries' => true, 'limitEntriesCount' => 1 ) );
+		$answers  = Http::postAtOnce( 8, "/wp-json/gf/v2/forms/{$number}/submissions", http_build_query( self::ANSWERS ) );
+		$statuses = array_count_values( array_map( static fn( HttpAnswer $answer ) => $answer->status, $answers ) );
+		$this->assertSame( array( 1, array( 200 => 1, 403 => 7 ) ), array( $this->countEntries(), array_replace( array( 200 => 0 ), $statuses ) ) );
+	}
+
+	public function test_a_form_for_people_who_are_logged_in_is_closed_to_visitors(): void {
+		$number = $this->make( array( 'requireLogin' => true ) );
+		$page   = Http::get( $this->page( $number ) )->body;
+		$this->assertStringContainsString( 'Please log in to fill in this form.', $page );
+		$this->assertStringContainsString( '>Log in</a>', $page );
+		$this->assertSame( 403, $this->send( $number )->get_status() );
+		$this->actAs( 'subscriber' );
+		$this->assertSame( 200, $this->send( $number )->get_status() );
+	}
+
+	public function test_one_person_sends_a_form_once_where_it_says_so(): void {
+		$number = $this->make( array( 'limitPerUser' => true ) );
+		$this->actAs( 'subscriber' );
+		$this->assertSame( 200, $this->send( $number )->get_status() );
+		$this->assertSame( 403, $this->send( $number )->get_status() );
+		$this->actAs( 'subscriber' );
+		$this->assertSame( 200, $this->send( $number )->get_status(), 'somebody else' );
+	}
+
+	public function test_what_visitors_get_of_a_form_does_not_tell_its_limits(): void {
+		$definition = $this->get( '/s1t2/v1/forms/' . $this->make( self::FUTURE ) )->get_data()['definition'];
+		$this->assertArrayNotHasKey( 'admission', $definition );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function make( array $settings ): int {
+		$this->actAs( 'administrator' );
+		$number = \Atoll\plugin()->formStore()->create( array( 'title' => 'Enquiry', 'fields' => array( array( 'id' => 1, 'kind' => 'text', 'label' => 'Topic' ), array( 'id' => 2, 'kind' => 'submitButton' ) ) ) + $settings )->number;
+		wp_set_current_user( 0 );
+		return $number;
+	}
+
+	/** @param array<string, string> $more */
+	private function send( int $number, array $more = array() ): \WP_REST_Response {
+		return $this->post( "/gf/v2/forms/{$number}/submissions", $more + self::ANSWERS );
+	}
+
+	private function admission( int $now ): Admission {
+		global $wpdb;
+		return new Admission( new EntryLimitCount( $wpdb ), new ClosedFormTexts(), static fn(): int => $now );
+	}
+}

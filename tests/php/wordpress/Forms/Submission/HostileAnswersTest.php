@@ -1,0 +1,188 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Forms\Submission;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\Formats\Text;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Platform\Access\RateLimits\RateLimitTable;
+use Atoll\Tests\WordPress\Support\EntriesScreen;
+use Atoll\Tests\WordPress\Support\HostileAnswers;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\KindForms;
+use Atoll\Tests\WordPress\Support\Sinks;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Every hostile answer to every kind of field, by every door, looked for in every place where answers come out: it is
+ * refused in words, or kept as it is and does no harm anywhere.
+ */
+final class HostileAnswersTest extends SiteTestCase {
+
+	/** Has no divisor in common with the number of answers: another answer is taken of each kind. */
+	private const SAMPLE = 8;
+
+	private Form $form;
+	private string $page;
+	private string $where = '';
+	private int $logged   = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'toplevel_page_atoll-entries' );
+		$this->logged = strlen( $this->log() );
+	}
+
+	protected function tearDown(): void {
+		$_GET = array();
+		unset( $GLOBALS['current_screen'] );
+		parent::tearDown();
+	}
+
+	/** @return array<string, array{string}> */
+	public static function kinds(): array {
+		return KindForms::kinds();
+	}
+
+	#[DataProvider( 'kinds' )]
+	public function test_a_hostile_answer_does_no_harm( string $kind ): void {
+		foreach ( KindForms::of( $kind ) as $form ) {
+			$this->form = $form;
+			$this->page = $this->page( $form->id() );
+			foreach ( HostileAnswers::all() as $name => $answer ) {
+				$this->where = "{$form->field( KindForms::FIELD )?->data->string( 'control' )}, {$name}";
+				$this->overRest( $answer );
+				if ( $this->isSampled() ) {
+					$this->overPost( $answer );
+					$this->asDraft( $answer );
+				}
+			}
+		}
+		$this->assertDoesNotMatchRegularExpression( '/PHP (Warning|Notice|Deprecated|Fatal|Parse)|Atoll: |database error/', substr( $this->log(), $this->logged ) );
+	}
+
+	/** Whole pages take long: each answer to an eighth of the kinds, unless ATOLL_TEST_SINKS is `all` as in test:all. */
+	private function isSampled(): bool {
+		static $turn = 0;
+		return 'all' === getenv( 'ATOLL_TEST_SINKS' ) || 0 === $turn++ % self::SAMPLE;
+	}
+
+	private function overRest( mixed $answer ): void {
+		$inputs = $this->inputs( $answer );
+		$bodies = array(
+			'application/json'                  => $this->json( array( 'input_1' => 'Jo' ) + $inputs ),
+			'application/x-www-form-urlencoded' => http_build_query( array( 'input_1' => 'Jo' ) + $inputs ),
+		);
+		foreach ( $bodies as $type => $body ) {
+			$reply = $this->post( "/gf/v2/forms/{$this->form->id()}/submissions", $body, $type );
+			$data  = $reply->get_data();
+			$this->assertContains( $reply->get_status(), array( 200, 400, 413 ), "{$this->where}, {$type}: " . wp_json_encode( $data ) );
+			if ( 200 === $reply->get_status() ) {
+				Sinks::html( $data['confirmation_message'], "{$this->where}, confirmation" );
+				$this->stored( $answer );
+			} else {
+				$words = implode( ' ', array( ...array_values( (array) ( $data['validation_messages'] ?? array() ) ), $data['message'] ?? '' ) );
+				$this->assertNotSame( '', trim( $words ), $this->where );
+				Sinks::text( $words, "{$this->where}, messages" );
+			}
+		}
+	}
+
+	/** Without JavaScript: shown again with an error, and sent, and as a file. */
+	private function overPost( mixed $answer ): void {
+		$inputs = array( 'atoll_form' => $this->form->id() ) + $this->inputs( $answer );
+		$again  = Http::post( $this->page, http_build_query( array( 'input_1' => '' ) + $inputs ) );
+		$this->assertContains( $again->status, array( 400, 413, 422 ), $this->where );
+		Sinks::html( $again->body, "{$this->where}, page shown again" );
+		$this->assertStringContainsString( 'no-store', $again->header( 'Cache-Control' ) );
+		$sent = Http::post( $this->page, http_build_query( array( 'input_1' => 'Jo' ) + $inputs ) );
+		$this->assertContains( $sent->status, array( 303, 400, 413, 422 ), $this->where );
+		if ( 303 === $sent->status ) {
+			Sinks::html( Http::get( $sent->header( 'Location' ) )->body, "{$this->where}, confirmation on the page" );
+		}
+		$csv = Http::post( $this->page, http_build_query( array( 'input_1' => 'Jo', 'atoll_csv' => '1' ) + $inputs ) );
+		if ( 200 === $csv->status ) {
+			Sinks::csv( $csv->body, "{$this->where}, CSV" );
+		} else {
+			$this->assertContains( $csv->status, array( 400, 413 ), $this->where );
+		}
+	}
+
+	private function asDraft( mixed $answer ): void {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}" . RateLimitTable::NAME );
+		$saved = $this->post( "/gf/v2/forms/{$this->form->id()}/submissions", http_build_query( array( 'gform_save' => '1', 'input_1' => 'Jo' ) + $this->inputs( $answer ) ), 'application/x-www-form-urlencoded' );
+		$this->assertContains( $saved->get_status(), array( 200, 400, 413 ), $this->where );
+		if ( 200 === $saved->get_status() ) {
+			$token = $saved->get_data()['resume_token'];
+			$query = http_build_query( array( 'formid' => $this->form->id(), 'formtoken' => $token ) );
+			$shown = Http::get( $this->page . ( str_contains( $this->page, '?' ) ? '&' : '?' ) . $query );
+			$this->assertSame( 200, $shown->status, $this->where );
+			Sinks::html( $shown->body, "{$this->where}, draft resumed" );
+			$loaded = $this->post( '/s1t2/v1/drafts/load', array( 'id' => $this->form->id(), 'token' => $token ) );
+			$this->assertIsArray( json_decode( $loaded->get_data()['submission'], true ), $this->where );
+		}
+	}
+
+	private function stored( mixed $answer ): void {
+		$entry = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0];
+		if ( is_string( $answer ) && isset( $entry->answers[ KindForms::FIELD ] ) && 'text' === $this->form->field( KindForms::FIELD )?->shape ) {
+			$this->assertSame( Text::lines( $answer ), $entry->answers[ KindForms::FIELD ], $this->where );
+		}
+		foreach ( $this->mailQueue()->ofEntry( $entry->id ) as $mail ) {
+			Sinks::line( $mail->message->subject, "{$this->where}, subject" );
+			Sinks::line( $mail->message->fromName, "{$this->where}, sender" );
+			Sinks::html( $mail->message->html, "{$this->where}, mail" );
+			Sinks::text( $mail->message->text, "{$this->where}, mail" );
+			$this->assertSame( array( 'broker@example.com' ), $mail->message->to, $this->where );
+			$this->assertSame( array(), array_diff( array_keys( $mail->message->headers ), array( 'reply_to' ) ), $this->where );
+		}
+		$this->asEditor( $entry );
+	}
+
+	private function asEditor( Entry $entry ): void {
+		static $editor = 0;
+		$editor        = get_userdata( $editor ) ? $editor : $this->user( 'administrator' );
+		wp_set_current_user( $editor );
+		foreach ( array( 0, $entry->id ) as $id ) {
+			Sinks::html( str_replace( (string) get_option( 'admin_email' ), '', EntriesScreen::html( $id ) ), "{$this->where}, entries screen" );
+		}
+		$json = wp_json_encode( $this->get( "/gf/v2/entries/{$entry->id}" )->get_data() );
+		$this->assertIsString( $json, $this->where );
+		$this->assertIsArray( json_decode( $json, true ), $this->where );
+		wp_set_current_user( 0 );
+	}
+
+	/** @return array<string, mixed> The answer under each name that the field has, and under those that go with it. */
+	private function inputs( mixed $answer ): array {
+		$names = array_map( static fn( $input ) => $input->name, $this->form->field( KindForms::FIELD )->inputs ?? array() );
+		$sent  = array( 'input_2' => $answer, 'gform_uploaded_files' => $answer, 'atoll_page' => $answer, 'atoll_seen' => $answer );
+		foreach ( $names as $name ) {
+			$sent[ str_replace( '[]', '', $name ) ] = str_ends_with( $name, '[]' ) ? array( $answer, $answer ) : $answer;
+		}
+		return $sent;
+	}
+
+	/** JSON with whatever bytes the texts have. */
+	private function json( mixed $value ): string {
+		if ( is_array( $value ) && array_is_list( $value ) ) {
+			return '[' . implode( ',', array_map( $this->json( ... ), $value ) ) . ']';
+		}
+		if ( is_array( $value ) ) {
+			return '{' . implode( ',', array_map( fn( $key ) => $this->json( (string) $key ) . ':' . $this->json( $value[ $key ] ), array_keys( $value ) ) ) . '}';
+		}
+		$json = json_encode( $value );
+		return false === $json ? '"' . addcslashes( (string) $value, '"\\' ) . '"' : $json;
+	}
+
+	private function log(): string {
+		clearstatcache();
+		$file = constant( 'WP_DEBUG_LOG' );
+		return is_string( $file ) && is_file( $file ) ? (string) file_get_contents( $file ) : '';
+	}
+}

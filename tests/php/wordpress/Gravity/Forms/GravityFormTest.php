@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Gravity\Forms;
+
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class GravityFormTest extends SiteTestCase {
+
+	public function test_a_form_is_created_with_201_its_number_and_its_address(): void {
+		$this->actAs( 'administrator' );
+		$reply = $this->post( '/gf/v2/forms', $this->fixture( 'enquiry' ) );
+		$this->assertSame( 201, $reply->get_status() );
+		$this->assertStringEndsWith( '/gf/v2/forms/' . $reply->get_data()['id'], $reply->get_headers()['Location'] );
+		$this->assertSame( '1', $reply->get_data()['is_active'] );
+	}
+
+	public function test_a_form_comes_back_as_it_came(): void {
+		$number = $this->form();
+		$this->actAs( 'administrator' );
+		$form = $this->plain( $this->get( "/gf/v2/forms/{$number}" )->get_data() );
+		foreach ( $this->fixture( 'enquiry' ) as $property => $value ) {
+			$this->assertSame( $value, $form[ $property ], $property );
+		}
+	}
+
+	public function test_confirmations_and_notifications_may_be_a_list(): void {
+		$fixture = $this->fixture( 'enquiry' );
+		$number  = $this->form( 'enquiry', array( 'confirmations' => array_values( $fixture['confirmations'] ) ) );
+		$this->assertSame( 'Thank you, we will call you.', wp_strip_all_tags( trim( $this->submit( $number )['confirmation_message'] ) ) );
+	}
+
+	public function test_only_what_changed_is_written_over_the_original(): void {
+		$number = $this->form();
+		$store  = \Atoll\plugin()->formStore();
+		$post   = get_post( $store->findAny( $number )->postId );
+		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_content' => str_replace( '"label":"Full name"', '"label":"Your name"', $post->post_content ) ) ) );
+		$this->actAs( 'administrator' );
+		$fields           = $this->plain( $this->get( "/gf/v2/forms/{$number}" )->get_data() )['fields'];
+		$expected         = $this->fixture( 'enquiry' )['fields'];
+		$expected[0]['label'] = 'Your name';
+		$this->assertSame( $expected, $fields );
+	}
+
+	public function test_a_field_of_an_unknown_type_is_kept_and_not_shown(): void {
+		$number = $this->form();
+		$this->assertNull( \Atoll\plugin()->formStore()->find( $number )->field( 12 ) );
+		$this->actAs( 'administrator' );
+		$this->assertSame( 'signature', $this->get( "/gf/v2/forms/{$number}" )->get_data()['fields'][11]['type'] );
+	}
+
+	public function test_the_button_of_the_form_is_the_button_that_visitors_press(): void {
+		$this->assertStringContainsString( '>Send enquiry</button>', \Atoll\plugin()->forms()->render( $this->form() ) );
+	}
+
+	public function test_put_closes_a_form(): void {
+		$number = $this->form();
+		$this->actAs( 'administrator' );
+		$request = new \WP_REST_Request( 'PUT', "/gf/v2/forms/{$number}" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'is_active' => false ) + $this->fixture( 'enquiry' ) ) );
+		$this->assertSame( '0', rest_do_request( $request )->get_data()['is_active'] );
+		$this->assertSame( 404, $this->post( "/gf/v2/forms/{$number}/submissions", array() )->get_status() );
+	}
+
+	public function test_delete_trashes_then_is_gone_then_force_deletes(): void {
+		$number = $this->form();
+		$this->actAs( 'administrator' );
+		$delete = static fn( array $query = array() ) => ( static function () use ( $number, $query ) {
+			$request = new \WP_REST_Request( 'DELETE', "/gf/v2/forms/{$number}" );
+			$request->set_query_params( $query );
+			return rest_do_request( $request );
+		} )();
+		$this->assertSame( '1', $delete()->get_data()['is_trash'] );
+		$this->assertSame( 410, $delete()->get_status() );
+		$forced = $delete( array( 'force' => '1' ) );
+		$this->assertTrue( $forced->get_data()['deleted'] );
+		$this->assertSame( $number, $forced->get_data()['previous']['id'] );
+		$this->assertSame( 404, $this->get( "/gf/v2/forms/{$number}" )->get_status() );
+	}
+
+	/** @param array<string, mixed> $changes */
+	#[DataProvider( 'broken' )]
+	public function test_what_is_no_form_is_refused_with_the_reason( array $changes, string $code ): void {
+		$this->actAs( 'administrator' );
+		$reply = $this->post( '/gf/v2/forms', $changes + $this->fixture( 'enquiry' ) );
+		$this->assertSame( 400, $reply->get_status() );
+		$this->assertSame( $code, $reply->get_data()['code'] );
+		$this->assertSame( array(), \Atoll\plugin()->formStore()->list() );
+	}
+
+	/** @return array<string, array{array<string, mixed>, string}> */
+	public static function broken(): array {
+		$field = array( 'id' => 1, 'type' => 'text', 'label' => 'A' );
+		return array(
+			'no title'      => array( array( 'title' => ' ' ), 'missing_title' ),
+			'a book'        => array( array( 'title' => str_repeat( 'a', 100000 ) ), 'atoll_title_too_long' ),
+			'no fields'     => array( array( 'fields' => 'none' ), 'missing_form' ),
+			'an id twice'   => array( array( 'fields' => array( $field, $field ) ), 'atoll_invalid_form' ),
+			'no choices'    => array( array( 'fields' => array( array( 'type' => 'radio' ) + $field ) ), 'atoll_invalid_form' ),
+			'an id of text' => array( array( 'fields' => array( array( 'id' => 'x' ) + $field ) ), 'atoll_invalid_form' ),
+			'a vast id'     => array( array( 'fields' => array( array( 'id' => PHP_INT_MAX ) + $field ) ), 'atoll_invalid_form' ),
+			'a vast line'   => array( array( 'fields' => array( array( 'id' => PHP_INT_MAX, 'type' => 'section' ) + $field ) ), 'atoll_invalid_form' ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function submit( int $number ): array {
+		return $this->post(
+			"/gf/v2/forms/{$number}/submissions",
+			array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' )
+		)->get_data();
+	}
+
+	/** @return array<string, mixed> As a client reads it. */
+	private function plain( mixed $data ): array {
+		return json_decode( (string) wp_json_encode( $data ), true );
+	}
+}

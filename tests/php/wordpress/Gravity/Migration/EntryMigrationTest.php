@@ -1,0 +1,212 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Gravity\Migration;
+
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\Storage\EntryCriteria;
+use Atoll\Forms\Mail\Queue\MailTable;
+use Atoll\Forms\Uploads\Storage\UploadRepository;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Gravity\Migration\EntryMigration;
+use Atoll\Gravity\Migration\MigrationReport;
+use Atoll\Portal\Applications\Record\HistoryEvent;
+use Atoll\Tests\WordPress\Gravity\InterchangeTestCase;
+use Atoll\Tests\WordPress\Support\Inside;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Entries move in from Gravity Forms' own tables. */
+final class EntryMigrationTest extends InterchangeTestCase {
+
+	private TheirTables $tables;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$this->tables = new TheirTables( $wpdb );
+		$this->tables->make();
+		delete_option( EntryMigration::OPTION );
+		$this->actAs( 'administrator' );
+	}
+
+	protected function tearDown(): void {
+		$this->tables->drop();
+		delete_option( EntryMigration::OPTION );
+		parent::tearDown();
+	}
+
+	public function test_entries_keep_their_numbers_dates_marks_and_senders(): void {
+		$user = $this->user( 'subscriber' );
+		$this->tables->entry( 50, TheirTables::FORM, array( '1' => 'Jo “J” O’Neil', '9.1' => '1 Main St', '9.3' => 'Carlton', '8.2' => 'redraw', '12' => '2021-02-28', '11' => 'kept unseen', '10' => 'a-signature.png' ), array( 'created_by' => $user, 'is_starred' => 1, 'is_read' => 1 ) );
+		$report = $this->move();
+		$entry  = $this->entry( 50 );
+
+		$this->assertSame( array( 25, 25, 25, true ), array( $report->total, $report->done, $report->moved, $report->isFinished ) );
+		$this->assertSame( array( 41, $user, true, true, 'active', '203.0.113.7', 'https://old.example.com/apply/', 'Mozilla/5.0 (old)', '2021-05-06 07:50:09', '2021-05-07 07:50:09' ), array( $entry->formNumber, $entry->createdBy, $entry->isStarred, $entry->isRead, $entry->status, $entry->ip, $entry->sourceUrl, $entry->userAgent, $entry->dateCreated, $entry->dateUpdated ) );
+		$this->assertEquals( array( 1 => 'Jo “J” O’Neil', '9.1' => '1 Main St', '9.3' => 'Carlton', '8.2' => 'redraw', 12 => '2021-02-28', 11 => 'kept unseen', 10 => 'a-signature.png' ), $entry->answers );
+		$this->assertSame( array( 50 ), array_map( static fn( Entry $one ) => $one->id, \Atoll\plugin()->entries()->list( new EntryCriteria( search: 'carlton' ) ) ) );
+	}
+
+	public function test_spam_and_trash_stay_what_they_were(): void {
+		$this->tables->entry( 50, TheirTables::FORM, array( '1' => 'A' ), array( 'status' => 'spam' ) );
+		$this->tables->entry( 51, TheirTables::FORM, array( '1' => 'B' ), array( 'status' => 'trash' ) );
+		$this->move();
+
+		$this->assertSame( array( 'spam', 'trash' ), array( $this->entry( 50 )->status, $this->entry( 51 )->status ) );
+	}
+
+	public function test_nobody_gets_mail_and_no_plugin_hears_of_a_submission(): void {
+		global $wpdb;
+		$before = did_action( 'atoll_entry_stored' );
+		$this->move();
+
+		$this->assertSame( array( '0', 0 ), array( $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}" . MailTable::NAME ), did_action( 'atoll_entry_stored' ) - $before ) );
+	}
+
+	public function test_lists_several_choices_and_times_are_read(): void {
+		$this->tables->entry( 60, TheirTables::FILES, array( '3' => serialize( array( array( 'Bank' => 'Big', 'Owed' => '10' ), array( 'Bank' => 'Small', 'Owed' => '' ) ) ), '4' => serialize( array( 'Jo', 'Al' ) ), '5' => '["a","b"]', '6' => '10:30 am' ) );
+		$this->tables->entry( 61, TheirTables::FILES, array( '3' => '[{"Bank":"Big","Owed":"10"}]', '5' => 'a,b', '4' => 'O:8:"stdClass":0:{}' ) );
+		$this->move();
+
+		$this->assertSame( array( 3 => '[["Big","10"],["Small",""]]', 4 => '[["Jo"],["Al"]]', 5 => '["a","b"]', 6 => '10:30 am' ), $this->entry( 60 )->answers );
+		$this->assertSame( array( 3 => '[["Big","10"]]', 5 => '["a","b"]' ), $this->entry( 61 )->answers );
+	}
+
+	public function test_notes_payments_and_what_add_ons_kept_are_notes_of_their_day(): void {
+		$user = $this->user( 'editor' );
+		$this->tables->entry( 50, TheirTables::FORM, array( '1' => 'A', 'workflow_final_status' => 'approved' ), array( 'payment_status' => 'Paid', 'payment_amount' => '12.50', 'transaction_id' => 'tx-1' ) );
+		$this->tables->note( 50, 'Called her.', $user, 'Jo' );
+		$this->tables->note( 50, 'Sent to office@example.com', 0, 'Admin Notification', '2021-06-02 11:00:00' );
+		$this->move();
+		$notes = array_map( static fn( HistoryEvent $one ) => array( $one->kind, $one->actor, $one->date, $one->sentence, $one->isPublic ), array_reverse( \Atoll\plugin()->cases()->of( 50 )->events ) );
+
+		$this->assertSame( array( 'note', $user, '2021-06-01 10:00:00', 'Called her.', false ), $notes[1] );
+		$this->assertSame( 'Admin Notification: Sent to office@example.com', $notes[2][3] );
+		$this->assertSame( '2021-05-06 07:50:09', $notes[0][2] );
+		$this->assertStringContainsString( "payment_status: Paid\npayment_amount: 12.50\ncurrency: AUD\ntransaction_id: tx-1\nworkflow_final_status: approved", $notes[0][3] );
+		$this->assertSame( array(), \Atoll\plugin()->cases()->of( 1 )->events );
+	}
+
+	public function test_files_are_copied_into_the_private_folder_and_missing_ones_are_told(): void {
+		$folder = wp_upload_dir()['basedir'] . '/gravity_forms/7-abc/2021/05';
+		wp_mkdir_p( $folder );
+		file_put_contents( "{$folder}/pay slip.txt", 'Salary' );
+		file_put_contents( "{$folder}/evil.php", '<?php' );
+		file_put_contents( dirname( $folder, 4 ) . '/outside.txt', 'secret' );
+		$url = 'https://old.example.com/wp-content/uploads/gravity_forms/7-abc/2021/05/';
+		$this->tables->entry( 60, TheirTables::FILES, array( '1' => "{$url}pay%20slip.txt", '2' => wp_json_encode( array( "{$url}gone.pdf", "{$url}pay%20slip.txt", "{$url}evil.php", "{$url}../../../../outside.txt" ) ) ) );
+		$report = $this->move();
+		$this->move();
+		global $wpdb;
+		$files = ( new Uploads( new UploadRepository( $wpdb, time( ... ) ) ) )->ofEntry( 60 );
+
+		$this->assertSame( array( array( 'pay slip.txt', 6 ), array( 'pay slip.txt', 6 ) ), array_map( static fn( $file ) => array( $file->name, $file->size ), $files ) );
+		$this->assertSame( array( wp_json_encode( array( $files[0]->id ) ), wp_json_encode( array( $files[1]->id ) ) ), array( $this->entry( 60 )->answers[1], $this->entry( 60 )->answers[2] ) );
+		$this->assertSame( 3, $report->count( 'files' ) );
+		$this->assertStringContainsString( 'gone.pdf is not in Gravity Forms’ folder any more', implode( "\n", $report->sentences( 'files' ) ) );
+		$this->assertFileExists( "{$folder}/pay slip.txt" );
+	}
+
+	public function test_a_number_that_is_taken_is_told(): void {
+		$number = $this->form();
+		$this->post( "/gf/v2/forms/{$number}/submissions", array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' ) );
+		$taken = \Atoll\plugin()->entries()->list( new EntryCriteria() )[0]->id;
+		$this->tables->entry( 1000 + $taken, TheirTables::FORM, array( '1' => 'before' ) );
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}gf_entry WHERE id = {$taken}" );
+		$this->tables->entry( $taken, TheirTables::FORM, array( '1' => 'second' ) );
+		$report = $this->move();
+
+		$this->assertSame( 1, $report->count( 'numbers' ) );
+		$this->assertMatchesRegularExpression( "/^Entry {$taken} became entry (\d+), because that number was taken\.$/", $report->sentences( 'numbers' )[0] );
+		$this->assertSame( 'Jo', \Atoll\plugin()->entries()->find( $taken )->answers[1] );
+	}
+
+	public function test_a_form_that_came_as_a_file_is_not_brought_twice(): void {
+		$this->importFile( $this->text( 'moved' ) );
+		$this->move();
+
+		$this->assertSame( 1, count( array_filter( \Atoll\plugin()->formStore()->list(), static fn( array $form ) => 'Move & refinance' === $form['title'] ) ) );
+		$this->assertSame( 41, $this->entry( 1 )->formNumber );
+	}
+
+	public function test_a_form_whose_number_is_taken_keeps_its_entries(): void {
+		global $wpdb;
+		$number = $this->form();
+		$wpdb->query( "UPDATE {$wpdb->prefix}gf_entry SET form_id = {$number} WHERE form_id = 41" );
+		$this->tables->form( $number, array( 'title' => 'Theirs', 'version' => '2.8', 'fields' => array( array( 'id' => 1, 'type' => 'text', 'label' => 'Who' ) ) ) );
+		$this->move();
+		$ours = \Atoll\plugin()->formStore()->findAny( $this->entry( 1 )->formNumber );
+
+		$this->assertNotSame( $number, $ours->number );
+		$this->assertSame( 'Theirs', $ours->form->title() );
+	}
+
+	public function test_entries_of_a_form_with_problems_wait_until_it_is_mended(): void {
+		global $wpdb;
+		$this->tables->form( 8, array( 'title' => 'Broken', 'version' => '2.8', 'fields' => array( array( 'id' => 1, 'type' => 'radio', 'label' => 'Which' ) ) ) );
+		$this->tables->entry( 70, 8, array( '1' => 'a' ) );
+		$report = $this->move();
+
+		$this->assertNull( \Atoll\plugin()->entries()->find( 70 ) );
+		$this->assertStringContainsString( 'Entry 70 waits: form 8 has problems', implode( $report->sentences( 'entries' ) ) );
+		$this->assertSame( 24, $report->moved );
+
+		$post = get_post( \Atoll\plugin()->formStore()->findAny( 8 )->postId );
+		wp_update_post( wp_slash( array( 'ID' => $post->ID, 'post_status' => 'publish', 'post_content' => str_replace( '"kind":"radio"', '"kind":"text"', $post->post_content ) ) ) );
+		$this->assertSame( 25, $this->move()->moved );
+		$this->assertSame( 'a', $this->entry( 70 )->answers[1] );
+	}
+
+	public function test_it_goes_on_part_by_part_and_tells_how_far_it_is(): void {
+		$said = array();
+		Inside::get( EntryMigration::class )->run( static function ( int $done, int $total ) use ( &$said ): void {
+			$said[] = "{$done}/{$total}";
+		}, 10 );
+		$first  = $this->countEntries();
+		$report = Inside::get( EntryMigration::class )->run();
+
+		$this->assertSame( array( '1/24', '10/24', 10, 24, true ), array( $said[0], end( $said ), $first, $this->countEntries(), $report->isFinished ) );
+		$this->assertSame( 24, $report->moved );
+	}
+
+	#[DataProvider( 'moments' )]
+	public function test_a_run_that_is_killed_leaves_nothing_half_and_the_next_one_ends_it( int $write ): void {
+		$this->tables->entry( 25, TheirTables::FORM, array( '1' => 'Paid', 'gateway' => 'x' ), array( 'payment_status' => 'Paid' ) );
+		$this->tables->note( 25, 'A note.', 0, 'Jo' );
+		$this->killed( $write );
+		wp_cache_flush();
+		$this->assertFalse( Inside::get( EntryMigration::class )->report()->isFinished );
+		$half = array_values( array_filter( \Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100 ) ), static fn( Entry $one ) => 25 === $one->id && 2 !== count( \Atoll\plugin()->cases()->of( 25 )->events ) ) );
+		$report = $this->move();
+
+		$this->assertSame( array(), $half );
+		$this->assertSame( array( 25, 25, 2 ), array( $this->countEntries(), $report->moved, count( \Atoll\plugin()->cases()->of( 25 )->events ) ) );
+		$this->assertSame( range( 1, 25 ), array_map( static fn( Entry $one ) => $one->id, \Atoll\plugin()->entries()->list( new EntryCriteria( limit: 100, ascending: true ) ) ) );
+		$this->assertSame( array( 'Person 13', '13000' ), array( $this->entry( 13 )->answers[1], $this->entry( 13 )->answers[6] ) );
+	}
+
+	/** @return array<string, array{int}> Number of the write that does not happen any more. */
+	public static function moments(): array {
+		return array( 'among the forms' => array( 9 ), 'at the first entry' => array( 40 ), 'in the middle' => array( 60 ), 'among notes' => array( -2 ), 'before it is said that it is done' => array( -1 ) );
+	}
+
+	/** Runs it in a process of its own, which is killed at its n-th write, or at a note (-2), or when it would say how far it is (-1). */
+	private function killed( int $write ): void {
+		$meant  = $write > 0 ? "++\$n === {$write}" : ( -1 === $write ? 'str_contains( $sql, "atoll_gravity_move" ) && ! str_starts_with( $sql, "SELECT" )' : 'str_contains( $sql, "A note." )' );
+		$script = '$_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . '; wp_set_current_user( ' . get_current_user_id() . ' );
+			$n = 0;
+			add_filter( "query", static function ( $sql ) use ( &$n ) { if ( preg_match( "/^\s*(INSERT|UPDATE|COMMIT|DELETE)/i", $sql ) && ' . $meant . ' ) { exec( "kill -9 " . getmypid() ); } return $sql; } );
+			( new ReflectionProperty( Atoll\Plugin::class, "product" ) )->getValue( Atoll\plugin() )->movingIn->move->run();';
+		shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) . ' 2>/dev/null' );
+	}
+
+	private function move(): MigrationReport {
+		return Inside::get( EntryMigration::class )->run();
+	}
+
+	private function entry( int $id ): Entry {
+		return \Atoll\plugin()->entries()->find( $id ) ?? throw new \LogicException( "no entry {$id}" );
+	}
+}

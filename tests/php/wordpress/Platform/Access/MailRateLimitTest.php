@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Platform\Access;
+
+use Atoll\Platform\Access\RateLimits\LoginAttemptRepository;
+use Atoll\Platform\Access\RateLimits\MailboxKey;
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Access\Signer;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Nobody fills somebody else's mailbox. */
+final class MailRateLimitTest extends SiteTestCase {
+
+	private int $now = 1_800_000_000;
+
+	public function test_a_mailbox_gets_a_few_at_once_and_then_one_after_ever_longer_times(): void {
+		for ( $mail = 0; $mail < 5; $mail++ ) {
+			$this->assertSame( 0, $this->wait(), "mail {$mail}" );
+		}
+		$this->assertSame( 300, $this->wait() );
+		$this->now += 300;
+		$this->assertSame( 0, $this->wait( ' JO@example.com' ), 'the same mailbox' );
+		$this->assertSame( 600, $this->wait() );
+		$this->assertSame( 0, $this->wait( 'mia@example.com' ) );
+		$this->assertSame( 0, $this->wait( what: 'something else' ), 'which nobody hears of' );
+		$this->now += 86401;
+		$this->assertSame( 0, $this->wait() );
+		$this->assertSame( 0, $this->wait(), 'all of it is forgotten after a day' );
+	}
+
+	public function test_the_addresses_of_one_mailbox_count_as_one(): void {
+		foreach ( array( 'jo@example.com', 'JO@Example.com', 'jo+a@example.com', 'jo+a+b@example.com' ) as $address ) {
+			$this->assertSame( 'jo@example.com', MailboxKey::of( $address ) );
+		}
+		$this->assertSame( MailboxKey::of( 'j.o.lee@gmail.com' ), MailboxKey::of( 'jolee+x@googlemail.com' ), 'Google ignores dots' );
+		$this->assertNotSame( MailboxKey::of( 'j.o@example.com' ), MailboxKey::of( 'jo@example.com' ), 'others do not' );
+		$this->assertSame( 'jo', MailboxKey::of( ' Jo' ), 'a name that is no address' );
+	}
+
+	public function test_forms_send_a_mailbox_five_mails_in_any_hour(): void {
+		global $wpdb;
+		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), new Signer(), fn() => $this->now );
+		$sent   = array();
+		for ( $minute = 0; $minute < 300; $minute++ ) {
+			if ( 0 === $bounds->waitForForms( "jo+{$minute}@example.com" ) ) {
+				$sent[] = $minute;
+			}
+			$this->now += 60;
+		}
+		$this->assertSame( array( 0, 1, 2, 3, 4, 64, 124, 184, 244 ), $sent );
+	}
+
+	private function wait( string $mailbox = 'jo@example.com', string $what = 'forgotten' ): int {
+		global $wpdb;
+		return ( new MailRateLimit( new LoginAttemptRepository( $wpdb ), new Signer(), fn() => $this->now ) )->wait( $what, $mailbox );
+	}
+}

@@ -1,0 +1,183 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Platform\Rest;
+
+use Atoll\Tests\WordPress\Forms\Addresses\AddressLookupTest;
+use Atoll\Tests\WordPress\Forms\Captcha\CaptchaTest;
+use Atoll\Tests\WordPress\Forms\Drafts\LinkTest;
+use Atoll\Tests\WordPress\Forms\Drafts\OwnDraftsTest;
+use Atoll\Tests\WordPress\Forms\Entries\OwnEntriesTest;
+use Atoll\Tests\WordPress\Forms\Uploads\ReceivingTest;
+use Atoll\Tests\WordPress\Portal\Login\LogInTest;
+use Atoll\Tests\WordPress\Portal\Session\LogoutTest;
+use Atoll\Tests\WordPress\Portal\Session\TokenTest;
+use Atoll\Tests\WordPress\Site\ContextTest;
+use Atoll\Tests\WordPress\Site\Theme\SettingsPreviewTest;
+use Atoll\Tests\WordPress\Support\RestContract;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Every schema of contract/rest is held against real calls: what is asked, and what is answered. */
+final class RestSchemasTest extends SiteTestCase {
+
+	private const GOOD = array( 'input_1' => 'Jo', 'input_2' => 'jo@example.com', 'input_11_1' => '1' );
+
+	/** Schemas whose routes need a browser, a file or a service of others: held where those are, by these tests. */
+	private const ELSEWHERE = array(
+		'addresses-find'    => AddressLookupTest::class,
+		'addresses-get'     => AddressLookupTest::class,
+		'captcha-challenge' => CaptchaTest::class,
+		'context'           => ContextTest::class,
+		'drafts-claim'      => OwnDraftsTest::class,
+		'drafts-link'       => LinkTest::class,
+		'entries-load'      => OwnEntriesTest::class,
+		'login'             => LogInTest::class,
+		'logout'            => LogoutTest::class,
+		'settings-try'      => SettingsPreviewTest::class,
+		'token'             => TokenTest::class,
+		'uploads'           => ReceivingTest::class,
+	);
+
+	/** @var array<string, true> */
+	private static array $held = array();
+
+	public function test_forms(): void {
+		$this->actAs( 'administrator' );
+		$form   = $this->hold( 'forms-create', 'POST', '/gf/v2/forms', $this->fixture( 'enquiry' ) );
+		$number = (int) $form['id'];
+		$path   = "/gf/v2/forms/{$number}";
+		$this->hold( 'forms-get', 'GET', $path );
+		$this->hold( 'forms-list', 'GET', '/gf/v2/forms' );
+		$this->hold( 'forms-update', 'PUT', $path, $this->fixture( 'enquiry' ) );
+		$this->hold( 'forms-show', 'GET', "/s1t2/v1/forms/{$number}" );
+		$this->hold( 'forms-field-filters', 'GET', "{$path}/field-filters" );
+		// Feeds are of add-ons, which this site has none of.
+		$this->hold( 'feeds-create', 'POST', '/gf/v2/feeds', RestContract::examples( 'feeds-create' )[0]['body'], status: 400 );
+		$this->hold( 'feeds-list', 'GET', '/gf/v2/feeds' );
+		$this->hold( 'forms-delete', 'DELETE', $path, query: array( 'force' => 'true' ) );
+		$this->assertSame( '', RestContract::complaint( 'error', $this->get( $path )->get_data() ) );
+		self::$held['error'] = true;
+	}
+
+	public function test_what_is_sent(): void {
+		$number = $this->form( 'enquiry', array( 'save' => array( 'enabled' => true ) ) );
+		$path   = "/gf/v2/forms/{$number}/submissions";
+		$this->hold( 'submissions', 'POST', $path, self::GOOD );
+		$this->hold( 'submissions-validation', 'POST', "{$path}/validation", self::GOOD );
+		$this->hold( 'submissions-review', 'POST', "{$path}/review", self::GOOD );
+		$saved = $this->hold( 'submissions', 'POST', $path, array( 'gform_save' => '1' ) + self::GOOD );
+		$this->hold( 'drafts-load', 'POST', '/s1t2/v1/drafts/load', array( 'id' => $number, 'token' => $saved['resume_token'] ) );
+	}
+
+	public function test_forms_that_are_worked_on(): void {
+		$this->actAs( 'editor' );
+		$content = '<!-- wp:atoll/field {"id":1,"kind":"text","label":"Name"} /--><!-- wp:atoll/field {"id":2,"kind":"review","label":"Check"} /-->';
+		$form    = wp_insert_post( array( 'post_type' => 'atoll_form', 'post_status' => 'draft', 'post_title' => 'Tried', 'post_content' => wp_slash( $content ) ) );
+		$this->assertIsInt( $form );
+		$worked = array( 'id' => $form, 'title' => 'Tried', 'content' => $content, 'settings' => new \stdClass() );
+		$this->hold( 'forms-draft', 'POST', '/s1t2/v1/forms/draft', $worked );
+		$this->hold( 'forms-trial', 'POST', "/s1t2/v1/forms/{$form}/trial", array( 'input_1' => 'Jo' ) );
+		$this->hold( 'forms-trial-review', 'POST', "/s1t2/v1/forms/{$form}/trial/review", array( 'input_1' => 'Jo' ) );
+		add_filter( 'pre_wp_mail', '__return_true' );
+		$mail = array( 'notification' => array( 'to' => 'someone@example.com', 'subject' => 'New', 'message' => '{all_fields}' ) );
+		$this->hold( 'forms-test-mail', 'POST', '/s1t2/v1/forms/test-mail', $worked + $mail );
+		remove_filter( 'pre_wp_mail', '__return_true' );
+	}
+
+	public function test_entries_as_gravity_forms_has_them(): void {
+		$number = $this->form();
+		$this->actAs( 'administrator' );
+		$id   = (int) $this->hold( 'entries-create', 'POST', '/gf/v2/entries', array( 'form_id' => $number, '1' => 'Jo' ) )['id'];
+		$path = "/gf/v2/entries/{$id}";
+		$this->hold( 'entries-get', 'GET', $path );
+		$this->hold( 'entries-list', 'GET', '/gf/v2/entries', query: array( 'include' => array( $id ) ) );
+		$this->hold( 'entries-update', 'PUT', $path, array( 'form_id' => $number, '1' => 'Joan' ) );
+		$this->hold( 'entries-notifications', 'POST', "{$path}/notifications" );
+		$this->hold( 'forms-entries-create', 'POST', "/gf/v2/forms/{$number}/entries", array( '1' => 'Sam' ) );
+		$this->hold( 'forms-entries', 'GET', "/gf/v2/forms/{$number}/entries" );
+		$this->hold( 'forms-results', 'GET', "/gf/v2/forms/{$number}/results" );
+		$note = $this->hold( 'notes-create', 'POST', "{$path}/notes", array( 'value' => 'Called.' ) );
+		$this->hold( 'notes-list', 'GET', "{$path}/notes" );
+		$this->hold( 'notes-get', 'GET', "/gf/v2/notes/{$note['id']}" );
+		$this->hold( 'notes-update', 'PUT', "/gf/v2/notes/{$note['id']}", array( 'value' => 'Called twice.' ) );
+		$this->hold( 'notes-delete', 'DELETE', "/gf/v2/notes/{$note['id']}" );
+		$this->hold( 'entries-delete', 'DELETE', $path, query: array( 'force' => '1' ) );
+	}
+
+	public function test_the_list_of_entries(): void {
+		$number = $this->form();
+		$this->post( "/gf/v2/forms/{$number}/submissions", self::GOOD );
+		$this->actAs( 'administrator' );
+		$list = $this->hold( 'entry-list', 'GET', '/s1t2/v1/entries', query: array( 'view' => 'inbox', 'form' => $number ) );
+		$ids  = array_column( $list['items'], 'id' );
+		$this->assertCount( 1, $ids );
+		$this->hold( 'entry-columns', 'GET', '/s1t2/v1/entries/columns', query: array( 'form' => $number ) );
+		$this->hold( 'entry-counts', 'GET', '/s1t2/v1/entries/counts' );
+		$this->hold( 'entry-forms', 'GET', '/s1t2/v1/entries/forms' );
+		$this->hold( 'entry-fields', 'GET', "/s1t2/v1/entries/forms/{$number}" );
+		$this->hold( 'entry-mark', 'POST', '/s1t2/v1/entries/mark', array( 'ids' => $ids, 'read' => true ) );
+		$this->hold( 'entry-move', 'POST', '/s1t2/v1/entries/move', array( 'ids' => $ids, 'to' => 'trash' ) );
+		$this->hold( 'entry-delete', 'DELETE', '/s1t2/v1/entries', query: array( 'ids' => implode( ',', $ids ) ) );
+	}
+
+	public function test_settings(): void {
+		$this->actAs( 'administrator' );
+		$this->hold( 'settings-list', 'GET', '/s1t2/v1/settings' );
+		$kept = $this->hold( 'settings-get', 'GET', '/s1t2/v1/settings/company' );
+		$this->hold( 'settings-save', 'PUT', '/s1t2/v1/settings/company', array( 'values' => array( 'phone' => '02 9000 0000' ), 'version' => $kept['version'] ) );
+		$this->hold( 'settings-preview', 'POST', '/s1t2/v1/settings/styles/preview', array( 'values' => array( 'buttons' => array( 'shape' => 'pill' ) ) ) );
+		delete_option( 'atoll_company' );
+	}
+
+	public function test_files_and_clicks(): void {
+		$number = $this->form( 'enquiry', array( 'fields' => array( array( 'id' => 1, 'type' => 'fileupload', 'label' => 'Payslip' ) ) ) );
+		$this->hold( 'upload-nonce', 'POST', '/s1t2/v1/upload-nonce', array( 'form_id' => $number, 'field_id' => 1, 'gform_unique_id' => 'one0filling456789012' ) );
+		update_option( 'atoll_marketing', array( 'pixelId' => '123456789', 'conversionToken' => 'EAAsecret' ) );
+		$this->hold( 'conversion', 'GET', '/s1t2/v1/conversion', query: array( 'event' => str_repeat( 'a', 20 ), 'page' => '/' ) );
+		delete_option( 'atoll_marketing' );
+		wp_unschedule_hook( 'atoll_send_conversion' );
+		$this->actAs( 'editor' );
+		$page = url_to_postid( $this->page( $number ) );
+		$this->hold( 'public-files', 'GET', '/s1t2/v1/public-files', query: array( 'page' => $page ) );
+	}
+
+	/** After all of the others; what was not held by them must be by the test that is named for it. */
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_forms' )]
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_what_is_sent' )]
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_forms_that_are_worked_on' )]
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_entries_as_gravity_forms_has_them' )]
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_the_list_of_entries' )]
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_settings' )]
+	#[\PHPUnit\Framework\Attributes\Depends( 'test_files_and_clicks' )]
+	public function test_no_schema_is_left_out(): void {
+		$expected = array_diff( RestContract::names(), array_keys( self::ELSEWHERE ) );
+		$this->assertSame( array(), array_values( array_diff( $expected, array_keys( self::$held ) ) ), 'Call their routes above.' );
+		$this->assertSame( array(), array_values( array_diff( array_keys( self::ELSEWHERE ), RestContract::names() ) ), 'There are no such schemas.' );
+		foreach ( self::ELSEWHERE as $name => $test ) {
+			$source = (string) file_get_contents( (string) ( new \ReflectionClass( $test ) )->getFileName() );
+			$this->assertStringContainsString( "complaint( '{$name}'", $source, $test );
+		}
+	}
+
+	/**
+	 * @param array<mixed>         $body
+	 * @param array<string, mixed> $query
+	 * @param int                  $status 0 for any that says that it went well.
+	 * @return array<mixed> The answer as it comes over the wire.
+	 */
+	private function hold( string $schema, string $method, string $path, array $body = array(), array $query = array(), int $status = 0 ): array {
+		$request = new \WP_REST_Request( $method, $path );
+		$request->set_query_params( $query );
+		if ( 'GET' !== $method && 'DELETE' !== $method ) {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( (object) $body ) );
+		}
+		$reply = rest_do_request( $request );
+		$data  = (string) wp_json_encode( $reply->get_data() );
+		$this->assertSame( 0 === $status ? 2 : $status, 0 === $status ? intdiv( $reply->get_status(), 100 ) : $reply->get_status(), "{$schema}: {$data}" );
+		$this->assertSame( '', RestContract::complaintOf( $schema, $request, $reply ), "{$schema}: {$data}" );
+		self::$held[ $schema ] = true;
+		return (array) json_decode( $data, true );
+	}
+}

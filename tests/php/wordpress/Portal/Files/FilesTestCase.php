@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Files;
+
+use Atoll\Forms\Uploads\Storage\StorageFolder;
+use Atoll\Platform\Access\PrivateContent\PostTextSearch;
+use Atoll\Platform\Access\PrivateContent\PrivatePosts;
+use Atoll\Platform\Migrations\OptionLock;
+use Atoll\Portal\Files\AttachmentFiles;
+use Atoll\Portal\Files\MediaReferences;
+use Atoll\Portal\Files\PrivateFileMover;
+use Atoll\Portal\Files\PrivateFileStore;
+use Atoll\Portal\Files\PrivateFileSync;
+use Atoll\Portal\Files\PrivateFileUsage;
+use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Site\Page\PageMeta;
+use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** A private page, and files that belong to it or to another. */
+abstract class FilesTestCase extends SiteTestCase {
+
+	protected int $page;
+
+	/** @var list<int> */
+	private array $made = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		$this->page = $this->add( '', array( PageMeta::IS_PRIVATE => '1' ) );
+	}
+
+	protected function tearDown(): void {
+		array_map( static fn( int $id ) => 'attachment' === get_post_type( $id ) ? wp_delete_attachment( $id, true ) : wp_delete_post( $id, true ), array_reverse( $this->made ) );
+		parent::tearDown();
+	}
+
+	/** Alone, since the plugin's other parts would leave more behind than this test takes back. */
+	protected function keeper(): PrivateFileSync {
+		$private = new PrivatePosts( $GLOBALS['wpdb'] );
+		$pages   = new PrivatePages( new PageMeta( $private ), $private );
+		$kept    = new PrivateFileStore( new StorageFolder() );
+		$names   = new AttachmentFiles();
+		$demands = new PrivateFileUsage( $pages, new MediaReferences(), $kept, $names, new PostTextSearch( $GLOBALS['wpdb'] ), static fn(): array => array() );
+		return new PrivateFileSync( $pages, $demands, $kept, new PrivateFileMover( $kept, $names ), new OptionLock( $GLOBALS['wpdb'], 'atoll_private_files_lock' ) );
+	}
+
+	protected function settle(): void {
+		$user = get_current_user_id();
+		wp_set_current_user( 0 );
+		do_action( PrivateFileSync::JOB );
+		wp_set_current_user( $user );
+	}
+
+	/** @param array<string, string> $meta */
+	protected function add( string $content, array $meta ): int {
+		return $this->made[] = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => $content, 'meta_input' => $meta ) );
+	}
+
+	protected function picture( int $parent ): int {
+		$image = imagecreatetruecolor( 700, 500 );
+		for ( $i = 0; $i < 400; $i++ ) {
+			imagefilledellipse( $image, random_int( 0, 700 ), random_int( 0, 500 ), 60, 60, random_int( 0, 0xFFFFFF ) );
+		}
+		ob_start();
+		imagejpeg( $image );
+		return $this->file( (string) ob_get_clean(), 'jpg', $parent );
+	}
+
+	protected function file( string $bytes, string $ending, ?int $parent = null ): int {
+		$made = wp_upload_bits( bin2hex( random_bytes( 4 ) ) . ".{$ending}", null, $bytes );
+		$type = (string) wp_check_filetype( $made['file'] )['type'];
+		$id   = $this->made[] = (int) wp_insert_attachment( array( 'post_title' => 'A file', 'post_mime_type' => $type ), $made['file'], $parent ?? $this->page );
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $made['file'] ) );
+		return $id;
+	}
+
+	protected function path( int $attachment ): string {
+		return (string) get_post_meta( $attachment, '_wp_attached_file', true );
+	}
+
+	/** @return list<string> */
+	protected function paths( int $attachment ): array {
+		$sizes = wp_get_attachment_metadata( $attachment )['sizes'] ?? array();
+		return array( $this->path( $attachment ), ...array_map( fn( array $size ): string => dirname( $this->path( $attachment ) ) . '/' . $size['file'], array_values( $sizes ) ) );
+	}
+
+	/** @return list<string> */
+	protected function plain( int $attachment ): array {
+		return array_map( static fn( string $path ): string => "/wp-content/uploads/{$path}", $this->paths( $attachment ) );
+	}
+
+	/** @return list<string> */
+	protected function gated( int $attachment ): array {
+		return array_map( static fn( string $path ): string => "/?atoll-file={$attachment}/{$path}", $this->paths( $attachment ) );
+	}
+
+	/**
+	 * @param list<string>  $paths
+	 * @param array<string> $headers
+	 * @return list<int> Each status once.
+	 */
+	protected function statuses( array $paths, array $headers = array() ): array {
+		return array_values( array_unique( array_map( static fn( string $path ): int => Http::get( $path, $headers )->status, $paths ) ) );
+	}
+
+	/** @return array<string> Of a session of somebody with this role. */
+	protected function cookies( string $role ): array {
+		return array( 'Cookie: ' . LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( $this->user( $role ), time() + 60, 'logged_in' ) );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Portal\Invitations;
+
+use Atoll\Forms\Drafts\Encryption\DraftToken;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Uploads\UploadLinks;
+use Atoll\Platform\Access\Signer;
+use Atoll\Portal\Invitations\InvitationRepository;
+use Atoll\Tests\WordPress\Forms\Drafts\DraftTestCase;
+
+/**
+ * Whoever guesses what opens a draft, a file, an invitation or a session finds nothing, however near the guess is.
+ * ATOLL_GUESSES says how many guesses each door gets.
+ */
+final class GuessedTokensTest extends DraftTestCase {
+
+	private const EVERY_DAY = 3000;
+
+	public function test_no_guess_opens_a_draft(): void {
+		global $wpdb;
+		$drafts = new DraftRepository( $wpdb, time( ... ) );
+		$real   = $this->token();
+		$this->assertNotNull( $drafts->find( $this->number, DraftToken::hash( $real ) ) );
+		$this->guess( $real, fn( string $guess ) => null !== $drafts->find( $this->number, DraftToken::hash( $guess ) ) );
+	}
+
+	public function test_no_guess_opens_a_file(): void {
+		$links = new UploadLinks( new Signer(), time( ... ) );
+		$id    = str_repeat( 'a', 32 );
+		$end   = time() + 900;
+		$real  = ( new Signer() )->sign( 'file link', "{$id}\n{$end}" );
+		$this->guess( $real, static fn( string $guess ) => $links->isSigned( $id, $end, $guess ) );
+	}
+
+	public function test_no_guess_is_an_invitation(): void {
+		global $wpdb;
+		$invitations = new InvitationRepository( $wpdb, time( ... ) );
+		$hash        = static fn( string $token ): string => ( new Signer() )->sign( 'invitation', $token );
+		$real        = bin2hex( random_bytes( 32 ) );
+		$invitations->replace( $hash( $real ), 'kim@example.com', 'Kim', 0, 1, 900 );
+		$this->assertNotNull( $invitations->open( $hash( $real ) ) );
+		$this->guess( $real, static fn( string $guess ) => null !== $invitations->open( $hash( $guess ) ) );
+		$invitations->forget( 'kim@example.com' );
+	}
+
+	public function test_no_guess_is_a_session(): void {
+		$user  = $this->user( 'atoll_client' );
+		$end   = time() + 900;
+		$token = \WP_Session_Tokens::get_instance( $user )->create( $end );
+		$parts = explode( '|', wp_generate_auth_cookie( $user, $end, 'logged_in', $token ) );
+		$this->assertSame( $user, wp_validate_auth_cookie( implode( '|', $parts ), 'logged_in' ) );
+		$this->guess( $parts[3], static fn( string $guess ) => false !== wp_validate_auth_cookie( implode( '|', array( $parts[0], $parts[1], $parts[2], $guess ) ), 'logged_in' ), 10 );
+		$this->guess( $parts[2], static fn( string $guess ) => false !== wp_validate_auth_cookie( implode( '|', array( $parts[0], $parts[1], $guess, $parts[3] ) ), 'logged_in' ), 10 );
+	}
+
+	/**
+	 * @param \Closure(string): bool $opens
+	 * @param int                    $share One guess in so many, for doors that are slow by design.
+	 */
+	private function guess( string $real, \Closure $opens, int $share = 1 ): void {
+		$found = 0;
+		$most  = (int) ( ( (int) getenv( 'ATOLL_GUESSES' ) ?: self::EVERY_DAY ) / $share );
+		foreach ( $this->guesses( $real, $most ) as $guess ) {
+			$found += $guess !== $real && $opens( $guess ) ? 1 : 0;
+		}
+		$this->assertSame( 0, $found );
+	}
+
+	/**
+	 * As random as the real one, or nearly the real one, or of another kind.
+	 *
+	 * @return \Generator<int, string>
+	 */
+	private function guesses( string $real, int $most ): \Generator {
+		yield from array( '', '0', 'null', substr( $real, 1 ), substr( $real, 0, -1 ), "{$real}=", "{$real}\0", " {$real}", "{$real} ", strtoupper( $real ), strtolower( $real ), strrev( $real ), '%', '*', "' OR 1=1 -- ", hash( 'sha256', $real ) );
+		for ( $at = 0; $at < $most; $at++ ) {
+			if ( 0 === $at % 2 ) {
+				yield substr( bin2hex( random_bytes( 40 ) ), 0, strlen( $real ) );
+				continue;
+			}
+			$near = $real;
+			$near[ random_int( 0, strlen( $near ) - 1 ) ] = chr( random_int( 33, 126 ) );
+			yield $near;
+		}
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\WordPress\Site\Theme;
+
+use Atoll\Tests\WordPress\Support\SiteTestCase;
+
+/** Tables in text can be reached where they scroll, and only those that may have to. */
+final class ScrollableTablesTest extends SiteTestCase {
+
+	public function test_three_columns_are_a_named_box_that_takes_the_focus(): void {
+		$html = $this->table( '<th>Payment</th><th>When</th><th>Who &amp; where</th>' );
+		$this->assertStringContainsString( 'role="group"', $html );
+		$this->assertStringContainsString( 'tabindex="0"', $html );
+		$this->assertStringContainsString( 'aria-label="Payment, When, Who &amp; where"', $html );
+	}
+
+	public function test_a_caption_names_it(): void {
+		$html = $this->table( '<td>1</td><td>2</td><td>3</td>', '<figcaption class="wp-element-caption">Fees, <em>by</em> year</figcaption>' );
+		$this->assertStringContainsString( 'aria-label="Fees, by year"', $html );
+	}
+
+	public function test_a_stacked_one_need_not_scroll_and_names_each_cell_by_its_column(): void {
+		$html = do_blocks( '<!-- wp:table {"className":"is-style-stacked"} --><figure class="wp-block-table is-style-stacked"><table><thead><tr><th>Payment</th><th>When</th><th>Who &amp; where</th></tr></thead><tbody><tr><td>Trail</td><td>Monthly</td><td>Us</td></tr><tr><td>Fee</td><td>Once</td><td>You</td></tr></tbody></table></figure><!-- /wp:table -->' );
+		$this->assertStringNotContainsString( 'tabindex', $html );
+		preg_match_all( '~<td data-label="([^"]*)">([^<]*)~', $html, $cells );
+		$this->assertSame( array( 'Payment', 'When', 'Who &amp; where', 'Payment', 'When', 'Who &amp; where' ), $cells[1] );
+		$this->assertSame( array( 'Trail', 'Monthly', 'Us', 'Fee', 'Once', 'You' ), $cells[2] );
+		$this->assertTrue( \WP_Block_Styles_Registry::get_instance()->is_registered( 'core/table', 'stacked' ) );
+	}
+
+	public function test_two_columns_are_left_alone(): void {
+		$this->assertStringNotContainsString( 'tabindex', $this->table( '<td>Fee</td><td>$10</td>' ) );
+	}
+
+	private function table( string $cells, string $caption = '' ): string {
+		return do_blocks( "<!-- wp:table --><figure class=\"wp-block-table\"><table><tbody><tr>{$cells}</tr></tbody></table>{$caption}</figure><!-- /wp:table -->" );
+	}
+}
