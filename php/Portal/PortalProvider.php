@@ -11,6 +11,7 @@ use Atoll\Forms\Entries\Changes\CascadeDelete;
 use Atoll\Forms\Entries\Changes\MoveObserver;
 use Atoll\Forms\Entries\EntryAnswers;
 use Atoll\Forms\Page\Resuming\ResumedDrafts;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Services\Stage;
@@ -68,8 +69,8 @@ final class PortalProvider extends ServiceProvider {
 		$hooks->filter( 'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->refuse( ... ), 10, 4 );
 		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2 );
 		$hooks->filter( 'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3 );
-		$hooks->action( 'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER );
-		$hooks->filter( 'document_title_parts', fn() => $this->get( PortalActions::class )->title( ... ), 20 );
+		$hooks->action( 'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() );
+		$hooks->filter( 'document_title_parts', fn() => $this->get( PortalActions::class )->title( ... ), 20, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || '' !== $this->get( CurrentRequest::class )->query( PortalActions::NOTICE ) );
 		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaBlock::class )->showsBar( ... ) );
 		$hooks->filter( 'wp_is_application_passwords_available_for_user', fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ), 10, 2 );
 		$hooks->filter( 'site_status_tests', fn() => $this->get( PortalHealth::class )->add( ... ) );

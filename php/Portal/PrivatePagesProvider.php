@@ -23,6 +23,7 @@ use Atoll\Portal\PrivateContent\AuthorFilter;
 use Atoll\Portal\PrivateContent\CommentFilter;
 use Atoll\Portal\PrivateContent\DateFilter;
 use Atoll\Portal\PrivateContent\PrivatePageCache;
+use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Portal\PrivateContent\PrivatePostFilter;
 use Atoll\Portal\PrivateContent\RestFilter;
 use Atoll\Portal\PrivateContent\TermFilter;
@@ -71,7 +72,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->receive( ... ) );
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
 		$hooks->action( 'atoll_keep_files', fn() => $this->get( PrivateFileSync::class )->run( ... ) );
-		$hooks->filter( 'the_content', fn() => $this->get( PrivateFileLinks::class )->shown( ... ), 20 ); // After WordPress has made the text's images responsive (12).
+		$hooks->filter( 'the_content', fn() => $this->get( PrivateFileLinks::class )->shown( ... ), 20, when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() ) ); // After WordPress has made the text's images responsive (12).
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->stored( ... ) );
 		$hooks->action( 'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER );
 		foreach ( array( 'comment_feed_where', 'get_next_post_where', 'get_previous_post_where', 'getarchives_where' ) as $where ) {

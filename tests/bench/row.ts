@@ -11,6 +11,7 @@ export interface Row {
 		| 'score'
 		| 'status'
 		| 'bytes'
+		| 'files'
 		| 'forms'
 		| 'times'
 		| 'mails'

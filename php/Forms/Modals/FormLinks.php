@@ -14,8 +14,13 @@ final class FormLinks {
 
 	private const ATTRIBUTE = 'data-atoll-form';
 
-	/** What the HTML of every such link contains, and little other HTML does: a quick test. */
+	/** What the HTML of every such link contains, and little other HTML does. */
 	private const TRACE = '/atoll-form-[1-9]|data-atoll-form\\b/i';
+
+	/** A quick test, for every block of every page. */
+	public static function mayBeIn( string $html ): bool {
+		return 1 === preg_match( self::TRACE, $html );
+	}
 
 	/**
 	 * @param string                     $html    Of a block, with or without links.
@@ -23,7 +28,7 @@ final class FormLinks {
 	 *                                            better reached by following the link.
 	 */
 	public function markLinks( string $html, callable $trigger ): string {
-		if ( 1 !== preg_match( self::TRACE, $html ) ) {
+		if ( ! self::mayBeIn( $html ) ) {
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );

@@ -10,6 +10,7 @@ use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Drafts\DraftPart;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Modals\FormLinks;
 use Atoll\Forms\Modals\Modals;
 use Atoll\Forms\Modals\ShowForm;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
@@ -37,6 +38,7 @@ use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 use Atoll\Forms\Uploads\UploadPart;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Islands\IslandParts;
+use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
@@ -65,15 +67,15 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20 );
-		$hooks->action( 'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900 ); // Before the islands' scripts, which look for it.
+		$hooks->filter( 'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20, when: static fn( mixed ...$given ): bool => is_string( $given[0] ?? null ) && FormLinks::mayBeIn( $given[0] ) );
+		$hooks->action( 'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900, when: fn(): bool => $this->get( Islands::class )->isUsed( 'modal' ) ); // Before the islands' scripts, which look for it.
 		$hooks->action( 'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER, when: $this->isContinued( ... ) );
 		$hooks->filter( 'request', fn() => $this->get( FormPreview::class )->instead( ... ), when: $this->isTrial( ... ) );
 		$hooks->filter( 'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2, when: $this->isTrial( ... ) );
 		$hooks->action( 'admin_bar_menu', fn() => $this->get( FormPreview::class )->leadToEditor( ... ), 81, when: $this->isTrial( ... ) ); // WordPress adds its own link at 80.
 		$hooks->action( 'template_redirect', fn() => $this->get( PlainPost::class )->answer( ... ), Stage::FORM, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $this->get( ConfirmationLinks::class )->isPresent() );
 		$hooks->filter( 'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ) );
-		$hooks->action( 'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ) );
+		$hooks->action( 'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: fn(): bool => $this->get( ConfirmationLinks::class )->isPresent() );
 		$hooks->filter( 'no_texturize_tags', static fn() => TypographyFilter::keep( ... ) );
 	}
 

@@ -86,7 +86,7 @@ final class LoginProvider extends ServiceProvider {
 		$hooks->filter( 'retrieve_password_notification_email', fn() => $this->get( WordPressLoginScreen::class )->lost( ... ), 10, 4 );
 		$hooks->filter( 'password_change_email', fn() => $this->get( WordPressLoginScreen::class )->changed( ... ) );
 		$hooks->action( 'template_redirect', fn() => $this->get( SecurityHeaders::class )->seclude( ... ), Stage::HEADERS );
-		$hooks->action( 'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5 ); // After the content, before styles that came late are printed (20).
+		$hooks->action( 'wp_footer', fn() => $this->get( GuardIsland::class )->print( ... ), 5, when: $this->mayHaveGuard( ... ) ); // After the content, before styles that came late are printed (20).
 		$hooks->action( 'template_redirect', fn() => $this->get( LogOutController::class )->answer( ... ), Stage::LOG_OUT, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() );
 		$hooks->action( 'login_form_logout', fn() => $this->get( LogOutController::class )->instead( ... ) );
 		$hooks->action( 'profile_update', fn() => $this->get( PasswordChanges::class )->onUpdate( ... ), 10, 2 );
@@ -114,5 +114,9 @@ final class LoginProvider extends ServiceProvider {
 	/** Where to log in, and come back from. */
 	private function loginUrl(): string {
 		return $this->get( LoginPages::class )->leadingBackHere();
+	}
+
+	private function mayHaveGuard(): bool {
+		return is_user_logged_in() || ( is_singular() && $this->get( LoginPages::class )->has( get_queried_object_id() ) );
 	}
 }

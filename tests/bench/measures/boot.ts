@@ -9,8 +9,8 @@ const ROUNDS = 150;
 const THEME = { 'X-Bench-Theme': DEFAULT_THEME };
 const BARE = { ...THEME, 'X-Bench-Bare': '1' };
 
-/** CPU in ms up to the end of each of WordPress' hooks, and of the whole request. */
-type Stages = Record< 'plugins_loaded' | 'init' | 'wp_loaded' | 'end', number >;
+/** CPU in ms up to the end of each of WordPress' hooks, and of the whole request; how many of our files it loaded. */
+type Stages = Record< 'plugins_loaded' | 'init' | 'wp_loaded' | 'end' | 'files', number >;
 
 async function stages( path: string, headers: Record< string, string > ): Promise< Stages > {
 	const response = await fetch( new URL( path, process.env.ATOLL_URL ), {
@@ -24,11 +24,17 @@ async function stages( path: string, headers: Record< string, string > ): Promis
 	const [ , end = NaN ] = ( response.headers.get( 'x-atoll-bench' ) ?? '' )
 		.split( ' ' )
 		.map( Number );
-	return { ...( Object.fromEntries( hooks ) as Stages ), end };
+	const files = Number( response.headers.get( 'x-atoll-bench-files' ) );
+	return { ...( Object.fromEntries( hooks ) as Stages ), end, files };
 }
 
 /** What the plugin costs a request that is not about it, by WordPress' hooks. */
-async function beside( what: string, path: string, goal: Partial< Row > = {} ): Promise< Row[] > {
+async function beside(
+	what: string,
+	path: string,
+	files: number,
+	goal: Partial< Row > = {}
+): Promise< Row[] > {
 	const pairs = await inTurns(
 		ROUNDS,
 		() => stages( path, THEME ),
@@ -53,6 +59,12 @@ async function beside( what: string, path: string, goal: Partial< Row > = {} ): 
 			value: median( pairs.map( ( [ ours, bare ] ) => ours.end / bare.end ) ),
 			unit: 'ratio',
 		},
+		{
+			name: '… files of ours that it loads',
+			value: median( pairs.map( ( [ ours ] ) => ours.files ) ),
+			unit: 'files',
+			goal: { most: files },
+		},
 	];
 }
 
@@ -60,10 +72,11 @@ async function beside( what: string, path: string, goal: Partial< Row > = {} ): 
 export const boot: Measure = {
 	name: 'boot',
 	run: async () => [
-		...( await beside( 'a REST route of WordPress', '/wp-json/wp/v2/types', {
+		...( await beside( 'a REST route of WordPress', '/wp-json/wp/v2/types', 60, {
 			goal: { most: 1 },
 		} ) ),
-		...( await beside( 'the login screen', '/wp-login.php' ) ),
-		...( await beside( 'a page without a form', fixtures().plainPath ) ),
+		...( await beside( 'the login screen', '/wp-login.php', 60 ) ),
+		...( await beside( 'a page without a form', fixtures().plainPath, 120 ) ),
+		...( await beside( 'a page with a form', fixtures().formPath, 220 ) ),
 	],
 };

@@ -31,6 +31,7 @@ if ( isset( $_SERVER['HTTP_X_ATOLL_BENCH'] ) ) {
 	add_action(
 		'shutdown',
 		static function () use ( $atoll_bench_cpu, &$atoll_bench_at ): void {
+			header( 'X-Atoll-Bench-Files: ' . count( preg_grep( '~/php/(Engine|Platform|Forms|Site|Portal|Gravity|Admin|Composition|Plugin)\b~', get_included_files() ) ) );
 			header( 'X-Atoll-Bench-Hooks: ' . implode( ' ', $atoll_bench_at ) );
 			header(
 				sprintf(
