@@ -17,8 +17,8 @@ final class IncludedFilesTest extends SiteTestCase {
 
 	/** Most of our files that a request may load. */
 	private const FOREIGN    = 80;
-	private const PAGE       = 220;
-	private const FORM       = 320;
+	private const PAGE       = 190;
+	private const FORM       = 300;
 	private const SUBMISSION = 300;
 
 	protected function setUp(): void {
