@@ -70,7 +70,7 @@ final class AdminProvider extends ServiceProvider {
 			AccessLogPage::class => fn() => $this->services->make( AccessLogPage::class, address: $this->get( CurrentRequest::class )->address( ... ) ),
 			EntryPrintView::class => fn() => $this->services->make( EntryPrintView::class, company: $this->get( Company::class )->name( ... ) ),
 			EntryScreen::class => fn() => $this->services->make( EntryScreen::class, panels: $this->panels(), aside: $this->aside() ),
-			EntryActionController::class => fn() => $this->services->make( EntryActionController::class, actions: $this->caseActions(), notices: EntryEditScreen::notices() ),
+			EntryActionController::class => fn() => $this->services->make( EntryActionController::class, actions: $this->caseActions(), others: EntryEditScreen::notices() ),
 			StaffMail::class => fn() => $this->services->make( StaffMail::class, screen: AdminMenu::entry( ... ) ),
 			FormPreviewLink::class => static fn() => new FormPreviewLink( static fn( int $post ): string => FormPreview::address( $post ) ),
 			FormsList::class => fn() => $this->services->make( FormsList::class, counts: $this->get( EntryCounts::class )->of( ... ) ),

@@ -129,7 +129,7 @@ test.describe( 'with the island a submenu', () => {
 		page,
 	} ) => {
 		const script = await holdBack( page, 'header' );
-		const menu = await new Menu( page ).open();
+		const menu = await new Menu( page ).openUnloaded();
 		const next = menu.header.locator( '.atoll-menu__toggle' ).nth( 1 );
 		await menu.toggle.focus();
 		await page.keyboard.press( 'Tab' );

@@ -86,15 +86,17 @@ final class Services {
 		if ( ! $class->isInstantiable() ) {
 			throw new LogicException( "$name cannot be made: no provider has a factory for it." );
 		}
+		$unknown = array_diff( array_keys( $given ), array_map( static fn( ReflectionParameter $parameter ): string => $parameter->getName(), $parameters ) );
+		if ( array() !== $unknown ) {
+			throw new LogicException( "$name takes no \$" . implode( ', $', $unknown ) . '.' );
+		}
 		$arguments = array();
 		foreach ( $parameters as $parameter ) {
 			$key = $parameter->getName();
 			if ( array_key_exists( $key, $given ) ) {
-				$arguments[] = $given[ $key ];
+				$arguments[ $key ] = $given[ $key ];
 			} elseif ( ! $parameter->isOptional() ) {
-				$arguments[] = $this->argument( $parameter );
-			} else {
-				break;
+				$arguments[ $key ] = $this->argument( $parameter );
 			}
 		}
 		return $class->newInstanceArgs( $arguments );

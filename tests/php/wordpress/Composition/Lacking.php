@@ -7,5 +7,5 @@ namespace Atoll\Tests\WordPress\Composition;
 /** Cannot be made without being told its size. */
 final class Lacking {
 
-	public function __construct( public readonly int $size ) {}
+	public function __construct( public readonly int $size, public readonly string $unit = '' ) {}
 }

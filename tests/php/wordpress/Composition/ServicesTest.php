@@ -71,6 +71,16 @@ final class ServicesTest extends SiteTestCase {
 		( new Services( array() ) )->get( Lacking::class );
 	}
 
+	public function test_what_a_class_does_not_take_is_told(): void {
+		$this->expectExceptionMessage( Lacking::class . ' takes no $length.' );
+		( new Services( array() ) )->make( Lacking::class, length: 3 );
+	}
+
+	public function test_parameters_that_may_be_left_out_are_given_by_name(): void {
+		$made = ( new Services( array( 'size' => 2 ) ) )->make( Lacking::class, unit: 'm' );
+		$this->assertSame( array( 2, 'm' ), array( $made->size, $made->unit ) );
+	}
+
 	/** @param class-string $name */
 	private static function migration( string $name ): Migration {
 		$migration = Inside::get( $name );
