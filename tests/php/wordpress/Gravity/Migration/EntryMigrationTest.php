@@ -198,8 +198,9 @@ final class EntryMigrationTest extends InterchangeTestCase {
 		$script = '$_SERVER["HTTP_HOST"] = "localhost"; require ' . var_export( ABSPATH . 'wp-load.php', true ) . '; wp_set_current_user( ' . get_current_user_id() . ' );
 			$n = 0;
 			add_filter( "query", static function ( $sql ) use ( &$n ) { if ( preg_match( "/^\s*(INSERT|UPDATE|COMMIT|DELETE)/i", $sql ) && ' . $meant . ' ) { exec( "kill -9 " . getmypid() ); } return $sql; } );
-			( new ReflectionProperty( Atoll\Plugin::class, "product" ) )->getValue( Atoll\plugin() )->movingIn->move->run();';
-		shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) . ' 2>/dev/null' );
+			( new ReflectionProperty( Atoll\Plugin::class, "product" ) )->getValue( Atoll\plugin() )->services->get( Atoll\\Gravity\\Migration\\EntryMigration::class )->run();';
+		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $script ) . ' 2>&1', $said, $status );
+		$this->assertSame( 137, $status, implode( "\n", $said ) );
 	}
 
 	private function move(): MigrationReport {
