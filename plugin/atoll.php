@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Atoll
- * Description:       A finance broker's website: accessible forms, a header people can use, and one place for every enquiry.
+ * Description: A finance broker's website: accessible forms, a header people can use, and one place for every enquiry.
  * Version:           0.7.23
  * Requires at least: 6.8
  * Requires PHP:      8.1

@@ -7,4 +7,7 @@
  * @var string               $content
  */
 
-echo ( new Atoll\Site\Blocks\Faq\FaqBlock() )->render( $content, new Atoll\Site\Blocks\BlockAttributes( $attributes ) ); // What the editor saved, changed through WordPress' HTML API.
+echo ( new Atoll\Site\Blocks\Faq\FaqBlock() )->render(
+	$content,
+	new Atoll\Site\Blocks\BlockAttributes( $attributes )
+); // What the editor saved, changed through WordPress' HTML API.

@@ -21,7 +21,12 @@ final class AdminMenu {
 	 * @param \Closure(): AccessLogPage $log     Likewise.
 	 * @param UnreadBubble              $unread
 	 */
-	public function __construct( private \Closure $entries, private \Closure $settings, private \Closure $log, private UnreadBubble $unread ) {}
+	public function __construct(
+		private \Closure $entries,
+		private \Closure $settings,
+		private \Closure $log,
+		private UnreadBubble $unread
+	) {}
 
 	/** Whole address of the list of entries. */
 	public static function entries(): string {
@@ -44,7 +49,15 @@ final class AdminMenu {
 		$render  = fn() => ( $this->entries )()->render();
 		// With one entry the menu is named after it: staff who only read entries see where it leads.
 		$menu = current_user_can( Capabilities::EDIT_FORMS ) ? __( 'Atoll', 'atoll' ) : $entries;
-		$page = add_menu_page( $entries, $menu . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES, $render, 'dashicons-bank', 26 );
+		$page = add_menu_page(
+			$entries,
+			$menu . $unread,
+			Capabilities::VIEW_ENTRIES,
+			self::ENTRIES,
+			$render,
+			'dashicons-bank',
+			26
+		);
 		add_action( "load-{$page}", fn() => ( $this->entries )()->load() );
 		add_submenu_page( self::ENTRIES, $entries, $entries . $unread, Capabilities::VIEW_ENTRIES, self::ENTRIES );
 		$settings = add_submenu_page(
@@ -56,7 +69,14 @@ final class AdminMenu {
 			fn() => ( $this->settings )()->render()
 		);
 		add_action( "load-{$settings}", fn() => ( $this->settings )()->load() );
-		$log = add_submenu_page( self::ENTRIES, __( 'Access log', 'atoll' ), __( 'Access log', 'atoll' ), Capabilities::EDIT_SETTINGS, AccessLogPage::PAGE, fn() => ( $this->log )()->render() );
+		$log = add_submenu_page(
+			self::ENTRIES,
+			__( 'Access log', 'atoll' ),
+			__( 'Access log', 'atoll' ),
+			Capabilities::EDIT_SETTINGS,
+			AccessLogPage::PAGE,
+			fn() => ( $this->log )()->render()
+		);
 		add_action( "load-{$log}", fn() => ( $this->log )()->load() );
 	}
 }

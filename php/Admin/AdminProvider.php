@@ -64,16 +64,46 @@ final class AdminProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			AdminMenu::class => fn() => $this->services->make( AdminMenu::class, entries: fn() => $this->get( EntriesPage::class ), settings: fn() => $this->get( SettingsPage::class ), log: fn() => $this->get( AccessLogPage::class ) ),
-			SettingsPage::class => fn() => $this->services->make( SettingsPage::class, faces: $this->get( FontLibrary::class )->faces( ... ) ),
-			EntryListScreen::class => fn() => $this->services->make( EntryListScreen::class, address: $this->get( CurrentRequest::class )->address( ... ) ),
-			AccessLogPage::class => fn() => $this->services->make( AccessLogPage::class, address: $this->get( CurrentRequest::class )->address( ... ) ),
-			EntryPrintView::class => fn() => $this->services->make( EntryPrintView::class, company: $this->get( Company::class )->name( ... ) ),
-			EntryScreen::class => fn() => $this->services->make( EntryScreen::class, panels: $this->panels(), aside: $this->aside() ),
-			EntryActionController::class => fn() => $this->services->make( EntryActionController::class, actions: $this->caseActions(), others: EntryEditScreen::notices() ),
+			AdminMenu::class => fn() => $this->services->make(
+				AdminMenu::class,
+				entries: fn() => $this->get( EntriesPage::class ),
+				settings: fn() => $this->get( SettingsPage::class ),
+				log: fn() => $this->get( AccessLogPage::class )
+			),
+			SettingsPage::class => fn() => $this->services->make(
+				SettingsPage::class,
+				faces: $this->get( FontLibrary::class )->faces( ... )
+			),
+			EntryListScreen::class => fn() => $this->services->make(
+				EntryListScreen::class,
+				address: $this->get( CurrentRequest::class )->address( ... )
+			),
+			AccessLogPage::class => fn() => $this->services->make(
+				AccessLogPage::class,
+				address: $this->get( CurrentRequest::class )->address( ... )
+			),
+			EntryPrintView::class => fn() => $this->services->make(
+				EntryPrintView::class,
+				company: $this->get( Company::class )->name( ... )
+			),
+			EntryScreen::class => fn() => $this->services->make(
+				EntryScreen::class,
+				panels: $this->panels(),
+				aside: $this->aside()
+			),
+			EntryActionController::class => fn() => $this->services->make(
+				EntryActionController::class,
+				actions: $this->caseActions(),
+				others: EntryEditScreen::notices()
+			),
 			StaffMail::class => fn() => $this->services->make( StaffMail::class, screen: AdminMenu::entry( ... ) ),
-			FormPreviewLink::class => static fn() => new FormPreviewLink( static fn( int $post ): string => FormPreview::address( $post ) ),
-			FormsList::class => fn() => $this->services->make( FormsList::class, counts: $this->get( EntryCounts::class )->of( ... ) ),
+			FormPreviewLink::class => static fn() => new FormPreviewLink(
+				static fn( int $post ): string => FormPreview::address( $post )
+			),
+			FormsList::class => fn() => $this->services->make(
+				FormsList::class,
+				counts: $this->get( EntryCounts::class )->of( ... )
+			),
 		);
 	}
 
@@ -93,12 +123,28 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( FormEditor::class )->enqueueCanvas( ... ) );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( FormPanels::class )->enqueue( ... ) );
 		$hooks->action( 'admin_post_atoll_duplicate_form', fn() => $this->get( DuplicateForm::class )->answer( ... ) );
-		$hooks->filter( 'is_post_type_viewable', fn() => $this->get( FormPreviewLink::class )->isViewable( ... ), 10, 2 );
+		$hooks->filter(
+			'is_post_type_viewable',
+			fn() => $this->get( FormPreviewLink::class )->isViewable( ... ),
+			10,
+			2
+		);
 		$hooks->filter( 'preview_post_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
 		$hooks->filter( 'post_type_link', fn() => $this->get( FormPreviewLink::class )->preview( ... ), 10, 2 );
-		$hooks->filter( 'register_' . FormPostType::NAME . '_post_type_args', static fn() => FormsList::underMenu( ... ) );
-		$hooks->filter( 'manage_' . FormPostType::NAME . '_posts_columns', fn() => $this->get( FormsList::class )->columns( ... ) );
-		$hooks->action( 'manage_' . FormPostType::NAME . '_posts_custom_column', fn() => $this->get( FormsList::class )->cell( ... ), 10, 2 );
+		$hooks->filter(
+			'register_' . FormPostType::NAME . '_post_type_args',
+			static fn() => FormsList::underMenu( ... )
+		);
+		$hooks->filter(
+			'manage_' . FormPostType::NAME . '_posts_columns',
+			fn() => $this->get( FormsList::class )->columns( ... )
+		);
+		$hooks->action(
+			'manage_' . FormPostType::NAME . '_posts_custom_column',
+			fn() => $this->get( FormsList::class )->cell( ... ),
+			10,
+			2
+		);
 		$hooks->filter( 'post_row_actions', fn() => $this->get( FormsList::class )->actions( ... ), 10, 2 );
 		$hooks->filter( 'display_post_states', fn() => $this->get( FormsList::class )->withoutStates( ... ), 10, 2 );
 		$hooks->action( 'load-edit.php', fn() => $this->get( FormsList::class )->load( ... ) );

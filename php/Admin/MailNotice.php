@@ -22,15 +22,30 @@ final class MailNotice {
 	private const WEEK  = 604800;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private MailRepository $mails, private MailRetries $retries, private CurrentRequest $request, private \Closure $now ) {}
+	public function __construct(
+		private MailRepository $mails,
+		private MailRetries $retries,
+		private CurrentRequest $request,
+		private \Closure $now
+	) {}
 
 	public function show(): void {
-		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isOurs() ? $this->mails->countFailed( $this->since() ) : 0;
+		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isOurs()
+			? $this->mails->countFailed( $this->since() )
+			: 0;
 		if ( 0 === $failed ) {
 			return;
 		}
 		/* translators: %d: number of mails. */
-		$said = sprintf( _n( '%d mail about an entry could not be sent this week and was given up. Its entry shows why.', '%d mails about entries could not be sent this week and were given up. Their entries show why.', $failed, 'atoll' ), $failed );
+		$said = sprintf(
+			_n(
+				'%d mail about an entry could not be sent this week and was given up. Its entry shows why.',
+				'%d mails about entries could not be sent this week and were given up. Their entries show why.',
+				$failed,
+				'atoll'
+			),
+			$failed
+		);
 		printf(
 			'<div class="notice notice-error"><p>%s</p><form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s<button class="button button-primary" name="do" value="%s">%s</button> <button class="button" name="do" value="read">%s</button></p></form></div>',
 			esc_html( $said ),

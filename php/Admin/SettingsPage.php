@@ -17,7 +17,11 @@ final class SettingsPage {
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to change settings.', 'atoll' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to change settings.', 'atoll' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		printf( '<div id="atoll-settings"><noscript><p>%s</p></noscript></div>', esc_html__( 'The settings need JavaScript. Please turn it on and open this page again.', 'atoll' ) );
 	}
@@ -31,10 +35,21 @@ final class SettingsPage {
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $this->paths->plugin( 'build/admin/settings.asset.php' );
 		wp_enqueue_media();
-		wp_enqueue_script( self::HANDLE, $this->paths->url( 'build/admin/settings.js' ), $asset['dependencies'], $asset['version'], true );
+		wp_enqueue_script(
+			self::HANDLE,
+			$this->paths->url( 'build/admin/settings.js' ),
+			$asset['dependencies'],
+			$asset['version'],
+			true
+		);
 		wp_set_script_translations( self::HANDLE, 'atoll' );
 		wp_add_inline_script( self::HANDLE, $this->preloaded(), 'before' );
-		wp_enqueue_style( self::HANDLE, $this->paths->url( 'build/admin/settings.css' ), array( 'wp-components' ), $asset['version'] );
+		wp_enqueue_style(
+			self::HANDLE,
+			$this->paths->url( 'build/admin/settings.css' ),
+			array( 'wp-components' ),
+			$asset['version']
+		);
 		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
 		wp_add_inline_style( self::HANDLE, ( $this->faces )() );
 	}

@@ -17,7 +17,10 @@ final class StaffStartPage {
 
 	/** Only where no other address was asked for. */
 	public function lead( string $url, mixed $asked, mixed $user ): string {
-		return in_array( $url, array( '', 'wp-admin/', admin_url() ), true ) && $user instanceof WP_User && $this->isDesk( $user ) ? AdminMenu::entries() : $url;
+		return in_array( $url, array( '', 'wp-admin/', admin_url() ), true ) && $user instanceof WP_User
+			&& $this->isDesk( $user )
+			? AdminMenu::entries()
+			: $url;
 	}
 
 	public function clear(): void {

@@ -73,7 +73,9 @@ final class ToolsProvider extends ServiceProvider {
 			Commands::class => fn() => new Commands( $this->commands( ... ) ),
 			DoctorCommand::class => fn() => $this->services->make( DoctorCommand::class, examinations: $this->examinations() ),
 			Demo::class => fn() => Demo::of( $this->get( PluginPaths::class )->plugin( 'demo' ), $this->get( FormRepository::class ), $this->get( Transaction::class ) ),
-			SetUpActions::class => fn() => $this->services->make( SetUpActions::class, demo: fn() => $this->get( Demo::class ), lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_set_up_lock', 60 ) ),
+			SetUpActions::class => fn() => $this->services->make(
+				SetUpActions::class, demo: fn() => $this->get( Demo::class ), lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_set_up_lock', 60 )
+			),
 			SetUpScreen::class => fn() => $this->services->make( SetUpScreen::class, demo: fn() => $this->get( Demo::class ) ),
 			DraftData::class => fn() => $this->services->make( DraftData::class, isByEmail: true ),
 			PrivacyPolicyText::class => fn() => $this->services->make( PrivacyPolicyText::class, services: $this->get( ThirdPartyDisclosures::class )->sentences( ... ) ),

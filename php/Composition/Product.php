@@ -73,7 +73,10 @@ final class Product {
 	public function __construct( private PluginPaths $paths ) {
 		$this->services = new Services( array( 'now' => time( ... ), 'clock' => time( ... ) ) );
 		$this->services->add( $this->own() );
-		$this->providers = array_map( fn( string $provider ): ServiceProvider => new $provider( $this->services ), self::PROVIDERS );
+		$this->providers = array_map(
+			fn( string $provider ): ServiceProvider => new $provider( $this->services ),
+			self::PROVIDERS
+		);
 		foreach ( $this->providers as $provider ) {
 			$this->services->add( $provider->services() );
 			$this->services->extend( $provider->members() );
@@ -89,7 +92,11 @@ final class Product {
 				$hooks->action( $event, fn() => fn() => $this->services->get( DailyJobs::class )->run( $event ) );
 			}
 		}
-		$hooks->action( 'admin_init', fn() => $this->services->get( DailyJobs::class )->plan( ... ), when: static fn(): bool => ! wp_doing_ajax() );
+		$hooks->action(
+			'admin_init',
+			fn() => $this->services->get( DailyJobs::class )->plan( ... ),
+			when: static fn(): bool => ! wp_doing_ajax()
+		);
 		if ( wp_doing_cron() ) {
 			$hooks->action( 'init', fn() => $this->services->get( DailyJobs::class )->plan( ... ) );
 		}
@@ -113,12 +120,23 @@ final class Product {
 				new OptionLock( $this->services->get( \wpdb::class ), 'atoll_migration_lock' )
 			),
 			DailyJobs::class => fn() => new DailyJobs(
-				array_merge( ...array_map( static fn( ServiceProvider $provider ): array => $provider->jobs(), $this->providers ) ),
-				fn( string $name ): OptionLock => new OptionLock( $this->services->get( \wpdb::class ), $name, self::LONGEST_JOB )
+				array_merge(
+					...array_map( static fn( ServiceProvider $provider ): array => $provider->jobs(), $this->providers )
+				),
+				fn( string $name ): OptionLock => new OptionLock(
+					$this->services->get( \wpdb::class ),
+					$name,
+					self::LONGEST_JOB
+				)
 			),
 			Routes::class    => fn() => $this->services->make(
 				Routes::class,
-				routes: array_merge_recursive( ...array_map( static fn( ServiceProvider $provider ): array => $provider->routes(), $this->providers ) )
+				routes: array_merge_recursive(
+					...array_map(
+						static fn( ServiceProvider $provider ): array => $provider->routes(),
+						$this->providers
+					)
+				)
 			),
 		);
 	}

@@ -17,7 +17,11 @@ final class Uninstaller {
 	/** Set by the owner; without it deleting the plugin keeps all data. */
 	public const OPTION = 'atoll_delete_data_on_uninstall';
 
-	public function __construct( private Migrator $migrator, private OptionRemoval $options, private MetaRemoval $meta ) {}
+	public function __construct(
+		private Migrator $migrator,
+		private OptionRemoval $options,
+		private MetaRemoval $meta
+	) {}
 
 	public function run(): void {
 		if ( ! get_option( self::OPTION ) ) {

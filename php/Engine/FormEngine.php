@@ -58,7 +58,10 @@ final class FormEngine {
 			$form,
 			function ( Field $field ) use ( $inputs ) {
 				$shape  = $this->shapes->of( $field );
-				$filled = array_filter( $field->inputs, static fn( FieldInput $input ) => $inputs->has( $input->name ) );
+				$filled = array_filter(
+					$field->inputs,
+					static fn( FieldInput $input ) => $inputs->has( $input->name )
+				);
 				return array() === $filled ? $shape->initial( $field ) : $shape->read( $field, $inputs );
 			}
 		);
@@ -75,10 +78,19 @@ final class FormEngine {
 		$changed  = $settling->changed();
 		$pages    = $form->pageList();
 		return new ResolvedAnswers(
-			array() === $changed ? $answers : $this->gather( $form, static fn( Field $field ) => $settling->value( $field->id ) ),
+			array() === $changed
+				? $answers
+				: $this->gather( $form, static fn( Field $field ) => $settling->value( $field->id ) ),
 			$settling->hiddenFields(),
 			$settling->hiddenPages(),
-			array_filter( array_map( static fn( JsonData $page ) => ! $settling->shows( $page->map( 'next' )->map( 'conditionalLogic' ) ), $pages ) ),
+			array_filter(
+				array_map(
+					static fn( JsonData $page ) => ! $settling->shows(
+						$page->map( 'next' )->map( 'conditionalLogic' )
+					),
+					$pages
+				)
+			),
 			! $settling->shows( JsonData::of( $form->submit() )->map( 'conditionalLogic' ) )
 		);
 	}
@@ -108,7 +120,9 @@ final class FormEngine {
 	public function holds( Form $form, Answers $answers, array $conditionalLogic ): bool {
 		$sources = static function ( string $fieldId ) use ( $form, $answers ): array {
 			$field = $form->field( (int) $fieldId );
-			return array( null === $field ? array( '' ) : ComparableAnswer::of( $field, $answers->value( $field->id ), $fieldId ) );
+			return array(
+				null === $field ? array( '' ) : ComparableAnswer::of( $field, $answers->value( $field->id ), $fieldId ),
+			);
 		};
 		return false !== Condition::from( new JsonData( $conditionalLogic ) )?->shows( $sources );
 	}

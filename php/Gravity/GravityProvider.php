@@ -51,15 +51,25 @@ final class GravityProvider extends ServiceProvider {
 		return array(
 			FieldTypes::class => fn() => new FieldTypes( fn() => $this->get( Contract::class ) ),
 			ValueMappings::class => fn() => ValueMappings::standard( $this->get( UploadLinks::class ) ),
-			EntryResults::class => fn() => $this->services->make( EntryResults::class, clock: static fn(): float => microtime( true ) ),
-			EntryMigration::class => fn() => $this->services->make( EntryMigration::class, forms: fn() => $this->services->make( FormMigration::class ) ),
-			GravityEmbeds::class => fn() => $this->services->make( GravityEmbeds::class, form: fn() => $this->get( GravityEmbed::class ) ),
+			EntryResults::class => fn() => $this->services->make(
+				EntryResults::class,
+				clock: static fn(): float => microtime( true )
+			),
+			EntryMigration::class => fn() => $this->services->make(
+				EntryMigration::class,
+				forms: fn() => $this->services->make( FormMigration::class )
+			),
+			GravityEmbeds::class => fn() => $this->services->make(
+				GravityEmbeds::class,
+				form: fn() => $this->get( GravityEmbed::class )
+			),
 			GravityEmbed::class => fn() => $this->services->make( GravityEmbed::class, render: $this->render( ... ) ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'init', fn() => $this->get( GravityEmbeds::class )->add( ... ), 20 ); // After other plugins have said what is theirs.
+		// After other plugins have said what is theirs.
+		$hooks->action( 'init', fn() => $this->get( GravityEmbeds::class )->add( ... ), 20 );
 		$hooks->filter( 'site_status_tests', fn() => $this->get( GravityFormsHealth::class )->add( ... ) );
 	}
 

@@ -31,21 +31,46 @@ final class PlatformProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			Settings::class => fn() => $this->services->make( Settings::class, file: $this->get( PluginPaths::class )->plugin( 'build/settings-shapes.php' ) ),
-			Islands::class => fn() => $this->services->make( Islands::class, session: fn() => $this->get( PageSession::class )->current() ),
+			Settings::class => fn() => $this->services->make(
+				Settings::class,
+				file: $this->get( PluginPaths::class )->plugin( 'build/settings-shapes.php' )
+			),
+			Islands::class => fn() => $this->services->make(
+				Islands::class,
+				session: fn() => $this->get( PageSession::class )->current()
+			),
 			PrivacyTools::class => fn() => new PrivacyTools( $this->services->all( PersonalDataSource::class ) ),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'wp_footer', fn() => $this->get( Islands::class )->print( ... ), 1000 ); // After the footer's scripts (20), so that what they bring is not fetched twice.
+		$hooks->action(
+			'wp_footer',
+			fn() => $this->get( Islands::class )->print( ... ),
+			1000
+		); // After the footer's scripts (20), so that what they bring is not fetched twice.
 		$hooks->action( 'atoll_send_conversion', fn() => $this->get( MetaConversions::class )->send( ... ) );
-		$hooks->filter( 'wp_privacy_personal_data_exporters', fn() => $this->get( PrivacyTools::class )->exporters( ... ) );
+		$hooks->filter(
+			'wp_privacy_personal_data_exporters',
+			fn() => $this->get( PrivacyTools::class )->exporters( ... )
+		);
 		$hooks->filter( 'wp_privacy_personal_data_erasers', fn() => $this->get( PrivacyTools::class )->erasers( ... ) );
 		$hooks->action( 'rest_api_init', fn() => $this->get( Routes::class )->addAtOnce( ... ) );
 		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( Routes::class )->addAsked( ... ), 1, 3 );
-		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( BodyLimit::class )->check( ... ), 5, 3, when: $this->isOurs( ... ) );
-		$hooks->filter( 'rest_pre_serve_request', fn() => $this->get( CrossOriginPolicy::class )->send( ... ), 5, 3, when: $this->isOurs( ... ) );
+		$hooks->filter(
+			'rest_pre_dispatch',
+			fn() => $this->get( BodyLimit::class )->check( ... ),
+			5,
+			3,
+			when: $this->isOurs( ... )
+		);
+		$hooks->filter(
+			'rest_pre_serve_request',
+			fn() => $this->get( CrossOriginPolicy::class )->send( ... ),
+			5,
+			3,
+			when: $this->isOurs( ... )
+		);
 	}
 
 	public function routes(): array {
@@ -67,6 +92,7 @@ final class PlatformProvider extends ServiceProvider {
 	/** Whether a filter of the REST API, whose third argument is the request, is about a route of ours. */
 	private function isOurs( mixed ...$given ): bool {
 		$request = $given[2] ?? null;
-		return $request instanceof \WP_REST_Request && $this->get( RestNamespaces::class )->own( $request->get_route() );
+		return $request instanceof \WP_REST_Request
+			&& $this->get( RestNamespaces::class )->own( $request->get_route() );
 	}
 }

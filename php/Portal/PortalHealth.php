@@ -38,7 +38,10 @@ final class PortalHealth extends HealthCheck {
 
 	protected function look(): HealthResult {
 		$settings = $this->settings->group( 'portal' );
-		$named    = array_map( $settings->int( ... ), array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) ) );
+		$named    = array_map(
+			$settings->int( ... ),
+			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
+		);
 		if ( array() === array_filter( $named ) ) {
 			return HealthResult::good( __( 'The customer portal is not used', 'atoll' ), __( 'No page is named for it in Atoll’s settings, under “Customer portal”.', 'atoll' ) );
 		}
@@ -48,7 +51,10 @@ final class PortalHealth extends HealthCheck {
 		}
 		$wrong = array_merge( ...array_map( $this->wrong( ... ), array_keys( $named ), $named ) );
 		return array() === $wrong
-			? HealthResult::good( __( 'The customer portal is set up', 'atoll' ), __( 'Its pages are there, private, and hold what they are for.', 'atoll' ) )
+			? HealthResult::good(
+				__( 'The customer portal is set up', 'atoll' ),
+				__( 'Its pages are there, private, and hold what they are for.', 'atoll' )
+			)
 			: HealthResult::recommended( __( 'The customer portal is half set up', 'atoll' ), implode( ' ', $wrong ) );
 	}
 
@@ -58,7 +64,14 @@ final class PortalHealth extends HealthCheck {
 		$post  = $page > 0 ? get_post( $page ) : null;
 		if ( 'publish' !== $post?->post_status ) {
 			/* translators: %s: what a page is for, such as "Dashboard". */
-			return array( sprintf( 0 === $page ? __( '%s: no page is named. Name one in Atoll’s settings, under “Customer portal”.', 'atoll' ) : __( '%s: the page that the settings name is not there, or not published.', 'atoll' ), $title ) );
+			return array(
+				sprintf(
+					0 === $page
+						? __( '%s: no page is named. Name one in Atoll’s settings, under “Customer portal”.', 'atoll' )
+						: __( '%s: the page that the settings name is not there, or not published.', 'atoll' ),
+					$title
+				),
+			);
 		}
 		$kept  = $this->meta->of( $page );
 		$isSet = self::LOGIN === $setting ? $kept->isPortal : $kept->isPrivate;
@@ -68,8 +81,19 @@ final class PortalHealth extends HealthCheck {
 			/* translators: %s: what a page is for. */
 			: __( '%s: the page is not private. Visitors see nothing of a client’s on it, but find a page that is not for them.', 'atoll' );
 		/* translators: 1: what a page is for, 2: name of a block. */
-		$block = sprintf( __( '%1$s: the page does not hold the block %2$s.', 'atoll' ), $title, self::PAGES[ $setting ] );
-		return array_values( array_filter( array( $isSet ? '' : sprintf( $flag, $title ), has_block( self::PAGES[ $setting ], $post ) ? '' : $block ) ) );
+		$block = sprintf(
+			__( '%1$s: the page does not hold the block %2$s.', 'atoll' ),
+			$title,
+			self::PAGES[ $setting ]
+		);
+		return array_values(
+			array_filter(
+				array(
+					$isSet ? '' : sprintf( $flag, $title ),
+					has_block( self::PAGES[ $setting ], $post ) ? '' : $block,
+				)
+			)
+		);
 	}
 
 	/** @return array<string, string> As the settings have them. */

@@ -42,14 +42,35 @@ final class PortalProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			DocumentUploadSlot::class => fn() => new DocumentUploadSlot( fn() => $this->get( Contract::class )->accepts() ),
-			PortalActions::class => fn() => $this->services->make( PortalActions::class, actions: fn(): array => $this->services->all( PortalAction::class ) ),
+			DocumentUploadSlot::class => fn() => new DocumentUploadSlot(
+				fn() => $this->get( Contract::class )->accepts()
+			),
+			PortalActions::class => fn() => $this->services->make(
+				PortalActions::class, actions: fn(): array => $this->services->all( PortalAction::class )
+			),
 			ClientMail::class => fn() => $this->services->make( ClientMail::class, page: $this->applicationUrl( ... ) ),
-			ApplicationAnswers::class => fn() => $this->services->make( ApplicationAnswers::class, answers: $this->services->make( EntryAnswers::class, display: $this->services->make( AnswerText::class, plainNumbers: true ) ) ),
-			ApplicationMarkup::class => fn() => $this->services->make( ApplicationMarkup::class, documents: fn( ApplicationRecord $case ): string => $this->get( DocumentForms::class )->render( $case ) ),
-			ResumedDrafts::class => fn() => $this->services->make( ResumedDrafts::class, offer: fn( Draft $draft, string $link ): string => $this->get( ClaimDraftOffer::class )->onForm( $draft, $link ) ),
-			Invitations::class => fn() => $this->services->make( Invitations::class, loginPage: $this->loginUrl( ... ) ),
-			AdminAreaBlock::class => fn() => new AdminAreaBlock( fn(): string => $this->get( PortalUrls::class )->dashboard() ),
+			ApplicationAnswers::class => fn() => $this->services->make(
+				ApplicationAnswers::class,
+				answers: $this->services->make(
+					EntryAnswers::class, display: $this->services->make( AnswerText::class, plainNumbers: true )
+				)
+			),
+			ApplicationMarkup::class => fn() => $this->services->make(
+				ApplicationMarkup::class,
+				documents: fn( ApplicationRecord $case ): string => $this->get( DocumentForms::class )->render( $case )
+			),
+			ResumedDrafts::class => fn() => $this->services->make(
+				ResumedDrafts::class,
+				offer: fn( Draft $draft, string $link ): string => $this->get(
+					ClaimDraftOffer::class
+				)->onForm( $draft, $link )
+			),
+			Invitations::class => fn() => $this->services->make(
+				Invitations::class, loginPage: $this->loginUrl( ... )
+			),
+			AdminAreaBlock::class => fn() => new AdminAreaBlock(
+				fn(): string => $this->get( PortalUrls::class )->dashboard()
+			),
 		);
 	}
 
@@ -62,17 +83,47 @@ final class PortalProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'template_redirect', fn() => $this->get( ApplicationController::class )->stand( ... ), Stage::PAGE, when: static fn(): bool => is_singular() && is_user_logged_in() );
-		$hooks->action( 'template_redirect', fn() => $this->get( DashboardController::class )->stand( ... ), Stage::PAGE, when: static fn(): bool => is_singular() && is_user_logged_in() );
-		$hooks->action( 'init', fn() => $this->get( AdminAreaBlock::class )->send( ... ), 1, when: static fn(): bool => is_admin() );
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( ApplicationController::class )->stand( ... ),
+			Stage::PAGE,
+			when: static fn(): bool => is_singular() && is_user_logged_in()
+		);
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( DashboardController::class )->stand( ... ),
+			Stage::PAGE,
+			when: static fn(): bool => is_singular() && is_user_logged_in()
+		);
+		$hooks->action(
+			'init', fn() => $this->get( AdminAreaBlock::class )->send( ... ), 1, when: static fn(): bool => is_admin()
+		);
 		$hooks->filter( 'login_redirect', fn() => $this->get( AdminAreaBlock::class )->lead( ... ), 10, 3 );
 		$hooks->filter( 'map_meta_cap', fn() => $this->get( AdminAreaBlock::class )->refuse( ... ), 10, 4 );
 		$hooks->filter( 'pre_handle_404', fn() => $this->get( UserEnumerationBlock::class )->find( ... ), 10, 2 );
-		$hooks->filter( 'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3 );
-		$hooks->action( 'template_redirect', fn() => $this->get( PortalActions::class )->answer( ... ), Stage::ANSWER, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() );
-		$hooks->filter( 'document_title_parts', fn() => $this->get( PortalActions::class )->title( ... ), 20, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || '' !== $this->get( CurrentRequest::class )->query( PortalActions::NOTICE ) );
+		$hooks->filter(
+			'rest_request_after_callbacks', fn() => $this->get( UserEnumerationBlock::class )->answer( ... ), 10, 3
+		);
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( PortalActions::class )->answer( ... ),
+			Stage::ANSWER,
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
+		);
+		$hooks->filter(
+			'document_title_parts',
+			fn() => $this->get( PortalActions::class )->title( ... ),
+			20,
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost()
+				|| '' !== $this->get( CurrentRequest::class )->query( PortalActions::NOTICE )
+		);
 		$hooks->filter( 'show_admin_bar', fn() => $this->get( AdminAreaBlock::class )->showsBar( ... ) );
-		$hooks->filter( 'wp_is_application_passwords_available_for_user', fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ), 10, 2 );
+		$hooks->filter(
+			'wp_is_application_passwords_available_for_user',
+			fn() => $this->get( AdminAreaBlock::class )->allowsApplicationPasswords( ... ),
+			10,
+			2
+		);
 		$hooks->filter( 'site_status_tests', fn() => $this->get( PortalHealth::class )->add( ... ) );
 	}
 

@@ -6,7 +6,10 @@ namespace Atoll\Portal;
 
 use Atoll\Platform\Settings\Settings;
 
-/** Where the portal's pages are: whole addresses, as the site's settings name the pages; empty for one that is not there. */
+/**
+ * Where the portal's pages are: whole addresses, as the site's settings name the pages; empty for one that is not
+ * there.
+ */
 final class PortalUrls {
 
 	/** Query arguments that say which application or draft a page is about. */

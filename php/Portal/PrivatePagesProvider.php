@@ -38,7 +38,9 @@ final class PrivatePagesProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			PrivateFileUsage::class => fn() => $this->services->make( PrivateFileUsage::class, settings: $this->pictures( ... ) ),
-			PrivateFileSync::class => fn() => $this->services->make( PrivateFileSync::class, lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_private_files_lock', 900 ) ),
+			PrivateFileSync::class => fn() => $this->services->make(
+				PrivateFileSync::class, lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_private_files_lock', 900 )
+			),
 		);
 	}
 
@@ -67,12 +69,27 @@ final class PrivatePagesProvider extends ServiceProvider {
 		$hooks->filter( '_wp_relative_upload_path', fn() => $this->get( PrivateFileUrls::class )->relative( ... ) );
 		$hooks->filter( 'wp_unique_filename', fn() => $this->get( PrivateFileUrls::class )->unique( ... ), 10, 3 );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( PrivateFileUrls::class )->deleted( ... ) );
-		$hooks->action( 'parse_request', fn() => $this->get( PrivateFileController::class )->answer( ... ), 0, when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( PrivateFileUrls::PARAMETER ) );
-		$hooks->action( 'template_redirect', fn() => $this->get( PrivateFileController::class )->lead( ... ), Stage::ANSWER, when: static fn(): bool => is_404() && is_user_logged_in() );
+		$hooks->action(
+			'parse_request',
+			fn() => $this->get( PrivateFileController::class )->answer( ... ),
+			0,
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( PrivateFileUrls::PARAMETER )
+		);
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( PrivateFileController::class )->lead( ... ),
+			Stage::ANSWER,
+			when: static fn(): bool => is_404() && is_user_logged_in()
+		);
 		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->receive( ... ) );
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
 		$hooks->action( 'atoll_keep_files', fn() => $this->get( PrivateFileSync::class )->run( ... ) );
-		$hooks->filter( 'the_content', fn() => $this->get( PrivateFileLinks::class )->shown( ... ), 20, when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() ) ); // After WordPress has made the text's images responsive (12).
+		$hooks->filter(
+			'the_content',
+			fn() => $this->get( PrivateFileLinks::class )->shown( ... ),
+			20,
+			when: fn(): bool => $this->get( PrivatePages::class )->isPrivate( (int) get_the_ID() )
+		); // After WordPress has made the text's images responsive (12).
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( PrivateFileLinks::class )->stored( ... ) );
 		$hooks->action( 'template_redirect', fn() => $this->get( PageCacheExclusion::class )->tell( ... ), Stage::ANSWER );
 		foreach ( array( 'comment_feed_where', 'get_next_post_where', 'get_previous_post_where', 'getarchives_where' ) as $where ) {

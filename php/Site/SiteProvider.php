@@ -62,11 +62,20 @@ final class SiteProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			HeaderCtas::class => fn() => $this->services->make( HeaderCtas::class, ctas: fn() => $this->get( Ctas::class ) ),
+			HeaderCtas::class => fn() => $this->services->make(
+				HeaderCtas::class,
+				ctas: fn() => $this->get( Ctas::class )
+			),
 			Footer::class => fn() => $this->services->make( Footer::class, skins: $this->skins( ... ) ),
 			SchemaGraph::class => fn() => $this->services->make( SchemaGraph::class, pieces: $this->pieces() ),
-			ArticleNode::class => fn() => $this->services->make( ArticleNode::class, count: $this->get( ReadingTime::class )->words( ... ) ),
-			FaqPageNode::class => fn() => $this->services->make( FaqPageNode::class, questions: $this->get( FaqQuestions::class )->in( ... ) ),
+			ArticleNode::class => fn() => $this->services->make(
+				ArticleNode::class,
+				count: $this->get( ReadingTime::class )->words( ... )
+			),
+			FaqPageNode::class => fn() => $this->services->make(
+				FaqPageNode::class,
+				questions: $this->get( FaqQuestions::class )->in( ... )
+			),
 			ContextScript::class => fn() => new ContextScript( fn() => $this->get( PageContext::class ) ),
 		);
 	}
@@ -77,32 +86,54 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action( 'wp_body_open', fn() => $this->get( ConsentNotice::class )->print( ... ), 1 );
 		$hooks->action( 'atoll_footer_links', fn() => $this->get( ConsentNotice::class )->printLink( ... ) );
 		$hooks->action( 'wp_enqueue_scripts', fn() => $this->get( ConsentNotice::class )->enqueue( ... ) );
-		$hooks->action( 'wp_footer', fn() => $this->get( ContextScript::class )->print( ... ), 900 ); // Before the islands' scripts, which may read it.
+		$hooks->action(
+			'wp_footer',
+			fn() => $this->get( ContextScript::class )->print( ... ),
+			900
+		); // Before the islands' scripts, which may read it.
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( Footer::class )->enqueueForEditor( ... ) );
 		$hooks->action( 'wp', fn() => $this->get( HeadCleanup::class )->clear( ... ) );
 		$hooks->filter( 'language_attributes', fn() => $this->get( SiteLocale::class )->attributes( ... ) );
 		$hooks->action( 'wp_head', fn() => $this->get( MetaTags::class )->print( ... ), 1 );
 		$hooks->filter( 'get_canonical_url', fn() => $this->get( MetaTags::class )->whole( ... ), 10, 2 );
 		$hooks->action( 'wp_body_open', fn() => $this->get( PrintedAddress::class )->print( ... ) );
-		$hooks->filter( 'wp_robots', fn() => $this->get( Robots::class )->add( ... ), when: static fn(): bool => ! is_login() );
-		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 ); // After the style sheets, which the browser needs first.
+		$hooks->filter(
+			'wp_robots',
+			fn() => $this->get( Robots::class )->add( ... ),
+			when: static fn(): bool => ! is_login()
+		);
+		// After the style sheets, which the browser needs first.
+		$hooks->action( 'wp_head', fn() => $this->get( SchemaGraph::class )->print( ... ), 99 );
 		$hooks->filter( 'wp_sitemaps_add_provider', fn() => $this->get( Sitemaps::class )->withoutUsers( ... ), 10, 2 );
 		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutLogins( ... ) );
-		$hooks->filter( 'wp_sitemaps_posts_query_args', fn() => $this->get( Sitemaps::class )->withoutThanks( ... ), 10, 2 );
+		$hooks->filter(
+			'wp_sitemaps_posts_query_args',
+			fn() => $this->get( Sitemaps::class )->withoutThanks( ... ),
+			10,
+			2
+		);
 		$hooks->action( 'wp_head', fn() => $this->get( ThemeColour::class )->print( ... ), 1 );
 		$hooks->action( 'wp', fn() => $this->get( DocumentTitle::class )->begin( ... ) );
 		$hooks->filter( 'pre_render_block', fn() => $this->get( ArticleLayout::class )->leaveOut( ... ), 10, 2 );
 		$hooks->filter( 'wp_theme_json_data_theme', fn() => $this->get( SiteStylesOutput::class )->dress( ... ) );
 		$hooks->filter( 'wp_preload_resources', fn() => $this->get( SiteStylesOutput::class )->preload( ... ) );
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( SiteStylesOutput::class )->print( ... ), 20 );
-		$hooks->filter( 'render_block_core/template-part', fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... ) );
+		$hooks->filter(
+			'render_block_core/template-part',
+			fn() => $this->get( EmptyTemplateParts::class )->leaveOut( ... )
+		);
 		$hooks->action( 'init', fn() => $this->get( ThemePatterns::class )->registerCategory( ... ) );
 		$hooks->filter( 'render_block_core/details', fn() => $this->get( SectionStyles::class )->loadQuestions( ... ) );
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( SectionStyles::class )->loadForEditors( ... ) );
 		$hooks->action( 'init', fn() => $this->get( StyleSheets::class )->registerSheets( ... ) );
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( StyleSheets::class )->enqueueTheme( ... ) );
 		$hooks->action( 'after_setup_theme', fn() => $this->get( BlockTheme::class )->setUp( ... ) );
-		$hooks->action( 'init', fn() => $this->get( SettingsPreview::class )->use( ... ), 0, when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( SettingsPreview::QUERY ) );
+		$hooks->action(
+			'init',
+			fn() => $this->get( SettingsPreview::class )->use( ... ),
+			0,
+			when: fn(): bool => '' !== $this->get( CurrentRequest::class )->query( SettingsPreview::QUERY )
+		);
 		$hooks->action( 'init', fn() => $this->get( ScrollableTables::class )->registerStyle( ... ) );
 		$hooks->filter( 'render_block_core/table', fn() => $this->get( ScrollableTables::class )->name( ... ) );
 		$hooks->action( 'wp_nav_menu_item_custom_fields', fn() => $this->get( MenuIcons::class )->printField( ... ) );
@@ -112,15 +143,22 @@ final class SiteProvider extends ServiceProvider {
 		$hooks->action( 'init', fn() => $this->get( PageMetaFields::class )->registerFields( ... ) );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( PageSettingsPanel::class )->enqueue( ... ) );
 		$hooks->filter( 'user_trailingslashit', fn() => $this->get( TrailingSlash::class )->end( ... ) );
-		$hooks->filter( 'wp_speculation_rules_configuration', fn() => $this->get( SpeculationRules::class )->configure( ... ) );
+		$hooks->filter(
+			'wp_speculation_rules_configuration',
+			fn() => $this->get( SpeculationRules::class )->configure( ... )
+		);
 		$hooks->action( 'switch_theme', fn() => $this->get( ThemeSwitch::class )->switched( ... ), 10, 3 );
 		$this->get( BlockTheme::class )->addFolder();
 		add_filter( 'should_load_separate_core_block_assets', '__return_true' );
-		add_filter( 'do_redirect_guess_404_permalink', '__return_false' ); // The page that says so offers what begins alike (spec 2).
+		// The page that says so offers what begins alike (spec 2).
+		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 		foreach ( array( 'core/group', 'core/list' ) as $block ) {
 			$hooks->filter( "render_block_{$block}", fn() => $this->get( SectionStyles::class )->load( ... ), 10, 2 );
 		}
-		$hooks->action( 'admin_print_styles-nav-menus.php', fn() => $this->get( MenuIcons::class )->enqueueStyle( ... ) );
+		$hooks->action(
+			'admin_print_styles-nav-menus.php',
+			fn() => $this->get( MenuIcons::class )->enqueueStyle( ... )
+		);
 		$hooks->filter( 'site_status_tests', fn() => $this->get( CtaHealth::class )->add( ... ) );
 	}
 

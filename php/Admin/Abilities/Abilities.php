@@ -42,7 +42,10 @@ final class Abilities {
 					'input_schema'        => $ability->input(),
 					'output_schema'       => $ability->output(),
 					'permission_callback' => fn(): bool => $ability->allows( $this->visitors->current() ),
-					'execute_callback'    => fn( mixed $input = array() ): array|\WP_Error => $this->run( $ability, $input ),
+					'execute_callback'    => fn( mixed $input = array() ): array|\WP_Error => $this->run(
+						$ability,
+						$input
+					),
 					'meta'                => array(
 						'annotations'  => $ability->annotations(),
 						'show_in_rest' => true,

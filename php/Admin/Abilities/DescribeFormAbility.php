@@ -94,7 +94,10 @@ final class DescribeFormAbility implements Ability {
 			'id'     => $form->id(),
 			'title'  => $form->title(),
 			'pages'  => $form->pages(),
-			'fields' => array_map( fn( Field $field ) => $this->field( $field, JsonData::of( $public[ $field->id ] ?? null ) ), $form->fields() ),
+			'fields' => array_map(
+				fn( Field $field ) => $this->field( $field, JsonData::of( $public[ $field->id ] ?? null ) ),
+				$form->fields()
+			),
 		);
 	}
 

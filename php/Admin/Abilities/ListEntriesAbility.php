@@ -22,7 +22,12 @@ final class ListEntriesAbility implements Ability {
 	private const PAGE = 20;
 	private const MOST = 100;
 
-	public function __construct( private EntryRepository $entries, private EntryTexts $words, private EntryFiles $files, private AccessLog $log ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryTexts $words,
+		private EntryFiles $files,
+		private AccessLog $log
+	) {}
 
 	public function name(): string {
 		return 'atoll/list-entries';
@@ -115,7 +120,13 @@ final class ListEntriesAbility implements Ability {
 	public function run( JsonData $input, Visitor $visitor ): array {
 		$form     = (int) $input->string( 'form' );
 		$limit    = min( self::MOST, max( 1, (int) $input->string( 'limit', (string) self::PAGE ) ) );
-		$criteria = new EntryCriteria( $input->string( 'status', 'active' ), $form > 0 ? array( $form ) : array(), $limit, EntryCriteria::beginOf( (int) $input->string( 'page', '1' ), $limit ), search: $input->string( 'search' ) );
+		$criteria = new EntryCriteria(
+			$input->string( 'status', 'active' ),
+			$form > 0 ? array( $form ) : array(),
+			$limit,
+			EntryCriteria::beginOf( (int) $input->string( 'page', '1' ), $limit ),
+			search: $input->string( 'search' )
+		);
 		$entries  = $this->entries->list( $criteria );
 		$this->log->listed( count( $entries ), $input->all(), $visitor );
 		return array(
@@ -133,7 +144,10 @@ final class ListEntriesAbility implements Ability {
 			'status'       => $entry->status,
 			'is_read'      => $entry->isRead,
 			'is_starred'   => $entry->isStarred,
-			'answers'      => array_map( fn( EntryAnswer $answer ) => $this->answer( $answer, $entry ), $this->words->read( $entry ) ),
+			'answers'      => array_map(
+				fn( EntryAnswer $answer ) => $this->answer( $answer, $entry ),
+				$this->words->read( $entry )
+			),
 		);
 	}
 
@@ -148,7 +162,12 @@ final class ListEntriesAbility implements Ability {
 	/** @return string|null Null for an answer that is no files. */
 	private function fileNames( EntryAnswer $answer, Entry $entry ): ?string {
 		$ids   = $answer->fileIds();
-		$files = array() === $ids ? array() : array_filter( $this->files->ofEntry( $entry->id ), static fn( FileAnswer $file ) => in_array( $file->id, $ids, true ) );
+		$files = array() === $ids
+			? array()
+			: array_filter(
+				$this->files->ofEntry( $entry->id ),
+				static fn( FileAnswer $file ) => in_array( $file->id, $ids, true )
+			);
 		$names = implode( ', ', array_map( static fn( FileAnswer $file ) => $file->name, $files ) );
 		return true === $answer->field?->holdsFiles() || array() !== $files ? $names : null;
 	}

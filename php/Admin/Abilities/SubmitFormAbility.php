@@ -18,7 +18,11 @@ use Atoll\Platform\Rest\Input;
 /** Sends a form as a visitor would: the same checks, limits and spam filter. One key makes one entry. */
 final class SubmitFormAbility implements Ability {
 
-	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private Confirmations $confirmations ) {}
+	public function __construct(
+		private SubmissionPipeline $pipeline,
+		private SubmissionInput $input,
+		private Confirmations $confirmations
+	) {}
 
 	public function name(): string {
 		return 'atoll/submit-form';
@@ -115,7 +119,9 @@ final class SubmitFormAbility implements Ability {
 		$confirmation = $this->confirmations->of( $stored );
 		return array(
 			'is_sent'  => true,
-			'message'  => $confirmation->isRedirect() ? $confirmation->url : trim( wp_strip_all_tags( $confirmation->message ) ),
+			'message'  => $confirmation->isRedirect()
+				? $confirmation->url
+				: trim( wp_strip_all_tags( $confirmation->message ) ),
 			'problems' => array(),
 		) + ( $visitor->can( Capabilities::VIEW_ENTRIES ) ? array( 'entry_id' => $stored->entry->id ) : array() );
 	}

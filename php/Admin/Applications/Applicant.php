@@ -22,12 +22,21 @@ final class Applicant {
 	/** The part of a name that people are called by; empty when no question asked for it. */
 	public function firstName( Entry $entry ): string {
 		$first = static fn( FieldInput $input ) => 'first' === $input->part;
-		return $this->first( $entry, 'name', static fn( Field $field ) => array_map( static fn( FieldInput $input ) => $input->id, array_values( array_filter( $field->inputs, $first ) ) ) );
+		return $this->first(
+			$entry,
+			'name',
+			static fn( Field $field ) => array_map(
+				static fn( FieldInput $input ) => $input->id,
+				array_values( array_filter( $field->inputs, $first ) )
+			)
+		);
 	}
 
 	/** @param \Closure( Field ): list<string> $keys Of a field's answers that count. */
 	private function first( Entry $entry, string $told, \Closure $keys ): string {
-		foreach ( $this->forms->findVersion( $entry->formNumber, $entry->formVersion )?->fields() ?? array() as $field ) {
+		foreach (
+			$this->forms->findVersion( $entry->formNumber, $entry->formVersion )?->fields() ?? array() as $field
+		) {
 			foreach ( $told === $field->tells ? $keys( $field ) : array() as $key ) {
 				if ( '' !== ( $entry->answers[ $key ] ?? '' ) ) {
 					return $entry->answers[ $key ];

@@ -46,7 +46,12 @@ final class EntryActionController {
 		if ( null === $action || ! $this->visitors->current()->can( $action->capability() ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		if ( false === wp_verify_nonce( $this->typed->text( EntryActionInput::NONCE ), EntryActionForms::nonce( $name, $id ) ) ) {
+		if (
+			false === wp_verify_nonce(
+				$this->typed->text( EntryActionInput::NONCE ),
+				EntryActionForms::nonce( $name, $id )
+			)
+		) {
 			$this->refuse( __( 'This page was open for too long, or your login changed, so nothing was done. Please press the button again.', 'atoll' ), 403 );
 			return;
 		}
@@ -63,7 +68,10 @@ final class EntryActionController {
 			$this->say( $this->trouble, 'error' );
 			return;
 		}
-		$sentences = array_merge( $this->others, ...array_map( static fn( EntryAction $action ) => $action->notices(), $this->actions ) );
+		$sentences = array_merge(
+			$this->others,
+			...array_map( static fn( EntryAction $action ) => $action->notices(), $this->actions )
+		);
 		$said      = $sentences[ $this->typed->notice() ] ?? '';
 		if ( '' !== $said ) {
 			$this->say( $said, 'success' );
@@ -77,16 +85,35 @@ final class EntryActionController {
 	/** The result gets the focus: screen readers read it at once, and the next Tab reaches the screen. */
 	private function say( string $sentence, string $type ): void {
 		// "inline" keeps WordPress' script from moving it, which would take the focus away.
-		$notice = array( 'type' => $type, 'id' => 'atoll-notice', 'additional_classes' => array( 'inline' ), 'dismissible' => 'success' === $type );
-		$focus  = array( 'attributes' => array( 'role' => 'error' === $type ? 'alert' : 'status', 'tabindex' => '-1', 'autofocus' => 'autofocus' ) );
-		echo wp_get_admin_notice( esc_html( $sentence ), $notice + $focus ); // Escaped; wp_admin_notice() would drop the focus.
+		$notice = array(
+			'type' => $type,
+			'id' => 'atoll-notice',
+			'additional_classes' => array( 'inline' ),
+			'dismissible' => 'success' === $type,
+		);
+		$focus  = array(
+			'attributes' => array(
+				'role' => 'error' === $type ? 'alert' : 'status',
+				'tabindex' => '-1',
+				'autofocus' => 'autofocus',
+			),
+		);
+		// Escaped; wp_admin_notice() would drop the focus.
+		echo wp_get_admin_notice( esc_html( $sentence ), $notice + $focus );
 	}
 
 	/** @return string Name of a notice; empty when it was refused. */
 	private function run( EntryAction $action, int $id ): string {
 		try {
 			$entry = $this->entries->find( $id );
-			return null === $entry ? '' : $action->run( $entry, $this->typed, $this->typed->int( EntryActionInput::VERSION ), $this->visitors->current() );
+			return null === $entry
+				? ''
+				: $action->run(
+					$entry,
+					$this->typed,
+					$this->typed->int( EntryActionInput::VERSION ),
+					$this->visitors->current()
+				);
 		} catch ( \Throwable $error ) {
 			$failure = $this->errors->failure( $error );
 			$failure->sendHead();

@@ -31,30 +31,74 @@ final class EntryActionForms {
 	 * @param string $of     What of the entry it is done to, such as a request's id.
 	 * @param string $look   Of the button, as WordPress names it.
 	 */
-	public function form( ApplicationRecord $case, string $action, string $inputs, string $button, string $of = '', string $look = 'button-primary' ): string {
+	public function form(
+		ApplicationRecord $case,
+		string $action,
+		string $inputs,
+		string $button,
+		string $of = '',
+		string $look = 'button-primary'
+	): string {
 		$hidden = '';
-		$values = array( EntryActionInput::ACTION => $action, EntryActionInput::OF => $of, EntryActionInput::VERSION => (string) $case->version, EntryActionInput::NONCE => wp_create_nonce( self::nonce( $action, $case->entryId ) ) );
+		$values = array(
+			EntryActionInput::ACTION => $action,
+			EntryActionInput::OF => $of,
+			EntryActionInput::VERSION => (string) $case->version,
+			EntryActionInput::NONCE => wp_create_nonce( self::nonce( $action, $case->entryId ) ),
+		);
 		foreach ( $values as $name => $value ) {
 			$hidden .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
 		}
-		$submit = Html::element( 'p', array(), Html::element( 'button', array( 'type' => 'submit', 'class' => "button {$look}" ), Html::text( $button ) ) );
-		return Html::element( 'form', array( 'method' => 'post', 'action' => AdminMenu::entry( $case->entryId ) ), $hidden . $inputs . $submit );
+		$submit = Html::element(
+			'p',
+			array(),
+			Html::element( 'button', array( 'type' => 'submit', 'class' => "button {$look}" ), Html::text( $button ) )
+		);
+		return Html::element(
+			'form', array( 'method' => 'post', 'action' => AdminMenu::entry( $case->entryId ) ), $hidden . $inputs . $submit
+		);
 	}
 
 	/** A form that is not always needed, behind words that open it; open already where it was refused. */
 	public function folded( string $action, string $words, string $form, string $of = '' ): string {
-		return Html::element( 'details', array( 'open' => $this->isOf( $action, $of ) ), Html::element( 'summary', array(), Html::text( $words ) ) . $form );
+		return Html::element(
+			'details',
+			array( 'open' => $this->isOf( $action, $of ) ),
+			Html::element( 'summary', array(), Html::text( $words ) ) . $form
+		);
 	}
 
 	/** @param array<string, string|int|bool|null> $attributes */
-	public function input( string $action, string $name, string $label, string $value = '', array $attributes = array() ): string {
+	public function input(
+		string $action,
+		string $name,
+		string $label,
+		string $value = '',
+		array $attributes = array()
+	): string {
 		$id = "atoll-{$action}-{$name}";
-		return $this->labelled( $id, $label, Html::single( 'input', array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'value' => $this->value( $action, $name, $value ) ) + $attributes + array( 'type' => 'text' ) ) );
+		return $this->labelled(
+			$id,
+			$label,
+			Html::single(
+				'input',
+				array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'value' => $this->value( $action, $name, $value ) )
+					+ $attributes + array( 'type' => 'text' )
+			)
+		);
 	}
 
 	public function textarea( string $action, string $name, string $label, int $rows ): string {
 		$id = "atoll-{$action}-{$name}";
-		return $this->labelled( $id, $label, Html::element( 'textarea', array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'rows' => $rows ), Html::text( $this->value( $action, $name, '' ) ) ) );
+		return $this->labelled(
+			$id,
+			$label,
+			Html::element(
+				'textarea',
+				array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'rows' => $rows ),
+				Html::text( $this->value( $action, $name, '' ) )
+			)
+		);
 	}
 
 	/** @param array<string, string> $choices Words by value. */
@@ -63,18 +107,33 @@ final class EntryActionForms {
 		$chosen  = $this->value( $action, $name, $value );
 		$options = '';
 		foreach ( $choices as $choice => $words ) {
-			$options .= Html::element( 'option', array( 'value' => $choice, 'selected' => $chosen === (string) $choice ), Html::text( $words ) );
+			$options .= Html::element(
+				'option', array( 'value' => $choice, 'selected' => $chosen === (string) $choice ), Html::text( $words )
+			);
 		}
-		return $this->labelled( $id, $label, Html::element( 'select', array( 'id' => $id, 'name' => $name, 'class' => 'widefat' ), $options ) );
+		return $this->labelled(
+			$id, $label, Html::element( 'select', array( 'id' => $id, 'name' => $name, 'class' => 'widefat' ), $options )
+		);
 	}
 
 	public function checkbox( string $action, string $name, string $label, bool $isChecked, string $of = '' ): string {
 		$is = $this->isOf( $action, $of ) ? $this->typed->isChecked( $name ) : $isChecked;
-		return Html::element( 'p', array(), Html::element( 'label', array(), Html::single( 'input', array( 'type' => 'checkbox', 'name' => $name, 'value' => '1', 'checked' => $is ) ) . ' ' . Html::text( $label ) ) );
+		return Html::element(
+			'p',
+			array(),
+			Html::element(
+				'label',
+				array(),
+				Html::single( 'input', array( 'type' => 'checkbox', 'name' => $name, 'value' => '1', 'checked' => $is ) ) . ' '
+					. Html::text( $label )
+			)
+		);
 	}
 
 	private function labelled( string $id, string $label, string $control ): string {
-		return Html::element( 'p', array(), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . '<br>' . $control );
+		return Html::element(
+			'p', array(), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . '<br>' . $control
+		);
 	}
 
 	private function value( string $action, string $name, string $otherwise ): string {
@@ -82,6 +141,7 @@ final class EntryActionForms {
 	}
 
 	private function isOf( string $action, string $of ): bool {
-		return $this->isKept && $this->typed->text( EntryActionInput::ACTION ) === $action && $this->typed->text( EntryActionInput::OF ) === $of;
+		return $this->isKept && $this->typed->text( EntryActionInput::ACTION ) === $action
+			&& $this->typed->text( EntryActionInput::OF ) === $of;
 	}
 }

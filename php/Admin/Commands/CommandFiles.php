@@ -12,15 +12,23 @@ final class CommandFiles {
 	public function __construct( private Console $console ) {}
 
 	public function read( string $path ): string {
-		$text = self::PIPE === $path ? stream_get_contents( STDIN ) : ( is_file( $path ) && is_readable( $path ) ? file_get_contents( $path ) : false );
+		$text = self::PIPE === $path
+			? stream_get_contents( STDIN )
+			: ( is_file( $path ) && is_readable( $path ) ? file_get_contents( $path ) : false );
 		/* translators: %s: path of a file. */
-		return false === $text ? $this->console->fail( sprintf( __( 'There is no file %s that can be read.', 'atoll' ), $path ) ) : $text;
+		return false === $text
+			? $this->console->fail( sprintf( __( 'There is no file %s that can be read.', 'atoll' ), $path ) )
+			: $text;
 	}
 
 	/** @return resource */
 	public function open( string $path ) {
-		$handle = self::PIPE === $path ? STDOUT : ( is_dir( dirname( $path ) ) && is_writable( dirname( $path ) ) ? fopen( $path, 'wb' ) : false );
+		$handle = self::PIPE === $path
+			? STDOUT
+			: ( is_dir( dirname( $path ) ) && is_writable( dirname( $path ) ) ? fopen( $path, 'wb' ) : false );
 		/* translators: %s: path of a file. */
-		return false === $handle ? $this->console->fail( sprintf( __( 'The file %s cannot be written.', 'atoll' ), $path ) ) : $handle;
+		return false === $handle
+			? $this->console->fail( sprintf( __( 'The file %s cannot be written.', 'atoll' ), $path ) )
+			: $handle;
 	}
 }

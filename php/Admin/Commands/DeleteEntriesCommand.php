@@ -18,7 +18,13 @@ final class DeleteEntriesCommand {
 	private const TRASH = 'trash';
 	private const BATCH = 500;
 
-	public function __construct( private Console $console, private EntryRepository $entries, private EntryAdminService $desk, private AccessLog $log, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private Console $console,
+		private EntryRepository $entries,
+		private EntryAdminService $desk,
+		private AccessLog $log,
+		private CurrentVisitor $visitors
+	) {}
 
 	/**
 	 * Moves entries to the trash, or deletes them for good with their files, mail and history.
@@ -71,7 +77,10 @@ final class DeleteEntriesCommand {
 		$this->console->mustBeAllowed( Capabilities::DELETE_ENTRIES );
 		$options = new CommandOptions( $assoc );
 		$named   = array_values( array_filter( array_map( intval( ... ), $args ) ) );
-		if ( array() === $named && ! array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) ) && 'active' === $options->text( 'status', 'active' ) ) {
+		if (
+			array() === $named && ! array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) )
+				&& 'active' === $options->text( 'status', 'active' )
+		) {
 			$this->console->fail( __( 'Say which entries are meant: by their ids, or with --form, --status, --search, --from or --until.', 'atoll' ) );
 		}
 		$ids = array() === $named ? $this->ids( EntrySelection::of( $options ) ) : $this->entries->existing( $named );
@@ -111,7 +120,13 @@ final class DeleteEntriesCommand {
 		$this->log->didToMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
 		$held = array_sum( array_map( count( ... ), $batches ) ) - $gone;
 		/* translators: %d: number of entries. */
-		$kept = 0 === $held ? '' : ' ' . sprintf( _n( '%d entry is held from deletion, and stays.', '%d entries are held from deletion, and stay.', $held, 'atoll' ), $held );
+		$kept = 0 === $held
+			? ''
+			: ' '
+				. sprintf(
+					_n( '%d entry is held from deletion, and stays.', '%d entries are held from deletion, and stay.', $held, 'atoll' ),
+					$held
+				);
 		/* translators: %d: number of entries. */
 		$this->console->success( sprintf( _n( '%d entry deleted.', '%d entries deleted.', $gone, 'atoll' ), $gone ) . $kept );
 	}

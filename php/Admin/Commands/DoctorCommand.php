@@ -14,7 +14,8 @@ final class DoctorCommand {
 	public function __construct( private Console $console, private array $examinations ) {}
 
 	/**
-	 * Looks at versions, tables, mail, scheduled jobs and what Site Health knows of Atoll. Ends with 1 if something is broken.
+	 * Looks at versions, tables, mail, scheduled jobs and what Site Health knows of Atoll. Ends with 1 if something is
+	 * broken.
 	 *
 	 * ## OPTIONS
 	 *
@@ -42,8 +43,15 @@ final class DoctorCommand {
 	 */
 	public function __invoke( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( 'view_site_health_checks' );
-		$lines = array_merge( array(), ...array_map( static fn( DoctorCheck $one ): array => $one->lines(), $this->examinations ) );
-		$this->console->table( array_map( static fn( DoctorLine $line ) => $line->row(), $lines ), array( 'status', 'check', 'finding' ), new CommandOptions( $assoc ) );
+		$lines = array_merge(
+			array(),
+			...array_map( static fn( DoctorCheck $one ): array => $one->lines(), $this->examinations )
+		);
+		$this->console->table(
+			array_map( static fn( DoctorLine $line ) => $line->row(), $lines ),
+			array( 'status', 'check', 'finding' ),
+			new CommandOptions( $assoc )
+		);
 		if ( array_filter( $lines, static fn( DoctorLine $line ) => DoctorLine::BROKEN === $line->status ) ) {
 			$this->console->stop();
 		}

@@ -15,7 +15,14 @@ use Atoll\Platform\AccessLog\AccessLog;
 /** Lists and exports entries. */
 final class EntryCommand {
 
-	public function __construct( private Console $console, private CommandFiles $files, private EntryRepository $entries, private EntryExport $export, private AccessLog $log, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private Console $console,
+		private CommandFiles $files,
+		private EntryRepository $entries,
+		private EntryExport $export,
+		private AccessLog $log,
+		private CurrentVisitor $visitors
+	) {}
 
 	/**
 	 * Lists entries, newest first, without their answers.
@@ -81,7 +88,11 @@ final class EntryCommand {
 			$this->console->line( (string) $this->entries->count( $criteria ) );
 			return;
 		}
-		$this->console->table( array_map( $this->row( ... ), $this->entries->list( $criteria ) ), array( 'id', 'form', 'date', 'status', 'read', 'starred', 'user' ), $options );
+		$this->console->table(
+			array_map( $this->row( ... ), $this->entries->list( $criteria ) ),
+			array( 'id', 'form', 'date', 'status', 'read', 'starred', 'user' ),
+			$options
+		);
 	}
 
 	/**
@@ -131,20 +142,31 @@ final class EntryCommand {
 		$this->console->mustBeAllowed( Capabilities::EXPORT_ENTRIES );
 		$options  = new CommandOptions( $assoc );
 		$criteria = EntrySelection::of( $options );
-		$unknown  = array_diff( $options->names( 'columns' ), array_map( strval( ... ), array_keys( $this->export->offered( $criteria->formNumbers ) ) ) );
+		$unknown  = array_diff(
+			$options->names( 'columns' ),
+			array_map( strval( ... ), array_keys( $this->export->offered( $criteria->formNumbers ) ) )
+		);
 		if ( array() !== $unknown ) {
 			/* translators: %s: names of columns. */
 			$this->console->fail( sprintf( __( 'There are no such columns: %s. Answers are columns where --form names one form.', 'atoll' ), implode( ', ', $unknown ) ) );
 		}
 		$handle = $options->has( 'file' ) ? $this->files->open( $options->text( 'file' ) ) : null;
-		$to     = null === $handle ? $this->console->write( ... ) : static function ( string $text ) use ( $handle ): void {
+		$to     = null === $handle ? $this->console->write( ... ) : static function (
+			string $text
+		) use ( $handle ): void {
 			fwrite( $handle, $text );
 		};
 		$count  = $this->export->write( $to, $criteria, $options->names( 'columns' ) );
 		$this->log->didToMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
 		if ( null !== $handle ) {
 			/* translators: 1: number of entries, 2: path of a file. */
-			$this->console->success( sprintf( _n( '%1$d entry written to %2$s.', '%1$d entries written to %2$s.', $count, 'atoll' ), $count, $options->text( 'file' ) ) );
+			$this->console->success(
+				sprintf(
+					_n( '%1$d entry written to %2$s.', '%1$d entries written to %2$s.', $count, 'atoll' ),
+					$count,
+					$options->text( 'file' )
+				)
+			);
 		}
 	}
 

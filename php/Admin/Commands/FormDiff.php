@@ -7,11 +7,22 @@ namespace Atoll\Admin\Commands;
 use Atoll\Gravity\Forms\JsonObjectPaths;
 use Atoll\Gravity\LooseValues;
 
-/** What differs between two forms in Gravity Forms' JSON. Missing, empty and false are the same, and so are 5 and "5". */
+/**
+ * What differs between two forms in Gravity Forms' JSON. Missing, empty and false are the same, and so are 5 and "5".
+ */
 final class FormDiff {
 
 	/** What a site says of a form, as opposed to what the form is. */
-	private const OF_THE_SITE = array( 'id', 'is_active', 'is_trash', 'date_created', 'date_updated', 'nextFieldId', 'version', JsonObjectPaths::KEPT );
+	private const OF_THE_SITE = array(
+		'id',
+		'is_active',
+		'is_trash',
+		'date_created',
+		'date_updated',
+		'nextFieldId',
+		'version',
+		JsonObjectPaths::KEPT,
+	);
 	private const LISTS       = array( 'fields', 'confirmations', 'notifications' );
 	/** Of a part of a form: its form's number. */
 	private const OF_PARTS    = array( 'formId' );
@@ -25,9 +36,18 @@ final class FormDiff {
 	 * @return list<array{what: string, difference: string, file: string, site: string}>
 	 */
 	public function of( array $file, array $site ): array {
-		$differences = $this->properties( '', $this->without( $file, array( ...self::OF_THE_SITE, ...self::LISTS ) ), $this->without( $site, array( ...self::OF_THE_SITE, ...self::LISTS ) ) );
+		$differences = $this->properties(
+			'',
+			$this->without( $file, array( ...self::OF_THE_SITE, ...self::LISTS ) ),
+			$this->without( $site, array( ...self::OF_THE_SITE, ...self::LISTS ) )
+		);
 		foreach ( self::LISTS as $list ) {
-			array_push( $differences, ...$this->parts( rtrim( $list, 's' ), $this->byId( $file[ $list ] ?? null ), $this->byId( $site[ $list ] ?? null ) ) );
+			array_push(
+				$differences,
+				...$this->parts(
+					rtrim( $list, 's' ), $this->byId( $file[ $list ] ?? null ), $this->byId( $site[ $list ] ?? null )
+				)
+			);
 		}
 		return $differences;
 	}
@@ -46,7 +66,11 @@ final class FormDiff {
 				...match ( true ) {
 					! isset( $site[ $id ] ) => array( $this->difference( $name, __( 'only in the file', 'atoll' ) ) ),
 					! isset( $file[ $id ] ) => array( $this->difference( $name, __( 'only on the site', 'atoll' ) ) ),
-					default                 => $this->properties( "{$name}: ", $this->without( $file[ $id ], self::OF_PARTS ), $this->without( $site[ $id ], self::OF_PARTS ) ),
+					default                 => $this->properties(
+						"{$name}: ",
+						$this->without( $file[ $id ], self::OF_PARTS ),
+						$this->without( $site[ $id ], self::OF_PARTS )
+					),
 				}
 			);
 		}
@@ -64,7 +88,9 @@ final class FormDiff {
 			$there = $this->plain( $file[ $name ] ?? null );
 			$here  = $this->plain( $site[ $name ] ?? null );
 			if ( $there !== $here ) {
-				$differences[] = $this->difference( $of . $name, __( 'changed', 'atoll' ), $this->shown( $there ), $this->shown( $here ) );
+				$differences[] = $this->difference(
+					$of . $name, __( 'changed', 'atoll' ), $this->shown( $there ), $this->shown( $here )
+				);
 			}
 		}
 		return $differences;
@@ -78,7 +104,10 @@ final class FormDiff {
 	/** A value without what says nothing, its keys in order. */
 	private function plain( mixed $value ): mixed {
 		if ( is_object( $value ) || is_array( $value ) ) {
-			$parts = array_filter( array_map( $this->plain( ... ), (array) $value ), static fn( mixed $part ) => '' !== $part && array() !== $part );
+			$parts = array_filter(
+				array_map( $this->plain( ... ), (array) $value ),
+				static fn( mixed $part ) => '' !== $part && array() !== $part
+			);
 			ksort( $parts );
 			return $parts;
 		}
@@ -86,7 +115,9 @@ final class FormDiff {
 	}
 
 	private function shown( mixed $value ): string {
-		$text = is_string( $value ) ? $value : (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$text = is_string( $value )
+			? $value
+			: (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		return mb_strlen( $text ) > self::SHOWN ? mb_substr( $text, 0, self::SHOWN ) . '…' : $text;
 	}
 

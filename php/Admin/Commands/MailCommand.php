@@ -35,12 +35,17 @@ final class MailCommand {
 	public function retry( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::EDIT_ENTRIES );
 		try {
-			$count = $this->retried( array_map( intval( ... ), $args ), ( new CommandOptions( $assoc ) )->int( 'entry' ) );
+			$count = $this->retried(
+				array_map( intval( ... ), $args ),
+				( new CommandOptions( $assoc ) )->int( 'entry' )
+			);
 		} catch ( PublicError $trouble ) {
 			$this->console->fail( $trouble->getMessage() );
 		}
 		/* translators: %d: number of mails. */
-		$this->console->success( sprintf( _n( '%d mail is tried again.', '%d mails are tried again.', $count, 'atoll' ), $count ) );
+		$this->console->success(
+			sprintf( _n( '%d mail is tried again.', '%d mails are tried again.', $count, 'atoll' ), $count )
+		);
 	}
 
 	/** @param list<int> $mails */

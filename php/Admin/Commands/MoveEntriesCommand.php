@@ -44,6 +44,13 @@ final class MoveEntriesCommand {
 			array_map( $this->console->line( ... ), $report->sentences( $kind ) );
 		}
 		/* translators: 1: number of entries, 2: number of all entries, 3: number of entries. */
-		$this->console->success( sprintf( __( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ), number_format_i18n( $report->done ), number_format_i18n( $report->total ), number_format_i18n( $report->moved ) ) );
+		$this->console->success(
+			sprintf(
+				__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
+				number_format_i18n( $report->done ),
+				number_format_i18n( $report->total ),
+				number_format_i18n( $report->moved )
+			)
+		);
 	}
 }

@@ -22,7 +22,11 @@ use Atoll\Forms\Entries\Storage\Transaction;
 final class Demo {
 
 	/** @param array<string, DemoPart> $parts By name, in the order in which they are installed. */
-	public function __construct( private array $parts, private DemoPlaceholders $placeholders, private DemoMarkers $marked ) {}
+	public function __construct(
+		private array $parts,
+		private DemoPlaceholders $placeholders,
+		private DemoMarkers $marked
+	) {}
 
 	/** @param string $folder Absolute path of plugin/demo. */
 	public static function of( string $folder, FormRepository $forms, Transaction $transaction ): self {

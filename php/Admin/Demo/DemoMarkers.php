@@ -20,7 +20,10 @@ final class DemoMarkers {
 	/** @var array<string, int>|null Numbers of posts by mark. */
 	private ?array $known = null;
 
-	public function __construct( private Transaction $transaction, private PostFingerprint $fingerprint = new PostFingerprint() ) {}
+	public function __construct(
+		private Transaction $transaction,
+		private PostFingerprint $fingerprint = new PostFingerprint()
+	) {}
 
 	/** Number of the post with this mark, 0 when there is none; the trash counts as none. */
 	public function find( string $mark ): int {
@@ -65,7 +68,8 @@ final class DemoMarkers {
 			static function () use ( $mark, $add ): int {
 				$term = $add();
 				if ( ! is_array( $term ) || ! is_int( $term['term_id'] ?? null ) ) {
-					throw new \RuntimeException( is_wp_error( $term ) ? $term->get_error_message() : $mark ); // For the terminal.
+					// For the terminal.
+					throw new \RuntimeException( is_wp_error( $term ) ? $term->get_error_message() : $mark );
 				}
 				update_term_meta( $term['term_id'], self::KEY, $mark );
 				return $term['term_id'];
@@ -78,7 +82,11 @@ final class DemoMarkers {
 	 * @return array<string, int> Numbers of posts by mark, the trash left out.
 	 */
 	public function like( string $prefix ): array {
-		return array_filter( $this->all(), static fn( string $mark ): bool => str_starts_with( $mark, $prefix ), ARRAY_FILTER_USE_KEY );
+		return array_filter(
+			$this->all(),
+			static fn( string $mark ): bool => str_starts_with( $mark, $prefix ),
+			ARRAY_FILTER_USE_KEY
+		);
 	}
 
 	/** Deletes every post with such a mark, also from the trash, except those that `$keeps` says to keep. */

@@ -11,7 +11,14 @@ use Atoll\Site\Notifications\NotificationMeta;
 final class PostFingerprint {
 
 	private const FIELDS = array( 'post_title', 'post_content', 'post_excerpt', 'post_name', 'post_status' );
-	private const META   = array( '_wp_page_template', '_wp_attachment_image_alt', '_menu_item_url', '_thumbnail_id', FormSource::SETTINGS, ...NotificationMeta::KEYS );
+	private const META   = array(
+		'_wp_page_template',
+		'_wp_attachment_image_alt',
+		'_menu_item_url',
+		'_thumbnail_id',
+		FormSource::SETTINGS,
+		...NotificationMeta::KEYS,
+	);
 
 	public function of( int $post ): string {
 		$fields = array_map( static fn( string $name ) => get_post_field( $name, $post, 'raw' ), self::FIELDS );

@@ -22,7 +22,10 @@ final class WordPressSamples {
 	public function putAside(): void {
 		foreach ( self::TYPES as $number => $type ) {
 			$post = get_post( $number );
-			if ( $type === $post?->post_type && 'publish' === $post->post_status && $post->post_modified_gmt === $post->post_date_gmt ) {
+			if (
+				$type === $post?->post_type && 'publish' === $post->post_status
+					&& $post->post_modified_gmt === $post->post_date_gmt
+			) {
 				update_post_meta( $number, self::ASIDE, '1' );
 				$this->become( 'draft', $number );
 			}

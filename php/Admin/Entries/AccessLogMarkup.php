@@ -21,9 +21,19 @@ final class AccessLogMarkup {
 		if ( array() === $records ) {
 			return '<p>' . esc_html__( 'Nothing has been recorded.', 'atoll' ) . '</p>';
 		}
-		cache_users( array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) ) );
-		$titles = array( __( 'When', 'atoll' ), __( 'Who', 'atoll' ), __( 'What', 'atoll' ), ...( $isOfAll ? array( __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : array() ) );
-		$head   = implode( '', array_map( static fn( string $title ) => '<th scope="col">' . esc_html( $title ) . '</th>', $titles ) );
+		cache_users(
+			array_values( array_unique( array_map( static fn( AccessRecord $record ) => $record->userId, $records ) ) )
+		);
+		$titles = array(
+			__( 'When', 'atoll' ),
+			__( 'Who', 'atoll' ),
+			__( 'What', 'atoll' ),
+			...( $isOfAll ? array( __( 'Entry', 'atoll' ), __( 'IP address', 'atoll' ) ) : array() ),
+		);
+		$head   = implode(
+			'',
+			array_map( static fn( string $title ) => '<th scope="col">' . esc_html( $title ) . '</th>', $titles )
+		);
 		$rows   = implode( '', array_map( fn( AccessRecord $record ) => $this->row( $record, $isOfAll ), $records ) );
 		return "<table class=\"widefat striped atoll-log\"><thead><tr>{$head}</tr></thead><tbody>{$rows}</tbody></table>";
 	}
@@ -40,7 +50,8 @@ final class AccessLogMarkup {
 
 	private function who( int $user ): string {
 		/* translators: %d: id of a user. */
-		return get_userdata( $user )->display_name ?? ( 0 === $user ? __( 'By a signed link', 'atoll' ) : sprintf( __( 'User %d (gone)', 'atoll' ), $user ) );
+		return get_userdata( $user )->display_name
+			?? ( 0 === $user ? __( 'By a signed link', 'atoll' ) : sprintf( __( 'User %d (gone)', 'atoll' ), $user ) );
 	}
 
 	private function what( AccessRecord $record ): string {
@@ -54,10 +65,17 @@ final class AccessLogMarkup {
 	private function entry( AccessRecord $record ): string {
 		if ( 0 !== $record->entryId ) {
 			/* translators: %d: number of an entry. */
-			return sprintf( '<a href="%s">%s</a>', esc_url( AdminMenu::entry( $record->entryId ) ), esc_html( sprintf( __( 'No. %d', 'atoll' ), $record->entryId ) ) );
+			return sprintf(
+				'<a href="%s">%s</a>',
+				esc_url( AdminMenu::entry( $record->entryId ) ),
+				esc_html( sprintf( __( 'No. %d', 'atoll' ), $record->entryId ) )
+			);
 		}
 		/* translators: %s: number of entries. */
-		$count = sprintf( _n( '%s entry', '%s entries', $record->entries, 'atoll' ), number_format_i18n( $record->entries ) );
+		$count = sprintf(
+			_n( '%s entry', '%s entries', $record->entries, 'atoll' ),
+			number_format_i18n( $record->entries )
+		);
 		$asked = $this->asked( JsonData::of( json_decode( $record->detail, true ) )->all() );
 		return esc_html( $count ) . ( '' === $asked ? '' : '<br><code>' . esc_html( $asked ) . '</code>' );
 	}
@@ -66,7 +84,12 @@ final class AccessLogMarkup {
 	private function asked( array $asked ): string {
 		$parts = array();
 		foreach ( $asked as $name => $value ) {
-			$parts[] = "{$name}=" . ( is_array( $value ) ? implode( ',', array_filter( $value, 'is_scalar' ) ) : ( is_scalar( $value ) ? (string) $value : '' ) );
+			$parts[] = "{$name}="
+				. (
+					is_array( $value )
+						? implode( ',', array_filter( $value, 'is_scalar' ) )
+						: ( is_scalar( $value ) ? (string) $value : '' )
+				);
 		}
 		return mb_strimwidth( implode( ' ', $parts ), 0, 300, '…' );
 	}

@@ -21,7 +21,12 @@ final class AccessLogPage {
 	private const PER_PAGE = 50;
 
 	/** @param \Closure(): array<array-key, mixed> $address What stands in the screen's address, unslashed. */
-	public function __construct( private AccessRepository $records, private AccessLogMarkup $table, private EntryScript $script, private \Closure $address ) {}
+	public function __construct(
+		private AccessRepository $records,
+		private AccessLogMarkup $table,
+		private EntryScript $script,
+		private \Closure $address
+	) {}
 
 	public static function address(): string {
 		return add_query_arg( 'page', self::PAGE, admin_url( 'admin.php' ) );
@@ -34,11 +39,21 @@ final class AccessLogPage {
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::EDIT_SETTINGS ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to see the access log.', 'atoll' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to see the access log.', 'atoll' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		$asked    = new AddressParameters( ( $this->address )() );
 		$page     = max( 1, $asked->int( 'paged', 1 ) );
-		$criteria = new AccessCriteria( max( 0, $asked->int( 'user' ) ), AccessAction::tryFrom( $asked->text( 'action' ) ), max( 0, $asked->int( 'of' ) ), self::PER_PAGE, EntryCriteria::beginOf( $page, self::PER_PAGE ) );
+		$criteria = new AccessCriteria(
+			max( 0, $asked->int( 'user' ) ),
+			AccessAction::tryFrom( $asked->text( 'action' ) ),
+			max( 0, $asked->int( 'of' ) ),
+			self::PER_PAGE,
+			EntryCriteria::beginOf( $page, self::PER_PAGE )
+		);
 		$total    = $this->records->count( $criteria );
 		/* translators: %d: number of days. */
 		$about = sprintf( __( 'Who viewed, changed, printed, exported or deleted entries, or downloaded their files. Kept for %d days.', 'atoll' ), AccessLogExpiry::DAYS );
@@ -52,7 +67,11 @@ final class AccessLogPage {
 	private function form( AccessCriteria $criteria ): string {
 		$options = Html::element( 'option', array( 'value' => '' ), Html::text( __( 'Everything', 'atoll' ) ) );
 		foreach ( AccessAction::cases() as $action ) {
-			$options .= Html::element( 'option', array( 'value' => $action->value, 'selected' => $action === $criteria->action ), Html::text( $action->label() ) );
+			$options .= Html::element(
+				'option',
+				array( 'value' => $action->value, 'selected' => $action === $criteria->action ),
+				Html::text( $action->label() )
+			);
 		}
 		$people = wp_dropdown_users(
 			array(
@@ -66,7 +85,17 @@ final class AccessLogPage {
 			)
 		);
 		$select = Html::element( 'select', array( 'name' => 'action', 'id' => 'atoll-log-action' ), $options );
-		$entry  = Html::single( 'input', array( 'type' => 'number', 'name' => 'of', 'id' => 'atoll-log-entry', 'min' => '1', 'class' => 'small-text', 'value' => 0 === $criteria->entry ? '' : (string) $criteria->entry ) );
+		$entry  = Html::single(
+			'input',
+			array(
+				'type' => 'number',
+				'name' => 'of',
+				'id' => 'atoll-log-entry',
+				'min' => '1',
+				'class' => 'small-text',
+				'value' => 0 === $criteria->entry ? '' : (string) $criteria->entry,
+			)
+		);
 		return Html::element(
 			'form',
 			array( 'method' => 'get', 'class' => 'atoll-log__filter' ),
@@ -74,16 +103,41 @@ final class AccessLogPage {
 				. $this->labelled( 'atoll-log-user', __( 'Who', 'atoll' ), $people )
 				. $this->labelled( 'atoll-log-action', __( 'What', 'atoll' ), $select )
 				. $this->labelled( 'atoll-log-entry', __( 'Entry', 'atoll' ), $entry )
-				. Html::element( 'p', array(), Html::element( 'button', array( 'type' => 'submit', 'class' => 'button' ), Html::text( __( 'Filter', 'atoll' ) ) ) )
+				. Html::element(
+					'p',
+					array(),
+					Html::element(
+						'button',
+						array( 'type' => 'submit', 'class' => 'button' ),
+						Html::text( __( 'Filter', 'atoll' ) )
+					)
+				)
 		);
 	}
 
 	private function labelled( string $id, string $label, string $control ): string {
-		return Html::element( 'p', array(), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . ' ' . $control );
+		return Html::element(
+			'p',
+			array(),
+			Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . ' ' . $control
+		);
 	}
 
 	private function pages( int $page, int $total ): string {
-		$links = paginate_links( array( 'base' => add_query_arg( 'paged', '%#%' ), 'format' => '', 'current' => $page, 'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ) ) );
-		return is_string( $links ) ? Html::element( 'nav', array( 'class' => 'tablenav', 'aria-label' => __( 'Pages of the log', 'atoll' ) ), $links ) : '';
+		$links = paginate_links(
+			array(
+				'base' => add_query_arg( 'paged', '%#%' ),
+				'format' => '',
+				'current' => $page,
+				'total' => max( 1, (int) ceil( $total / self::PER_PAGE ) ),
+			)
+		);
+		return is_string( $links )
+			? Html::element(
+				'nav',
+				array( 'class' => 'tablenav', 'aria-label' => __( 'Pages of the log', 'atoll' ) ),
+				$links
+			)
+			: '';
 	}
 }

@@ -32,7 +32,8 @@ final class EntriesPage {
 	public function load(): void {
 		if ( current_user_can( Capabilities::VIEW_ENTRIES ) && $this->print->isAsked( $this->request->address() ) ) {
 			nocache_headers();
-			echo $this->print->page( $this->request->address(), $this->visitors->current() ); // Escaped where it is made.
+			// Escaped where it is made.
+			echo $this->print->page( $this->request->address(), $this->visitors->current() );
 			exit;
 		}
 		$this->door->answer();
@@ -43,7 +44,11 @@ final class EntriesPage {
 
 	public function render(): void {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to see entries.', 'atoll' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to see entries.', 'atoll' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		echo '<div class="wrap">';
 		$this->body();
@@ -58,7 +63,9 @@ final class EntriesPage {
 			return;
 		}
 		/* translators: %d: number of an entry. */
-		echo '<h1 class="wp-heading-inline">' . esc_html( null === $entry ? sprintf( __( 'Entry %d', 'atoll' ), $id ) : $this->heading( $entry ) ) . '</h1><hr class="wp-header-end">';
+		echo '<h1 class="wp-heading-inline">'
+			. esc_html( null === $entry ? sprintf( __( 'Entry %d', 'atoll' ), $id ) : $this->heading( $entry ) )
+			. '</h1><hr class="wp-header-end">';
 		match ( true ) {
 			null === $entry                        => $this->missing(),
 			$this->edit->isAsked() => $this->edit->render( $entry ),
@@ -67,7 +74,12 @@ final class EntriesPage {
 	}
 
 	private function missing(): void {
-		printf( '<p>%s</p><p><a href="%s">%s</a></p>', esc_html__( 'There is no such entry.', 'atoll' ), esc_url( AdminMenu::entries() ), esc_html__( '← All entries', 'atoll' ) );
+		printf(
+			'<p>%s</p><p><a href="%s">%s</a></p>',
+			esc_html__( 'There is no such entry.', 'atoll' ),
+			esc_url( AdminMenu::entries() ),
+			esc_html__( '← All entries', 'atoll' )
+		);
 	}
 
 	private function enqueue(): void {
@@ -84,7 +96,9 @@ final class EntriesPage {
 		$entry = $this->entry();
 		$own   = null === $entry ? $title : $this->heading( $entry );
 		/* translators: %s: title of a screen on which something was refused. */
-		$said  = $this->door->isRefused() || $this->edit->isRefused() ? sprintf( __( 'Not done: %s', 'atoll' ), $own ) : $own;
+		$said  = $this->door->isRefused() || $this->edit->isRefused()
+			? sprintf( __( 'Not done: %s', 'atoll' ), $own )
+			: $own;
 		return str_starts_with( $whole, $title ) ? $said . substr( $whole, strlen( $title ) ) : $whole;
 	}
 

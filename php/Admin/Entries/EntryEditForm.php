@@ -22,27 +22,56 @@ final class EntryEditForm {
 
 	public function __construct( private FormEngine $engine, private FieldMarkup $fields ) {}
 
-	/** Whether a field can be changed here: files stay as they were sent, and what is no answer has nothing to change. */
+	/**
+	 * Whether a field can be changed here: files stay as they were sent, and what is no answer has nothing to change.
+	 */
 	public function asks( Field $field ): bool {
 		return ! in_array( $field->shape, array( 'none', 'files', 'secret', 'token' ), true );
 	}
 
 	/** @param bool $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered then. */
-	public function render( Form $form, Entry $entry, Answers $answers, ?Judgement $judged, string $refusal, bool $isConflict ): string {
+	public function render(
+		Form $form,
+		Entry $entry,
+		Answers $answers,
+		?Judgement $judged,
+		string $refusal,
+		bool $isConflict
+	): string {
 		$ids     = new ElementIds( 'atoll-edit', $form->id() );
 		$settled = $this->engine->settle( $form, $answers );
 		$views   = array();
 		foreach ( $form->fields() as $field ) {
 			$message = $judged->messages[ $field->id ] ?? '';
 			if ( $this->asks( $field ) && ( '' !== $message || ! $settled->isHidden( $field->id ) ) ) {
-				$views[] = new FieldView( $form, $field, $ids, $answers->value( $field->id ), $message, false, $judged->inputMessages ?? array() );
+				$views[] = new FieldView(
+					$form,
+					$field,
+					$ids,
+					$answers->value( $field->id ),
+					$message,
+					false,
+					$judged->inputMessages ?? array()
+				);
 			}
 		}
 		$invalid = array_values( array_filter( $views, static fn( FieldView $view ) => $view->isInvalid() ) );
 		$printed = implode( '', array_map( $this->fields->render( ... ), $views ) );
 		return $this->refusal( $refusal, $entry, $isConflict )
-			. '<div class="atoll-form atoll-edit" id="' . esc_attr( $ids->form() ) . '"><h2>' . esc_html__( 'Edit answers', 'atoll' ) . '</h2><div data-atoll="summary">' . ( new ErrorSummary( $this->fields ) )->render( $invalid, $ids->summaryTitle() ) . '</div>'
-			. Html::element( 'form', array( 'method' => 'post', 'action' => EntryEditScreen::address( $entry->id ), 'novalidate' => true, 'class' => 'atoll-form__form' ), $this->hidden( $entry, $isConflict ) . '<div class="atoll-grid">' . $printed . '</div>' . $this->buttons( $entry, $isConflict ) )
+			. '<div class="atoll-form atoll-edit" id="' . esc_attr( $ids->form() ) . '"><h2>'
+			. esc_html__( 'Edit answers', 'atoll' ) . '</h2><div data-atoll="summary">'
+			. ( new ErrorSummary( $this->fields ) )->render( $invalid, $ids->summaryTitle() ) . '</div>'
+			. Html::element(
+				'form',
+				array(
+					'method' => 'post',
+					'action' => EntryEditScreen::address( $entry->id ),
+					'novalidate' => true,
+					'class' => 'atoll-form__form',
+				),
+				$this->hidden( $entry, $isConflict ) . '<div class="atoll-grid">' . $printed . '</div>'
+					. $this->buttons( $entry, $isConflict )
+			)
 			. '</div>';
 	}
 
@@ -50,15 +79,45 @@ final class EntryEditForm {
 		if ( '' === $sentence ) {
 			return '';
 		}
-		$way = $isConflict ? Html::element( 'p', array(), Html::element( 'a', array( 'href' => AdminMenu::entry( $entry->id ), 'target' => '_blank' ), Html::text( __( 'See the newer version (opens in a new tab)', 'atoll' ) ) ) ) : '';
-		return Html::element( 'div', array( 'class' => 'notice notice-error inline', 'role' => 'alert' ), Html::element( 'p', array(), Html::text( $sentence ) ) . $way );
+		$way = $isConflict
+			? Html::element(
+				'p',
+				array(),
+				Html::element(
+					'a',
+					array( 'href' => AdminMenu::entry( $entry->id ), 'target' => '_blank' ),
+					Html::text( __( 'See the newer version (opens in a new tab)', 'atoll' ) )
+				)
+			)
+			: '';
+		return Html::element(
+			'div',
+			array( 'class' => 'notice notice-error inline', 'role' => 'alert' ),
+			Html::element( 'p', array(), Html::text( $sentence ) ) . $way
+		);
 	}
 
 	/** Whoever was told of the newer version may replace it: the form is sent with that one from now on. */
 	private function hidden( Entry $entry, bool $isConflict ): string {
-		$seen   = isset( $_POST[ EntryEditScreen::VERSION ] ) && is_string( $_POST[ EntryEditScreen::VERSION ] ) ? (int) $_POST[ EntryEditScreen::VERSION ] : $entry->version; // A number, compared with another.
-		$hidden = array( EntryEditScreen::VERSION => (string) ( $isConflict ? $entry->version : $seen ), EntryEditScreen::NONCE => wp_create_nonce( EntryEditScreen::nonce( $entry->id ) ) );
-		return implode( '', array_map( static fn( string $name, string $value ) => Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) ), array_keys( $hidden ), $hidden ) );
+		// A number, compared with another.
+		$seen   = isset( $_POST[ EntryEditScreen::VERSION ] ) && is_string( $_POST[ EntryEditScreen::VERSION ] )
+			? (int) $_POST[ EntryEditScreen::VERSION ]
+			: $entry->version;
+		$hidden = array(
+			EntryEditScreen::VERSION => (string) ( $isConflict ? $entry->version : $seen ),
+			EntryEditScreen::NONCE => wp_create_nonce( EntryEditScreen::nonce( $entry->id ) ),
+		);
+		return implode(
+			'',
+			array_map(
+				static fn( string $name, string $value ) => Html::single(
+					'input',
+					array( 'type' => 'hidden', 'name' => $name, 'value' => $value )
+				),
+				array_keys( $hidden ),
+				$hidden
+			)
+		);
 	}
 
 	private function buttons( Entry $entry, bool $isConflict ): string {
@@ -67,8 +126,17 @@ final class EntryEditForm {
 		return Html::element(
 			'p',
 			array( 'class' => 'submit' ),
-			Html::element( 'button', array( 'type' => 'submit', 'class' => 'button button-primary' ), Html::text( $save ) ) . ' '
-				. Html::element( 'a', array( 'class' => 'button', 'href' => AdminMenu::entry( $entry->id ) ), Html::text( $back ) )
+			Html::element(
+				'button',
+				array( 'type' => 'submit', 'class' => 'button button-primary' ),
+				Html::text( $save )
+			)
+				. ' '
+				. Html::element(
+					'a',
+					array( 'class' => 'button', 'href' => AdminMenu::entry( $entry->id ) ),
+					Html::text( $back )
+				)
 		);
 	}
 }

@@ -40,7 +40,16 @@ final class EntryEditScreen {
 	private ?Failure $failure = null;
 	private string $refusal = '';
 
-	public function __construct( private EntryAdminService $desk, private EntryTexts $words, private FormEngine $engine, private EntryEditForm $form, private EntryScript $script, private CurrentRequest $request, private CurrentVisitor $visitors, private AccessLog $log ) {}
+	public function __construct(
+		private EntryAdminService $desk,
+		private EntryTexts $words,
+		private FormEngine $engine,
+		private EntryEditForm $form,
+		private EntryScript $script,
+		private CurrentRequest $request,
+		private CurrentVisitor $visitors,
+		private AccessLog $log
+	) {}
 
 	public static function address( int $entry ): string {
 		return add_query_arg( self::PARAMETER, '1', AdminMenu::entry( $entry ) );
@@ -85,11 +94,19 @@ final class EntryEditScreen {
 	public function render( Entry $entry ): void {
 		$form = $this->words->sentWith( $entry );
 		if ( null === $form || 'active' !== $entry->status ) {
-			printf( '<p>%s</p><p><a href="%s">%s</a></p>', esc_html__( 'This entry cannot be changed: its form is gone, or it is in the trash or among the spam.', 'atoll' ), esc_url( AdminMenu::entry( $entry->id ) ), esc_html__( '← Back to the entry', 'atoll' ) );
+			printf(
+				'<p>%s</p><p><a href="%s">%s</a></p>',
+				esc_html__( 'This entry cannot be changed: its form is gone, or it is in the trash or among the spam.', 'atoll' ),
+				esc_url( AdminMenu::entry( $entry->id ) ),
+				esc_html__( '← Back to the entry', 'atoll' )
+			);
 			return;
 		}
 		$refusal = $this->failure->message ?? $this->refusal;
-		echo $this->form->render( $form, $entry, $this->typed ?? $this->engine->fromEntry( $form, $entry->answers ), $this->judged, $refusal, 409 === $this->failure?->status ); // Escaped where it is made.
+		// Escaped where it is made.
+		echo $this->form->render(
+			$form, $entry, $this->typed ?? $this->engine->fromEntry( $form, $entry->answers ), $this->judged, $refusal, 409 === $this->failure?->status
+		);
 	}
 
 	private function take( Entry $entry, Form $form ): void {

@@ -57,7 +57,12 @@ final class EntryListScreen {
 		$form    = max( 0, $asked->int( 'form' ) );
 		$liked   = $this->liked();
 		$columns = $liked->texts( "columns-{$form}" );
-		$fields  = array_filter( array_map( static fn( string $column ) => str_starts_with( $column, 'field-' ) ? substr( $column, 6 ) : '', $columns ) );
+		$fields  = array_filter(
+			array_map(
+				static fn( string $column ) => str_starts_with( $column, 'field-' ) ? substr( $column, 6 ) : '',
+				$columns
+			)
+		);
 		$size    = $liked->int( 'perPage', ListQuery::PER_PAGE );
 		$query   = array_intersect_key( $address, array_flip( ListQuery::NAMES ) )
 			+ ( ListQuery::PER_PAGE === $size ? array() : array( 'per_page' => $size ) )

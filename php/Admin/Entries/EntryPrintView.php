@@ -24,7 +24,13 @@ final class EntryPrintView {
 	public const PARAMETER = 'print';
 
 	/** @param \Closure(): string $company The company's name. */
-	public function __construct( private EntryRepository $entries, private EntryTexts $words, private FilesPanel $files, private AccessLog $log, private \Closure $company ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryTexts $words,
+		private FilesPanel $files,
+		private AccessLog $log,
+		private \Closure $company
+	) {}
 
 	/** @param array<array-key, mixed> $address What stands in the screen's address. */
 	public function isAsked( array $address ): bool {
@@ -38,12 +44,16 @@ final class EntryPrintView {
 	 */
 	public function page( array $address, Visitor $by ): string {
 		$ids     = array_slice( $this->ids( $address ), 0, ListQuery::MOST );
-		$entries = $this->entries->list( new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids ) );
+		$entries = $this->entries->list(
+			new EntryCriteria( array( 'active', 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
+		);
 		foreach ( $entries as $entry ) {
 			$this->log->did( AccessAction::Printed, $entry->id, $by );
 		}
 		$title = 1 === count( $entries ) ? $this->heading( $entries[0] ) : __( 'Entries', 'atoll' );
-		$body  = array() === $entries ? Html::element( 'p', array(), Html::text( __( 'There is no such entry.', 'atoll' ) ) ) : implode( '', array_map( $this->sheet( ... ), $entries ) );
+		$body  = array() === $entries
+			? Html::element( 'p', array(), Html::text( __( 'There is no such entry.', 'atoll' ) ) )
+			: implode( '', array_map( $this->sheet( ... ), $entries ) );
 		return sprintf(
 			'<!DOCTYPE html><html %s><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>%s</title><style>%s</style></head><body><p class="bar"><button type="button" onclick="print()">%s</button></p><main>%s</main></body></html>',
 			get_language_attributes(),
@@ -58,14 +68,24 @@ final class EntryPrintView {
 		$names = $this->files->names( $entry );
 		$rows  = '';
 		foreach ( $this->words->answers( $entry ) as $row ) {
-			$rows .= sprintf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( strtr( $row['value'], $names ) ) ) );
+			$rows .= sprintf(
+				'<tr><th scope="row">%s</th><td>%s</td></tr>',
+				esc_html( $row['label'] ),
+				nl2br( esc_html( strtr( $row['value'], $names ) ) )
+			);
 		}
 		return sprintf(
 			'<article><header><p class="company">%s</p><h1>%s</h1><p>%s</p></header><table>%s</table><footer>%s</footer></article>',
 			esc_html( ( $this->company )() ),
 			esc_html( $this->heading( $entry ) ),
 			/* translators: 1: title of a form, 2: date and time. */
-			esc_html( sprintf( __( '%1$s, received %2$s', 'atoll' ), $this->words->form( $entry ), $this->words->date( $entry ) ) ),
+			esc_html(
+				sprintf(
+					__( '%1$s, received %2$s', 'atoll' ),
+					$this->words->form( $entry ),
+					$this->words->date( $entry )
+				)
+			),
 			$rows,
 			/* translators: %s: date and time. */
 			esc_html( sprintf( __( 'Printed %s', 'atoll' ), SiteDateFormat::text( time() ) ) )

@@ -46,7 +46,9 @@ final class EntryScreen {
 					'id'        => $entry->id,
 					'form'      => $entry->formNumber,
 					'view'      => 'active' === $entry->status ? 'inbox' : $entry->status,
-					'edit'      => 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES ) ? EntryEditScreen::address( $entry->id ) : '',
+					'edit'      => 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES )
+						? EntryEditScreen::address( $entry->id )
+						: '',
 					'isStarred' => $entry->isStarred,
 					'isHeld'    => $entry->isHeld,
 				),
@@ -58,12 +60,20 @@ final class EntryScreen {
 		$this->saw( $entry );
 		$this->door->notice();
 		// The script puts the way back to the same part of the list in its place.
-		printf( '<div id="atoll-entry"><p><a href="%s">%s</a></p></div>', esc_url( AdminMenu::entries() ), esc_html__( '← All entries', 'atoll' ) );
+		printf(
+			'<div id="atoll-entry"><p><a href="%s">%s</a></p></div>',
+			esc_url( AdminMenu::entries() ),
+			esc_html__( '← All entries', 'atoll' )
+		);
 		$case = $this->cases->of( $entry->id );
 		// WordPress' own frame of an editing screen: two columns where there is room, else the answers first.
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2">';
-		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $case ) . '</div>'; // Escaped where it is made.
-		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $case ) . '</div>'; // As above.
+		// Escaped where it is made.
+		echo '<div id="postbox-container-2" class="postbox-container">' . $this->boxes( $this->panels, $entry, $case )
+			. '</div>';
+		// As above.
+		echo '<div id="postbox-container-1" class="postbox-container">' . $this->boxes( $this->aside, $entry, $case )
+			. '</div>';
 		echo '</div><br class="clear"></div>';
 	}
 

@@ -17,8 +17,8 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Http\CurrentRequest;
 
 /**
- * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What is
- * refused is said as plain text, before anything of a file is sent.
+ * Streams entries as CSV: `query` is what the list's address asks for, as JSON, `columns` names them with commas. What
+ * is refused is said as plain text, before anything of a file is sent.
  */
 final class ExportController {
 
@@ -27,7 +27,14 @@ final class ExportController {
 	/** Header with how many entries there will be, so that it can be shown how far it is. */
 	private const ROWS = 'X-Atoll-Rows';
 
-	public function __construct( private EntryRepository $entries, private EntryExport $export, private ListQuery $query, private AccessLog $log, private CurrentRequest $request, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryExport $export,
+		private ListQuery $query,
+		private AccessLog $log,
+		private CurrentRequest $request,
+		private CurrentVisitor $visitors
+	) {}
 
 	/** @return array{url: string, nonce: string} Where it is asked for. */
 	public static function place(): array {
@@ -73,7 +80,10 @@ final class ExportController {
 		}
 		set_time_limit( 0 );
 		header( 'Content-Type: ' . Csv::TYPE );
-		header( 'Content-Disposition: ' . CsvFileName::header( sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) ) ) );
+		header(
+			'Content-Disposition: '
+				. CsvFileName::header( sprintf( '%s %s', __( 'Entries', 'atoll' ), wp_date( 'Y-m-d' ) ) )
+		);
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Accel-Buffering: no' );
 		header( self::ROWS . ": {$total}" );

@@ -21,12 +21,26 @@ final class FileDownload {
 	/** Query argument of a picture within an entry's screen, which is written down as seen already. */
 	public const SHOWN = 'shown';
 
-	public function __construct( private UploadRepository $uploads, private FileSender $sender, private UploadLinks $links, private CurrentRequest $request, private AccessLog $log, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private UploadRepository $uploads,
+		private FileSender $sender,
+		private UploadLinks $links,
+		private CurrentRequest $request,
+		private AccessLog $log,
+		private CurrentVisitor $visitors
+	) {}
 
 	public function answer(): void {
 		nocache_headers();
 		$id = $this->request->query( UploadLinks::ID );
-		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) && ! $this->links->isSigned( $id, (int) $this->request->query( UploadLinks::EXPIRES ), $this->request->query( UploadLinks::SIGNATURE ) ) ) {
+		if (
+			! current_user_can( Capabilities::VIEW_ENTRIES )
+				&& ! $this->links->isSigned(
+					$id,
+					(int) $this->request->query( UploadLinks::EXPIRES ),
+					$this->request->query( UploadLinks::SIGNATURE )
+				)
+		) {
 			$this->refuse( __( 'Sorry, you are not allowed to see this file, or the link to it has ended.', 'atoll' ), 403 );
 		}
 		$upload = $this->uploads->find( $id );
@@ -40,7 +54,10 @@ final class FileDownload {
 	/** A picture that the entry's screen shows is part of the look at the entry, whoever asks for it and how. */
 	private function writeDown( Upload $upload ): void {
 		$visitor = $this->visitors->current();
-		if ( '1' === $this->request->query( self::SHOWN ) && $visitor->can( Capabilities::VIEW_ENTRIES ) && FilesPanel::isPicture( $upload->name ) ) {
+		if (
+			'1' === $this->request->query( self::SHOWN ) && $visitor->can( Capabilities::VIEW_ENTRIES )
+				&& FilesPanel::isPicture( $upload->name )
+		) {
 			$this->log->viewed( $upload->entryId, $visitor );
 			return;
 		}

@@ -8,7 +8,9 @@ use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own. */
+/**
+ * Makes a draft of the same fields and settings, with a number of its own. Ids of fields stay: they are the form's own.
+ */
 final class DuplicateForm {
 
 	private const ACTION = 'atoll_duplicate_form';
@@ -16,15 +18,23 @@ final class DuplicateForm {
 
 	/** Whole address that does it, for whoever it is printed for. */
 	public function address( int $post ): string {
-		return wp_nonce_url( add_query_arg( array( 'action' => self::ACTION, 'post' => $post ), admin_url( 'admin-post.php' ) ), self::ACTION . $post );
+		return wp_nonce_url(
+			add_query_arg( array( 'action' => self::ACTION, 'post' => $post ), admin_url( 'admin-post.php' ) ),
+			self::ACTION . $post
+		);
 	}
 
 	public function answer(): void {
-		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0; // The nonce is of this very post.
+		// The nonce is of this very post.
+		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0;
 		check_admin_referer( self::ACTION . $id );
 		$post = get_post( $id );
 		if ( null === $post || FormPostType::NAME !== $post->post_type || ! current_user_can( 'edit_post', $id ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to duplicate this form.', 'atoll' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to duplicate this form.', 'atoll' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		wp_safe_redirect( (string) get_edit_post_link( $this->copy( $post ), 'raw' ) );
 		exit;
@@ -54,6 +64,8 @@ final class DuplicateForm {
 			),
 			true
 		);
-		return is_wp_error( $copy ) ? throw new StorageFailed( 'copy of a form: ' . $copy->get_error_message() ) : $copy;
+		return is_wp_error( $copy )
+			? throw new StorageFailed( 'copy of a form: ' . $copy->get_error_message() )
+			: $copy;
 	}
 }

@@ -51,7 +51,11 @@ final class FormEditor {
 			'choice'  => __( 'Choices', 'atoll' ),
 			'content' => __( 'Pages and content', 'atoll' ),
 		);
-		$own    = array_map( static fn( string $group, string $title ) => array( 'slug' => "atoll-{$group}", 'title' => $title ), array_keys( $titles ), $titles );
+		$own    = array_map(
+			static fn( string $group, string $title ) => array( 'slug' => "atoll-{$group}", 'title' => $title ),
+			array_keys( $titles ),
+			$titles
+		);
 		return array_merge( $own, $categories );
 	}
 
@@ -65,7 +69,8 @@ final class FormEditor {
 	public function settings( array $settings, \WP_Block_Editor_Context $context ): array {
 		$form = array(
 			'supportsTemplateMode'   => false,
-			'__experimentalFeatures' => array( 'blockVisibility' => array( 'allowEditing' => false ) ) + JsonData::of( $settings['__experimentalFeatures'] ?? null )->all(),
+			'__experimentalFeatures' => array( 'blockVisibility' => array( 'allowEditing' => false ) )
+				+ JsonData::of( $settings['__experimentalFeatures'] ?? null )->all(),
 		);
 		return FormPostType::NAME === $context->post?->post_type ? $form + $settings : $settings;
 	}
@@ -82,7 +87,16 @@ final class FormEditor {
 		if ( $this->isEdited() ) {
 			wp_enqueue_style( self::STYLE );
 			// The button that a form without one of its own gets.
-			wp_add_inline_style( self::STYLE, sprintf( ':root{--atoll-submit:%s}', wp_json_encode( Contract::load( $this->paths->plugin( 'build/contract.php' ) )->texts( 'form' )['submit'] ?? '', JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ) ) );
+			wp_add_inline_style(
+				self::STYLE,
+				sprintf(
+					':root{--atoll-submit:%s}',
+					wp_json_encode(
+						Contract::load( $this->paths->plugin( 'build/contract.php' ) )->texts( 'form' )['submit'] ?? '',
+						JSON_HEX_TAG | JSON_UNESCAPED_UNICODE
+					)
+				)
+			);
 		}
 	}
 

@@ -19,7 +19,11 @@ final class FormPanels {
 	private const BEFORE = 'wp-blocks';
 	private const WEEK   = 604800;
 
-	public function __construct( private PluginPaths $paths, private FormRepository $forms, private MailRepository $mails ) {}
+	public function __construct(
+		private PluginPaths $paths,
+		private FormRepository $forms,
+		private MailRepository $mails
+	) {}
 
 	public function enqueue(): void {
 		$asset = $this->paths->plugin( self::SCRIPT . '.asset.php' );
@@ -29,14 +33,31 @@ final class FormPanels {
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built Written by webpack. */
 		$built = require $asset;
-		wp_enqueue_script( self::HANDLE, $this->paths->url( self::SCRIPT . '.js' ), $built['dependencies'], $built['version'], true );
-		wp_enqueue_style( self::HANDLE, $this->paths->url( self::SCRIPT . '.css' ), array( 'wp-components' ), $built['version'] );
+		wp_enqueue_script(
+			self::HANDLE,
+			$this->paths->url( self::SCRIPT . '.js' ),
+			$built['dependencies'],
+			$built['version'],
+			true
+		);
+		wp_enqueue_style(
+			self::HANDLE,
+			$this->paths->url( self::SCRIPT . '.css' ),
+			array( 'wp-components' ),
+			$built['version']
+		);
 		wp_set_script_translations( self::HANDLE, 'atoll' );
 		$told = array(
-			'mergeTags'   => (object) Contract::load( $this->paths->plugin( 'build/contract.php' ) )->texts( 'mergeTags' ),
+			'mergeTags'   => (object) Contract::load(
+				$this->paths->plugin( 'build/contract.php' )
+			)->texts( 'mergeTags' ),
 			'failedMails' => $this->mails->countFailed( self::WEEK, $this->forms->numberOf( $post->ID ) ),
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
 		);
-		wp_add_inline_script( self::BEFORE, 'window.atollFormPanels = ' . wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		wp_add_inline_script(
+			self::BEFORE,
+			'window.atollFormPanels = ' . wp_json_encode( $told, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'before'
+		);
 	}
 }

@@ -12,7 +12,11 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 /** How a form stands with visitors, in a word or two. */
 final class FormStatusLabel {
 
-	public function __construct( private FormRepository $forms, private Admission $admission, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private Admission $admission,
+		private CurrentVisitor $visitors
+	) {}
 
 	public function of( int $number ): string {
 		$stored = $this->forms->findAny( $number );

@@ -28,6 +28,10 @@ final class FormUseColumn {
 	private function link( \WP_Post $post ): string {
 		$title = get_the_title( $post );
 		$name  = '' === trim( $title ) ? __( '(no title)', 'atoll' ) : $title;
-		return sprintf( '<a href="%s">%s</a>', esc_url( get_edit_post_link( $post, 'raw' ) ?? (string) get_permalink( $post ) ), esc_html( wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES, 'UTF-8' ) ) ) );
+		return sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( get_edit_post_link( $post, 'raw' ) ?? (string) get_permalink( $post ) ),
+			esc_html( wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES, 'UTF-8' ) ) )
+		);
 	}
 }

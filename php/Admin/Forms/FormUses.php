@@ -24,27 +24,60 @@ final class FormUses {
 			return array();
 		}
 		/* translators: %s: title of a page. */
-		$shown = array_map( fn( \WP_Post $post ) => $this->post( __( '“%s” shows it', 'atoll' ), $post ), iterator_to_array( $this->placements->of( $form ), false ) );
+		$shown = array_map(
+			fn( \WP_Post $post ) => $this->post( __( '“%s” shows it', 'atoll' ), $post ),
+			iterator_to_array( $this->placements->of( $form ), false )
+		);
 		/* translators: %s: title of a page. */
-		$linked = array_map( fn( \WP_Post $post ) => $this->post( __( '“%s” leads to it', 'atoll' ), $post ), iterator_to_array( $this->placements->leadingTo( $form ), false ) );
+		$linked = array_map(
+			fn( \WP_Post $post ) => $this->post( __( '“%s” leads to it', 'atoll' ), $post ),
+			iterator_to_array( $this->placements->leadingTo( $form ), false )
+		);
 		return array( ...$shown, ...$linked, ...$this->menus( $form ), ...$this->chrome( $form ) );
 	}
 
 	/** @param string $said With one place for the title. */
 	private function post( string $said, \WP_Post $post ): FormUse {
 		$title = trim( wp_strip_all_tags( html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ) ) );
-		return new FormUse( sprintf( $said, '' === $title ? __( '(no title)', 'atoll' ) : $title ), (string) get_edit_post_link( $post, 'raw' ) );
+		return new FormUse(
+			sprintf( $said, '' === $title ? __( '(no title)', 'atoll' ) : $title ),
+			(string) get_edit_post_link( $post, 'raw' )
+		);
 	}
 
 	/** @return list<FormUse> */
 	private function menus( int $form ): array {
-		$items   = get_posts( array( 'post_type' => 'nav_menu_item', 'numberposts' => -1, 'meta_key' => '_menu_item_url', 'meta_value' => $this->anchor( $form ), 'meta_compare' => 'LIKE' ) );
-		$leading = array_filter( $items, fn( \WP_Post $item ) => $this->leads( get_post_meta( $item->ID, '_menu_item_url', true ), $form ) );
-		$names   = array_merge( array(), ...array_map( static fn( \WP_Post $item ) => (array) wp_get_object_terms( $item->ID, 'nav_menu', array( 'fields' => 'names' ) ), array_values( $leading ) ) );
+		$items   = get_posts(
+			array(
+				'post_type' => 'nav_menu_item',
+				'numberposts' => -1,
+				'meta_key' => '_menu_item_url',
+				'meta_value' => $this->anchor( $form ),
+				'meta_compare' => 'LIKE',
+			)
+		);
+		$leading = array_filter(
+			$items,
+			fn( \WP_Post $item ) => $this->leads( get_post_meta( $item->ID, '_menu_item_url', true ), $form )
+		);
+		$names   = array_merge(
+			array(),
+			...array_map(
+				static fn( \WP_Post $item ) => (array) wp_get_object_terms(
+					$item->ID,
+					'nav_menu',
+					array( 'fields' => 'names' )
+				),
+				array_values( $leading )
+			)
+		);
 		$address = current_user_can( 'edit_theme_options' ) ? admin_url( 'nav-menus.php' ) : '';
 		return array_map(
 			/* translators: %s: name of a menu. */
-			static fn( string $name ) => new FormUse( sprintf( __( 'the menu “%s” leads to it', 'atoll' ), $name ), $address ),
+			static fn( string $name ) => new FormUse(
+				sprintf( __( 'the menu “%s” leads to it', 'atoll' ), $name ),
+				$address
+			),
 			array_values( array_unique( array_filter( $names, 'is_string' ) ) )
 		);
 	}
@@ -55,16 +88,28 @@ final class FormUses {
 			'header' => __( 'the header leads to it', 'atoll' ),
 			'footer' => __( 'the footer leads to it', 'atoll' ),
 		);
-		$leading = array_filter( $said, fn( string $group ) => $this->leads( $this->settings->group( $group )->all(), $form ), ARRAY_FILTER_USE_KEY );
-		$address = current_user_can( Capabilities::EDIT_SETTINGS ) ? add_query_arg( 'page', AdminMenu::SETTINGS, admin_url( 'admin.php' ) ) : '';
+		$leading = array_filter(
+			$said,
+			fn( string $group ) => $this->leads( $this->settings->group( $group )->all(), $form ),
+			ARRAY_FILTER_USE_KEY
+		);
+		$address = current_user_can( Capabilities::EDIT_SETTINGS )
+			? add_query_arg( 'page', AdminMenu::SETTINGS, admin_url( 'admin.php' ) )
+			: '';
 		return array_map(
-			static fn( string $group, string $one ) => new FormUse( $one, '' === $address ? '' : "{$address}#/{$group}" ),
+			static fn( string $group, string $one ) => new FormUse(
+				$one,
+				'' === $address ? '' : "{$address}#/{$group}"
+			),
 			array_keys( $leading ),
 			array_values( $leading )
 		);
 	}
 
-	/** Whether a setting is a link to the form, or holds a call to action that is. One that is switched off leads nowhere. */
+	/**
+	 * Whether a setting is a link to the form, or holds a call to action that is. One that is switched off leads
+	 * nowhere.
+	 */
 	private function leads( mixed $setting, int $form ): bool {
 		if ( ! is_array( $setting ) ) {
 			return is_string( $setting ) && str_ends_with( $setting, $this->anchor( $form ) );

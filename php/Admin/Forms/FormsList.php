@@ -17,7 +17,14 @@ final class FormsList {
 	 * @param \Closure( list<int> ): array<int, array{total: int, unread: int}> $counts Of entries, by the forms' numbers.
 	 * @param FormPreviewLink $preview Where a form is tried.
 	 */
-	public function __construct( private FormRepository $forms, private FormStatusLabel $states, private \Closure $counts, private FormPreviewLink $preview, private DuplicateForm $duplicate, private FormUseColumn $shown ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FormStatusLabel $states,
+		private \Closure $counts,
+		private FormPreviewLink $preview,
+		private DuplicateForm $duplicate,
+		private FormUseColumn $shown
+	) {}
 
 	/** @var array<int, array{total: int, unread: int}>|null By the forms' numbers, of all that this list shows. */
 	private ?array $counted = null;
@@ -72,14 +79,19 @@ final class FormsList {
 		$counts = $this->counts()[ $number ] ?? array( 'total' => 0, 'unread' => 0 );
 		$link   = sprintf( '<a href="%s">%s</a>', esc_url( AdminMenu::entriesOf( $number ) ), esc_html( number_format_i18n( $counts['total'] ) ) );
 		/* translators: %s: a number of entries that nobody has read. */
-		return $link . ( $counts['unread'] > 0 ? ' ' . esc_html( sprintf( __( '(%s unread)', 'atoll' ), number_format_i18n( $counts['unread'] ) ) ) : '' );
+		return $link
+			. ( $counts['unread'] > 0 ? ' ' . esc_html( sprintf( __( '(%s unread)', 'atoll' ), number_format_i18n( $counts['unread'] ) ) ) : '' );
 	}
 
 	/** @return array<int, array{total: int, unread: int}> Asked once for the whole list. */
 	private function counts(): array {
 		global $wp_query;
 		$posts = $wp_query instanceof \WP_Query ? (array) $wp_query->posts : array();
-		return $this->counted ??= ( $this->counts )( array_values( array_filter( array_map( fn( mixed $post ): int => $post instanceof \WP_Post ? $this->forms->numberOf( $post->ID ) : 0, $posts ) ) ) );
+		return $this->counted ??= ( $this->counts )(
+			array_values(
+				array_filter( array_map( fn( mixed $post ): int => $post instanceof \WP_Post ? $this->forms->numberOf( $post->ID ) : 0, $posts ) )
+			)
+		);
 	}
 
 	private function changed( int $post ): string {
@@ -102,7 +114,8 @@ final class FormsList {
 			'atoll_entries'   => array( AdminMenu::entriesOf( $number ), __( 'Entries', 'atoll' ) ),
 		);
 		$links = array_map( static fn( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own );
-		return array_intersect_key( $actions, array( 'edit' => true ) ) + $links + array_diff_key( $actions, array( 'inline hide-if-no-js' => true ) );
+		return array_intersect_key( $actions, array( 'edit' => true ) ) + $links
+			+ array_diff_key( $actions, array( 'inline hide-if-no-js' => true ) );
 	}
 
 	/**

@@ -29,9 +29,11 @@ final class TrashWarning {
 		$GLOBALS['title']        = __( 'Move to the trash?', 'atoll' );
 		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
 		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
-		require_once ABSPATH . 'wp-admin/admin-header.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		require_once ABSPATH
+			. 'wp-admin/admin-header.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
 		echo $question; // Escaped where it is made.
-		require_once ABSPATH . 'wp-admin/admin-footer.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		require_once ABSPATH
+			. 'wp-admin/admin-footer.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
 		exit;
 	}
 
@@ -65,17 +67,36 @@ final class TrashWarning {
 	 * @return list<\WP_Post>
 	 */
 	private function posts( mixed $ids ): array {
-		$posts = array_map( static fn( mixed $id ) => is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null, array_values( (array) $ids ) );
-		return array_values( array_filter( $posts, static fn( ?\WP_Post $post ) => FormPostType::NAME === $post?->post_type && current_user_can( 'delete_post', $post->ID ) ) );
+		$posts = array_map(
+			static fn( mixed $id ) => is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null,
+			array_values( (array) $ids )
+		);
+		return array_values(
+			array_filter(
+				$posts,
+				static fn( ?\WP_Post $post ) => FormPostType::NAME === $post?->post_type
+					&& current_user_can( 'delete_post', $post->ID )
+			)
+		);
 	}
 
 	/** A form and what uses it; '' where nothing does. */
 	private function uses( \WP_Post $form ): string {
 		$items = array_map(
-			static fn( FormUse $use ) => sprintf( '' === $use->address ? '<li>%2$s</li>' : '<li><a href="%s">%s</a></li>', esc_url( $use->address ), esc_html( $use->said ) ),
+			static fn( FormUse $use ) => sprintf(
+				'' === $use->address ? '<li>%2$s</li>' : '<li><a href="%s">%s</a></li>',
+				esc_url( $use->address ),
+				esc_html( $use->said )
+			),
 			$this->uses->of( $this->forms->numberOf( $form->ID ) )
 		);
-		return array() === $items ? '' : sprintf( '<h2>%s</h2><ul class="ul-disc">%s</ul>', esc_html( get_the_title( $form ) ), implode( '', $items ) );
+		return array() === $items
+			? ''
+			: sprintf(
+				'<h2>%s</h2><ul class="ul-disc">%s</ul>',
+				esc_html( get_the_title( $form ) ),
+				implode( '', $items )
+			);
 	}
 
 	/** @param string $pair As an address has it. */
@@ -90,12 +111,19 @@ final class TrashWarning {
 		if ( FormPostType::NAME !== $post?->post_type ) {
 			return;
 		}
-		wp_add_inline_script( self::BEFORE, 'window.atollFormUses = ' . wp_json_encode( $this->sentence( $post ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		wp_add_inline_script(
+			self::BEFORE,
+			'window.atollFormUses = ' . wp_json_encode( $this->sentence( $post ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'before'
+		);
 	}
 
 	/** What uses a form, and what of that; '' where nothing does. Plain text. */
 	public function sentence( \WP_Post $form ): string {
-		$said = array_map( static fn( FormUse $use ) => $use->said, $this->uses->of( $this->forms->numberOf( $form->ID ) ) );
+		$said = array_map(
+			static fn( FormUse $use ) => $use->said,
+			$this->uses->of( $this->forms->numberOf( $form->ID ) )
+		);
 		/* translators: %s: clauses, such as “Contact” shows it; the header leads to it. */
 		return array() === $said ? '' : sprintf( __( 'The site uses it: %s. Visitors would not find it there any more. From the trash, it can be brought back as it is.', 'atoll' ), implode( '; ', $said ) );
 	}

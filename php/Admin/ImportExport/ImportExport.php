@@ -18,7 +18,15 @@ final class ImportExport {
 
 	public function addPage(): void {
 		$name = __( 'Import and export', 'atoll' );
-		$page = add_submenu_page( AdminMenu::ENTRIES, $name, $name, Capabilities::EDIT_FORMS, ImportPage::PAGE, fn() => ( $this->page )()->render(), self::POSITION );
+		$page = add_submenu_page(
+			AdminMenu::ENTRIES,
+			$name,
+			$name,
+			Capabilities::EDIT_FORMS,
+			ImportPage::PAGE,
+			fn() => ( $this->page )()->render(),
+			self::POSITION
+		);
 		add_action( "load-{$page}", fn() => ( $this->page )()->load() );
 	}
 }

@@ -36,7 +36,11 @@ final class ImportPage {
 	/** Before anything of the screen is sent. */
 	public function load(): void {
 		if ( ! current_user_can( Capabilities::EDIT_FORMS ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to import and export forms.', 'atoll' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to import and export forms.', 'atoll' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		if ( $this->request->wasCut() ) {
 			$this->refuse( __( 'This file is larger than the server takes at once. Export fewer forms at a time.', 'atoll' ), 413 );
@@ -48,7 +52,8 @@ final class ImportPage {
 	public function render(): void {
 		$tab = $this->tab();
 		$titles = array_filter( array_map( static fn( ImportExportTab $one ) => $one->title(), $this->tabs ) );
-		echo $this->frame->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() ); // Escaped where it is built.
+		// Escaped where it is built.
+		echo $this->frame->page( $titles, $tab, $this->trouble, $this->tabs[ $tab ]->body() );
 	}
 
 	private function take(): void {
@@ -74,6 +79,8 @@ final class ImportPage {
 
 	private function tab(): string {
 		$asked = $this->request->query( 'tab' );
-		return isset( $this->tabs[ $asked ] ) && '' !== $this->tabs[ $asked ]->title() ? $asked : (string) array_key_first( $this->tabs );
+		return isset( $this->tabs[ $asked ] ) && '' !== $this->tabs[ $asked ]->title()
+			? $asked
+			: (string) array_key_first( $this->tabs );
 	}
 }

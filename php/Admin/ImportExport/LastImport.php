@@ -20,7 +20,9 @@ final class LastImport {
 	/** @return list<FormReport> None when nothing was imported lately. */
 	public function read(): array {
 		$kept  = get_transient( $this->key() );
-		$texts = static fn( JsonData $report, string $name ): array => array_values( array_filter( $report->array( $name ), 'is_string' ) );
+		$texts = static fn( JsonData $report, string $name ): array => array_values(
+			array_filter( $report->array( $name ), 'is_string' )
+		);
 		return array_map(
 			static fn( mixed $one ) => self::report( JsonData::of( $one ), $texts ),
 			array_values( is_array( $kept ) ? $kept : array() )

@@ -39,7 +39,11 @@ final class PendingFile {
 	public function open( string $token, int $user ): FormsFile {
 		$path = 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? $this->path( $token, $user ) : '';
 		if ( '' === $path || ! is_file( $path ) || filemtime( $path ) < ( $this->clock )() - self::LIFE ) {
-			throw new BadRequest( 'atoll_file_gone', __( 'The file is no longer here. Please choose it again.', 'atoll' ), 404 );
+			throw new BadRequest(
+				'atoll_file_gone',
+				__( 'The file is no longer here. Please choose it again.', 'atoll' ),
+				404
+			);
 		}
 		return FormsFile::read( (string) file_get_contents( $path ) );
 	}

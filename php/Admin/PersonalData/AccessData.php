@@ -15,7 +15,9 @@ use Atoll\Platform\Privacy\PersonalDataGroup;
 use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
 
-/** What the access log says of a member of staff. It is told, and stays: it is there for those whose entries they saw. */
+/**
+ * What the access log says of a member of staff. It is told, and stays: it is there for those whose entries they saw.
+ */
 final class AccessData implements ErasableDataSource {
 
 	/** Lines that are read at once. */
@@ -54,7 +56,10 @@ final class AccessData implements ErasableDataSource {
 	/** @return list<PersonalDataItem> */
 	private function facts( AccessRecord $record ): array {
 		/* translators: %s: number of entries. */
-		$many = sprintf( _n( '%s entry', '%s entries', $record->entries, 'atoll' ), number_format_i18n( $record->entries ) );
+		$many = sprintf(
+			_n( '%s entry', '%s entries', $record->entries, 'atoll' ),
+			number_format_i18n( $record->entries )
+		);
 		return array(
 			new PersonalDataItem( __( 'When', 'atoll' ), SiteDateFormat::ofUtc( $record->date ) ),
 			new PersonalDataItem( __( 'What', 'atoll' ), $record->action->label() ),

@@ -16,7 +16,11 @@ use Atoll\Platform\Privacy\PersonalDataItem;
 /** Answers by the questions that they were given to; files by their names. */
 final class AnswersByQuestion {
 
-	public function __construct( private EntryAnswers $answers, private EntryFiles $files, private AnswerText $display ) {}
+	public function __construct(
+		private EntryAnswers $answers,
+		private EntryFiles $files,
+		private AnswerText $display
+	) {}
 
 	/** @return list<PersonalDataItem> */
 	public function of( ?Form $form, Entry $entry ): array {
@@ -24,12 +28,21 @@ final class AnswersByQuestion {
 		foreach ( $this->files->ofEntry( $entry->id ) as $file ) {
 			$names[ $file->id ] = $file->name;
 		}
-		return array_map( fn( EntryAnswer $answer ): PersonalDataItem => $this->fact( $answer, $names ), $this->answers->ofEntry( $form, $entry ) );
+		return array_map(
+			fn( EntryAnswer $answer ): PersonalDataItem => $this->fact( $answer, $names ),
+			$this->answers->ofEntry( $form, $entry )
+		);
 	}
 
 	/** @return list<PersonalDataItem> What is not an entry yet. */
 	public function in( Form $form, Answers $answers ): array {
-		return array_map( static fn( array $shown ): PersonalDataItem => new PersonalDataItem( $shown['field']->label, $shown['text'] ), $this->display->of( $form, $answers ) );
+		return array_map(
+			static fn( array $shown ): PersonalDataItem => new PersonalDataItem(
+				$shown['field']->label,
+				$shown['text']
+			),
+			$this->display->of( $form, $answers )
+		);
 	}
 
 	/** @param array<string, string> $names By file id. */

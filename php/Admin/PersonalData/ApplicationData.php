@@ -17,7 +17,11 @@ final class ApplicationData implements PersonalDataSource {
 	/** Read at once. */
 	private const BATCH = 50;
 
-	public function __construct( private EntryRepository $entries, private EntryRecords $records, private ApplicationService $cases ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryRecords $records,
+		private ApplicationService $cases
+	) {}
 
 	public function name(): string {
 		return 'atoll-applications';

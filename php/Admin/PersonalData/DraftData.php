@@ -17,8 +17,16 @@ use Atoll\Platform\SiteDateFormat;
 /** Forms that somebody has begun and put aside. */
 final class DraftData implements ErasableDataSource {
 
-	/** @param bool $isByEmail Whether also those that are nobody's, into which the address was typed: not for people to take along, since anybody can type an address. */
-	public function __construct( private DraftsOfPerson $drafts, private FormRepository $forms, private AnswersByQuestion $answered, private bool $isByEmail ) {}
+	/**
+	 * @param bool $isByEmail Whether also those that are nobody's, into which the address was typed: not for people to
+	 * take along, since anybody can type an address.
+	 */
+	public function __construct(
+		private DraftsOfPerson $drafts,
+		private FormRepository $forms,
+		private AnswersByQuestion $answered,
+		private bool $isByEmail
+	) {}
 
 	public function name(): string {
 		return 'atoll-drafts';
@@ -33,7 +41,8 @@ final class DraftData implements ErasableDataSource {
 			yield new PersonalDataGroup(
 				(string) $row->id,
 				/* translators: %d: number of a form. */
-				$this->forms->findAny( $row->formNumber )?->form?->title() ?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber ),
+				$this->forms->findAny( $row->formNumber )?->form?->title()
+					?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber ),
 				array(
 					new PersonalDataItem( __( 'Saved', 'atoll' ), SiteDateFormat::ofUtc( $row->dateSaved ) ),
 					new PersonalDataItem( __( 'Kept until', 'atoll' ), SiteDateFormat::ofUtc( $row->dateEnds() ) ),

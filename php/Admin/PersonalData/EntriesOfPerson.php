@@ -23,8 +23,23 @@ final class EntriesOfPerson {
 
 	/** @return list<Entry> In whatever status, oldest first. */
 	public function of( DataSubject $person ): array {
-		$own   = $person->userId > 0 ? $this->all( fn( int $from ) => new EntryCriteria( self::STATUSES, array(), self::BATCH, $from, 'id', true, $person->userId ) ) : array();
-		$named = array_filter( $this->naming( $person->email ), fn( Entry $entry ): bool => ! $this->isSomebodys( $entry ) );
+		$own   = $person->userId > 0
+			? $this->all(
+				fn( int $from ) => new EntryCriteria(
+					self::STATUSES,
+					array(),
+					self::BATCH,
+					$from,
+					'id',
+					true,
+					$person->userId
+				)
+			)
+			: array();
+		$named = array_filter(
+			$this->naming( $person->email ),
+			fn( Entry $entry ): bool => ! $this->isSomebodys( $entry )
+		);
 		$about = array_column( array( ...$own, ...$named ), null, 'id' );
 		ksort( $about );
 		return array_values( $about );
@@ -32,7 +47,12 @@ final class EntriesOfPerson {
 
 	/** @return list<Entry> Other accounts', with the person's address as an answer: for people to look at. */
 	public function ofOthers( DataSubject $person ): array {
-		return array_values( array_filter( $this->naming( $person->email ), fn( Entry $entry ): bool => $this->isSomebodys( $entry ) && $entry->createdBy !== $person->userId ) );
+		return array_values(
+			array_filter(
+				$this->naming( $person->email ),
+				fn( Entry $entry ): bool => $this->isSomebodys( $entry ) && $entry->createdBy !== $person->userId
+			)
+		);
 	}
 
 	/** Those that were moved here may know an account that was never on this site. */
@@ -42,14 +62,32 @@ final class EntriesOfPerson {
 
 	/** @return list<Entry> That have the address as an answer, whosever they are. */
 	private function naming( string $email ): array {
-		$found = '' === $email ? array() : $this->all( fn( int $from ) => new EntryCriteria( self::STATUSES, array(), self::BATCH, $from, 'id', true, search: $email ) );
+		$found = '' === $email
+			? array()
+			: $this->all(
+				fn( int $from ) => new EntryCriteria(
+					self::STATUSES,
+					array(),
+					self::BATCH,
+					$from,
+					'id',
+					true,
+					search: $email
+				)
+			);
 		return array_values( array_filter( $found, fn( Entry $entry ): bool => $this->names( $entry, $email ) ) );
 	}
 
-	/** Whether the address is an answer by itself: a search also finds it within a sentence, which is not about its owner. */
+	/**
+	 * Whether the address is an answer by itself: a search also finds it within a sentence, which is not about its
+	 * owner.
+	 */
 	private function names( Entry $entry, string $email ): bool {
 		$email = strtolower( $email );
-		return array() !== array_filter( $entry->answers, static fn( string $answer ): bool => strtolower( trim( $answer ) ) === $email );
+		return array() !== array_filter(
+			$entry->answers,
+			static fn( string $answer ): bool => strtolower( trim( $answer ) ) === $email
+		);
 	}
 
 	/**

@@ -12,10 +12,19 @@ use Atoll\Platform\Privacy\ErasableDataSource;
 use Atoll\Platform\Privacy\ErasureResult;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
-/** Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is told, and stays. */
+/**
+ * Entries about somebody, with their files, mail and notes. What is held from deletion, or another account's, is told,
+ * and stays.
+ */
 final class EntryData implements ErasableDataSource {
 
-	public function __construct( private EntriesOfPerson $entries, private EntryRecords $records, private ApplicationService $cases, private EntryAdminService $desk, private FormRepository $forms ) {}
+	public function __construct(
+		private EntriesOfPerson $entries,
+		private EntryRecords $records,
+		private ApplicationService $cases,
+		private EntryAdminService $desk,
+		private FormRepository $forms
+	) {}
 
 	public function name(): string {
 		return 'atoll-entries';
@@ -37,8 +46,13 @@ final class EntryData implements ErasableDataSource {
 	public function erase( DataSubject $person ): ErasureResult {
 		$about = $this->entries->of( $person );
 		$held  = array_filter( $about, $this->isHeld( ... ) );
-		$free  = array_values( array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) ) );
-		$kept  = array( ...array_map( $this->reason( ... ), array_values( $held ) ), ...array_map( $this->owner( ... ), $this->entries->ofOthers( $person ) ) );
+		$free  = array_values(
+			array_map( static fn( Entry $entry ): int => $entry->id, array_diff_key( $about, $held ) )
+		);
+		$kept  = array(
+			...array_map( $this->reason( ... ), array_values( $held ) ),
+			...array_map( $this->owner( ... ), $this->entries->ofOthers( $person ) ),
+		);
 		return new ErasureResult( count( $this->desk->delete( $free ) ), array() === $kept, $kept );
 	}
 

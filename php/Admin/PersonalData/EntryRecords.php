@@ -17,10 +17,17 @@ use Atoll\Portal\Applications\Documents\DocumentRequest;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 
-/** All that is kept about an entry and is its sender's to know: answers, how it stands, its documents' names, its public history, and the mail that they got about it. */
+/**
+ * All that is kept about an entry and is its sender's to know: answers, how it stands, its documents' names, its public
+ * history, and the mail that they got about it.
+ */
 final class EntryRecords {
 
-	public function __construct( private FormRepository $forms, private AnswersByQuestion $answered, private MailRepository $mails ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private AnswersByQuestion $answered,
+		private MailRepository $mails
+	) {}
 
 	/** @param string $title With `%d` for its number. */
 	public function of( Entry $entry, ApplicationRecord $case, DataSubject $person, string $title ): PersonalDataGroup {
@@ -53,14 +60,32 @@ final class EntryRecords {
 
 	private function event( HistoryEvent $event ): PersonalDataItem {
 		/* translators: %s: date and time. */
-		return new PersonalDataItem( sprintf( __( 'History, %s', 'atoll' ), SiteDateFormat::ofUtc( $event->date ) ), $event->sentence );
+		return new PersonalDataItem(
+			sprintf( __( 'History, %s', 'atoll' ), SiteDateFormat::ofUtc( $event->date ) ),
+			$event->sentence
+		);
 	}
 
 	/** @return list<PersonalDataItem> Those to the person; what the broker's people got is not about them to read. */
 	private function mails( Entry $entry, DataSubject $person ): array {
-		$own = array_filter( $this->mails->ofEntry( $entry->id ), static fn( QueuedMail $mail ): bool => in_array( strtolower( $person->email ), array_map( 'strtolower', $mail->message->to ), true ) );
+		$own = array_filter(
+			$this->mails->ofEntry( $entry->id ),
+			static fn( QueuedMail $mail ): bool => in_array(
+				strtolower( $person->email ),
+				array_map( 'strtolower', $mail->message->to ),
+				true
+			)
+		);
 		/* translators: %s: date and time. */
-		return array_values( array_map( static fn( QueuedMail $mail ): PersonalDataItem => new PersonalDataItem( sprintf( __( 'Mail to you, %s', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ), $mail->message->subject ), $own ) );
+		return array_values(
+			array_map(
+				static fn( QueuedMail $mail ): PersonalDataItem => new PersonalDataItem(
+					sprintf( __( 'Mail to you, %s', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),
+					$mail->message->subject
+				),
+				$own
+			)
+		);
 	}
 
 	/** @return list<PersonalDataItem> What came along with the answers. */
@@ -70,6 +95,10 @@ final class EntryRecords {
 			__( 'IP address', 'atoll' )         => $entry->ip,
 			__( 'Browser', 'atoll' )            => $entry->userAgent,
 		);
-		return array_map( static fn( string $name, string $value ): PersonalDataItem => new PersonalDataItem( $name, $value ), array_keys( array_filter( $facts ) ), array_filter( $facts ) );
+		return array_map(
+			static fn( string $name, string $value ): PersonalDataItem => new PersonalDataItem( $name, $value ),
+			array_keys( array_filter( $facts ) ),
+			array_filter( $facts )
+		);
 	}
 }

@@ -13,7 +13,10 @@ use Atoll\Platform\Privacy\PersonalDataGroup;
 use Atoll\Platform\Privacy\PersonalDataItem;
 use Atoll\Platform\SiteDateFormat;
 
-/** Mail to somebody that belongs to no entry: links to saved forms, invitations, news of their login. An entry's mail goes with it. */
+/**
+ * Mail to somebody that belongs to no entry: links to saved forms, invitations, news of their login. An entry's mail
+ * goes with it.
+ */
 final class MailData implements ErasableDataSource {
 
 	public function __construct( private MailRepository $mails ) {}

@@ -10,7 +10,10 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 /** What WordPress' privacy policy guide suggests to say about forms and the client portal, by how this site is set. */
 final class PrivacyPolicyText {
 
-	/** @param \Closure(): list<string> $services Other companies that visitors' data reaches, as the site is set: whole sentences. */
+	/**
+	 * @param \Closure(): list<string> $services Other companies that visitors' data reaches, as the site is set: whole
+	 * sentences.
+	 */
 	public function __construct( private FormRepository $forms, private \Closure $services ) {}
 
 	/** Safe HTML. */
@@ -34,16 +37,33 @@ final class PrivacyPolicyText {
 		);
 		$html  = '<p class="privacy-policy-tutorial">' . esc_html__( 'Forms and the client portal are Atoll’s. Check that this text fits what your business does, and add what the law requires of credit providers and brokers, such as how long records of applications must be kept.', 'atoll' ) . '</p>';
 		foreach ( $parts as $title => $sentences ) {
-			$html .= '<h3>' . esc_html( $title ) . '</h3><p>' . implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>';
+			$html .= '<h3>' . esc_html( $title ) . '</h3><p>'
+				. implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>';
 		}
 		return $html;
 	}
 
 	/** @return list<string> How long what was sent is kept, by the forms' own settings. */
 	private function keeping(): array {
-		$kept      = array_filter( $this->forms->all(), static fn( Form $form ): bool => $form->isActive() && ! $form->holdsEntries() && ( $form->retentionDays() ?? 0 ) > 0 );
+		$kept      = array_filter(
+			$this->forms->all(),
+			static fn( Form $form ): bool => $form->isActive() && ! $form->holdsEntries()
+				&& ( $form->retentionDays() ?? 0 ) > 0
+		);
 		/* translators: 1: title of a form, 2: number of days. */
-		$sentences = array_map( static fn( Form $form ): string => sprintf( _n( 'What you send by the form “%1$s” is deleted after %2$d day.', 'What you send by the form “%1$s” is deleted after %2$d days.', (int) $form->retentionDays(), 'atoll' ), $form->title(), (int) $form->retentionDays() ), $kept );
+		$sentences = array_map(
+			static fn( Form $form ): string => sprintf(
+				_n(
+					'What you send by the form “%1$s” is deleted after %2$d day.',
+					'What you send by the form “%1$s” is deleted after %2$d days.',
+					(int) $form->retentionDays(),
+					'atoll'
+				),
+				$form->title(),
+				(int) $form->retentionDays()
+			),
+			$kept
+		);
 		return array() === $sentences
 			? array( __( 'We keep what you send for as long as we need it to help you or the law requires, and then delete it.', 'atoll' ) )
 			: array_values( $sentences );

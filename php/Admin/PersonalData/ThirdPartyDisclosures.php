@@ -26,11 +26,13 @@ final class ThirdPartyDisclosures {
 	}
 
 	private function isAkismetOn(): bool {
-		return defined( 'AKISMET_VERSION' ) && ! in_array( get_option( 'wordpress_api_key', '' ), array( '', false ), true );
+		return defined( 'AKISMET_VERSION' )
+			&& ! in_array( get_option( 'wordpress_api_key', '' ), array( '', false ), true );
 	}
 
 	private function countsVisits(): bool {
 		$marketing = $this->settings->group( 'marketing' );
-		return '' !== $marketing->string( 'analyticsId' ) . $marketing->string( 'tagManagerId' ) . $marketing->string( 'pixelId' );
+		return '' !== $marketing->string( 'analyticsId' ) . $marketing->string( 'tagManagerId' )
+			. $marketing->string( 'pixelId' );
 	}
 }

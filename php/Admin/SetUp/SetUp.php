@@ -26,7 +26,14 @@ final class SetUp {
 
 	public function addPage(): void {
 		$name = __( 'Set up', 'atoll' );
-		add_submenu_page( AdminMenu::ENTRIES, $name, $name, SetUpActions::CAPABILITY, self::PAGE, $this->screen->print( ... ) );
+		add_submenu_page(
+			AdminMenu::ENTRIES,
+			$name,
+			$name,
+			SetUpActions::CAPABILITY,
+			self::PAGE,
+			$this->screen->print( ... )
+		);
 	}
 
 	public function showOnce(): void {
@@ -42,7 +49,12 @@ final class SetUp {
 		$waits = $this->state->is( SetUpState::DUE ) || $this->state->is( SetUpState::OFFERED );
 		if ( $waits && 'dashboard' === get_current_screen()?->id && current_user_can( SetUpActions::CAPABILITY ) ) {
 			wp_admin_notice(
-				sprintf( '%s <a href="%s">%s</a>', esc_html__( 'Atoll is ready.', 'atoll' ), esc_url( self::url() ), esc_html__( 'Choose how to begin', 'atoll' ) ),
+				sprintf(
+					'%s <a href="%s">%s</a>',
+					esc_html__( 'Atoll is ready.', 'atoll' ),
+					esc_url( self::url() ),
+					esc_html__( 'Choose how to begin', 'atoll' )
+				),
 				array(
 					'type'        => 'info',
 					'dismissible' => true,

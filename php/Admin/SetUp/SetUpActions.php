@@ -25,13 +25,22 @@ final class SetUpActions {
 	public const REMOVE = 'remove';
 
 	/** @param \Closure(): Demo $demo */
-	public function __construct( private \Closure $demo, private SetUpState $state, private RemainingDemoContent $kept, private OptionLock $lock ) {}
+	public function __construct(
+		private \Closure $demo,
+		private SetUpState $state,
+		private RemainingDemoContent $kept,
+		private OptionLock $lock
+	) {}
 
 	/** Action `admin_post_atoll_set_up`. */
 	public function take(): never {
 		check_admin_referer( self::ACTION );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
-			wp_die( esc_html__( 'Sorry, you are not allowed to set up this site.', 'atoll' ), '', array( 'response' => 403 ) );
+			wp_die(
+				esc_html__( 'Sorry, you are not allowed to set up this site.', 'atoll' ),
+				'',
+				array( 'response' => 403 )
+			);
 		}
 		$this->choose( is_string( $_POST['choice'] ?? null ) ? $_POST['choice'] : '' );
 		wp_safe_redirect( SetUp::url() );
@@ -69,7 +78,9 @@ final class SetUpActions {
 		$at    = array_search( $this->state->step(), $steps, true ) ?: 0;
 		try {
 			$demo->installStep( $steps[ $at ] );
-			isset( $steps[ $at + 1 ] ) ? $this->state->goTo( $steps[ $at + 1 ] ) : $this->state->set( SetUpState::DONE );
+			isset( $steps[ $at + 1 ] )
+				? $this->state->goTo( $steps[ $at + 1 ] )
+				: $this->state->set( SetUpState::DONE );
 		} catch ( \RuntimeException $problem ) {
 			error_log( 'Atoll: the demo site: ' . $problem->getMessage() );
 			$this->state->fail( $steps[ $at ] );

@@ -26,16 +26,28 @@ final class Calculation {
 	public static function of( Field $field ): ?self {
 		$data   = $field->data->map( 'calculation' );
 		$format = NumberFormat::tryFrom( $data->string( 'format' ) );
-		return null === $format ? null : new self( $data->get( 'tree' ), $data->bool( 'whole' ), $data->has( 'decimals' ) ? $data->int( 'decimals' ) : null, $format );
+		return null === $format
+			? null
+			: new self(
+				$data->get( 'tree' ),
+				$data->bool( 'whole' ),
+				$data->has( 'decimals' ) ? $data->int( 'decimals' ) : null,
+				$format
+			);
 	}
 
 	/**
 	 * What it makes of answers, as its field holds it. Several texts, such as ticked boxes, count together.
 	 *
-	 * @param callable( int ): ( array{Field, AnyValue}|null ) $read A field and its answer, by id; null when it is not there.
+	 * @param callable( int ): ( array{Field, AnyValue}|null ) $read A field and its answer, by id; null when it is not
+	 * there.
 	 */
 	public function result( callable $read ): string {
-		return FormulaResult::print( Formula::evaluate( $this->tree, fn( string $source ) => $this->amount( $source, $read( (int) $source ) ) ), $this->decimals, $this->format );
+		return FormulaResult::print(
+			Formula::evaluate( $this->tree, fn( string $source ) => $this->amount( $source, $read( (int) $source ) ) ),
+			$this->decimals,
+			$this->format
+		);
 	}
 
 	/** @param array{Field, AnyValue}|null $read */
@@ -45,6 +57,11 @@ final class Calculation {
 		}
 		[ $field, $value ] = $read;
 		$format            = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
-		return array_sum( array_map( fn( string $text ) => FormulaOperand::of( $text, $format, $this->isWhole ), ComparableAnswer::textsAt( $field, $value, $source ) ) );
+		return array_sum(
+			array_map(
+				fn( string $text ) => FormulaOperand::of( $text, $format, $this->isWhole ),
+				ComparableAnswer::textsAt( $field, $value, $source )
+			)
+		);
 	}
 }

@@ -19,7 +19,10 @@ final class Formula {
 			return is_int( $tree ) || is_float( $tree ) ? (float) $tree : 0.0;
 		}
 		$operator = array_shift( $tree );
-		$operands = array_map( static fn( mixed $operand ) => self::evaluate( $operand, $amount ), array_values( $tree ) );
+		$operands = array_map(
+			static fn( mixed $operand ) => self::evaluate( $operand, $amount ),
+			array_values( $tree )
+		);
 		$result   = array_shift( $operands ) ?? 0.0;
 		foreach ( $operands as $operand ) {
 			$result = self::apply( $operator, $result, $operand );

@@ -81,7 +81,9 @@ final class FormulaParser {
 	private function bracket(): array|string|float {
 		$tree = $this->sum();
 		if ( null === $this->take( ')' ) ) {
-			throw isset( $this->tokens[ $this->at ] ) ? new FormulaError( 'formulaGoesOn', $this->tokens[ $this->at ]->text ) : new FormulaError( 'formulaUnclosed' );
+			throw isset( $this->tokens[ $this->at ] )
+				? new FormulaError( 'formulaGoesOn', $this->tokens[ $this->at ]->text )
+				: new FormulaError( 'formulaUnclosed' );
 		}
 		return $tree;
 	}

@@ -55,7 +55,8 @@ final class FormulaResult {
 		return match ( $format ) {
 			NumberFormat::DecimalDot   => $whole . ( '' === $fraction ? '' : ".{$fraction}" ),
 			NumberFormat::DecimalComma => $whole . ( '' === $fraction ? '' : ",{$fraction}" ),
-			NumberFormat::Currency     => '$' . preg_replace( '~\B(?=(?:[0-9]{3})+$)~', ',', $whole ) . ( '' === $fraction ? '' : '.' . str_pad( $fraction, 2, '0' ) ),
+			NumberFormat::Currency     => '$' . preg_replace( '~\B(?=(?:[0-9]{3})+$)~', ',', $whole )
+				. ( '' === $fraction ? '' : '.' . str_pad( $fraction, 2, '0' ) ),
 		};
 	}
 }

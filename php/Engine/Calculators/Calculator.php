@@ -33,7 +33,11 @@ final class Calculator {
 	 * @param array<string, string>     $entered  As typed, by input.
 	 * @param array<string, int|string> $defaults By input, within the limits.
 	 */
-	public function calculate( CalculatorDefinition $definition, array $entered, array $defaults = array() ): CalculatorAnswer {
+	public function calculate(
+		CalculatorDefinition $definition,
+		array $entered,
+		array $defaults = array()
+	): CalculatorAnswer {
 		$reading = $this->reader->read( $definition, $entered, $defaults );
 		$outcome = $this->calculators->model( $definition )->outcome( $reading->values );
 		$words   = $this->words( $definition, $reading->values, $outcome );
@@ -58,7 +62,10 @@ final class Calculator {
 	private function words( CalculatorDefinition $definition, ModelInputs $values, ModelResult $outcome ): array {
 		$words = array();
 		foreach ( $definition->fields() as $input ) {
-			$words[ $input->string( 'name' ) ] = $this->inputs->spoken( $input, $values->get( $input->string( 'name' ) ) );
+			$words[ $input->string( 'name' ) ] = $this->inputs->spoken(
+				$input,
+				$values->get( $input->string( 'name' ) )
+			);
 		}
 		foreach ( $definition->data->strings( 'figures' ) as $name => $as ) {
 			$words[ (string) $name ] = $this->format->write( $outcome->figures[ $name ] ?? 0, $as );
@@ -90,7 +97,11 @@ final class Calculator {
 	private function query( CalculatorDefinition $definition, ModelInputs $values ): array {
 		$query = array();
 		foreach ( $definition->fields() as $input ) {
-			$query[ $input->string( 'name' ) ] = $this->inputs->typed( $input, $values->get( $input->string( 'name' ) ), '' );
+			$query[ $input->string( 'name' ) ] = $this->inputs->typed(
+				$input,
+				$values->get( $input->string( 'name' ) ),
+				''
+			);
 		}
 		return $query;
 	}
@@ -100,12 +111,17 @@ final class Calculator {
 	 * @return list<array{title: string, text: string}|null>
 	 */
 	private function results( CalculatorDefinition $definition, ModelInputs $values, array $words ): array {
-		$entries = array_merge( ...array_map( static fn( JsonData $group ): array => $group->list( 'list' ), $definition->results() ) );
+		$entries = array_merge(
+			...array_map( static fn( JsonData $group ): array => $group->list( 'list' ), $definition->results() )
+		);
 		return array_map(
-			static fn( JsonData $entry ): ?array => $entry->has( 'when' ) && 0 === $values->number( $entry->string( 'when' ) ) ? null : array(
-				'title' => TextPlaceholders::fill( $entry->string( 'title' ), $words ),
-				'text'  => $words[ $entry->string( 'figure' ) ],
-			),
+			static fn( JsonData $entry ): ?array => $entry->has( 'when' )
+				&& 0 === $values->number( $entry->string( 'when' ) )
+				? null
+				: array(
+					'title' => TextPlaceholders::fill( $entry->string( 'title' ), $words ),
+					'text'  => $words[ $entry->string( 'figure' ) ],
+				),
 			$entries
 		);
 	}
@@ -115,6 +131,10 @@ final class Calculator {
 	 * @return list<string>
 	 */
 	private function row( CalculatorDefinition $definition, array $row ): array {
-		return array_map( fn( int $value, JsonData $column ): string => $this->format->write( $value, $column->string( 'format' ) ), $row, array_slice( $definition->columns(), 0, count( $row ) ) );
+		return array_map(
+			fn( int $value, JsonData $column ): string => $this->format->write( $value, $column->string( 'format' ) ),
+			$row,
+			array_slice( $definition->columns(), 0, count( $row ) )
+		);
 	}
 }

@@ -14,7 +14,8 @@ final class CalculatorAnswer {
 	 * @param array<string, string>                           $messages By input: what is wrong with it.
 	 * @param array<string, string>                           $query    What makes the same answer elsewhere, by input.
 	 * @param array{title: string, text: string}              $main
-	 * @param list<array{title: string, text: string}|null>   $results  In the order of the definition; null where it does not apply.
+	 * @param list<array{title: string, text: string}|null> $results In the order of the definition; null where it does
+	 * not apply.
 	 * @param list<list<string>>                              $rows
 	 */
 	public function __construct(

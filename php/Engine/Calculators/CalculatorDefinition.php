@@ -17,7 +17,9 @@ final class CalculatorDefinition {
 
 	/** @return list<JsonData> Everything that is asked for, in order. */
 	public function fields(): array {
-		return array_merge( ...array_map( static fn( JsonData $group ): array => $group->list( 'fields' ), $this->groups() ) );
+		return array_merge(
+			...array_map( static fn( JsonData $group ): array => $group->list( 'fields' ), $this->groups() )
+		);
 	}
 
 	/** @return list<JsonData> With a title and fields each. */

@@ -32,7 +32,12 @@ final class Calculators {
 	}
 
 	public function texts(): CalculatorTexts {
-		return new CalculatorTexts( array_map( static fn( mixed $entry ): string => JsonData::of( $entry )->string( 'text' ), $this->data()->array( 'texts' ) ) );
+		return new CalculatorTexts(
+			array_map(
+				static fn( mixed $entry ): string => JsonData::of( $entry )->string( 'text' ),
+				$this->data()->array( 'texts' )
+			)
+		);
 	}
 
 	/** What does a calculator's sums: `npm run contract` refuses a model that is none of these. */

@@ -10,7 +10,8 @@ use Atoll\Engine\Compiling\FormProblems\Problem;
 final class CompileResult {
 
 	/**
-	 * @param array<string, mixed> $definition As contract/schema/definition.schema.json has it, as far as that could be made.
+	 * @param array<string, mixed> $definition As contract/schema/definition.schema.json has it, as far as that could be
+	 * made.
 	 * @param list<Problem>        $problems   Empty for a form that works.
 	 * @param list<Problem>        $warnings   Of what works, but hardly as it was meant.
 	 */

@@ -38,7 +38,16 @@ final class Compiler {
 		$wording        = new MessageTemplates();
 		$choices        = new ChoiceList();
 		$rules          = new RuleList( $wording );
-		$this->fields   = new FieldCompiler( $shapes, $choices, $rules, new TypedSettings( new QuizAnswerHash() ), new FieldContext(), $wording, new InputList( $choices, $rules ), $contract->texts( 'compiler' ) );
+		$this->fields   = new FieldCompiler(
+			$shapes,
+			$choices,
+			$rules,
+			new TypedSettings( new QuizAnswerHash() ),
+			new FieldContext(),
+			$wording,
+			new InputList( $choices, $rules ),
+			$contract->texts( 'compiler' )
+		);
 		$this->pageList = new PageList( $contract->texts( 'form' ) );
 	}
 
@@ -61,7 +70,10 @@ final class Compiler {
 	 */
 	public function attempt( array $source, int $number, int $version, array $spent = array() ): CompileResult {
 		$form       = new JsonData( ( new ReviewPages( $this->contract ) )->of( $source ) );
-		$problems   = new ProblemList( $this->contract->texts( 'problems' ), $this->contract->fieldSettings()->list( 'settings' ) );
+		$problems   = new ProblemList(
+			$this->contract->texts( 'problems' ),
+			$this->contract->fieldSettings()->list( 'settings' )
+		);
 		$fields     = $this->fields( $form, $version, $problems, $spent );
 		$logic      = new LogicCompiler( $form, $fields, $problems );
 		$pages      = $logic->pages( $this->pageList->of( $form->list( 'pageList' ), $this->pages( $form ), $fields ) );
@@ -81,8 +93,14 @@ final class Compiler {
 			'confirmations' => $logic->items( 'confirmations' ),
 			'notifications' => $logic->items( 'notifications' ),
 		);
-		$this->checkItems( $form, array_values( array_filter( array_column( $fields, 'id' ), is_int( ... ) ) ), $problems );
-		$chosen   = $form->has( 'retentionDays' ) ? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) ) : array();
+		$this->checkItems(
+			$form,
+			array_values( array_filter( array_column( $fields, 'id' ), is_int( ... ) ) ),
+			$problems
+		);
+		$chosen   = $form->has( 'retentionDays' )
+			? array( 'retentionDays' => max( 0, $form->int( 'retentionDays' ) ) )
+			: array();
 		$optional = array(
 			'submit'      => $logic->submit(),
 			'parts'       => $this->parts( $form, $fields ),
@@ -93,18 +111,32 @@ final class Compiler {
 			'gravity'     => $form->array( 'gravity' ),
 		);
 		$logic->warn( $pages );
-		return new CompileResult( $definition + $chosen + array_filter( $optional ), $problems->found(), $problems->doubtful() );
+		return new CompileResult(
+			$definition + $chosen + array_filter( $optional ),
+			$problems->found(),
+			$problems->doubtful()
+		);
 	}
 
 	/**
-	 * How it is kept from spam, as far as an editor chose; whoever reads it knows what holds else (Atoll\Forms\Spam\SpamSettings).
+	 * How it is kept from spam, as far as an editor chose; whoever reads it knows what holds else
+	 * (Atoll\Forms\Spam\SpamSettings).
 	 *
 	 * @return array<string, bool|int|string>
 	 */
 	private function spam( JsonData $form ): array {
 		$own    = $form->map( 'spam' );
-		$chosen = array_filter( array( 'strictness' => in_array( $own->string( 'strictness' ), self::STRICTNESS, true ) ? $own->string( 'strictness' ) : '', 'limit' => max( 0, $own->int( 'limit' ) ) ) );
-		$off    = array_filter( array( 'trap' => ! $form->bool( 'enableHoneypot', true ), 'akismet' => ! $own->bool( 'akismet', true ) ) );
+		$chosen = array_filter(
+			array(
+				'strictness' => in_array( $own->string( 'strictness' ), self::STRICTNESS, true )
+					? $own->string( 'strictness' )
+					: '',
+				'limit' => max( 0, $own->int( 'limit' ) ),
+			)
+		);
+		$off    = array_filter(
+			array( 'trap' => ! $form->bool( 'enableHoneypot', true ), 'akismet' => ! $own->bool( 'akismet', true ) )
+		);
 		return array_fill_keys( array_keys( $off ), false ) + $chosen;
 	}
 
@@ -159,12 +191,22 @@ final class Compiler {
 			} elseif ( isset( $compiled[ $id ] ) ) {
 				$problems->add( 'idTwice', $subject->at( 'id' ), id: (string) $id );
 			} elseif ( null === $kind ) {
-				$problems->add( 'kindUnknown', $subject->at( 'kind' ), kind: $field->string( 'kind' ), kinds: implode( ', ', $this->contract->kindNames() ) );
+				$problems->add(
+					'kindUnknown',
+					$subject->at( 'kind' ),
+					kind: $field->string( 'kind' ),
+					kinds: implode( ', ', $this->contract->kindNames() )
+				);
 			} else {
 				if ( in_array( $id, $spent, true ) ) {
 					$problems->add( 'idSpent', $subject->at( 'id' ), id: (string) $id );
 				}
-				$compiled[ $id ] = $this->fields->compile( $field, $kind, $version, new FieldSettings( $field, $kind, $problems, $subject ) );
+				$compiled[ $id ] = $this->fields->compile(
+					$field,
+					$kind,
+					$version,
+					new FieldSettings( $field, $kind, $problems, $subject )
+				);
 			}
 		}
 		return array_values( $compiled );

@@ -73,7 +73,10 @@ final class FieldKind {
 		return array_values( $this->data->map( 'options' )->strings( $setting ) );
 	}
 
-	/** @return array<string, mixed> What fields of it are for their form, whatever their settings; without what they are not. */
+	/**
+	 * @return array<string, mixed> What fields of it are for their form, whatever their settings; without what they are
+	 * not.
+	 */
 	public function facts(): array {
 		return array_filter(
 			array(
@@ -122,7 +125,10 @@ final class FieldKind {
 
 	/** @return list<JsonData> Its parts under any settings, one after the other. */
 	public function everyInput(): array {
-		$variants = array_map( static fn( JsonData $variant ) => $variant->list( 'inputs' ), $this->data->list( 'variants' ) );
+		$variants = array_map(
+			static fn( JsonData $variant ) => $variant->list( 'inputs' ),
+			$this->data->list( 'variants' )
+		);
 		return array_merge( $this->inputs(), ...$variants );
 	}
 

@@ -43,8 +43,15 @@ final class KindCheck {
 
 	/** @return list<string> */
 	private function unknown( JsonData $kind, Contract $contract ): array {
-		$controls = array_unique( array_filter( array_map( static fn( string $one ) => $contract->kind( $one )->control ?? '', $contract->kindNames() ) ) );
-		$settings = array_map( static fn( JsonData $one ) => $one->string( 'setting' ), $contract->fieldSettings()->list( 'settings' ) );
+		$controls = array_unique(
+			array_filter(
+				array_map( static fn( string $one ) => $contract->kind( $one )->control ?? '', $contract->kindNames() )
+			)
+		);
+		$settings = array_map(
+			static fn( JsonData $one ) => $one->string( 'setting' ),
+			$contract->fieldSettings()->list( 'settings' )
+		);
 		$unknown  = array_diff( $kind->strings( 'settings' ), $settings );
 		$problems = array_map( static fn( string $one ) => "unknown setting \"{$one}\"", array_values( $unknown ) );
 		if ( ! in_array( $kind->string( 'control' ), $controls, true ) ) {

@@ -19,7 +19,14 @@ final class Choice {
 	 * @return list<self>
 	 */
 	public static function list( JsonData $owner ): array {
-		return array_map( static fn( JsonData $choice ) => new self( $choice->string( 'text' ), $choice->string( 'value' ), $choice->bool( 'isSelected' ) ), $owner->list( 'choices' ) );
+		return array_map(
+			static fn( JsonData $choice ) => new self(
+				$choice->string( 'text' ),
+				$choice->string( 'value' ),
+				$choice->bool( 'isSelected' )
+			),
+			$owner->list( 'choices' )
+		);
 	}
 
 	/**

@@ -20,6 +20,9 @@ final class FieldRule {
 	 * @return list<self>
 	 */
 	public static function list( JsonData $owner ): array {
-		return array_map( static fn( JsonData $rule ) => new self( $rule->string( 'rule' ), $rule, $rule->string( 'message' ) ), $owner->list( 'rules' ) );
+		return array_map(
+			static fn( JsonData $rule ) => new self( $rule->string( 'rule' ), $rule, $rule->string( 'message' ) ),
+			$owner->list( 'rules' )
+		);
 	}
 }

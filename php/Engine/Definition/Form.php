@@ -85,9 +85,15 @@ final class Form {
 		return null;
 	}
 
-	/** @return list<list<int>> Fields that hang on others, after those they hang on; those of one group hang on each other. */
+	/**
+	 * @return list<list<int>> Fields that hang on others, after those they hang on; those of one group hang on each
+	 * other.
+	 */
 	public function order(): array {
-		return array_map( static fn( JsonData $group ) => array_values( array_filter( $group->all(), 'is_int' ) ), $this->data->list( 'order' ) );
+		return array_map(
+			static fn( JsonData $group ) => array_values( array_filter( $group->all(), 'is_int' ) ),
+			$this->data->list( 'order' )
+		);
 	}
 
 	/** @return array<string, mixed> The send button's settings. */

@@ -13,13 +13,52 @@ use Atoll\Engine\Contract\JsonData;
  */
 final class PublicDefinition {
 
-	private const FORM  = array( 'id', 'title', 'version', 'pages', 'pageList', 'order', 'save', 'entrySave', 'csvDownload', 'texts' );
+	private const FORM  = array(
+		'id',
+		'title',
+		'version',
+		'pages',
+		'pageList',
+		'order',
+		'save',
+		'entrySave',
+		'csvDownload',
+		'texts',
+	);
 	private const FIELD = array(
-		...array( 'id', 'kind', 'shape', 'page', 'label', 'required', 'inputs', 'rules', 'messages', 'allow', 'conditionalLogic', 'sectionLogic', 'calculation', 'delay', 'columns' ),
+		...array(
+			'id',
+			'kind',
+			'shape',
+			'page',
+			'label',
+			'required',
+			'inputs',
+			'rules',
+			'messages',
+			'allow',
+			'conditionalLogic',
+			'sectionLogic',
+			'calculation',
+			'delay',
+			'columns',
+		),
 		...FieldContext::NAMES,
 	);
 
-	private const INPUT = array( 'id', 'name', 'value', 'label', 'part', 'required', 'rules', 'messages', 'allow', 'control', 'defaultValue' );
+	private const INPUT = array(
+		'id',
+		'name',
+		'value',
+		'label',
+		'part',
+		'required',
+		'rules',
+		'messages',
+		'allow',
+		'control',
+		'defaultValue',
+	);
 
 	/** @return array<string, mixed> Empty maps are objects, so that JSON keeps them maps. */
 	public static function of( Form $form ): array {
@@ -29,7 +68,10 @@ final class PublicDefinition {
 		foreach ( $form->fields() as $field ) {
 			$one                = self::pick( $field->data, self::FIELD );
 			$one['messages']    = (object) $field->data->array( 'messages' );
-			$one['inputs']      = array_map( static fn( JsonData $input ) => self::pick( $input, self::INPUT ), $field->data->list( 'inputs' ) );
+			$one['inputs']      = array_map(
+				static fn( JsonData $input ) => self::pick( $input, self::INPUT ),
+				$field->data->list( 'inputs' )
+			);
 			$public['fields'][] = $one;
 		}
 		return $public;

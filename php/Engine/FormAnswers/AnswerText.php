@@ -20,7 +20,10 @@ final class AnswerText {
 	/** @param bool $plainNumbers Amounts of money as numbers ("850000" instead of "$850,000"), for spreadsheets. */
 	public function __construct( private Shapes $shapes, private bool $plainNumbers = false ) {}
 
-	/** @return list<array{field: Field, text: string}> What was answered, in the form's order; plain text, with line feeds. */
+	/**
+	 * @return list<array{field: Field, text: string}> What was answered, in the form's order; plain text, with line
+	 * feeds.
+	 */
 	public function of( Form $form, Answers $answers ): array {
 		$shown = array();
 		foreach ( $form->fields() as $field ) {

@@ -74,7 +74,9 @@ final class RawInputs {
 
 	/** @return list<FileAnswer> The files that the server has received under a name; a client cannot send one. */
 	public function files( string $name ): array {
-		return array_values( array_filter( $this->items( $name ), static fn( mixed $item ) => $item instanceof FileAnswer ) );
+		return array_values(
+			array_filter( $this->items( $name ), static fn( mixed $item ) => $item instanceof FileAnswer )
+		);
 	}
 
 	/**
@@ -83,8 +85,16 @@ final class RawInputs {
 	 */
 	private function row( mixed $row, string $name, array $columns ): array {
 		$row   = is_array( $row ) ? $row : array( $row );
-		$cells = array_is_list( $row ) ? array_pad( $row, count( $columns ), '' ) : array_map( static fn( string $column ) => $row[ $column ] ?? '', $columns );
-		if ( count( $cells ) > count( $columns ) || ( ! array_is_list( $row ) && array() !== array_diff( array_map( 'strval', array_keys( $row ) ), $columns ) ) ) {
+		$cells = array_is_list( $row )
+			? array_pad( $row, count( $columns ), '' )
+			: array_map( static fn( string $column ) => $row[ $column ] ?? '', $columns );
+		if (
+			count( $cells ) > count( $columns )
+				|| (
+					! array_is_list( $row )
+						&& array() !== array_diff( array_map( 'strval', array_keys( $row ) ), $columns )
+				)
+		) {
 			throw MalformedAnswer::notRow( $name, $columns );
 		}
 		return array_map( fn( mixed $cell ) => $this->clean( $cell, $name ), $cells );

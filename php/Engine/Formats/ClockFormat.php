@@ -31,12 +31,15 @@ enum ClockFormat: string {
 			return '';
 		}
 		$padded = static fn( string $part ) => 1 === preg_match( '~^[0-9]$~D', $part ) ? "0{$part}" : $part;
-		return $padded( $hour ) . ':' . $padded( $minute ) . ( self::Twelve === $this ? ' ' . Text::lower( $half ) : '' );
+		return $padded( $hour ) . ':' . $padded( $minute )
+			. ( self::Twelve === $this ? ' ' . Text::lower( $half ) : '' );
 	}
 
 	/** A time in one text, `2:30PM` say, as its parts would have it; anything else as it is. */
 	public function normalise( string $typed ): string {
-		return 1 === preg_match( self::TYPED, $typed, $found ) ? $this->join( array( $found[1], $found[2], $found[3] ?? '' ) ) : $typed;
+		return 1 === preg_match( self::TYPED, $typed, $found )
+			? $this->join( array( $found[1], $found[2], $found[3] ?? '' ) )
+			: $typed;
 	}
 
 	public function isTime( string $typed ): bool {

@@ -6,7 +6,10 @@ namespace Atoll\Engine\Formats;
 
 use Atoll\Engine\Definition\Field;
 
-/** How a date is written: the order of day, month and year, and what stands between (spec 5); the mirror of src/forms/date-format.ts. */
+/**
+ * How a date is written: the order of day, month and year, and what stands between (spec 5); the mirror of
+ * src/forms/date-format.ts.
+ */
 enum DateFormat: string {
 
 	case DayFirst       = 'dmy';
@@ -37,7 +40,10 @@ enum DateFormat: string {
 
 	/** @return list<'day'|'month'|'year'> */
 	public function order(): array {
-		return array_map( static fn( string $letter ) => self::NAMES[ $letter ], str_split( substr( $this->value, 0, 3 ) ) );
+		return array_map(
+			static fn( string $letter ) => self::NAMES[ $letter ],
+			str_split( substr( $this->value, 0, 3 ) )
+		);
 	}
 
 	/**
@@ -46,7 +52,10 @@ enum DateFormat: string {
 	 * @param list<string> $parts In order; empty when all of them are.
 	 */
 	public function join( array $parts ): string {
-		$padded = array_map( static fn( string $part ) => 1 === preg_match( '~^[0-9]$~D', $part ) ? "0{$part}" : $part, $parts );
+		$padded = array_map(
+			static fn( string $part ) => 1 === preg_match( '~^[0-9]$~D', $part ) ? "0{$part}" : $part,
+			$parts
+		);
 		return '' === implode( '', $parts ) ? '' : implode( $this->separator(), $padded );
 	}
 

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Formats;
 
-/** Bytes as people write them here, wherever a script says them too: src/islands/form/parts/upload/size.ts. Cases: contract/logic/sizes.json. */
+/**
+ * Bytes as people write them here, wherever a script says them too: src/islands/form/parts/upload/size.ts. Cases:
+ * contract/logic/sizes.json.
+ */
 final class FileSize {
 
 	private const UNITS = array( 'kB', 'MB', 'GB' );

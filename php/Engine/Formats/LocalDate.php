@@ -17,7 +17,10 @@ final class LocalDate {
 
 	/** Null unless it is written with four, two and two digits and exists: neither 00 nor 31 February does. */
 	public static function from( string $year, string $month, string $day ): ?self {
-		if ( 1 !== preg_match( self::DIGITS, "{$year}-{$month}-{$day}" ) || ! checkdate( (int) $month, (int) $day, (int) $year ) ) {
+		if (
+			1 !== preg_match( self::DIGITS, "{$year}-{$month}-{$day}" )
+				|| ! checkdate( (int) $month, (int) $day, (int) $year )
+		) {
 			return null;
 		}
 		return new self( (int) $year, (int) $month, (int) $day );

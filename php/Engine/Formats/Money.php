@@ -19,7 +19,9 @@ final class Money {
 	/** As people read it: "$850,000", "$12.50", "-$1,200". What is no amount stays as it was typed. */
 	public static function written( string $typed ): string {
 		$parts = self::parts( $typed );
-		return null === $parts ? $typed : $parts[0] . '$' . preg_replace( '~\B(?=(?:[0-9]{3})+$)~', ',', $parts[1] ) . $parts[2];
+		return null === $parts
+			? $typed
+			: $parts[0] . '$' . preg_replace( '~\B(?=(?:[0-9]{3})+$)~', ',', $parts[1] ) . $parts[2];
 	}
 
 	/** As programs read it: "850000", "12.50", "-1200". */
@@ -27,7 +29,10 @@ final class Money {
 		return implode( '', self::parts( $typed ) ?? array( $typed ) );
 	}
 
-	/** @return array{string, string, string}|null Sign, whole dollars, and the cents with their point; null for what is no amount. */
+	/**
+	 * @return array{string, string, string}|null Sign, whole dollars, and the cents with their point; null for what is
+	 * no amount.
+	 */
 	private static function parts( string $typed ): ?array {
 		if ( 1 !== preg_match( self::AMOUNT, $typed, $found, PREG_UNMATCHED_AS_NULL ) ) {
 			return null;
@@ -36,6 +41,10 @@ final class Money {
 		$cents   = ( $found[4] ?? '' ) . ( $found[5] ?? '' );
 		return strlen( $dollars ) > self::MOST_DIGITS
 			? null
-			: array( ( $found[1] ?? '' ) . ( $found[2] ?? '' ), '' === $dollars ? '0' : $dollars, '' === $cents ? '' : '.' . str_pad( $cents, 2, '0' ) );
+			: array(
+				( $found[1] ?? '' ) . ( $found[2] ?? '' ),
+				'' === $dollars ? '0' : $dollars,
+				'' === $cents ? '' : '.' . str_pad( $cents, 2, '0' ),
+			);
 	}
 }

@@ -18,12 +18,17 @@ enum NumberFormat: string {
 		return (float) $plain;
 	}
 
-	/** What was typed as people read it: money with its sign and its thousands apart, other numbers as they were typed. */
+	/**
+	 * What was typed as people read it: money with its sign and its thousands apart, other numbers as they were typed.
+	 */
 	public function written( string $typed ): string {
 		return self::Currency === $this ? Money::written( $typed ) : $typed;
 	}
 
-	/** What was typed as it is stored, so that it can be compared and added up; other numbers than money as they were typed. */
+	/**
+	 * What was typed as it is stored, so that it can be compared and added up; other numbers than money as they were
+	 * typed.
+	 */
 	public function plain( string $typed ): string {
 		return self::Currency === $this ? Money::plain( $typed ) : $typed;
 	}

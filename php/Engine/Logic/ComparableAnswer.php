@@ -33,7 +33,9 @@ final class ComparableAnswer {
 		}
 		// An input that offers nothing, such as the minutes of a time, is told of with its field.
 		$choice = self::input( $field, $source )->value ?? '';
-		return array_values( array_filter( self::told( $value ), static fn( string $text ) => '' === $choice || $text === $choice ) );
+		return array_values(
+			array_filter( self::told( $value ), static fn( string $text ) => '' === $choice || $text === $choice )
+		);
 	}
 
 	/**
@@ -53,7 +55,10 @@ final class ComparableAnswer {
 		return array() === $texts ? array( '' ) : $texts;
 	}
 
-	/** Without white space around; letters A to Z count alike in both cases, as in Gravity Forms, whose server folds no others. */
+	/**
+	 * Without white space around; letters A to Z count alike in both cases, as in Gravity Forms, whose server folds no
+	 * others.
+	 */
 	public static function folded( string $text ): string {
 		return Text::lower( Text::trimmed( $text ) );
 	}

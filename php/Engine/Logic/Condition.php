@@ -15,7 +15,9 @@ final class Condition {
 	/** @param JsonData $logic As contract/schema/public-definition.schema.json has it; null when there is none. */
 	public static function from( JsonData $logic ): ?self {
 		$rules = array_map( ConditionRule::from( ... ), $logic->list( 'rules' ) );
-		return array() === $rules ? null : new self( 'show' === $logic->string( 'actionType' ), 'all' === $logic->string( 'logicType' ), $rules );
+		return array() === $rules
+			? null
+			: new self( 'show' === $logic->string( 'actionType' ), 'all' === $logic->string( 'logicType' ), $rules );
 	}
 
 	/**

@@ -16,17 +16,25 @@ final class ConditionRule {
 	private function __construct( private string $fieldId, private Operator $operator, private string $value ) {}
 
 	public static function from( JsonData $rule ): self {
-		return new self( $rule->string( 'fieldId' ), Operator::from( $rule->string( 'operator' ) ), $rule->string( 'value' ) );
+		return new self(
+			$rule->string( 'fieldId' ),
+			Operator::from( $rule->string( 'operator' ) ),
+			$rule->string( 'value' )
+		);
 	}
 
 	/**
 	 * Null while it is open; a rule that comes out alike whatever is still open is settled.
 	 *
-	 * @param callable( string ): ?list<non-empty-list<string>> $sources What an answer may be, by a rule's field id: one
-	 *     list of texts once that is settled, two while it is open whether the field shows, null while it may be anything.
+	 * @param callable( string ): ?list<non-empty-list<string>> $sources What an answer may be, by a rule's field id:
+	 * one
+	 * list of texts once that is settled, two while it is open whether the field shows, null while it may be anything.
 	 */
 	public function holds( callable $sources ): ?bool {
-		$verdicts = array_map( fn( array $given ) => $this->operator->holds( $given, $this->value ), $sources( $this->fieldId ) ?? array() );
+		$verdicts = array_map(
+			fn( array $given ) => $this->operator->holds( $given, $this->value ),
+			$sources( $this->fieldId ) ?? array()
+		);
 		return 1 === count( array_unique( $verdicts ) ) ? $verdicts[0] : null;
 	}
 }

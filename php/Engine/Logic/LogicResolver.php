@@ -30,7 +30,9 @@ final class LogicResolver {
 	/** @var array<int, true> Fields whose value is not settled yet. */
 	private array $open = array();
 
-	/** @var array<int, true> The open ones that the last verdict looked at: where it stays open, only they can close it. */
+	/**
+	 * @var array<int, true> The open ones that the last verdict looked at: where it stays open, only they can close it.
+	 */
 	private array $lacking = array();
 
 	/** @var array<string, non-empty-list<string>> What settled answers compare as, by a rule's field id. */
@@ -40,7 +42,10 @@ final class LogicResolver {
 	private array $pages;
 
 	public function __construct( private Form $form, private Answers $answers ) {
-		$this->pages = array_map( static fn( JsonData $page ) => Condition::from( $page->map( 'conditionalLogic' ) ), $form->pageList() );
+		$this->pages = array_map(
+			static fn( JsonData $page ) => Condition::from( $page->map( 'conditionalLogic' ) ),
+			$form->pageList()
+		);
 		foreach ( $form->order() as $group ) {
 			$this->settle( array_values( array_filter( array_map( $form->field( ... ), $group ) ) ) );
 		}
@@ -66,7 +71,11 @@ final class LogicResolver {
 		$hidden = array();
 		foreach ( $this->form->pageList() as $page => $settings ) {
 			$fields = array_flip( array_filter( $settings->array( 'fields' ), 'is_int' ) );
-			if ( array() === $fields ? false === $this->pageShows( $page ) : array() === array_diff_key( $fields, $this->hidden ) ) {
+			if (
+				array() === $fields
+					? false === $this->pageShows( $page )
+					: array() === array_diff_key( $fields, $this->hidden )
+			) {
 				$hidden[ $page ] = true;
 			}
 		}
@@ -149,7 +158,9 @@ final class LogicResolver {
 
 	private function hide( Field $field ): bool {
 		$value                      = $this->value( $field->id );
-		$this->values[ $field->id ] = is_string( $value ) ? '' : ( array_is_list( $value ) ? array() : array_map( static fn() => '', $value ) );
+		$this->values[ $field->id ] = is_string( $value )
+			? ''
+			: ( array_is_list( $value ) ? array() : array_map( static fn() => '', $value ) );
 		$this->hidden[ $field->id ] = true;
 		return true;
 	}
@@ -175,7 +186,9 @@ final class LogicResolver {
 			return array( array( '' ) );
 		}
 		if ( ! isset( $this->open[ $field->id ] ) ) {
-			return array( $this->compared[ $fieldId ] ??= ComparableAnswer::of( $field, $this->value( $field->id ), $fieldId ) );
+			return array(
+				$this->compared[ $fieldId ] ??= ComparableAnswer::of( $field, $this->value( $field->id ), $fieldId ),
+			);
 		}
 		$this->lacking[ $field->id ] = true;
 

@@ -15,7 +15,9 @@ use Atoll\Engine\Formats\NumberFormat;
  */
 final class NormalisedText {
 
-	/** "$1,250.00" is "1250", "31/12/2024" is "2024-12-31", "02:30 pm" is "14:30"; what is none of these stays as it is. */
+	/**
+	 * "$1,250.00" is "1250", "31/12/2024" is "2024-12-31", "02:30 pm" is "14:30"; what is none of these stays as it is.
+	 */
 	public static function of( Field $field, string $text ): string {
 		$number = NumberFormat::tryFrom( $field->data->string( 'numberFormat' ) );
 		$date   = DateFormat::tryFrom( $field->data->string( 'dateFormat' ) );

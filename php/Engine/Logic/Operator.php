@@ -51,7 +51,8 @@ enum Operator: string {
 
 	/** Above 0 when the first is more, below when it is less, not a number where that cannot be said. */
 	private static function order( string $one, string $other ): float {
-		$both = static fn( string $pattern ) => 1 === preg_match( $pattern, $one ) && 1 === preg_match( $pattern, $other );
+		$both = static fn( string $pattern ) => 1 === preg_match( $pattern, $one )
+			&& 1 === preg_match( $pattern, $other );
 		if ( $both( self::DECIMAL ) ) {
 			return (float) $one - (float) $other;
 		}

@@ -18,7 +18,10 @@ final class VisiblePages {
 
 	/** @param ResolvedAnswers|null $settled Null for every page. */
 	public static function of( Form $form, ?ResolvedAnswers $settled = null ): self {
-		$visible = array_filter( range( 0, $form->pages() - 1 ), static fn( int $page ) => null === $settled || ! $settled->isPageHidden( $page ) );
+		$visible = array_filter(
+			range( 0, $form->pages() - 1 ),
+			static fn( int $page ) => null === $settled || ! $settled->isPageHidden( $page )
+		);
 		// With every page hidden there would be no way on.
 		return new self( $form->pageList(), array_values( $visible ) ?: array( 0 ) );
 	}

@@ -9,9 +9,16 @@ use Atoll\Engine\Formats\Text;
 /** The one place where text becomes HTML, so that nothing is printed unescaped by oversight. */
 final class Html {
 
-	/** A page's content looks for shortcodes in what is printed into it, so a bracket that could begin one is escaped too. */
+	/**
+	 * A page's content looks for shortcodes in what is printed into it, so a bracket that could begin one is escaped
+	 * too.
+	 */
 	public static function text( string $text ): string {
-		return (string) preg_replace( '/\[(?!\])/', '&#091;', htmlspecialchars( Text::printable( $text ), ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' ) );
+		return (string) preg_replace(
+			'/\[(?!\])/',
+			'&#091;',
+			htmlspecialchars( Text::printable( $text ), ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' )
+		);
 	}
 
 	/**
@@ -34,7 +41,11 @@ final class Html {
 
 	/** JSON that may stand inside a script element. */
 	public static function json( mixed $value ): string {
-		return json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR );
+		return json_encode(
+			$value,
+			JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+				| JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR
+		);
 	}
 
 	/** @param array<string, string|int|bool|null> $attributes */

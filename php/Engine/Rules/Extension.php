@@ -12,6 +12,7 @@ final class Extension implements Rule {
 
 	public function holds( string $value, JsonData $params ): bool {
 		$dot = strrpos( $value, '.' );
-		return false !== $dot && in_array( Text::lower( substr( $value, $dot + 1 ) ), $params->strings( 'extensions' ), true );
+		return false !== $dot
+			&& in_array( Text::lower( substr( $value, $dot + 1 ) ), $params->strings( 'extensions' ), true );
 	}
 }

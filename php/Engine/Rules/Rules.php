@@ -44,7 +44,8 @@ final class Rules {
 	}
 
 	private function make( string $name ): Rule {
-		$class_name = $this->rules[ $name ] ?? throw new \LogicException( "No rule \"{$name}\": add it to Rules::standard()." );
+		$class_name = $this->rules[ $name ]
+			?? throw new \LogicException( "No rule \"{$name}\": add it to Rules::standard()." );
 		return new $class_name();
 	}
 

@@ -22,13 +22,21 @@ final class ChoicesShape extends FlatShape {
 		foreach ( $choices as $choice ) {
 			// As Gravity Forms does: "5.10" and "5.1" would be one number.
 			$number  += 9 === $number % 10 ? 2 : 1;
-			$inputs[] = new FieldInput( "{$fieldId}.{$number}", "input_{$fieldId}_{$number}", $choice->value, $choice->text );
+			$inputs[] = new FieldInput(
+				"{$fieldId}.{$number}",
+				"input_{$fieldId}_{$number}",
+				$choice->value,
+				$choice->text
+			);
 		}
 		return $inputs;
 	}
 
 	public function read( Field $field, RawInputs $inputs ): array {
-		return $this->ordered( $field, array_map( static fn( FieldInput $input ) => $inputs->text( $input->name ), $field->inputs ) );
+		return $this->ordered(
+			$field,
+			array_map( static fn( FieldInput $input ) => $inputs->text( $input->name ), $field->inputs )
+		);
 	}
 
 	public function initial( Field $field ): array {
@@ -48,11 +56,20 @@ final class ChoicesShape extends FlatShape {
 	}
 
 	public function fromEntry( Field $field, array $entry ): array {
-		return $this->ordered( $field, array_map( static fn( FieldInput $input ) => $entry[ $input->id ] ?? '', $field->inputs ) );
+		return $this->ordered(
+			$field,
+			array_map( static fn( FieldInput $input ) => $entry[ $input->id ] ?? '', $field->inputs )
+		);
 	}
 
 	public function display( Field $field, string|array $value ): string {
-		return implode( "\n", array_map( static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ), AnswerValue::texts( $value ) ) );
+		return implode(
+			"\n",
+			array_map(
+				static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ),
+				AnswerValue::texts( $value )
+			)
+		);
 	}
 
 	/**
@@ -62,6 +79,8 @@ final class ChoicesShape extends FlatShape {
 	private function ordered( Field $field, array $sent ): array {
 		$offered = array_map( static fn( FieldInput $input ) => $input->value, $field->inputs );
 		$known   = array_intersect( $offered, $sent );
-		return array_values( array_diff( array_unique( array_merge( $known, array_diff( $sent, $offered ) ) ), array( '' ) ) );
+		return array_values(
+			array_diff( array_unique( array_merge( $known, array_diff( $sent, $offered ) ) ), array( '' ) )
+		);
 	}
 }

@@ -10,7 +10,10 @@ use Atoll\Engine\FormAnswers\RawInputs;
 use Atoll\Engine\Formats\DateFormat;
 use Atoll\Engine\Formats\LocalDate;
 
-/** A date as it was typed, whether in one input or in several: "31/12/2024". An entry keeps a day of the calendar as 2024-12-31. */
+/**
+ * A date as it was typed, whether in one input or in several: "31/12/2024". An entry keeps a day of the calendar as
+ * 2024-12-31.
+ */
 final class DateShape extends OneInputShape {
 
 	/** One text is the whole date; several are its parts in the format's order, as Gravity Forms sends them. */

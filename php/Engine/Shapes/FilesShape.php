@@ -58,7 +58,10 @@ final class FilesShape implements Shape {
 	/** Files whose names their id alone does not tell. */
 	public function fromEntry( Field $field, array $entry ): array {
 		$ids = json_decode( $entry[ $field->id ] ?? '', true );
-		return array_map( static fn( string $id ) => new FileAnswer( $id, 0, $id ), array_values( array_filter( is_array( $ids ) ? $ids : array(), 'is_string' ) ) );
+		return array_map(
+			static fn( string $id ) => new FileAnswer( $id, 0, $id ),
+			array_values( array_filter( is_array( $ids ) ? $ids : array(), 'is_string' ) )
+		);
 	}
 
 	public function display( Field $field, string|array $value ): string {
@@ -67,6 +70,11 @@ final class FilesShape implements Shape {
 
 	/** @return list<FileAnswer> */
 	private function files( mixed $value ): array {
-		return array_values( array_filter( is_array( $value ) ? $value : array(), static fn( mixed $file ) => $file instanceof FileAnswer ) );
+		return array_values(
+			array_filter(
+				is_array( $value ) ? $value : array(),
+				static fn( mixed $file ) => $file instanceof FileAnswer
+			)
+		);
 	}
 }

@@ -18,7 +18,9 @@ abstract class FlatShape implements Shape {
 
 	public function judge( Field $field, string|array $value, Rules $rules ): FieldValidationResult {
 		if ( $this->isEmpty( $field, $value ) ) {
-			$message = '' === implode( '', AnswerValue::texts( $value ) ) ? $field->requiredMessage : $field->blankMessage;
+			$message = '' === implode( '', AnswerValue::texts( $value ) )
+				? $field->requiredMessage
+				: $field->blankMessage;
 			return new FieldValidationResult( $field->required ? $message : null );
 		}
 		return new FieldValidationResult( $rules->broken( $field->rules, ...AnswerValue::texts( $value ) ) );

@@ -60,7 +60,12 @@ final class PartsShape implements Shape {
 
 	public function fromEntry( Field $field, array $entry ): array {
 		$stored = $this->each( $field, static fn( FieldInput $input ) => $entry[ $input->id ] ?? '' );
-		return AnswerValue::isBlank( $stored ) ? $this->each( $field, static fn( FieldInput $input ) => $input->isPreset( $input->defaultValue ) ? $input->defaultValue : '' ) : $stored;
+		return AnswerValue::isBlank( $stored )
+			? $this->each(
+				$field,
+				static fn( FieldInput $input ) => $input->isPreset( $input->defaultValue ) ? $input->defaultValue : ''
+			)
+			: $stored;
 	}
 
 	public function display( Field $field, string|array $value ): string {
@@ -77,13 +82,19 @@ final class PartsShape implements Shape {
 	}
 
 	/**
-	 * @param string                $lines Parts in the order they are read in, a space between words, a line feed between lines.
+	 * @param string $lines Parts in the order they are read in, a space between words, a line feed between lines.
 	 * @param array<string, string> $words By part.
 	 */
 	private function joined( string $lines, array $words ): string {
 		$read = array();
 		foreach ( explode( "\n", $lines ) as $line ) {
-			$read[] = implode( ' ', array_filter( array_map( static fn( string $part ) => $words[ $part ] ?? '', explode( ' ', $line ) ), static fn( string $word ) => '' !== $word ) );
+			$read[] = implode(
+				' ',
+				array_filter(
+					array_map( static fn( string $part ) => $words[ $part ] ?? '', explode( ' ', $line ) ),
+					static fn( string $word ) => '' !== $word
+				)
+			);
 		}
 		return implode( "\n", array_filter( $read, static fn( string $line ) => '' !== $line ) );
 	}

@@ -48,20 +48,35 @@ final class RowsShape implements Shape {
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {
-		return array( $field->id => json_encode( AnswerValue::rows( $value ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR ) );
+		return array(
+			$field->id => json_encode(
+				AnswerValue::rows( $value ),
+				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR
+			),
+		);
 	}
 
-	/** What is no list of rows of this field's columns, from before they were changed, say, is kept as far as it goes. */
+	/**
+	 * What is no list of rows of this field's columns, from before they were changed, say, is kept as far as it goes.
+	 */
 	public function fromEntry( Field $field, array $entry ): array {
 		$stored = $entry[ $field->id ] ?? '';
 		$rows   = json_decode( $stored, true );
 		$rows   = is_array( $rows ) ? AnswerValue::rows( $rows ) : array( array( $stored ) );
 		$width  = count( $field->columns );
-		return $this->written( array_map( static fn( array $row ) => array_pad( array_slice( $row, 0, $width ), $width, '' ), $rows ) );
+		return $this->written(
+			array_map( static fn( array $row ) => array_pad( array_slice( $row, 0, $width ), $width, '' ), $rows )
+		);
 	}
 
 	public function display( Field $field, string|array $value ): string {
-		$lines = array_map( static fn( array $row ) => implode( ', ', array_filter( $row, static fn( string $cell ) => ! AnyText::isBlank( $cell ) ) ), AnswerValue::rows( $value ) );
+		$lines = array_map(
+			static fn( array $row ) => implode(
+				', ',
+				array_filter( $row, static fn( string $cell ) => ! AnyText::isBlank( $cell ) )
+			),
+			AnswerValue::rows( $value )
+		);
 		return implode( "\n", $lines );
 	}
 

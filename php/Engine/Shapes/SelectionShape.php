@@ -10,7 +10,10 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\FormAnswers\AnswerValue;
 use Atoll\Engine\FormAnswers\RawInputs;
 
-/** The values of all that was chosen in one control, each once, in the order they were sent; an entry keeps them as a JSON list. */
+/**
+ * The values of all that was chosen in one control, each once, in the order they were sent; an entry keeps them as a
+ * JSON list.
+ */
 final class SelectionShape extends FlatShape {
 
 	public function inputs( int $fieldId, array $choices ): array {
@@ -27,7 +30,12 @@ final class SelectionShape extends FlatShape {
 	}
 
 	public function toEntry( Field $field, string|array $value ): array {
-		return array( $field->id => json_encode( AnswerValue::texts( $value ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR ) );
+		return array(
+			$field->id => json_encode(
+				AnswerValue::texts( $value ),
+				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR
+			),
+		);
 	}
 
 	/** What is no JSON list was stored before the field became one of several choices: it is one of them. */
@@ -38,7 +46,13 @@ final class SelectionShape extends FlatShape {
 	}
 
 	public function display( Field $field, string|array $value ): string {
-		return implode( "\n", array_map( static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ), AnswerValue::texts( $value ) ) );
+		return implode(
+			"\n",
+			array_map(
+				static fn( string $text ) => OfferedChoice::textOf( $text, $field->choices ),
+				AnswerValue::texts( $value )
+			)
+		);
 	}
 
 	/**

@@ -9,7 +9,8 @@ final class FieldValidationResult {
 
 	/**
 	 * @param string|null           $message How to mend the field, null when it is content.
-	 * @param array<string, string> $inputs  By input id, where single inputs have to be mended; the first is the field's message.
+	 * @param array<string, string> $inputs By input id, where single inputs have to be mended; the first is the field's
+	 * message.
 	 */
 	public function __construct( public readonly ?string $message, public readonly array $inputs = array() ) {}
 }

@@ -9,14 +9,21 @@ use Atoll\Engine\Contract\JsonData;
 /** From G-NAF's parts, as Addressr names them (`structured`), to the lines of a form. */
 final class AddressLines {
 
-	/** Their number goes before the street's, with a slash: 12/3 Smith Street. Others are named: Shop 5, 3 Smith Street. */
+	/**
+	 * Their number goes before the street's, with a slash: 12/3 Smith Street. Others are named: Shop 5, 3 Smith Street.
+	 */
 	private const UNITS = array( 'UNIT', 'APARTMENT', 'FLAT', '' );
 
 	public function address( JsonData $parts ): Address {
 		$state = $parts->map( 'state' );
 		return new Address(
 			AddressCasing::of( $this->line1( $parts ) ),
-			AddressCasing::of( implode( ', ', array_filter( array( $this->named( $parts->map( 'level' ) ), $parts->string( 'buildingName' ) ) ) ) ),
+			AddressCasing::of(
+				implode(
+					', ',
+					array_filter( array( $this->named( $parts->map( 'level' ) ), $parts->string( 'buildingName' ) ) )
+				)
+			),
 			AddressCasing::of( $parts->map( 'locality' )->string( 'name' ) ),
 			$state->string( 'abbreviation' ),
 			AddressCasing::of( $state->string( 'name' ) ),
@@ -42,7 +49,16 @@ final class AddressLines {
 
 	/** G-NAF's code of a street's type is its full name, and its name the short form. */
 	private function street( JsonData $street ): string {
-		return implode( ' ', array_filter( array( $street->string( 'name' ), $street->map( 'type' )->string( 'code' ), $street->map( 'suffix' )->string( 'name' ) ) ) );
+		return implode(
+			' ',
+			array_filter(
+				array(
+					$street->string( 'name' ),
+					$street->map( 'type' )->string( 'code' ),
+					$street->map( 'suffix' )->string( 'name' ),
+				)
+			)
+		);
 	}
 
 	/** LEVEL 25, SHOP 5. */

@@ -13,7 +13,9 @@ use Atoll\Engine\Contract\JsonData;
 final class AddressSettings {
 
 	public readonly string $provider;
-	/** Google's goes to browsers, which is how its script works: restrict it to this site there. Addressr's stays here. */
+	/**
+	 * Google's goes to browsers, which is how its script works: restrict it to this site there. Addressr's stays here.
+	 */
 	public readonly string $key;
 	/** Of a self-hosted Addressr, without a slash at the end. */
 	public readonly string $url;
@@ -21,7 +23,8 @@ final class AddressSettings {
 	/** @param JsonData $data The group addresses: provider, key, url. */
 	public function __construct( JsonData $data ) {
 		$chosen         = $data->string( 'provider' );
-		$this->key      = $this->constant( 'google' === $chosen ? 'ATOLL_GOOGLE_MAPS_KEY' : 'ATOLL_ADDRESSR_KEY' ) ?? $data->string( 'key' );
+		$this->key      = $this->constant( 'google' === $chosen ? 'ATOLL_GOOGLE_MAPS_KEY' : 'ATOLL_ADDRESSR_KEY' )
+			?? $data->string( 'key' );
 		$this->url      = rtrim( $this->constant( 'ATOLL_ADDRESSR_URL' ) ?? $data->string( 'url' ), '/' );
 		$this->provider = match ( true ) {
 			'google' === $chosen && '' !== $this->key   => 'google',

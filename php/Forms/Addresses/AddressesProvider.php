@@ -17,8 +17,14 @@ final class AddressesProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			AddressLookupPart::class => fn() => new AddressLookupPart( $this->settings( ... ), static fn() => rest_url( RestNamespaces::ATOLL . self::SEARCH ) ),
-			FindAddresses::class => fn() => $this->services->make( FindAddresses::class, addressr: $this->addressr( ... ) ),
+			AddressLookupPart::class => fn() => new AddressLookupPart(
+				$this->settings( ... ),
+				static fn() => rest_url( RestNamespaces::ATOLL . self::SEARCH )
+			),
+			FindAddresses::class => fn() => $this->services->make(
+				FindAddresses::class,
+				addressr: $this->addressr( ... )
+			),
 			GetAddress::class => fn() => $this->services->make( GetAddress::class, addressr: $this->addressr( ... ) ),
 		);
 	}

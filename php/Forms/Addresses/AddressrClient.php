@@ -40,7 +40,11 @@ final class AddressrClient {
 	 * @throws AddressNotFound|LookupUnavailable
 	 */
 	public function find( string $id ): Address {
-		return $this->structured->address( JsonData::of( $this->ask( '/addresses/' . rawurlencode( $id ) )['structured'] ?? throw new AddressNotFound() ) );
+		return $this->structured->address(
+			JsonData::of(
+				$this->ask( '/addresses/' . rawurlencode( $id ) )['structured'] ?? throw new AddressNotFound()
+			)
+		);
 	}
 
 	/** @return array<array-key, mixed> */
@@ -48,7 +52,10 @@ final class AddressrClient {
 		if ( 'addressr' !== $this->settings->provider ) {
 			throw new LookupUnavailable();
 		}
-		$reply  = wp_remote_get( $this->settings->url . $path, array( 'timeout' => self::PATIENCE, 'headers' => $this->headers() ) );
+		$reply  = wp_remote_get(
+			$this->settings->url . $path,
+			array( 'timeout' => self::PATIENCE, 'headers' => $this->headers() )
+		);
 		$status = wp_remote_retrieve_response_code( $reply );
 		if ( 404 === $status ) {
 			throw new AddressNotFound();

@@ -21,7 +21,12 @@ final class Captcha {
 	 * @param CaptchaVendor  $provider
 	 * @param ?CaptchaQuestion $question Null when the owner wants none.
 	 */
-	public function __construct( public readonly CaptchaVendor $provider, public readonly ?CaptchaQuestion $question, private UsedCaptchaTokens $used, private RateLimit $limit ) {}
+	public function __construct(
+		public readonly CaptchaVendor $provider,
+		public readonly ?CaptchaQuestion $question,
+		private UsedCaptchaTokens $used,
+		private RateLimit $limit
+	) {}
 
 	/** @throws TooManyRequests When questions were answered too often from there. */
 	public function verdict( Submission $submission ): CaptchaResult {

@@ -25,7 +25,9 @@ final class CaptchaCheck implements Check {
 		}
 		$captcha = ( $this->captcha )();
 		$verdict = $captcha->verdict( $submission );
-		return CaptchaResult::Ok === $verdict ? array() : array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
+		return CaptchaResult::Ok === $verdict
+			? array()
+			: array( $field->id => $this->words( $verdict, null !== $captcha->question ) );
 	}
 
 	private function words( CaptchaResult $verdict, bool $hasQuestion ): string {

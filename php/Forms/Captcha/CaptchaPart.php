@@ -17,7 +17,8 @@ final class CaptchaPart implements IslandPartSettings {
 
 	public function settings( int $formNumber ): array {
 		$captcha = ( $this->captcha )();
-		return $captcha->provider->settings( $formNumber ) + array( 'question' => null === $captcha->question ? '' : '1' );
+		return $captcha->provider->settings( $formNumber )
+			+ array( 'question' => null === $captcha->question ? '' : '1' );
 	}
 
 	/**

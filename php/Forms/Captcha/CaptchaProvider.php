@@ -36,7 +36,12 @@ final class CaptchaProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'atoll_entry_stored', fn() => $this->get( CaptchaTokenExpiry::class )->afterEntry( ... ), 10, 2 );
+		$hooks->action(
+			'atoll_entry_stored',
+			fn() => $this->get( CaptchaTokenExpiry::class )->afterEntry( ... ),
+			10,
+			2
+		);
 	}
 
 	public function routes(): array {
@@ -65,9 +70,18 @@ final class CaptchaProvider extends ServiceProvider {
 		$vendor    = $this->get( SiteVerify::class );
 		$addresses = $this->get( ProviderUrls::class );
 		return match ( $settings->provider ) {
-			'recaptcha' => new Recaptcha( $vendor, $addresses, $settings->siteKey, $settings->secret, $settings->threshold ),
+			'recaptcha' => new Recaptcha(
+				$vendor,
+				$addresses,
+				$settings->siteKey,
+				$settings->secret,
+				$settings->threshold
+			),
 			'turnstile' => new Turnstile( $vendor, $addresses, $settings->siteKey, $settings->secret ),
-			default     => new Altcha( $this->work( ... ), static fn() => rest_url( RestNamespaces::ATOLL . self::CHALLENGE ) ),
+			default     => new Altcha(
+				$this->work( ... ),
+				static fn() => rest_url( RestNamespaces::ATOLL . self::CHALLENGE )
+			),
 		};
 	}
 

@@ -20,7 +20,11 @@ use Atoll\Forms\Submission\Stored;
  */
 final class Confirmations {
 
-	public function __construct( private FormEngine $engine, private MergeTags $tags, private StoredAnswers $answers ) {}
+	public function __construct(
+		private FormEngine $engine,
+		private MergeTags $tags,
+		private StoredAnswers $answers
+	) {}
 
 	/** As in Gravity Forms: the first one whose condition the answers meet, else the default one. */
 	public function of( Stored $stored ): Confirmation {
@@ -64,9 +68,25 @@ final class Confirmations {
 			'page'     => (string) get_permalink( (int) $settings->string( 'pageId' ) ),
 			default    => '',
 		};
-		$address = '' === $url ? '' : $this->address( $url, $settings->string( 'queryString' ), fn( string $part ) => $this->tags->fill( $part, MergeTagFormat::Url, $form, $answers, $entry ) );
-		$message = fn( string $template ) => $this->tags->fill( $template, MergeTagFormat::Html, $form, $answers, $entry );
-		return new Confirmation( $settings->string( 'id' ), '' === $address ? $this->message( $form, $settings, $message ) : '', $address );
+		$address = '' === $url
+			? ''
+			: $this->address(
+				$url,
+				$settings->string( 'queryString' ),
+				fn( string $part ) => $this->tags->fill( $part, MergeTagFormat::Url, $form, $answers, $entry )
+			);
+		$message = fn( string $template ) => $this->tags->fill(
+			$template,
+			MergeTagFormat::Html,
+			$form,
+			$answers,
+			$entry
+		);
+		return new Confirmation(
+			$settings->string( 'id' ),
+			'' === $address ? $this->message( $form, $settings, $message ) : '',
+			$address
+		);
 	}
 
 	/** @param callable( string ): string $fill */

@@ -32,7 +32,9 @@ final class Csv {
 		foreach ( $row as $text ) {
 			// Cells that begin with a letter or a digit, as most do, cannot be formulas. Text that is not valid UTF-8
 			// is treated as one.
-			$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text ) ? "'" . $text : $text;
+			$harmless = '' !== $text && ! ctype_alnum( $text[0] ) && 0 !== preg_match( self::FORMULA, $text )
+				? "'" . $text
+				: $text;
 			$cells[]  = '"' . str_replace( '"', '""', $harmless ) . '"';
 		}
 		return implode( ',', $cells ) . "\r\n";

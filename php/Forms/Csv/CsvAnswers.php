@@ -23,7 +23,11 @@ final class CsvAnswers {
 		foreach ( $pages->visible() as $page ) {
 			$pairs = $this->pairs( $form, $settled->answers(), $page );
 			if ( array() !== $pairs && $pages->count() > 1 ) {
-				$rows = array( ...$rows, ...( array() === $rows ? array() : array( array( '', '' ) ) ), array( $this->name( $form, $pages, $page ), '' ) );
+				$rows = array(
+					...$rows,
+					...( array() === $rows ? array() : array( array( '', '' ) ) ),
+					array( $this->name( $form, $pages, $page ), '' ),
+				);
 			}
 			$rows = array( ...$rows, ...$pairs );
 		}
@@ -42,7 +46,14 @@ final class CsvAnswers {
 	}
 
 	private function name( Form $form, VisiblePages $pages, int $page ): string {
-		$count = Text::fill( $form->text( 'pageOf' ), page: (string) $pages->number( $page ), pages: (string) $pages->count() );
-		return implode( ': ', array_filter( array( $count, $pages->title( $page ) ), static fn( string $part ) => '' !== $part ) );
+		$count = Text::fill(
+			$form->text( 'pageOf' ),
+			page: (string) $pages->number( $page ),
+			pages: (string) $pages->count()
+		);
+		return implode(
+			': ',
+			array_filter( array( $count, $pages->title( $page ) ), static fn( string $part ) => '' !== $part )
+		);
 	}
 }

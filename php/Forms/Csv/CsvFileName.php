@@ -17,6 +17,10 @@ final class CsvFileName {
 	public static function header( string $title ): string {
 		$name  = self::of( $title );
 		$plain = (string) preg_replace( '/[^A-Za-z0-9_.]/', '', $name );
-		return sprintf( "attachment; filename=\"%s\"; filename*=UTF-8''%s", '.csv' === $plain ? 'form.csv' : $plain, rawurlencode( $name ) );
+		return sprintf(
+			"attachment; filename=\"%s\"; filename*=UTF-8''%s",
+			'.csv' === $plain ? 'form.csv' : $plain,
+			rawurlencode( $name )
+		);
 	}
 }

@@ -39,19 +39,32 @@ final class DefinitionsProvider extends ServiceProvider {
 			Rules::class => static fn() => Rules::standard(),
 			FieldMarkup::class => static fn() => FieldMarkup::standard(),
 			FormMarkup::class => fn() => FormMarkup::standard( $this->get( Shapes::class ) ),
-			FormBuilder::class => fn() => $this->services->make( FormBuilder::class, contract: fn() => $this->get( Contract::class ), hash: $this->contractHash( ... ) ),
+			FormBuilder::class => fn() => $this->services->make(
+				FormBuilder::class,
+				contract: fn() => $this->get( Contract::class ),
+				hash: $this->contractHash( ... )
+			),
 			Contract::class => $this->contract( ... ),
 			FormPostType::class => fn() => new FormPostType( fn() => $this->get( FormRepository::class ) ),
-			EmbeddedForms::class => fn() => new EmbeddedForms( $this->get( RestNamespaces::class )->gravityFormsIsActive( ... ) ),
-			CheckEditedForm::class => fn() => $this->services->make( CheckEditedForm::class, previews: fn() => $this->get( FieldPreviews::class ) ),
-			FormPatterns::class => fn() => $this->services->make( FormPatterns::class, folder: $this->get( PluginPaths::class )->plugin( 'patterns' ) ),
+			EmbeddedForms::class => fn() => new EmbeddedForms(
+				$this->get( RestNamespaces::class )->gravityFormsIsActive( ... )
+			),
+			CheckEditedForm::class => fn() => $this->services->make(
+				CheckEditedForm::class,
+				previews: fn() => $this->get( FieldPreviews::class )
+			),
+			FormPatterns::class => fn() => $this->services->make(
+				FormPatterns::class,
+				folder: $this->get( PluginPaths::class )->plugin( 'patterns' )
+			),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( EditorData::class )->print( ... ) );
 		$hooks->action( 'rest_api_init', fn() => $this->get( FieldIds::class )->addField( ... ) );
-		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FieldIds::class )->saved( ... ), 5, 2 ); // Before the form is compiled.
+		// Before the form is compiled.
+		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FieldIds::class )->saved( ... ), 5, 2 );
 		$hooks->filter( 'wp_insert_post_data', fn() => $this->get( FormCleaning::class )->clean( ... ), 10, 3 );
 		$hooks->action( 'wp_after_insert_post', fn() => $this->get( FormCompilation::class )->saved( ... ), 10, 2 );
 		$hooks->action( 'deleted_post', fn() => $this->get( FormCompilation::class )->deleted( ... ), 10, 2 );
@@ -59,8 +72,20 @@ final class DefinitionsProvider extends ServiceProvider {
 		$hooks->action( 'deleted_post', fn() => $this->get( FormPage::class )->forget( ... ) );
 		$hooks->action( 'init', fn() => $this->get( FormPostType::class )->addType( ... ) );
 		$hooks->filter( 'wp_untrash_post_status', fn() => $this->get( FormPostType::class )->restored( ... ), 10, 3 );
-		$hooks->filter( 'rest_pre_dispatch', fn() => $this->get( EditorPatterns::class )->whenAsked( ... ), 10, 3, when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_REST_Request && str_starts_with( $given[2]->get_route(), '/wp/v2/block-patterns' ) );
-		$hooks->filter( 'rest_pre_insert_' . FormPostType::NAME, fn() => $this->get( PublishingCheck::class )->judge( ... ), 10, 2 );
+		$hooks->filter(
+			'rest_pre_dispatch',
+			fn() => $this->get( EditorPatterns::class )->whenAsked( ... ),
+			10,
+			3,
+			when: static fn( mixed ...$given ): bool => ( $given[2] ?? null ) instanceof \WP_REST_Request
+				&& str_starts_with( $given[2]->get_route(), '/wp/v2/block-patterns' )
+		);
+		$hooks->filter(
+			'rest_pre_insert_' . FormPostType::NAME,
+			fn() => $this->get( PublishingCheck::class )->judge( ... ),
+			10,
+			2
+		);
 	}
 
 	public function routes(): array {
@@ -75,14 +100,16 @@ final class DefinitionsProvider extends ServiceProvider {
 	}
 
 	/**
-	 * Read when a form is first needed: it holds translated messages, which WordPress loads late. Definitions are stored
-	 * for every visitor, so their words are the site's, whatever language the editor who saves works in.
+	 * Read when a form is first needed: it holds translated messages, which WordPress loads late. Definitions are
+	 * stored for every visitor, so their words are the site's, whatever language the editor who saves works in.
 	 */
 	private function contract(): Contract {
 		$language = get_locale();
 		$switched = switch_to_locale( $language );
 		try {
-			return $this->get( OthersKinds::class )->in( Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), $language ) );
+			return $this->get( OthersKinds::class )->in(
+				Contract::load( $this->get( PluginPaths::class )->plugin( 'build/contract.php' ), $language )
+			);
 		} finally {
 			if ( $switched ) {
 				restore_previous_locale();
@@ -91,6 +118,10 @@ final class DefinitionsProvider extends ServiceProvider {
 	}
 
 	private function contractHash(): string {
-		return Contract::hashIn( $this->get( PluginPaths::class )->plugin( 'build/contract-hash.php' ), get_locale(), $this->get( OthersKinds::class )->hash() );
+		return Contract::hashIn(
+			$this->get( PluginPaths::class )->plugin( 'build/contract-hash.php' ),
+			get_locale(),
+			$this->get( OthersKinds::class )->hash()
+		);
 	}
 }

@@ -111,7 +111,10 @@ final class FormBuilder {
 	/** @return array<string, mixed> */
 	private function known( JsonData $definition ): array {
 		$facts  = fn( JsonData $field ) => ( $this->contract )()->kind( $field->string( 'kind' ) )?->facts() ?? array();
-		$fields = array_map( static fn( JsonData $field ) => $field->all() + $facts( $field ), $definition->list( 'fields' ) );
+		$fields = array_map(
+			static fn( JsonData $field ) => $field->all() + $facts( $field ),
+			$definition->list( 'fields' )
+		);
 		return array( 'fields' => $fields ) + $definition->all();
 	}
 

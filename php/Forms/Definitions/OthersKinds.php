@@ -24,7 +24,9 @@ final class OthersKinds {
 	/** Changes with any of the files; empty while there are none. */
 	public function hash(): string {
 		$files = $this->files();
-		return array() === $files ? '' : substr( hash( 'sha256', serialize( array_map( self::content( ... ), $files ) ) ), 0, 16 );
+		return array() === $files
+			? ''
+			: substr( hash( 'sha256', serialize( array_map( self::content( ... ), $files ) ) ), 0, 16 );
 	}
 
 	/** The contract with their kinds; one that cannot be used is left out, and its plugin's author told. */

@@ -21,7 +21,10 @@ final class DraftContent {
 	}
 
 	public function json(): string {
-		return json_encode( get_object_vars( $this ), JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR );
+		return json_encode(
+			get_object_vars( $this ),
+			JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR
+		);
 	}
 
 	/**
@@ -34,7 +37,10 @@ final class DraftContent {
 		return $this;
 	}
 
-	/** @return list<string> The texts in it that are email addresses, whichever field they were typed into: more than any form asks for, fewer than fill the column. */
+	/**
+	 * @return list<string> The texts in it that are email addresses, whichever field they were typed into: more than
+	 * any form asks for, fewer than fill the column.
+	 */
 	public function emails(): array {
 		$emails = array();
 		$inputs = $this->inputs;

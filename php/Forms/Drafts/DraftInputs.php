@@ -12,7 +12,10 @@ use Atoll\Engine\FormEngine;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Entries\FileList;
 
-/** Chooses what of a submission a draft keeps: the inputs that the form reads and the files that it has, and never a password. */
+/**
+ * Chooses what of a submission a draft keeps: the inputs that the form reads and the files that it has, and never a
+ * password.
+ */
 final class DraftInputs {
 
 	public function __construct( private FormEngine $engine ) {}
@@ -25,12 +28,17 @@ final class DraftInputs {
 	public function of( Form $form, Submission $submission, Answers $answers, array $before = array() ): DraftContent {
 		$kept = array_intersect_key( $submission->inputs, array_flip( $this->names( $form ) ) );
 		$gone = array_filter( $before, fn( $name ) => $this->isGone( $form, (string) $name ), ARRAY_FILTER_USE_KEY );
-		return ( new DraftContent( $kept + $this->files( $form, $answers ) + $gone, $submission->sentKey() ) )->mustFit();
+		return (
+			new DraftContent( $kept + $this->files( $form, $answers ) + $gone, $submission->sentKey() )
+		)->mustFit();
 	}
 
 	/** @return list<string> Of inputs whose texts may lie about, sealed: no secrets. Files are listed apart. */
 	private function names( Form $form ): array {
-		$fields = array_filter( $form->fields(), static fn( Field $field ) => ! $field->isSecret() && ! $field->holdsFiles() );
+		$fields = array_filter(
+			$form->fields(),
+			static fn( Field $field ) => ! $field->isSecret() && ! $field->holdsFiles()
+		);
 		return array_merge( ...array_map( $this->engine->inputNames( ... ), array_values( $fields ) ) );
 	}
 
@@ -38,7 +46,10 @@ final class DraftInputs {
 	private function files( Form $form, Answers $answers ): array {
 		$list = FileList::none();
 		foreach ( $form->fileFields() as $field ) {
-			$files = array_filter( (array) $answers->value( $field->id ), static fn( mixed $one ) => $one instanceof FileAnswer );
+			$files = array_filter(
+				(array) $answers->value( $field->id ),
+				static fn( mixed $one ) => $one instanceof FileAnswer
+			);
 			$list  = $list->with( "input_{$field->id}", array_column( $files, 'name', 'id' ) );
 		}
 		return array_filter( array( FileList::INPUT => $list->json() ) );

@@ -28,6 +28,12 @@ final class DraftLimit {
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests */
 	public function countBytes( Visitor $visitor, DraftRow $row ): void {
-		$this->limit->count( 'kilobytes of drafts', $visitor, self::MOST_KILOBYTES, (int) ceil( $row->bytes() / self::KILOBYTE ), RateLimit::DAY );
+		$this->limit->count(
+			'kilobytes of drafts',
+			$visitor,
+			self::MOST_KILOBYTES,
+			(int) ceil( $row->bytes() / self::KILOBYTE ),
+			RateLimit::DAY
+		);
 	}
 }

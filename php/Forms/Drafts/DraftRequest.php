@@ -26,8 +26,17 @@ final class DraftRequest {
 		$version = self::text( $submission, self::VERSION );
 		$page    = self::text( $submission, HiddenInputs::PAGE );
 		// Gravity Forms counts pages from 1; its forms and its REST clients say them by different names.
-		$page = '' !== $page ? (int) $page : (int) ( self::text( $submission, 'gform_source_page_number_' . $form->id() ) ?: self::text( $submission, 'source_page' ) ) - 1;
-		return new self( self::token( $submission ), ctype_digit( $version ) ? (int) $version : null, max( 0, min( $form->pages() - 1, $page ) ) );
+		$page = '' !== $page
+			? (int) $page
+			: (int) (
+				self::text( $submission, 'gform_source_page_number_' . $form->id() )
+					?: self::text( $submission, 'source_page' )
+			) - 1;
+		return new self(
+			self::token( $submission ),
+			ctype_digit( $version ) ? (int) $version : null,
+			max( 0, min( $form->pages() - 1, $page ) )
+		);
 	}
 
 	/** Whether the answers are to be kept for later instead of being sent. */

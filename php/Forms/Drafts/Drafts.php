@@ -58,10 +58,15 @@ final class Drafts {
 		$answers = $received->typed;
 		$request = DraftRequest::of( $form, $submission );
 		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), DraftToken::hash( $request->token ) );
-		return null === $known ? $this->add( $form, $submission, $request, $answers ) : $this->renew( $known, $form, $submission, $request, $answers );
+		return null === $known
+			? $this->add( $form, $submission, $request, $answers )
+			: $this->renew( $known, $form, $submission, $request, $answers );
 	}
 
-	/** @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another one: one answer for all. */
+	/**
+	 * @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key is another
+	 * one: one answer for all.
+	 */
 	public function open( int $formNumber, string $token ): Draft {
 		$form    = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
 		$row  = $this->drafts->find( $formNumber, DraftToken::hash( $token ) ) ?? throw new DraftNotFound();
@@ -82,13 +87,26 @@ final class Drafts {
 		$inputs  = array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs;
 		$kept    = new Submission( $form->id(), $inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' );
 		$answers = $this->reader->readable( $form, new SubmissionContext( $kept ) );
-		return new Draft( $row->id, $form, $token, $row->version, min( $row->page, $form->pages() - 1 ), $answers, $content->inputs, $content->uniqueId, $row->userId, $row->dateSaved );
+		return new Draft(
+			$row->id,
+			$form,
+			$token,
+			$row->version,
+			min( $row->page, $form->pages() - 1 ),
+			$answers,
+			$content->inputs,
+			$content->uniqueId,
+			$row->userId,
+			$row->dateSaved
+		);
 	}
 
 	private function add( Form $form, Submission $submission, DraftRequest $request, Answers $answers ): SavedDraft {
 		$token = DraftToken::make();
 		$owner = $submission->visitor->userId();
-		$row   = $this->row( 0, 1, $token, $owner, $form, $submission, $request, $this->keeping->of( $form, $submission, $answers ) );
+		$row   = $this->row(
+			0, 1, $token, $owner, $form, $submission, $request, $this->keeping->of( $form, $submission, $answers )
+		);
 		$files = $this->files( $form, $answers );
 		$this->transaction->run(
 			function () use ( $form, $submission, $files, $row ): void {
@@ -100,27 +118,50 @@ final class Drafts {
 		return $this->saved( $form, $token, 1, $submission, $request );
 	}
 
-	private function renew( DraftRow $known, Form $form, Submission $submission, DraftRequest $request, Answers $answers ): SavedDraft {
+	private function renew(
+		DraftRow $known,
+		Form $form,
+		Submission $submission,
+		DraftRequest $request,
+		Answers $answers
+	): SavedDraft {
 		// An owner stays the owner, whoever saves the draft next; a draft without one belongs to whoever saves it while
 		// logged in.
 		$owner   = $known->userId > 0 ? $known->userId : $submission->visitor->userId();
 		$content = $this->keeping->of( $form, $submission, $answers, $this->before( $known ) );
-		$row     = $this->row( $known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request, $content );
-		if ( $this->transaction->run( fn() => $this->update( $row, $form, $this->files( $form, $answers ), $submission->visitor->userId() ) ) ) {
+		$row     = $this->row(
+			$known->id, $request->version ?? $known->version, $request->token, $owner, $form, $submission, $request, $content
+		);
+		if (
+			$this->transaction->run(
+				fn() => $this->update( $row, $form, $this->files( $form, $answers ), $submission->visitor->userId() )
+			)
+		) {
 			return $this->saved( $form, $request->token, $row->version + 1, $submission, $request );
 		}
 		$now = $this->drafts->find( $form->id(), $known->tokenHash );
 		if ( null === $now ) {
-			return $this->add( $form, $submission, $request, $answers ); // The form was sent, or the draft ended, between reading and writing it.
+			// The form was sent, or the draft ended, between reading and writing it.
+			return $this->add( $form, $submission, $request, $answers );
 		}
 		if ( $this->content( $now )->json() === $content->json() ) {
-			return $this->saved( $form, $request->token, $now->version, $submission, $request ); // The same save again, because the client did not get the first answer.
+			// The same save again, because the client did not get the first answer.
+			return $this->saved( $form, $request->token, $now->version, $submission, $request );
 		}
 		throw new DraftChanged();
 	}
 
 	/** @throws \Atoll\Platform\Errors\TooManyRequests When it is more than this network may have kept today. */
-	private function row( int $id, int $version, string $token, int $owner, Form $form, Submission $submission, DraftRequest $request, DraftContent $content ): DraftRow {
+	private function row(
+		int $id,
+		int $version,
+		string $token,
+		int $owner,
+		Form $form,
+		Submission $submission,
+		DraftRequest $request,
+		DraftContent $content
+	): DraftRow {
 		$hash   = DraftToken::hash( $token );
 		$sealed = $this->seal->close( $content->json(), DraftRow::place( $form->id(), $hash ) );
 		$marks  = array_map( fn( string $email ) => $this->seal->marks( $email )[0], $content->emails() );
@@ -168,7 +209,13 @@ final class Drafts {
 	}
 
 	private function saved( Form $form, string $token, int $version, Submission $submission, DraftRequest $request ): SavedDraft {
-		return new SavedDraft( $token, $this->links->to( $submission->sourceUrl, $form->id(), $token ), $version, $request->page, $form->text( 'saveLink' ) );
+		return new SavedDraft(
+			$token,
+			$this->links->to( $submission->sourceUrl, $form->id(), $token ),
+			$version,
+			$request->page,
+			$form->text( 'saveLink' )
+		);
 	}
 
 	/** @return array<array-key, mixed> Inputs that a draft kept so far; none when nobody can read it any more. */

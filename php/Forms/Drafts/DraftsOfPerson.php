@@ -14,7 +14,13 @@ use Atoll\Platform\Errors\DraftNotFound;
 /** Saved forms by whom they are about, for those who answer when a person asks what is kept of them. */
 final class DraftsOfPerson {
 
-	public function __construct( private Drafts $drafts, private DraftRepository $repository, private TextEncryption $seal, private Uploads $uploads, private Transaction $transaction ) {}
+	public function __construct(
+		private Drafts $drafts,
+		private DraftRepository $repository,
+		private TextEncryption $seal,
+		private Uploads $uploads,
+		private Transaction $transaction
+	) {}
 
 	/**
 	 * @param string $email Typed into any field of one that is nobody's; empty for the user's own alone.

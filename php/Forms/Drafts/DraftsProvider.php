@@ -19,7 +19,11 @@ final class DraftsProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			DraftKeys::class => fn() => $this->services->make( DraftKeys::class, secret: self::constant( 'ATOLL_DRAFTS_KEY' ), old: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' ) ),
+			DraftKeys::class => fn() => $this->services->make(
+				DraftKeys::class,
+				secret: self::constant( 'ATOLL_DRAFTS_KEY' ),
+				old: self::constant( 'ATOLL_DRAFTS_OLD_KEYS' )
+			),
 		);
 	}
 

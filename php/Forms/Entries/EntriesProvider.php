@@ -72,17 +72,28 @@ final class EntriesProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			AnswerReader::class => fn() => new AnswerReader( $this->get( FormEngine::class ), $this->get( SubmittedFiles::class ), $this->get( EncryptedPasswords::class ) ),
+			AnswerReader::class => fn() => new AnswerReader(
+				$this->get( FormEngine::class ),
+				$this->get( SubmittedFiles::class ),
+				$this->get( EncryptedPasswords::class )
+			),
 			RunChecks::class => fn() => new RunChecks( $this->get( CaptchaCheck::class ) ),
-			SubmissionPipeline::class => fn() => new SubmissionPipeline( ...array_map( $this->services->get( ... ), self::STEPS ) ),
-			EntryStore::class => fn() => $this->services->make( EntryStore::class, participants: $this->participants() ),
+			SubmissionPipeline::class => fn() => new SubmissionPipeline(
+				...array_map( $this->services->get( ... ), self::STEPS )
+			),
+			EntryStore::class => fn() => $this->services->make(
+				EntryStore::class,
+				participants: $this->participants()
+			),
 			EntryAdminService::class => fn() => $this->services->make(
 				EntryAdminService::class,
 				belongings: $this->services->all( CascadeDelete::class ),
 				observers: $this->services->all( MoveObserver::class ),
 			),
 			ExportColumns::class => fn() => $this->services->make( ExportColumns::class, zone: wp_timezone() ),
-			CsvAnswers::class => fn() => new CsvAnswers( $this->services->make( AnswerText::class, plainNumbers: true ) ),
+			CsvAnswers::class => fn() => new CsvAnswers(
+				$this->services->make( AnswerText::class, plainNumbers: true )
+			),
 			Guard::class => fn() => $this->get( SpamScorer::class ),
 			EntryFiles::class => fn() => $this->get( Uploads::class ),
 			FileLinks::class => fn() => $this->get( UploadLinks::class ),

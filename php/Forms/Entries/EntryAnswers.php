@@ -17,7 +17,8 @@ final class EntryAnswers {
 
 	/**
 	 * @param Form|null $form As the entry was sent with; null when it is gone.
-	 * @return list<EntryAnswer> What was answered; to what the form asked no longer, in the words of its last version that did.
+	 * @return list<EntryAnswer> What was answered; to what the form asked no longer, in the words of its last version
+	 * that did.
 	 */
 	public function ofEntry( ?Form $form, Entry $entry ): array {
 		return $this->find( $form, $entry->answers, null === $form ? array() : $this->versions->before( $form ) );
@@ -80,8 +81,18 @@ final class EntryAnswers {
 		if ( $recorded ) {
 			return reset( $recorded );
 		}
-		$known = array_flip( array( $field->id, ...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ) ) );
+		$known = array_flip(
+			array( $field->id, ...array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ) )
+		);
 		$words = $this->display->stored( $field, $taken );
-		return implode( "\n", array_filter( array( '' === $words ? implode( "\n", array_intersect_key( $taken, $known ) ) : $words, ...array_values( array_diff_key( $taken, $known ) ) ) ) );
+		return implode(
+			"\n",
+			array_filter(
+				array(
+					'' === $words ? implode( "\n", array_intersect_key( $taken, $known ) ) : $words,
+					...array_values( array_diff_key( $taken, $known ) ),
+				)
+			)
+		);
 	}
 }

@@ -13,7 +13,9 @@ final class EntryTexts {
 
 	public function __construct( private FormRepository $forms, private EntryAnswers $answers ) {}
 
-	/** @return list<array{label: string, value: string}> In the form's order; answers to fields that are gone come last. */
+	/**
+	 * @return list<array{label: string, value: string}> In the form's order; answers to fields that are gone come last.
+	 */
 	public function answers( Entry $entry ): array {
 		return array_map(
 			fn( EntryAnswer $answer ) => array(
@@ -72,7 +74,8 @@ final class EntryTexts {
 
 	public function form( Entry $entry ): string {
 		/* translators: %d: number of a form. */
-		return $this->forms->findAny( $entry->formNumber )?->form?->title() ?? sprintf( __( 'Form %d (gone)', 'atoll' ), $entry->formNumber );
+		return $this->forms->findAny( $entry->formNumber )?->form?->title()
+			?? sprintf( __( 'Form %d (gone)', 'atoll' ), $entry->formNumber );
 	}
 
 	public function date( Entry $entry ): string {

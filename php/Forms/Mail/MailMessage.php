@@ -23,15 +23,16 @@ final class MailMessage {
 	public readonly array $headers;
 
 	/**
-	 * What could begin a header of its own is taken out here, so that no caller has to think of it, and what no mail may
-	 * hold (RFC 5322 knows no NUL).
+	 * What could begin a header of its own is taken out here, so that no caller has to think of it, and what no mail
+	 * may hold (RFC 5322 knows no NUL).
 	 *
 	 * @param list<string>                     $to
 	 * @param string                           $html    A whole document or a part of one; safe.
 	 * @param array<string, list<string>>      $headers `reply_to`, `cc`, `bcc` => addresses.
 	 * @param string                           $fromName Shown as the sender; empty for the site's.
-	 * @param bool                             $secret  Holds something that must not lie about: its words are forgotten once it was sent.
-	 * @param bool                             $bounded To an address that somebody named who need not be its owner, and so held when its mailbox gets too much.
+	 * @param bool $secret Holds something that must not lie about: its words are forgotten once it was sent.
+	 * @param bool $bounded To an address that somebody named who need not be its owner, and so held when its mailbox
+	 * gets too much.
 	 */
 	public function __construct(
 		array $to,
@@ -47,7 +48,9 @@ final class MailMessage {
 		$this->subject = self::line( $subject );
 		$this->html    = str_replace( "\0", '', $html );
 		$this->text    = str_replace( "\0", '', $text );
-		$this->headers = array_filter( array_map( self::addresses( ... ), array_intersect_key( $headers, array_flip( self::HEADERS ) ) ) );
+		$this->headers = array_filter(
+			array_map( self::addresses( ... ), array_intersect_key( $headers, array_flip( self::HEADERS ) ) )
+		);
 	}
 
 	/** @param string $stored JSON. */
@@ -58,7 +61,10 @@ final class MailMessage {
 			$data->string( 'subject' ),
 			$data->string( 'html' ),
 			$data->string( 'text' ),
-			array_map( static fn( mixed $addresses ) => array_values( array_filter( (array) $addresses, 'is_string' ) ), $data->array( 'headers' ) ),
+			array_map(
+				static fn( mixed $addresses ) => array_values( array_filter( (array) $addresses, 'is_string' ) ),
+				$data->array( 'headers' )
+			),
 			$data->string( 'fromName' ),
 			$data->bool( 'secret' ),
 			$data->bool( 'bounded' ),
@@ -82,21 +88,39 @@ final class MailMessage {
 	 */
 	public function without( array $addresses ): self {
 		$reply  = array_intersect_key( $this->headers, array( 'reply_to' => true ) );
-		$copies = array_map( static fn( array $list ) => self::others( $list, $addresses ), array_diff_key( $this->headers, $reply ) );
+		$copies = array_map(
+			static fn( array $list ) => self::others( $list, $addresses ), array_diff_key( $this->headers, $reply )
+		);
 		$to     = self::others( $this->to, $addresses );
 		return array() === $to
-			? new self( array_merge( array(), ...array_values( $copies ) ), $this->subject, $this->html, $this->text, $reply, $this->fromName, $this->secret )
-			: new self( $to, $this->subject, $this->html, $this->text, $reply + $copies, $this->fromName, $this->secret );
+			? new self(
+				array_merge( array(), ...array_values( $copies ) ),
+				$this->subject,
+				$this->html,
+				$this->text,
+				$reply,
+				$this->fromName,
+				$this->secret
+			)
+			: new self(
+				$to, $this->subject, $this->html, $this->text, $reply + $copies, $this->fromName, $this->secret
+			);
 	}
 
 	/** The same message, sent because somebody of the site wants it to be. */
 	public function unbounded(): self {
-		return new self( $this->to, $this->subject, $this->html, $this->text, $this->headers, $this->fromName, $this->secret );
+		return new self(
+			$this->to, $this->subject, $this->html, $this->text, $this->headers, $this->fromName, $this->secret
+		);
 	}
 
 	/** Text as one line, without control characters. */
 	public static function line( string $text ): string {
-		return trim( (string) preg_replace( '~[\x00-\x1f\x7f-\x{9f}\x{2028}\x{2029}]+~u', ' ', wp_check_invalid_utf8( $text, true ) ) );
+		return trim(
+			(string) preg_replace(
+				'~[\x00-\x1f\x7f-\x{9f}\x{2028}\x{2029}]+~u', ' ', wp_check_invalid_utf8( $text, true )
+			)
+		);
 	}
 
 	/**
@@ -113,7 +137,9 @@ final class MailMessage {
 	 * @return list<string>
 	 */
 	private static function addresses( array $addresses ): array {
-		$known = array_filter( array_map( 'trim', $addresses ), static fn( string $one ) => false !== is_email( $one ) );
+		$known = array_filter(
+			array_map( 'trim', $addresses ), static fn( string $one ) => false !== is_email( $one )
+		);
 		return array_values( array_unique( $known ) );
 	}
 }

@@ -26,9 +26,18 @@ final class MailProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			MailEncryption::class => fn() => $this->get( ResumeMailEncryption::class ),
-			SentMailMarkers::class => fn() => $this->services->make( SentMailMarkers::class, folder: $this->get( StorageFolder::class )->path( ... ) ),
-			MailSchedule::class => fn() => $this->services->make( MailSchedule::class, delivery: fn() => $this->get( MailDelivery::class ) ),
-			MailQueue::class => fn() => $this->services->make( MailQueue::class, deliverLater: fn() => $this->get( MailSchedule::class )->afterAnswer() ),
+			SentMailMarkers::class => fn() => $this->services->make(
+				SentMailMarkers::class,
+				folder: $this->get( StorageFolder::class )->path( ... )
+			),
+			MailSchedule::class => fn() => $this->services->make(
+				MailSchedule::class,
+				delivery: fn() => $this->get( MailDelivery::class )
+			),
+			MailQueue::class => fn() => $this->services->make(
+				MailQueue::class,
+				deliverLater: fn() => $this->get( MailSchedule::class )->afterAnswer()
+			),
 		);
 	}
 
@@ -43,7 +52,11 @@ final class MailProvider extends ServiceProvider {
 		$hooks->action( self::DELIVER, fn() => $this->get( MailSchedule::class )->deliver( ... ) );
 		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
 		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
-		$hooks->action( 'admin_init', fn() => $this->get( MailSchedule::class )->schedule( ... ), when: static fn(): bool => ! wp_doing_ajax() );
+		$hooks->action(
+			'admin_init',
+			fn() => $this->get( MailSchedule::class )->schedule( ... ),
+			when: static fn(): bool => ! wp_doing_ajax()
+		);
 		$hooks->filter( 'site_status_tests', fn() => $this->get( MailHealth::class )->add( ... ) );
 	}
 

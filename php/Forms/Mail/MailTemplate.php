@@ -31,7 +31,13 @@ final class MailTemplate {
 	 * @param string       $link  Whole address; it opens something, so the mail is forgotten once it was sent.
 	 * @param list<string> $after What is said below the link.
 	 */
-	public function message( array $to, string $subject, array $lines, string $link = '', array $after = array() ): MailMessage {
+	public function message(
+		array $to,
+		string $subject,
+		array $lines,
+		string $link = '',
+		array $after = array()
+	): MailMessage {
 		$shown = '' === $link ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $link ), esc_html( $link ) );
 		return new MailMessage(
 			$to,
@@ -57,6 +63,9 @@ final class MailTemplate {
 
 	/** @param list<string> $lines */
 	private function paragraphs( array $lines ): string {
-		return implode( '', array_map( static fn( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines ) );
+		return implode(
+			'',
+			array_map( static fn( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines )
+		);
 	}
 }

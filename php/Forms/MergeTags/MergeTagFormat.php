@@ -25,7 +25,9 @@ enum MergeTagFormat {
 	/** @param list<array{label: string, text: string}> $rows */
 	public function table( array $rows ): string {
 		if ( self::Html !== $this ) {
-			return $this->text( implode( "\n\n", array_map( static fn( array $row ) => $row['label'] . "\n" . $row['text'], $rows ) ) );
+			return $this->text(
+				implode( "\n\n", array_map( static fn( array $row ) => $row['label'] . "\n" . $row['text'], $rows ) )
+			);
 		}
 		$html = '';
 		foreach ( $rows as $row ) {

@@ -12,10 +12,28 @@ use Atoll\Platform\SiteDateFormat;
 final class MergeTagValues {
 
 	/** Of an entry, `{entry:id}`, by Gravity Forms' names. */
-	private const ENTRY = array( 'id', 'form_id', 'date_created', 'date_updated', 'ip', 'source_url', 'user_agent', 'created_by', 'status' );
+	private const ENTRY = array(
+		'id',
+		'form_id',
+		'date_created',
+		'date_updated',
+		'ip',
+		'source_url',
+		'user_agent',
+		'created_by',
+		'status',
+	);
 
 	/** Of a person, `{user:display_name}`: nothing that could be used to log in. */
-	private const USER = array( 'ID', 'display_name', 'first_name', 'last_name', 'nickname', 'user_email', 'user_login' );
+	private const USER = array(
+		'ID',
+		'display_name',
+		'first_name',
+		'last_name',
+		'nickname',
+		'user_email',
+		'user_login',
+	);
 
 	/** Of an entry, what its sender's browser says. */
 	private const SENT = array( 'user_agent', 'entry:user_agent' );
@@ -29,8 +47,15 @@ final class MergeTagValues {
 		$known = $this->known( $tag, $form, $entry );
 		return match ( true ) {
 			null === $known || null === $harmless                                           => $known,
-			in_array( $tag, self::PAGE, true )                                              => $harmless->address( $known ),
-			in_array( $tag, self::SENT, true ), 1 === preg_match( '~^(?:user|created_by):~', $tag ) => $harmless->text( $known ),
+			in_array(
+				$tag,
+				self::PAGE,
+				true
+			)                                              => $harmless->address( $known ),
+			in_array( $tag, self::SENT, true ), 1 === preg_match(
+				'~^(?:user|created_by):~',
+				$tag
+			) => $harmless->text( $known ),
 			default                                                                         => $known,
 		};
 	}

@@ -13,9 +13,9 @@ use Atoll\Forms\Entries\Entry;
 
 /**
  * Gravity Forms' merge tags in what an editor wrote: `{Email:2}`, `{Name (First):3.3}`, `{Loan:4:value}`,
- * `{all_fields}` and what {@see MergeTagValues} knows. What was answered is escaped for where it goes, so that no answer
- * becomes markup, a header or part of an address. A tag that nobody knows stays as it is written. No tag prints a
- * password, since none is stored.
+ * `{all_fields}` and what {@see MergeTagValues} knows. What was answered is escaped for where it goes, so that no
+ * answer becomes markup, a header or part of an address. A tag that nobody knows stays as it is written. No tag prints
+ * a password, since none is stored.
  */
 final class MergeTags {
 
@@ -29,8 +29,14 @@ final class MergeTags {
 	/** Shapes whose answers are among those that an editor wrote. */
 	private const CHOSEN = array( 'choice', 'choices' );
 
-	/** @param UntrustedText|null $harmless What becomes of words that are not an editor's; null leaves them as they are. */
-	public function __construct( private AnswerText $display, private MergeTagValues $facts, private ?UntrustedText $harmless = null ) {}
+	/**
+	 * @param UntrustedText|null $harmless What becomes of words that are not an editor's; null leaves them as they are.
+	 */
+	public function __construct(
+		private AnswerText $display,
+		private MergeTagValues $facts,
+		private ?UntrustedText $harmless = null
+	) {}
 
 	/** The same for mail to somebody who may have nothing to do with whoever sent the form. */
 	public function harmless(): self {
@@ -38,7 +44,13 @@ final class MergeTags {
 	}
 
 	/** @param Entry|null $entry Once it is stored. */
-	public function fill( string $template, MergeTagFormat $format, Form $form, Answers $answers, ?Entry $entry = null ): string {
+	public function fill(
+		string $template,
+		MergeTagFormat $format,
+		Form $form,
+		Answers $answers,
+		?Entry $entry = null
+	): string {
 		return (string) preg_replace_callback(
 			self::TAG,
 			fn( array $found ) => $this->one( $found[1], $format, $form, $answers, $entry ) ?? $found[0],
@@ -57,16 +69,22 @@ final class MergeTags {
 	}
 
 	/**
-	 * @param list<string> $modifiers `admin` for labels that staff see, `empty` also without an answer, `value` for choices' values.
+	 * @param list<string> $modifiers `admin` for labels that staff see, `empty` also without an answer, `value` for
+	 * choices' values.
 	 * @return list<array{label: string, text: string}> In the form's order.
 	 */
 	private function rows( Form $form, Answers $answers, array $modifiers ): array {
 		$rows = array();
 		foreach ( $form->fields() as $field ) {
 			$text = $this->text( $field, $answers, in_array( 'value', $modifiers, true ) ? 'value' : '' );
-			if ( '' !== $text || ( in_array( 'empty', $modifiers, true ) && ! in_array( $field->shape, self::SILENT, true ) ) ) {
+			if (
+				'' !== $text
+					|| ( in_array( 'empty', $modifiers, true ) && ! in_array( $field->shape, self::SILENT, true ) )
+			) {
 				$rows[] = array(
-					'label' => in_array( 'admin', $modifiers, true ) && '' !== $field->adminLabel ? $field->adminLabel : $field->label,
+					'label' => in_array( 'admin', $modifiers, true ) && '' !== $field->adminLabel
+						? $field->adminLabel
+						: $field->label,
 					'text'  => $text,
 				);
 			}
@@ -79,7 +97,9 @@ final class MergeTags {
 		if ( null === $field ) {
 			return '';
 		}
-		return '' === $part ? $this->text( $field, $answers, $modifier ) : $this->said( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
+		return '' === $part
+			? $this->text( $field, $answers, $modifier )
+			: $this->said( $field, Text::printable( $answers->toEntry()[ "{$field->id}.{$part}" ] ?? '' ) );
 	}
 
 	private function text( Field $field, Answers $answers, string $modifier ): string {
@@ -91,7 +111,9 @@ final class MergeTags {
 	}
 
 	private function said( Field $field, string $text ): string {
-		return null === $this->harmless || in_array( $field->shape, self::CHOSEN, true ) ? $text : $this->harmless->text( $text );
+		return null === $this->harmless || in_array( $field->shape, self::CHOSEN, true )
+			? $text
+			: $this->harmless->text( $text );
 	}
 
 	/** As they are stored: of choices their values, of money the number. Anything else has but one way to be read. */
@@ -99,7 +121,11 @@ final class MergeTags {
 		if ( array() === $field->choices && ! $field->data->has( 'numberFormat' ) ) {
 			return $this->display->text( $field, $answers );
 		}
-		$own = array_filter( $answers->toEntry(), static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
+		$own = array_filter(
+			$answers->toEntry(),
+			static fn( $key ) => (int) $key === $field->id,
+			ARRAY_FILTER_USE_KEY
+		);
 		return Text::printable( implode( ', ', $own ) );
 	}
 }

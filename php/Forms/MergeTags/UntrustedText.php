@@ -13,7 +13,9 @@ final class UntrustedText {
 	/** Code points of one answer. */
 	private const LENGTH = 200;
 
-	/** Addresses with a scheme, or what mail programs take for one; dots also as browsers read them in names of hosts. */
+	/**
+	 * Addresses with a scheme, or what mail programs take for one; dots also as browsers read them in names of hosts.
+	 */
 	private const LINK = '~(?:\b[a-z][a-z0-9+.\-]*:\s*[/\\\\]{2}|\bwww[.。．｡]|\b(?:mailto|tel|sms|javascript|data):)\S*~iu';
 
 	/** The dots of names such as example.com, but for those of mail addresses, which lead to no page. */
@@ -22,7 +24,9 @@ final class UntrustedText {
 	public function text( string $written ): string {
 		$plain = (string) preg_replace( self::LINK, __( '(link left out)', 'atoll' ), $written );
 		$plain = (string) preg_replace( self::DOT, '. ', $plain );
-		return mb_strlen( $plain, 'UTF-8' ) > self::LENGTH ? mb_substr( $plain, 0, self::LENGTH - 1, 'UTF-8' ) . '…' : $plain;
+		return mb_strlen( $plain, 'UTF-8' ) > self::LENGTH
+			? mb_substr( $plain, 0, self::LENGTH - 1, 'UTF-8' ) . '…'
+			: $plain;
 	}
 
 	/** An address that leads to this site may stay one. */

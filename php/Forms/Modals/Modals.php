@@ -26,7 +26,9 @@ final class Modals {
 
 	public function markLinks( string $html ): string {
 		// A feed or the editor's preview brings no island to life.
-		return is_feed() || wp_is_serving_rest_request() ? $html : $this->links->markLinks( $html, $this->trigger( ... ) );
+		return is_feed() || wp_is_serving_rest_request()
+			? $html
+			: $this->links->markLinks( $html, $this->trigger( ... ) );
 	}
 
 	/** A form that is closed, or stands on this very page, is reached by following the link. */

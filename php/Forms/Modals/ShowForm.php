@@ -34,7 +34,9 @@ final class ShowForm implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$form       = ( $this->renderer )()->modalForm( $this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound() );
+		$form       = ( $this->renderer )()->modalForm(
+			$this->forms->find( $input->int( 'id' ) ) ?? throw new FormNotFound()
+		);
 		$definition = PublicDefinition::of( $form );
 		return new Reply(
 			array(
@@ -49,7 +51,9 @@ final class ShowForm implements Route {
 			),
 			200,
 			array(
-				'Cache-Control' => $visitor->isLoggedIn() || $this->continues( $input ) ? self::FOR_ONE : self::FOR_EVERYBODY,
+				'Cache-Control' => $visitor->isLoggedIn() || $this->continues( $input )
+					? self::FOR_ONE
+					: self::FOR_EVERYBODY,
 				'Vary'          => 'Cookie',
 			)
 		);

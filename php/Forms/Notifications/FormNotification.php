@@ -19,11 +19,13 @@ final class FormNotification {
 	}
 
 	/**
-	 * A form that has none at all tells the site's owner: an enquiry that nobody hears of is lost. A reply goes to whoever
-	 * sent it, where one question alone asks for an address.
+	 * A form that has none at all tells the site's owner: an enquiry that nobody hears of is lost. A reply goes to
+	 * whoever sent it, where one question alone asks for an address.
 	 */
 	public static function standard( Form $form ): self {
-		$addresses = array_values( array_filter( $form->fields(), static fn( Field $field ) => $field->isEmailAddress ) );
+		$addresses = array_values(
+			array_filter( $form->fields(), static fn( Field $field ) => $field->isEmailAddress )
+		);
 		return self::from(
 			array(
 				'to'      => '{admin_email}',
@@ -44,7 +46,8 @@ final class FormNotification {
 	}
 
 	public function isSentOnSubmission(): bool {
-		return $this->settings->bool( 'isActive', true ) && 'form_submission' === $this->text( 'event', 'form_submission' );
+		return $this->settings->bool( 'isActive', true )
+			&& 'form_submission' === $this->text( 'event', 'form_submission' );
 	}
 
 	/** @return array<string, mixed> Empty when it is always sent. */

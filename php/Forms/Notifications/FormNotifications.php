@@ -20,7 +20,13 @@ final class FormNotifications implements Participant {
 
 	private const SPAM = 'spam';
 
-	public function __construct( private MailQueue $outbox, private NotificationComposer $composer, private FormEngine $engine, private StoredAnswers $answers, private FormRepository $forms ) {}
+	public function __construct(
+		private MailQueue $outbox,
+		private NotificationComposer $composer,
+		private FormEngine $engine,
+		private StoredAnswers $answers,
+		private FormRepository $forms
+	) {}
 
 	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
 	public function join( Entry $entry, Form $form, Submission $submission ): void {
@@ -32,16 +38,21 @@ final class FormNotifications implements Participant {
 	/**
 	 * An entry's notifications once more, or for the first time, because somebody asks for it. The form as it was sent
 	 * says whom: answers are told to those whom the sender's form told, and its conditions ask about its own questions.
-	 * Those that got one before get it again; {@see \Atoll\Forms\Spam\SpamRelease}, which nobody asked to repeat any, asks
-	 * for none where there was mail.
+	 * Those that got one before get it again; {@see \Atoll\Forms\Spam\SpamRelease}, which nobody asked to repeat any,
+	 * asks for none where there was mail.
 	 *
-	 * @param list<string> $notificationIds Those that a person chose, whatever their conditions say; none means all that a submission sends.
+	 * @param list<string> $notificationIds Those that a person chose, whatever their conditions say; none means all
+	 * that a submission sends.
 	 * @return int How many mails wait now.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function sendFor( Entry $entry, array $notificationIds = array() ): int {
 		$form   = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$chosen = static fn( FormNotification $notification ) => in_array( $notification->id(), $notificationIds, true );
+		$chosen = static fn( FormNotification $notification ) => in_array(
+			$notification->id(),
+			$notificationIds,
+			true
+		);
 		return null === $form ? 0 : $this->queue(
 			$form,
 			$entry,
@@ -83,6 +94,8 @@ final class FormNotifications implements Participant {
 	/** @return list<FormNotification> */
 	private function of( Form $form ): array {
 		$own = $form->notifications();
-		return array() === $own ? array( FormNotification::standard( $form ) ) : array_map( FormNotification::from( ... ), $own );
+		return array() === $own
+			? array( FormNotification::standard( $form ) )
+			: array_map( FormNotification::from( ... ), $own );
 	}
 }

@@ -15,7 +15,11 @@ use Atoll\Forms\MergeTags\MergeTags;
 /** Writes the mail of a notification. */
 final class NotificationComposer {
 
-	public function __construct( private MergeTags $tags, private NotificationRecipients $recipients, private MailTemplate $letter ) {}
+	public function __construct(
+		private MergeTags $tags,
+		private NotificationRecipients $recipients,
+		private MailTemplate $letter
+	) {}
 
 	/**
 	 * One for all whom the editor named, and one for each whom an answer names: what is written to these is harmless.
@@ -26,22 +30,45 @@ final class NotificationComposer {
 		$named = $this->recipients->named( $notification, $form, $answers, $entry );
 		$all   = $this->compose( $notification, $form, $answers, $entry );
 		$known = array() === $named ? $all : $all->without( $named );
-		$own   = array_map( fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ), $named );
-		return array_values( array_filter( array( $known, ...$own ), static fn( MailMessage $message ) => array() !== $message->to ) );
+		$own   = array_map(
+			fn( string $address ) => $this->compose( $notification, $form, $answers, $entry, $address ),
+			$named
+		);
+		return array_values(
+			array_filter( array( $known, ...$own ), static fn( MailMessage $message ) => array() !== $message->to )
+		);
 	}
 
 	/** @param string $named Whom alone it is to, because an answer names them; empty for those of the notification. */
-	public function compose( FormNotification $notification, Form $form, Answers $answers, Entry $entry, string $named = '' ): MailMessage {
+	public function compose(
+		FormNotification $notification,
+		Form $form,
+		Answers $answers,
+		Entry $entry,
+		string $named = ''
+	): MailMessage {
 		$tags    = '' === $named ? $this->tags : $this->tags->harmless();
-		$fill    = static fn( string $written, MergeTagFormat $format ) => $tags->fill( $written, $format, $form, $answers, $entry );
-		$list    = fn( string $setting ) => $this->recipients->addresses( $notification->text( $setting ), $form, $answers, $entry );
+		$fill    = static fn( string $written, MergeTagFormat $format ) => $tags->fill(
+			$written,
+			$format,
+			$form,
+			$answers,
+			$entry
+		);
+		$list    = fn( string $setting ) => $this->recipients->addresses(
+			$notification->text( $setting ),
+			$form,
+			$answers,
+			$entry
+		);
 		// Labels for staff are none of a visitor's.
 		$message = $notification->text( 'message', '' === $named ? '{all_fields:admin}' : '{all_fields}' );
 		$subject = $fill( $notification->text( 'subject', '{form_title}' ), MergeTagFormat::Text );
 		return new MailMessage(
 			'' === $named ? $this->recipients->of( $notification, $form, $answers, $entry ) : array( $named ),
 			$subject,
-			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in addresses.
+			// Cleaned once the answers are in: none becomes an address that runs script, and tags may stand in
+			// addresses.
 			$this->letter->html( $subject, wp_kses_post( $fill( $this->markup( $message ), MergeTagFormat::Html ) ) ),
 			$fill( $this->letter->text( $message ), MergeTagFormat::Text ),
 			array( 'reply_to' => $list( 'replyTo' ) ) + ( '' === $named ? array(

@@ -31,16 +31,29 @@ final class NotificationRecipients {
 	 * @return list<string>
 	 */
 	public function named( FormNotification $notification, Form $form, Answers $answers, Entry $entry ): array {
-		$written = implode( ',', array( $this->written( $notification, $form, $answers ), $notification->text( 'cc' ), $notification->text( 'bcc' ) ) );
+		$written = implode(
+			',',
+			array(
+				$this->written( $notification, $form, $answers ),
+				$notification->text( 'cc' ),
+				$notification->text( 'bcc' ),
+			)
+		);
 		$none    = $this->engine->fromEntry( $form, array() );
 		$known   = $this->addresses( $written, $form, $none, $entry );
 		$named   = array_diff( $this->addresses( $written, $form, $answers, $entry ), $known );
-		return array_values( array_filter( $named, fn( string $one ) => ! $this->isProven( $one, $entry->createdBy ) ) );
+		return array_values(
+			array_filter( $named, fn( string $one ) => ! $this->isProven( $one, $entry->createdBy ) )
+		);
 	}
 
 	private function isProven( string $address, int $sender ): bool {
 		$user = 0 === $sender ? false : get_userdata( $sender );
-		return false !== $user && ( MailboxKey::of( $user->user_email ) === MailboxKey::of( $address ) || user_can( $user, Capabilities::EDIT_ENTRIES ) );
+		return false !== $user
+			&& (
+				MailboxKey::of( $user->user_email ) === MailboxKey::of( $address )
+					|| user_can( $user, Capabilities::EDIT_ENTRIES )
+			);
 	}
 
 	private function written( FormNotification $notification, Form $form, Answers $answers ): string {
@@ -61,7 +74,9 @@ final class NotificationRecipients {
 	 */
 	public function addresses( string $written, Form $form, Answers $answers, Entry $entry ): array {
 		$filled = array_map(
-			fn( string $one ) => trim( $this->tags->fill( trim( $one ), MergeTagFormat::Text, $form, $answers, $entry ) ),
+			fn( string $one ) => trim(
+				$this->tags->fill( trim( $one ), MergeTagFormat::Text, $form, $answers, $entry )
+			),
 			explode( ',', $written )
 		);
 		return array_values( array_filter( $filled, static fn( string $one ) => false !== is_email( $one ) ) );
@@ -72,7 +87,8 @@ final class NotificationRecipients {
 		$met = array_filter(
 			$notification->routing(),
 			// One without a condition that can be read chooses nobody.
-			fn( JsonData $rule ) => $rule->has( 'conditionalLogic' ) && $this->engine->holds( $form, $answers, $rule->array( 'conditionalLogic' ) )
+			fn( JsonData $rule ) => $rule->has( 'conditionalLogic' )
+				&& $this->engine->holds( $form, $answers, $rule->array( 'conditionalLogic' ) )
 		);
 		return array_values( array_map( static fn( JsonData $rule ) => $rule->string( 'email' ), $met ) );
 	}

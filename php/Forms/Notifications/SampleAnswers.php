@@ -27,8 +27,19 @@ final class SampleAnswers {
 	private function entry( Field $field ): array {
 		return match ( $field->shape ) {
 			'choice'  => array( $field->id => $field->choices[0]->value ?? '' ),
-			'choices' => array_slice( array_map( static fn( FieldInput $input ) => $input->value, array_column( $field->inputs, null, 'id' ) ), 0, 1, true ),
-			'parts'   => array_map( static fn( FieldInput $input ) => "[{$input->label}]", array_column( $field->inputs, null, 'id' ) ),
+			'choices' => array_slice(
+				array_map(
+					static fn( FieldInput $input ) => $input->value,
+					array_column( $field->inputs, null, 'id' )
+				),
+				0,
+				1,
+				true
+			),
+			'parts'   => array_map(
+				static fn( FieldInput $input ) => "[{$input->label}]",
+				array_column( $field->inputs, null, 'id' )
+			),
 			'text'    => array( $field->id => "[{$field->label}]" ),
 			default   => array(),
 		};

@@ -17,7 +17,12 @@ use Atoll\Platform\Errors\MailNotSent;
 final class TestMail {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private NotificationComposer $composer, private SampleAnswers $answers, private MailTransport $postman, private \Closure $now ) {}
+	public function __construct(
+		private NotificationComposer $composer,
+		private SampleAnswers $answers,
+		private MailTransport $postman,
+		private \Closure $now
+	) {}
 
 	/**
 	 * Sends it at once, so that the answer says what the mail server said.
@@ -25,7 +30,12 @@ final class TestMail {
 	 * @throws MailNotSent
 	 */
 	public function send( FormNotification $notification, Form $form, Visitor $editor, string $to ): void {
-		$written = $this->composer->compose( $notification, $form, $this->answers->of( $form ), $this->entry( $form, $editor ) );
+		$written = $this->composer->compose(
+			$notification,
+			$form,
+			$this->answers->of( $form ),
+			$this->entry( $form, $editor )
+		);
 		$test    = new MailMessage(
 			array( $to ),
 			/* translators: %s: subject of a mail. */
@@ -36,7 +46,19 @@ final class TestMail {
 			$written->fromName
 		);
 		try {
-			$this->postman->send( new QueuedMail( 0, QueuedMail::WAITING, $form->id(), 0, $test, 0, array(), $this->moment(), $this->moment() ) );
+			$this->postman->send(
+				new QueuedMail(
+					0,
+					QueuedMail::WAITING,
+					$form->id(),
+					0,
+					$test,
+					0,
+					array(),
+					$this->moment(),
+					$this->moment()
+				)
+			);
 		} catch ( MailRefused $failure ) {
 			throw new MailNotSent( $failure->getMessage() );
 		}
@@ -44,7 +66,22 @@ final class TestMail {
 
 	/** One that was never sent: what tags say of an entry, they say of this one. */
 	private function entry( Form $form, Visitor $editor ): Entry {
-		return new Entry( 0, $form->id(), $form->version(), 'active', array(), $editor->userId(), $editor->ip(), $editor->userAgent(), home_url( '/' ), false, false, $this->moment(), $this->moment(), 1 );
+		return new Entry(
+			0,
+			$form->id(),
+			$form->version(),
+			'active',
+			array(),
+			$editor->userId(),
+			$editor->ip(),
+			$editor->userAgent(),
+			home_url( '/' ),
+			false,
+			false,
+			$this->moment(),
+			$this->moment(),
+			1
+		);
 	}
 
 	/** UTC. */

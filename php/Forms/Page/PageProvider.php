@@ -59,7 +59,9 @@ final class PageProvider extends ServiceProvider {
 					'save'    => $this->get( DraftPart::class ),
 				)
 			),
-			PageConfirmation::class => fn() => $this->services->make( PageConfirmation::class, confirmations: fn() => $this->get( Confirmations::class ), entries: fn() => $this->get( EntryRepository::class ) ),
+			PageConfirmation::class => fn() => $this->services->make(
+				PageConfirmation::class, confirmations: fn() => $this->get( Confirmations::class ), entries: fn() => $this->get( EntryRepository::class )
+			),
 			FormPreview::class => fn() => $this->services->make( FormPreview::class, renderer: fn() => $this->get( FormRenderer::class ) ),
 			Modals::class => fn() => $this->services->make( Modals::class, renderer: fn() => $this->get( FormRenderer::class ) ),
 			ShowForm::class => fn() => $this->services->make( ShowForm::class, renderer: fn() => $this->get( FormRenderer::class ) ),
@@ -67,15 +69,32 @@ final class PageProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'render_block', fn() => $this->get( Modals::class )->markLinks( ... ), 20, when: static fn( mixed ...$given ): bool => is_string( $given[0] ?? null ) && FormLinks::mayBeIn( $given[0] ) );
-		$hooks->action( 'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900, when: fn(): bool => $this->get( Islands::class )->isUsed( 'modal' ) ); // Before the islands' scripts, which look for it.
-		$hooks->action( 'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER, when: $this->isContinued( ... ) );
+		$hooks->filter(
+			'render_block',
+			fn() => $this->get( Modals::class )->markLinks( ... ),
+			20,
+			when: static fn( mixed ...$given ): bool => is_string( $given[0] ?? null ) && FormLinks::mayBeIn( $given[0] )
+		);
+		$hooks->action(
+			'wp_footer', fn() => $this->get( Modals::class )->printShell( ... ), 900, when: fn(): bool => $this->get( Islands::class )->isUsed( 'modal' )
+		); // Before the islands' scripts, which look for it.
+		$hooks->action(
+			'template_redirect', fn() => $this->get( ResumedSubmissions::class )->keepPrivate( ... ), Stage::ANSWER, when: $this->isContinued( ... )
+		);
 		$hooks->filter( 'request', fn() => $this->get( FormPreview::class )->instead( ... ), when: $this->isTrial( ... ) );
 		$hooks->filter( 'posts_pre_query', fn() => $this->get( FormPreview::class )->page( ... ), 10, 2, when: $this->isTrial( ... ) );
-		$hooks->action( 'admin_bar_menu', fn() => $this->get( FormPreview::class )->leadToEditor( ... ), 81, when: $this->isTrial( ... ) ); // WordPress adds its own link at 80.
-		$hooks->action( 'template_redirect', fn() => $this->get( PlainPost::class )->answer( ... ), Stage::FORM, when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $this->get( ConfirmationLinks::class )->isPresent() );
+		// WordPress adds its own link at 80.
+		$hooks->action( 'admin_bar_menu', fn() => $this->get( FormPreview::class )->leadToEditor( ... ), 81, when: $this->isTrial( ... ) );
+		$hooks->action(
+			'template_redirect',
+			fn() => $this->get( PlainPost::class )->answer( ... ),
+			Stage::FORM,
+			when: fn(): bool => $this->get( CurrentRequest::class )->isPost() || $this->get( ConfirmationLinks::class )->isPresent()
+		);
 		$hooks->filter( 'document_title_parts', fn() => $this->get( PostedPageTitle::class )->add( ... ) );
-		$hooks->action( 'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: fn(): bool => $this->get( ConfirmationLinks::class )->isPresent() );
+		$hooks->action(
+			'wp_footer', fn() => $this->get( SubmissionTracking::class )->print( ... ), when: fn(): bool => $this->get( ConfirmationLinks::class )->isPresent()
+		);
 		$hooks->filter( 'no_texturize_tags', static fn() => TypographyFilter::keep( ... ) );
 	}
 
@@ -108,7 +127,10 @@ final class PageProvider extends ServiceProvider {
 
 	/** Whether the address may ask for a form that was filled in before. */
 	private function isContinued(): bool {
-		return array() !== array_intersect_key( $this->get( CurrentRequest::class )->address(), array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, ReopenedEntries::PARAMETER => true ) );
+		return array() !== array_intersect_key(
+			$this->get( CurrentRequest::class )->address(),
+			array( ResumeLinks::TOKEN => true, ResumeLinks::GRAVITY_TOKEN => true, ReopenedEntries::PARAMETER => true )
+		);
 	}
 
 	/** @return list<ResumedSubmission> Those that can have something to say in this request. */

@@ -16,7 +16,11 @@ final class ReviewReply {
 
 	/** It repeats what was sent, so nothing between here and the visitor keeps it. */
 	public function of( Received $received ): Reply {
-		$html = $this->review->render( $received->form, $received->settled, new ElementIds( 'atoll', $received->form->id() ) );
+		$html = $this->review->render(
+			$received->form,
+			$received->settled,
+			new ElementIds( 'atoll', $received->form->id() )
+		);
 		return new Reply( array( 'review' => $html ), headers: array( 'Cache-Control' => 'no-store' ) );
 	}
 }

@@ -7,7 +7,10 @@ namespace Atoll\Forms\Spam;
 use Atoll\Platform\Access\Identity\ProxyHeader;
 use Atoll\Platform\Access\Identity\TrustedProxies;
 
-/** Visitors' addresses behind the owner's proxies: limits would hold up everybody together, and reasons would name nobody. */
+/**
+ * Visitors' addresses behind the owner's proxies: limits would hold up everybody together, and reasons would name
+ * nobody.
+ */
 final class ProxyConfiguration {
 
 	public function __construct( private SpamSettings $settings, private ProxyHeader $header ) {}
@@ -16,6 +19,8 @@ final class ProxyConfiguration {
 		$name = $this->settings->proxyHeader();
 		return '' === $name || ! is_string( $connection )
 			? $connection
-			: ( new TrustedProxies( $this->settings->proxies() ) )->visitor( $connection, $this->header->sent( $name ) );
+			: (
+				new TrustedProxies( $this->settings->proxies() )
+			)->visitor( $connection, $this->header->sent( $name ) );
 	}
 }

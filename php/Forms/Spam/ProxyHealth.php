@@ -13,7 +13,11 @@ use Atoll\Platform\Health\HealthResult;
 final class ProxyHealth extends HealthCheck {
 
 	/** @param \Closure(): string $connection The address of the present connection. */
-	public function __construct( private SpamSettings $settings, private ProxyHeader $header, private \Closure $connection ) {}
+	public function __construct(
+		private SpamSettings $settings,
+		private ProxyHeader $header,
+		private \Closure $connection
+	) {}
 
 	protected function name(): string {
 		return 'atoll_proxy';
@@ -28,7 +32,10 @@ final class ProxyHealth extends HealthCheck {
 		$chosen  = $this->settings->proxyHeader();
 		$trusted = ( new TrustedProxies( $this->settings->proxies() ) )->trusts( ( $this->connection )() );
 		if ( '' === $seen || ( '' !== $chosen && $trusted ) ) {
-			return HealthResult::good( __( 'Visitors’ addresses are known', 'atoll' ), __( 'Limits on how often a form is sent hold for each visitor.', 'atoll' ) );
+			return HealthResult::good(
+				__( 'Visitors’ addresses are known', 'atoll' ),
+				__( 'Limits on how often a form is sent hold for each visitor.', 'atoll' )
+			);
 		}
 		return HealthResult::recommended(
 			__( 'The site seems to stand behind a proxy', 'atoll' ),

@@ -13,7 +13,11 @@ final class SpamContext {
 
 	public readonly SpamTexts $said;
 
-	public function __construct( public readonly Form $form, public readonly ResolvedAnswers $settled, public readonly Submission $submission ) {
+	public function __construct(
+		public readonly Form $form,
+		public readonly ResolvedAnswers $settled,
+		public readonly Submission $submission
+	) {
 		$this->said = SpamTexts::in( $form, $settled->answers()->toEntry() );
 	}
 

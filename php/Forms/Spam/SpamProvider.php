@@ -26,7 +26,10 @@ final class SpamProvider extends ServiceProvider {
 	public function services(): array {
 		return array(
 			SpamSettings::class => fn() => new SpamSettings( fn() => $this->get( Settings::class )->group( 'spam' ) ),
-			ProxyHealth::class => fn() => $this->services->make( ProxyHealth::class, connection: $this->get( CurrentVisitor::class )->connection( ... ) ),
+			ProxyHealth::class => fn() => $this->services->make(
+				ProxyHealth::class,
+				connection: $this->get( CurrentVisitor::class )->connection( ... )
+			),
 			SpamScorer::class => fn() => $this->services->make( SpamScorer::class, signals: $this->signals() ),
 		);
 	}

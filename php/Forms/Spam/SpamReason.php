@@ -12,7 +12,11 @@ final class SpamReason {
 	 * @param int    $points What it weighs; below 0 where it speaks for a person.
 	 * @param string $text   A plain sentence for whoever reads the entry.
 	 */
-	public function __construct( public readonly string $code, public readonly int $points, public readonly string $text ) {}
+	public function __construct(
+		public readonly string $code,
+		public readonly int $points,
+		public readonly string $text
+	) {}
 
 	/** @return array{code: string, points: int, text: string} */
 	public function toArray(): array {

@@ -12,7 +12,10 @@ use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Notifications\FormNotifications;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** Takes entries out of the spam that were none. Into it they are moved as to anywhere else ({@see EntryAdminService::move()}). */
+/**
+ * Takes entries out of the spam that were none. Into it they are moved as to anywhere else ({@see
+ * EntryAdminService::move()}).
+ */
 final class SpamRelease {
 
 	public function __construct(

@@ -16,7 +16,11 @@ use Atoll\Platform\Errors\ErrorLog;
 final class SpamScorer implements Guard {
 
 	/** @param list<SpamSignal> $signals Cheap ones first: once there is enough, no further one is asked. */
-	public function __construct( private array $signals, private SpamSettings $settings, private SubmissionLimit $limit ) {}
+	public function __construct(
+		private array $signals,
+		private SpamSettings $settings,
+		private SubmissionLimit $limit
+	) {}
 
 	public function admit( Form $form, Submission $submission ): void {
 		$this->limit->countSubmission( $form, $submission );

@@ -13,8 +13,8 @@ use Atoll\Engine\Definition\Form;
  *
  *     "spam": { "strictness": "" | "relaxed" | "normal" | "strict" | "off", "akismet": true, "limit": 0 }
  *
- * An empty `strictness` is the site's, `off` takes nothing for spam, `akismet` false never asks Akismet about this form,
- * `limit` is the most tries to send it in ten minutes from one address, 0 the site's.
+ * An empty `strictness` is the site's, `off` takes nothing for spam, `akismet` false never asks Akismet about this
+ * form, `limit` is the most tries to send it in ten minutes from one address, 0 the site's.
  */
 final class SpamSettings {
 
@@ -26,7 +26,8 @@ final class SpamSettings {
 
 	/** Points that make spam of an entry; null when nothing does. */
 	public function enough( Form $form ): ?int {
-		return self::ENOUGH[ $form->spam()->string( 'strictness' ) ?: ( $this->site )()->string( 'strictness' ) ] ?? null;
+		return self::ENOUGH[ $form->spam()->string( 'strictness' ) ?: ( $this->site )()->string( 'strictness' ) ]
+			?? null;
 	}
 
 	public function asksAkismet( Form $form ): bool {
@@ -50,6 +51,8 @@ final class SpamSettings {
 
 	/** @return list<string> Addresses and networks. */
 	public function proxies(): array {
-		return array_values( array_filter( preg_split( '/[\s,]+/', ( $this->site )()->string( 'proxies' ) ) ?: array() ) );
+		return array_values(
+			array_filter( preg_split( '/[\s,]+/', ( $this->site )()->string( 'proxies' ) ) ?: array() )
+		);
 	}
 }

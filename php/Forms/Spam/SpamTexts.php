@@ -18,7 +18,12 @@ final class SpamTexts {
 	public readonly string $content;
 
 	/** @param list<string> $texts The same, answer by answer. */
-	private function __construct( public readonly string $name, public readonly string $email, public readonly string $website, public readonly array $texts ) {
+	private function __construct(
+		public readonly string $name,
+		public readonly string $email,
+		public readonly string $website,
+		public readonly array $texts
+	) {
 		$this->content = implode( "\n", $texts );
 	}
 
@@ -40,8 +45,16 @@ final class SpamTexts {
 	 * @param array<array-key, string> $answers
 	 */
 	private static function words( Field $field, array $answers ): string {
-		$presets = array( $field->id => $field->data->string( 'defaultValue' ) ) + array_column( array_map( get_object_vars( ... ), $field->inputs ), 'defaultValue', 'id' );
+		$presets = array( $field->id => $field->data->string( 'defaultValue' ) )
+			+ array_column( array_map( get_object_vars( ... ), $field->inputs ), 'defaultValue', 'id' );
 		$own     = array_filter( $answers, static fn( $key ) => (int) $key === $field->id, ARRAY_FILTER_USE_KEY );
-		return implode( ' ', array_filter( $own, static fn( string $answer, $key ) => $answer !== ( $presets[ $key ] ?? '' ), ARRAY_FILTER_USE_BOTH ) );
+		return implode(
+			' ',
+			array_filter(
+				$own,
+				static fn( string $answer, $key ) => $answer !== ( $presets[ $key ] ?? '' ),
+				ARRAY_FILTER_USE_BOTH
+			)
+		);
 	}
 }

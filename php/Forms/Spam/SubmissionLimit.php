@@ -9,7 +9,9 @@ use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 
-/** How often one address may try to send a form, or have its answers checked. Who shows no form's token: half as often. */
+/**
+ * How often one address may try to send a form, or have its answers checked. Who shows no form's token: half as often.
+ */
 final class SubmissionLimit {
 
 	private const TEN_MINUTES = 600;
@@ -21,7 +23,9 @@ final class SubmissionLimit {
 		$token = $submission->inputs[ FormToken::NAME ] ?? '';
 		$shown = $this->token->state( $form->id(), is_string( $token ) ? $token : '' );
 		$most  = $this->settings->submissions( $form );
-		$most  = in_array( $shown, array( FormTokenState::Good, FormTokenState::Stale ), true ) ? $most : (int) ceil( $most / 2 );
+		$most  = in_array( $shown, array( FormTokenState::Good, FormTokenState::Stale ), true )
+			? $most
+			: (int) ceil( $most / 2 );
 		$this->count( 'submissions ' . $form->id(), $submission->visitor, $most );
 	}
 

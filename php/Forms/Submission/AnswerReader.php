@@ -28,7 +28,11 @@ final class AnswerReader {
 	 */
 	public function read( Form $form, SubmissionContext $context ): Received {
 		try {
-			return $this->received( $form, $context, $this->engine->answers( $form, $this->inputs( $form, $context ) ) );
+			return $this->received(
+				$form,
+				$context,
+				$this->engine->answers( $form, $this->inputs( $form, $context ) )
+			);
 		} catch ( MalformedAnswer $malformed ) {
 			throw new UnreadableAnswer( $malformed, $this->questionOf( $form, $malformed->inputName ) );
 		}
@@ -42,7 +46,8 @@ final class AnswerReader {
 	}
 
 	/**
-	 * As many answers as this form can read, for one that changed since they were sent: the others are not lost with it.
+	 * As many answers as this form can read, for one that changed since they were sent: the others are not lost with
+	 * it.
 	 *
 	 * @param int $longest Code points of one text.
 	 */

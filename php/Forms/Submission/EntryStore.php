@@ -53,8 +53,8 @@ final class EntryStore {
 		try {
 			$entry = $this->transaction->run( fn() => $this->write( $new, $change ) );
 		} catch ( StorageFailed | EntryChanged | FormClosed $failure ) {
-			// A write that failed because this submission is already stored, perhaps in the last place, is a success that
-			// was not heard of.
+			// A write that failed because this submission is already stored, perhaps in the last place, is a success
+			// that was not heard of.
 			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
 		}
 		return new Stored( $entry, $new->form, false );

@@ -15,7 +15,11 @@ use Atoll\Forms\Definitions\Storage\FormVersions;
  */
 final class RemovedFieldAnswers {
 
-	public function __construct( private FormVersions $versions, private FormEngine $engine, private AnswerReader $reader ) {}
+	public function __construct(
+		private FormVersions $versions,
+		private FormEngine $engine,
+		private AnswerReader $reader
+	) {}
 
 	/** @return array<array-key, string> Keyed as in an entry. */
 	public function answers( SubmissionContext $context ): array {
@@ -33,7 +37,11 @@ final class RemovedFieldAnswers {
 			if ( array() !== $asked ) {
 				$read     = $this->reader->readable( $earlier, $context );
 				$counted  = $this->engine->settle( $earlier, $read )->answers()->toEntry();
-				$answers += array_filter( $counted, static fn( $key ) => isset( $asked[ (int) $key ] ), ARRAY_FILTER_USE_KEY );
+				$answers += array_filter(
+					$counted,
+					static fn( $key ) => isset( $asked[ (int) $key ] ),
+					ARRAY_FILTER_USE_KEY
+				);
 				$left     = array_diff_key( $left, $asked );
 			}
 			if ( array() === $left ) {
@@ -53,7 +61,10 @@ final class RemovedFieldAnswers {
 		preg_match_all( '/"input_(\d+)"/', is_string( $files ) ? $files : '', $found );
 		$named = array_fill_keys( array_map( intval( ... ), $found[1] ), true );
 		foreach ( $submission->inputs as $name => $value ) {
-			if ( '' !== $value && array() !== $value && 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found ) ) {
+			if (
+				'' !== $value && array() !== $value
+					&& 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found )
+			) {
 				$named[ (int) $found[1] ] = true;
 			}
 		}

@@ -7,7 +7,10 @@ namespace Atoll\Forms\Submission;
 /** Whether an entry is taken for spam, and what speaks for it and against it. */
 final class SpamVerdict {
 
-	/** @param list<array{code: string, points: int, text: string}> $reasons Points against a person are positive; the text is a plain sentence. */
+	/**
+	 * @param list<array{code: string, points: int, text: string}> $reasons Points against a person are positive; the
+	 * text is a plain sentence.
+	 */
 	public function __construct( public readonly bool $isSpam, public readonly array $reasons = array() ) {}
 
 	/** The status of an entry that is stored with it. */

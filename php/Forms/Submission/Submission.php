@@ -12,8 +12,8 @@ final class Submission {
 
 	/**
 	 * @param array<array-key, mixed> $inputs Input name => value as sent: `input_3`, `input_5_1`.
-	 * @param string                  $key    Of this filling of the form: it makes one entry, and its uploads belong to it.
-	 *                                        As it was sent, or else made by the door; empty for what is only shown again.
+	 * @param string $key Of this filling of the form: it makes one entry, and its uploads belong to it.
+	 * As it was sent, or else made by the door; empty for what is only shown again.
 	 */
 	public function __construct(
 		public readonly int $formNumber,
@@ -40,7 +40,13 @@ final class Submission {
 
 	/** The same as a filling with a key of its own, which the form is shown with from now on. */
 	public function under( string $key ): self {
-		return new self( $this->formNumber, array( 'gform_unique_id' => $key ) + $this->inputs, $key, $this->visitor, $this->sourceUrl );
+		return new self(
+			$this->formNumber,
+			array( 'gform_unique_id' => $key ) + $this->inputs,
+			$key,
+			$this->visitor,
+			$this->sourceUrl
+		);
 	}
 
 	/** SHA-256 of the idempotency key: fits any sent key, and compares exactly in any collation. */
@@ -57,7 +63,9 @@ final class Submission {
 		$answers = array();
 		foreach ( $this->inputs as $name => $value ) {
 			$texts = self::texts( $value );
-			if ( 1 === preg_match( '/^(input_|gform_uploaded_files$)/', (string) $name ) && '' !== implode( '', $texts ) ) {
+			if (
+				1 === preg_match( '/^(input_|gform_uploaded_files$)/', (string) $name ) && '' !== implode( '', $texts )
+			) {
 				$answers[ $name ] = $texts;
 			}
 		}

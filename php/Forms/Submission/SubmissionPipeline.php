@@ -75,7 +75,10 @@ final class SubmissionPipeline {
 		}
 	}
 
-	/** @throws \Atoll\Platform\Errors\PublicError When the form is not open to this visitor, an answer cannot be read, or it cannot be stored. */
+	/**
+	 * @throws \Atoll\Platform\Errors\PublicError When the form is not open to this visitor, an answer cannot be read,
+	 * or it cannot be stored.
+	 */
 	public function submit( SubmissionContext $context ): Stored|Judgement {
 		$this->run( self::SUBMIT, $context );
 		return $context->stored ?? $context->judgement();

@@ -52,7 +52,11 @@ final class UploadLimits {
 		if ( $bytes > $this->maxBytes ) {
 			/* translators: {n}: whole or decimal number of megabytes. */
 			$words = $this->message( 'maxSize', __( 'Your file cannot be more than {n}MB in size.', 'atoll' ) );
-			throw new UploadRefused( 'file_too_large', Text::fill( $words, n: (string) round( $this->maxBytes / 1048576, 1 ) ), 413 );
+			throw new UploadRefused(
+				'file_too_large',
+				Text::fill( $words, n: (string) round( $this->maxBytes / 1048576, 1 ) ),
+				413
+			);
 		}
 		if ( $bytes < 1 ) {
 			throw new UploadRefused( 'file_empty', __( 'This file is empty. Please choose another one.', 'atoll' ) );

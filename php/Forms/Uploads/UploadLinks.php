@@ -67,6 +67,7 @@ final class UploadLinks implements FileLinks {
 	}
 
 	private function holds( string $purpose, string $text, int $expires, string $signature ): bool {
-		return $expires >= ( $this->clock )() && $this->secret->hasSigned( $purpose, "{$text}\n{$expires}", $signature );
+		return $expires >= ( $this->clock )()
+			&& $this->secret->hasSigned( $purpose, "{$text}\n{$expires}", $signature );
 	}
 }

@@ -42,8 +42,22 @@ final class UploadPart implements IslandPartSettings {
 			)
 		);
 		/* translators: %s: name of a file. */
-		$name = Html::element( 'span', array( 'class' => 'atoll-upload__name' ), Html::text( sprintf( __( 'Chosen: %s', 'atoll' ), $file->name ) ) );
-		$text = Html::text( __( 'Remove', 'atoll' ) ) . Html::element( 'span', array( 'class' => 'atoll-upload__of' ), ' ' . Html::text( $file->name ) );
-		return Html::element( 'li', array( 'class' => 'atoll-upload' ), $name . Html::element( 'span', array( 'class' => 'atoll-upload__remove' ), $box . Html::element( 'label', array( 'for' => $id ), $text ) ) );
+		$name = Html::element(
+			'span',
+			array( 'class' => 'atoll-upload__name' ),
+			Html::text( sprintf( __( 'Chosen: %s', 'atoll' ), $file->name ) )
+		);
+		$text = Html::text( __( 'Remove', 'atoll' ) )
+			. Html::element( 'span', array( 'class' => 'atoll-upload__of' ), ' ' . Html::text( $file->name ) );
+		return Html::element(
+			'li',
+			array( 'class' => 'atoll-upload' ),
+			$name
+				. Html::element(
+					'span',
+					array( 'class' => 'atoll-upload__remove' ),
+					$box . Html::element( 'label', array( 'for' => $id ), $text )
+				)
+		);
 	}
 }

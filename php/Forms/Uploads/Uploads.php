@@ -39,7 +39,9 @@ final class Uploads implements EntryFiles {
 	 * @return list<FileAnswer>
 	 */
 	public function answersOfEntry( int $entryId, int $fieldId, array $ids ): array {
-		return $this->answersWhere( $ids, static fn( Upload $upload ) => $upload->entryId === $entryId && $upload->fieldId === $fieldId );
+		return $this->answersWhere(
+			$ids, static fn( Upload $upload ) => $upload->entryId === $entryId && $upload->fieldId === $fieldId
+		);
 	}
 
 	/**
@@ -50,7 +52,11 @@ final class Uploads implements EntryFiles {
 	 */
 	public function known( int $entryId, int $formNumber, int $fieldId, string $uniqueId, array $ids ): array {
 		$hash  = hash( 'sha256', $uniqueId );
-		$known = $this->answersWhere( $ids, static fn( Upload $upload ) => $upload->formNumber === $formNumber && $upload->fieldId === $fieldId && ( $upload->entryId === $entryId || hash_equals( $hash, $upload->uniqueHash ) ) );
+		$known = $this->answersWhere(
+			$ids,
+			static fn( Upload $upload ) => $upload->formNumber === $formNumber && $upload->fieldId === $fieldId
+				&& ( $upload->entryId === $entryId || hash_equals( $hash, $upload->uniqueHash ) )
+		);
 		return array_map( static fn( FileAnswer $file ) => $file->id, $known );
 	}
 
@@ -81,7 +87,9 @@ final class Uploads implements EntryFiles {
 	 */
 	public function claimForRequest( int $entryId, int $requestId, UploadSlot $slot, array $ids ): void {
 		$ours = $this->answersWhere( $ids, static fn( Upload $upload ) => $slot->holds( $upload ) );
-		if ( count( $ids ) !== count( $ours ) || count( $ids ) !== $this->uploads->claim( $entryId, $ids, $requestId ) ) {
+		if (
+			count( $ids ) !== count( $ours ) || count( $ids ) !== $this->uploads->claim( $entryId, $ids, $requestId )
+		) {
 			throw new StorageFailed( "files of document request {$requestId} are gone or belong elsewhere" );
 		}
 	}
@@ -133,7 +141,9 @@ final class Uploads implements EntryFiles {
 	 * @return list<FileAnswer>
 	 */
 	private function answersWhere( array $ids, callable $belongs ): array {
-		$whole = array_filter( $this->uploads->all( $ids ), static fn( Upload $upload ) => $upload->isWhole() && $belongs( $upload ) );
+		$whole = array_filter(
+			$this->uploads->all( $ids ), static fn( Upload $upload ) => $upload->isWhole() && $belongs( $upload )
+		);
 		return array_values( array_map( static fn( Upload $upload ) => $upload->answer(), $whole ) );
 	}
 }

@@ -11,7 +11,10 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 /** A form where a page asks for it in Gravity Forms' words: perhaps with its title, its description and answers. */
 final class GravityEmbed {
 
-	/** @param \Closure( int, array<string, string> ): string $render A form's HTML, by its number and what it begins with; escaped. */
+	/**
+	 * @param \Closure( int, array<string, string> ): string $render A form's HTML, by its number and what it begins
+	 * with; escaped.
+	 */
 	public function __construct( private FormRepository $forms, private \Closure $render ) {}
 
 	/**
@@ -36,14 +39,24 @@ final class GravityEmbed {
 	private function heading( int $number, bool $title, bool $description ): string {
 		$form = $this->forms->find( $number );
 		$text = null !== $form && $description ? $this->description( $number ) : '';
-		return ( null !== $form && $title ? sprintf( '<h2 class="atoll-form-title">%s</h2>', esc_html( $form->title() ) ) : '' )
-			. ( '' === $text ? '' : sprintf( '<div class="atoll-form-description">%s</div>', wpautop( wp_kses_post( $text ) ) ) );
+		return (
+			null !== $form && $title
+				? sprintf( '<h2 class="atoll-form-title">%s</h2>', esc_html( $form->title() ) )
+				: ''
+		)
+			. (
+				'' === $text
+					? ''
+					: sprintf( '<div class="atoll-form-description">%s</div>', wpautop( wp_kses_post( $text ) ) )
+			);
 	}
 
 	/** Only forms that moved in have one. */
 	private function description( int $number ): string {
 		$kept = get_post_meta( $this->forms->findAny( $number )->postId ?? 0, FormSource::GRAVITY, true );
-		return trim( ( new JsonData( FormSource::settings( is_string( $kept ) ? $kept : '' ) ) )->string( 'description' ) );
+		return trim(
+			( new JsonData( FormSource::settings( is_string( $kept ) ? $kept : '' ) ) )->string( 'description' )
+		);
 	}
 
 	/** @return array<string, string> */
@@ -52,7 +65,9 @@ final class GravityEmbed {
 		parse_str( html_entity_decode( $given, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $values );
 		$answers = array();
 		foreach ( $values as $name => $value ) {
-			$answers[ (string) $name ] = is_array( $value ) ? implode( ',', array_filter( $value, 'is_string' ) ) : $value;
+			$answers[ (string) $name ] = is_array( $value )
+				? implode( ',', array_filter( $value, 'is_string' ) )
+				: $value;
 		}
 		return $answers;
 	}

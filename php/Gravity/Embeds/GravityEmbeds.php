@@ -9,7 +9,8 @@ use Atoll\Platform\PluginPaths;
 use Atoll\Platform\Rest\RestNamespaces;
 
 /**
- * Where a page shows a form by a shortcode or by Gravity Forms' block. Theirs are Gravity Forms' own while it is active.
+ * Where a page shows a form by a shortcode or by Gravity Forms' block. Theirs are Gravity Forms' own while it is
+ * active.
  */
 final class GravityEmbeds {
 
@@ -18,7 +19,11 @@ final class GravityEmbeds {
 	private const FOLDER     = 'build/blocks/gravity-form';
 
 	/** @param \Closure(): GravityEmbed $form */
-	public function __construct( private \Closure $form, private RestNamespaces $namespaces, private PluginPaths $paths ) {}
+	public function __construct(
+		private \Closure $form,
+		private RestNamespaces $namespaces,
+		private PluginPaths $paths
+	) {}
 
 	public function add(): void {
 		add_shortcode( 'atoll_form', fn( mixed $attributes ): string => $this->shortcode( $attributes, false ) );
@@ -31,7 +36,10 @@ final class GravityEmbeds {
 			}
 		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
-			register_block_type_from_metadata( $this->paths->plugin( self::FOLDER ), array( 'render_callback' => $this->block( ... ) ) );
+			register_block_type_from_metadata(
+				$this->paths->plugin( self::FOLDER ),
+				array( 'render_callback' => $this->block( ... ) )
+			);
 		}
 	}
 
@@ -56,11 +64,18 @@ final class GravityEmbeds {
 	/** @param array<string, mixed> $attributes */
 	private function block( array $attributes ): string {
 		$given = new JsonData( $attributes );
-		$html  = ( $this->form )()->html( (int) $given->string( 'formId' ), $given->bool( 'title', true ), $given->bool( 'description', true ), $given->string( 'fieldValues' ) );
+		$html  = ( $this->form )()->html(
+			(int) $given->string( 'formId' ),
+			$given->bool( 'title', true ),
+			$given->bool( 'description', true ),
+			$given->string( 'fieldValues' )
+		);
 		return '' === $html ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $html . '</div>';
 	}
 
 	private function says( string $text, bool $default ): bool {
-		return '' === trim( $text ) ? $default : ! in_array( strtolower( trim( $text ) ), array( 'false', '0', 'no' ), true );
+		return '' === trim( $text )
+			? $default
+			: ! in_array( strtolower( trim( $text ) ), array( 'false', '0', 'no' ), true );
 	}
 }

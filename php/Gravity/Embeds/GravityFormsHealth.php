@@ -23,8 +23,14 @@ final class GravityFormsHealth extends HealthCheck {
 
 	protected function look(): HealthResult {
 		return $this->namespaces->gravityFormsIsActive()
-			? HealthResult::recommended( __( 'Gravity Forms is active, so Atoll leaves its places to it', 'atoll' ), self::sentence() )
-			: HealthResult::good( __( 'Atoll answers where pages and programs ask for Gravity Forms', 'atoll' ), __( 'Its shortcode, its block and its REST API (gf/v2) show and take Atoll’s forms of the same number.', 'atoll' ) );
+			? HealthResult::recommended(
+				__( 'Gravity Forms is active, so Atoll leaves its places to it', 'atoll' ),
+				self::sentence()
+			)
+			: HealthResult::good(
+				__( 'Atoll answers where pages and programs ask for Gravity Forms', 'atoll' ),
+				__( 'Its shortcode, its block and its REST API (gf/v2) show and take Atoll’s forms of the same number.', 'atoll' )
+			);
 	}
 
 	/** Also for the screen that forms come in by. */

@@ -6,7 +6,10 @@ namespace Atoll\Gravity\Entries;
 
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 
-/** Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date alone is the whole day. */
+/**
+ * Dates in a search, which are the site's, as the moments that entries know, which are UTC's. A date alone is the whole
+ * day.
+ */
 final class DateBounds {
 
 	private const ALONE = '/^\d{4}-\d\d-\d\d$/';
@@ -27,13 +30,18 @@ final class DateBounds {
 			'>='       => array( new AnswerCondition( $key, '>=', $this->first( $date ) ) ),
 			'<'        => array( new AnswerCondition( $key, '<', $this->first( $date ) ) ),
 			'<='       => array( new AnswerCondition( $key, '<=', $this->last( $date ) ) ),
-			'is'       => array( new AnswerCondition( $key, '>=', $this->first( $date ) ), new AnswerCondition( $key, '<=', $this->last( $date ) ) ),
+			'is'       => array(
+				new AnswerCondition( $key, '>=', $this->first( $date ) ),
+				new AnswerCondition( $key, '<=', $this->last( $date ) ),
+			),
 			default    => array( new AnswerCondition( $key, $operator, $date ) ),
 		};
 	}
 
 	private function moment( string $date, string $time ): string {
 		$date = 1 === preg_match( self::ALONE, $date ) ? $date . $time : $date;
-		return false === strtotime( $date ) ? '' : get_gmt_from_date( gmdate( 'Y-m-d H:i:s', (int) strtotime( $date . ' UTC' ) ) );
+		return false === strtotime( $date )
+			? ''
+			: get_gmt_from_date( gmdate( 'Y-m-d H:i:s', (int) strtotime( $date . ' UTC' ) ) );
 	}
 }

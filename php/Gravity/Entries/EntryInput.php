@@ -12,21 +12,30 @@ use Atoll\Gravity\Values\ValueMappings;
 
 /**
  * Entries as Gravity Forms' clients write them: properties by name, answers by the keys of their form. Answers that are
- * not sent are empty, as Gravity Forms has it; properties that are not sent, files and what visitors typed in secret stay.
+ * not sent are empty, as Gravity Forms has it; properties that are not sent, files and what visitors typed in secret
+ * stay.
  */
 final class EntryInput {
 
 	/** Shapes whose values are no client's to give: files, secrets, what a captcha was told. */
 	private const KEPT = array( 'files', 'secret', 'token' );
 
-	public function __construct( private EntryKeys $keys, private ValueMappings $values, private EntryProperties $properties ) {}
+	public function __construct(
+		private EntryKeys $keys,
+		private ValueMappings $values,
+		private EntryProperties $properties
+	) {}
 
 	/**
 	 * @param array<int|string, mixed> $sent
 	 * @param Entry                    $before What it replaces, or a blank one.
 	 */
 	public function read( array $sent, Entry $before, Form $form ): Entry {
-		return $this->properties->read( $sent, $before, $this->answers( $sent, $form ) + $this->kept( $before, $form ) );
+		return $this->properties->read(
+			$sent,
+			$before,
+			$this->answers( $sent, $form ) + $this->kept( $before, $form )
+		);
 	}
 
 	/**

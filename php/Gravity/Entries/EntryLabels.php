@@ -8,7 +8,9 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Definition\Form;
 
-/** The labels that stand beside entries when a client asks for `_labels`: of a field, or of it and each of its inputs. */
+/**
+ * The labels that stand beside entries when a client asks for `_labels`: of a field, or of it and each of its inputs.
+ */
 final class EntryLabels {
 
 	public function __construct( private EntryKeys $keys ) {}
@@ -30,6 +32,7 @@ final class EntryLabels {
 			return $field->label;
 		}
 		$inputs = array_map( static fn( FieldInput $input ) => $input->label, $field->inputs );
-		return array( $field->id => $field->label ) + array_combine( array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ), $inputs );
+		return array( $field->id => $field->label )
+			+ array_combine( array_map( static fn( FieldInput $input ) => $input->id, $field->inputs ), $inputs );
 	}
 }

@@ -15,7 +15,13 @@ use Atoll\Platform\Rest\Input;
 /** Lists of entries: `{total_count, entries}`, or a map by id of those that `include` names. */
 final class EntryLists {
 
-	public function __construct( private EntryRepository $entries, private FormRepository $forms, private EntryQuery $query, private EntryReplies $replies, private AccessLog $log ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private FormRepository $forms,
+		private EntryQuery $query,
+		private EntryReplies $replies,
+		private AccessLog $log
+	) {}
 
 	/** @return array<int|string, mixed>|object Of every form, with the labels in each entry. */
 	public function ofAll( Input $input, Visitor $by ): array|object {
@@ -25,7 +31,12 @@ final class EntryLists {
 	/** @return array<int|string, mixed>|object Of the form in the address, with its labels once. */
 	public function ofForm( Input $input, Visitor $by ): array|object {
 		$labels = $input->flag( '_labels' )
-			? array( '_labels' => $this->replies->labels( $this->forms->findAny( $input->int( 'form_id' ) )?->form, new PickedKeys( $input->text( '_field_ids' ) ) ) )
+			? array(
+				'_labels' => $this->replies->labels(
+					$this->forms->findAny( $input->int( 'form_id' ) )?->form,
+					new PickedKeys( $input->text( '_field_ids' ) )
+				),
+			)
 			: array();
 		return $this->included( $input, $by ) ?? $this->list( $input, $by, false ) + $labels;
 	}
@@ -38,7 +49,10 @@ final class EntryLists {
 		$this->log->listed( count( $entries ), $input->address(), $by );
 		return array(
 			'total_count' => $this->entries->count( $criteria ),
-			'entries'     => array_map( fn( Entry $entry ) => $this->replies->of( $entry, $picked, $labelled ), $entries ),
+			'entries'     => array_map(
+				fn( Entry $entry ) => $this->replies->of( $entry, $picked, $labelled ),
+				$entries
+			),
 		);
 	}
 
@@ -49,7 +63,11 @@ final class EntryLists {
 		foreach ( $ids as $id ) {
 			$entry = $this->entries->find( $id );
 			if ( null !== $entry ) {
-				$found[ $id ] = $this->replies->of( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) );
+				$found[ $id ] = $this->replies->of(
+					$entry,
+					new PickedKeys( $input->text( '_field_ids' ) ),
+					$input->flag( '_labels' )
+				);
 			}
 		}
 		$this->log->listed( count( $found ), $input->address(), $by );

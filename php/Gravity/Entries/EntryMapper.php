@@ -8,11 +8,22 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Gravity\Values\ValueMappings;
 
-/** An entry as Gravity Forms' REST API shows it: values are strings, or lists where the field has several; every input of the form is present. */
+/**
+ * An entry as Gravity Forms' REST API shows it: values are strings, or lists where the field has several; every input
+ * of the form is present.
+ */
 final class EntryMapper {
 
 	private const CURRENCY = 'AUD';
-	private const EMPTY    = array( 'payment_status', 'payment_date', 'payment_amount', 'payment_method', 'transaction_id', 'is_fulfilled', 'transaction_type' );
+	private const EMPTY    = array(
+		'payment_status',
+		'payment_date',
+		'payment_amount',
+		'payment_method',
+		'transaction_id',
+		'is_fulfilled',
+		'transaction_type',
+	);
 
 	public function __construct( private ValueMappings $values, private EntryKeys $keys ) {}
 

@@ -35,8 +35,19 @@ final class EntryProperties {
 			$answers,
 			$this->user( $sent['created_by'] ?? $before->createdBy ),
 			mb_substr( sanitize_text_field( LooseValues::text( $sent['ip'] ?? $before->ip ) ), 0, 45 ),
-			mb_substr( sanitize_text_field( LooseValues::text( $sent['user_agent'] ?? $before->userAgent ) ), 0, self::BROWSER ),
-			mb_substr( sanitize_url( LooseValues::text( $sent['source_url'] ?? $before->sourceUrl ), array( 'http', 'https' ) ), 0, self::ADDRESS ),
+			mb_substr(
+				sanitize_text_field( LooseValues::text( $sent['user_agent'] ?? $before->userAgent ) ),
+				0,
+				self::BROWSER
+			),
+			mb_substr(
+				sanitize_url(
+					LooseValues::text( $sent['source_url'] ?? $before->sourceUrl ),
+					array( 'http', 'https' )
+				),
+				0,
+				self::ADDRESS
+			),
 			rest_sanitize_boolean( LooseValues::text( $sent['is_read'] ?? (int) $before->isRead ) ),
 			rest_sanitize_boolean( LooseValues::text( $sent['is_starred'] ?? (int) $before->isStarred ) ),
 			$this->moment( 'date_created', $sent['date_created'] ?? '', $before->dateCreated ),
@@ -48,12 +59,19 @@ final class EntryProperties {
 	}
 
 	private function status( mixed $sent ): string {
-		return in_array( $sent, self::STATUSES, true ) ? $sent : throw new BadRequest( 'invalid_status', __( 'The status of an entry is active, spam or trash.', 'atoll' ) );
+		return in_array( $sent, self::STATUSES, true )
+			? $sent
+			: throw new BadRequest(
+				'invalid_status',
+				__( 'The status of an entry is active, spam or trash.', 'atoll' )
+			);
 	}
 
 	private function user( mixed $sent ): int {
 		$user = LooseValues::int( $sent );
-		return 0 === $user || false !== get_userdata( $user ) ? $user : throw new BadRequest( 'invalid_created_by', __( 'There is no such user.', 'atoll' ) );
+		return 0 === $user || false !== get_userdata( $user )
+			? $user
+			: throw new BadRequest( 'invalid_created_by', __( 'There is no such user.', 'atoll' ) );
 	}
 
 	/** @return string `Y-m-d H:i:s`, UTC. */
@@ -64,6 +82,8 @@ final class EntryProperties {
 		}
 		$time = 1 === preg_match( self::MOMENT, $text ) ? date_create( "{$text} UTC" ) : false;
 		/* translators: %s: name of a property, such as date_created. */
-		return false === $time ? throw new BadRequest( 'invalid_date', sprintf( __( '%s must be a date and time in UTC, such as 2026-01-31 09:30:00.', 'atoll' ), $name ) ) : $time->format( 'Y-m-d H:i:s' );
+		return false === $time
+			? throw new BadRequest( 'invalid_date', sprintf( __( '%s must be a date and time in UTC, such as 2026-01-31 09:30:00.', 'atoll' ), $name ) )
+			: $time->format( 'Y-m-d H:i:s' );
 	}
 }

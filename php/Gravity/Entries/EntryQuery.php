@@ -15,7 +15,11 @@ final class EntryQuery {
 	private const PAGE_SIZE     = 10;
 	private const MAX_PAGE_SIZE = 1000;
 
-	public function __construct( private SearchParameter $search, private FieldFilters $filters, private DateBounds $dates ) {}
+	public function __construct(
+		private SearchParameter $search,
+		private FieldFilters $filters,
+		private DateBounds $dates
+	) {}
 
 	/** @throws BadRequest When `search` is not JSON. */
 	public function read( Input $input ): EntryCriteria {

@@ -12,7 +12,11 @@ use Atoll\Platform\Rest\Reply;
 /** Entries with their forms, cut to the properties a client picked, with the labels it asked for. */
 final class EntryReplies {
 
-	public function __construct( private FormRepository $forms, private EntryMapper $mapper, private EntryLabels $labels ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private EntryMapper $mapper,
+		private EntryLabels $labels
+	) {}
 
 	/**
 	 * @param PickedKeys|null $picked   Null for all.
@@ -22,13 +26,21 @@ final class EntryReplies {
 	public function of( Entry $entry, ?PickedKeys $picked = null, bool $labelled = false ): array {
 		$picked ??= new PickedKeys( '' );
 		$form     = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-		$shown    = array_filter( $this->mapper->map( $entry, $form ), static fn( $key ) => $picked->has( (string) $key ), ARRAY_FILTER_USE_KEY );
+		$shown    = array_filter(
+			$this->mapper->map( $entry, $form ),
+			static fn( $key ) => $picked->has( (string) $key ),
+			ARRAY_FILTER_USE_KEY
+		);
 		return $labelled ? $shown + array( '_labels' => $this->labels( $form, $picked ) ) : $shown;
 	}
 
 	/** What POST answers: its id is a number there, as Gravity Forms has it. */
 	public function created( Entry $entry ): Reply {
-		return new Reply( array( 'id' => $entry->id ) + $this->of( $entry ), 201, array( 'Location' => rest_url( "gf/v2/entries/{$entry->id}" ) ) );
+		return new Reply(
+			array( 'id' => $entry->id ) + $this->of( $entry ),
+			201,
+			array( 'Location' => rest_url( "gf/v2/entries/{$entry->id}" ) )
+		);
 	}
 
 	/** @return array<int, string|array<array-key, string>>|object By field. */

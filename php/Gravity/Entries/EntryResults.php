@@ -27,9 +27,13 @@ final class EntryResults {
 	/** @param \Closure(): float $clock Seconds. */
 	public function __construct( private EntryRepository $entries, private Shapes $shapes, private \Closure $clock ) {}
 
-	/** @return array<string, mixed> `entry_count`, `status`, `timestamp`, `field_data`, `labels`; `progress` while it is incomplete. */
+	/**
+	 * @return array<string, mixed> `entry_count`, `status`, `timestamp`, `field_data`, `labels`; `progress` while it is
+	 * incomplete.
+	 */
 	public function of( Form $form, EntryCriteria $criteria ): array {
-		$name  = 'atoll_results_' . md5( serialize( array( $form->id(), $form->version(), $criteria->slice( 1, 0 ) ) ) );
+		$name  = 'atoll_results_'
+			. md5( serialize( array( $form->id(), $form->version(), $criteria->slice( 1, 0 ) ) ) );
 		$state = get_transient( $name );
 		$state = is_array( $state ) ? $state : array(
 			'offset' => 0,
@@ -60,7 +64,11 @@ final class EntryResults {
 				continue;
 			}
 			foreach ( $form->fields() as $field ) {
-				$counts[ $field->id ] = $this->counting( $field, $entry, $counts[ $field->id ] ?? $this->nothing( $field ) );
+				$counts[ $field->id ] = $this->counting(
+					$field,
+					$entry,
+					$counts[ $field->id ] ?? $this->nothing( $field )
+				);
 			}
 			if ( 0 === $seen % self::BATCH && ( $this->clock )() >= $end ) {
 				break;
@@ -87,7 +95,9 @@ final class EntryResults {
 
 	/** @return int|array<array-key, int> */
 	private function nothing( Field $field ): int|array {
-		return array() === $field->choices ? 0 : array_fill_keys( array_map( static fn( $choice ) => $choice->value, $field->choices ), 0 );
+		return array() === $field->choices
+			? 0
+			: array_fill_keys( array_map( static fn( $choice ) => $choice->value, $field->choices ), 0 );
 	}
 
 	private function counting( Field $field, Entry $entry, mixed $count ): mixed {
@@ -99,7 +109,12 @@ final class EntryResults {
 		if ( ! is_array( $count ) ) {
 			return LooseValues::int( $count ) + 1;
 		}
-		foreach ( array_intersect( array_unique( AnswerValue::texts( $value ) ), array_map( strval( ... ), array_keys( $count ) ) ) as $chosen ) {
+		foreach (
+			array_intersect(
+				array_unique( AnswerValue::texts( $value ) ),
+				array_map( strval( ... ), array_keys( $count ) )
+			) as $chosen
+		) {
 			$count[ $chosen ] = 1 + LooseValues::int( $count[ $chosen ] ?? 0 );
 		}
 		return $count;
@@ -109,7 +124,11 @@ final class EntryResults {
 	private function label( Field $field ): string|array {
 		return array() === $field->choices ? $field->label : array(
 			'label'   => $field->label,
-			'choices' => (object) array_column( array_map( static fn( $choice ) => array( $choice->value, $choice->text ), $field->choices ), 1, 0 ),
+			'choices' => (object) array_column(
+				array_map( static fn( $choice ) => array( $choice->value, $choice->text ), $field->choices ),
+				1,
+				0
+			),
 		);
 	}
 }

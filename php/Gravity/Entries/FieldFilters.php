@@ -7,11 +7,20 @@ namespace Atoll\Gravity\Entries;
 use Atoll\Forms\Entries\Storage\AnswerCondition;
 use Atoll\Gravity\LooseValues;
 
-/** Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0" means any field. */
+/**
+ * Gravity Forms' `field_filters`: a list of `{key, operator, value}`, with `mode` beside them. Key "0" means any field.
+ */
 final class FieldFilters {
 
 	/** Other words for operators, and for properties. */
-	private const OPERATORS = array( '=' => 'is', '<>' => 'isnot', '!=' => 'isnot', 'not' => 'isnot', 'like' => 'contains', 'not in' => 'notin' );
+	private const OPERATORS = array(
+		'=' => 'is',
+		'<>' => 'isnot',
+		'!=' => 'isnot',
+		'not' => 'isnot',
+		'like' => 'contains',
+		'not in' => 'notin',
+	);
 	private const KEYS      = array( 'entry_id' => 'id' );
 
 	/** Properties of an entry whose values are moments. */
@@ -44,7 +53,9 @@ final class FieldFilters {
 		$value    = $filter['value'] ?? '';
 		$operator = strtolower( trim( LooseValues::text( $filter['operator'] ?? '' ) ) );
 		$operator = self::OPERATORS[ $operator ] ?? $operator;
-		$operator = in_array( $operator, AnswerCondition::OPERATORS, true ) ? $operator : ( is_array( $value ) ? 'in' : 'is' );
+		$operator = in_array( $operator, AnswerCondition::OPERATORS, true )
+			? $operator
+			: ( is_array( $value ) ? 'in' : 'is' );
 		if ( in_array( $key, self::DATES, true ) ) {
 			return $this->dates->conditions( $key, $operator, LooseValues::text( $value ) );
 		}

@@ -8,7 +8,9 @@ use Atoll\Engine\Definition\Choice;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 
-/** By what Gravity Forms' clients may filter a form's entries: `field_filters` takes these keys, operators and values. */
+/**
+ * By what Gravity Forms' clients may filter a form's entries: `field_filters` takes these keys, operators and values.
+ */
 final class FilterList {
 
 	private const TEXT   = array( 'is', 'isnot', '>', '<', 'contains' );
@@ -22,7 +24,13 @@ final class FilterList {
 		$filters = array( $this->filter( '0', __( 'Any form field', 'atoll' ), array( 'contains', 'is' ) ) );
 		foreach ( $form->fields() as $field ) {
 			if ( ! $field->isSecret() && ! $field->holdsFiles() ) {
-				array_push( $filters, ...$this->ofField( $field, $ofStaff && '' !== $field->adminLabel ? $field->adminLabel : $field->label ) );
+				array_push(
+					$filters,
+					...$this->ofField(
+						$field,
+						$ofStaff && '' !== $field->adminLabel ? $field->adminLabel : $field->label
+					)
+				);
 			}
 		}
 		return array( ...$filters, ...$this->ofEntry() );
@@ -40,7 +48,9 @@ final class FilterList {
 		$filters = array();
 		foreach ( $field->inputs as $input ) {
 			$text      = "{$label} ({$input->label})";
-			$filters[] = $input->choices ? $this->choices( $input->id, $text, $input->choices ) : $this->filter( $input->id, $text, self::TEXT );
+			$filters[] = $input->choices
+				? $this->choices( $input->id, $text, $input->choices )
+				: $this->filter( $input->id, $text, self::TEXT );
 		}
 		return $filters;
 	}

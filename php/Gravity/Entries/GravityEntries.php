@@ -18,7 +18,13 @@ use Atoll\Platform\Errors\EntryNotFound;
 final class GravityEntries {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private EntryRepository $entries, private EntryWriter $writer, private FormRepository $forms, private EntryInput $input, private \Closure $now ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryWriter $writer,
+		private FormRepository $forms,
+		private EntryInput $input,
+		private \Closure $now
+	) {}
 
 	/**
 	 * @param array<int|string, mixed> $sent
@@ -52,7 +58,22 @@ final class GravityEntries {
 
 	private function blank( Form $form, Visitor $by ): Entry {
 		$now = gmdate( 'Y-m-d H:i:s', ( $this->now )() );
-		return new Entry( 0, $form->id(), $form->version(), 'active', array(), $by->userId(), $by->ip(), $by->userAgent(), '', false, false, $now, $now, 1 );
+		return new Entry(
+			0,
+			$form->id(),
+			$form->version(),
+			'active',
+			array(),
+			$by->userId(),
+			$by->ip(),
+			$by->userAgent(),
+			'',
+			false,
+			false,
+			$now,
+			$now,
+			1
+		);
 	}
 
 	/** @param array<int|string, mixed> $sent */

@@ -10,7 +10,10 @@ use Atoll\Gravity\LooseValues;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
 
-/** Which notifications a client asks for: `_notifications` by their ids, or all of the event `_event`. In the address or the body. */
+/**
+ * Which notifications a client asks for: `_notifications` by their ids, or all of the event `_event`. In the address or
+ * the body.
+ */
 final class NotificationChoice {
 
 	public const SUBMISSION = 'form_submission';
@@ -19,19 +22,33 @@ final class NotificationChoice {
 	 * @param list<string> $ids
 	 * @param bool         $isNamed Whether the client chose each, so that their conditions do not matter.
 	 */
-	private function __construct( public readonly array $ids, public readonly bool $isNamed, public readonly string $event ) {}
+	private function __construct(
+		public readonly array $ids,
+		public readonly bool $isNamed,
+		public readonly string $event
+	) {}
 
 	/** @throws BadRequest When a named one is none of the form's as the entry was sent with. */
 	public static function of( Entry $entry, Input $input, FormRepository $forms ): self {
-		// Of the form as it was sent, which says whom {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()} tells.
+		// Of the form as it was sent, which says whom {@see \Atoll\Forms\Notifications\FormNotifications::sendFor()}
+		// tells.
 		$own   = LooseValues::maps( $forms->findVersion( $entry->formNumber, $entry->formVersion )?->notifications() );
-		$named = array_values( array_filter( array_map( 'trim', explode( ',', self::sent( $input, '_notifications' ) ) ) ) );
+		$named = array_values(
+			array_filter( array_map( 'trim', explode( ',', self::sent( $input, '_notifications' ) ) ) )
+		);
 		$event = self::sent( $input, '_event' ) ?: self::SUBMISSION;
 		foreach ( array_diff( $named, self::ids( $own ) ) as $unknown ) {
 			/* translators: %s: id of a notification. */
-			throw new BadRequest( 'notification_not_found', sprintf( __( 'Notification %s not found.', 'atoll' ), $unknown ), 404 );
+			throw new BadRequest(
+				'notification_not_found',
+				sprintf( __( 'Notification %s not found.', 'atoll' ), $unknown ),
+				404
+			);
 		}
-		$ofEvent = array_filter( $own, static fn( array $one ) => ( LooseValues::text( $one['event'] ?? '' ) ?: self::SUBMISSION ) === $event );
+		$ofEvent = array_filter(
+			$own,
+			static fn( array $one ) => ( LooseValues::text( $one['event'] ?? '' ) ?: self::SUBMISSION ) === $event
+		);
 		return new self( $named ?: self::ids( $ofEvent ), array() !== $named, $event );
 	}
 
@@ -44,6 +61,10 @@ final class NotificationChoice {
 	 * @return list<string>
 	 */
 	private static function ids( array $notifications ): array {
-		return array_values( array_filter( array_map( static fn( array $one ) => LooseValues::text( $one['id'] ?? '' ), $notifications ) ) );
+		return array_values(
+			array_filter(
+				array_map( static fn( array $one ) => LooseValues::text( $one['id'] ?? '' ), $notifications )
+			)
+		);
 	}
 }

@@ -21,6 +21,8 @@ final class SearchParameter {
 		}
 		// Gravity Forms decodes the value once more, so its clients may send it encoded twice.
 		$search = json_decode( $sent[0], true ) ?? json_decode( urldecode( $sent[0] ), true );
-		return is_array( $search ) ? $search : throw new BadRequest( 'rest_invalid_param', __( 'search must be JSON.', 'atoll' ) );
+		return is_array( $search )
+			? $search
+			: throw new BadRequest( 'rest_invalid_param', __( 'search must be JSON.', 'atoll' ) );
 	}
 }

@@ -26,7 +26,10 @@ final class AddOnSettings {
 		$settings  = $this->marked( $gravity );
 		if ( array() !== $feeds ) {
 			/* translators: %s: names of add-ons. */
-			$sentences[] = sprintf( __( 'Feeds of add-ons: %s. Nothing is sent to them from here.', 'atoll' ), implode( ', ', $feeds ) );
+			$sentences[] = sprintf(
+				__( 'Feeds of add-ons: %s. Nothing is sent to them from here.', 'atoll' ),
+				implode( ', ', $feeds )
+			);
 		}
 		if ( array() !== $settings ) {
 			/* translators: %s: names of settings. */
@@ -37,7 +40,11 @@ final class AddOnSettings {
 			$marked   = $this->marked( $original );
 			if ( array() !== $marked ) {
 				/* translators: 1: a field's label, 2: names of settings. */
-				$sentences[] = sprintf( __( '“%1$s”: settings of add-ons: %2$s.', 'atoll' ), FieldDifferences::name( $original ), implode( ', ', $marked ) );
+				$sentences[] = sprintf(
+					__( '“%1$s”: settings of add-ons: %2$s.', 'atoll' ),
+					FieldDifferences::name( $original ),
+					implode( ', ', $marked )
+				);
 			}
 		}
 		return $sentences;
@@ -48,7 +55,18 @@ final class AddOnSettings {
 	 * @return list<string>
 	 */
 	private function marked( array $properties ): array {
-		$names = array_keys( array_filter( $properties, static fn( $value ) => ! in_array( $value, array( null, '', false, array() ), true ) ) );
-		return array_values( array_filter( $names, static fn( string $name ) => 1 === preg_match( self::MARKS, $name ) && ! in_array( $name, self::OURS, true ) ) );
+		$names = array_keys(
+			array_filter(
+				$properties,
+				static fn( $value ) => ! in_array( $value, array( null, '', false, array() ), true )
+			)
+		);
+		return array_values(
+			array_filter(
+				$names,
+				static fn( string $name ) => 1 === preg_match( self::MARKS, $name )
+					&& ! in_array( $name, self::OURS, true )
+			)
+		);
 	}
 }

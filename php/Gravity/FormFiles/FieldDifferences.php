@@ -24,7 +24,9 @@ final class FieldDifferences {
 			/* translators: %s: a field's label. */
 			$sentences['defaultValue'] = __( '“%s” begins with its default value as it is written: merge tags in it are not replaced.', 'atoll' );
 		}
-		return array_values( array_map( static fn( string $sentence ) => sprintf( $sentence, self::name( $gravity ) ), $sentences ) );
+		return array_values(
+			array_map( static fn( string $sentence ) => sprintf( $sentence, self::name( $gravity ) ), $sentences )
+		);
 	}
 
 	/** @param array<string, mixed> $gravity */

@@ -26,7 +26,12 @@ final class FormDifferences {
 				$sentences[] = sprintf( __( 'The confirmation “%s” is kept; Atoll says in its own words that a form was saved.', 'atoll' ), $this->name( $confirmation ) );
 			}
 		}
-		if ( 'trash' === ( LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null )['policy'] ?? '' ) ) {
+		if (
+			'trash' === (
+				LooseValues::map( LooseValues::map( $gravity['personalData'] ?? null )['retention'] ?? null )['policy']
+					?? ''
+			)
+		) {
 			$sentences[] = __( 'Old entries are not moved to the trash by age. Say in the form’s settings after how many days they are deleted.', 'atoll' );
 		}
 		return $sentences;

@@ -20,17 +20,28 @@ final class FormExport {
 
 	private const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION;
 
-	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FormSource $sources,
+		private FormMapper $mapper
+	) {}
 
 	/**
 	 * @param list<int> $numbers Public ones; forms that are not there are left out.
 	 * @return string JSON: `{"0": {…}, "1": {…}, "version": "2.9"}`.
 	 */
 	public function file( array $numbers ): string {
-		$forms   = array_values( array_filter( array_map( $this->form( ... ), array_values( array_unique( $numbers ) ) ) ) );
-		$version = array_filter( array_map( static fn( array $form ) => LooseValues::text( $form['version'] ?? '' ), $forms ) );
+		$forms   = array_values(
+			array_filter( array_map( $this->form( ... ), array_values( array_unique( $numbers ) ) ) )
+		);
+		$version = array_filter(
+			array_map( static fn( array $form ) => LooseValues::text( $form['version'] ?? '' ), $forms )
+		);
 		usort( $version, static fn( string $a, string $b ): int => version_compare( $a, $b ) );
-		return (string) json_encode( (object) ( $forms + array( 'version' => end( $version ) ?: self::FORMAT ) ), self::FLAGS | JSON_THROW_ON_ERROR );
+		return (string) json_encode(
+			(object) ( $forms + array( 'version' => end( $version ) ?: self::FORMAT ) ),
+			self::FLAGS | JSON_THROW_ON_ERROR
+		);
 	}
 
 	/** As Gravity Forms names it. */
@@ -47,7 +58,16 @@ final class FormExport {
 		}
 		$source  = $this->sources->fromPost( $post );
 		$gravity = $this->mapper->fromSource( $source, $number, $stored->status, $post->post_date_gmt );
-		return array_diff_key( $gravity, array_flip( $this->unsaid( $gravity, ! empty( $source['tolerant'] ), LooseValues::map( $source['gravity'] ?? null ) ) ) );
+		return array_diff_key(
+			$gravity,
+			array_flip(
+				$this->unsaid(
+					$gravity,
+					! empty( $source['tolerant'] ),
+					LooseValues::map( $source['gravity'] ?? null )
+				)
+			)
+		);
 	}
 
 	/**
@@ -63,8 +83,14 @@ final class FormExport {
 		foreach ( $isMoved ? array( 'entrySave', 'csvDownload' ) : array() as $flag ) {
 			array_push( $unsaid, ...( empty( $gravity[ $flag ] ) ? array( $flag ) : array() ) );
 		}
-		$ids = array_map( static fn( mixed $field ) => LooseValues::int( LooseValues::map( $field )['id'] ?? 0 ), LooseValues::map( $gravity['fields'] ?? null ) );
-		if ( $isMoved && ! isset( $original['nextFieldId'] ) && $gravity['nextFieldId'] === 1 + max( array( 0, ...array_values( $ids ) ) ) ) {
+		$ids = array_map(
+			static fn( mixed $field ) => LooseValues::int( LooseValues::map( $field )['id'] ?? 0 ),
+			LooseValues::map( $gravity['fields'] ?? null )
+		);
+		if (
+			$isMoved && ! isset( $original['nextFieldId'] )
+				&& $gravity['nextFieldId'] === 1 + max( array( 0, ...array_values( $ids ) ) )
+		) {
 			$unsaid[] = 'nextFieldId';
 		}
 		return $unsaid;

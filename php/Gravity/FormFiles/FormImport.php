@@ -18,7 +18,13 @@ final class FormImport {
 	/** Meta of a form's post: its number where it came from. */
 	public const CAME = 'atoll_gravity_id';
 
-	public function __construct( private FormRepository $forms, private FormBuilder $builder, private FormMapper $mapper, private FormNumbers $numbers, private ImportReview $appraisal ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FormBuilder $builder,
+		private FormMapper $mapper,
+		private FormNumbers $numbers,
+		private ImportReview $appraisal
+	) {}
 
 	/** @return list<FormReport> What would come of each form, in the file's order. Nothing is stored. */
 	public function preview( FormsFile $file ): array {
@@ -55,7 +61,10 @@ final class FormImport {
 		try {
 			$why    = $this->numbers->reason( $report->came );
 			$stored = $this->store( $gravity, '' === $why ? $report->came : 0, array() === $report->problems );
-			return $report->under( $stored->number, $stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $why ) );
+			return $report->under(
+				$stored->number,
+				$stored->number === $report->came ? '' : self::changed( $report->came, $stored->number, $why )
+			);
 		} catch ( PublicError $trouble ) {
 			error_log( 'Atoll: import of a form: ' . $trouble->getMessage() );
 			return $report->failed( $trouble->getMessage() );
@@ -93,13 +102,20 @@ final class FormImport {
 
 	private static function willChange( int $came, string $why ): string {
 		/* translators: 1: number of a form, 2: a reason, such as "number 3 belongs to the form “Enquiry”". */
-		return $came > 0 ? sprintf( __( 'Form %1$d will get another number, because %2$s.', 'atoll' ), $came, $why ) : __( 'The file says no number for this form; it will get one.', 'atoll' );
+		return $came > 0
+			? sprintf( __( 'Form %1$d will get another number, because %2$s.', 'atoll' ), $came, $why )
+			: __( 'The file says no number for this form; it will get one.', 'atoll' );
 	}
 
 	private static function changed( int $came, int $number, string $why ): string {
 		return $came > 0
-			/* translators: 1 and 2: numbers of a form, 3: a reason, such as "number 3 belongs to the form “Enquiry”". */
-			? sprintf( __( 'Form %1$d became form %2$d, because %3$s. Change %1$d to %2$d where pages show it.', 'atoll' ), $came, $number, '' === $why ? __( 'its number was taken meanwhile', 'atoll' ) : $why )
+			/* translators: 1 and 2: numbers of a form, 3: a reason, such as "number 3 belongs to “Enquiry”". */
+			? sprintf(
+				__( 'Form %1$d became form %2$d, because %3$s. Change %1$d to %2$d where pages show it.', 'atoll' ),
+				$came,
+				$number,
+				'' === $why ? __( 'its number was taken meanwhile', 'atoll' ) : $why
+			)
 			/* translators: %d: number of a form. */
 			: sprintf( __( 'It became form %d.', 'atoll' ), $number );
 	}

@@ -28,7 +28,11 @@ final class FormNumbers {
 		}
 		if ( isset( $promised[ $number ] ) || ! $this->forms->isFree( $number ) ) {
 			/* translators: 1: number of a form, 2: title of a form. */
-			return sprintf( __( 'number %1$d belongs to the form “%2$s”', 'atoll' ), $number, $promised[ $number ] ?? $this->title( $number ) );
+			return sprintf(
+				__( 'number %1$d belongs to the form “%2$s”', 'atoll' ),
+				$number,
+				$promised[ $number ] ?? $this->title( $number )
+			);
 		}
 		if ( $this->entries->count( new EntryCriteria( self::STATUSES, array( $number ) ) ) > 0 ) {
 			/* translators: %d: number of a form. */

@@ -34,10 +34,33 @@ final class FormReport {
 	) {}
 
 	public function under( int $number, string $renumbered ): self {
-		return new self( $this->title, $this->came, $number, $renumbered, $this->shown, $this->fields, $this->brought, $this->kept, $this->differences, $this->problems );
+		return new self(
+			$this->title,
+			$this->came,
+			$number,
+			$renumbered,
+			$this->shown,
+			$this->fields,
+			$this->brought,
+			$this->kept,
+			$this->differences,
+			$this->problems
+		);
 	}
 
 	public function failed( string $why ): self {
-		return new self( $this->title, $this->came, 0, '', $this->shown, $this->fields, $this->brought, $this->kept, $this->differences, $this->problems, $why );
+		return new self(
+			$this->title,
+			$this->came,
+			0,
+			'',
+			$this->shown,
+			$this->fields,
+			$this->brought,
+			$this->kept,
+			$this->differences,
+			$this->problems,
+			$why
+		);
 	}
 }

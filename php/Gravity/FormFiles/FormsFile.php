@@ -24,7 +24,7 @@ final class FormsFile {
 	private const WRAPPERS = array( 'forms', 'form', 'data' );
 
 	/**
-	 * @param list<array<string, mixed>> $forms   Each with what {@see JsonObjectPaths} needs to write it again as it was.
+	 * @param list<array<string, mixed>> $forms Each with what {@see JsonObjectPaths} needs to write it again as it was.
 	 * @param string                     $version Of the Gravity Forms that wrote the file; empty when it does not say.
 	 */
 	private function __construct( public readonly array $forms, public readonly string $version ) {}
@@ -46,7 +46,11 @@ final class FormsFile {
 
 	public static function tooLarge(): BadRequest {
 		/* translators: %s: a size, such as "20 MB". */
-		return new BadRequest( 'atoll_file_too_large', sprintf( __( 'This file is larger than %s. Export fewer forms at a time.', 'atoll' ), FileSize::text( self::MAX_BYTES ) ), 413 );
+		return new BadRequest(
+			'atoll_file_too_large',
+			sprintf( __( 'This file is larger than %s. Export fewer forms at a time.', 'atoll' ), FileSize::text( self::MAX_BYTES ) ),
+			413
+		);
 	}
 
 	/** Some editors begin a file with a mark of its byte order. */
@@ -90,14 +94,15 @@ final class FormsFile {
 	}
 
 	/**
-	 * A form that says nothing of its version, in a file that does, was last saved by a very old Gravity Forms. Forms of
-	 * Atoll's own always say whether entries can be changed.
+	 * A form that says nothing of its version, in a file that does, was last saved by a very old Gravity Forms. Forms
+	 * of Atoll's own always say whether entries can be changed.
 	 *
 	 * @return array<string, mixed>
 	 */
 	private static function map( \stdClass $form, string $version ): array {
 		$map   = LooseValues::map( json_decode( (string) json_encode( $form ), true ) );
 		$isOld = ! isset( $map['version'] ) && ! array_key_exists( 'entrySave', $map ) && '' !== $version;
-		return $map + ( $isOld ? array( 'version' => $version ) : array() ) + array_filter( array( JsonObjectPaths::KEPT => ( new JsonObjectPaths() )->of( $form ) ) );
+		return $map + ( $isOld ? array( 'version' => $version ) : array() )
+			+ array_filter( array( JsonObjectPaths::KEPT => ( new JsonObjectPaths() )->of( $form ) ) );
 	}
 }

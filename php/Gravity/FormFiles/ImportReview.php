@@ -10,7 +10,11 @@ use Atoll\Gravity\LooseValues;
 /** Says in plain words what a form brings, what of it is kept unseen, and what behaves otherwise here. */
 final class ImportReview {
 
-	public function __construct( private FieldDifferences $fields, private FormDifferences $form, private AddOnSettings $addOns ) {}
+	public function __construct(
+		private FieldDifferences $fields,
+		private FormDifferences $form,
+		private AddOnSettings $addOns
+	) {}
 
 	/**
 	 * @param int                  $came     Its number in the file; 0 when that says none.
@@ -20,8 +24,15 @@ final class ImportReview {
 	public function of( int $came, array $source, array $problems ): FormReport {
 		$fields  = LooseValues::maps( $source['fields'] ?? null );
 		$gravity = LooseValues::map( $source['gravity'] ?? null );
-		$hidden  = array_values( array_filter( $fields, static fn( array $field ) => FormBuilder::UNSUPPORTED === $field['kind'] ) );
-		$shown   = array_values( array_filter( $fields, static fn( array $field ) => FormBuilder::UNSUPPORTED !== $field['kind'] && isset( $field['gravity'] ) ) );
+		$hidden  = array_values(
+			array_filter( $fields, static fn( array $field ) => FormBuilder::UNSUPPORTED === $field['kind'] )
+		);
+		$shown   = array_values(
+			array_filter(
+				$fields,
+				static fn( array $field ) => FormBuilder::UNSUPPORTED !== $field['kind'] && isset( $field['gravity'] )
+			)
+		);
 		$title   = LooseValues::text( $source['title'] ?? '' );
 		return new FormReport(
 			'' === trim( $title ) ? __( '(no title)', 'atoll' ) : $title,
@@ -32,7 +43,10 @@ final class ImportReview {
 			count( $shown ) + count( $hidden ),
 			$this->brought( $source, count( $shown ), count( $hidden ) ),
 			array( ...array_map( self::unseen( ... ), $hidden ), ...$this->addOns->of( $gravity, $fields ) ),
-			array( ...$this->form->of( $gravity ), ...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ) ),
+			array(
+				...$this->form->of( $gravity ),
+				...array_merge( array(), ...array_map( $this->fields->of( ... ), $shown ) ),
+			),
 			$problems,
 		);
 	}
@@ -73,7 +87,8 @@ final class ImportReview {
 		$original = LooseValues::map( $field['gravity'] ?? null );
 		$type     = LooseValues::text( $original['type'] ?? '' );
 		$name     = FieldDifferences::name( $original );
-		$isSecret = ! empty( $original['adminOnly'] ) || in_array( $original['visibility'] ?? '', array( 'administrative', 'hidden' ), true );
+		$isSecret = ! empty( $original['adminOnly'] )
+			|| in_array( $original['visibility'] ?? '', array( 'administrative', 'hidden' ), true );
 		return $isSecret
 			/* translators: %s: a field's label. */
 			? sprintf( __( '“%s”: visitors do not see it in Gravity Forms either, so it has no answers here.', 'atoll' ), $name )

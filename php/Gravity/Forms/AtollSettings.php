@@ -33,6 +33,8 @@ final class AtollSettings {
 		if ( $own === self::read( $gravity ) ) {
 			return $gravity;
 		}
-		return array() === $own ? array_diff_key( $gravity, array( self::KEY => true ) ) : array( self::KEY => $own ) + $gravity;
+		return array() === $own
+			? array_diff_key( $gravity, array( self::KEY => true ) )
+			: array( self::KEY => $own ) + $gravity;
 	}
 }

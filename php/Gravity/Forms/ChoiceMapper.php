@@ -33,7 +33,11 @@ final class ChoiceMapper {
 		foreach ( LooseValues::maps( $originals ) as $original ) {
 			$known[ LooseValues::text( $original['value'] ?? $original['text'] ?? '' ) ] = $original;
 		}
-		return array_map( static fn( array $choice ) => $choice + ( $known[ LooseValues::text( $choice['value'] ?? '' ) ] ?? array() ), LooseValues::maps( $ours ) );
+		return array_map(
+			static fn( array $choice ) => $choice
+				+ ( $known[ LooseValues::text( $choice['value'] ?? '' ) ] ?? array() ),
+			LooseValues::maps( $ours )
+		);
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class FieldMapper {
 
 	/**
 	 * @param array<string, mixed> $gravity
-	 * @param bool                 $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @param bool $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
 	 * @return array<string, mixed>
 	 */
 	public function toSource( array $gravity, bool $isMoved ): array {
@@ -74,7 +74,11 @@ final class FieldMapper {
 				$gravity[ $property->theirs ] = $property->write( $value );
 			}
 		}
-		$gravity = $this->inputs->complete( $gravity, $original, array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) ) );
+		$gravity = $this->inputs->complete(
+			$gravity,
+			$original,
+			array_key_exists( 'choices', $field ) && ( $field['choices'] !== ( $before['choices'] ?? null ) )
+		);
 		foreach ( $this->kinds->of( LooseValues::text( $field['kind'] ?? '' ) ) as $mapping ) {
 			$ours = $this->settings( $mapping, $field );
 			if ( ! $original || $ours !== $this->settings( $mapping, $before ) ) {
@@ -92,7 +96,11 @@ final class FieldMapper {
 		$kind   = LooseValues::text( $field['kind'] ?? '' );
 		$made   = $this->types->isGuest( $kind ) ? array_diff( self::MADE, array( 'kind' ) ) : self::MADE;
 		$mapped = array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->kinds->of( $kind ) );
-		return array( ...$made, ...array_column( $this->properties->all(), 'ours' ), ...array_merge( array(), ...$mapped ) );
+		return array(
+			...$made,
+			...array_column( $this->properties->all(), 'ours' ),
+			...array_merge( array(), ...$mapped ),
+		);
 	}
 
 	/**
@@ -105,7 +113,9 @@ final class FieldMapper {
 		$guest        = LooseValues::text( AtollSettings::read( $gravity )['kind'] ?? '' );
 		$isGuest      = '' !== $guest && $this->types->isGuest( $guest ) && $this->types->typeOf( $guest ) === $type;
 		$kind         = $isGuest ? $guest : $this->types->kindOf( $type ) ?? FormBuilder::UNSUPPORTED;
-		$visibility   = ! empty( $gravity['adminOnly'] ) ? 'administrative' : LooseValues::text( $gravity['visibility'] ?? '' );
+		$visibility   = ! empty( $gravity['adminOnly'] )
+			? 'administrative'
+			: LooseValues::text( $gravity['visibility'] ?? '' );
 		$isSentUnseen = $this->types->kind( $kind )?->hasSetting( self::SENT_UNSEEN ) ?? false;
 		$isKeptUnseen = 'administrative' === $visibility || ( 'hidden' === $visibility && ! $isSentUnseen );
 		return $isKeptUnseen ? FormBuilder::UNSUPPORTED : $kind;

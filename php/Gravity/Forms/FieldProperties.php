@@ -9,10 +9,31 @@ use Atoll\Gravity\LooseValues;
 /** The settings that fields of both plugins have. A setting that a kind does not use does no harm there. */
 final class FieldProperties {
 
-	private const TEXT    = array( 'label', 'description', 'placeholder', 'defaultValue', 'errorMessage', 'cssClass', 'adminLabel', 'numberFormat', 'content', 'checkboxLabel', 'inputName', 'allowedExtensions' );
+	private const TEXT    = array(
+		'label',
+		'description',
+		'placeholder',
+		'defaultValue',
+		'errorMessage',
+		'cssClass',
+		'adminLabel',
+		'numberFormat',
+		'content',
+		'checkboxLabel',
+		'inputName',
+		'allowedExtensions',
+	);
 	private const NUMBERS = array( 'rangeMin', 'rangeMax' );
 	/** Limits: 0 is none. */
-	private const LIMITS  = array( 'maxLength', 'maxRows', 'maxFileSize', 'maxFiles', 'minLength', 'minYear', 'maxYear' );
+	private const LIMITS  = array(
+		'maxLength',
+		'maxRows',
+		'maxFileSize',
+		'maxFiles',
+		'minLength',
+		'minYear',
+		'maxYear',
+	);
 	private const FLAGS   = array( 'allowsPrepopulate', 'multipleFiles', 'allowPunctuation', 'lookup' );
 	/** Settings that are one of a few words; what Atoll has no word for leaves the kind's default. */
 	private const OPTIONS = array(
@@ -47,8 +68,18 @@ final class FieldProperties {
 			$this->number( 'columnSpan', 'layoutGridColumnSpan' ),
 			$this->flag( 'required', 'isRequired' ),
 			$this->option( 'quizFieldType', 'gquizFieldType', self::QUIZ ),
-			new FieldProperty( 'conditionalLogic', 'conditionalLogic', static fn( $value ) => LooseValues::map( $value ) ?: null, static fn( $value ) => $value ),
-			new FieldProperty( 'choices', 'choices', ( new ChoiceMapper() )->read( ... ), static fn( $value ) => $value ),
+			new FieldProperty(
+				'conditionalLogic',
+				'conditionalLogic',
+				static fn( $value ) => LooseValues::map( $value ) ?: null,
+				static fn( $value ) => $value
+			),
+			new FieldProperty(
+				'choices',
+				'choices',
+				( new ChoiceMapper() )->read( ... ),
+				static fn( $value ) => $value
+			),
 		);
 	}
 
@@ -80,12 +111,19 @@ final class FieldProperties {
 		return new FieldProperty(
 			$ours,
 			$theirs,
-			static fn( $value ) => in_array( LooseValues::text( $value ), $offered, true ) ? LooseValues::text( $value ) : null,
+			static fn( $value ) => in_array( LooseValues::text( $value ), $offered, true )
+				? LooseValues::text( $value )
+				: null,
 			LooseValues::text( ... )
 		);
 	}
 
 	private function flag( string $ours, string $theirs ): FieldProperty {
-		return new FieldProperty( $ours, $theirs, static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null, static fn( $value ) => (bool) $value );
+		return new FieldProperty(
+			$ours,
+			$theirs,
+			static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null,
+			static fn( $value ) => (bool) $value
+		);
 	}
 }

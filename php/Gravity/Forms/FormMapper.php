@@ -111,7 +111,10 @@ final class FormMapper {
 	 * @return array<array<string, mixed>>
 	 */
 	private function added( array $source, array $fields ): array {
-		$came = array_map( static fn( array $one ) => LooseValues::map( $one['gravity'] ?? null )['id'] ?? null, array( ...LooseValues::maps( $source['fields'] ?? null ), ...LooseValues::maps( $source['pageList'] ?? null ) ) );
+		$came = array_map(
+			static fn( array $one ) => LooseValues::map( $one['gravity'] ?? null )['id'] ?? null,
+			array( ...LooseValues::maps( $source['fields'] ?? null ), ...LooseValues::maps( $source['pageList'] ?? null ) )
+		);
 		return array_filter( $fields, static fn( array $field ) => ! in_array( $field['id'] ?? 0, $came, true ) );
 	}
 

@@ -18,7 +18,12 @@ final class GravityForms {
 	/** Code points that the database certainly holds. */
 	private const TITLE = 1000;
 
-	public function __construct( private FormRepository $forms, private FormSource $sources, private FormMapper $mapper, private EntryCounts $counts ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FormSource $sources,
+		private FormMapper $mapper,
+		private EntryCounts $counts
+	) {}
 
 	/**
 	 * @return array<string, mixed> The form in Gravity Forms' JSON.
@@ -42,7 +47,9 @@ final class GravityForms {
 		return $forms;
 	}
 
-	/** @return array<int, array{id: string, title: string, entries: string}> Those that visitors may fill in, by number. */
+	/**
+	 * @return array<int, array{id: string, title: string, entries: string}> Those that visitors may fill in, by number.
+	 */
 	public function open(): array {
 		$open   = array();
 		$all    = $this->forms->list();
@@ -76,7 +83,9 @@ final class GravityForms {
 	 */
 	public function update( int $number, array $gravity ): array {
 		$this->find( $number );
-		return $this->export( $this->store( $gravity, fn( array $source ) => $this->forms->update( $number, $source ) ) );
+		return $this->export(
+			$this->store( $gravity, fn( array $source ) => $this->forms->update( $number, $source ) )
+		);
 	}
 
 	/**
@@ -92,7 +101,10 @@ final class GravityForms {
 		}
 		if ( mb_strlen( $gravity['title'], 'UTF-8' ) > self::TITLE ) {
 			/* translators: %d: number of characters. */
-			throw new BadRequest( 'atoll_title_too_long', sprintf( __( 'The title is longer than %d characters.', 'atoll' ), self::TITLE ) );
+			throw new BadRequest(
+				'atoll_title_too_long',
+				sprintf( __( 'The title is longer than %d characters.', 'atoll' ), self::TITLE )
+			);
 		}
 		try {
 			return $write( $this->mapper->toSource( LooseValues::map( $gravity ) ) );
@@ -102,12 +114,19 @@ final class GravityForms {
 	}
 
 	private function find( int $number ): StoredForm {
-		return $this->forms->findAny( $number ) ?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
+		return $this->forms->findAny( $number )
+			?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
 	}
 
 	/** @return array<string, mixed> */
 	private function export( StoredForm $stored ): array {
-		$post = get_post( $stored->postId ) ?? throw new \RuntimeException( "The post of form {$stored->number} is gone." );
-		return $this->mapper->fromSource( $this->sources->fromPost( $post ), $stored->number, $stored->status, $post->post_date_gmt );
+		$post = get_post( $stored->postId )
+			?? throw new \RuntimeException( "The post of form {$stored->number} is gone." );
+		return $this->mapper->fromSource(
+			$this->sources->fromPost( $post ),
+			$stored->number,
+			$stored->status,
+			$post->post_date_gmt
+		);
 	}
 }

@@ -17,7 +17,9 @@ final class JsonObjectPaths {
 
 	private const FIELDS = 'fields';
 
-	/** @return list<non-empty-list<string>> The longest first, so that what is inside is put right before what holds it. */
+	/**
+	 * @return list<non-empty-list<string>> The longest first, so that what is inside is put right before what holds it.
+	 */
 	public function of( \stdClass $form ): array {
 		$paths = array();
 		foreach ( get_object_vars( $form ) as $key => $value ) {
@@ -38,7 +40,11 @@ final class JsonObjectPaths {
 	public function restore( array $form, mixed $paths ): array {
 		foreach ( is_array( $paths ) ? $paths : array() as $path ) {
 			$path = array_map( LooseValues::text( ... ), array_values( is_array( $path ) ? $path : array() ) );
-			$form = LooseValues::map( self::FIELDS === ( $path[0] ?? '' ) && isset( $path[1] ) ? $this->inField( $form, $path[1], array_slice( $path, 2 ) ) : $this->put( $form, $path ) );
+			$form = LooseValues::map(
+				self::FIELDS === ( $path[0] ?? '' ) && isset( $path[1] )
+					? $this->inField( $form, $path[1], array_slice( $path, 2 ) )
+					: $this->put( $form, $path )
+			);
 		}
 		return $form;
 	}

@@ -7,8 +7,8 @@ namespace Atoll\Gravity\Forms;
 use Atoll\Gravity\LooseValues;
 
 /**
- * A form's pages. In Gravity Forms the words on a page's buttons belong to the page break that ends it, its condition to
- * the break that begins it, and the last page's button and every title to the form.
+ * A form's pages. In Gravity Forms the words on a page's buttons belong to the page break that ends it, its condition
+ * to the break that begins it, and the last page's button and every title to the form.
  */
 final class PageBreaks {
 
@@ -26,14 +26,19 @@ final class PageBreaks {
 		if ( array() === $breaks ) {
 			return array();
 		}
-		$titles = array_values( LooseValues::map( LooseValues::map( $gravity['pagination'] ?? null )['pages'] ?? null ) );
+		$titles = array_values(
+			LooseValues::map( LooseValues::map( $gravity['pagination'] ?? null )['pages'] ?? null )
+		);
 		$pages  = array();
-		foreach ( array( ...$breaks, array( 'previousButton' => $gravity['lastPageButton'] ?? null ) ) as $index => $break ) {
+		foreach (
+			array( ...$breaks, array( 'previousButton' => $gravity['lastPageButton'] ?? null ) ) as $index => $break
+		) {
 			$pages[] = array(
 				'title'    => LooseValues::text( $titles[ $index ] ?? '' ),
 				'next'     => $this->button( $break['nextButton'] ?? null ),
 				'previous' => $this->button( $break['previousButton'] ?? null ),
-			) + $this->logic( $breaks[ $index - 1 ] ?? array() ) + array_filter( array( self::ORIGINAL => $breaks[ $index - 1 ] ?? array() ) );
+			) + $this->logic( $breaks[ $index - 1 ] ?? array() )
+				+ array_filter( array( self::ORIGINAL => $breaks[ $index - 1 ] ?? array() ) );
 		}
 		return $pages;
 	}
@@ -75,20 +80,33 @@ final class PageBreaks {
 		$index  = 0;
 		foreach ( $fields as $at => $field ) {
 			if ( self::TYPE === ( $field['type'] ?? '' ) ) {
-				$field['nextButton']       = $this->written( $pages[ $index ]['next'] ?? null, $field['nextButton'] ?? null );
-				$field['previousButton']   = $this->written( $pages[ $index ]['previous'] ?? null, $field['previousButton'] ?? null );
+				$field['nextButton']       = $this->written(
+					$pages[ $index ]['next'] ?? null,
+					$field['nextButton'] ?? null
+				);
+				$field['previousButton']   = $this->written(
+					$pages[ $index ]['previous'] ?? null,
+					$field['previousButton'] ?? null
+				);
 				$field['conditionalLogic'] = $pages[ ++$index ]['conditionalLogic'] ?? null;
 				$fields[ $at ]             = $field;
 			}
 		}
 		$gravity['fields']         = $fields;
-		$gravity['pagination']     = array( 'pages' => array_map( static fn( array $page ) => LooseValues::text( $page['title'] ?? '' ), $pages ) ) + LooseValues::map( $gravity['pagination'] ?? null ) + array( 'type' => 'percentage' );
-		$gravity['lastPageButton'] = $this->written( $pages[ $index ]['previous'] ?? null, $gravity['lastPageButton'] ?? null );
+		$gravity['pagination']     = array(
+			'pages' => array_map( static fn( array $page ) => LooseValues::text( $page['title'] ?? '' ), $pages ),
+		)
+			+ LooseValues::map( $gravity['pagination'] ?? null ) + array( 'type' => 'percentage' );
+		$gravity['lastPageButton'] = $this->written(
+			$pages[ $index ]['previous'] ?? null,
+			$gravity['lastPageButton'] ?? null
+		);
 		return $gravity;
 	}
 
 	/**
-	 * Puts the page breaks in where a field stands on another page than the one before it: those that came, and new ones.
+	 * Puts the page breaks in where a field stands on another page than the one before it: those that came, and new
+	 * ones.
 	 *
 	 * @param list<array<string, mixed>> $fields   In Gravity Forms' JSON.
 	 * @param list<int>                  $at       The page of each, from 0.
@@ -97,13 +115,32 @@ final class PageBreaks {
 	 * @return list<array<string, mixed>>
 	 */
 	public function complete( array $fields, array $at, int $lastPage, array $pages, int $formNumber ): array {
-		$breaks   = array_slice( array_map( static fn( array $page ) => LooseValues::map( $page[ self::ORIGINAL ] ?? null ), $pages ), 1 );
-		$next     = 1 + max( array( 0, ...array_map( static fn( array $field ) => LooseValues::id( $field['id'] ?? 0 ), array( ...$fields, ...$breaks ) ) ) );
+		$breaks   = array_slice(
+			array_map( static fn( array $page ) => LooseValues::map( $page[ self::ORIGINAL ] ?? null ), $pages ),
+			1
+		);
+		$next     = 1
+			+ max(
+				array(
+					0,
+					...array_map(
+						static fn( array $field ) => LooseValues::id( $field['id'] ?? 0 ),
+						array( ...$fields, ...$breaks )
+					),
+				)
+			);
 		$complete = array();
 		$page     = 0;
 		foreach ( array( ...$fields, array() ) as $index => $field ) {
 			for ( ; $page < ( $at[ $index ] ?? $lastPage ); $page++ ) {
-				$new        = array( 'type' => self::TYPE, 'id' => $next, 'formId' => $formNumber, 'pageNumber' => $page + 2, 'label' => '', 'displayOnly' => true );
+				$new        = array(
+					'type' => self::TYPE,
+					'id' => $next,
+					'formId' => $formNumber,
+					'pageNumber' => $page + 2,
+					'label' => '',
+					'displayOnly' => true,
+				);
 				$complete[] = ( $breaks[ $page ] ?? array() ) ?: $new;
 				$next      += empty( $breaks[ $page ] ) ? 1 : 0;
 			}
@@ -117,7 +154,10 @@ final class PageBreaks {
 	 * @return list<array<string, mixed>>
 	 */
 	private function withoutOriginals( array $pages ): array {
-		return array_map( static fn( array $page ) => array_diff_key( $page, array( self::ORIGINAL => true ) ), $pages );
+		return array_map(
+			static fn( array $page ) => array_diff_key( $page, array( self::ORIGINAL => true ) ),
+			$pages
+		);
 	}
 
 	/**
@@ -125,7 +165,12 @@ final class PageBreaks {
 	 * @return list<array<string, mixed>>
 	 */
 	private function breaks( array $gravity ): array {
-		return array_values( array_filter( LooseValues::maps( $gravity['fields'] ?? null ), static fn( array $field ) => self::TYPE === ( $field['type'] ?? '' ) ) );
+		return array_values(
+			array_filter(
+				LooseValues::maps( $gravity['fields'] ?? null ),
+				static fn( array $field ) => self::TYPE === ( $field['type'] ?? '' )
+			)
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -23,7 +23,9 @@ final class SectionConditions {
 		foreach ( $fields as $index => $field ) {
 			$original = LooseValues::map( $field['gravity'] ?? null );
 			if ( in_array( $original['type'] ?? '', self::ENDS, true ) ) {
-				$logic = 'section' === $original['type'] ? LooseValues::map( $original['conditionalLogic'] ?? null ) : array();
+				$logic = 'section' === $original['type']
+					? LooseValues::map( $original['conditionalLogic'] ?? null )
+					: array();
 			} elseif ( array() !== $logic ) {
 				$fields[ $index ]['sectionLogic'] = $logic;
 			}

@@ -38,7 +38,8 @@ final class SubmitButtonMapper {
 			'kind'  => $this->types->kindOf( self::TYPE ),
 			'label' => '' !== $label ? $label : __( 'Submit', 'atoll' ),
 			'page'  => $lastPage,
-		) + $logic + AtollSettings::read( LooseValues::map( $gravity['button'] ?? null ) ) + array( 'id' => $this->id( $gravity ) );
+		) + $logic + AtollSettings::read( LooseValues::map( $gravity['button'] ?? null ) )
+			+ array( 'id' => $this->id( $gravity ) );
 		return $fields;
 	}
 
@@ -52,15 +53,19 @@ final class SubmitButtonMapper {
 		foreach ( $fields as $field ) {
 			$label = LooseValues::text( $field['label'] ?? '' );
 			if ( $this->isButton( $field ) && ( '' !== $before ? $before : __( 'Submit', 'atoll' ) ) !== $label ) {
-				$gravity['button'] = array( 'text' => $label ) + LooseValues::map( $gravity['button'] ?? null ) + array( 'type' => 'text' );
+				$gravity['button'] = array( 'text' => $label ) + LooseValues::map( $gravity['button'] ?? null )
+					+ array( 'type' => 'text' );
 			}
 			$logic = LooseValues::map( $field['conditionalLogic'] ?? null );
 			if ( $this->isButton( $field ) && ( $this->logic( $gravity )['conditionalLogic'] ?? array() ) !== $logic ) {
-				$gravity['button'] = array( 'conditionalLogic' => $logic ?: null ) + LooseValues::map( $gravity['button'] ?? null );
+				$gravity['button'] = array( 'conditionalLogic' => $logic ?: null )
+					+ LooseValues::map( $gravity['button'] ?? null );
 			}
 			if ( $this->isButton( $field ) && empty( $field['gravity'] ) ) {
 				$button            = LooseValues::map( $gravity['button'] ?? null );
-				$shared            = LooseValues::int( $field['id'] ?? 0 ) === $this->id( $gravity ) ? array( 'id', ...self::SHARED ) : self::SHARED;
+				$shared            = LooseValues::int( $field['id'] ?? 0 ) === $this->id( $gravity )
+					? array( 'id', ...self::SHARED )
+					: self::SHARED;
 				$gravity['button'] = AtollSettings::write( $field, $shared, $button ) ?: ( $gravity['button'] ?? null );
 			}
 		}
@@ -95,7 +100,13 @@ final class SubmitButtonMapper {
 	 * @return array<string, mixed>
 	 */
 	private function logic( array $gravity ): array {
-		return array_filter( array( 'conditionalLogic' => LooseValues::map( LooseValues::map( $gravity['button'] ?? null )['conditionalLogic'] ?? null ) ) );
+		return array_filter(
+			array(
+				'conditionalLogic' => LooseValues::map(
+					LooseValues::map( $gravity['button'] ?? null )['conditionalLogic'] ?? null
+				),
+			)
+		);
 	}
 
 	/**
@@ -104,7 +115,10 @@ final class SubmitButtonMapper {
 	 * @param array<string, mixed> $gravity
 	 */
 	private function id( array $gravity ): int {
-		$ids = array_map( static fn( array $field ) => LooseValues::id( $field['id'] ?? 0 ), LooseValues::maps( $gravity['fields'] ?? null ) );
+		$ids = array_map(
+			static fn( array $field ) => LooseValues::id( $field['id'] ?? 0 ),
+			LooseValues::maps( $gravity['fields'] ?? null )
+		);
 		return 1 + max( array( 0, LooseValues::id( $gravity['nextFieldId'] ?? 0 ) - 1, ...$ids ) );
 	}
 

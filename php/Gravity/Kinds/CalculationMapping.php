@@ -35,6 +35,7 @@ final class CalculationMapping implements KindMapping {
 			'enableCalculation'   => '' !== $formula,
 			'calculationFormula'  => $formula,
 			'calculationRounding' => LooseValues::text( $ours['calculationRounding'] ?? '' ),
-		) + ( empty( $ours['calculationKeepsDecimals'] ) ? array() : array( 'calculationKeepsDecimals' => true ) ) + $gravity;
+		) + ( empty( $ours['calculationKeepsDecimals'] ) ? array() : array( 'calculationKeepsDecimals' => true ) )
+			+ $gravity;
 	}
 }

@@ -63,7 +63,9 @@ final class FieldTypes {
 		$kinds = array();
 		foreach ( $contract->kindNames() as $name ) {
 			$gravity = $contract->kind( $name )?->gravity();
-			foreach ( array( $gravity?->string( 'type' ) ?? '', ...$gravity?->strings( 'alsoFrom' ) ?? array() ) as $type ) {
+			foreach (
+				array( $gravity?->string( 'type' ) ?? '', ...$gravity?->strings( 'alsoFrom' ) ?? array() ) as $type
+			) {
 				$kinds[ $type ] ??= $name;
 			}
 		}

@@ -12,7 +12,7 @@ interface KindMapping {
 
 	/**
 	 * @param array<string, mixed> $gravity A field in Gravity Forms' JSON.
-	 * @param bool                 $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
+	 * @param bool $isMoved Whether its form came from Gravity Forms, and so keeps that plugin's defaults.
 	 * @return array<string, mixed> Ours; without what is not set.
 	 */
 	public function read( array $gravity, bool $isMoved ): array;

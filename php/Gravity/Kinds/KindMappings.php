@@ -6,7 +6,9 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\Forms\ChoiceMapper;
 
-/** What both plugins know of a kind but do not say alike: by the kind's settings, in the order that it is written in. */
+/**
+ * What both plugins know of a kind but do not say alike: by the kind's settings, in the order that it is written in.
+ */
 final class KindMappings {
 
 	public function __construct( private FieldTypes $types, private ChoiceMapper $choices ) {}
@@ -20,7 +22,11 @@ final class KindMappings {
 		$mappings = array(
 			'visibility'         => static fn() => new VisibilityMapping(),
 			'calculationFormula' => static fn() => new CalculationMapping(),
-			'inputs'             => fn() => new PartsMapping( new PartNumbers( $kind ), $kind->gravity(), $this->choices ),
+			'inputs'             => fn() => new PartsMapping(
+				new PartNumbers( $kind ),
+				$kind->gravity(),
+				$this->choices
+			),
 			'dateFormat'         => static fn() => new DateMapping(),
 			'passwordConfirm'    => static fn() => new PasswordMapping(),
 			'columns'            => static fn() => new ListMapping(),

@@ -14,7 +14,12 @@ final class ListMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		$columns = empty( $gravity['enableColumns'] ) ? array() : array_map( static fn( array $choice ) => LooseValues::text( $choice['text'] ?? '' ), LooseValues::maps( $gravity['choices'] ?? null ) );
+		$columns = empty( $gravity['enableColumns'] )
+			? array()
+			: array_map(
+				static fn( array $choice ) => LooseValues::text( $choice['text'] ?? '' ),
+				LooseValues::maps( $gravity['choices'] ?? null )
+			);
 		return array_filter( array( 'columns' => $columns ) );
 	}
 

@@ -20,8 +20,15 @@ final class PartsMapping implements KindMapping {
 		'autocomplete' => 'autocompleteAttribute',
 	);
 
-	/** @param JsonData $gravity Of the kind: whether parts may be hidden, and which a field that moved in may leave empty. */
-	public function __construct( private PartNumbers $numbers, private JsonData $gravity, private ChoiceMapper $choices ) {}
+	/**
+	 * @param JsonData $gravity Of the kind: whether parts may be hidden, and which a field that moved in may leave
+	 * empty.
+	 */
+	public function __construct(
+		private PartNumbers $numbers,
+		private JsonData $gravity,
+		private ChoiceMapper $choices
+	) {}
 
 	public function names(): array {
 		return array( 'inputs' );
@@ -70,7 +77,8 @@ final class PartsMapping implements KindMapping {
 		}
 		$part['choices'] = $this->choices->read( $input['choices'] ?? null );
 		$mayHide = $given && $this->gravity->bool( 'mayHideParts' ); // A date needs all of its own.
-		return array_filter( $part ) + ( $mayHide ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );
+		return array_filter( $part )
+			+ ( $mayHide ? array( 'hidden' => ! $input || ! empty( $input['isHidden'] ) ) : array() );
 	}
 
 	/**

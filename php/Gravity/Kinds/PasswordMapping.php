@@ -27,7 +27,9 @@ final class PasswordMapping implements KindMapping {
 	public function write( array $ours, array $gravity ): array {
 		$inputs = array();
 		foreach ( LooseValues::maps( $gravity['inputs'] ?? null ) as $input ) {
-			$inputs[] = $this->isSecond( $input ) ? array( 'isHidden' => empty( $ours['passwordConfirm'] ) ) + $input : $input;
+			$inputs[] = $this->isSecond( $input )
+				? array( 'isHidden' => empty( $ours['passwordConfirm'] ) ) + $input
+				: $input;
 		}
 		return array( 'inputs' => $inputs ) + $gravity;
 	}

@@ -25,13 +25,22 @@ final class QuizMapping implements KindMapping {
 		if ( array() === $correct ) {
 			return array();
 		}
-		return array( 'correctValue' => self::SEVERAL === ( $gravity['gquizFieldType'] ?? '' ) ? $correct : $correct[0] );
+		return array(
+			'correctValue' => self::SEVERAL === ( $gravity['gquizFieldType'] ?? '' ) ? $correct : $correct[0],
+		);
 	}
 
 	public function write( array $ours, array $gravity ): array {
 		$correct = array_filter( (array) ( $ours['correctValue'] ?? array() ), 'is_string' );
 		$choices = array_map(
-			static fn( array $choice ) => array( 'gquizIsCorrect' => in_array( LooseValues::text( $choice['value'] ?? $choice['text'] ?? '' ), $correct, true ) ) + $choice,
+			static fn( array $choice ) => array(
+				'gquizIsCorrect' => in_array(
+					LooseValues::text( $choice['value'] ?? $choice['text'] ?? '' ),
+					$correct,
+					true
+				),
+			)
+				+ $choice,
 			LooseValues::maps( $gravity['choices'] ?? null )
 		);
 		return array( 'choices' => $choices ) + $gravity;

@@ -22,7 +22,9 @@ final class SectionMapping implements KindMapping {
 		}
 		$label       = trim( LooseValues::text( $gravity['label'] ?? '' ) );
 		$description = trim( LooseValues::text( $gravity['description'] ?? '' ) );
-		return array( 'content' => ( '' === $label ? '' : '<h3>' . wp_kses_post( $label ) . '</h3>' ) . wpautop( $description ) );
+		return array(
+			'content' => ( '' === $label ? '' : '<h3>' . wp_kses_post( $label ) . '</h3>' ) . wpautop( $description ),
+		);
 	}
 
 	/** What is a heading and a text no longer becomes HTML there too. */
@@ -32,7 +34,11 @@ final class SectionMapping implements KindMapping {
 			return array( 'content' => $content ) + $gravity;
 		}
 		return 1 === preg_match( '~^\s*<h3>(.*?)</h3>(.*)$~s', $content, $found )
-			? array( 'label' => html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ), 'description' => trim( $found[2] ) ) + array_diff_key( $gravity, array( 'content' => true ) )
+			? array(
+				'label' => html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'description' => trim( $found[2] ),
+			)
+				+ array_diff_key( $gravity, array( 'content' => true ) )
 			: array( 'type' => 'html', 'content' => $content ) + $gravity;
 	}
 }

@@ -6,7 +6,9 @@ namespace Atoll\Gravity\Kinds;
 
 use Atoll\Gravity\LooseValues;
 
-/** A field that is filled in and sent without being seen: in Gravity Forms a type of its own, or a field's visibility. */
+/**
+ * A field that is filled in and sent without being seen: in Gravity Forms a type of its own, or a field's visibility.
+ */
 final class VisibilityMapping implements KindMapping {
 
 	private const HIDDEN = 'hidden';
@@ -16,12 +18,16 @@ final class VisibilityMapping implements KindMapping {
 	}
 
 	public function read( array $gravity, bool $isMoved ): array {
-		return self::HIDDEN === LooseValues::text( $gravity['type'] ?? '' ) || self::HIDDEN === LooseValues::text( $gravity['visibility'] ?? '' )
+		return self::HIDDEN === LooseValues::text( $gravity['type'] ?? '' )
+			|| self::HIDDEN === LooseValues::text( $gravity['visibility'] ?? '' )
 			? array( 'visibility' => self::HIDDEN )
 			: array();
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		return array( 'visibility' => isset( $ours['visibility'] ) ? LooseValues::text( $ours['visibility'] ) : 'visible' ) + $gravity;
+		return array(
+			'visibility' => isset( $ours['visibility'] ) ? LooseValues::text( $ours['visibility'] ) : 'visible',
+		)
+			+ $gravity;
 	}
 }

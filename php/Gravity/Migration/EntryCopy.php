@@ -13,7 +13,9 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** Brings one entry with its files and notes, all of it or nothing, as it was: nothing is judged and nobody gets mail. */
+/**
+ * Brings one entry with its files and notes, all of it or nothing, as it was: nothing is judged and nobody gets mail.
+ */
 final class EntryCopy {
 
 	private const STATUSES = array( 'active', 'spam', 'trash' );
@@ -44,13 +46,25 @@ final class EntryCopy {
 		$told  = $this->answers->read( $metas, $form );
 		$files = array();
 		foreach ( $told['files'] as $field => $addresses ) {
-			$files[ $field ] = $this->files->bring( $form->id(), $field, $addresses, $id, (int) $row->string( 'created_by' ), $report );
+			$files[ $field ] = $this->files->bring(
+				$form->id(),
+				$field,
+				$addresses,
+				$id,
+				(int) $row->string( 'created_by' ),
+				$report
+			);
 		}
-		$answers = array_map( static fn( array $ids ) => (string) wp_json_encode( $ids ), array_filter( $files ) ) + $told['answers'];
+		$answers = array_map( static fn( array $ids ) => (string) wp_json_encode( $ids ), array_filter( $files ) )
+			+ $told['answers'];
 		$wanted  = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
 		return $this->transaction->run(
 			function () use ( $row, $notes, $form, $id, $wanted, $answers, $files, $told ): int {
-				$entry = $this->writer->add( $this->entry( $row, $wanted, $form, $answers ), $form, self::mark( $id ) )->id;
+				$entry = $this->writer->add(
+					$this->entry( $row, $wanted, $form, $answers ),
+					$form,
+					self::mark( $id )
+				)->id;
 				$ids   = array_merge( array(), ...array_values( $files ) );
 				if ( array() !== $ids ) {
 					$this->uploads->claim( $entry, $ids );

@@ -19,7 +19,12 @@ final class EntryMigration {
 	private const BATCH = 100;
 
 	/** @param \Closure(): FormMigration $forms One for each run: it remembers what it found. */
-	public function __construct( private GravityTables $tables, private \Closure $forms, private EntryCopy $one, private EntryWriter $writer ) {}
+	public function __construct(
+		private GravityTables $tables,
+		private \Closure $forms,
+		private EntryCopy $one,
+		private EntryWriter $writer
+	) {}
 
 	/** Whether there is anything that could move. */
 	public function isOffered(): bool {
@@ -70,12 +75,23 @@ final class EntryMigration {
 				$forms->number( (int) $form->string( 'id' ) );
 			} catch ( PublicError $trouble ) {
 				/* translators: 1: title of a form, 2: why not. */
-				$report->tell( 'forms', sprintf( __( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $form->string( 'title' ), $trouble->getMessage() ) );
+				$report->tell(
+					'forms',
+					sprintf(
+						__( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $form->string( 'title' ), $trouble->getMessage()
+					)
+				);
 			}
 		}
 		foreach ( $forms->reports() as $brought ) {
 			/* translators: 1: title of a form, 2: its number. */
-			$report->tell( 'forms', trim( sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $brought->title, $brought->number ) . ' ' . $brought->renumbered ) );
+			$report->tell(
+				'forms',
+				trim(
+					sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $brought->title, $brought->number ) . ' '
+						. $brought->renumbered
+				)
+			);
 		}
 	}
 
@@ -97,7 +113,9 @@ final class EntryMigration {
 			} catch ( PublicError $trouble ) {
 				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$trouble->getMessage()}" );
 				/* translators: 1: number of an entry, 2: why not. */
-				$report->tell( 'entries', sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $trouble->getMessage() ) );
+				$report->tell(
+					'entries', sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $trouble->getMessage() )
+				);
 			}
 			$report->cursor = $id;
 			++$report->done;

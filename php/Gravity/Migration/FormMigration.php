@@ -24,7 +24,12 @@ final class FormMigration {
 	/** @var list<FormReport> */
 	private array $moved = array();
 
-	public function __construct( private GravityTables $tables, private FormRepository $forms, private FormImport $import, private FormExport $export ) {}
+	public function __construct(
+		private GravityTables $tables,
+		private FormRepository $forms,
+		private FormImport $import,
+		private FormExport $export
+	) {}
 
 	/**
 	 * @param int $id Of the form in Gravity Forms.
@@ -46,7 +51,16 @@ final class FormMigration {
 
 	/** A form that came from that one: it says so, and has its title or all of its fields. */
 	private function find( int $id ): int {
-		$posts = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => array( 'any', 'trash' ), 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => FormImport::CAME, 'meta_value' => (string) $id ) );
+		$posts = get_posts(
+			array(
+				'post_type' => FormPostType::NAME,
+				'post_status' => array( 'any', 'trash' ),
+				'numberposts' => -1,
+				'fields' => 'ids',
+				'meta_key' => FormImport::CAME,
+				'meta_value' => (string) $id,
+			)
+		);
 		foreach ( $posts as $post ) {
 			$number = $this->forms->numberOf( $post );
 			if ( $number > 0 && $this->isSame( $number, $this->json( $id ) ) ) {
@@ -58,14 +72,28 @@ final class FormMigration {
 
 	private function isSame( int $number, ?\stdClass $theirs ): bool {
 		$ours = LooseValues::map( $this->export->form( $number ) );
-		$ids  = static fn( mixed $fields ): array => array_map( static fn( mixed $field ) => LooseValues::int( LooseValues::map( (array) $field )['id'] ?? 0 ), is_array( $fields ) ? $fields : array() );
+		$ids  = static fn( mixed $fields ): array => array_map(
+			static fn( mixed $field ) => LooseValues::int( LooseValues::map( (array) $field )['id'] ?? 0 ),
+			is_array( $fields ) ? $fields : array()
+		);
 		return null === $theirs
 			|| ( $ours['title'] ?? '' ) === ( $theirs->title ?? '' )
 			|| array() === array_diff( $ids( $theirs->fields ?? null ), $ids( $ours['fields'] ?? null ) );
 	}
 
 	private function bring( int $id ): int {
-		$json = $this->json( $id ) ?? throw new BadRequest( 'atoll_form_gone', sprintf( /* translators: %d: number of a form. */ __( 'form %d is in Gravity Forms’ tables no more', 'atoll' ), $id ), 404 );
+		$json = $this->json( $id )
+			?? throw new BadRequest(
+				'atoll_form_gone',
+				sprintf(
+					/* translators: %d: number of a form. */ __(
+						'form %d is in Gravity Forms’ tables no more',
+						'atoll'
+					),
+					$id
+				),
+				404
+			);
 		$file = FormsFile::read( (string) wp_json_encode( $json ) );
 		$one  = $this->import->one( $file->forms[0] );
 		if ( '' !== $one->failure ) {
@@ -80,7 +108,10 @@ final class FormMigration {
 
 	/** The form as a file would have it; null when its tables hold none. */
 	private function json( int $id ): ?\stdClass {
-		$row = array_values( array_filter( $this->tables->forms(), static fn( JsonData $one ) => $id === (int) $one->string( 'id' ) ) )[0] ?? null;
+		$row = array_values(
+			array_filter( $this->tables->forms(), static fn( JsonData $one ) => $id === (int) $one->string( 'id' ) )
+		)[0]
+			?? null;
 		$kept = null === $row ? null : $this->tables->form( $id );
 		$form = null === $kept ? null : self::decoded( $kept->string( 'display_meta' ) );
 		if ( null === $row || null === $kept || ! $form instanceof \stdClass ) {
@@ -100,6 +131,8 @@ final class FormMigration {
 
 	/** JSON, or what PHP serialized before version 1.9. */
 	private static function decoded( string $kept ): mixed {
-		return is_serialized( $kept ) ? json_decode( (string) wp_json_encode( unserialize( $kept, array( 'allowed_classes' => false ) ) ) ) : json_decode( $kept );
+		return is_serialized( $kept )
+			? json_decode( (string) wp_json_encode( unserialize( $kept, array( 'allowed_classes' => false ) ) ) )
+			: json_decode( $kept );
 	}
 }

@@ -30,7 +30,9 @@ final class GravityAnswers {
 			} elseif ( true === $field?->holdsFiles() ) {
 				$read['files'][ $field->id ] = $this->addresses( $value );
 			} elseif ( null === $field || ! in_array( $field->shape, self::NEVER, true ) ) {
-				$read['answers'][ $key ] = null === $field || str_contains( $key, '.' ) ? $this->text( $value ) : $this->values->of( $field )->read( $field, $this->decoded( $value ) );
+				$read['answers'][ $key ] = null === $field || str_contains( $key, '.' )
+					? $this->text( $value )
+					: $this->values->of( $field )->read( $field, $this->decoded( $value ) );
 			}
 		}
 		$read['answers'] = array_filter( $read['answers'], static fn( string $answer ) => '' !== $answer );
@@ -57,7 +59,12 @@ final class GravityAnswers {
 	/** @return list<string> */
 	private function addresses( string $value ): array {
 		$list = json_decode( $value, true );
-		return array_values( array_filter( is_array( $list ) ? $list : array( trim( $value ) ), static fn( mixed $one ) => is_string( $one ) && '' !== $one ) );
+		return array_values(
+			array_filter(
+				is_array( $list ) ? $list : array( trim( $value ) ),
+				static fn( mixed $one ) => is_string( $one ) && '' !== $one
+			)
+		);
 	}
 
 	private function decoded( string $value ): mixed {
@@ -67,6 +74,8 @@ final class GravityAnswers {
 	/** What PHP serialized, as JSON, which people can read. */
 	private function text( string $value ): string {
 		$decoded = $this->decoded( $value );
-		return is_scalar( $decoded ) ? (string) $decoded : (string) wp_json_encode( $decoded, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		return is_scalar( $decoded )
+			? (string) $decoded
+			: (string) wp_json_encode( $decoded, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 }

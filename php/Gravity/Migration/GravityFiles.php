@@ -19,7 +19,14 @@ final class GravityFiles {
 	 * @param int          $entry     Its number there.
 	 * @return list<string> Public ids of those that are here now.
 	 */
-	public function bring( int $formNumber, int $fieldId, array $addresses, int $entry, int $user, MigrationReport $report ): array {
+	public function bring(
+		int $formNumber,
+		int $fieldId,
+		array $addresses,
+		int $entry,
+		int $user,
+		MigrationReport $report
+	): array {
 		$ids = array();
 		foreach ( $addresses as $address ) {
 			$path = $this->path( $address );
@@ -32,7 +39,15 @@ final class GravityFiles {
 				}
 			} catch ( PublicError $trouble ) {
 				/* translators: 1: number of an entry, 2: address of a file, 3: why not. */
-				$report->tell( 'files', sprintf( __( 'Entry %1$d: the file %2$s was not copied: %3$s', 'atoll' ), $entry, $address, $trouble->getMessage() ) );
+				$report->tell(
+					'files',
+					sprintf(
+						__( 'Entry %1$d: the file %2$s was not copied: %3$s', 'atoll' ),
+						$entry,
+						$address,
+						$trouble->getMessage()
+					)
+				);
 			}
 		}
 		return $ids;
@@ -43,7 +58,12 @@ final class GravityFiles {
 		$url   = (string) wp_parse_url( $address, PHP_URL_PATH );
 		$place = strpos( $url, self::FOLDER );
 		$root  = realpath( wp_upload_dir( null, false )['basedir'] . self::FOLDER );
-		$path  = false === $place || false === $root ? false : realpath( $root . '/' . rawurldecode( substr( $url, $place + strlen( self::FOLDER ) ) ) );
-		return false !== $path && is_file( $path ) && is_readable( $path ) && str_starts_with( $path, $root . DIRECTORY_SEPARATOR ) ? $path : '';
+		$path  = false === $place || false === $root
+			? false
+			: realpath( $root . '/' . rawurldecode( substr( $url, $place + strlen( self::FOLDER ) ) ) );
+		return false !== $path && is_file( $path ) && is_readable( $path )
+			&& str_starts_with( $path, $root . DIRECTORY_SEPARATOR )
+			? $path
+			: '';
 	}
 }

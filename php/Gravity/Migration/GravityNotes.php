@@ -8,13 +8,25 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\Applications\Record\HistoryRepository;
 
-/** Notes of an entry, and as one more note what Atoll has no place for: payments, posts that were made, data of add-ons. */
+/**
+ * Notes of an entry, and as one more note what Atoll has no place for: payments, posts that were made, data of add-ons.
+ */
 final class GravityNotes {
 
 	/** Characters of one note. */
 	private const LENGTH = 15000;
 
-	private const PROPERTIES = array( 'payment_status', 'payment_date', 'payment_amount', 'currency', 'payment_method', 'transaction_id', 'transaction_type', 'is_fulfilled', 'post_id' );
+	private const PROPERTIES = array(
+		'payment_status',
+		'payment_date',
+		'payment_amount',
+		'currency',
+		'payment_method',
+		'transaction_id',
+		'transaction_type',
+		'is_fulfilled',
+		'post_id',
+	);
 
 	/** What every entry has; alone it says nothing. */
 	private const ALWAYS = array( 'currency' => true, 'is_fulfilled' => true );
@@ -48,9 +60,16 @@ final class GravityNotes {
 		foreach ( self::PROPERTIES as $name ) {
 			$properties[ $name ] = $row->string( $name );
 		}
-		$properties = array_filter( $properties, static fn( string $value ) => ! in_array( $value, array( '', '0', '0.00' ), true ) );
+		$properties = array_filter(
+			$properties,
+			static fn( string $value ) => ! in_array( $value, array( '', '0', '0.00' ), true )
+		);
 		$facts      = ( array() === array_diff_key( $properties, self::ALWAYS ) ? array() : $properties ) + $others;
-		$lines      = array_map( static fn( string $name, string $value ) => "{$name}: {$value}", array_keys( $facts ), $facts );
+		$lines      = array_map(
+			static fn( string $name, string $value ) => "{$name}: {$value}",
+			array_keys( $facts ),
+			$facts
+		);
 		return array() === $lines ? '' : __( 'Kept from Gravity Forms:', 'atoll' ) . "\n" . implode( "\n", $lines );
 	}
 }

@@ -77,6 +77,8 @@ final class GravityTables {
 
 	private function has( string $table ): bool {
 		$name = $this->wpdb->prefix . $table;
-		return $name === $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $name ) ) );
+		return $name === $this->wpdb->get_var(
+			$this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $name ) )
+		);
 	}
 }

@@ -26,7 +26,10 @@ final class MigrationReport {
 
 	public bool $isFinished = false;
 
-	/** @var array<string, array{count: int, sentences: list<string>}> Numbers that changed, files that are missing, entries that stayed, forms that came. */
+	/**
+	 * @var array<string, array{count: int, sentences: list<string>}> Numbers that changed, files that are missing,
+	 * entries that stayed, forms that came.
+	 */
 	private array $told = array();
 
 	public static function from( mixed $kept ): self {
@@ -38,7 +41,10 @@ final class MigrationReport {
 		$report->isFinished = $data->bool( 'isFinished' );
 		foreach ( $data->array( 'told' ) as $kind => $one ) {
 			$one                             = JsonData::of( $one );
-			$report->told[ (string) $kind ] = array( 'count' => $one->int( 'count' ), 'sentences' => array_values( array_filter( $one->array( 'sentences' ), 'is_string' ) ) );
+			$report->told[ (string) $kind ] = array(
+				'count' => $one->int( 'count' ),
+				'sentences' => array_values( array_filter( $one->array( 'sentences' ), 'is_string' ) ),
+			);
 		}
 		return $report;
 	}

@@ -24,15 +24,31 @@ final class DateTimeMapping implements KindMapping {
 	/** What is no date is not set, and stays as it came. */
 	public function read( array $gravity, bool $isMoved ): array {
 		$date = LooseValues::text( $gravity[ $this->name ] ?? '' );
-		if ( 1 !== preg_match( '~^(\d{1,2})/(\d{1,2})/(\d{4})$~', $date, $found ) || ! checkdate( (int) $found[1], (int) $found[2], (int) $found[3] ) ) {
+		if (
+			1 !== preg_match( '~^(\d{1,2})/(\d{1,2})/(\d{4})$~', $date, $found )
+				|| ! checkdate( (int) $found[1], (int) $found[2], (int) $found[3] )
+		) {
 			return array();
 		}
-		$hour = $this->part( $gravity, 'Hour', 12 ) % 12 + ( 'pm' === strtolower( LooseValues::text( $gravity[ $this->name . 'Ampm' ] ?? '' ) ) ? 12 : 0 );
-		return array( $this->name => sprintf( '%04d-%02d-%02dT%02d:%02d:00', (int) $found[3], (int) $found[1], (int) $found[2], $hour, min( 59, $this->part( $gravity, 'Minute', 0 ) ) ) );
+		$hour = $this->part( $gravity, 'Hour', 12 ) % 12
+			+ ( 'pm' === strtolower( LooseValues::text( $gravity[ $this->name . 'Ampm' ] ?? '' ) ) ? 12 : 0 );
+		return array(
+			$this->name => sprintf(
+				'%04d-%02d-%02dT%02d:%02d:00',
+				(int) $found[3],
+				(int) $found[1],
+				(int) $found[2],
+				$hour,
+				min( 59, $this->part( $gravity, 'Minute', 0 ) )
+			),
+		);
 	}
 
 	public function write( array $ours, array $gravity ): array {
-		$moment = \DateTimeImmutable::createFromFormat( '!' . self::OURS, LooseValues::text( $ours[ $this->name ] ?? '' ) );
+		$moment = \DateTimeImmutable::createFromFormat(
+			'!' . self::OURS,
+			LooseValues::text( $ours[ $this->name ] ?? '' )
+		);
 		$write  = static fn( string $format ): string => false === $moment ? '' : $moment->format( $format );
 		return array(
 			$this->name            => $write( 'm/d/Y' ),

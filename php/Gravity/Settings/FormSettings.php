@@ -11,7 +11,13 @@ use Atoll\Gravity\LooseValues;
 /** The settings that forms of both plugins have. What is empty or off says nothing, as if it were not there. */
 final class FormSettings {
 
-	private const TEXTS = array( 'limitEntriesPeriod', 'limitEntriesMessage', 'schedulePendingMessage', 'scheduleMessage', 'requireLoginMessage' );
+	private const TEXTS = array(
+		'limitEntriesPeriod',
+		'limitEntriesMessage',
+		'schedulePendingMessage',
+		'scheduleMessage',
+		'requireLoginMessage',
+	);
 	private const FLAGS = array( 'limitEntries', 'scheduleForm', 'requireLogin', 'enableHoneypot' );
 	private const COUNT = 'limitEntriesCount';
 
@@ -22,19 +28,41 @@ final class FormSettings {
 	private array $mappings;
 
 	public function __construct() {
-		$text             = static fn( string $name ) => new FieldProperty( $name, $name, static fn( $value ) => '' !== LooseValues::text( $value ) ? LooseValues::text( $value ) : null, LooseValues::text( ... ) );
-		$flag             = static fn( string $name ) => new FieldProperty( $name, $name, static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null, static fn( $value ) => (bool) $value );
+		$text             = static fn( string $name ) => new FieldProperty(
+			$name,
+			$name,
+			static fn( $value ) => '' !== LooseValues::text( $value ) ? LooseValues::text( $value ) : null,
+			LooseValues::text( ... )
+		);
+		$flag             = static fn( string $name ) => new FieldProperty(
+			$name,
+			$name,
+			static fn( $value ) => is_scalar( $value ) && (bool) $value ? true : null,
+			static fn( $value ) => (bool) $value
+		);
 		$this->properties = array(
 			...array_map( $text, self::TEXTS ),
 			...array_map( $flag, self::FLAGS ),
-			new FieldProperty( self::COUNT, self::COUNT, static fn( $value ) => LooseValues::int( $value ) > 0 ? LooseValues::int( $value ) : null, LooseValues::text( ... ) ),
+			new FieldProperty(
+				self::COUNT,
+				self::COUNT,
+				static fn( $value ) => LooseValues::int( $value ) > 0 ? LooseValues::int( $value ) : null,
+				LooseValues::text( ... )
+			),
 		);
-		$this->mappings   = array( new DateTimeMapping( 'scheduleStart' ), new DateTimeMapping( 'scheduleEnd' ), new RetentionMapping() );
+		$this->mappings   = array(
+			new DateTimeMapping( 'scheduleStart' ),
+			new DateTimeMapping( 'scheduleEnd' ),
+			new RetentionMapping(),
+		);
 	}
 
 	/** @return list<string> Ours. */
 	public function names(): array {
-		return array( ...array_column( $this->properties, 'ours' ), ...array_merge( ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->mappings ) ) );
+		return array(
+			...array_column( $this->properties, 'ours' ),
+			...array_merge( ...array_map( static fn( KindMapping $mapping ) => $mapping->names(), $this->mappings ) ),
+		);
 	}
 
 	/**
@@ -46,7 +74,10 @@ final class FormSettings {
 		foreach ( $this->properties as $property ) {
 			$settings[ $property->ours ] = $property->read( $gravity );
 		}
-		return array_merge( array_filter( $settings, static fn( $value ) => null !== $value ), ...array_map( static fn( KindMapping $mapping ) => $mapping->read( $gravity, true ), $this->mappings ) );
+		return array_merge(
+			array_filter( $settings, static fn( $value ) => null !== $value ),
+			...array_map( static fn( KindMapping $mapping ) => $mapping->read( $gravity, true ), $this->mappings )
+		);
 	}
 
 	/**
@@ -64,7 +95,10 @@ final class FormSettings {
 		}
 		foreach ( $this->mappings as $mapping ) {
 			$names = array_flip( $mapping->names() );
-			$ours  = array_filter( array_intersect_key( $source, $names ), static fn( $value ) => null !== $value && '' !== $value );
+			$ours  = array_filter(
+				array_intersect_key( $source, $names ),
+				static fn( $value ) => null !== $value && '' !== $value
+			);
 			if ( $ours !== array_intersect_key( $before, $names ) ) {
 				$gravity = $mapping->write( $ours, $gravity );
 			}

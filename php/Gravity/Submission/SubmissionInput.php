@@ -47,6 +47,8 @@ final class SubmissionInput {
 	/** The page that the form stood on, as the browser says; without its query, which may hold something private. */
 	private function page(): string {
 		$referer = wp_get_raw_referer();
-		return is_string( $referer ) ? mb_substr( sanitize_url( strtok( $referer, '?#' ) ?: '', array( 'http', 'https' ) ), 0, 2000 ) : '';
+		return is_string( $referer )
+			? mb_substr( sanitize_url( strtok( $referer, '?#' ) ?: '', array( 'http', 'https' ) ), 0, 2000 )
+			: '';
 	}
 }

@@ -48,7 +48,10 @@ final class SubmissionReply {
 	/** The page to show, from 1: the first one that has something to mend. */
 	private function firstPage( Judgement $judgement ): int {
 		$form  = $judgement->received->form;
-		$pages = array_map( static fn( int $id ) => $form->field( $id )->page ?? 0, array_keys( $judgement->messages ) );
+		$pages = array_map(
+			static fn( int $id ) => $form->field( $id )->page ?? 0,
+			array_keys( $judgement->messages )
+		);
 		return 1 + min( $pages ?: array( 0 ) );
 	}
 
@@ -61,7 +64,8 @@ final class SubmissionReply {
 				'page_number'          => $draft->page + 1,
 				'source_page_number'   => $draft->page + 1,
 				'confirmation_type'    => 'message',
-				'confirmation_message' => '<p>' . esc_html( $draft->text ) . "</p><p><a href=\"{$link}\">{$link}</a></p>",
+				'confirmation_message' => '<p>' . esc_html( $draft->text )
+					. "</p><p><a href=\"{$link}\">{$link}</a></p>",
 				'resume_token'         => $draft->token,
 				'draft_version'        => $draft->version,
 			),

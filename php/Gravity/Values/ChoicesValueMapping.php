@@ -16,8 +16,15 @@ final class ChoicesValueMapping implements ValueMapping {
 	}
 
 	public function read( Field $field, mixed $sent ): string {
-		$chosen = array_values( array_filter( array_map( 'trim', $this->texts( $sent ) ), static fn( string $text ) => '' !== $text ) );
-		return array() === $chosen ? '' : (string) json_encode( $chosen, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+		$chosen = array_values(
+			array_filter( array_map( 'trim', $this->texts( $sent ) ), static fn( string $text ) => '' !== $text )
+		);
+		return array() === $chosen
+			? ''
+			: (string) json_encode(
+				$chosen,
+				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
+			);
 	}
 
 	/** @return array<string> */

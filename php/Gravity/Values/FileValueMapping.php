@@ -7,7 +7,10 @@ namespace Atoll\Gravity\Values;
 use Atoll\Engine\Definition\Field;
 use Atoll\Forms\Entries\FileLinks;
 
-/** Files: signed addresses instead of ids, one text, or a list where the field takes several. They are never read: only what was uploaded is a file. */
+/**
+ * Files: signed addresses instead of ids, one text, or a list where the field takes several. They are never read: only
+ * what was uploaded is a file.
+ */
 final class FileValueMapping implements ValueMapping {
 
 	public function __construct( private FileLinks $links ) {}

@@ -12,14 +12,23 @@ final class RowsValueMapping implements ValueMapping {
 
 	public function show( Field $field, string $stored ): string|array {
 		$rows = json_decode( $stored, true );
-		return is_array( $rows ) ? array_map( fn( array $row ) => $this->told( $field, $row ), AnswerValue::rows( $rows ) ) : $stored;
+		return is_array( $rows )
+			? array_map( fn( array $row ) => $this->told( $field, $row ), AnswerValue::rows( $rows ) )
+			: $stored;
 	}
 
 	public function read( Field $field, mixed $sent ): string {
 		$rows = is_string( $sent ) ? json_decode( $sent, true ) : $sent;
-		$kept = is_array( $rows ) ? array_map( fn( mixed $row ) => $this->cells( $field, $row ), array_values( $rows ) ) : array();
+		$kept = is_array( $rows )
+			? array_map( fn( mixed $row ) => $this->cells( $field, $row ), array_values( $rows ) )
+			: array();
 		$kept = array_values( array_filter( $kept, static fn( array $row ) => ! AnswerValue::isBlank( $row ) ) );
-		return array() === $kept ? '' : (string) json_encode( $kept, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+		return array() === $kept
+			? ''
+			: (string) json_encode(
+				$kept,
+				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
+			);
 	}
 
 	/**
@@ -28,7 +37,9 @@ final class RowsValueMapping implements ValueMapping {
 	 */
 	private function told( Field $field, array $cells ): string|array {
 		$width = count( $field->columns );
-		return 1 === $width ? $cells[0] ?? '' : array_combine( $field->columns, array_pad( array_slice( $cells, 0, $width ), $width, '' ) );
+		return 1 === $width
+			? $cells[0] ?? ''
+			: array_combine( $field->columns, array_pad( array_slice( $cells, 0, $width ), $width, '' ) );
 	}
 
 	/** @return list<string> One for each column, by its title or its place. */

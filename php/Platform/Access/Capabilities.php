@@ -7,8 +7,8 @@ namespace Atoll\Platform\Access;
 use Atoll\Platform\Migrations\Migration;
 
 /**
- * Atoll's own capabilities. Administrators have all of them, editors all but the site's settings; a role plugin may deal
- * them out otherwise.
+ * Atoll's own capabilities. Administrators have all of them, editors all but the site's settings; a role plugin may
+ * deal them out otherwise.
  */
 final class Capabilities implements Migration {
 
@@ -23,7 +23,16 @@ final class Capabilities implements Migration {
 	public const INVITE_CLIENTS = 'atoll_invite_clients';
 
 	/** Of those who look after content and enquiries. */
-	private const ALL   = array( self::EDIT_FORMS, self::DELETE_FORMS, self::VIEW_ENTRIES, self::EDIT_ENTRIES, self::DELETE_ENTRIES, self::EXPORT_ENTRIES, self::EDIT_NOTIFICATIONS, self::INVITE_CLIENTS );
+	private const ALL   = array(
+		self::EDIT_FORMS,
+		self::DELETE_FORMS,
+		self::VIEW_ENTRIES,
+		self::EDIT_ENTRIES,
+		self::DELETE_ENTRIES,
+		self::EXPORT_ENTRIES,
+		self::EDIT_NOTIFICATIONS,
+		self::INVITE_CLIENTS,
+	);
 	private const ROLES = array( 'administrator', 'editor' );
 
 	public function name(): string {
@@ -32,7 +41,13 @@ final class Capabilities implements Migration {
 
 	public function steps(): array {
 		// Again whenever a capability came later: notifications, invitations, exports.
-		return array( $this->grant( ... ), $this->grantSettings( ... ), $this->grant( ... ), $this->grant( ... ), $this->grant( ... ) );
+		return array(
+			$this->grant( ... ),
+			$this->grantSettings( ... ),
+			$this->grant( ... ),
+			$this->grant( ... ),
+			$this->grant( ... ),
+		);
 	}
 
 	public function remove(): void {

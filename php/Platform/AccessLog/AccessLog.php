@@ -41,8 +41,11 @@ final class AccessLog {
 			$this->safely(
 				function () use ( $entries, $asked, $by ): void {
 					$detail = (string) wp_json_encode( $asked );
-					$last   = $this->records->list( new AccessCriteria( $by->userId(), AccessAction::Listed, 0, 1 ) )[0] ?? null;
-					if ( null === $last || $last->detail !== $detail || $last->date <= $this->date( -self::ONE_LOOK ) ) {
+					$last   = $this->records->list( new AccessCriteria( $by->userId(), AccessAction::Listed, 0, 1 ) )[0]
+						?? null;
+					if (
+						null === $last || $last->detail !== $detail || $last->date <= $this->date( -self::ONE_LOOK )
+					) {
 						$this->add( AccessAction::Listed, $by, 0, $entries, $detail );
 					}
 				}

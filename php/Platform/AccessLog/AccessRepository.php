@@ -15,7 +15,15 @@ final class AccessRepository {
 	 * @param string $date UTC, `Y-m-d H:i:s`.
 	 * @throws StorageFailed
 	 */
-	public function add( AccessAction $action, int $user, int $entry, int $entries, string $detail, string $ip, string $date ): void {
+	public function add(
+		AccessAction $action,
+		int $user,
+		int $entry,
+		int $entries,
+		string $detail,
+		string $ip,
+		string $date
+	): void {
 		$this->write(
 			'INSERT INTO {log} (user_id, action, entry_id, entries, detail, ip, date_created) VALUES (%d, %s, %d, %d, %s, %s, %s)',
 			array( $user, $action->value, $entry, $entries, $detail, $ip, $date )
@@ -58,7 +66,10 @@ final class AccessRepository {
 
 	/** @return non-empty-list<string|int> */
 	private function values( AccessCriteria $criteria ): array {
-		return array( 1, ...array_values( array_filter( array( $criteria->user, $criteria->action?->value, $criteria->entry ) ) ) );
+		return array(
+			1,
+			...array_values( array_filter( array( $criteria->user, $criteria->action?->value, $criteria->entry ) ) ),
+		);
 	}
 
 	/** @param non-empty-list<string|int> $values */
@@ -69,6 +80,9 @@ final class AccessRepository {
 
 	/** @param non-empty-list<string|int> $values */
 	private function sql( string $sql, array $values ): string {
-		return (string) $this->wpdb->prepare( strtr( $sql, array( '{log}' => $this->wpdb->prefix . AccessLogTable::NAME ) ), $values );
+		return (string) $this->wpdb->prepare(
+			strtr( $sql, array( '{log}' => $this->wpdb->prefix . AccessLogTable::NAME ) ),
+			$values
+		);
 	}
 }

@@ -13,7 +13,10 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class DeadlockRetry {
 
-	/** Changed since it was read (MariaDB from 11.6); a lock that was waited for too long; a deadlock, also with another node of a cluster. */
+	/**
+	 * Changed since it was read (MariaDB from 11.6); a lock that was waited for too long; a deadlock, also with another
+	 * node of a cluster.
+	 */
 	private const CODES = array( 1020, 1205, 1213 );
 
 	/** What SQLite says, which has no such numbers. */

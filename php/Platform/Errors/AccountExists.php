@@ -8,6 +8,10 @@ namespace Atoll\Platform\Errors;
 final class AccountExists extends PublicError {
 
 	public function __construct() {
-		parent::__construct( 'atoll_account_exists', __( 'You have a login with us already. Please log in with it.', 'atoll' ), 409 );
+		parent::__construct(
+			'atoll_account_exists',
+			__( 'You have a login with us already. Please log in with it.', 'atoll' ),
+			409
+		);
 	}
 }

@@ -8,6 +8,10 @@ namespace Atoll\Platform\Errors;
 final class AddressNotFound extends PublicError {
 
 	public function __construct() {
-		parent::__construct( 'atoll_address_not_found', __( 'We could not find this address. Please type it.', 'atoll' ), 404 );
+		parent::__construct(
+			'atoll_address_not_found',
+			__( 'We could not find this address. Please type it.', 'atoll' ),
+			404
+		);
 	}
 }

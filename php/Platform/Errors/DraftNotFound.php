@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Errors;
 
-/** There is no such saved form: never saved, over its 30 days, sent meanwhile, or of another form. One answer for all of them. */
+/**
+ * There is no such saved form: never saved, over its 30 days, sent meanwhile, or of another form. One answer for all of
+ * them.
+ */
 final class DraftNotFound extends PublicError {
 
 	public function __construct() {

@@ -17,7 +17,13 @@ final class ErrorBoundary {
 	public function failure( \Throwable $error ): Failure {
 		$reference = $this->log->write( $error );
 		return $error instanceof PublicError
-			? new Failure( $error->status(), $error->trouble(), $error->getMessage(), $error->headers(), $error->details() )
+			? new Failure(
+				$error->status(),
+				$error->trouble(),
+				$error->getMessage(),
+				$error->headers(),
+				$error->details()
+			)
 			: new Failure( 500, self::UNEXPECTED, $this->sentence( $reference ) );
 	}
 

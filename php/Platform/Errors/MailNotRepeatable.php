@@ -8,7 +8,11 @@ namespace Atoll\Platform\Errors;
 final class MailNotRepeatable extends PublicError {
 
 	public static function gone(): self {
-		return new self( 'atoll_mail_not_found', __( 'This mail is no longer kept: its entry was deleted.', 'atoll' ), 404 );
+		return new self(
+			'atoll_mail_not_found',
+			__( 'This mail is no longer kept: its entry was deleted.', 'atoll' ),
+			404
+		);
 	}
 
 	public static function secret(): self {

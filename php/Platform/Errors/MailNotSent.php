@@ -10,6 +10,10 @@ final class MailNotSent extends PublicError {
 	/** @param string $reason What the mail server or WordPress said. */
 	public function __construct( string $reason ) {
 		/* translators: %s: what the mail server said. */
-		parent::__construct( 'atoll_mail_not_sent', sprintf( __( 'The test was not sent. The site’s mail server said: %s', 'atoll' ), $reason ), 503 );
+		parent::__construct(
+			'atoll_mail_not_sent',
+			sprintf( __( 'The test was not sent. The site’s mail server said: %s', 'atoll' ), $reason ),
+			503
+		);
 	}
 }

@@ -27,7 +27,9 @@ abstract class PublicError extends \RuntimeException {
 		return $this->status;
 	}
 
-	/** @return array<string, mixed> What a client may need besides the words; stands beside the status in the answer. */
+	/**
+	 * @return array<string, mixed> What a client may need besides the words; stands beside the status in the answer.
+	 */
 	public function details(): array {
 		return array();
 	}

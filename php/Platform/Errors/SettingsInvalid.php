@@ -9,7 +9,11 @@ final class SettingsInvalid extends PublicError {
 
 	/** @param array<string, string> $problems By the setting's place, such as `links.0.url`. */
 	public function __construct( private array $problems ) {
-		parent::__construct( 'atoll_settings_invalid', __( 'Nothing was saved yet: some settings need mending.', 'atoll' ), 400 );
+		parent::__construct(
+			'atoll_settings_invalid',
+			__( 'Nothing was saved yet: some settings need mending.', 'atoll' ),
+			400
+		);
 	}
 
 	public function details(): array {

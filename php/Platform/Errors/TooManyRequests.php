@@ -12,17 +12,34 @@ final class TooManyRequests extends PublicError {
 
 	/** @param int $seconds Until it may be tried again. */
 	public function __construct( private int $seconds ) {
-		parent::__construct( 'atoll_too_many', $seconds > self::LONG ? $this->hours( (int) ceil( $seconds / 3600 ) ) : $this->minutes( max( 1, (int) ceil( $seconds / 60 ) ) ), 429 );
+		parent::__construct(
+			'atoll_too_many',
+			$seconds > self::LONG
+				? $this->hours( (int) ceil( $seconds / 3600 ) )
+				: $this->minutes( max( 1, (int) ceil( $seconds / 60 ) ) ),
+			429
+		);
 	}
 
 	private function minutes( int $minutes ): string {
 		/* translators: %d: minutes. */
-		return sprintf( _n( 'That was a lot in a short time. Nothing was lost: wait a minute, then try again.', 'That was a lot in a short time. Nothing was lost: wait %d minutes, then try again.', $minutes, 'atoll' ), $minutes );
+		return sprintf(
+			_n(
+				'That was a lot in a short time. Nothing was lost: wait a minute, then try again.',
+				'That was a lot in a short time. Nothing was lost: wait %d minutes, then try again.',
+				$minutes,
+				'atoll'
+			),
+			$minutes
+		);
 	}
 
 	private function hours( int $hours ): string {
 		/* translators: %d: hours. */
-		return sprintf( _n( 'That was a lot for one day. Nothing was lost: wait %d hour, then try again.', 'That was a lot for one day. Nothing was lost: wait %d hours, then try again.', $hours, 'atoll' ), $hours );
+		return sprintf(
+			_n( 'That was a lot for one day. Nothing was lost: wait %d hour, then try again.', 'That was a lot for one day. Nothing was lost: wait %d hours, then try again.', $hours, 'atoll' ),
+			$hours
+		);
 	}
 
 	public function headers(): array {

@@ -12,7 +12,11 @@ final class HealthResult {
 	 * @param string $label       What is so, as a heading.
 	 * @param string $description What it means and how to mend it, plain text.
 	 */
-	private function __construct( public readonly string $status, public readonly string $label, public readonly string $description ) {}
+	private function __construct(
+		public readonly string $status,
+		public readonly string $label,
+		public readonly string $description
+	) {}
 
 	public static function good( string $label, string $description ): self {
 		return new self( 'good', $label, $description );

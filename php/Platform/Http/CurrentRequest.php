@@ -29,7 +29,8 @@ final class CurrentRequest {
 
 	/** The part of a file that it asks for, as in RFC 9110's Range; empty for all of it. */
 	public function range(): string {
-		return isset( $_SERVER['HTTP_IF_RANGE'] ) ? '' : $this->text( $_SERVER, 'HTTP_RANGE' ); // Matched by whoever asks.
+		// Matched by whoever asks.
+		return isset( $_SERVER['HTTP_IF_RANGE'] ) ? '' : $this->text( $_SERVER, 'HTTP_RANGE' );
 	}
 
 	public function isPost(): bool {

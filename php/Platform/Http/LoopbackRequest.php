@@ -65,7 +65,10 @@ final class LoopbackRequest {
 	/** For `wp_ajax_{action}`, with and without a login: only what this site has signed, and lately. */
 	public function answer(): never {
 		$time = $this->sent( 'time' );
-		if ( abs( time() - (int) $time ) <= self::LIFETIME && $this->secret->hasSigned( $this->action, $time, $this->sent( 'signature' ) ) ) {
+		if (
+			abs( time() - (int) $time ) <= self::LIFETIME
+				&& $this->secret->hasSigned( $this->action, $time, $this->sent( 'signature' ) )
+		) {
 			ignore_user_abort( true );
 			$this->run();
 		}

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Http;
 
-/** Keeps an answer that is for one person alone out of caches: the browser's, proxies' and those of WordPress' plugins. */
+/**
+ * Keeps an answer that is for one person alone out of caches: the browser's, proxies' and those of WordPress' plugins.
+ */
 final class NoStoreHeaders {
 
 	/** Does nothing to headers where they are sent already. */

@@ -24,7 +24,12 @@ final class PostedFiles {
 			if ( is_string( $file ) && is_int( $error ) && UPLOAD_ERR_NO_FILE !== $error ) {
 				$path    = self::at( $sent['tmp_name'] ?? null, $index );
 				$size    = self::at( $sent['size'] ?? null, $index );
-				$files[] = new PostedFile( $file, is_string( $path ) ? $path : '', is_int( $size ) ? $size : 0, $error );
+				$files[] = new PostedFile(
+					$file,
+					is_string( $path ) ? $path : '',
+					is_int( $size ) ? $size : 0,
+					$error
+				);
 			}
 		}
 		return $files;

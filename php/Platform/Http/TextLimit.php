@@ -6,7 +6,9 @@ namespace Atoll\Platform\Http;
 
 use Atoll\Platform\Errors\TooMuchText;
 
-/** The most text that one request may bring, whichever way it comes. Files are not text, and have limits of their own. */
+/**
+ * The most text that one request may bring, whichever way it comes. Files are not text, and have limits of their own.
+ */
 final class TextLimit {
 
 	public const BYTES = 1048576;
@@ -26,7 +28,8 @@ final class TextLimit {
 	public static function of( array $inputs ): int {
 		$bytes = 0;
 		foreach ( $inputs as $name => $value ) {
-			$bytes += strlen( (string) $name ) + ( is_array( $value ) ? self::of( $value ) : strlen( is_scalar( $value ) ? (string) $value : '' ) );
+			$bytes += strlen( (string) $name )
+				+ ( is_array( $value ) ? self::of( $value ) : strlen( is_scalar( $value ) ? (string) $value : '' ) );
 		}
 		return $bytes;
 	}

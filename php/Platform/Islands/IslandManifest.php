@@ -20,11 +20,16 @@ final class IslandManifest {
 	private array $printed = array();
 
 	/** @param array{token: string, mark: string}|null $session That the page is made for; null for visitors. */
-	public function __construct( private WP_Scripts $scripts, private IslandRegistry $catalogue, private ?array $session ) {}
+	public function __construct(
+		private WP_Scripts $scripts,
+		private IslandRegistry $catalogue,
+		private ?array $session
+	) {}
 
 	/**
 	 * @param list<string> $names Islands of this page.
-	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>, preload: list<string>, session: array{token: string, mark: string}|null}
+	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>, preload:
+	 * list<string>, session: array{token: string, mark: string}|null}
 	 */
 	public function of( array $names ): array {
 		$islands = array();
@@ -47,10 +52,14 @@ final class IslandManifest {
 		);
 	}
 
-	/** @return list<string> The handle and everything it needs that the page has not printed, in order; empty when something is missing. */
+	/**
+	 * @return list<string> The handle and everything it needs that the page has not printed, in order; empty when
+	 * something is missing.
+	 */
 	private function closure( string $handle ): array {
 		$this->scripts->to_do = array();
-		$complete             = isset( $this->scripts->registered[ $handle ] ) && $this->scripts->all_deps( array( $handle ) );
+		$complete             = isset( $this->scripts->registered[ $handle ] )
+			&& $this->scripts->all_deps( array( $handle ) );
 		return $complete ? array_values( $this->scripts->to_do ) : array();
 	}
 

@@ -7,7 +7,10 @@ namespace Atoll\Platform\Islands;
 /** Which parts of the form island a form needs on this site, and what each is told. */
 final class IslandParts {
 
-	/** @param array<string, IslandPartSettings> $settings By name; a part that is not among them needs to be told nothing. */
+	/**
+	 * @param array<string, IslandPartSettings> $settings By name; a part that is not among them needs to be told
+	 * nothing.
+	 */
 	public function __construct( private array $settings ) {}
 
 	/**

@@ -15,7 +15,8 @@ final class IslandScripts {
 	/**
 	 * A copy to print from. What the page has printed already counts as done, and WordPress' own list stays as it is.
 	 *
-	 * @param array<string, list<string>> $islands Names whose scripts are wanted, with their parts; one that is not built is left out.
+	 * @param array<string, list<string>> $islands Names whose scripts are wanted, with their parts; one that is not
+	 * built is left out.
 	 */
 	public function withIslands( array $islands ): WP_Scripts {
 		$scripts            = clone wp_scripts();
@@ -37,7 +38,9 @@ final class IslandScripts {
 		return 'atoll-island-' . $island;
 	}
 
-	/** A part runs before its island, which finds it there. One that is not built does not keep the island from running. */
+	/**
+	 * A part runs before its island, which finds it there. One that is not built does not keep the island from running.
+	 */
 	private function addPart( WP_Scripts $scripts, string $island, string $part ): void {
 		$handle = self::handle( "$island.$part" );
 		$this->add( $scripts, $handle, "islands/$island.$part" );

@@ -15,8 +15,16 @@ final class Islands {
 	/** @var array<string, list<string>> Name to its parts. */
 	private array $used = array();
 
-	/** @param \Closure(): (array{token: string, mark: string}|null) $session That the page is made for; asked when it ends. */
-	public function __construct( private PluginPaths $paths, private IslandRegistry $catalogue, private IslandScripts $scripts, private \Closure $session ) {}
+	/**
+	 * @param \Closure(): (array{token: string, mark: string}|null) $session That the page is made for; asked when it
+	 * ends.
+	 */
+	public function __construct(
+		private PluginPaths $paths,
+		private IslandRegistry $catalogue,
+		private IslandScripts $scripts,
+		private \Closure $session
+	) {}
 
 	/**
 	 * Says that the page holds an island whose markup prints its own attributes.
@@ -25,7 +33,9 @@ final class Islands {
 	 */
 	public function used( string $name, array $parts = array() ): void {
 		$this->catalogue->trigger( $name );
-		$this->used[ $name ] = array_values( array_unique( array( ...( $this->used[ $name ] ?? array() ), ...$parts ) ) );
+		$this->used[ $name ] = array_values(
+			array_unique( array( ...( $this->used[ $name ] ?? array() ), ...$parts ) )
+		);
 	}
 
 	/** Whether the page holds it, as far as it has been made by now. */
@@ -56,7 +66,11 @@ final class Islands {
 		if ( array() === $this->used || ! is_readable( $loader ) ) {
 			return;
 		}
-		$manifest = new IslandManifest( $this->scripts->withIslands( $this->used ), $this->catalogue, ( $this->session )() );
+		$manifest = new IslandManifest(
+			$this->scripts->withIslands( $this->used ),
+			$this->catalogue,
+			( $this->session )()
+		);
 
 		wp_print_inline_script_tag(
 			$this->json( $manifest->of( array_keys( $this->used ) ) ),

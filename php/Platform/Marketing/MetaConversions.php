@@ -38,7 +38,16 @@ final class MetaConversions {
 	 */
 	public function take( string $event, string $page, string $userAgent ): void {
 		if ( $this->waiting() < self::MOST_WAITING ) {
-			$this->schedule( array( 'event' => $event, 'page' => $page, 'agent' => $userAgent, 'time' => ( $this->clock )(), 'tries' => 0 ), 0 );
+			$this->schedule(
+				array(
+					'event' => $event,
+					'page' => $page,
+					'agent' => $userAgent,
+					'time' => ( $this->clock )(),
+					'tries' => 0,
+				),
+				0
+			);
 		}
 	}
 
@@ -68,7 +77,11 @@ final class MetaConversions {
 		$settings = $this->services->settings();
 		$endpoint = apply_filters( 'atoll_conversions_endpoint', self::ENDPOINT );
 		$answer   = wp_remote_post(
-			sprintf( '%s/%s/events', is_string( $endpoint ) ? $endpoint : self::ENDPOINT, rawurlencode( $settings->string( 'pixelId' ) ) ),
+			sprintf(
+				'%s/%s/events',
+				is_string( $endpoint ) ? $endpoint : self::ENDPOINT,
+				rawurlencode( $settings->string( 'pixelId' ) )
+			),
 			array(
 				'timeout' => 10,
 				'headers' => array( 'Content-Type' => 'application/json' ),
@@ -108,6 +121,8 @@ final class MetaConversions {
 	}
 
 	private function waiting(): int {
-		return array_sum( array_map( static fn( array $hooks ): int => count( $hooks[ self::HOOK ] ?? array() ), _get_cron_array() ) );
+		return array_sum(
+			array_map( static fn( array $hooks ): int => count( $hooks[ self::HOOK ] ?? array() ), _get_cron_array() )
+		);
 	}
 }

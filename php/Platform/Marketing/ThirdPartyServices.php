@@ -15,7 +15,8 @@ final class ThirdPartyServices {
 	/** @return list<ThirdPartyService> */
 	public function on(): array {
 		/**
-		 * Whether services of others may learn of the page that is made: false where it is private, or its address holds a secret.
+		 * Whether services of others may learn of the page that is made: false where it is private, or its address
+		 * holds a secret.
 		 *
 		 * @param bool $allowed
 		 */
@@ -25,9 +26,19 @@ final class ThirdPartyServices {
 		$settings = $this->settings();
 		$all      = array(
 			array( $settings->string( 'analyticsId' ), 'analytics', ThirdPartyService::ANALYTICS, 'Google Analytics' ),
-			array( $settings->string( 'tagManagerId' ), 'tag-manager', ThirdPartyService::ADVERTISING, 'Google Tag Manager' ),
+			array(
+				$settings->string( 'tagManagerId' ),
+				'tag-manager',
+				ThirdPartyService::ADVERTISING,
+				'Google Tag Manager',
+			),
 			array( $settings->string( 'pixelId' ), 'pixel', ThirdPartyService::ADVERTISING, 'Meta Pixel' ),
-			array( $this->showsReviews() ? $settings->string( 'trustBusinessId' ) : '', 'reviews', ThirdPartyService::REVIEWS, 'Trustpilot' ),
+			array(
+				$this->showsReviews() ? $settings->string( 'trustBusinessId' ) : '',
+				'reviews',
+				ThirdPartyService::REVIEWS,
+				'Trustpilot',
+			),
 		);
 		$on       = array();
 		foreach ( $all as list( $id, $name, $category, $vendor ) ) {
@@ -45,13 +56,20 @@ final class ThirdPartyServices {
 
 	public function showsReviews(): bool {
 		$settings = $this->settings();
-		return $settings->bool( 'trustToggle' ) && ! in_array( '', array_map( $settings->string( ... ), array( 'trustDomain', 'trustBusinessId', 'trustTemplateId' ) ), true );
+		return $settings->bool( 'trustToggle' )
+			&& ! in_array(
+				'',
+				array_map( $settings->string( ... ), array( 'trustDomain', 'trustBusinessId', 'trustTemplateId' ) ),
+				true
+			);
 	}
 
 	/** Where to chat, or '' where that is off. */
 	public function chatUrl(): string {
 		$page = $this->settings()->string( 'accessFacebookChatPageId' );
-		return $this->settings()->bool( 'accessToggleFacebookChat' ) && '' !== $page ? 'https://m.me/' . rawurlencode( $page ) : '';
+		return $this->settings()->bool( 'accessToggleFacebookChat' ) && '' !== $page
+			? 'https://m.me/' . rawurlencode( $page )
+			: '';
 	}
 
 	public function settings(): JsonData {

@@ -11,7 +11,13 @@ final class MetaRemoval {
 
 	/** Through WordPress, so that its caches know of it. */
 	public function remove(): void {
-		foreach ( array( 'post' => $this->wpdb->postmeta, 'term' => $this->wpdb->termmeta, 'user' => $this->wpdb->usermeta ) as $kind => $table ) {
+		foreach (
+			array(
+				'post' => $this->wpdb->postmeta,
+				'term' => $this->wpdb->termmeta,
+				'user' => $this->wpdb->usermeta,
+			) as $kind => $table
+		) {
 			foreach ( $this->keys( $table ) as $key ) {
 				delete_metadata( $kind, 0, $key, '', true );
 			}

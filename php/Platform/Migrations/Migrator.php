@@ -44,13 +44,19 @@ final class Migrator {
 	/** @return list<string> Names of what is not brought up to date. */
 	public function pending(): array {
 		$done    = $this->done();
-		$pending = array_filter( ( $this->migrations )(), static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() ) );
+		$pending = array_filter(
+			( $this->migrations )(),
+			static fn( Migration $one ) => ( $done[ $one->name() ] ?? 0 ) < count( $one->steps() )
+		);
 		return array_values( array_map( static fn( Migration $one ) => $one->name(), $pending ) );
 	}
 
 	/** @return list<string> Names of tables that are not there. */
 	public function missing(): array {
-		$missing = array_filter( ( $this->migrations )(), static fn( Migration $one ) => $one instanceof Table && ! $one->isThere() );
+		$missing = array_filter(
+			( $this->migrations )(),
+			static fn( Migration $one ) => $one instanceof Table && ! $one->isThere()
+		);
 		return array_values( array_map( static fn( Migration $one ) => $one->name(), $missing ) );
 	}
 

@@ -14,7 +14,13 @@ final class OptionRemoval {
 	/** Through WordPress, so that its caches know of it. */
 	public function remove(): void {
 		foreach ( self::PREFIXES as $prefix ) {
-			$names = $this->wpdb->get_col( $this->wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $this->wpdb->options, $this->wpdb->esc_like( $prefix ) . '%' ) );
+			$names = $this->wpdb->get_col(
+				$this->wpdb->prepare(
+					'SELECT option_name FROM %i WHERE option_name LIKE %s',
+					$this->wpdb->options,
+					$this->wpdb->esc_like( $prefix ) . '%'
+				)
+			);
 			array_map( static fn( mixed $name ) => delete_option( (string) $name ), $names );
 		}
 	}

@@ -17,7 +17,8 @@ final class Tables {
 	 * @throws \RuntimeException When the table is not there afterwards, so that the step counts as not done.
 	 */
 	public function create( string $name, string $columns ): void {
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
+		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress', which is not among the checked ones)
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$table = $this->wpdb->prefix . $name;
 		// InnoDB by name: a server whose default is another engine would silently ignore transactions.
 		dbDelta( "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB {$this->wpdb->get_charset_collate()};" );
@@ -28,7 +29,9 @@ final class Tables {
 
 	public function has( string $name ): bool {
 		$table = $this->wpdb->prefix . $name;
-		return $table === $this->wpdb->get_var( $this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) ) );
+		return $table === $this->wpdb->get_var(
+			$this->wpdb->prepare( 'SHOW TABLES LIKE %s', $this->wpdb->esc_like( $table ) )
+		);
 	}
 
 	public function drop( string $name ): void {

@@ -12,5 +12,9 @@ final class ErasureResult {
 	 * @param bool         $isAll    False when something stays.
 	 * @param list<string> $messages Why; plain text, for whoever works on the request.
 	 */
-	public function __construct( public readonly int $removed, public readonly bool $isAll = true, public readonly array $messages = array() ) {}
+	public function __construct(
+		public readonly int $removed,
+		public readonly bool $isAll = true,
+		public readonly array $messages = array()
+	) {}
 }

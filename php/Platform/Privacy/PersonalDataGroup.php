@@ -11,5 +11,9 @@ final class PersonalDataGroup {
 	 * @param string     $id    Unique in its source.
 	 * @param list<PersonalDataItem> $facts
 	 */
-	public function __construct( public readonly string $id, public readonly string $title, public readonly array $facts ) {}
+	public function __construct(
+		public readonly string $id,
+		public readonly string $title,
+		public readonly array $facts
+	) {}
 }

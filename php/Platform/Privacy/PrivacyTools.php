@@ -18,7 +18,10 @@ final class PrivacyTools {
 		foreach ( $this->sources as $source ) {
 			$exporters[ $source->name() ] = array(
 				'exporter_friendly_name' => $source->title(),
-				'callback'               => fn( string $email ): array => $this->export( $source, DataSubject::of( $email ) ),
+				'callback'               => fn( string $email ): array => $this->export(
+					$source,
+					DataSubject::of( $email )
+				),
 			);
 		}
 		return $exporters;
@@ -33,7 +36,10 @@ final class PrivacyTools {
 			if ( $source instanceof ErasableDataSource ) {
 				$erasers[ $source->name() ] = array(
 					'eraser_friendly_name' => $source->title(),
-					'callback'             => fn( string $email ): array => $this->erase( $source, DataSubject::of( $email ) ),
+					'callback'             => fn( string $email ): array => $this->erase(
+						$source,
+						DataSubject::of( $email )
+					),
 				);
 			}
 		}
@@ -49,7 +55,13 @@ final class PrivacyTools {
 				'group_label' => $source->title(),
 				'item_id'     => "{$source->name()}-{$record->id}",
 				// WordPress prints values as HTML.
-				'data'        => array_map( static fn( PersonalDataItem $fact ): array => array( 'name' => esc_html( $fact->name ), 'value' => nl2br( esc_html( $fact->value ) ) ), $record->facts ),
+				'data'        => array_map(
+					static fn( PersonalDataItem $fact ): array => array(
+						'name' => esc_html( $fact->name ),
+						'value' => nl2br( esc_html( $fact->value ) ),
+					),
+					$record->facts
+				),
 			);
 		}
 		return array( 'data' => $data, 'done' => true );

@@ -8,10 +8,16 @@ use Atoll\Platform\Errors\ErrorBoundary;
 use Atoll\Platform\Errors\TooMuchText;
 use Atoll\Platform\Http\TextLimit;
 
-/** Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see RequestBody} measures the text. */
+/**
+ * Refuses large bodies before WordPress decodes them. Of multipart, which brings files, {@see RequestBody} measures the
+ * text.
+ */
 final class BodyLimit {
 
-	public function __construct( private RestNamespaces $namespaces, private ErrorBoundary $errors = new ErrorBoundary() ) {}
+	public function __construct(
+		private RestNamespaces $namespaces,
+		private ErrorBoundary $errors = new ErrorBoundary()
+	) {}
 
 	/**
 	 * Filter `rest_pre_dispatch`.
@@ -24,7 +30,8 @@ final class BodyLimit {
 			return $result;
 		}
 		try {
-			'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' ) || TextLimit::take( strlen( (string) $request->get_body() ) );
+			'multipart/form-data' === ( $request->get_content_type()['value'] ?? '' )
+				|| TextLimit::take( strlen( (string) $request->get_body() ) );
 			return $result;
 		} catch ( TooMuchText $trouble ) {
 			return $this->errors->failure( $trouble )->toWpError();

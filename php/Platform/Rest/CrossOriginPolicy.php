@@ -29,7 +29,10 @@ final class CrossOriginPolicy {
 		remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' );
 		header( 'Vary: Origin', false );
 		$origin = get_http_origin();
-		if ( $this->namespaces->isIn( $request->get_route(), RestNamespaces::GRAVITY ) && in_array( $origin, $this->allowed(), true ) ) {
+		if (
+			$this->namespaces->isIn( $request->get_route(), RestNamespaces::GRAVITY )
+				&& in_array( $origin, $this->allowed(), true )
+		) {
 			header( 'Access-Control-Allow-Origin: ' . sanitize_url( $origin ) );
 			header( 'Access-Control-Allow-Methods: GET, POST, PUT, DELETE, OPTIONS' );
 		}
@@ -38,6 +41,11 @@ final class CrossOriginPolicy {
 
 	/** @return list<string> */
 	private function allowed(): array {
-		return array_values( array_filter( (array) get_option( self::OPTION, array() ), static fn( $origin ) => is_string( $origin ) && '' !== $origin ) );
+		return array_values(
+			array_filter(
+				(array) get_option( self::OPTION, array() ),
+				static fn( $origin ) => is_string( $origin ) && '' !== $origin
+			)
+		);
 	}
 }

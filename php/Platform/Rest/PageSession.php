@@ -11,7 +11,10 @@ final class PageSession {
 
 	public function __construct( private SessionFingerprint $ownership ) {}
 
-	/** @return array{token: string, mark: string}|null Where it can be checked, and whose it is; null for visitors, whose pages are everybody's. */
+	/**
+	 * @return array{token: string, mark: string}|null Where it can be checked, and whose it is; null for visitors,
+	 * whose pages are everybody's.
+	 */
 	public function current(): ?array {
 		return is_user_logged_in()
 			? array(

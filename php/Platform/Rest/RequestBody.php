@@ -32,7 +32,9 @@ final class RequestBody {
 			return $this->forms->multipart( $request->get_body_params() );
 		}
 		if ( '' === $type || 'application/x-www-form-urlencoded' === $type ) {
-			return '' === $request->get_body() ? $request->get_body_params() : $this->forms->urlencoded( $request->get_body() );
+			return '' === $request->get_body()
+				? $request->get_body_params()
+				: $this->forms->urlencoded( $request->get_body() );
 		}
 		throw new BadRequest( 'atoll_unsupported_type', __( 'Send the answers as JSON, form-encoded or multipart form data.', 'atoll' ), 415 );
 	}

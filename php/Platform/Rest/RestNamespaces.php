@@ -12,7 +12,8 @@ final class RestNamespaces {
 
 	/** Whether a route such as `/gf/v2/forms` is answered by us. */
 	public function own( string $route ): bool {
-		return $this->isIn( $route, self::ATOLL ) || ( $this->isIn( $route, self::GRAVITY ) && ! $this->gravityFormsIsActive() );
+		return $this->isIn( $route, self::ATOLL )
+			|| ( $this->isIn( $route, self::GRAVITY ) && ! $this->gravityFormsIsActive() );
 	}
 
 	public function isIn( string $route, string $namespace ): bool {

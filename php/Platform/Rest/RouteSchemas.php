@@ -20,13 +20,16 @@ final class RouteSchemas {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function arguments( string $name, string $path ): array {
-		$schema   = JsonData::of( json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true ) );
+		$schema   = JsonData::of(
+			json_decode( (string) file_get_contents( $this->paths->contract( "rest/{$name}.schema.json" ) ), true )
+		);
 		$query    = $schema->map( 'properties' )->map( 'query' );
 		$required = $query->strings( 'required' );
 		$args     = array();
 		foreach ( $query->array( 'properties' ) as $key => $argument ) {
 			if ( ! str_contains( $path, "(?P<{$key}>" ) ) {
-				$args[ $key ] = array( 'required' => in_array( $key, $required, true ) ) + JsonData::of( $argument )->all();
+				$args[ $key ] = array( 'required' => in_array( $key, $required, true ) )
+					+ JsonData::of( $argument )->all();
 			}
 		}
 		return $args;

@@ -68,9 +68,19 @@ final class Routes {
 				$path,
 				array(
 					'methods'             => $route::METHOD,
-					'callback'            => fn( \WP_REST_Request $request ) => $this->services->get( RouteHandler::class )->answer( $this->services->get( $route ), $request ),
-					'permission_callback' => fn() => $this->services->get( RouteHandler::class )->allows( $this->services->get( $route ) ),
-					'args'                => $this->services->get( RouteSchemas::class )->arguments( $route::SCHEMA, $path ),
+					'callback'            => fn( \WP_REST_Request $request ) => $this->services->get(
+						RouteHandler::class
+					)->answer(
+						$this->services->get( $route ),
+						$request
+					),
+					'permission_callback' => fn() => $this->services->get( RouteHandler::class )->allows(
+						$this->services->get( $route )
+					),
+					'args'                => $this->services->get( RouteSchemas::class )->arguments(
+						$route::SCHEMA,
+						$path
+					),
 				)
 			);
 		}

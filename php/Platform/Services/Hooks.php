@@ -8,30 +8,48 @@ namespace Atoll\Platform\Services;
 final class Hooks {
 
 	/**
-	 * @param \Closure(): callable $answer    Makes what answers, such as `fn() => $this->get( Menus::class )->register( ... )`.
+	 * @param \Closure(): callable $answer Makes what answers, such as `fn() => $this->get( Menus::class )->register(
+	 * ... )`.
 	 * @param int                  $arguments How many of the hook's arguments it takes.
-	 * @param (\Closure(mixed...): bool)|null $when Asked, with the hook's arguments, when the hook fires; without it nothing is made.
+	 * @param (\Closure(mixed...): bool)|null $when Asked, with the hook's arguments, when the hook fires; without it
+	 * nothing is made.
 	 */
-	public function action( string $hook, \Closure $answer, int $priority = 10, int $arguments = 1, ?\Closure $when = null ): void {
+	public function action(
+		string $hook,
+		\Closure $answer,
+		int $priority = 10,
+		int $arguments = 1,
+		?\Closure $when = null
+	): void {
 		add_action( $hook, self::late( $answer, $when ), $priority, $arguments );
 	}
 
 	/**
 	 * @param \Closure(): callable $answer    As for actions.
 	 * @param int                  $arguments How many of the hook's arguments it takes.
-	 * @param (\Closure(mixed...): bool)|null $when Asked, with the hook's arguments, when the hook fires; without it the value is given back as it came.
+	 * @param (\Closure(mixed...): bool)|null $when Asked, with the hook's arguments, when the hook fires; without it
+	 * the value is given back as it came.
 	 */
-	public function filter( string $hook, \Closure $answer, int $priority = 10, int $arguments = 1, ?\Closure $when = null ): void {
+	public function filter(
+		string $hook,
+		\Closure $answer,
+		int $priority = 10,
+		int $arguments = 1,
+		?\Closure $when = null
+	): void {
 		add_filter( $hook, self::late( $answer, $when ), $priority, $arguments );
 	}
 
 	/**
-	 * Called by PHP itself, as WordPress calls its hooks: what other plugins pass is converted to the types that are asked for.
+	 * Called by PHP itself, as WordPress calls its hooks: what other plugins pass is converted to the types that are
+	 * asked for.
 	 *
 	 * @param \Closure(): callable     $answer
 	 * @param (\Closure(mixed...): bool)|null $when
 	 */
 	private static function late( \Closure $answer, ?\Closure $when ): \Closure {
-		return static fn( mixed ...$given ): mixed => null === $when || $when( ...$given ) ? call_user_func_array( $answer(), $given ) : ( $given[0] ?? null );
+		return static fn( mixed ...$given ): mixed => null === $when || $when( ...$given )
+			? call_user_func_array( $answer(), $given )
+			: ( $given[0] ?? null );
 	}
 }

@@ -42,7 +42,9 @@ abstract class ServiceProvider {
 		return array();
 	}
 
-	/** @return array<string, \Closure(): mixed> What is done once a day, by the name of its event in WordPress' cron. */
+	/**
+	 * @return array<string, \Closure(): mixed> What is done once a day, by the name of its event in WordPress' cron.
+	 */
 	public function jobs(): array {
 		return array();
 	}

@@ -86,7 +86,10 @@ final class Services {
 		if ( ! $class->isInstantiable() ) {
 			throw new LogicException( "$name cannot be made: no provider has a factory for it." );
 		}
-		$unknown = array_diff( array_keys( $given ), array_map( static fn( ReflectionParameter $parameter ): string => $parameter->getName(), $parameters ) );
+		$unknown = array_diff(
+			array_keys( $given ),
+			array_map( static fn( ReflectionParameter $parameter ): string => $parameter->getName(), $parameters )
+		);
 		if ( array() !== $unknown ) {
 			throw new LogicException( "$name takes no \$" . implode( ', $', $unknown ) . '.' );
 		}

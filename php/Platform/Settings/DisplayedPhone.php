@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Settings;
 
-/** Which number a place shows, and what a tap on it dials: the same in header, footer, calls to action, links and messages. */
+/**
+ * Which number a place shows, and what a tap on it dials: the same in header, footer, calls to action, links and
+ * messages.
+ */
 final class DisplayedPhone {
 
 	/** Area codes, by the state that the company's address is in. */

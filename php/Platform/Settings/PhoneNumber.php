@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Platform\Settings;
 
 /**
- * Telephone numbers as people in Australia write them, and as a telephone dials them: what settings accept is what can be
- * dialled. Cases are in tests/fixtures/dialling.json.
+ * Telephone numbers as people in Australia write them, and as a telephone dials them: what settings accept is what can
+ * be dialled. Cases are in tests/fixtures/dialling.json.
  */
 final class PhoneNumber {
 
@@ -14,7 +14,10 @@ final class PhoneNumber {
 	private const WORDED = '~^(13|1300|1800)[ -]?[a-z][a-z -]*$~iD';
 	private const KEYS   = array( 'abcdefghijklmnopqrstuvwxyz', '22233344455566677778889999' );
 
-	/** What stands before each pattern's first group. Numbers that begin with 13 or 18 are the nation's: abroad nobody can dial them. */
+	/**
+	 * What stands before each pattern's first group. Numbers that begin with 13 or 18 are the nation's: abroad nobody
+	 * can dial them.
+	 */
 	private const FORMS = array(
 		'~^\+?610?([2-578][0-9]{8})$~D'            => '+61',
 		'~^0([2-578][0-9]{8})$~D'                  => '+61',
@@ -25,7 +28,10 @@ final class PhoneNumber {
 
 	private const LOCAL = '~^[2-9][0-9]{7}$~D';
 
-	/** @param string $area Area code of numbers that are written without one, such as "02"; those are dialled as they are without it. */
+	/**
+	 * @param string $area Area code of numbers that are written without one, such as "02"; those are dialled as they
+	 * are without it.
+	 */
 	public function __construct( private string $area = '' ) {}
 
 	/**

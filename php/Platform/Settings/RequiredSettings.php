@@ -6,7 +6,10 @@ namespace Atoll\Platform\Settings;
 
 use Atoll\Engine\Contract\JsonData;
 
-/** Settings that others beside them make necessary: `needed` in contract/settings says when, and what is said without them. */
+/**
+ * Settings that others beside them make necessary: `needed` in contract/settings says when, and what is said without
+ * them.
+ */
 final class RequiredSettings {
 
 	/**
@@ -15,12 +18,19 @@ final class RequiredSettings {
 	 * @return array<string, string> Complaints by name.
 	 */
 	public function complaints( JsonData $settings, array $given ): array {
-		$values     = $given + array_map( static fn( mixed $setting ): mixed => JsonData::of( $setting )->all()['default'] ?? null, $settings->all() );
+		$values     = $given
+			+ array_map(
+				static fn( mixed $setting ): mixed => JsonData::of( $setting )->all()['default'] ?? null,
+				$settings->all()
+			);
 		$complaints = array();
 		foreach ( array_keys( $settings->all() ) as $key ) {
 			$name   = (string) $key;
 			$needed = $settings->map( $name )->map( 'needed' );
-			if ( $needed->has( 'message' ) && $this->isEmpty( $values[ $name ] ) && $this->holds( $needed->map( 'when' ), $values ) ) {
+			if (
+				$needed->has( 'message' ) && $this->isEmpty( $values[ $name ] )
+					&& $this->holds( $needed->map( 'when' ), $values )
+			) {
 				$complaints[ $name ] = $needed->string( 'message' );
 			}
 		}

@@ -16,7 +16,13 @@ final class SavedSettings {
 	/** Fires after a group was saved, so that caches of pages can drop what they hold. Argument: the group's name. */
 	public const SAVED = 'atoll_settings_saved';
 
-	public function __construct( private Settings $settings, private SettingDescriptions $descriptions, private SettingsValidator $judge, private SecretSettings $secrets, private OptionLock $lock ) {}
+	public function __construct(
+		private Settings $settings,
+		private SettingDescriptions $descriptions,
+		private SettingsValidator $judge,
+		private SecretSettings $secrets,
+		private OptionLock $lock
+	) {}
 
 	/** @return array<string, mixed> Values by name, without secrets. */
 	public function values( string $group ): array {
@@ -26,7 +32,10 @@ final class SavedSettings {
 	/** Names what is kept at present; another one after each change. */
 	public function version( string $group ): string {
 		// Keyed, since secrets are in it.
-		return wp_hash( $group . (string) wp_json_encode( get_option( $this->settings->option( $group ), array() ) ), 'nonce' );
+		return wp_hash(
+			$group . (string) wp_json_encode( get_option( $this->settings->option( $group ), array() ) ),
+			'nonce'
+		);
 	}
 
 	/**
@@ -109,6 +118,10 @@ final class SavedSettings {
 	 */
 	private function differing( string $group, array $values ): array {
 		$defaults = $this->settings->defaults( $group );
-		return array_filter( $values, static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ], ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$values,
+			static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ],
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 }

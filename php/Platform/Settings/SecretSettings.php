@@ -36,6 +36,11 @@ final class SecretSettings {
 
 	/** @return list<string> */
 	private function names( JsonData $shape ): array {
-		return array_values( array_filter( array_keys( $shape->all() ), static fn( string $name ): bool => 'secret' === $shape->map( $name )->string( 'control' ) ) );
+		return array_values(
+			array_filter(
+				array_keys( $shape->all() ),
+				static fn( string $name ): bool => 'secret' === $shape->map( $name )->string( 'control' )
+			)
+		);
 	}
 }

@@ -29,9 +29,14 @@ final class SettingValues {
 		}
 		if ( 'list' === $type ) {
 			$entries = is_array( $stored ) ? $stored : (array) $setting->get( 'default' );
-			return array_map( fn( mixed $entry ): array => $this->completed( $setting->map( 'settings' ), $entry ), array_values( $entries ) );
+			return array_map(
+				fn( mixed $entry ): array => $this->completed( $setting->map( 'settings' ), $entry ),
+				array_values( $entries )
+			);
 		}
-		return $this->isOf( $type, $stored ) && $this->isOffered( $setting, $stored ) ? $stored : $setting->get( 'default' );
+		return $this->isOf( $type, $stored ) && $this->isOffered( $setting, $stored )
+			? $stored
+			: $setting->get( 'default' );
 	}
 
 	private function isOf( string $type, mixed $value ): bool {

@@ -20,7 +20,15 @@ use Atoll\Site\Page\PageSettings;
 final class AccessGuard {
 
 	/** @param \Closure(): bool $opensLink Whether a mailed link has something to say to who is logged in. */
-	public function __construct( private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginRedirect $onward, private FetchMetadata $purpose, private PortalFormState $posted, private \Closure $opensLink ) {}
+	public function __construct(
+		private PageMeta $meta,
+		private PrivatePages $pages,
+		private LoginPages $logins,
+		private LoginRedirect $onward,
+		private FetchMetadata $purpose,
+		private PortalFormState $posted,
+		private \Closure $opensLink
+	) {}
 
 	public function stand(): void {
 		$page    = $this->page();
@@ -33,7 +41,9 @@ final class AccessGuard {
 		}
 		if ( $page->isPrivate && ! is_user_logged_in() ) {
 			$login = $this->logins->leadingBack( $page );
-			$this->send( $this->posted->isRefused() ? add_query_arg( PortalActions::NOTICE, LogInAction::ENDED, $login ) : $login );
+			$this->send(
+				$this->posted->isRefused() ? add_query_arg( PortalActions::NOTICE, LogInAction::ENDED, $login ) : $login
+			);
 			// Another plugin has stopped the redirect; the page is still not shown.
 			wp_die( esc_html__( 'Log in to see this page.', 'atoll' ), '', array( 'response' => 403 ) );
 		}

@@ -15,7 +15,14 @@ use Atoll\Site\Urls\SiteUrl;
 /** Where a page's visitors log in: as the page says, else as the site does, else on WordPress' own screen. */
 final class LoginPages {
 
-	public function __construct( private PageMeta $meta, private PrivatePages $pages, private PortalUrls $places, private SiteUrl $urls, private PageFinder $finder, private RequestedUrl $redirects ) {}
+	public function __construct(
+		private PageMeta $meta,
+		private PrivatePages $pages,
+		private PortalUrls $places,
+		private SiteUrl $urls,
+		private PageFinder $finder,
+		private RequestedUrl $redirects
+	) {}
 
 	/** Whole address. A page that visitors would be sent away from, or that is not there, is passed over. */
 	public function of( PageSettings $page ): string {
@@ -37,7 +44,9 @@ final class LoginPages {
 	/** The same, which then says that the login has ended. */
 	public function afterLogout( PageSettings $page ): string {
 		$login = $this->of( $page );
-		return wp_login_url() === $login ? add_query_arg( 'loggedout', 'true', $login ) : add_query_arg( PortalActions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
+		return wp_login_url() === $login
+			? add_query_arg( 'loggedout', 'true', $login )
+			: add_query_arg( PortalActions::NOTICE, LogOutEverywhere::LOGGED_OUT, $login );
 	}
 
 	/** From the page that is shown. */

@@ -11,7 +11,13 @@ use Atoll\Site\Urls\SiteUrl;
 /** Where a login leads to (spec 4): where somebody wanted to go, else where the login page says, else the dashboard. */
 final class LoginRedirect {
 
-	public function __construct( private LoginPages $logins, private PortalUrls $places, private SiteUrl $urls, private PageFinder $finder, private RequestedUrl $redirects ) {}
+	public function __construct(
+		private LoginPages $logins,
+		private PortalUrls $places,
+		private SiteUrl $urls,
+		private PageFinder $finder,
+		private RequestedUrl $redirects
+	) {}
 
 	/**
 	 * The first of these that does not lead back to a login page, so that nothing goes in circles.
@@ -21,8 +27,18 @@ final class LoginRedirect {
 	 */
 	public function from( PageSettings $page ): string {
 		$here = $this->urls->current();
-		foreach ( array( $this->redirects->asked(), $this->urls->absolute( $page->redirectUrl ), $this->places->dashboard(), home_url( '/' ) ) as $url ) {
-			if ( '' !== $url && $url !== $here && ! $this->leavesAgain( $url ) && $this->isThere( $this->finder->at( $url ) ) ) {
+		foreach (
+			array(
+				$this->redirects->asked(),
+				$this->urls->absolute( $page->redirectUrl ),
+				$this->places->dashboard(),
+				home_url( '/' ),
+			) as $url
+		) {
+			if (
+				'' !== $url && $url !== $here && ! $this->leavesAgain( $url )
+					&& $this->isThere( $this->finder->at( $url ) )
+			) {
 				return $url;
 			}
 		}

@@ -9,7 +9,8 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
  * Keeps pages whose answer depends on a session out of the caches that plugins and proxies keep for everybody: the page
- * itself for those who may see it, and the way to the login page for those who may not. The {@see AccessGuard} says no-store.
+ * itself for those who may see it, and the way to the login page for those who may not. The {@see AccessGuard} says
+ * no-store.
  */
 final class PageCacheExclusion {
 

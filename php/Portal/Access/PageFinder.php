@@ -12,6 +12,8 @@ final class PageFinder {
 		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 		$name = $query['pagename'] ?? '';
 		// WordPress' own function knows pages by number and by path only.
-		return is_string( $name ) && '' !== $name ? get_page_by_path( $name )->ID ?? 0 : ( '' === $url ? 0 : url_to_postid( $url ) );
+		return is_string( $name ) && '' !== $name
+			? get_page_by_path( $name )->ID ?? 0
+			: ( '' === $url ? 0 : url_to_postid( $url ) );
 	}
 }

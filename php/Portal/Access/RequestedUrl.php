@@ -7,7 +7,10 @@ namespace Atoll\Portal\Access;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Site\Urls\SiteUrl;
 
-/** Where somebody wanted to go before they were asked to log in (spec 4: portalRedirect). Only ever an address of this site. */
+/**
+ * Where somebody wanted to go before they were asked to log in (spec 4: portalRedirect). Only ever an address of this
+ * site.
+ */
 final class RequestedUrl {
 
 	public const PARAMETER = 'portalRedirect';
@@ -27,6 +30,8 @@ final class RequestedUrl {
 
 	/** What the present request's address or body remembers: a whole address of this site, or nothing. */
 	public function asked(): string {
-		return $this->urls->absolute( $this->request->posted( self::PARAMETER ) ?: $this->request->query( self::PARAMETER ) );
+		return $this->urls->absolute(
+			$this->request->posted( self::PARAMETER ) ?: $this->request->query( self::PARAMETER )
+		);
 	}
 }

@@ -17,7 +17,8 @@ final class SecurityHeaders {
 
 	public function seclude(): void {
 		$asked     = get_queried_object_id();
-		$isPrivate = $this->pages->settings( $asked )->isPrivate || ( is_singular() && $this->pages->settings( (int) get_the_ID() )->isPrivate );
+		$isPrivate = $this->pages->settings( $asked )->isPrivate
+			|| ( is_singular() && $this->pages->settings( (int) get_the_ID() )->isPrivate );
 		if ( $isPrivate ) {
 			add_filter( 'atoll_services_of_others', '__return_false', 5 );
 		}

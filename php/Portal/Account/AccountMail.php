@@ -18,7 +18,13 @@ final class AccountMail {
 	 * @param list<string> $lines   As {@see MailTemplate::message()} takes them, like what follows.
 	 * @param list<string> $after
 	 */
-	public function message( array $to, string $subject, array $lines, string $link = '', array $after = array() ): MailMessage {
+	public function message(
+		array $to,
+		string $subject,
+		array $lines,
+		string $link = '',
+		array $after = array()
+	): MailMessage {
 		return $this->letter->message( $to, $this->site() . ': ' . $subject, $lines, $link, $after );
 	}
 

@@ -23,7 +23,12 @@ final class PasswordConfirmation {
 	public function __construct( private LoginAttempts $throttle, private PasswordPolicy $passwords ) {}
 
 	public function line(): FormLine {
-		return new FormLine( self::FIELD, __( 'Your password', 'atoll' ), 'password', array( 'autocomplete' => 'current-password', 'maxlength' => 4096 ) );
+		return new FormLine(
+			self::FIELD,
+			__( 'Your password', 'atoll' ),
+			'password',
+			array( 'autocomplete' => 'current-password', 'maxlength' => 4096 )
+		);
 	}
 
 	/**
@@ -37,7 +42,9 @@ final class PasswordConfirmation {
 		}
 		$this->throttle->check( 'confirm', $user->user_login, $visitor );
 		if ( ! wp_check_password( $this->passwords->asStored( $password ), $user->user_pass, $user->ID ) ) {
-			return new ValidationResponse( array( self::FIELD => __( 'This is not your password. Please try again.', 'atoll' ) ) );
+			return new ValidationResponse(
+				array( self::FIELD => __( 'This is not your password. Please try again.', 'atoll' ) )
+			);
 		}
 		$this->throttle->succeeded( 'confirm', $user->user_login, $visitor );
 		return null;

@@ -19,15 +19,33 @@ use WP_User;
 final class ProfileBlock {
 
 	/** @param list<ProfileSection> $sections */
-	public function __construct( private array $sections, private AccountHolder $holder, private PortalActions $actions, private PortalUrls $places, private CurrentVisitor $visitors, private Islands $islands, private CurrentRequest $request ) {}
+	public function __construct(
+		private array $sections,
+		private AccountHolder $holder,
+		private PortalActions $actions,
+		private PortalUrls $places,
+		private CurrentVisitor $visitors,
+		private Islands $islands,
+		private CurrentRequest $request
+	) {}
 
 	public function html(): string {
 		$user = $this->holder->of( $this->visitors->current() );
 		return match ( true ) {
 			null !== $user         => $this->own( $user ),
-			! is_user_logged_in()  => $this->frame( $this->said( __( 'Log in to see your details.', 'atoll' ), $this->places->login(), __( 'Log in', 'atoll' ) ) ),
-			$this->isPreview()     => $this->frame( $this->said( __( 'This is an example: each client sees their own details here.', 'atoll' ) ) . $this->sections( $this->example() ) ),
-			default                => $this->frame( $this->said( __( 'Your login is not a client’s. You look after it on WordPress’ own screen.', 'atoll' ), admin_url( 'profile.php' ), __( 'Open your profile', 'atoll' ) ) ),
+			! is_user_logged_in()  => $this->frame(
+				$this->said(
+					__( 'Log in to see your details.', 'atoll' ),
+					$this->places->login(),
+					__( 'Log in', 'atoll' )
+				)
+			),
+			$this->isPreview()     => $this->frame(
+				$this->said( __( 'This is an example: each client sees their own details here.', 'atoll' ) ) . $this->sections( $this->example() )
+			),
+			default                => $this->frame(
+				$this->said( __( 'Your login is not a client’s. You look after it on WordPress’ own screen.', 'atoll' ), admin_url( 'profile.php' ), __( 'Open your profile', 'atoll' ) )
+			),
 		};
 	}
 
@@ -35,7 +53,9 @@ final class ProfileBlock {
 		NoStoreHeaders::send();
 		$told = (string) $this->actions->notice()?->html( 'atoll-profile__notice' );
 		// Once the page is there its address need not hold the key any more: the form does.
-		$props = '' === $this->request->query( EmailChange::PARAMETER ) ? array() : array( 'address' => $this->places->profile() );
+		$props = '' === $this->request->query( EmailChange::PARAMETER )
+			? array()
+			: array( 'address' => $this->places->profile() );
 		return $this->frame( $told . $this->islands->placeholder( 'secrets', $props, $this->sections( $user ) ) );
 	}
 
@@ -46,14 +66,20 @@ final class ProfileBlock {
 			$html .= Html::element(
 				'section',
 				array( 'class' => 'atoll-profile__section', 'aria-labelledby' => $id ),
-				Html::element( 'h2', array( 'class' => 'atoll-profile__title', 'id' => $id ), Html::text( $section->title() ) ) . '<div class="atoll-profile__body">' . $section->html( $user ) . '</div>'
+				Html::element(
+					'h2',
+					array( 'class' => 'atoll-profile__title', 'id' => $id ),
+					Html::text( $section->title() )
+				)
+					. '<div class="atoll-profile__body">' . $section->html( $user ) . '</div>'
 			);
 		}
 		return $html;
 	}
 
 	private function said( string $text, string $url = '', string $link = '' ): string {
-		return '<p>' . Html::text( $text ) . ( '' === $url ? '' : ' ' . Html::element( 'a', array( 'href' => $url ), Html::text( $link ) ) ) . '</p>';
+		return '<p>' . Html::text( $text )
+			. ( '' === $url ? '' : ' ' . Html::element( 'a', array( 'href' => $url ), Html::text( $link ) ) ) . '</p>';
 	}
 
 	private function frame( string $inner ): string {

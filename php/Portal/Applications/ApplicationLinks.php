@@ -22,7 +22,11 @@ final class ApplicationLinks {
 
 	/** @param string $page The application's own. */
 	public static function of( string $page, bool $canChange ): self {
-		return new self( $page, $canChange ? add_query_arg( ApplicationRows::CHANGE, '1', $page ) : '', add_query_arg( self::DOWNLOAD, self::CSV, $page ) );
+		return new self(
+			$page,
+			$canChange ? add_query_arg( ApplicationRows::CHANGE, '1', $page ) : '',
+			add_query_arg( self::DOWNLOAD, self::CSV, $page )
+		);
 	}
 
 	/** It does not end: whoever is logged in by then and may have it is sent on to a fresh signed address. */

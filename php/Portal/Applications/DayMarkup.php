@@ -13,7 +13,11 @@ final class DayMarkup {
 	/** @param string $utc `Y-m-d H:i:s`. */
 	public static function html( string $utc ): string {
 		$time = SiteDateFormat::seconds( $utc );
-		return Html::element( 'time', array( 'datetime' => gmdate( 'c', $time ) ), Html::text( SiteDateFormat::day( $time ) ) );
+		return Html::element(
+			'time',
+			array( 'datetime' => gmdate( 'c', $time ) ),
+			Html::text( SiteDateFormat::day( $time ) )
+		);
 	}
 
 	/**

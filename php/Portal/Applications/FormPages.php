@@ -14,10 +14,15 @@ final class FormPages {
 
 	public function __construct( private EmbeddedForms $placed, private FormPlacements $placements ) {}
 
-	/** Address that opens an entry in its form: where it was sent from if the form is still there, or else where it is now. Empty when it is nowhere. */
+	/**
+	 * Address that opens an entry in its form: where it was sent from if the form is still there, or else where it is
+	 * now. Empty when it is nowhere.
+	 */
 	public function opening( Entry $entry ): string {
 		$from = get_post( url_to_postid( $entry->sourceUrl ) ?: null );
-		$page = $from instanceof \WP_Post && $this->shows( $from, $entry->formNumber ) ? $this->address( $from, $entry->formNumber ) : $this->showing( $entry->formNumber );
+		$page = $from instanceof \WP_Post && $this->shows( $from, $entry->formNumber )
+			? $this->address( $from, $entry->formNumber )
+			: $this->showing( $entry->formNumber );
 		[ $url, $anchor ] = explode( '#', $page, 2 ) + array( '', '' );
 		return '' === $url ? '' : add_query_arg( PortalUrls::ENTRY, (string) $entry->id, $url ) . "#{$anchor}";
 	}

@@ -28,7 +28,11 @@ final class LoginRequired {
 			$this->keepPrivate();
 			return null;
 		}
-		$link = Html::element( 'a', array( 'href' => $this->redirects->remembering( $this->places->login(), $here ) ), Html::text( __( 'Log in to see your applications', 'atoll' ) ) );
+		$link = Html::element(
+			'a',
+			array( 'href' => $this->redirects->remembering( $this->places->login(), $here ) ),
+			Html::text( __( 'Log in to see your applications', 'atoll' ) )
+		);
 		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );
 	}
 

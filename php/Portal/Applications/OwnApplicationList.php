@@ -18,12 +18,18 @@ final class OwnApplicationList {
 	/** More than any person sends; the newest of them. */
 	private const MOST = 1000;
 
-	public function __construct( private EntryRepository $entries, private FormRepository $forms, private ApplicationService $cases ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private FormRepository $forms,
+		private ApplicationService $cases
+	) {}
 
 	/** @return list<Application> Newest first. However many there are, each table is asked once. */
 	public function ofUser( int $user ): array {
 		$entries = $this->entries->summaries( EntryCriteria::ofOwner( $user, self::MOST ) );
-		$cases   = array() === $entries ? array() : $this->cases->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
+		$cases   = array() === $entries
+			? array()
+			: $this->cases->all( array_map( static fn( EntrySummary $entry ) => $entry->id, $entries ) );
 		$this->forms->readAll( array_map( static fn( EntrySummary $entry ) => $entry->formNumber, $entries ) );
 		return array_map( fn( EntrySummary $entry ) => $this->application( $entry, $cases[ $entry->id ] ), $entries );
 	}

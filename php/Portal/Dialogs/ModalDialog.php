@@ -16,12 +16,26 @@ final class ModalDialog {
 	 * @param string $body   Safe HTML below it.
 	 * @param bool   $urgent Interrupts, and wants an answer (APG: alertdialog).
 	 */
-	public function __construct( private string $name, private string $title, private string $text, private string $body, private bool $urgent = false ) {}
+	public function __construct(
+		private string $name,
+		private string $title,
+		private string $text,
+		private string $body,
+		private bool $urgent = false
+	) {}
 
 	public function html(): string {
 		$id     = "atoll-guard-{$this->name}";
-		$head   = Html::element( 'h2', array( 'class' => 'atoll-dialog__title', 'id' => "{$id}-title", 'tabindex' => -1, 'data-atoll' => 'title' ), Html::text( $this->title ) );
-		$text   = Html::element( 'p', array( 'class' => 'atoll-guard__text', 'id' => "{$id}-text" ), Html::text( $this->text ) );
+		$head   = Html::element(
+			'h2',
+			array( 'class' => 'atoll-dialog__title', 'id' => "{$id}-title", 'tabindex' => -1, 'data-atoll' => 'title' ),
+			Html::text( $this->title )
+		);
+		$text   = Html::element(
+			'p',
+			array( 'class' => 'atoll-guard__text', 'id' => "{$id}-text" ),
+			Html::text( $this->text )
+		);
 		$panel  = '<div class="atoll-dialog__panel"><div class="atoll-dialog__head">' . $head . '</div><div class="atoll-dialog__body atoll-form">' . $text . $this->body . '</div></div>';
 		$dialog = Html::element(
 			'dialog',
@@ -37,8 +51,23 @@ final class ModalDialog {
 	}
 
 	/** @param string $kind A look of src/styles/button.css. */
-	public static function button( string $does, string $words, string $kind, string $type = 'button', bool $isHidden = false ): string {
-		return Html::element( 'button', array( 'class' => "atoll-button atoll-button--{$kind}", 'type' => $type, 'data-atoll' => $does, 'hidden' => $isHidden ), Html::text( $words ) );
+	public static function button(
+		string $does,
+		string $words,
+		string $kind,
+		string $type = 'button',
+		bool $isHidden = false
+	): string {
+		return Html::element(
+			'button',
+			array(
+				'class' => "atoll-button atoll-button--{$kind}",
+				'type' => $type,
+				'data-atoll' => $does,
+				'hidden' => $isHidden,
+			),
+			Html::text( $words )
+		);
 	}
 
 	/** @param string $buttons Safe HTML. */

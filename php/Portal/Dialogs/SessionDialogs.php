@@ -20,7 +20,11 @@ final class SessionDialogs {
 	/** What covers the page while its session is checked, and what it says when that cannot be done. */
 	private function veil(): string {
 		$said = Html::element( 'p', array( 'class' => 'atoll-veil__label', 'role' => 'alert' ), Html::text( __( 'We could not check your login. Look at your connection, then try again.', 'atoll' ) ) );
-		$link = Html::element( 'a', array( 'class' => 'atoll-button atoll-button--text', 'data-atoll' => 'login' ), Html::text( __( 'Go to the login page', 'atoll' ) ) );
+		$link = Html::element(
+			'a',
+			array( 'class' => 'atoll-button atoll-button--text', 'data-atoll' => 'login' ),
+			Html::text( __( 'Go to the login page', 'atoll' ) )
+		);
 		return Html::element(
 			'template',
 			array(
@@ -29,14 +33,26 @@ final class SessionDialogs {
 				'data-leaving'  => __( 'Logging out…', 'atoll' ),
 				'data-going'    => __( 'Your login has ended. Taking you to the login page…', 'atoll' ),
 			),
-			$said . '<div class="atoll-veil__actions">' . ModalDialog::button( 'retry', __( 'Try again', 'atoll' ), 'primary' ) . $link . '</div>'
+			$said . '<div class="atoll-veil__actions">' . ModalDialog::button( 'retry', __( 'Try again', 'atoll' ), 'primary' )
+				. $link . '</div>'
 		);
 	}
 
 	private function warning(): ModalDialog {
-		$left = Html::element( 'p', array( 'class' => 'atoll-guard__left', 'data-atoll' => 'left', 'aria-hidden' => 'true' ), '' );
+		$left = Html::element(
+			'p', array( 'class' => 'atoll-guard__left', 'data-atoll' => 'left', 'aria-hidden' => 'true' ), ''
+		);
 		/* translators: {seconds} is a number. */
-		$said = Html::element( 'p', array( 'class' => 'screen-reader-text', 'role' => 'status', 'data-atoll' => 'said', 'data-text' => __( '{seconds} seconds left until you are logged out.', 'atoll' ) ), '' );
+		$said = Html::element(
+			'p',
+			array(
+				'class' => 'screen-reader-text',
+				'role' => 'status',
+				'data-atoll' => 'said',
+				'data-text' => __( '{seconds} seconds left until you are logged out.', 'atoll' ),
+			),
+			''
+		);
 		$note = $this->alert(
 			array(
 				'data-failed'  => __( 'We could not reach the server. Try again before the time is up.', 'atoll' ),
@@ -47,7 +63,11 @@ final class SessionDialogs {
 			'warning',
 			__( 'You will be logged out soon', 'atoll' ),
 			__( 'Nothing has been done here for a while. To keep your information safe, you are logged out when the time is up.', 'atoll' ),
-			$left . $said . $note . ModalDialog::actions( ModalDialog::button( 'stay', __( 'Stay logged in', 'atoll' ), 'primary' ) . ModalDialog::button( 'log-out', __( 'Log out', 'atoll' ), 'text' ) ),
+			$left . $said . $note
+				. ModalDialog::actions(
+					ModalDialog::button( 'stay', __( 'Stay logged in', 'atoll' ), 'primary' )
+						. ModalDialog::button( 'log-out', __( 'Log out', 'atoll' ), 'text' )
+				),
 			true
 		);
 	}
@@ -60,7 +80,8 @@ final class SessionDialogs {
 				'data-empty'   => __( 'Please enter your email address and your password.', 'atoll' ),
 			)
 		);
-		$fields = $this->field( 'log', __( 'Email or username', 'atoll' ), 'text', 'username' ) . $this->field( 'pwd', __( 'Password', 'atoll' ), 'password', 'current-password' );
+		$fields = $this->field( 'log', __( 'Email or username', 'atoll' ), 'text', 'username' )
+			. $this->field( 'pwd', __( 'Password', 'atoll' ), 'password', 'current-password' );
 		$forgot = Html::element(
 			'a',
 			array(
@@ -81,12 +102,14 @@ final class SessionDialogs {
 			),
 			Html::text( $words )
 		);
-		$others = ModalDialog::button( 'without', __( 'Send without logging in', 'atoll' ), 'text', isHidden: true ) . ModalDialog::button( 'close', __( 'Not now', 'atoll' ), 'text' );
+		$others = ModalDialog::button( 'without', __( 'Send without logging in', 'atoll' ), 'text', isHidden: true )
+			. ModalDialog::button( 'close', __( 'Not now', 'atoll' ), 'text' );
 		return new ModalDialog(
 			'login',
 			__( 'Your login has ended', 'atoll' ),
 			__( 'Log in to go on. What you have answered on this page is kept.', 'atoll' ),
-			'<form class="atoll-guard__form" method="post" novalidate>' . $note . $fields . '<p>' . $forgot . '</p>' . ModalDialog::actions( $submit . $others ) . '</form>'
+			'<form class="atoll-guard__form" method="post" novalidate>' . $note . $fields . '<p>' . $forgot . '</p>'
+				. ModalDialog::actions( $submit . $others ) . '</form>'
 		);
 	}
 
@@ -102,7 +125,9 @@ final class SessionDialogs {
 
 	/** @param array<string, string> $sentences What it may say, by data attribute. */
 	private function alert( array $sentences ): string {
-		return Html::element( 'div', array( 'role' => 'alert', 'data-atoll' => 'note', 'class' => 'atoll-guard__note' ) + $sentences, '' );
+		return Html::element(
+			'div', array( 'role' => 'alert', 'data-atoll' => 'note', 'class' => 'atoll-guard__note' ) + $sentences, ''
+		);
 	}
 
 	private function field( string $name, string $label, string $type, string $autocomplete ): string {
@@ -117,6 +142,8 @@ final class SessionDialogs {
 			'spellcheck'     => 'false',
 			'aria-required'  => 'true',
 		);
-		return '<div class="atoll-field">' . Html::element( 'label', array( 'class' => 'atoll-field__label', 'for' => $id ), Html::text( $label ) ) . Html::single( 'input', $input ) . '</div>';
+		return '<div class="atoll-field">'
+			. Html::element( 'label', array( 'class' => 'atoll-field__label', 'for' => $id ), Html::text( $label ) )
+			. Html::single( 'input', $input ) . '</div>';
 	}
 }

@@ -7,11 +7,19 @@ namespace Atoll\Portal\Files;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Site\Images\SmallerFormats;
 
-/** Every file of an attachment: itself, its sizes, what it was made of, older versions, and smaller formats beside each. */
+/**
+ * Every file of an attachment: itself, its sizes, what it was made of, older versions, and smaller formats beside each.
+ */
 final class AttachmentFiles {
 
 	/** Keys of metadata that name one more file. */
-	private const SINGLE = array( 'original_image', 'source_image', 'thumb', 'animated_video', 'animated_video_poster' );
+	private const SINGLE = array(
+		'original_image',
+		'source_image',
+		'thumb',
+		'animated_video',
+		'animated_video_poster',
+	);
 
 	/** @return list<string> Paths below the uploads folder. */
 	public function of( int $attachment ): array {
@@ -24,7 +32,10 @@ final class AttachmentFiles {
 		$names  = array(
 			wp_basename( $main ),
 			...array_map( $data->string( ... ), self::SINGLE ),
-			...array_map( static fn( JsonData $size ): string => $size->string( 'file' ), array( ...$data->list( 'sizes' ), ...$this->sized( $backup ) ) ),
+			...array_map(
+				static fn( JsonData $size ): string => $size->string( 'file' ),
+				array( ...$data->list( 'sizes' ), ...$this->sized( $backup ) )
+			),
 		);
 		$folder = '.' === dirname( $main ) ? '' : dirname( $main ) . '/';
 		$paths  = array();
@@ -43,9 +54,16 @@ final class AttachmentFiles {
 	 * @return list<string>
 	 */
 	public function mains( string $path ): array {
-		$image = (string) preg_replace( '/(\.\w+)\.(?:' . implode( '|', SmallerFormats::FORMATS ) . ')$/', '$1', $path );
+		$image = (string) preg_replace(
+			'/(\.\w+)\.(?:' . implode( '|', SmallerFormats::FORMATS ) . ')$/',
+			'$1',
+			$path
+		);
 		$whole = (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', $image );
-		$made  = array_map( static fn( string $mark ): string => (string) preg_replace( '/(?=\.\w+$)/', $mark, $whole ), array( '-scaled', '-rotated' ) );
+		$made  = array_map(
+			static fn( string $mark ): string => (string) preg_replace( '/(?=\.\w+$)/', $mark, $whole ),
+			array( '-scaled', '-rotated' )
+		);
 		return array_values( array_unique( array( $path, $image, $whole, ...$made ) ) );
 	}
 

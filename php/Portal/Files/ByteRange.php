@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Files;
 
-/** A part of a file, as a Range header asks for it (RFC 9110, 14.1.2). Video and PDF viewers ask for one part at a time. */
+/**
+ * A part of a file, as a Range header asks for it (RFC 9110, 14.1.2). Video and PDF viewers ask for one part at a time.
+ */
 final class ByteRange {
 
 	/**
@@ -12,7 +14,11 @@ final class ByteRange {
 	 * @param int  $length How many; 0 when the file has no such part.
 	 * @param bool $isPart Whether it is not simply all of it.
 	 */
-	private function __construct( public readonly int $from, public readonly int $length, public readonly bool $isPart ) {}
+	private function __construct(
+		public readonly int $from,
+		public readonly int $length,
+		public readonly bool $isPart
+	) {}
 
 	/**
 	 * What cannot be read, and several parts at once, are answered with the whole file, as the standard allows.
@@ -21,7 +27,10 @@ final class ByteRange {
 	 * @param int    $size  Of the file, in bytes.
 	 */
 	public static function of( string $asked, int $size ): self {
-		if ( 1 !== preg_match( '/^bytes=(\d{0,15})-(\d{0,15})$/D', trim( $asked ), $found ) || '' === $found[1] . $found[2] ) {
+		if (
+			1 !== preg_match( '/^bytes=(\d{0,15})-(\d{0,15})$/D', trim( $asked ), $found )
+				|| '' === $found[1] . $found[2]
+		) {
 			return new self( 0, $size, false );
 		}
 		$from = '' === $found[1] ? max( 0, $size - (int) $found[2] ) : (int) $found[1];

@@ -46,7 +46,10 @@ final class FileStream {
 		$type     = (string) ( wp_check_filetype( $path )['type'] ?: 'application/octet-stream' );
 		$is_shown = 1 === preg_match( self::SHOWN, $type ) || self::DRAWN === $type;
 		header( "Content-Type: {$type}" );
-		header( 'Content-Disposition: ' . ( $is_shown ? 'inline' : 'attachment' ) . "; filename*=UTF-8''" . rawurlencode( wp_basename( $path ) ) );
+		header(
+			'Content-Disposition: ' . ( $is_shown ? 'inline' : 'attachment' ) . "; filename*=UTF-8''"
+				. rawurlencode( wp_basename( $path ) )
+		);
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'X-Robots-Tag: noindex' );
 		// Chromium shows no PDF in a sandbox.

@@ -10,7 +10,9 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET s1t2/v1/public-files?page=12: the files of a private page that everybody can fetch, since others show them too. */
+/**
+ * GET s1t2/v1/public-files?page=12: the files of a private page that everybody can fetch, since others show them too.
+ */
 final class ListPublicFiles implements Route {
 
 	public const METHOD = 'GET';
@@ -40,7 +42,12 @@ final class ListPublicFiles implements Route {
 		return array(
 			'id'     => $id,
 			'title'  => html_entity_decode( get_the_title( $id ), ENT_QUOTES ),
-			'places' => array_map( static fn( int $post ): string => PrivateFileUsage::SITE === $post ? __( 'the site’s settings', 'atoll' ) : html_entity_decode( get_the_title( $post ), ENT_QUOTES ), $places ),
+			'places' => array_map(
+				static fn( int $post ): string => PrivateFileUsage::SITE === $post
+					? __( 'the site’s settings', 'atoll' )
+					: html_entity_decode( get_the_title( $post ), ENT_QUOTES ),
+				$places
+			),
 		);
 	}
 }

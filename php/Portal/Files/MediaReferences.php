@@ -14,13 +14,30 @@ final class MediaReferences {
 	private const NUMBERS = array( 'id', 'mediaId', 'ids', 'mediaID', 'imageId', 'posterId' );
 
 	/** Of the blocks that these attributes name an attachment in. */
-	private const BLOCKS = array( 'core/image', 'core/file', 'core/audio', 'core/video', 'core/cover', 'core/gallery', 'core/media-text', 'core/playlist', 'core/playlist-track', 'atoll/image' );
+	private const BLOCKS = array(
+		'core/image',
+		'core/file',
+		'core/audio',
+		'core/video',
+		'core/cover',
+		'core/gallery',
+		'core/media-text',
+		'core/playlist',
+		'core/playlist-track',
+		'atoll/image',
+	);
 
 	/** @return list<int> */
 	public function in( string $text ): array {
 		preg_match_all( '/\bwp-image-(\d+)\b|\bwp-att-(\d+)\b|\[(?:gallery|playlist)\b[^\]]*?\bids=["\']?([\d, ]+)/', $text, $found );
-		$numbers = array_merge( ...array_map( wp_parse_id_list( ... ), array( ...$found[1], ...$found[2], ...$found[3] ) ), ...array( array() ) );
-		$numbers = array( ...$numbers, ...$this->inBlocks( str_contains( $text, '<!-- wp:' ) ? parse_blocks( $text ) : array() ) );
+		$numbers = array_merge(
+			...array_map( wp_parse_id_list( ... ), array( ...$found[1], ...$found[2], ...$found[3] ) ),
+			...array( array() )
+		);
+		$numbers = array(
+			...$numbers,
+			...$this->inBlocks( str_contains( $text, '<!-- wp:' ) ? parse_blocks( $text ) : array() ),
+		);
 		return array_values( array_unique( array_filter( $numbers ) ) );
 	}
 
@@ -45,7 +62,12 @@ final class MediaReferences {
 	 * @return list<int>
 	 */
 	public function withDark( array $attachments ): array {
-		$dark = wp_parse_id_list( array_map( static fn( int $attachment ): mixed => get_post_meta( $attachment, PictureSources::DARK, true ), $attachments ) );
+		$dark = wp_parse_id_list(
+			array_map(
+				static fn( int $attachment ): mixed => get_post_meta( $attachment, PictureSources::DARK, true ),
+				$attachments
+			)
+		);
 		return array_values( array_unique( array_filter( array( ...$attachments, ...$dark ) ) ) );
 	}
 
@@ -60,7 +82,10 @@ final class MediaReferences {
 				$attributes = $block->map( 'attrs' );
 				foreach ( self::NUMBERS as $name ) {
 					$value   = $attributes->get( $name );
-					$numbers = array( ...$numbers, ...wp_parse_id_list( is_array( $value ) ? $value : array( $value ) ) );
+					$numbers = array(
+						...$numbers,
+						...wp_parse_id_list( is_array( $value ) ? $value : array( $value ) ),
+					);
 				}
 			}
 			$numbers = array( ...$numbers, ...$this->inBlocks( $block->map( 'innerBlocks' )->all() ) );

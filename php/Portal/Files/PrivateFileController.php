@@ -11,12 +11,20 @@ use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * Hands kept files out at `/?atoll-file=12/2026/05/photo.jpg`, which any web server leaves to WordPress. Visitors are sent
- * to log in, whatever they ask for; to whoever is logged in, what is not theirs is not there.
+ * Hands kept files out at `/?atoll-file=12/2026/05/photo.jpg`, which any web server leaves to WordPress. Visitors are
+ * sent to log in, whatever they ask for; to whoever is logged in, what is not theirs is not there.
  */
 final class PrivateFileController {
 
-	public function __construct( private PrivatePages $pages, private PrivateFileStore $kept, private AttachmentFiles $names, private PrivateFileUrls $addresses, private LoginPages $logins, private CurrentRequest $request, private FileStream $stream ) {}
+	public function __construct(
+		private PrivatePages $pages,
+		private PrivateFileStore $kept,
+		private AttachmentFiles $names,
+		private PrivateFileUrls $addresses,
+		private LoginPages $logins,
+		private CurrentRequest $request,
+		private FileStream $stream
+	) {}
 
 	public function answer(): void {
 		$asked = $this->request->query( PrivateFileUrls::PARAMETER );
@@ -26,9 +34,13 @@ final class PrivateFileController {
 		NoStoreHeaders::send();
 		list( $id, $path ) = explode( '/', $asked, 2 ) + array( '', '' );
 		$attachment        = ctype_digit( $id ) ? (int) $id : 0;
-		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment ) && in_array( $path, $this->names->of( $attachment ), true );
+		$is_known          = $attachment > 0 && 'attachment' === get_post_type( $attachment )
+			&& in_array( $path, $this->names->of( $attachment ), true );
 		$file              = $is_known ? $this->kept->find( $path ) : '';
-		if ( $this->pages->areShut() && ( '' === $file || PrivateFileStore::isKept( $attachment ) || $this->pages->isClosed( $attachment ) ) ) {
+		if (
+			$this->pages->areShut()
+				&& ( '' === $file || PrivateFileStore::isKept( $attachment ) || $this->pages->isClosed( $attachment ) )
+		) {
 			wp_safe_redirect( $this->logins->leadingBack( new PageSettings() ) );
 			exit;
 		}

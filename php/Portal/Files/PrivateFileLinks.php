@@ -7,18 +7,26 @@ namespace Atoll\Portal\Files;
 use Atoll\Portal\PrivateContent\PrivatePages;
 
 /**
- * Addresses of kept files in the text of private pages. What is stored keeps WordPress' plain ones, whether a file is kept
- * or not; readers and the editor get the gated ones.
+ * Addresses of kept files in the text of private pages. What is stored keeps WordPress' plain ones, whether a file is
+ * kept or not; readers and the editor get the gated ones.
  */
 final class PrivateFileLinks {
 
-	public function __construct( private PrivatePages $pages, private PrivateFileStore $kept, private AttachmentFiles $names, private MediaReferences $media, private PrivateFileUrls $addresses ) {}
+	public function __construct(
+		private PrivatePages $pages,
+		private PrivateFileStore $kept,
+		private AttachmentFiles $names,
+		private MediaReferences $media,
+		private PrivateFileUrls $addresses
+	) {}
 
 	/** With gated addresses in place of the plain ones of kept files. */
 	public function gated( string $text ): string {
 		$paths  = $this->media->paths( $text );
 		$mains  = array_map( $this->names->mains( ... ), $paths );
-		$owners = array() === $paths ? array() : $this->kept->owners( array_values( array_unique( array_merge( ...$mains ) ) ) );
+		$owners = array() === $paths
+			? array()
+			: $this->kept->owners( array_values( array_unique( array_merge( ...$mains ) ) ) );
 		$of     = array();
 		foreach ( $owners as $owner ) {
 			$of += array_fill_keys( $this->names->of( $owner ), $owner );
@@ -49,7 +57,9 @@ final class PrivateFileLinks {
 	 */
 	public function stored( array $data ): array {
 		$text = $data['post_content'] ?? '';
-		return is_string( $text ) && str_contains( $text, PrivateFileUrls::PARAMETER ) ? array( 'post_content' => $this->plain( $text ) ) + $data : $data;
+		return is_string( $text ) && str_contains( $text, PrivateFileUrls::PARAMETER )
+			? array( 'post_content' => $this->plain( $text ) ) + $data
+			: $data;
 	}
 
 	public function edited( \WP_REST_Response $reply, \WP_Post $post ): \WP_REST_Response {

@@ -48,7 +48,10 @@ final class PrivateFileMover {
 			return;
 		}
 		$folder = dirname( $to );
-		if ( ! is_dir( $folder ) && ( $isSecret ? ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) : ! wp_mkdir_p( $folder ) ) ) {
+		if (
+			! is_dir( $folder )
+				&& ( $isSecret ? ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) : ! wp_mkdir_p( $folder ) )
+		) {
 			throw new UploadsUnavailable( "{$folder} cannot be made" );
 		}
 		// At once where both lie on one disk; PHP's own way between disks leaves half a file where it is stopped.

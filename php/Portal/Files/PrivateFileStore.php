@@ -49,7 +49,11 @@ final class PrivateFileStore {
 	 * @return list<int>
 	 */
 	public function owners( array $paths, string $key = self::MARK ): array {
-		return array() === $paths ? array() : self::attachments( array( 'meta_query' => array( array( 'key' => $key, 'value' => $paths, 'compare' => 'IN' ) ) ) );
+		return array() === $paths
+			? array()
+			: self::attachments(
+				array( 'meta_query' => array( array( 'key' => $key, 'value' => $paths, 'compare' => 'IN' ) ) )
+			);
 	}
 
 	/** Where a file lies that everybody may fetch. */

@@ -27,7 +27,13 @@ final class PrivateFileSync {
 
 	private bool $isDue = false;
 
-	public function __construct( private PrivatePages $pages, private PrivateFileUsage $demands, private PrivateFileStore $kept, private PrivateFileMover $mover, private OptionLock $lock ) {}
+	public function __construct(
+		private PrivatePages $pages,
+		private PrivateFileUsage $demands,
+		private PrivateFileStore $kept,
+		private PrivateFileMover $mover,
+		private OptionLock $lock
+	) {}
 
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {

@@ -7,9 +7,10 @@ namespace Atoll\Portal\Files;
 use Atoll\Site\Images\SmallerFormats;
 
 /**
- * Tells WordPress where kept files are: their addresses lead to the {@see PrivateFileController}, their paths to the private folder, so
- * that the library shows, edits and remakes them as any other. An address ends as WordPress' own does,
- * `/?atoll-file=12/2026/05/photo.jpg`, because WordPress makes those of sizes from it by exchanging the file's name.
+ * Tells WordPress where kept files are: their addresses lead to the {@see PrivateFileController}, their paths to the
+ * private folder, so that the library shows, edits and remakes them as any other. An address ends as WordPress' own
+ * does, `/?atoll-file=12/2026/05/photo.jpg`, because WordPress makes those of sizes from it by exchanging the file's
+ * name.
  */
 final class PrivateFileUrls {
 
@@ -18,7 +19,10 @@ final class PrivateFileUrls {
 	public function __construct( private PrivateFileStore $kept, private SmallerFormats $siblings ) {}
 
 	public function of( int $attachment, string $path ): string {
-		return home_url( '/?' . self::PARAMETER . "={$attachment}/" . implode( '/', array_map( rawurlencode( ... ), explode( '/', $path ) ) ) );
+		return home_url(
+			'/?' . self::PARAMETER . "={$attachment}/"
+				. implode( '/', array_map( rawurlencode( ... ), explode( '/', $path ) ) )
+		);
 	}
 
 	public function url( mixed $url, int $attachment ): mixed {
@@ -37,16 +41,23 @@ final class PrivateFileUrls {
 		}
 		$base = trailingslashit( wp_get_upload_dir()['baseurl'] );
 		foreach ( $sources as $width => $source ) {
-			$url = is_array( $source ) && is_string( $source['url'] ?? null ) ? set_url_scheme( $source['url'], (string) wp_parse_url( $base, PHP_URL_SCHEME ) ) : '';
+			$url = is_array( $source ) && is_string( $source['url'] ?? null )
+				? set_url_scheme( $source['url'], (string) wp_parse_url( $base, PHP_URL_SCHEME ) )
+				: '';
 			if ( str_starts_with( $url, $base ) ) {
-				$sources[ $width ] = array( ...(array) $source, 'url' => $this->of( $attachment, rawurldecode( substr( $url, strlen( $base ) ) ) ) );
+				$sources[ $width ] = array(
+					...(array) $source,
+					'url' => $this->of( $attachment, rawurldecode( substr( $url, strlen( $base ) ) ) ),
+				);
 			}
 		}
 		return $sources;
 	}
 
 	public function path( mixed $file, int $attachment ): mixed {
-		$path    = PrivateFileStore::isKept( $attachment ) ? get_post_meta( $attachment, '_wp_attached_file', true ) : '';
+		$path    = PrivateFileStore::isKept( $attachment )
+			? get_post_meta( $attachment, '_wp_attached_file', true )
+			: '';
 		$private = is_string( $path ) && '' !== $path ? $this->kept->private( $path ) : '';
 		return '' !== $private && is_file( $private ) ? $private : $file;
 	}
@@ -65,7 +76,13 @@ final class PrivateFileUrls {
 		$within  = trim( substr( $folder, strlen( $uploads ) ), '/' );
 		$private = str_starts_with( $folder, $uploads ) ? $this->kept->private( $within ) : '';
 		$stem    = '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) );
-		for ( $number = 2, $free = $name; '' !== $private && ( is_file( "{$private}/{$free}" ) || ( $free !== $name && is_file( "{$folder}/{$free}" ) ) ); $number++ ) {
+		for (
+			$number = 2,
+			$free = $name;
+			'' !== $private
+				&& ( is_file( "{$private}/{$free}" ) || ( $free !== $name && is_file( "{$folder}/{$free}" ) ) );
+			$number++
+		) {
 			$free = "{$stem}-{$number}{$ending}";
 		}
 		return $free;

@@ -16,7 +16,14 @@ final class PrivateFileUsage {
 	public const SITE = 0;
 
 	/** @param \Closure(): list<int> $settings Attachments that the site's settings name. */
-	public function __construct( private PrivatePages $pages, private MediaReferences $media, private PrivateFileStore $kept, private AttachmentFiles $names, private PostTextSearch $texts, private \Closure $settings ) {}
+	public function __construct(
+		private PrivatePages $pages,
+		private MediaReferences $media,
+		private PrivateFileStore $kept,
+		private AttachmentFiles $names,
+		private PostTextSearch $texts,
+		private \Closure $settings
+	) {}
 
 	/**
 	 * Added to one of these pages, or shown in it.
@@ -29,15 +36,23 @@ final class PrivateFileUsage {
 			return array();
 		}
 		$text = implode( "\n", $this->texts->of( $pages ) );
-		$main = array_merge( ...array_map( $this->names->mains( ... ), $this->media->paths( $text ) ), ...array( array() ) );
+		$main = array_merge(
+			...array_map( $this->names->mains( ... ), $this->media->paths( $text ) ),
+			...array( array() )
+		);
 		update_meta_cache( 'post', $pages );
 		$named = array(
 			...$this->media->in( $text ),
-			...wp_parse_id_list( array_map( static fn( int $page ): mixed => get_post_meta( $page, '_thumbnail_id', true ), $pages ) ),
+			...wp_parse_id_list(
+				array_map( static fn( int $page ): mixed => get_post_meta( $page, '_thumbnail_id', true ), $pages )
+			),
 			...$this->kept->owners( array_values( array_unique( $main ) ), '_wp_attached_file' ),
 			...PrivateFileStore::attachments( array( 'post_parent__in' => $pages ) ),
 		);
-		$known = array_filter( array_unique( $named ), static fn( int $id ): bool => $id > 0 && 'attachment' === get_post_type( $id ) );
+		$known = array_filter(
+			array_unique( $named ),
+			static fn( int $id ): bool => $id > 0 && 'attachment' === get_post_type( $id )
+		);
 		return $this->media->withDark( array_values( $known ) );
 	}
 
@@ -49,10 +64,19 @@ final class PrivateFileUsage {
 	 */
 	public function elsewhere( array $attachments ): array {
 		$days = $this->days( $attachments );
-		$uses = $this->uses( array_values( array_unique( array( ...$attachments, ...array_merge( ...array_values( $days ), ...array( array() ) ) ) ) ) );
+		$uses = $this->uses(
+			array_values(
+				array_unique(
+					array( ...$attachments, ...array_merge( ...array_values( $days ), ...array( array() ) ) )
+				)
+			)
+		);
 		$all  = array();
 		foreach ( $attachments as $attachment ) {
-			$of                 = array_map( static fn( int $id ): array => $uses[ $id ] ?? array(), array( $attachment, ...( $days[ $attachment ] ?? array() ) ) );
+			$of                 = array_map(
+				static fn( int $id ): array => $uses[ $id ] ?? array(),
+				array( $attachment, ...( $days[ $attachment ] ?? array() ) )
+			);
 			$all[ $attachment ] = array_values( array_unique( array_merge( ...$of ) ) );
 		}
 		return array_filter( $all );
@@ -68,7 +92,8 @@ final class PrivateFileUsage {
 		}
 		$stems = array_filter( array_combine( $attachments, array_map( $this->stem( ... ), $attachments ) ) );
 		$words = $this->words( $attachments, array_values( $stems ) );
-		$texts = $this->texts->holding( $words, $this->pages->ids() ) + array( self::SITE => $this->texts->ofOptions( array_values( $stems ) ) );
+		$texts = $this->texts->holding( $words, $this->pages->ids() )
+			+ array( self::SITE => $this->texts->ofOptions( array_values( $stems ) ) );
 		$uses  = array_fill_keys( array_intersect( $attachments, ( $this->settings )() ), array( self::SITE ) );
 		foreach ( $texts as $post => $text ) {
 			$named = $this->media->in( $text );
@@ -98,7 +123,8 @@ final class PrivateFileUsage {
 
 	private function holds( string $text, string $stem ): bool {
 		$text = str_replace( '\\/', '/', $text );
-		return '' !== $stem && 1 === preg_match( '~' . preg_quote( $stem, '~' ) . '(?:-\d+x\d+|-scaled|-rotated|-e\d+)*\.~', $text );
+		return '' !== $stem
+			&& 1 === preg_match( '~' . preg_quote( $stem, '~' ) . '(?:-\d+x\d+|-scaled|-rotated|-e\d+)*\.~', $text );
 	}
 
 	/**
@@ -111,7 +137,11 @@ final class PrivateFileUsage {
 		foreach ( $attachments as $attachment ) {
 			array_push( $words, "wp-image-{$attachment}", "\"id\":{$attachment}", "\"mediaId\":{$attachment}" );
 		}
-		return array( ...$words, ...$stems, ...array_map( static fn( string $stem ): string => str_replace( '/', '\\/', $stem ), $stems ) );
+		return array(
+			...$words,
+			...$stems,
+			...array_map( static fn( string $stem ): string => str_replace( '/', '\\/', $stem ), $stems ),
+		);
 	}
 
 	/**
@@ -128,11 +158,20 @@ final class PrivateFileUsage {
 				'posts_per_page' => -1,
 				'fields'         => 'ids',
 				'no_found_rows'  => true,
-				'meta_query'     => array( array( 'key' => '_thumbnail_id', 'value' => array_map( 'strval', $attachments ), 'compare' => 'IN' ) ),
+				'meta_query'     => array(
+					array(
+						'key' => '_thumbnail_id',
+						'value' => array_map( 'strval', $attachments ),
+						'compare' => 'IN',
+					),
+				),
 				PrivatePostFilter::OFF => true,
 			)
 		) )->posts;
-		return array_combine( $posts, array_map( static fn( int $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) );
+		return array_combine(
+			$posts,
+			array_map( static fn( int $post ): int => (int) get_post_thumbnail_id( $post ), $posts )
+		);
 	}
 
 	/**
@@ -141,7 +180,19 @@ final class PrivateFileUsage {
 	 */
 	private function days( array $attachments ): array {
 		$days  = array();
-		$found = array() === $attachments ? array() : PrivateFileStore::attachments( array( 'meta_query' => array( array( 'key' => PictureSources::DARK, 'value' => array_map( 'strval', $attachments ), 'compare' => 'IN' ) ) ) );
+		$found = array() === $attachments
+			? array()
+			: PrivateFileStore::attachments(
+				array(
+					'meta_query' => array(
+						array(
+							'key' => PictureSources::DARK,
+							'value' => array_map( 'strval', $attachments ),
+							'compare' => 'IN',
+						),
+					),
+				)
+			);
 		foreach ( $found as $day ) {
 			$dark            = get_post_meta( $day, PictureSources::DARK, true );
 			$days[ is_numeric( $dark ) ? (int) $dark : 0 ][] = $day;

@@ -14,7 +14,11 @@ final class PrivateFilesHealth extends HealthCheck {
 	/** Files tried; each is a request. */
 	private const TRIED = 3;
 
-	public function __construct( private PrivatePages $pages, private PrivateFileUsage $demands, private PrivateFileStore $kept ) {}
+	public function __construct(
+		private PrivatePages $pages,
+		private PrivateFileUsage $demands,
+		private PrivateFileStore $kept
+	) {}
 
 	protected function name(): string {
 		return 'atoll_private_files';
@@ -42,7 +46,9 @@ final class PrivateFilesHealth extends HealthCheck {
 
 	private function isReadable( int $attachment ): bool {
 		$path   = get_post_meta( $attachment, PrivateFileStore::MARK, true );
-		$answer = is_string( $path ) ? wp_remote_head( wp_get_upload_dir()['baseurl'] . '/' . $path, array( 'timeout' => 3 ) ) : null;
+		$answer = is_string( $path )
+			? wp_remote_head( wp_get_upload_dir()['baseurl'] . '/' . $path, array( 'timeout' => 3 ) )
+			: null;
 		return is_array( $answer ) && 200 === wp_remote_retrieve_response_code( $answer );
 	}
 }

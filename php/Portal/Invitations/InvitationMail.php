@@ -7,7 +7,9 @@ namespace Atoll\Portal\Invitations;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailTemplate;
 
-/** The words of an invitation. They say nothing of the application, and nothing of whether the person has an account. */
+/**
+ * The words of an invitation. They say nothing of the application, and nothing of whether the person has an account.
+ */
 final class InvitationMail {
 
 	public function __construct( private MailTemplate $letter ) {}
@@ -19,7 +21,9 @@ final class InvitationMail {
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
 		$lines   = array(
 			/* translators: %s: first name of a person. */
-			'' === $invitation->firstName ? __( 'Hello,', 'atoll' ) : sprintf( __( 'Hello %s,', 'atoll' ), $invitation->firstName ),
+			'' === $invitation->firstName
+				? __( 'Hello,', 'atoll' )
+				: sprintf( __( 'Hello %s,', 'atoll' ), $invitation->firstName ),
 			$invitation->entryId > 0
 				/* translators: %s: name of the site. */
 				? sprintf( __( 'At %s you can now follow your application online: see where it stands, send documents that we ask for, and read what you have told us. Only you and our team can see it.', 'atoll' ), $site )

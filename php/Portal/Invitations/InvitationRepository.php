@@ -18,7 +18,14 @@ final class InvitationRepository {
 	 * @param int $lifetime Seconds.
 	 * @throws StorageFailed
 	 */
-	public function replace( string $tokenHash, string $email, string $firstName, int $entryId, int $by, int $lifetime ): Invitation {
+	public function replace(
+		string $tokenHash,
+		string $email,
+		string $firstName,
+		int $entryId,
+		int $by,
+		int $lifetime
+	): Invitation {
 		$entryId > 0 ? $this->end( $entryId ) : $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s AND entry_id = 0 AND used_at = 0", $email ) );
 		$now = ( $this->clock )();
 		$this->must(
@@ -55,8 +62,8 @@ final class InvitationRepository {
 	}
 
 	/**
-	 * Lets nobody else take up an invitation of this mailbox until the transaction ends: of two to different applications,
-	 * taken up at once, the second sees the account that the first has made.
+	 * Lets nobody else take up an invitation of this mailbox until the transaction ends: of two to different
+	 * applications, taken up at once, the second sees the account that the first has made.
 	 *
 	 * @throws StorageFailed
 	 */
@@ -96,7 +103,9 @@ final class InvitationRepository {
 	 * @throws StorageFailed
 	 */
 	public function forget( string $email ): int {
-		return $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s", strtolower( $email ) ) );
+		return $this->must(
+			$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE email = %s", strtolower( $email ) )
+		);
 	}
 
 	/**
@@ -106,7 +115,9 @@ final class InvitationRepository {
 	 * @throws StorageFailed
 	 */
 	public function deleteEnded(): int {
-		return $this->must( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends <= %d", ( $this->clock )() ) );
+		return $this->must(
+			$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends <= %d", ( $this->clock )() )
+		);
 	}
 
 	private function must( string $sql ): int {

@@ -60,8 +60,8 @@ final class Invitations {
 	) {}
 
 	/**
-	 * Mails a link. An earlier one for the same application opens nothing from then on, whomever it went to: an address may
-	 * have been mistyped. Without an application that holds for the same person.
+	 * Mails a link. An earlier one for the same application opens nothing from then on, whomever it went to: an address
+	 * may have been mistyped. Without an application that holds for the same person.
 	 *
 	 * @param Entry|null $entry The application that becomes theirs; null for a login alone.
 	 * @throws NotAllowed
@@ -86,8 +86,19 @@ final class Invitations {
 			function () use ( $email, $firstName, $entry, $by, $token ): Invitation {
 				$this->mustBeNobodys( $entry );
 				$days       = $this->settings->group( 'portal' )->int( 'invitationDays' );
-				$invitation = $this->invitations->replace( $this->hash( $token ), $email, $this->name( $firstName ), $entry->id ?? 0, $by->userId(), $days * self::SECONDS_PER_DAY );
-				$this->outbox->queue( $this->mail->message( $invitation, $this->link( $token ) ), $entry?->id, $entry?->formNumber );
+				$invitation = $this->invitations->replace(
+					$this->hash( $token ),
+					$email,
+					$this->name( $firstName ),
+					$entry->id ?? 0,
+					$by->userId(),
+					$days * self::SECONDS_PER_DAY
+				);
+				$this->outbox->queue(
+					$this->mail->message( $invitation, $this->link( $token ) ),
+					$entry?->id,
+					$entry?->formNumber
+				);
 				return $invitation;
 			}
 		);
@@ -100,7 +111,9 @@ final class Invitations {
 
 	/** An invitation that is open, by the token of its link; null for anything else, whatever the reason. */
 	public function find( string $token ): ?Invitation {
-		return 1 === preg_match( '/^[0-9a-f]{64}$/D', $token ) ? $this->invitations->open( $this->hash( $token ) ) : null;
+		return 1 === preg_match( '/^[0-9a-f]{64}$/D', $token )
+			? $this->invitations->open( $this->hash( $token ) )
+			: null;
 	}
 
 	/** Whether the invited person has to log in instead of choosing a password. Only for whoever holds the token. */
@@ -125,7 +138,10 @@ final class Invitations {
 		if ( $this->needsLogin( $invitation ) ) {
 			throw new AccountExists();
 		}
-		return $this->use( $invitation, fn(): int => $this->accounts->create( $invitation->email, $invitation->firstName, $password ) );
+		return $this->use(
+			$invitation,
+			fn(): int => $this->accounts->create( $invitation->email, $invitation->firstName, $password )
+		);
 	}
 
 	/**

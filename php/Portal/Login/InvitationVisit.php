@@ -11,11 +11,20 @@ use Atoll\Portal\PlainForms\PortalActions;
 /** Somebody who is logged in opens the link of an invitation of their own. */
 final class InvitationVisit {
 
-	public function __construct( private LoginRequest $asked, private InvitationAcceptance $joining, private OpenedMailLink $opened, private CurrentVisitor $visitors, private FetchMetadata $purpose ) {}
+	public function __construct(
+		private LoginRequest $asked,
+		private InvitationAcceptance $joining,
+		private OpenedMailLink $opened,
+		private CurrentVisitor $visitors,
+		private FetchMetadata $purpose
+	) {}
 
 	public function receive(): void {
 		$visitor = $this->visitors->current();
-		if ( ! $visitor->isLoggedIn() || '' === $this->asked->invitation() || $this->opened->isHere() || ! $this->purpose->isVisit() ) {
+		if (
+			! $visitor->isLoggedIn() || '' === $this->asked->invitation() || $this->opened->isHere()
+				|| ! $this->purpose->isVisit()
+		) {
 			return;
 		}
 		// A GET request may do this: the invitation is for this person, or nothing happens.

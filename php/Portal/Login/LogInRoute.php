@@ -24,7 +24,12 @@ final class LogInRoute implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'login';
 
-	public function __construct( private LoginService $signOn, private LoginSessions $sessions, private SessionAnswer $answer, private SameOrigin $origin ) {}
+	public function __construct(
+		private LoginService $signOn,
+		private LoginSessions $sessions,
+		private SessionAnswer $answer,
+		private SameOrigin $origin
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $this->origin->isOwnPost() ? true : throw new NotAllowed();
@@ -47,7 +52,14 @@ final class LogInRoute implements Route {
 	 */
 	private function begun( \Closure $login ): LoginSession {
 		$token = '';
-		$note  = static function ( string $cookie, int $expire, int $expiration, int $user, string $scheme, string $begun ) use ( &$token ): void {
+		$note  = static function (
+			string $cookie,
+			int $expire,
+			int $expiration,
+			int $user,
+			string $scheme,
+			string $begun
+		) use ( &$token ): void {
 			$token = $begun;
 		};
 		add_action( 'set_logged_in_cookie', $note, 10, 6 );

@@ -17,7 +17,9 @@ final class LoginLinks {
 	}
 
 	public function forgotten(): string {
-		return $this->places->hasLogin() ? add_query_arg( LoginRequest::FORGOTTEN, '1', $this->login() ) : wp_lostpassword_url();
+		return $this->places->hasLogin()
+			? add_query_arg( LoginRequest::FORGOTTEN, '1', $this->login() )
+			: wp_lostpassword_url();
 	}
 
 	/** @param string $token As it was mailed. */

@@ -13,7 +13,11 @@ use Atoll\Portal\Login\Views\LoginPageViews;
  */
 final class LoginPageSetup {
 
-	public function __construct( private LoginPageViews $views, private LoginRequest $asked, private OpenedMailLink $opened ) {}
+	public function __construct(
+		private LoginPageViews $views,
+		private LoginRequest $asked,
+		private OpenedMailLink $opened
+	) {}
 
 	public function send(): void {
 		if ( $this->asked->isSecret() ) {
@@ -36,7 +40,10 @@ final class LoginPageSetup {
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
-		if ( ( is_user_logged_in() && ! $this->opened->isHere() ) || ! is_singular() || ! has_block( LoginBlock::NAME, get_queried_object_id() ) ) {
+		if (
+			( is_user_logged_in() && ! $this->opened->isHere() ) || ! is_singular()
+				|| ! has_block( LoginBlock::NAME, get_queried_object_id() )
+		) {
 			return $parts;
 		}
 		return array( 'title' => $this->views->current()->title() ) + $parts;

@@ -7,7 +7,9 @@ namespace Atoll\Portal\Login;
 use Atoll\Portal\Access\RequestedUrl;
 use Atoll\Portal\PortalUrls;
 
-/** Why somebody who wanted to go elsewhere stands before the login. It names no page that a guest should not know of. */
+/**
+ * Why somebody who wanted to go elsewhere stands before the login. It names no page that a guest should not know of.
+ */
 final class LoginReason {
 
 	public function __construct( private RequestedUrl $redirects, private PortalUrls $places ) {}
@@ -17,7 +19,11 @@ final class LoginReason {
 		$target = $this->redirects->asked();
 		return match ( true ) {
 			'' === $target => '',
-			$this->places->hasDashboard() && $this->isAt( $target, $this->places->dashboard() ) => __( 'Log in to see your applications.', 'atoll' ),
+			$this->places->hasDashboard()
+				&& $this->isAt( $target, $this->places->dashboard() ) => __(
+					'Log in to see your applications.',
+					'atoll'
+				),
 			$this->isAt( $target, $this->places->applications() ) => __( 'Log in to see your application.', 'atoll' ),
 			$this->isAt( $target, $this->places->profile() ) => __( 'Log in to see your profile.', 'atoll' ),
 			default => __( 'Log in to see the page that you asked for.', 'atoll' ),

@@ -14,19 +14,27 @@ use Atoll\Portal\Users\UserLookup;
 use WP_User;
 
 /**
- * Logs somebody in by email or user name, through WordPress, so that other plugins' checks run, {@see LoginThrottle} among
- * them. Never for longer than the browser is open: the computer may be anybody's.
+ * Logs somebody in by email or user name, through WordPress, so that other plugins' checks run, {@see LoginThrottle}
+ * among them. Never for longer than the browser is open: the computer may be anybody's.
  */
 final class LoginService {
 
-	public function __construct( private LoginAttempts $throttle, private PasswordPolicy $passwords, private UserLookup $names ) {}
+	public function __construct(
+		private LoginAttempts $throttle,
+		private PasswordPolicy $passwords,
+		private UserLookup $names
+	) {}
 
 	/**
 	 * @throws LoginFailed
 	 * @throws TooManyRequests
 	 */
 	public function in( string $name, string $password ): WP_User {
-		$credentials = array( 'user_login' => $name, 'user_password' => $this->passwords->asStored( $password ), 'remember' => false );
+		$credentials = array(
+			'user_login' => $name,
+			'user_password' => $this->passwords->asStored( $password ),
+			'remember' => false,
+		);
 		// In a REST request WordPress would take an application password for the person's own.
 		add_filter( 'application_password_is_api_request', '__return_false', PHP_INT_MAX );
 		try {

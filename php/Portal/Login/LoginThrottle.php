@@ -28,7 +28,11 @@ final class LoginThrottle {
 	private int $hashed = 0;
 	private ?TooManyRequests $refusal = null;
 
-	public function __construct( private LoginAttempts $throttle, private CurrentVisitor $visitors, private UserLookup $names ) {}
+	public function __construct(
+		private LoginAttempts $throttle,
+		private CurrentVisitor $visitors,
+		private UserLookup $names
+	) {}
 
 	public function begin( mixed $user, string $name, string $password ): mixed {
 		$this->hashed  = 0;

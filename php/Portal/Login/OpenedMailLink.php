@@ -10,11 +10,18 @@ use Atoll\Portal\Invitations\Invitations;
 /** A mailed link that opens something, opened while somebody is logged in. That login ends only if they choose to. */
 final class OpenedMailLink {
 
-	public function __construct( private LoginRequest $asked, private PasswordResetKeys $keys, private Invitations $invitations, private LoginLinks $links, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private LoginRequest $asked,
+		private PasswordResetKeys $keys,
+		private Invitations $invitations,
+		private LoginLinks $links,
+		private CurrentVisitor $visitors
+	) {}
 
 	/** Whether the login page has something to say to who is logged in; otherwise the guard sends them on. */
 	public function isHere(): bool {
-		return $this->visitors->current()->isLoggedIn() && ( $this->isInvitation() ? '' !== $this->owner() : null !== $this->keys->owner( $this->asked->reset() ) );
+		return $this->visitors->current()->isLoggedIn()
+			&& ( $this->isInvitation() ? '' !== $this->owner() : null !== $this->keys->owner( $this->asked->reset() ) );
 	}
 
 	/** Email of the person whose link it is, if somebody else is logged in; empty otherwise. */
@@ -33,12 +40,16 @@ final class OpenedMailLink {
 
 	/** The same link once more. */
 	public function url(): string {
-		return $this->isInvitation() ? $this->links->invitation( $this->asked->invitation() ) : $this->links->reset( $this->asked->reset() );
+		return $this->isInvitation()
+			? $this->links->invitation( $this->asked->invitation() )
+			: $this->links->reset( $this->asked->reset() );
 	}
 
 	/** @return array<string, string> What it opens, as hidden inputs of a form. */
 	public function inputs(): array {
-		return $this->isInvitation() ? array( Invitations::PARAMETER => $this->asked->invitation() ) : array( LoginRequest::RESET => $this->asked->reset() );
+		return $this->isInvitation()
+			? array( Invitations::PARAMETER => $this->asked->invitation() )
+			: array( LoginRequest::RESET => $this->asked->reset() );
 	}
 
 	private function isInvitation(): bool {

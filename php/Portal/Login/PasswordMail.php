@@ -17,7 +17,13 @@ final class PasswordMail {
 
 	/** @param string $link Whole address; opens the choice of a new password. */
 	public function lost( string $email, string $link ): MailMessage {
-		return $this->mail->message( array( $email ), $this->lostSubject(), $this->lostLines(), $link, $this->lostNotes() );
+		return $this->mail->message(
+			array( $email ),
+			$this->lostSubject(),
+			$this->lostLines(),
+			$link,
+			$this->lostNotes()
+		);
 	}
 
 	public function lostSubject(): string {
@@ -63,7 +69,12 @@ final class PasswordMail {
 		return array(
 			sprintf(
 				/* translators: %d: number of hours. */
-				_n( 'It works once, for %d hour. If it was not you, there is nothing to do: your password stays as it is.', 'It works once, for %d hours. If it was not you, there is nothing to do: your password stays as it is.', $hours, 'atoll' ),
+				_n(
+					'It works once, for %d hour. If it was not you, there is nothing to do: your password stays as it is.',
+					'It works once, for %d hours. If it was not you, there is nothing to do: your password stays as it is.',
+					$hours,
+					'atoll'
+				),
 				$hours
 			),
 		);

@@ -44,7 +44,10 @@ final class PasswordReset {
 
 	/** @throws PasswordWeak */
 	public function choose( WP_User $user, string $password ): void {
-		$complaint = $this->passwords->complaint( $password, array( $user->user_email, $user->user_login, $user->display_name ) );
+		$complaint = $this->passwords->complaint(
+			$password,
+			array( $user->user_email, $user->user_login, $user->display_name )
+		);
 		if ( '' !== $complaint ) {
 			throw new PasswordWeak( $complaint );
 		}
@@ -58,7 +61,9 @@ final class PasswordReset {
 
 	private function send( string $name ): void {
 		$user = $this->names->find( $name );
-		if ( null === $user || $this->isRefused( $user ) || $this->bounds->wait( 'forgotten', $user->user_email ) > 0 ) {
+		if (
+			null === $user || $this->isRefused( $user ) || $this->bounds->wait( 'forgotten', $user->user_email ) > 0
+		) {
 			return;
 		}
 		$key = $this->keys->make( $user );

@@ -6,7 +6,9 @@ namespace Atoll\Portal\Login;
 
 use WP_User;
 
-/** WordPress' own keys to a new password, with the person's number before them, so that no name stands in an address. */
+/**
+ * WordPress' own keys to a new password, with the person's number before them, so that no name stands in an address.
+ */
 final class PasswordResetKeys {
 
 	/** @return string Empty when the person may have none. */

@@ -16,11 +16,18 @@ use WP_Error;
  */
 final class RegistrationScreen {
 
-	public function __construct( private PortalUrls $places, private PasswordReset $passwords, private CurrentVisitor $visitors, private CurrentRequest $request ) {}
+	public function __construct(
+		private PortalUrls $places,
+		private PasswordReset $passwords,
+		private CurrentVisitor $visitors,
+		private CurrentRequest $request
+	) {}
 
 	public function hush( WP_Error $errors, string $login, string $email ): WP_Error {
 		$isScreen = did_action( 'login_form_register' ) > 0; // Others who register people have answers of their own.
-		if ( ! $isScreen || ! $this->places->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true ) ) {
+		if (
+			! $isScreen || ! $this->places->hasLogin() || ! in_array( 'email_exists', $errors->get_error_codes(), true )
+		) {
 			return $errors;
 		}
 		$errors->remove( 'email_exists' );
@@ -34,7 +41,8 @@ final class RegistrationScreen {
 			// Above the limit no mail is sent, and the answer stays the same.
 		}
 		wp_hash_password( wp_generate_password( 12, false ) ); // Takes as long as making a new account does.
-		wp_safe_redirect( $this->request->posted( 'redirect_to' ) ?: 'wp-login.php?checkemail=registered' ); // As WordPress does.
+		// As WordPress does.
+		wp_safe_redirect( $this->request->posted( 'redirect_to' ) ?: 'wp-login.php?checkemail=registered' );
 		exit;
 	}
 }

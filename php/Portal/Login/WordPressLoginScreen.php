@@ -12,15 +12,23 @@ use WP_Error;
 use WP_User;
 
 /**
- * wp-login.php goes on to work, and says no more than our own page does: neither its errors nor what it does about a lost
- * password tell whether there is such an account. Where the site has a login page, lost passwords are that page's.
+ * wp-login.php goes on to work, and says no more than our own page does: neither its errors nor what it does about a
+ * lost password tell whether there is such an account. Where the site has a login page, lost passwords are that page's.
  */
 final class WordPressLoginScreen {
 
 	/** Errors of which each tells whether there is such an account. */
 	private const TELLING = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
 
-	public function __construct( private PortalUrls $places, private LoginLinks $links, private PasswordReset $passwords, private PasswordResetKeys $keys, private PasswordMail $mail, private CurrentVisitor $visitors, private CurrentRequest $request ) {}
+	public function __construct(
+		private PortalUrls $places,
+		private LoginLinks $links,
+		private PasswordReset $passwords,
+		private PasswordResetKeys $keys,
+		private PasswordMail $mail,
+		private CurrentVisitor $visitors,
+		private CurrentRequest $request
+	) {}
 
 	/** WordPress keeps the name that was typed beside a wrong password, so it must seem to be that each time. */
 	public static function hush( WP_Error $errors ): WP_Error {
@@ -30,7 +38,12 @@ final class WordPressLoginScreen {
 		array_map( $errors->remove( ... ), self::TELLING );
 		$errors->add(
 			'incorrect_password',
-			sprintf( '%s <a href="%s">%s</a>', esc_html__( 'That name and password do not match.', 'atoll' ), esc_url( wp_lostpassword_url() ), esc_html__( 'Forgotten your password?', 'atoll' ) )
+			sprintf(
+				'%s <a href="%s">%s</a>',
+				esc_html__( 'That name and password do not match.', 'atoll' ),
+				esc_url( wp_lostpassword_url() ),
+				esc_html__( 'Forgotten your password?', 'atoll' )
+			)
 		);
 		return $errors;
 	}

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Passwords;
 
-/** What is tried first by whoever guesses passwords: the heads of the lists that were found in leaks, and what people here add. */
+/**
+ * What is tried first by whoever guesses passwords: the heads of the lists that were found in leaks, and what people
+ * here add.
+ */
 final class CommonPasswords {
 
 	private const WORDS = 'password passwort passw0rd passcode passphrase letmein welcome iloveyou ilove trustno sunshine princess

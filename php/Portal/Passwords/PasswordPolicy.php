@@ -7,7 +7,9 @@ namespace Atoll\Portal\Passwords;
 /** What a client's password must be, and how WordPress knows it. */
 final class PasswordPolicy {
 
-	/** Characters, NIST SP 800-63B-4 asks for at least as many as can be remembered; signs and digits are nobody's rule. */
+	/**
+	 * Characters, NIST SP 800-63B-4 asks for at least as many as can be remembered; signs and digits are nobody's rule.
+	 */
 	public const SHORTEST = 12;
 
 	/** WordPress hashes no longer one: wp_hash_password(). Half of it, since quotes count twice there. */

@@ -5,13 +5,33 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Passwords;
 
 /**
- * How much of a password has to be guessed letter by letter. A common word counts as two characters, whatever its length
- * and however its letters are written as digits; a row of keys, a year and whatever repeats count as one.
+ * How much of a password has to be guessed letter by letter. A common word counts as two characters, whatever its
+ * length and however its letters are written as digits; a row of keys, a year and whatever repeats count as one.
  */
 final class PasswordStrength {
 
-	private const ROWS  = array( 'abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qazwsxedcrfvtgbyhnujmikolp', '1qaz2wsx3edc4rfv5tgb', '1q2w3e4r5t6y7u8i9o0p', '!@#$%^&*()' );
-	private const LEET  = array( '0' => 'o', '1' => 'i', '3' => 'e', '4' => 'a', '@' => 'a', '5' => 's', '$' => 's', '7' => 't', '!' => 'i' );
+	private const ROWS  = array(
+		'abcdefghijklmnopqrstuvwxyz',
+		'01234567890',
+		'qwertyuiop',
+		'asdfghjkl',
+		'zxcvbnm',
+		'qazwsxedcrfvtgbyhnujmikolp',
+		'1qaz2wsx3edc4rfv5tgb',
+		'1q2w3e4r5t6y7u8i9o0p',
+		'!@#$%^&*()',
+	);
+	private const LEET  = array(
+		'0' => 'o',
+		'1' => 'i',
+		'3' => 'e',
+		'4' => 'a',
+		'@' => 'a',
+		'5' => 's',
+		'$' => 's',
+		'7' => 't',
+		'!' => 'i',
+	);
 	/** What no keyboard types: stands for what was recognised. */
 	private const KNOWN = "\x01";
 	private const WORD  = "\x02\x03";
@@ -26,7 +46,10 @@ final class PasswordStrength {
 		$text = strtolower( $password );
 		$text = $this->withoutWords( $text, $this->parts( $own ) );
 		$text = $this->withoutRows( (string) preg_replace( '/(?:19|20)[0-9]{2}/', self::KNOWN, $text ) );
-		$text = $this->withoutWords( strtr( $text, self::LEET ), array( ...$this->parts( $own ), ...$this->words->all() ) );
+		$text = $this->withoutWords(
+			strtr( $text, self::LEET ),
+			array( ...$this->parts( $own ), ...$this->words->all() )
+		);
 		// Twice, since what repeats may be of parts that repeat.
 		$text = $this->withoutRepeats( $this->withoutRepeats( $text ) );
 		return (int) preg_match_all( '/./us', $text );
@@ -76,7 +99,9 @@ final class PasswordStrength {
 			$words = preg_split( '/[^\p{L}\p{N}]+/u', $text ) ?: array();
 			$parts = array( ...$parts, $text, implode( '', $words ), ...$words );
 		}
-		$parts = array_values( array_unique( array_filter( $parts, static fn( string $part ) => strlen( $part ) > 2 ) ) );
+		$parts = array_values(
+			array_unique( array_filter( $parts, static fn( string $part ) => strlen( $part ) > 2 ) )
+		);
 		usort( $parts, static fn( string $one, string $other ) => strlen( $other ) <=> strlen( $one ) );
 		return $parts;
 	}

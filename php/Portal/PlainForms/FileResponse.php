@@ -15,7 +15,11 @@ final class FileResponse {
 	 * @param string           $type  Media type.
 	 * @param iterable<string> $parts Made one after another.
 	 */
-	public function __construct( public readonly string $name, public readonly string $type, public readonly iterable $parts ) {}
+	public function __construct(
+		public readonly string $name,
+		public readonly string $type,
+		public readonly iterable $parts
+	) {}
 
 	/**
 	 * All of it, before anything is sent: half a file would look like a whole one.

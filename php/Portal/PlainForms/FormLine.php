@@ -8,7 +8,7 @@ namespace Atoll\Portal\PlainForms;
 final class FormLine {
 
 	/**
-	 * @param string                               $type       Of the input: text, email, tel, password, checkbox, file; or select.
+	 * @param string $type Of the input: text, email, tel, password, checkbox, file; or select.
 	 * @param array<string, string|int|bool|null> $attributes More of the input: autocomplete, minlength, accept …
 	 * @param string                               $value      Never a password.
 	 * @param string                               $hint       How to answer.

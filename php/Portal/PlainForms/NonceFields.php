@@ -24,11 +24,17 @@ final class NonceFields {
 
 	/** @return array<string, string> None of it is personal for visitors. */
 	public function inputs( string $action, string $of = '' ): array {
-		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) ) + ( is_user_logged_in() ? array( self::NONCE => wp_create_nonce( $this->name( $action ) ), self::OWNER => $this->mark() ) : array() );
+		return array( self::ACTION => $action ) + ( '' === $of ? array() : array( self::OF => $of ) )
+			+ (
+				is_user_logged_in()
+					? array( self::NONCE => wp_create_nonce( $this->name( $action ) ), self::OWNER => $this->mark() )
+					: array()
+			);
 	}
 
 	public function isMeant( string $action, PostedFields $fields ): bool {
-		return is_user_logged_in() && false !== wp_verify_nonce( $fields->secret( self::NONCE ), $this->name( $action ) );
+		return is_user_logged_in()
+			&& false !== wp_verify_nonce( $fields->secret( self::NONCE ), $this->name( $action ) );
 	}
 
 	/** Whether the page was made for somebody else than the person who is logged in now, in whichever session. */

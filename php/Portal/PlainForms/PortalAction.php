@@ -7,8 +7,8 @@ namespace Atoll\Portal\PlainForms;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
- * One thing that people do on the portal's pages by posting a plain form to the page itself. {@see PortalActions} has made
- * sure by then that the form was ours and, unless visitors may do it, that whoever is logged in meant it.
+ * One thing that people do on the portal's pages by posting a plain form to the page itself. {@see PortalActions} has
+ * made sure by then that the form was ours and, unless visitors may do it, that whoever is logged in meant it.
  */
 interface PortalAction {
 

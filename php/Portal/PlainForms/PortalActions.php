@@ -31,7 +31,10 @@ final class PortalActions {
 		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
-	/** What the page's address asks for; null for nothing, for what nobody says, and where something is to be mended by now. */
+	/**
+	 * What the page's address asks for; null for nothing, for what nobody says, and where something is to be mended by
+	 * now.
+	 */
 	public function notice(): ?PortalNotice {
 		$name = $this->posted->isRefused() ? '' : $this->request->query( self::NOTICE );
 		foreach ( '' === $name ? array() : ( $this->actions )() as $action ) {
@@ -60,17 +63,37 @@ final class PortalActions {
 		NoStoreHeaders::send();
 		$fields = new PostedFields( $this->request->body() );
 		$action = $this->find( $name );
-		$result = null === $action ? new ValidationResponse( array(), __( 'This form is not known here. Please load the page again.', 'atoll' ), 400 ) : $this->run( $action, $fields, $this->visitors->current() );
+		$result = null === $action
+			? new ValidationResponse(
+				array(),
+				__( 'This form is not known here. Please load the page again.', 'atoll' ),
+				400
+			)
+			: $this->run( $action, $fields, $this->visitors->current() );
 		if ( $result instanceof RedirectResponse ) {
-			wp_safe_redirect( '' === $result->notice ? $result->url : add_query_arg( self::NOTICE, $result->notice, $result->url ), 303 );
+			wp_safe_redirect(
+				'' === $result->notice ? $result->url : add_query_arg( self::NOTICE, $result->notice, $result->url ),
+				303
+			);
 			exit;
 		}
 		status_header( $result->status );
-		$this->posted->keep( $name, $this->intents->isStrangers( $fields ) ? $fields->only( NonceFields::OF ) : $fields, $result );
+		$this->posted->keep(
+			$name,
+			$this->intents->isStrangers( $fields ) ? $fields->only( NonceFields::OF ) : $fields,
+			$result
+		);
 	}
 
-	private function run( PortalAction $action, PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
-		if ( ! $this->origin->isOwnPost() || ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) ) ) {
+	private function run(
+		PortalAction $action,
+		PostedFields $fields,
+		Visitor $visitor
+	): RedirectResponse|ValidationResponse {
+		if (
+			! $this->origin->isOwnPost()
+				|| ( ! $action->isForVisitors() && ! $this->intents->isMeant( $action->name(), $fields ) )
+		) {
 			return new ValidationResponse( array(), $this->refusal( $fields ), 403 );
 		}
 		try {

@@ -39,7 +39,8 @@ final class PortalForm {
 		}
 		$body = implode( '', array_map( fn( FormLine $line ) => $this->line( $key, $line, $mend->messages[ $line->name ] ?? '' ), $lines ) );
 		$grid = '' === $body ? '' : Html::element( 'div', array( 'class' => 'atoll-grid' ), $body );
-		$end  = '<div class="atoll-form__actions">' . Html::element( 'button', array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit' ), Html::text( $button ) ) . $after . '</div>';
+		$end  = '<div class="atoll-form__actions">' . Html::element( 'button', array( 'class' => "atoll-button atoll-button--{$look}", 'type' => 'submit' ), Html::text( $button ) )
+			. $after . '</div>';
 		$form = Html::element(
 			'form',
 			array(
@@ -73,21 +74,31 @@ final class PortalForm {
 		if ( true === ( $line->attributes['hidden'] ?? false ) ) {
 			return $control;
 		}
-		$optional = $line->isRequired || $isCheck || ! $line->saysOptional ? '' : ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( __( '(optional)', 'atoll' ) ) );
+		$optional = $line->isRequired || $isCheck || ! $line->saysOptional
+			? ''
+			: ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( __( '(optional)', 'atoll' ) ) );
 		$label    = Html::element( 'label', array( 'class' => $isCheck ? 'atoll-option__label' : 'atoll-field__label', 'for' => $id ), Html::text( $line->label ) . $optional );
 		$hint     = '' === $line->hint ? '' : Html::element( 'div', array( 'class' => 'atoll-field__hint', 'id' => "{$id}-hint" ), Html::text( $line->hint ) );
-		$error    = '' === $message ? '' : Html::element( 'div', array( 'class' => 'atoll-field__error', 'id' => "{$id}-error" ), Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) ) );
+		$error    = '' === $message
+			? ''
+			: Html::element(
+				'div', array( 'class' => 'atoll-field__error', 'id' => "{$id}-error" ), Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) )
+			);
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-field' . ( '' === $message ? '' : ' is-invalid' ), 'style' => 12 === $line->span ? null : "--atoll-span:{$line->span}" ),
-			$isCheck ? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $control . $label ) . $hint : $label . $hint . $error . $control . $this->reveal( $id, $line )
+			$isCheck
+				? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $control . $label ) . $hint
+				: $label . $hint . $error . $control . $this->reveal( $id, $line )
 		);
 	}
 
 	/** A button that shows a password while it is typed. Only a script can, and the island `secrets` takes `hidden` away. */
 	private function reveal( string $id, FormLine $line ): string {
 		$button = array( 'type' => 'button', 'class' => 'atoll-reveal', 'aria-controls' => $id, 'data-other' => __( 'Hide password', 'atoll' ), 'hidden' => true );
-		return 'password' === $line->type ? Html::element( 'div', array( 'data-atoll' => 'reveal' ), Html::element( 'button', $button, Html::text( __( 'Show password', 'atoll' ) ) ) ) : '';
+		return 'password' === $line->type
+			? Html::element( 'div', array( 'data-atoll' => 'reveal' ), Html::element( 'button', $button, Html::text( __( 'Show password', 'atoll' ) ) ) )
+			: '';
 	}
 
 	/** @param array<string, string|int|bool|null> $attributes */
@@ -107,11 +118,15 @@ final class PortalForm {
 	/** @param list<FormLine> $lines */
 	private function summary( string $key, array $lines, ValidationResponse $mend ): string {
 		if ( array() === $mend->messages ) {
-			return Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert', 'tabindex' => '-1', 'autofocus' => true ), '<p>' . Html::text( $mend->alert ) . '</p>' );
+			return Html::element(
+				'div', array( 'class' => 'atoll-alert', 'role' => 'alert', 'tabindex' => '-1', 'autofocus' => true ), '<p>' . Html::text( $mend->alert ) . '</p>'
+			);
 		}
 		$items = '';
 		foreach ( $lines as $line ) {
-			$items .= isset( $mend->messages[ $line->name ] ) ? '<li>' . Html::element( 'a', array( 'href' => '#' . $this->id( $key, $line ) ), Html::text( "{$line->label} – {$mend->messages[ $line->name ]}" ) ) . '</li>' : '';
+			$items .= isset( $mend->messages[ $line->name ] )
+				? '<li>' . Html::element( 'a', array( 'href' => '#' . $this->id( $key, $line ) ), Html::text( "{$line->label} – {$mend->messages[ $line->name ]}" ) ) . '</li>'
+				: '';
 		}
 		$title = '' === $mend->alert ? __( 'Please check your answers', 'atoll' ) : $mend->alert;
 		return '<div class="atoll-summary" tabindex="-1" autofocus><div role="alert">' . Html::element( 'h2', array( 'class' => 'atoll-summary__title' ), Html::text( $title ) ) . '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';

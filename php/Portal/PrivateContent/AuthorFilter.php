@@ -17,14 +17,20 @@ final class AuthorFilter {
 		if ( array() !== $closed && $query->get( 'has_published_posts' ) ) {
 			/** @var string $where */
 			$where              = $query->query_where;
-			$query->query_where = (string) preg_replace( "/(\\w+)\\.post_status = 'publish'/", '$0 AND $1.ID NOT IN (' . implode( ',', $closed ) . ')', $where );
+			$query->query_where = (string) preg_replace(
+				"/(\\w+)\\.post_status = 'publish'/",
+				'$0 AND $1.ID NOT IN (' . implode( ',', $closed ) . ')',
+				$where
+			);
 		}
 	}
 
 	/** @param string|list<string> $types */
 	public function withoutClosed( int|string $count, int $user, string|array $types ): int|string {
 		$closed = $this->pages->closed();
-		return array() === $closed ? $count : (string) ( (int) $count - count( $this->published( $closed, $types, $user ) ) );
+		return array() === $closed
+			? $count
+			: (string) ( (int) $count - count( $this->published( $closed, $types, $user ) ) );
 	}
 
 	/**
@@ -37,7 +43,9 @@ final class AuthorFilter {
 			return $counts;
 		}
 		$articles = get_posts( array( 'numberposts' => -1 ) );
-		return array_count_values( array_map( static fn( \WP_Post $article ): int => (int) $article->post_author, $articles ) );
+		return array_count_values(
+			array_map( static fn( \WP_Post $article ): int => (int) $article->post_author, $articles )
+		);
 	}
 
 	/**

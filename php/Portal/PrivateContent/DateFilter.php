@@ -8,16 +8,26 @@ use Atoll\Site\Page\PageMeta;
 use WP_Comment;
 use WP_Post;
 
-/** When a private page was written or changed is told by no calendar and no feed, neither in its body nor in a header. */
+/**
+ * When a private page was written or changed is told by no calendar and no feed, neither in its body nor in a header.
+ */
 final class DateFilter {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	/** WordPress asks the database by itself for the days that have articles: those with private ones alone lose their link. */
+	/**
+	 * WordPress asks the database by itself for the days that have articles: those with private ones alone lose their
+	 * link.
+	 */
 	public function unlinked( string $html ): string {
 		foreach ( $this->articles() as $article ) {
 			list( $year, $month, $day ) = array_map( 'intval', explode( '-', substr( $article->post_date, 0, 10 ) ) );
-			foreach ( array( get_day_link( $year, $month, $day ) => array( $year, $month, $day ), get_month_link( $year, $month ) => array( $year, $month, 0 ) ) as $link => $when ) {
+			foreach (
+				array(
+					get_day_link( $year, $month, $day ) => array( $year, $month, $day ),
+					get_month_link( $year, $month ) => array( $year, $month, 0 ),
+				) as $link => $when
+			) {
 				$link = '<a href="' . $link . '"';
 				if ( str_contains( $html, $link ) && ! $this->hasOthers( ...$when ) ) {
 					$html = (string) preg_replace( '#' . preg_quote( $link, '#' ) . '[^>]*>(.*?)</a>#s', '$1', $html );
@@ -81,7 +91,9 @@ final class DateFilter {
 			)
 		);
 		$comment  = $comments[0] ?? null;
-		return $comment instanceof WP_Comment ? ( 'blog' === strtolower( $zone ) ? $comment->comment_date : $comment->comment_date_gmt ) : false;
+		return $comment instanceof WP_Comment
+			? ( 'blog' === strtolower( $zone ) ? $comment->comment_date : $comment->comment_date_gmt )
+			: false;
 	}
 
 	public function newestChange( string|false $date, string $zone ): string|false {

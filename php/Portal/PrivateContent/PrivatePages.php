@@ -9,7 +9,9 @@ use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Site\Page\PageSettings;
 
-/** Which pages need a login, and whether whoever asks has one. A file needs what the page needs that it was added to. */
+/**
+ * Which pages need a login, and whether whoever asks has one. A file needs what the page needs that it was added to.
+ */
 final class PrivatePages {
 
 	public function __construct( private PageMeta $meta, private PrivatePosts $posts ) {}
@@ -29,7 +31,9 @@ final class PrivatePages {
 
 	/** Of a page; of a file or an old version those of the page that it belongs to. */
 	public function settings( int $post ): PageSettings {
-		$page = $post > 0 && in_array( get_post_type( $post ), array( 'attachment', 'revision' ), true ) ? (int) wp_get_post_parent_id( $post ) : $post;
+		$page = $post > 0 && in_array( get_post_type( $post ), array( 'attachment', 'revision' ), true )
+			? (int) wp_get_post_parent_id( $post )
+			: $post;
 		return $this->meta->of( $page );
 	}
 

@@ -11,8 +11,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Keeps private pages out of all that lists pages and their comments. Their own addresses are the {@see AccessGuard}'s, other
- * ways in which WordPress would tell of them have a class each beside this one. Menus are the editor's.
+ * Keeps private pages out of all that lists pages and their comments. Their own addresses are the {@see AccessGuard}'s,
+ * other ways in which WordPress would tell of them have a class each beside this one. Menus are the editor's.
  */
 final class PrivatePostFilter {
 
@@ -77,7 +77,12 @@ final class PrivatePostFilter {
 	 */
 	public function first( array $posts, WP_Query $query ): array {
 		return count( $posts ) > 1 && $this->isOwnAddress( $query )
-			? array_values( array_filter( $posts, fn( int|WP_Post $post ): bool => ! $this->pages->isClosed( is_int( $post ) ? $post : $post->ID ) ) )
+			? array_values(
+				array_filter(
+					$posts,
+					fn( int|WP_Post $post ): bool => ! $this->pages->isClosed( is_int( $post ) ? $post : $post->ID )
+				)
+			)
 			: $posts;
 	}
 
@@ -85,7 +90,10 @@ final class PrivatePostFilter {
 	public function narrowComments( WP_Comment_Query $query ): void {
 		$closed = $this->pages->closed();
 		if ( array() !== $closed ) {
-			$query->query_vars['post__not_in'] = array( ...(array) ( $query->query_vars['post__not_in'] ?: array() ), ...$closed );
+			$query->query_vars['post__not_in'] = array(
+				...(array) ( $query->query_vars['post__not_in'] ?: array() ),
+				...$closed,
+			);
 		}
 	}
 
@@ -94,13 +102,18 @@ final class PrivatePostFilter {
 	 * @return array<string, mixed>
 	 */
 	public function narrowSitemap( array $query ): array {
-		return array( 'post__not_in' => array( ...(array) ( $query['post__not_in'] ?? array() ), ...$this->pages->ids() ) ) + $query;
+		return array(
+			'post__not_in' => array( ...(array) ( $query['post__not_in'] ?? array() ), ...$this->pages->ids() ),
+		)
+			+ $query;
 	}
 
 	/** SQL that leaves private pages out, for visitors; the filter that runs says of which column. */
 	public function exclude( string $where ): string {
 		$column = self::COLUMNS[ (string) current_filter() ] ?? '';
 		$closed = $this->pages->closed();
-		return array() === $closed || '' === $column ? $where : $where . " AND $column NOT IN (" . implode( ',', $closed ) . ')';
+		return array() === $closed || '' === $column
+			? $where
+			: $where . " AND $column NOT IN (" . implode( ',', $closed ) . ')';
 	}
 }

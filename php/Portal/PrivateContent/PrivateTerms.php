@@ -17,7 +17,10 @@ final class PrivateTerms {
 
 	public function __construct( private PrivatePages $pages ) {}
 
-	/** @return list<int> Those that visitors must not hear of: private articles have them, and nothing that they may see. */
+	/**
+	 * @return list<int> Those that visitors must not hear of: private articles have them, and nothing that they may
+	 * see.
+	 */
 	public function hidden(): array {
 		return $this->look()['hidden'];
 	}
@@ -51,7 +54,10 @@ final class PrivateTerms {
 
 	/** @return list<int> Of types that have terms. */
 	private function posts(): array {
-		$types = array_filter( PageMeta::TYPES, static fn( string $type ): bool => array() !== get_object_taxonomies( $type ) );
+		$types = array_filter(
+			PageMeta::TYPES,
+			static fn( string $type ): bool => array() !== get_object_taxonomies( $type )
+		);
 		return array_merge( ...array_map( $this->pages->ofType( ... ), array_values( $types ) ) );
 	}
 
@@ -61,18 +67,27 @@ final class PrivateTerms {
 	 */
 	private function find( array $posts ): array {
 		_prime_post_caches( $posts, false, false );
-		$published = array_flip( array_filter( $posts, static fn( int $post ): bool => 'publish' === get_post_status( $post ) ) );
+		$published = array_flip(
+			array_filter( $posts, static fn( int $post ): bool => 'publish' === get_post_status( $post ) )
+		);
 		/** @var list<WP_Term>|\WP_Error $found */
-		$found  = wp_get_object_terms( $posts, get_object_taxonomies( PageMeta::TYPES ), array( 'fields' => 'all_with_object_id' ) );
+		$found  = wp_get_object_terms(
+			$posts,
+			get_object_taxonomies( PageMeta::TYPES ),
+			array( 'fields' => 'all_with_object_id' )
+		);
 		$terms  = array();
 		$counts = array();
 		foreach ( is_array( $found ) ? $found : array() as $term ) {
 			$of                       = $term->object_id ?? 0;
 			$terms[ $term->term_id ]  = $term;
-			$counts[ $term->term_id ] = ( $counts[ $term->term_id ] ?? 0 ) + ( is_int( $of ) && isset( $published[ $of ] ) ? 1 : 0 );
+			$counts[ $term->term_id ] = ( $counts[ $term->term_id ] ?? 0 )
+				+ ( is_int( $of ) && isset( $published[ $of ] ) ? 1 : 0 );
 		}
 		return array(
-			'hidden' => array_keys( array_filter( $terms, fn( WP_Term $term ): bool => ! $this->isSeen( $term, $counts ) ) ),
+			'hidden' => array_keys(
+				array_filter( $terms, fn( WP_Term $term ): bool => ! $this->isSeen( $term, $counts ) )
+			),
 			'counts' => array_filter( $counts ),
 		);
 	}
@@ -84,7 +99,9 @@ final class PrivateTerms {
 	 */
 	private function isSeen( WP_Term $term, array $counts ): bool {
 		/** @var list<int>|\WP_Error $below */
-		$below = is_taxonomy_hierarchical( $term->taxonomy ) ? get_term_children( $term->term_id, $term->taxonomy ) : array();
+		$below = is_taxonomy_hierarchical( $term->taxonomy )
+			? get_term_children( $term->term_id, $term->taxonomy )
+			: array();
 		foreach ( array( $term->term_id, ...( is_array( $below ) ? $below : array() ) ) as $id ) {
 			$one = get_term( $id );
 			if ( $one instanceof WP_Term && $one->count > ( $counts[ $one->term_id ] ?? 0 ) ) {

@@ -23,7 +23,9 @@ final class RestFilter {
 		$controller = is_array( $handler['callback'] ?? null ) ? $handler['callback'][0] : null;
 		$post       = match ( true ) {
 			$controller instanceof WP_REST_Posts_Controller    => $this->number( $request, 'id' ),
-			$controller instanceof WP_REST_Comments_Controller => (int) get_comment( $this->number( $request, 'id' ) )?->comment_post_ID,
+			$controller instanceof WP_REST_Comments_Controller => (int) get_comment(
+				$this->number( $request, 'id' )
+			)?->comment_post_ID,
 			$controller instanceof WP_REST_Terms_Controller    => $this->number( $request, 'post' ),
 			default                                            => 0,
 		};

@@ -34,12 +34,14 @@ final class TermFilter {
 	}
 
 	/**
-	 * As term_exists() and get_term_by() ask: what they do not find is lost where a post is saved, or made a second time.
+	 * As term_exists() and get_term_by() ask: what they do not find is lost where a post is saved, or made a second
+	 * time.
 	 *
 	 * @param array<string, mixed> $asked
 	 */
 	private function isLookUp( array $asked ): bool {
-		return 'all' === ( $asked['get'] ?? '' ) && 1 === (int) ( is_numeric( $asked['number'] ?? '' ) ? $asked['number'] : 0 );
+		return 'all' === ( $asked['get'] ?? '' )
+			&& 1 === (int) ( is_numeric( $asked['number'] ?? '' ) ? $asked['number'] : 0 );
 	}
 
 	/** From what WordPress keeps, since it passes one term through here more than once. */

@@ -41,7 +41,9 @@ final class UrlGuessingFilter {
 			return $url;
 		}
 		$post = url_to_postid( $url );
-		return 0 === $post || $this->pages->isClosed( $post ) || ! is_post_publicly_viewable( $post ) ? home_url( '/' ) : $url;
+		return 0 === $post || $this->pages->isClosed( $post ) || ! is_post_publicly_viewable( $post )
+			? home_url( '/' )
+			: $url;
 	}
 
 	public function ofOldName( int $post ): int {

@@ -22,7 +22,12 @@ final class CheckSession implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'token';
 
-	public function __construct( private LoginSessions $sessions, private SessionExtension $sliding, private SessionAnswer $answer, private SameOrigin $origin ) {}
+	public function __construct(
+		private LoginSessions $sessions,
+		private SessionExtension $sliding,
+		private SessionAnswer $answer,
+		private SameOrigin $origin
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $this->origin->isOwnPost() ? true : throw new NotAllowed();

@@ -12,7 +12,9 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/logout: ends the session of the login cookie that came, and answers the same whatever it finds (spec 7). */
+/**
+ * POST s1t2/v1/logout: ends the session of the login cookie that came, and answers the same whatever it finds (spec 7).
+ */
 final class EndSession implements Route {
 
 	public const METHOD = 'POST';

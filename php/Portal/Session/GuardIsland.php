@@ -20,17 +20,30 @@ use Atoll\Site\Page\PageMeta;
  */
 final class GuardIsland {
 
-	public function __construct( private Islands $islands, private PageMeta $meta, private PrivatePages $pages, private LoginPages $logins, private LoginSessions $sessions, private SessionLifetime $lifetime, private SessionFingerprint $ownership, private SessionDialogs $dialogs ) {}
+	public function __construct(
+		private Islands $islands,
+		private PageMeta $meta,
+		private PrivatePages $pages,
+		private LoginPages $logins,
+		private LoginSessions $sessions,
+		private SessionLifetime $lifetime,
+		private SessionFingerprint $ownership,
+		private SessionDialogs $dialogs
+	) {}
 
 	public function print(): void {
 		$isPrivate = $this->meta->current()->isPrivate || $this->pages->settings( get_queried_object_id() )->isPrivate;
-		$session   = is_user_logged_in() && ( $isPrivate || $this->islands->isUsed( 'form' ) ) ? $this->sessions->current() : null;
+		$session   = is_user_logged_in() && ( $isPrivate || $this->islands->isUsed( 'form' ) )
+			? $this->sessions->current()
+			: null;
 		if ( null !== $session ) {
 			wp_enqueue_style( 'atoll-guard' );
-			echo $this->islands->placeholder( 'guard', $this->props( $session, $isPrivate ), $this->dialogs->html() ); // Escaped where it is built.
+			// Escaped where it is built.
+			echo $this->islands->placeholder( 'guard', $this->props( $session, $isPrivate ), $this->dialogs->html() );
 		} elseif ( ! is_user_logged_in() && is_singular() && $this->logins->has( get_queried_object_id() ) ) {
 			// From a cache it may reach somebody who is logged in by now, and goes on then.
-			echo $this->islands->placeholder( 'guard', array( 'token' => $this->token(), 'mark' => '' ), '' ); // As above.
+			// As above.
+			echo $this->islands->placeholder( 'guard', array( 'token' => $this->token(), 'mark' => '' ), '' );
 		}
 	}
 

@@ -20,19 +20,35 @@ use Atoll\Site\Page\PageSettings;
  */
 final class LogOutController {
 
-	public function __construct( private SessionEnd $farewell, private LoginPages $logins, private PageMeta $meta, private CurrentRequest $request, private SameOrigin $origin, private SessionLifetime $lifetime, private FetchMetadata $purpose ) {}
+	public function __construct(
+		private SessionEnd $farewell,
+		private LoginPages $logins,
+		private PageMeta $meta,
+		private CurrentRequest $request,
+		private SameOrigin $origin,
+		private SessionLifetime $lifetime,
+		private FetchMetadata $purpose
+	) {}
 
 	public function answer(): void {
 		$nonce = $this->request->posted( LogOutItem::PARAMETER );
 		if ( '' !== $nonce ) {
-			$this->leave( $this->meta->current(), wp_verify_nonce( $nonce, LogOutItem::PARAMETER ) > 0 || $this->origin->isOwnPost(), 303 );
+			$this->leave(
+				$this->meta->current(),
+				wp_verify_nonce( $nonce, LogOutItem::PARAMETER ) > 0 || $this->origin->isOwnPost(),
+				303
+			);
 		}
 	}
 
 	/** On wp-login.php a client is not asked whether they are sure, nor is somebody who is logged out already. */
 	public function instead(): void {
 		if ( ! is_user_logged_in() || $this->lifetime->isLimited( get_current_user_id() ) ) {
-			$this->leave( new PageSettings(), wp_verify_nonce( $this->request->query( '_wpnonce' ), 'log-out' ) > 0 || $this->origin->isOwnLink(), 302 );
+			$this->leave(
+				new PageSettings(),
+				wp_verify_nonce( $this->request->query( '_wpnonce' ), 'log-out' ) > 0 || $this->origin->isOwnLink(),
+				302
+			);
 		}
 	}
 

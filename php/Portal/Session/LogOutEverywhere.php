@@ -29,7 +29,12 @@ final class LogOutEverywhere implements PortalAction {
 	private const ELSEWHERE  = 'logged-out-elsewhere';
 	private const EVERYWHERE = 'logged-out-everywhere';
 
-	public function __construct( private LoginSessions $sessions, private SessionEnd $farewell, private LoginPages $logins, private PortalUrls $places ) {}
+	public function __construct(
+		private LoginSessions $sessions,
+		private SessionEnd $farewell,
+		private LoginPages $logins,
+		private PortalUrls $places
+	) {}
 
 	public function name(): string {
 		return self::NAME;

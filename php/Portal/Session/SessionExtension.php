@@ -20,7 +20,11 @@ final class SessionExtension {
 	/** Seconds; a session moves at most so often, since each move is a write. */
 	private const STEP = 60;
 
-	public function __construct( private LoginSessions $sessions, private SessionLifetime $lifetime, private FetchMetadata $purpose ) {}
+	public function __construct(
+		private LoginSessions $sessions,
+		private SessionLifetime $lifetime,
+		private FetchMetadata $purpose
+	) {}
 
 	/** Moves the session's end, if it is a client's; null when it is over. */
 	public function slide( LoginSession $session ): ?LoginSession {
@@ -37,7 +41,14 @@ final class SessionExtension {
 	}
 
 	/** A new session lasts for the idle time at first; WordPress made it last as long as its cookie. */
-	public function begin( string $cookie, int $expire, int $expiration, int $user, string $scheme, string $token ): void {
+	public function begin(
+		string $cookie,
+		int $expire,
+		int $expiration,
+		int $user,
+		string $scheme,
+		string $token
+	): void {
 		$session = $this->sessions->find( $user, $token );
 		if ( null !== $session ) {
 			$this->slide( $session );
@@ -45,7 +56,14 @@ final class SessionExtension {
 	}
 
 	/** "Remember me" is not for clients: their cookies go when the browser is closed. */
-	public function forget( bool $send, int $expire = 0, int $expiration = 0, int $user = 0, string $scheme = '', string $token = '' ): bool {
+	public function forget(
+		bool $send,
+		int $expire = 0,
+		int $expiration = 0,
+		int $user = 0,
+		string $scheme = '',
+		string $token = ''
+	): bool {
 		if ( ! $send || $expire <= 0 || '' === $token || ! $this->lifetime->isLimited( $user ) ) {
 			return $send;
 		}
@@ -65,7 +83,11 @@ final class SessionExtension {
 	 */
 	public function onCall( WP_Error|bool|null $result ): WP_Error|bool|null {
 		return is_user_logged_in() && ! is_wp_error( $result ) && ! $this->goesOn()
-			? new WP_Error( 'atoll_session_ended', __( 'Your login has ended. Please log in again.', 'atoll' ), array( 'status' => 401 ) )
+			? new WP_Error(
+				'atoll_session_ended',
+				__( 'Your login has ended. Please log in again.', 'atoll' ),
+				array( 'status' => 401 )
+			)
 			: $result;
 	}
 

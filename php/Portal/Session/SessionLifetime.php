@@ -9,12 +9,14 @@ use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Users\PortalRoles;
 
 /**
- * How long a client's login lasts: as long as the site's settings let them do nothing, and never longer than the settings'
- * longest login. Everybody else keeps WordPress' own lifetimes.
+ * How long a client's login lasts: as long as the site's settings let them do nothing, and never longer than the
+ * settings' longest login. Everybody else keeps WordPress' own lifetimes.
  */
 final class SessionLifetime {
 
-	/** Seconds before the end from which a person is asked whether to stay, as a share of the idle time and in limits. */
+	/**
+	 * Seconds before the end from which a person is asked whether to stay, as a share of the idle time and in limits.
+	 */
 	private const WARN_SHARE = 10;
 	private const WARN_LEAST = 60;
 	private const WARN_MOST  = 300;
@@ -48,7 +50,9 @@ final class SessionLifetime {
 
 	/** How long before its end somebody is asked whether to stay; 0 where staying is not theirs to choose. */
 	public function warnSeconds( int $user ): int {
-		return $this->isLimited( $user ) ? max( self::WARN_LEAST, min( self::WARN_MOST, intdiv( $this->idle(), self::WARN_SHARE ) ) ) : 0;
+		return $this->isLimited( $user )
+			? max( self::WARN_LEAST, min( self::WARN_MOST, intdiv( $this->idle(), self::WARN_SHARE ) ) )
+			: 0;
 	}
 
 	public function now(): int {

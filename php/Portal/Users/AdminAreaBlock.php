@@ -39,7 +39,9 @@ final class AdminAreaBlock {
 	 * @return list<string>
 	 */
 	public function refuse( array $needed, string $capability, int $user, array $about ): array {
-		$self = 'edit_user' === $capability && is_numeric( $about[0] ?? null ) && (int) $about[0] === $user ? get_userdata( $user ) : false;
+		$self = 'edit_user' === $capability && is_numeric( $about[0] ?? null ) && (int) $about[0] === $user
+			? get_userdata( $user )
+			: false;
 		return false !== $self && ClientOnly::is( $self ) ? array( 'do_not_allow' ) : $needed;
 	}
 

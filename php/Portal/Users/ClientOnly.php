@@ -10,9 +10,16 @@ use WP_User;
 /** Somebody who is a client and nothing else. Whoever works on the site besides has WordPress' own screens. */
 final class ClientOnly {
 
-	private const OF_WORKERS = array( 'edit_posts', 'list_users', Capabilities::VIEW_ENTRIES, Capabilities::EDIT_FORMS, Capabilities::EDIT_SETTINGS );
+	private const OF_WORKERS = array(
+		'edit_posts',
+		'list_users',
+		Capabilities::VIEW_ENTRIES,
+		Capabilities::EDIT_FORMS,
+		Capabilities::EDIT_SETTINGS,
+	);
 
 	public static function is( WP_User $user ): bool {
-		return in_array( PortalRoles::CLIENT, $user->roles, true ) && array() === array_filter( self::OF_WORKERS, $user->has_cap( ... ) );
+		return in_array( PortalRoles::CLIENT, $user->roles, true )
+			&& array() === array_filter( self::OF_WORKERS, $user->has_cap( ... ) );
 	}
 }

@@ -7,14 +7,21 @@ namespace Atoll\Portal\Users;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Migrations\Migration;
 
-/** Atoll's own roles: a client, who uses the portal and nothing else, and a broker's staff, who look after applications. */
+/**
+ * Atoll's own roles: a client, who uses the portal and nothing else, and a broker's staff, who look after applications.
+ */
 final class PortalRoles implements Migration {
 
 	public const CLIENT = 'atoll_client';
 	public const STAFF  = 'atoll_staff';
 
 	/** What staff may do, in wp-admin and by REST. Content, forms and settings are not theirs. */
-	private const OF_STAFF = array( 'read', Capabilities::VIEW_ENTRIES, Capabilities::EDIT_ENTRIES, Capabilities::INVITE_CLIENTS );
+	private const OF_STAFF = array(
+		'read',
+		Capabilities::VIEW_ENTRIES,
+		Capabilities::EDIT_ENTRIES,
+		Capabilities::INVITE_CLIENTS,
+	);
 
 	public function name(): string {
 		return 'roles';

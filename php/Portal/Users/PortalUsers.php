@@ -43,7 +43,9 @@ final class PortalUsers {
 		if ( is_int( $id ) ) {
 			return $id;
 		}
-		throw 'existing_user_email' === $id->get_error_code() ? new AccountExists() : new StorageFailed( 'client: ' . $id->get_error_code() );
+		throw 'existing_user_email' === $id->get_error_code()
+			? new AccountExists()
+			: new StorageFailed( 'client: ' . $id->get_error_code() );
 	}
 
 	/** The transaction was rolled back: caches must not keep the user that it made. */

@@ -9,8 +9,9 @@ use WP_Error;
 use WP_Query;
 
 /**
- * Tells nobody who the clients are, nor how many. WordPress lists people by what they have published, and clients publish
- * nothing; but it answers for a person's number, or for their name in an address, otherwise than for one that is nobody's.
+ * Tells nobody who the clients are, nor how many. WordPress lists people by what they have published, and clients
+ * publish nothing; but it answers for a person's number, or for their name in an address, otherwise than for one that
+ * is nobody's.
  */
 final class UserEnumerationBlock {
 
@@ -37,13 +38,15 @@ final class UserEnumerationBlock {
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function answer( mixed $answer, array $handler, \WP_REST_Request $request ): mixed {
-		return $answer instanceof WP_Error && $this->isOfAnother( $request->get_route() ) && in_array( JsonData::of( $answer->get_error_data() )->int( 'status' ), self::TELLING, true )
+		return $answer instanceof WP_Error && $this->isOfAnother( $request->get_route() )
+			&& in_array( JsonData::of( $answer->get_error_data() )->int( 'status' ), self::TELLING, true )
 			// In WordPress' own words, as for a number that is nobody's.
 			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.', 'default' ), array( 'status' => 404 ) )
 			: $answer;
 	}
 
 	private function isOfAnother( string $route ): bool {
-		return 1 === preg_match( self::PERSON, $route, $found ) && get_current_user_id() !== (int) $found[1] && ! current_user_can( 'list_users' );
+		return 1 === preg_match( self::PERSON, $route, $found ) && get_current_user_id() !== (int) $found[1]
+			&& ! current_user_can( 'list_users' );
 	}
 }

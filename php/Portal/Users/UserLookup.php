@@ -18,14 +18,22 @@ final class UserLookup {
 	public function find( string $typed ): ?WP_User {
 		foreach ( array( 'email', 'login' ) as $by ) {
 			$user = get_user_by( $by, $typed );
-			if ( false !== $user && LoginName::of( $typed ) === LoginName::of( 'email' === $by ? $user->user_email : $user->user_login ) ) {
+			if (
+				false !== $user
+					&& LoginName::of( $typed ) === LoginName::of(
+						'email' === $by ? $user->user_email : $user->user_login
+					)
+			) {
 				return $user;
 			}
 		}
 		return null;
 	}
 
-	/** One name for whatever somebody logs in with, so that guesses at one account count together; as typed for nobody's. */
+	/**
+	 * One name for whatever somebody logs in with, so that guesses at one account count together; as typed for
+	 * nobody's.
+	 */
 	public function account( string $typed ): string {
 		return $this->find( $typed )->user_login ?? $typed;
 	}

@@ -42,8 +42,12 @@ final class BlocksProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			Blocks::class => fn() => $this->services->make( Blocks::class, calculators: fn(): array => $this->get( Variations::class )->all() ),
-			Calculators::class => fn() => new Calculators( $this->get( PluginPaths::class )->plugin( 'build/calculators.php' ) ),
+			Blocks::class => fn() => $this->services->make(
+				Blocks::class, calculators: fn(): array => $this->get( Variations::class )->all()
+			),
+			Calculators::class => fn() => new Calculators(
+				$this->get( PluginPaths::class )->plugin( 'build/calculators.php' )
+			),
 			FormLocator::class => fn() => $this->get( PageFormLocator::class ),
 			Ctas::class => fn() => new Ctas(
 				array(
@@ -70,33 +74,62 @@ final class BlocksProvider extends ServiceProvider {
 
 	public function hooks( Hooks $hooks ): void {
 		$hooks->action( 'init', fn() => $this->get( Blocks::class )->registerBlocks( ... ) );
-		$hooks->filter( 'wp_generate_attachment_metadata', fn() => $this->get( ImageConversion::class )->queue( ... ), 10, 2 );
+		$hooks->filter(
+			'wp_generate_attachment_metadata', fn() => $this->get( ImageConversion::class )->queue( ... ), 10, 2
+		);
 		$hooks->action( 'atoll_convert_image', fn() => $this->get( ImageConversion::class )->convert( ... ) );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( ImageConversion::class )->delete( ... ) );
 		$hooks->filter( 'wp_content_img_tag', fn() => $this->get( PictureElements::class )->fromContent( ... ), 10, 3 );
 		$hooks->filter( 'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->around( ... ), 10, 2 );
 		$hooks->filter( 'the_posts', fn() => $this->get( ImageCachePriming::class )->ofList( ... ), 10, 2 );
-		$hooks->filter( 'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11 ); // Before WordPress goes through the text's images (12).
+		$hooks->filter(
+			'the_content', fn() => $this->get( ImageCachePriming::class )->ofText( ... ), 11
+		); // Before WordPress goes through the text's images (12).
 		$hooks->action( 'after_setup_theme', fn() => $this->get( ImageSizes::class )->add( ... ) );
-		$hooks->filter( 'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->fitting( ... ), 10, 2 );
+		$hooks->filter(
+			'intermediate_image_sizes_advanced', fn() => $this->get( ImageSizes::class )->fitting( ... ), 10, 2
+		);
 		$hooks->filter( 'image_size_names_choose', fn() => $this->get( ImageSizes::class )->named( ... ) );
 		$hooks->action( 'init', fn() => $this->get( ImageWidths::class )->registerStyle( ... ) );
 		$hooks->filter( 'wp_omit_loading_attr_threshold', fn() => $this->get( ImageWidths::class )->atOnce( ... ) );
-		$hooks->filter( 'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->widenFeatured( ... ), 20 ); // It gives the class at 10.
+		// It gives the class at 10.
+		$hooks->filter(
+			'wp_get_attachment_image_attributes', fn() => $this->get( ImageWidths::class )->widenFeatured( ... ), 20
+		);
 		$hooks->filter( 'render_block_core/image', fn() => $this->get( ImageWidths::class )->widen( ... ), 10, 2 );
-		$hooks->filter( 'the_content', fn() => $this->get( TableOfContents::class )->anchor( ... ), 1 ); // Before WordPress renders the blocks, so that both read the stored text.
+		// Before WordPress renders the blocks, so that both read the stored text.
+		$hooks->filter( 'the_content', fn() => $this->get( TableOfContents::class )->anchor( ... ), 1 );
 		$hooks->action( 'pre_get_posts', fn() => $this->get( SearchScope::class )->narrow( ... ) );
-		$hooks->filter( 'manage_' . NotificationPostType::NAME . '_posts_columns', fn() => $this->get( NotificationColumns::class )->columns( ... ) );
-		$hooks->action( 'manage_' . NotificationPostType::NAME . '_posts_custom_column', fn() => $this->get( NotificationColumns::class )->cell( ... ), 10, 2 );
-		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( NotificationEditor::class )->enqueueScript( ... ) );
+		$hooks->filter(
+			'manage_' . NotificationPostType::NAME . '_posts_columns',
+			fn() => $this->get( NotificationColumns::class )->columns( ... )
+		);
+		$hooks->action(
+			'manage_' . NotificationPostType::NAME . '_posts_custom_column',
+			fn() => $this->get( NotificationColumns::class )->cell( ... ),
+			10,
+			2
+		);
+		$hooks->action(
+			'enqueue_block_editor_assets', fn() => $this->get( NotificationEditor::class )->enqueueScript( ... )
+		);
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( NotificationEditor::class )->enqueueCanvas( ... ) );
 		$hooks->action( 'init', fn() => $this->get( NotificationFields::class )->keepWithRevisions( ... ), 11 );
 		$hooks->action( 'rest_api_init', fn() => $this->get( NotificationFields::class )->addFields( ... ) );
-		$hooks->filter( 'rest_pre_insert_' . NotificationPostType::NAME, fn() => $this->get( NotificationFields::class )->judge( ... ), 10, 2 );
+		$hooks->filter(
+			'rest_pre_insert_' . NotificationPostType::NAME,
+			fn() => $this->get( NotificationFields::class )->judge( ... ),
+			10,
+			2
+		);
 		$hooks->action( 'wp_enqueue_scripts', fn() => $this->get( NotificationList::class )->prepare( ... ) );
-		$hooks->action( 'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900 ); // Before the islands' scripts, which look for it.
+		$hooks->action(
+			'wp_footer', fn() => $this->get( NotificationList::class )->printAtEnd( ... ), 900
+		); // Before the islands' scripts, which look for it.
 		$hooks->action( 'init', fn() => $this->get( NotificationPostType::class )->addType( ... ) );
-		$hooks->filter( 'allowed_block_types_all', fn() => $this->get( NotificationPostType::class )->restrict( ... ), 10, 2 );
+		$hooks->filter(
+			'allowed_block_types_all', fn() => $this->get( NotificationPostType::class )->restrict( ... ), 10, 2
+		);
 	}
 
 	public function deactivate(): void {

@@ -36,13 +36,21 @@ final class BreadcrumbTrail {
 		};
 	}
 
-	/** @return list<Breadcrumb> The pages above a page, topmost first; to visitors no private one, below which a login page may lie. */
+	/**
+	 * @return list<Breadcrumb> The pages above a page, topmost first; to visitors no private one, below which a login
+	 * page may lie.
+	 */
 	private function above( \WP_Post $page ): array {
-		$shown = array_filter( get_post_ancestors( $page ), fn( int $above ): bool => is_user_logged_in() || ! $this->pages->of( $above )->isPrivate );
+		$shown = array_filter(
+			get_post_ancestors( $page ),
+			fn( int $above ): bool => is_user_logged_in() || ! $this->pages->of( $above )->isPrivate
+		);
 		return array_map( $this->crumb( ... ), array_reverse( array_values( $shown ) ) );
 	}
 
-	/** @return list<Breadcrumb> The page that lists the news and those above it; none where the home page lists them. */
+	/**
+	 * @return list<Breadcrumb> The page that lists the news and those above it; none where the home page lists them.
+	 */
 	private function news(): array {
 		$page = get_post( $this->option( 'page_for_posts' ) );
 		return $page instanceof \WP_Post && $this->option( 'page_for_posts' ) > 0

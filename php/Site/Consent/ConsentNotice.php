@@ -38,7 +38,8 @@ final class ConsentNotice {
 				$this->details( $services ),
 				$this->buttons()
 			);
-			echo $this->islands->placeholder( 'consent', $this->props( $services ), $notice ); // Escaped where it is built.
+			// Escaped where it is built.
+			echo $this->islands->placeholder( 'consent', $this->props( $services ), $notice );
 		}
 	}
 
@@ -55,10 +56,26 @@ final class ConsentNotice {
 	private function props( array $services ): array {
 		$props = array(
 			// Another set of services is another question.
-			'version'  => substr( hash( 'sha256', implode( ' ', array_map( static fn( ThirdPartyService $one ): string => $one->name, $services ) ) ), 0, 8 ),
-			'services' => array_map( static fn( ThirdPartyService $one ): array => array( 'name' => $one->name, 'category' => $one->category, 'id' => $one->id ), $services ),
+			'version'  => substr(
+				hash(
+					'sha256',
+					implode( ' ', array_map( static fn( ThirdPartyService $one ): string => $one->name, $services ) )
+				),
+				0,
+				8
+			),
+			'services' => array_map(
+				static fn( ThirdPartyService $one ): array => array(
+					'name' => $one->name,
+					'category' => $one->category,
+					'id' => $one->id,
+				),
+				$services
+			),
 		);
-		return $this->services->countsCalls() ? $props + array( 'conversion' => rest_url( RestNamespaces::ATOLL . PlatformProvider::CONVERSION ) ) : $props;
+		return $this->services->countsCalls()
+			? $props + array( 'conversion' => rest_url( RestNamespaces::ATOLL . PlatformProvider::CONVERSION ) )
+			: $props;
 	}
 
 	/** @param list<ThirdPartyService> $services */
@@ -72,7 +89,9 @@ final class ConsentNotice {
 
 	private function policy(): string {
 		$url = get_privacy_policy_url();
-		return '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Privacy policy', 'atoll' ) );
+		return '' === $url
+			? ''
+			: sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Privacy policy', 'atoll' ) );
 	}
 
 	/** @param list<ThirdPartyService> $services */

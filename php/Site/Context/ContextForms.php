@@ -14,7 +14,12 @@ use Atoll\Site\Page\PageSettings;
 /** Forms that visitors may fill in, by number and title. */
 final class ContextForms {
 
-	public function __construct( private FormRepository $forms, private Settings $settings, private PageMeta $pages, private LinkedForms $opened ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private Settings $settings,
+		private PageMeta $pages,
+		private LinkedForms $opened
+	) {}
 
 	/** @return list<array{id: int, title: string}> Newest first. */
 	public function open(): array {
@@ -27,7 +32,9 @@ final class ContextForms {
 	 * @return list<array{id: int, title: string}>
 	 */
 	public function opened( int $page ): array {
-		$content = 0 === $page || post_password_required( $page ) ? '' : (string) get_post_field( 'post_content', $page );
+		$content = 0 === $page || post_password_required( $page )
+			? ''
+			: (string) get_post_field( 'post_content', $page );
 		return $this->named(
 			array_values(
 				array_unique(
@@ -42,10 +49,15 @@ final class ContextForms {
 
 	/** @return list<int> */
 	private function ofHeader( string $variant ): array {
-		$header = $this->settings->group( 'header' )->map( PageSettings::SECONDARY === $variant ? 'headerSecondary' : 'headerPrimary' );
+		$header = $this->settings->group( 'header' )->map(
+			PageSettings::SECONDARY === $variant ? 'headerSecondary' : 'headerPrimary'
+		);
 		$found  = array();
 		foreach ( PageSettings::NONE === $variant ? array() : $header->list( 'headerCtas' ) as $cta ) {
-			if ( $cta->bool( 'headerCtaToggle' ) && 'form' === $cta->string( 'headerCtaHref' ) && 'modal' === $cta->string( 'headerCtaFormStyle' ) ) {
+			if (
+				$cta->bool( 'headerCtaToggle' ) && 'form' === $cta->string( 'headerCtaHref' )
+					&& 'modal' === $cta->string( 'headerCtaFormStyle' )
+			) {
 				$found[] = $cta->int( 'headerCtaFormId' );
 			}
 		}

@@ -14,18 +14,27 @@ final class Footer {
 	/** What stands for the looks of `footerCustom`. */
 	private const CUSTOM = 'custom';
 
-	/** @param \Closure(): non-empty-array<string, \Closure(): FooterSkin> $skins By name; the first is for settings that name none of them. */
+	/**
+	 * @param \Closure(): non-empty-array<string, \Closure(): FooterSkin> $skins By name; the first is for settings that
+	 * name none of them.
+	 */
 	public function __construct( private PageMeta $pages, private FooterViews $views, private \Closure $skins ) {}
 
 	/** @param string $variant `primary` or `secondary`, whatever the page says; anything else leaves it to the page. */
 	public function render( string $variant = '' ): string {
-		$variant = in_array( $variant, array( PageSettings::PRIMARY, PageSettings::SECONDARY ), true ) ? $variant : $this->pages->current()->footer;
+		$variant = in_array( $variant, array( PageSettings::PRIMARY, PageSettings::SECONDARY ), true )
+			? $variant
+			: $this->pages->current()->footer;
 		if ( PageSettings::NONE === $variant ) {
 			return '';
 		}
 		$skin = $this->skin( $variant );
 		wp_enqueue_style( self::style( $skin ) );
-		return sprintf( '<div class="atoll-footer atoll-footer--%s">%s</div>', esc_attr( $skin->name() ), $skin->html( $this->views->of( $variant ) ) );
+		return sprintf(
+			'<div class="atoll-footer atoll-footer--%s">%s</div>',
+			esc_attr( $skin->name() ),
+			$skin->html( $this->views->of( $variant ) )
+		);
 	}
 
 	/** Its preview is fetched, and brings no style sheet along. */

@@ -26,7 +26,10 @@ final class FooterMenuGroup {
 		$alone  = array();
 		foreach ( $items as $item ) {
 			if ( $item->submenus ) {
-				$groups[] = new self( $item->title, '' === $item->url ? $item->submenus : array( $item, ...$item->submenus ) );
+				$groups[] = new self(
+					$item->title,
+					'' === $item->url ? $item->submenus : array( $item, ...$item->submenus )
+				);
 			} else {
 				$alone[] = $item;
 			}

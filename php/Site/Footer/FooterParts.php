@@ -14,7 +14,11 @@ final class FooterParts {
 
 	/** The mark and the company's name. */
 	public function brand( FooterView $footer ): string {
-		return sprintf( '<p class="atoll-footer__brand">%s<span>%s</span></p>', $footer->mark, esc_html( $footer->name ) );
+		return sprintf(
+			'<p class="atoll-footer__brand">%s<span>%s</span></p>',
+			$footer->mark,
+			esc_html( $footer->name )
+		);
 	}
 
 	public function statement( FooterView $footer ): string {
@@ -44,12 +48,22 @@ final class FooterParts {
 	/** All groups in one landmark. */
 	public function nav( FooterView $footer ): string {
 		$groups = implode( '', array_map( $this->group( ... ), $footer->nav, array_keys( $footer->nav ) ) );
-		return '' === $groups ? '' : sprintf( '<nav class="atoll-footer__nav" aria-label="%s">%s</nav>', esc_attr__( 'Footer', 'atoll' ), $groups );
+		return '' === $groups
+			? ''
+			: sprintf(
+				'<nav class="atoll-footer__nav" aria-label="%s">%s</nav>',
+				esc_attr__( 'Footer', 'atoll' ),
+				$groups
+			);
 	}
 
 	public function profiles( FooterView $footer ): string {
 		$items = array_map(
-			static fn( array $profile ): string => sprintf( '<li><a href="%s" rel="me noopener">%s</a></li>', esc_url( $profile['url'] ), esc_html( $profile['name'] ) ),
+			static fn( array $profile ): string => sprintf(
+				'<li><a href="%s" rel="me noopener">%s</a></li>',
+				esc_url( $profile['url'] ),
+				esc_html( $profile['name'] )
+			),
 			$footer->profiles
 		);
 		return $items ? sprintf( '<ul class="atoll-footer__profiles" aria-label="%s">%s</ul>', esc_attr__( 'Elsewhere', 'atoll' ), implode( '', $items ) ) : '';
@@ -58,18 +72,36 @@ final class FooterParts {
 	/** The small print. */
 	public function legal( FooterView $footer ): string {
 		$paragraphs = array_filter( array( ...$footer->disclaimer, $footer->licence ) );
-		return $paragraphs ? sprintf( '<div class="atoll-footer__legal"><p>%s</p></div>', implode( '</p><p>', array_map( esc_html( ... ), $paragraphs ) ) ) : '';
+		return $paragraphs
+			? sprintf(
+				'<div class="atoll-footer__legal"><p>%s</p></div>',
+				implode( '</p><p>', array_map( esc_html( ... ), $paragraphs ) )
+			)
+			: '';
 	}
 
 	/** The last line: whose site it is, the small navigation, and what others add to it. */
 	public function line( FooterView $footer ): string {
-		return sprintf( '<div class="atoll-footer__line"><p>© %s %s</p>%s%s</div>', esc_html( $footer->year ), esc_html( $footer->name ), $this->subNav( $footer->subNav ), $this->added() );
+		return sprintf(
+			'<div class="atoll-footer__line"><p>© %s %s</p>%s%s</div>',
+			esc_html( $footer->year ),
+			esc_html( $footer->name ),
+			$this->subNav( $footer->subNav ),
+			$this->added()
+		);
 	}
 
 	private function group( FooterMenuGroup $group, int $at ): string {
 		$id    = 'atoll-footer-' . $at;
-		$title = '' === $group->title ? '' : sprintf( '<p class="atoll-footer__title" id="%s">%s</p>', esc_attr( $id ), esc_html( $group->title ) );
-		return sprintf( '<div class="atoll-footer__group">%s<ul%s>%s</ul></div>', $title, '' === $title ? '' : ' aria-labelledby="' . esc_attr( $id ) . '"', $this->items( $group->items ) );
+		$title = '' === $group->title
+			? ''
+			: sprintf( '<p class="atoll-footer__title" id="%s">%s</p>', esc_attr( $id ), esc_html( $group->title ) );
+		return sprintf(
+			'<div class="atoll-footer__group">%s<ul%s>%s</ul></div>',
+			$title,
+			'' === $title ? '' : ' aria-labelledby="' . esc_attr( $id ) . '"',
+			$this->items( $group->items )
+		);
 	}
 
 	/** @param list<MenuItem> $items */
@@ -79,11 +111,16 @@ final class FooterParts {
 
 	/** @param list<MenuItem> $items */
 	private function items( array $items ): string {
-		return implode( '', array_map( fn( MenuItem $item ): string => '<li>' . $this->links->plain( $item ) . '</li>', $items ) );
+		return implode(
+			'',
+			array_map( fn( MenuItem $item ): string => '<li>' . $this->links->plain( $item ) . '</li>', $items )
+		);
 	}
 
 	private function text( string $name, string $text ): string {
-		return '' === $text ? '' : sprintf( '<p class="atoll-footer__%s">%s</p>', esc_attr( $name ), esc_html( $text ) );
+		return '' === $text
+			? ''
+			: sprintf( '<p class="atoll-footer__%s">%s</p>', esc_attr( $name ), esc_html( $text ) );
 	}
 
 	private function added(): string {

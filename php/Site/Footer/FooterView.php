@@ -11,7 +11,7 @@ final class FooterView {
 
 	/**
 	 * @param string                                $name            Of the company.
-	 * @param string                                $mark            Its drawing, safe SVG; may be empty, as all texts may.
+	 * @param string $mark Its drawing, safe SVG; may be empty, as all texts may.
 	 * @param string                                $phone           As people read it.
 	 * @param list<FooterMenuGroup>                       $nav             footerNav (spec 3).
 	 * @param list<MenuItem>                        $subNav          footerSubNav.

@@ -13,7 +13,12 @@ use Atoll\Site\Theme\ThemeIcons;
 /** Gathers what a footer says, from the settings, the company and the menus. */
 final class FooterViews {
 
-	public function __construct( private Settings $settings, private Company $company, private FooterMenus $menus, private ThemeIcons $marks ) {}
+	public function __construct(
+		private Settings $settings,
+		private Company $company,
+		private FooterMenus $menus,
+		private ThemeIcons $marks
+	) {}
 
 	/** @param string $variant `primary` or `secondary`. */
 	public function of( string $variant ): FooterView {
@@ -37,7 +42,9 @@ final class FooterViews {
 
 	/** Settings of one of the two footers. */
 	public function chosen( string $variant ): JsonData {
-		return $this->settings->group( 'footer' )->map( PageSettings::SECONDARY === $variant ? 'footerSecondary' : 'footerPrimary' );
+		return $this->settings->group( 'footer' )->map(
+			PageSettings::SECONDARY === $variant ? 'footerSecondary' : 'footerPrimary'
+		);
 	}
 
 	/** @return list<array{name: string, url: string}> */

@@ -15,7 +15,10 @@ final class Licence {
 	/** Plain text; empty where there are no numbers. */
 	public function line(): string {
 		$abn   = $this->company->string( 'abn' );
-		$parts = array( $this->credit(), '' === $abn ? '' : sprintf( /* translators: %s: eleven digits. */ __( 'ABN %s', 'atoll' ), $abn ) );
+		$parts = array(
+			$this->credit(),
+			'' === $abn ? '' : sprintf( /* translators: %s: eleven digits. */ __( 'ABN %s', 'atoll' ), $abn ),
+		);
 		$name  = $this->company->string( 'legalName' );
 		$said  = array_values( array_filter( $parts ) );
 		return $said ? implode( ' · ', array_filter( array( $name, ...$said ) ) ) : '';
@@ -42,7 +45,11 @@ final class Licence {
 			/* translators: 1: "Credit Representative 123456", 2: name of a company. */
 			'' !== $licensee                    => sprintf( __( '%1$s of %2$s', 'atoll' ), $representative, $licensee ),
 			/* translators: 1: "Credit Representative 123456", 2: six digits. */
-			'' !== $licence                     => sprintf( __( '%1$s, Australian Credit Licence %2$s', 'atoll' ), $representative, $licence ),
+			'' !== $licence                     => sprintf(
+				__( '%1$s, Australian Credit Licence %2$s', 'atoll' ),
+				$representative,
+				$licence
+			),
 			default                             => $representative,
 		};
 	}

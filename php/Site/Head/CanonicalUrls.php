@@ -13,7 +13,9 @@ final class CanonicalUrls {
 			PageKind::Search, PageKind::Missing => '',
 			PageKind::Archive               => $this->paged( $this->archive() ),
 			PageKind::Front                 => is_home() ? $this->paged( home_url( '/' ) ) : home_url( '/' ),
-			PageKind::News                  => $this->paged( $post ? (string) get_permalink( $post ) : home_url( '/' ) ),
+			PageKind::News                  => $this->paged(
+				$post ? (string) get_permalink( $post ) : home_url( '/' )
+			),
 			PageKind::Page, PageKind::Article   => $post ? (string) wp_get_canonical_url( $post ) : '',
 		};
 	}
@@ -24,7 +26,11 @@ final class CanonicalUrls {
 			$shown instanceof \WP_Term      => get_term_link( $shown ),
 			$shown instanceof \WP_User      => get_author_posts_url( $shown->ID ),
 			$shown instanceof \WP_Post_Type => get_post_type_archive_link( $shown->name ),
-			is_day()                        => get_day_link( $this->part( 'year' ), $this->part( 'monthnum' ), $this->part( 'day' ) ),
+			is_day()                        => get_day_link(
+				$this->part( 'year' ),
+				$this->part( 'monthnum' ),
+				$this->part( 'day' )
+			),
 			is_month()                      => get_month_link( $this->part( 'year' ), $this->part( 'monthnum' ) ),
 			is_year()                       => get_year_link( $this->part( 'year' ) ),
 			default                         => '',

@@ -38,6 +38,10 @@ final class MetaDescriptions {
 	/** Of the text alone: blocks that make their own content, such as forms, are left out. */
 	private function beginning( \WP_Post $post ): string {
 		$text = (string) preg_replace( '~<(h1|figure|script|style)\b.*?</\1>~is', ' ', $post->post_content );
-		return (string) preg_replace( '~</(p|li|h[2-6]|summary|td)>~i', '$0 ', strip_shortcodes( excerpt_remove_blocks( $text ) ) );
+		return (string) preg_replace(
+			'~</(p|li|h[2-6]|summary|td)>~i',
+			'$0 ',
+			strip_shortcodes( excerpt_remove_blocks( $text ) )
+		);
 	}
 }

@@ -7,7 +7,11 @@ namespace Atoll\Site\Head;
 /** Prints the description, the address and what networks show. */
 final class MetaTags {
 
-	public function __construct( private PageSummaries $subjects, private OpenGraph $graph, private SeoPlugins $others ) {}
+	public function __construct(
+		private PageSummaries $subjects,
+		private OpenGraph $graph,
+		private SeoPlugins $others
+	) {}
 
 	/** WordPress answers /page/2/ with the front page, and names it by an address that is not there. */
 	public function whole( string $url, \WP_Post $post ): string {

@@ -24,7 +24,10 @@ final class OpenGraph {
 			array( 'og:url', $subject->url ),
 			...( $image ? $this->picture( $image ) : array() ),
 			...$this->times( $subject ),
-			array( 'twitter:card', $image && $image->width >= 1.5 * $image->height ? 'summary_large_image' : 'summary' ),
+			array(
+				'twitter:card',
+				$image && $image->width >= 1.5 * $image->height ? 'summary_large_image' : 'summary',
+			),
 		);
 		return array_values( array_filter( $tags, static fn( array $tag ): bool => '' !== $tag[1] ) );
 	}

@@ -45,7 +45,9 @@ final class PageSummaries {
 	}
 
 	private function post( PageKind $kind ): ?\WP_Post {
-		$shown = in_array( $kind, array( PageKind::Front, PageKind::Page, PageKind::Article, PageKind::News ), true ) ? get_queried_object() : null;
+		$shown = in_array( $kind, array( PageKind::Front, PageKind::Page, PageKind::Article, PageKind::News ), true )
+			? get_queried_object()
+			: null;
 		return $shown instanceof \WP_Post ? $shown : null;
 	}
 

@@ -6,7 +6,10 @@ namespace Atoll\Site\Head;
 
 use Atoll\Site\Page\PageMeta;
 
-/** Keeps out of search engines what is nobody's find: what is not there, what needs a login, the login itself, and a form's thanks. */
+/**
+ * Keeps out of search engines what is nobody's find: what is not there, what needs a login, the login itself, and a
+ * form's thanks.
+ */
 final class Robots {
 
 	public function __construct( private PageMeta $pages, private SeoPlugins $others ) {}

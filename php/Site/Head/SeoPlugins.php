@@ -10,8 +10,17 @@ namespace Atoll\Site\Head;
  */
 final class SeoPlugins {
 
-	/** A constant that each defines as soon as it is loaded: Yoast, Rank Math, SEOPress, All in One SEO, The SEO Framework. */
-	private const SIGNS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'SEOPRESS_VERSION', 'AIOSEO_VERSION', 'THE_SEO_FRAMEWORK_VERSION' );
+	/**
+	 * A constant that each defines as soon as it is loaded: Yoast, Rank Math, SEOPress, All in One SEO, The SEO
+	 * Framework.
+	 */
+	private const SIGNS = array(
+		'WPSEO_VERSION',
+		'RANK_MATH_VERSION',
+		'SEOPRESS_VERSION',
+		'AIOSEO_VERSION',
+		'THE_SEO_FRAMEWORK_VERSION',
+	);
 
 	public function isActive(): bool {
 		/**

@@ -25,6 +25,8 @@ final class SiteLocale {
 	}
 
 	public function attributes( string $attributes ): string {
-		return is_admin() ? $attributes : str_replace( 'lang="en-US"', 'lang="' . esc_attr( $this->tag() ) . '"', $attributes );
+		return is_admin()
+			? $attributes
+			: str_replace( 'lang="en-US"', 'lang="' . esc_attr( $this->tag() ) . '"', $attributes );
 	}
 }

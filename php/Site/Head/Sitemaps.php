@@ -6,7 +6,10 @@ namespace Atoll\Site\Head;
 
 use Atoll\Site\Page\PageMeta;
 
-/** WordPress' sitemap without the names of users, pages to log in on and a form's thanks. Private pages are in no list at all. */
+/**
+ * WordPress' sitemap without the names of users, pages to log in on and a form's thanks. Private pages are in no list
+ * at all.
+ */
 final class Sitemaps {
 
 	public function withoutUsers( mixed $provider, string $name ): mixed {
@@ -20,7 +23,9 @@ final class Sitemaps {
 	public function withoutThanks( array $query, string $type ): array {
 		$left  = $query['post__not_in'] ?? null;
 		$thank = ConfirmationPage::id();
-		return 'page' === $type && $thank > 0 ? array( 'post__not_in' => array( ...( is_array( $left ) ? $left : array() ), $thank ) ) + $query : $query;
+		return 'page' === $type && $thank > 0
+			? array( 'post__not_in' => array( ...( is_array( $left ) ? $left : array() ), $thank ) ) + $query
+			: $query;
 	}
 
 	/**
@@ -30,6 +35,7 @@ final class Sitemaps {
 	public function withoutLogins( array $query ): array {
 		$open  = PageMeta::isNoLogin();
 		$asked = $query['meta_query'] ?? null;
-		return array( 'meta_query' => is_array( $asked ) && array() !== $asked ? array( $asked, $open ) : $open ) + $query;
+		return array( 'meta_query' => is_array( $asked ) && array() !== $asked ? array( $asked, $open ) : $open )
+			+ $query;
 	}
 }

@@ -27,7 +27,12 @@ final class CtaHealth extends HealthCheck {
 
 	protected function look(): HealthResult {
 		$header = $this->settings->group( 'header' );
-		$hidden = array_unique( array( ...$this->ctas->hidden( $header->map( 'headerPrimary' ) ), ...$this->ctas->hidden( $header->map( 'headerSecondary' ) ) ) );
+		$hidden = array_unique(
+			array(
+				...$this->ctas->hidden( $header->map( 'headerPrimary' ) ),
+				...$this->ctas->hidden( $header->map( 'headerSecondary' ) ),
+			)
+		);
 		return array() === $hidden
 			? HealthResult::good(
 				__( 'Visitors see every call to action of the header', 'atoll' ),

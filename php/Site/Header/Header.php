@@ -49,8 +49,14 @@ final class Header {
 	public function render( string $variant = '' ): string {
 		$page  = $this->pages->current();
 		$group = self::GROUPS[ $variant ] ?? self::GROUPS[ $page->header ] ?? null;
-		return sprintf( '<a class="atoll-skip-link" href="#%s">%s</a>', self::MAIN, esc_html__( 'Skip to main content', 'atoll' ) )
-			. ( null === $group ? '' : $this->islands->placeholder( 'header', array(), $this->header( $group, $page ) ) );
+		return sprintf(
+			'<a class="atoll-skip-link" href="#%s">%s</a>',
+			self::MAIN,
+			esc_html__( 'Skip to main content', 'atoll' )
+		)
+			. (
+				null === $group ? '' : $this->islands->placeholder( 'header', array(), $this->header( $group, $page ) )
+			);
 	}
 
 	private function header( string $group, PageSettings $page ): string {
@@ -59,7 +65,15 @@ final class Header {
 		$ctas   = $this->ctas->of( $chosen );
 		$logOut = $this->logOut->form( $page );
 		$bar    = sprintf( '<div class="atoll-header__brand">%s</div>', $this->logo->of( $chosen ) )
-			. ( $items ? sprintf( '<nav class="atoll-menu" aria-label="%s">%s</nav>', esc_attr__( 'Main', 'atoll' ), $this->bar->of( $items ) ) : '' )
+			. (
+				$items
+					? sprintf(
+						'<nav class="atoll-menu" aria-label="%s">%s</nav>',
+						esc_attr__( 'Main', 'atoll' ),
+						$this->bar->of( $items )
+					)
+					: ''
+			)
 			. $this->actions( $ctas, $logOut )
 			. $this->panel->of( $items, $ctas, $logOut );
 		return sprintf(
@@ -81,7 +95,12 @@ final class Header {
 	private function actions( array $ctas, string $logOut ): string {
 		$html = '' === $logOut ? '' : sprintf( '<div class="atoll-header__action">%s</div>', $logOut );
 		foreach ( $ctas as $cta ) {
-			$html .= sprintf( '<div class="atoll-header__action%s%s">%s</div>', $cta->isInBar ? ' is-on-mobile' : '', $cta->isTall ? ' is-tall' : '', $cta->html );
+			$html .= sprintf(
+				'<div class="atoll-header__action%s%s">%s</div>',
+				$cta->isInBar ? ' is-on-mobile' : '',
+				$cta->isTall ? ' is-tall' : '',
+				$cta->html
+			);
 		}
 		return '' === $html ? '' : sprintf( '<div class="atoll-header__actions">%s</div>', $html );
 	}

@@ -7,8 +7,9 @@ namespace Atoll\Site\Header;
 use Atoll\Site\Menu\MenuItem;
 
 /**
- * How wide a screen must be to hold the bar, so that a page comes with the right menu and nothing moves later. Judged by
- * the number of letters; where that misses, or people enlarge the text, the island falls back to the button of small screens.
+ * How wide a screen must be to hold the bar, so that a page comes with the right menu and nothing moves later. Judged
+ * by the number of letters; where that misses, or people enlarge the text, the island falls back to the button of small
+ * screens.
  */
 final class HeaderBreakpoint {
 
@@ -19,7 +20,9 @@ final class HeaderBreakpoint {
 	private const SPACE     = array( 'entry' => 1.8, 'action' => 3.6, 'gaps' => 4.0 );
 	private const TIGHT     = array( 'entry' => 1.0, 'action' => 3.1, 'gaps' => 2.0 );
 
-	/** By the breakpoints of spec 9 that a bar may begin at, less the page's edges, and by the space between its words. */
+	/**
+	 * By the breakpoints of spec 9 that a bar may begin at, less the page's edges, and by the space between its words.
+	 */
 	private const ROOM = array(
 		'from-992'  => array( 56.0, self::SPACE ),
 		'from-1200' => array( 68.0, self::SPACE ),
@@ -47,7 +50,10 @@ final class HeaderBreakpoint {
 			$width += $this->words( html_entity_decode( strip_tags( $action ) ) );
 		}
 		foreach ( self::ROOM as $class => list( $room, $around ) ) {
-			if ( $width + $around['gaps'] + count( $items ) * $around['entry'] + count( $actions ) * $around['action'] <= $room ) {
+			if (
+				$width + $around['gaps'] + count( $items ) * $around['entry']
+					+ count( $actions ) * $around['action'] <= $room
+			) {
 				return $class;
 			}
 		}

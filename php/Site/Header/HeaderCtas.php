@@ -27,15 +27,20 @@ final class HeaderCtas {
 		foreach ( array_slice( $header->list( 'headerCtas' ), 0, self::MOST ) as $cta ) {
 			$link = $cta->bool( 'headerCtaToggle' ) ? $this->link( $cta ) : '';
 			if ( '' !== $link ) {
-				$shown[] = new HeaderCta( $link, $cta->bool( 'headerCtaBurgerToggle' ), $cta->bool( 'headerCtaMobileToggle' ), $cta->bool( 'headerCtaButtonHeightToggle' ) );
+				$shown[] = new HeaderCta(
+					$link,
+					$cta->bool( 'headerCtaBurgerToggle' ),
+					$cta->bool( 'headerCtaMobileToggle' ),
+					$cta->bool( 'headerCtaButtonHeightToggle' )
+				);
 			}
 		}
 		return $shown;
 	}
 
 	/**
-	 * Labels of those that are to be shown, but lead nowhere, so that visitors do not see them. A call to a company that
-	 * has given no number is not among them: it waits for that.
+	 * Labels of those that are to be shown, but lead nowhere, so that visitors do not see them. A call to a company
+	 * that has given no number is not among them: it waits for that.
 	 *
 	 * @param JsonData $header Settings of a header.
 	 * @return list<string>
@@ -45,7 +50,9 @@ final class HeaderCtas {
 		foreach ( $header->list( 'headerCtas' ) as $cta ) {
 			$waits = 'phone' === $cta->string( 'headerCtaHref' ) && '' === $cta->string( 'headerCtaNumber' );
 			if ( $cta->bool( 'headerCtaToggle' ) && ! $waits && '' === $this->link( $cta ) ) {
-				$hidden[] = $cta->string( 'headerCtaOptionLabel' ) ?: $cta->string( 'headerCtaNumber' ) ?: __( 'no label', 'atoll' );
+				$hidden[] = $cta->string( 'headerCtaOptionLabel' )
+					?: $cta->string( 'headerCtaNumber' )
+					?: __( 'no label', 'atoll' );
 			}
 		}
 		return $hidden;

@@ -8,9 +8,9 @@ use Atoll\Site\Menu\MenuItem;
 use Atoll\Site\Menu\MenuPanel;
 
 /**
- * The menu of small screens: a disclosure that opens without a script, with all that the bar has no room for. Its button
- * stays where it was and closes it again. What lies behind it is part of the button's label (src/styles/header/panel.css),
- * so that a press beside the panel closes it too.
+ * The menu of small screens: a disclosure that opens without a script, with all that the bar has no room for. Its
+ * button stays where it was and closes it again. What lies behind it is part of the button's label
+ * (src/styles/header/panel.css), so that a press beside the panel closes it too.
  */
 final class HeaderPanel {
 
@@ -34,7 +34,13 @@ final class HeaderPanel {
 
 	/** @param list<MenuItem> $items */
 	private function nav( array $items ): string {
-		return $items ? sprintf( '<nav class="atoll-panel__menu" aria-label="%s">%s</nav>', esc_attr__( 'Main', 'atoll' ), $this->menu->of( $items ) ) : '';
+		return $items
+			? sprintf(
+				'<nav class="atoll-panel__menu" aria-label="%s">%s</nav>',
+				esc_attr__( 'Main', 'atoll' ),
+				$this->menu->of( $items )
+			)
+			: '';
 	}
 
 	/** @param list<HeaderCta> $ctas */

@@ -7,8 +7,9 @@ namespace Atoll\Site\Header;
 use Atoll\Site\Page\PageSettings;
 
 /**
- * The item "Log out", which private pages alone have (spec 2): a button that posts, since it changes something. It holds
- * a nonce, so it is printed for whoever is logged in and for nobody else: pages that visitors share never hold one.
+ * The item "Log out", which private pages alone have (spec 2): a button that posts, since it changes something. It
+ * holds a nonce, so it is printed for whoever is logged in and for nobody else: pages that visitors share never hold
+ * one.
  */
 final class LogOutItem {
 

@@ -25,7 +25,9 @@ final class ImageBlock {
 		$caption = wp_kses( trim( $image->string( 'caption' ) ), $this->inline() );
 		return sprintf(
 			'<figure %s>%s%s</figure>',
-			get_block_wrapper_attributes( array( 'class' => 'atoll-image atoll-image--' . ( $ratio->value ?? 'natural' ) ) ),
+			get_block_wrapper_attributes(
+				array( 'class' => 'atoll-image atoll-image--' . ( $ratio->value ?? 'natural' ) )
+			),
 			wp_get_attachment_image( $id, $this->size( $id, $ratio ), false, $this->attributes( $image, $alt ) ),
 			'' === $caption ? '' : '<figcaption class="atoll-image__caption">' . $caption . '</figcaption>'
 		);
@@ -36,7 +38,10 @@ final class ImageBlock {
 		return $ratio?->largestOf( $made ) ?? 'full';
 	}
 
-	/** @return array{class: string, alt: string, loading: string|false, fetchpriority: string, decoding: string, sizes: string} */
+	/**
+	 * @return array{class: string, alt: string, loading: string|false, fetchpriority: string, decoding: string, sizes:
+	 * string}
+	 */
 	private function attributes( JsonData $image, string $alt ): array {
 		$priority = $image->bool( 'priority' );
 		return array(

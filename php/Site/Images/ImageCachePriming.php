@@ -13,7 +13,16 @@ final class ImageCachePriming {
 	 */
 	public function ofList( array $posts, \WP_Query $query ): array {
 		if ( $query->is_main_query() && ! is_admin() && count( $posts ) > 1 ) {
-			$this->prime( array_map( static fn( int|\WP_Post $post ): mixed => get_post_meta( is_int( $post ) ? $post : $post->ID, '_thumbnail_id', true ), array_values( $posts ) ) );
+			$this->prime(
+				array_map(
+					static fn( int|\WP_Post $post ): mixed => get_post_meta(
+						is_int( $post ) ? $post : $post->ID,
+						'_thumbnail_id',
+						true
+					),
+					array_values( $posts )
+				)
+			);
 		}
 		return $posts;
 	}
@@ -28,7 +37,12 @@ final class ImageCachePriming {
 	/** @param list<mixed> $attachments Numbers, some of them perhaps none. */
 	private function prime( array $attachments ): void {
 		$shown = $this->fetched( $attachments );
-		$this->fetched( array_map( static fn( int $attachment ): mixed => get_post_meta( $attachment, PictureSources::DARK, true ), $shown ) );
+		$this->fetched(
+			array_map(
+				static fn( int $attachment ): mixed => get_post_meta( $attachment, PictureSources::DARK, true ),
+				$shown
+			)
+		);
 	}
 
 	/**

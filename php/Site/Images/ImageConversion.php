@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
-/** Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their files. */
+/**
+ * Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their
+ * files.
+ */
 final class ImageConversion {
 
 	public const JOB = 'atoll_convert_image';
@@ -32,7 +35,10 @@ final class ImageConversion {
 	}
 
 	public function delete( mixed $file ): mixed {
-		if ( is_string( $file ) && str_starts_with( wp_normalize_path( $file ), wp_normalize_path( wp_get_upload_dir()['basedir'] ) ) ) {
+		if (
+			is_string( $file )
+				&& str_starts_with( wp_normalize_path( $file ), wp_normalize_path( wp_get_upload_dir()['basedir'] ) )
+		) {
 			$this->siblings->delete( $file );
 		}
 		return $file;

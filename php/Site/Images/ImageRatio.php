@@ -23,7 +23,10 @@ enum ImageRatio: string {
 		};
 	}
 
-	/** @return array<string, array{positive-int, positive-int}> WordPress' image sizes: width and height in pixels by name. */
+	/**
+	 * @return array<string, array{positive-int, positive-int}> WordPress' image sizes: width and height in pixels by
+	 * name.
+	 */
 	public function sizes(): array {
 		$sizes = array();
 		foreach ( self::DOTS as $dots ) {

@@ -56,7 +56,10 @@ final class ImageWidths {
 	 */
 	public function widenFeatured( array $attributes ): array {
 		$image = new JsonData( $attributes );
-		if ( $image->has( 'sizes' ) && BlockTheme::isActive() && str_contains( $image->string( 'class' ), self::IS_FEATURED ) ) {
+		if (
+			$image->has( 'sizes' ) && BlockTheme::isActive()
+				&& str_contains( $image->string( 'class' ), self::IS_FEATURED )
+		) {
 			$attributes['sizes'] = ( 'lazy' === $image->string( 'loading' ) ? 'auto, ' : '' ) . self::FEATURED;
 		}
 		return $attributes;

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Atoll\Site\Images;
 
 /**
- * Puts an image of the media library into a `<picture>` when there is more to offer than its own file: a version for dark
- * screens, or smaller formats. For content, featured images and whatever else WordPress prints of the library.
+ * Puts an image of the media library into a `<picture>` when there is more to offer than its own file: a version for
+ * dark screens, or smaller formats. For content, featured images and whatever else WordPress prints of the library.
  */
 final class PictureElements {
 
@@ -18,7 +18,9 @@ final class PictureElements {
 	/** @param string $html One `img` element with its attributes complete. */
 	public function around( string $html, int $attachment ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if ( is_admin() || $attachment < 1 || ! $tags->next_tag( 'img' ) || null !== $tags->get_attribute( self::DONE ) ) {
+		if (
+			is_admin() || $attachment < 1 || ! $tags->next_tag( 'img' ) || null !== $tags->get_attribute( self::DONE )
+		) {
 			return $html;
 		}
 		$set     = $tags->get_attribute( 'srcset' ) ?? $tags->get_attribute( 'src' );

@@ -29,7 +29,10 @@ final class PictureSources {
 		$dark = is_numeric( $dark ) ? (int) $dark : 0;
 		$set  = $dark > 0 ? wp_get_attachment_image_srcset( $dark, 'full' ) : false;
 		$set  = $dark > 0 && ! $set ? wp_get_attachment_url( $dark ) : $set;
-		return $set ? $this->formats( $dark, $set, $sizes, '(prefers-color-scheme: dark)' ) . $this->source( '(prefers-color-scheme: dark)', '', $set, $sizes ) : '';
+		return $set
+			? $this->formats( $dark, $set, $sizes, '(prefers-color-scheme: dark)' )
+				. $this->source( '(prefers-color-scheme: dark)', '', $set, $sizes )
+			: '';
 	}
 
 	private function formats( int $attachment, string $set, string $sizes, string $media ): string {

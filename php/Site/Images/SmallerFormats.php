@@ -26,20 +26,26 @@ final class SmallerFormats {
 	private const FROM = array( 'image/jpeg', 'image/png' );
 
 	/**
-	 * Makes what has not been tried. Each step is kept at once: hosts end long work wherever it is, and a file that they
-	 * ended it at is passed by the next time.
+	 * Makes what has not been tried. Each step is kept at once: hosts end long work wherever it is, and a file that
+	 * they ended it at is passed by the next time.
 	 */
 	public function make( int $attachment ): void {
 		$file = get_attached_file( $attachment );
 		$data = wp_get_attachment_metadata( $attachment );
-		if ( ! is_string( $file ) || ! is_array( $data ) || ! in_array( get_post_mime_type( $attachment ), self::FROM, true ) ) {
+		if (
+			! is_string( $file ) || ! is_array( $data )
+				|| ! in_array( get_post_mime_type( $attachment ), self::FROM, true )
+		) {
 			return;
 		}
 		$data  = JsonData::of( $data )->all();
 		$sizes = ( new JsonData( $data ) )->map( 'sizes' );
 		foreach ( array( null, ...array_keys( $sizes->all() ) ) as $name ) {
 			$size = null === $name ? new JsonData( $data ) : $sizes->map( $name );
-			if ( $size->has( self::SOURCES ) || ( null !== $name && ! in_array( $size->string( 'mime-type' ), self::FROM, true ) ) ) {
+			if (
+				$size->has( self::SOURCES )
+					|| ( null !== $name && ! in_array( $size->string( 'mime-type' ), self::FROM, true ) )
+			) {
 				continue;
 			}
 			$data = $this->keep( $attachment, $data, $name, array() );
@@ -68,13 +74,18 @@ final class SmallerFormats {
 			$data[ self::SOURCES ] = $sources;
 		} else {
 			$sizes         = ( new JsonData( $data ) )->map( 'sizes' );
-			$data['sizes'] = array( ...$sizes->all(), $name => array( ...$sizes->array( $name ), self::SOURCES => $sources ) );
+			$data['sizes'] = array(
+				...$sizes->all(),
+				$name => array( ...$sizes->array( $name ), self::SOURCES => $sources ),
+			);
 		}
 		wp_update_attachment_metadata( $attachment, $data );
 		return $data;
 	}
 
-	/** @return array<string, array{file: string, filesize: int}> By format; only what is smaller than the file itself. */
+	/**
+	 * @return array<string, array{file: string, filesize: int}> By format; only what is smaller than the file itself.
+	 */
 	private function beside( string $file ): array {
 		$sources = array();
 		foreach ( self::FORMATS as $type => $ending ) {

@@ -7,9 +7,9 @@ namespace Atoll\Site\Menu;
 use Atoll\Site\Theme\ThemeIcons;
 
 /**
- * A menu as a bar. A parent is a button that opens the sheet below it; its own page, if it has one, heads that sheet, so
- * that nothing is out of reach by touch or keyboard. What lies deeper stands in the sheet, open: nobody has to aim at a
- * menu inside a menu.
+ * A menu as a bar. A parent is a button that opens the sheet below it; its own page, if it has one, heads that sheet,
+ * so that nothing is out of reach by touch or keyboard. What lies deeper stands in the sheet, open: nobody has to aim
+ * at a menu inside a menu.
  */
 final class MenuBar {
 
@@ -20,7 +20,11 @@ final class MenuBar {
 		$html = '';
 		foreach ( $items as $item ) {
 			$html .= $item->submenus
-				? sprintf( '<li class="atoll-menu__item has-submenu">%s%s</li>', $this->toggle( $item ), $this->sheet( $item ) )
+				? sprintf(
+					'<li class="atoll-menu__item has-submenu">%s%s</li>',
+					$this->toggle( $item ),
+					$this->sheet( $item )
+				)
 				: sprintf( '<li class="atoll-menu__item">%s</li>', $this->links->html( $item, 'atoll-menu__link' ) );
 		}
 		return sprintf( '<ul class="atoll-menu__list">%s</ul>', $html );
@@ -50,7 +54,11 @@ final class MenuBar {
 	private function head( MenuItem $item ): string {
 		$html = '' === $item->url
 			? sprintf( '<p class="atoll-submenu__head-title">%s</p>', esc_html( $item->title ) )
-				. ( '' === $item->description ? '' : sprintf( '<p class="atoll-submenu__head-description">%s</p>', esc_html( $item->description ) ) )
+				. (
+					'' === $item->description
+						? ''
+						: sprintf( '<p class="atoll-submenu__head-description">%s</p>', esc_html( $item->description ) )
+				)
 			: $this->links->html( $item->alone(), 'atoll-submenu__head' );
 		return sprintf( '<div class="atoll-submenu__about">%s</div>', $html );
 	}
@@ -62,7 +70,9 @@ final class MenuBar {
 			$html .= sprintf(
 				'<li class="%s__item">%s%s</li>',
 				esc_attr( $name ),
-				'' === $item->url ? sprintf( '<span class="%s__title">%s</span>', esc_attr( $name ), esc_html( $item->title ) ) : $this->links->html( $item, $name . '__link' ),
+				'' === $item->url
+					? sprintf( '<span class="%s__title">%s</span>', esc_attr( $name ), esc_html( $item->title ) )
+					: $this->links->html( $item, $name . '__link' ),
 				$item->submenus ? $this->listed( $item->submenus, 'atoll-submenu-deep' ) : ''
 			);
 		}

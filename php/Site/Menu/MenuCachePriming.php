@@ -32,8 +32,16 @@ final class MenuCachePriming {
 	 * @return list<int> Ids of the pages and articles that they lead to.
 	 */
 	private function pages( array $entries ): array {
-		$leading = array_filter( $entries, static fn( int $entry ): bool => 'post_type' === get_post_meta( $entry, '_menu_item_type', true ) );
-		return $this->numbers( array_map( static fn( int $entry ): mixed => get_post_meta( $entry, '_menu_item_object_id', true ), $leading ) );
+		$leading = array_filter(
+			$entries,
+			static fn( int $entry ): bool => 'post_type' === get_post_meta( $entry, '_menu_item_type', true )
+		);
+		return $this->numbers(
+			array_map(
+				static fn( int $entry ): mixed => get_post_meta( $entry, '_menu_item_object_id', true ),
+				$leading
+			)
+		);
 	}
 
 	/**

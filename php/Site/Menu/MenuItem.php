@@ -14,7 +14,8 @@ final class MenuItem {
 	 * @param bool           $isExternal Whether it leads to another host.
 	 * @param bool           $isCurrent  Whether it is the page being shown.
 	 * @param list<MenuItem> $submenus
-	 * @param bool           $isAbove    Whether the page being shown belongs below it without being in the menu, as an article to the list of articles.
+	 * @param bool $isAbove Whether the page being shown belongs below it without being in the menu, as an article to
+	 * the list of articles.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -41,7 +42,16 @@ final class MenuItem {
 
 	/** Its own page: without those below it, and by another title where one is given. */
 	public function alone( string $title = '' ): self {
-		return new self( $this->id, '' === $title ? $this->title : $title, $this->url, $this->description, $this->icon, $this->target, $this->isExternal, $this->isCurrent );
+		return new self(
+			$this->id,
+			'' === $title ? $this->title : $title,
+			$this->url,
+			$this->description,
+			$this->icon,
+			$this->target,
+			$this->isExternal,
+			$this->isCurrent
+		);
 	}
 
 	/** @return array<string, mixed> In the spec's names, the same for every page. */

@@ -6,7 +6,10 @@ namespace Atoll\Site\Menu;
 
 use Atoll\Site\Theme\ThemeIcons;
 
-/** What all menus print alike: an entry's link, or its text where it leads nowhere, and how one says that the reader is there. */
+/**
+ * What all menus print alike: an entry's link, or its text where it leads nowhere, and how one says that the reader is
+ * there.
+ */
 final class MenuLink {
 
 	public function __construct( private ThemeIcons $marks ) {}
@@ -27,7 +30,13 @@ final class MenuLink {
 			$this->marks->svg( $item->icon ),
 			esc_html( $item->title ),
 			$this->leaving( $item ),
-			'' === $item->description ? '' : sprintf( '<span class="%s-description">%s</span>', esc_attr( $name ), esc_html( $item->description ) ),
+			'' === $item->description
+				? ''
+				: sprintf(
+					'<span class="%s-description">%s</span>',
+					esc_attr( $name ),
+					esc_html( $item->description )
+				),
 			esc_attr( '' === $names ? $name : $names )
 		);
 	}

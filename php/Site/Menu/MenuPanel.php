@@ -44,7 +44,10 @@ final class MenuPanel {
 			$this->marks->svg( $item->icon ),
 			esc_html( $item->title ),
 			$this->marks->svg( 'chevron' ),
-			$this->listed( '' === $item->url ? $item->submenus : array( $this->overview( $item ), ...$item->submenus ), self::BELOW )
+			$this->listed(
+				'' === $item->url ? $item->submenus : array( $this->overview( $item ), ...$item->submenus ),
+				self::BELOW
+			)
 		);
 	}
 

@@ -6,15 +6,23 @@ namespace Atoll\Site\Menu;
 
 use WP_Post;
 
-/** Where the page being shown stands in a menu, as WordPress' own menus know it: for archives, the list of articles and plain addresses. */
+/**
+ * Where the page being shown stands in a menu, as WordPress' own menus know it: for archives, the list of articles and
+ * plain addresses.
+ */
 final class MenuPosition {
 
 	/** Classes by which WordPress says that a page belongs below an entry. */
-	private const ABOVE = array( 'current-menu-ancestor', 'current_page_ancestor', 'current_page_parent', 'current-menu-parent' );
+	private const ABOVE = array(
+		'current-menu-ancestor',
+		'current_page_ancestor',
+		'current_page_parent',
+		'current-menu-parent',
+	);
 
 	/**
-	 * Notes it on the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page stand
-	 * nowhere, but WordPress counts all that is no page among the articles.
+	 * Notes it on the entries, for {@see isCurrent()} and {@see isAbove()}. A search and an address without a page
+	 * stand nowhere, but WordPress counts all that is no page among the articles.
 	 *
 	 * @param list<WP_Post> $entries As wp_get_nav_menu_items() gives them.
 	 */
@@ -26,7 +34,9 @@ final class MenuPosition {
 
 	/** @return list<int> Ids of the pages above the one being shown. */
 	private function parents(): array {
-		return is_page() ? array_values( array_filter( get_post_ancestors( get_queried_object_id() ), 'is_int' ) ) : array();
+		return is_page()
+			? array_values( array_filter( get_post_ancestors( get_queried_object_id() ), 'is_int' ) )
+			: array();
 	}
 
 	/** An entry that leads to a part of the page is not the page: the start page has several of them. */

@@ -16,7 +16,9 @@ final class ArticleFacts implements NewsBlock {
 		if ( $post < 1 || null === $shown ) {
 			return '';
 		}
-		$facts = 'post' === $shown->post_type ? $this->ofArticle( $shown, $attributes->bool( 'updated', true ) ) : array( $this->kind( $shown ) );
+		$facts = 'post' === $shown->post_type
+			? $this->ofArticle( $shown, $attributes->bool( 'updated', true ) )
+			: array( $this->kind( $shown ) );
 		return sprintf( '<p class="atoll-facts">%s</p>', implode( '<span class="atoll-facts__apart" aria-hidden="true"> · </span>', array_filter( $facts ) ) );
 	}
 
@@ -28,18 +30,26 @@ final class ArticleFacts implements NewsBlock {
 		return array(
 			$published,
 			/* translators: %s: date */
-			$with_update && $changed !== $published && $article->post_modified > $article->post_date ? sprintf( esc_html__( 'Updated %s', 'atoll' ), $changed ) : '',
+			$with_update && $changed !== $published && $article->post_modified > $article->post_date
+				? sprintf( esc_html__( 'Updated %s', 'atoll' ), $changed )
+				: '',
 			/* translators: %d: number of minutes */
-			$minutes > 0 ? esc_html( sprintf( _n( '%d minute to read', '%d minutes to read', $minutes, 'atoll' ), $minutes ) ) : '',
+			$minutes > 0
+				? esc_html( sprintf( _n( '%d minute to read', '%d minutes to read', $minutes, 'atoll' ), $minutes ) )
+				: '',
 		);
 	}
 
 	private function day( \WP_Post $article, bool $changed ): string {
-		$day = static fn( string $format ): string => (string) ( $changed ? get_the_modified_date( $format, $article ) : get_the_date( $format, $article ) );
+		$day = static fn( string $format ): string => (string) (
+			$changed ? get_the_modified_date( $format, $article ) : get_the_date( $format, $article )
+		);
 		return sprintf( '<time datetime="%s">%s</time>', esc_attr( $day( 'Y-m-d' ) ), esc_html( $day( '' ) ) );
 	}
 
 	private function kind( \WP_Post $post ): string {
-		return esc_html( JsonData::of( (array) get_post_type_object( $post->post_type )?->labels )->string( 'singular_name' ) );
+		return esc_html(
+			JsonData::of( (array) get_post_type_object( $post->post_type )?->labels )->string( 'singular_name' )
+		);
 	}
 }

@@ -13,7 +13,16 @@ final class ArticleList {
 	 * @param bool           $with_excerpt Whether what they are about is said too.
 	 */
 	public function html( array $articles, int $level, bool $with_excerpt = false ): string {
-		return sprintf( '<ul class="atoll-titles">%s</ul>', implode( '', array_map( fn( \WP_Post $article ): string => $this->item( $article, $level, $with_excerpt ), $articles ) ) );
+		return sprintf(
+			'<ul class="atoll-titles">%s</ul>',
+			implode(
+				'',
+				array_map(
+					fn( \WP_Post $article ): string => $this->item( $article, $level, $with_excerpt ),
+					$articles
+				)
+			)
+		);
 	}
 
 	private function item( \WP_Post $article, int $level, bool $with_excerpt ): string {

@@ -17,7 +17,11 @@ final class BreadcrumbsBlock implements NewsBlock {
 	public function html( JsonData $attributes, int $post ): string {
 		$above = array_slice( $this->trail->to( $this->subjects->current() ), 0, -1 );
 		$items = array_map(
-			static fn( Breadcrumb $crumb ): string => sprintf( '<li><a href="%s">%s</a></li>', esc_url( $crumb->url ), esc_html( $crumb->title ) ),
+			static fn( Breadcrumb $crumb ): string => sprintf(
+				'<li><a href="%s">%s</a></li>',
+				esc_url( $crumb->url ),
+				esc_html( $crumb->title )
+			),
 			$above
 		);
 		return $items

@@ -22,13 +22,25 @@ final class CategoryLinks implements NewsBlock {
 		}
 		$links = array(
 			$this->link( (string) get_post_type_archive_link( 'post' ), __( 'All topics', 'atoll' ), is_home() ),
-			...array_map( fn( \WP_Term $topic ): string => $this->link( $this->address( $topic ), $topic->name, is_category( $topic->term_id ) ), array_values( $topics ) ),
+			...array_map(
+				fn( \WP_Term $topic ): string => $this->link(
+					$this->address( $topic ),
+					$topic->name,
+					is_category( $topic->term_id )
+				),
+				array_values( $topics )
+			),
 		);
 		return sprintf( '<nav class="atoll-topics" aria-label="%s"><ul class="atoll-topics__list">%s</ul></nav>', esc_attr__( 'Topics', 'atoll' ), implode( '', $links ) );
 	}
 
 	private function link( string $url, string $name, bool $is_current ): string {
-		return sprintf( '<li><a href="%s"%s>%s</a></li>', esc_url( $url ), $is_current ? ' aria-current="page"' : '', esc_html( $name ) );
+		return sprintf(
+			'<li><a href="%s"%s>%s</a></li>',
+			esc_url( $url ),
+			$is_current ? ' aria-current="page"' : '',
+			esc_html( $name )
+		);
 	}
 
 	private function address( \WP_Term $topic ): string {

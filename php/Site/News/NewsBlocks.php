@@ -21,7 +21,9 @@ final class NewsBlocks {
 	public function block( array $attributes, \WP_Block $block ): string {
 		$name = substr( (string) $block->name, strlen( 'atoll/' ) );
 		$post = $block->context['postId'] ?? get_the_ID();
-		$html = isset( $this->blocks[ $name ] ) ? $this->blocks[ $name ]->html( new JsonData( $attributes ), is_numeric( $post ) ? (int) $post : 0 ) : '';
+		$html = isset( $this->blocks[ $name ] )
+			? $this->blocks[ $name ]->html( new JsonData( $attributes ), is_numeric( $post ) ? (int) $post : 0 )
+			: '';
 		return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $html );
 	}
 }

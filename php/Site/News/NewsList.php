@@ -30,6 +30,10 @@ final class NewsList implements NewsBlock {
 			return '';
 		}
 		$layout = 'columns' === $attributes->string( 'layout' ) ? 'columns' : 'lines';
-		return sprintf( '<div class="atoll-news atoll-news--%s">%s</div>', $layout, $this->list->html( array_values( $found ), 3, $attributes->bool( 'excerpts', true ) ) );
+		return sprintf(
+			'<div class="atoll-news atoll-news--%s">%s</div>',
+			$layout,
+			$this->list->html( array_values( $found ), 3, $attributes->bool( 'excerpts', true ) )
+		);
 	}
 }

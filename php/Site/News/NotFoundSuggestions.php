@@ -16,16 +16,33 @@ final class NotFoundSuggestions implements NewsBlock {
 	public function html( JsonData $attributes, int $post ): string {
 		$wp      = $GLOBALS['wp'] ?? null;
 		$similar = array_map(
-			static fn( \WP_Post $found ): string => sprintf( '<a href="%s">%s</a>', esc_url( (string) get_permalink( $found ) ), wp_kses_post( get_the_title( $found ) ) ),
+			static fn( \WP_Post $found ): string => sprintf(
+				'<a href="%s">%s</a>',
+				esc_url( (string) get_permalink( $found ) ),
+				wp_kses_post( get_the_title( $found ) )
+			),
 			$this->similar->to( $wp instanceof \WP ? $wp->request : '' )
 		);
-		return $this->list( __( 'Perhaps you were looking for', 'atoll' ), $similar ) . $this->list( __( 'The main parts of this site', 'atoll' ), $this->ways() );
+		return $this->list( __( 'Perhaps you were looking for', 'atoll' ), $similar )
+			. $this->list( __( 'The main parts of this site', 'atoll' ), $this->ways() );
 	}
 
 	/** @return list<string> */
 	private function ways(): array {
-		$items = array_filter( $this->menus->at( Menus::MAIN ), static fn( MenuItem $item ): bool => '' !== $item->url && ! str_starts_with( $item->url, '#' ) );
-		return array_values( array_map( static fn( MenuItem $item ): string => sprintf( '<a href="%s">%s</a>', esc_url( $item->url ), esc_html( $item->title ) ), $items ) );
+		$items = array_filter(
+			$this->menus->at( Menus::MAIN ),
+			static fn( MenuItem $item ): bool => '' !== $item->url && ! str_starts_with( $item->url, '#' )
+		);
+		return array_values(
+			array_map(
+				static fn( MenuItem $item ): string => sprintf(
+					'<a href="%s">%s</a>',
+					esc_url( $item->url ),
+					esc_html( $item->title )
+				),
+				$items
+			)
+		);
 	}
 
 	/** @param list<string> $links */

@@ -17,7 +17,10 @@ final class ReadingTime {
 
 	private const UNSPACED = '\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Khmer}\p{Lao}\p{Myanmar}';
 
-	/** Words in a text with markup. Characters of scripts without blanks count as the part of a word that they take to read. */
+	/**
+	 * Words in a text with markup. Characters of scripts without blanks count as the part of a word that they take to
+	 * read.
+	 */
 	public function words( string $html ): int {
 		$text       = MetaText::of( (string) preg_replace( '/<!--.*?-->|(?=<)/s', ' ', $html ) );
 		$characters = (int) preg_match_all( '/[' . self::UNSPACED . ']/u', $text );

@@ -32,7 +32,10 @@ final class RelatedArticles implements NewsBlock {
 		}
 		$order = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_near' )
 			// A day and a number, as WordPress keeps them.
-			? sprintf( "ABS( DATEDIFF( post_date, '%s' ) ), ID DESC", gmdate( 'Y-m-d', (int) strtotime( $article->post_date . ' UTC' ) ) )
+			? sprintf(
+				"ABS( DATEDIFF( post_date, '%s' ) ), ID DESC",
+				gmdate( 'Y-m-d', (int) strtotime( $article->post_date . ' UTC' ) )
+			)
 			: $sql;
 		add_filter( 'posts_orderby', $order, 10, 2 );
 		$query = new \WP_Query(
@@ -51,6 +54,8 @@ final class RelatedArticles implements NewsBlock {
 			)
 		);
 		remove_filter( 'posts_orderby', $order );
-		return array_values( array_filter( $query->posts ?? array(), static fn( mixed $post ): bool => $post instanceof \WP_Post ) );
+		return array_values(
+			array_filter( $query->posts ?? array(), static fn( mixed $post ): bool => $post instanceof \WP_Post )
+		);
 	}
 }

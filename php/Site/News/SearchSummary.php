@@ -28,7 +28,10 @@ final class SearchSummary implements NewsBlock {
 			'' === $words => __( 'Type a word or two, such as “offset” or “first home”. Our pages and articles are searched.', 'atoll' ),
 			0 === $found  => __( 'None of our pages or articles has these words. Try fewer or different ones, such as “refinance” for “switching banks”.', 'atoll' ),
 			/* translators: %d: number of pages and articles */
-			default       => sprintf( _n( '%d page or article has these words.', '%d pages and articles have these words.', $found, 'atoll' ), $found ),
+			default       => sprintf(
+				_n( '%d page or article has these words.', '%d pages and articles have these words.', $found, 'atoll' ),
+				$found
+			),
 		};
 	}
 }

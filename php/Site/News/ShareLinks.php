@@ -8,7 +8,9 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Site\Head\MetaText;
 
-/** Plain links that pass an article on. Nothing is loaded from the networks, and nothing told to them, before a click. */
+/**
+ * Plain links that pass an article on. Nothing is loaded from the networks, and nothing told to them, before a click.
+ */
 final class ShareLinks implements NewsBlock {
 
 	public function __construct( private Islands $islands ) {}
@@ -20,9 +22,16 @@ final class ShareLinks implements NewsBlock {
 		}
 		$title = MetaText::of( get_the_title( $post ) );
 		$links = array(
-			$this->link( 'mailto:?subject=' . rawurlencode( $title ) . '&body=' . rawurlencode( $url ), __( 'Email', 'atoll' ) ),
+			$this->link(
+				'mailto:?subject=' . rawurlencode( $title ) . '&body=' . rawurlencode( $url ),
+				__( 'Email', 'atoll' )
+			),
 			sprintf( '<a class="atoll-share__link" href="%s" data-atoll="copy" data-hold>%s</a>', esc_url( $url ), esc_html__( 'Copy link', 'atoll' ) ),
-			$this->link( 'https://www.linkedin.com/sharing/share-offsite/?url=' . rawurlencode( $url ), 'LinkedIn', true ),
+			$this->link(
+				'https://www.linkedin.com/sharing/share-offsite/?url=' . rawurlencode( $url ),
+				'LinkedIn',
+				true
+			),
 			$this->link( 'https://www.facebook.com/sharer/sharer.php?u=' . rawurlencode( $url ), 'Facebook', true ),
 			// Room for what only some browsers have, so that nothing moves when it shows.
 			sprintf( '<button class="atoll-share__link atoll-share__more" type="button" data-atoll="share">%s</button>', esc_html__( 'More ways', 'atoll' ) ),

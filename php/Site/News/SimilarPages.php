@@ -21,7 +21,35 @@ final class SimilarPages {
 	private const STEM = 5;
 
 	/** Words of addresses that say nothing of what is there. */
-	private const EMPTY = array( 'the', 'and', 'for', 'with', 'from', 'how', 'what', 'why', 'when', 'who', 'are', 'you', 'your', 'our', 'not', 'nothing', 'here', 'this', 'that', 'page', 'pages', 'index', 'html', 'htm', 'php', 'asp', 'aspx' );
+	private const EMPTY = array(
+		'the',
+		'and',
+		'for',
+		'with',
+		'from',
+		'how',
+		'what',
+		'why',
+		'when',
+		'who',
+		'are',
+		'you',
+		'your',
+		'our',
+		'not',
+		'nothing',
+		'here',
+		'this',
+		'that',
+		'page',
+		'pages',
+		'index',
+		'html',
+		'htm',
+		'php',
+		'asp',
+		'aspx',
+	);
 
 	/**
 	 * @param string $path As it was asked for, such as `services/refinance`.
@@ -68,7 +96,9 @@ final class SimilarPages {
 	private function find( array $words ): array {
 		// Only letters and digits are left in the words.
 		$likes = array_map( static fn( string $word ): string => sprintf( "post_name LIKE '%%%s%%'", substr( $word, 0, self::STEM ) ), $words );
-		$where = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_similar' ) ? $sql . ' AND (' . implode( ' OR ', $likes ) . ')' : $sql;
+		$where = static fn( string $sql, \WP_Query $query ): string => $query->get( 'atoll_similar' )
+			? $sql . ' AND (' . implode( ' OR ', $likes ) . ')'
+			: $sql;
 		add_filter( 'posts_where', $where, 10, 2 );
 		$found = $this->query(
 			array(

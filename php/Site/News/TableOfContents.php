@@ -16,12 +16,18 @@ final class TableOfContents implements NewsBlock {
 
 	public function html( JsonData $attributes, int $post ): string {
 		$article  = get_post( $post );
-		$headings = $post > 0 && $article && ! post_password_required( $article ) ? $this->headings->in( $article->post_content ) : array();
+		$headings = $post > 0 && $article && ! post_password_required( $article )
+			? $this->headings->in( $article->post_content )
+			: array();
 		if ( count( $headings ) < self::FEWEST ) {
 			return '';
 		}
 		$items = array_map(
-			static fn( Heading $heading ): string => sprintf( '<li><a href="#%s">%s</a></li>', esc_attr( rawurlencode( $heading->id ) ), esc_html( $heading->text ) ),
+			static fn( Heading $heading ): string => sprintf(
+				'<li><a href="#%s">%s</a></li>',
+				esc_attr( rawurlencode( $heading->id ) ),
+				esc_html( $heading->text )
+			),
 			$headings
 		);
 		return sprintf(

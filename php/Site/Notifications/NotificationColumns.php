@@ -8,7 +8,11 @@ namespace Atoll\Site\Notifications;
 final class NotificationColumns {
 
 	/** @param \Closure(): int $now */
-	public function __construct( private NotificationMeta $meta, private NotificationScheduleText $schedules, private \Closure $now ) {}
+	public function __construct(
+		private NotificationMeta $meta,
+		private NotificationScheduleText $schedules,
+		private \Closure $now
+	) {}
 
 	/**
 	 * @param array<string, string> $columns
@@ -28,7 +32,9 @@ final class NotificationColumns {
 
 	public function cell( string $column, int $post ): void {
 		$text = match ( $column ) {
-			'atoll_type'   => Notification::DEFAULT === $this->meta->type( $post ) ? __( 'Default', 'atoll' ) : __( 'Critical', 'atoll' ),
+			'atoll_type'   => Notification::DEFAULT === $this->meta->type( $post )
+				? __( 'Default', 'atoll' )
+				: __( 'Critical', 'atoll' ),
 			'atoll_status' => $this->status( $post ),
 			'atoll_when'   => $this->schedules->of( $this->meta->schedule( $post ) ),
 			'atoll_where'  => $this->where( $this->meta->targets( $post ) ),
@@ -54,9 +60,13 @@ final class NotificationColumns {
 		$pages  = wp_sprintf( '%l', array_filter( $titles ) );
 		return match ( $targets->mode ) {
 			/* translators: %s: titles of pages. */
-			NotificationTargets::ONLY   => '' === $pages ? __( 'On no page', 'atoll' ) : sprintf( __( 'Only on %s', 'atoll' ), $pages ),
+			NotificationTargets::ONLY   => '' === $pages
+				? __( 'On no page', 'atoll' )
+				: sprintf( __( 'Only on %s', 'atoll' ), $pages ),
 			/* translators: %s: titles of pages. */
-			NotificationTargets::EXCEPT => '' === $pages ? __( 'On every page', 'atoll' ) : sprintf( __( 'On every page except %s', 'atoll' ), $pages ),
+			NotificationTargets::EXCEPT => '' === $pages
+				? __( 'On every page', 'atoll' )
+				: sprintf( __( 'On every page except %s', 'atoll' ), $pages ),
 			default         => __( 'On every page', 'atoll' ),
 		};
 	}

@@ -19,7 +19,9 @@ final class NotificationContent {
 		}
 		++$this->depth;
 		try {
-			$html = has_blocks( $post->post_content ) ? do_blocks( $post->post_content ) : wpautop( $post->post_content );
+			$html = has_blocks( $post->post_content )
+				? do_blocks( $post->post_content )
+				: wpautop( $post->post_content );
 			return trim( wptexturize( $html ) );
 		} finally {
 			--$this->depth;

@@ -6,7 +6,9 @@ namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\PluginPaths;
 
-/** The block editor of notifications: panels of src/admin/notification, and a canvas that looks like what visitors get. */
+/**
+ * The block editor of notifications: panels of src/admin/notification, and a canvas that looks like what visitors get.
+ */
 final class NotificationEditor {
 
 	private const HANDLE = 'atoll-notification-editor';
@@ -21,7 +23,13 @@ final class NotificationEditor {
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built Written by webpack. */
 		$built = require $asset;
-		wp_enqueue_script( self::HANDLE, $this->paths->url( self::SCRIPT . '.js' ), $built['dependencies'], $built['version'], true );
+		wp_enqueue_script(
+			self::HANDLE,
+			$this->paths->url( self::SCRIPT . '.js' ),
+			$built['dependencies'],
+			$built['version'],
+			true
+		);
 		wp_set_script_translations( self::HANDLE, 'atoll' );
 	}
 

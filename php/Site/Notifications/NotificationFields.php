@@ -12,7 +12,11 @@ use Atoll\Engine\Contract\JsonData;
  */
 final class NotificationFields {
 
-	public function __construct( private NotificationMeta $meta, private SiteTime $time, private NotificationSchemas $schemas ) {}
+	public function __construct(
+		private NotificationMeta $meta,
+		private SiteTime $time,
+		private NotificationSchemas $schemas
+	) {}
 
 	public function keepWithRevisions(): void {
 		$types = array(
@@ -35,9 +39,24 @@ final class NotificationFields {
 	}
 
 	public function addFields(): void {
-		$this->add( 'acf', $this->schemas->acf(), $this->readType( ... ), fn( JsonData $value, int $post ) => $this->meta->setType( $post, $value->int( 'notificationsType' ) ) );
-		$this->add( 'schedule', $this->schemas->schedule(), $this->readSchedule( ... ), fn( JsonData $value, int $post ) => $this->meta->setSchedule( $post, $this->schedule( $value ) ) );
-		$this->add( 'targets', $this->schemas->targets(), $this->readTargets( ... ), fn( JsonData $value, int $post ) => $this->meta->setTargets( $post, $this->targets( $value ) ) );
+		$this->add(
+			'acf',
+			$this->schemas->acf(),
+			$this->readType( ... ),
+			fn( JsonData $value, int $post ) => $this->meta->setType( $post, $value->int( 'notificationsType' ) )
+		);
+		$this->add(
+			'schedule',
+			$this->schemas->schedule(),
+			$this->readSchedule( ... ),
+			fn( JsonData $value, int $post ) => $this->meta->setSchedule( $post, $this->schedule( $value ) )
+		);
+		$this->add(
+			'targets',
+			$this->schemas->targets(),
+			$this->readTargets( ... ),
+			fn( JsonData $value, int $post ) => $this->meta->setTargets( $post, $this->targets( $value ) )
+		);
 	}
 
 	/**
@@ -101,11 +120,17 @@ final class NotificationFields {
 	}
 
 	private function schedule( JsonData $value ): NotificationSchedule {
-		return new NotificationSchedule( $this->time->moment( $value->string( 'starts' ) ), $this->time->moment( $value->string( 'ends' ) ) );
+		return new NotificationSchedule(
+			$this->time->moment( $value->string( 'starts' ) ),
+			$this->time->moment( $value->string( 'ends' ) )
+		);
 	}
 
 	private function targets( JsonData $value ): NotificationTargets {
 		$pages = array_filter( $value->array( 'pages' ), 'is_int' );
-		return new NotificationTargets( $value->string( 'mode', NotificationTargets::ALL ), array_values( array_unique( $pages ) ) );
+		return new NotificationTargets(
+			$value->string( 'mode', NotificationTargets::ALL ),
+			array_values( array_unique( $pages ) )
+		);
 	}
 }

@@ -50,7 +50,11 @@ final class NotificationList {
 			return '';
 		}
 		wp_enqueue_style( self::STYLE );
-		return $this->islands->placeholder( 'notifications', array( 'path' => $this->path() ), $this->markup->list( $near, ( $this->now )() ) );
+		return $this->islands->placeholder(
+			'notifications',
+			array( 'path' => $this->path() ),
+			$this->markup->list( $near, ( $this->now )() )
+		);
 	}
 
 	/** Of the site on its host: what was closed here is kept below it. */

@@ -6,7 +6,8 @@ namespace Atoll\Site\Notifications;
 
 /**
  * The list as visitors get it: complete without a script. Each entry carries the seconds since the epoch at which it
- * starts and ends, so that the island keeps to them on a page that a cache kept; without scripts the server's hour counts.
+ * starts and ends, so that the island keeps to them on a page that a cache kept; without scripts the server's hour
+ * counts.
  */
 final class NotificationMarkup {
 
@@ -34,7 +35,9 @@ final class NotificationMarkup {
 			/* translators: Name of a button. %s: first words of the notification that it closes. */
 			esc_attr( sprintf( __( 'Close: %s', 'atoll' ), $this->content->name( $notification->content ) ) ),
 			$notification->schedule->isOn( $now ) ? '' : ' hidden',
-			$notification->isCritical() ? sprintf( '<p class="atoll-notification__label">%s</p>', esc_html__( 'Important', 'atoll' ) ) . "\n" : '',
+			$notification->isCritical()
+				? sprintf( '<p class="atoll-notification__label">%s</p>', esc_html__( 'Important', 'atoll' ) ) . "\n"
+				: '',
 			$notification->content
 		);
 	}

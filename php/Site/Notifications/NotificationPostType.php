@@ -13,7 +13,15 @@ final class NotificationPostType {
 	public const REST_BASE = 'atoll-notifications';
 
 	/** What its content may be made of: a few sentences, and something to do next. */
-	public const BLOCKS = array( 'core/paragraph', 'core/list', 'core/list-item', 'core/buttons', 'core/button', 'atoll/cta', 'atoll/phone-link' );
+	public const BLOCKS = array(
+		'core/paragraph',
+		'core/list',
+		'core/list-item',
+		'core/buttons',
+		'core/button',
+		'atoll/cta',
+		'atoll/phone-link',
+	);
 
 	public function addType(): void {
 		register_post_type(
@@ -29,7 +37,9 @@ final class NotificationPostType {
 				'menu_icon'             => 'dashicons-megaphone',
 				'menu_position'         => 27,
 				'supports'              => array( 'title', 'editor', 'revisions', 'author', 'custom-fields' ),
-				'template'              => array( array( 'core/paragraph', array( 'placeholder' => __( 'What should visitors know?', 'atoll' ) ) ) ),
+				'template'              => array(
+					array( 'core/paragraph', array( 'placeholder' => __( 'What should visitors know?', 'atoll' ) ) ),
+				),
 				'delete_with_user'      => false,
 				'map_meta_cap'          => true,
 				'capability_type'       => array( self::NAME, self::NAME . 's' ),
@@ -40,7 +50,19 @@ final class NotificationPostType {
 
 	/** @return array<string, string> Every primitive is ours, so that no other role gets in by the way. */
 	private function capabilities(): array {
-		$primitives = array( 'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts', 'publish_posts', 'read_private_posts', 'create_posts', 'delete_posts', 'delete_others_posts', 'delete_private_posts', 'delete_published_posts' );
+		$primitives = array(
+			'edit_posts',
+			'edit_others_posts',
+			'edit_private_posts',
+			'edit_published_posts',
+			'publish_posts',
+			'read_private_posts',
+			'create_posts',
+			'delete_posts',
+			'delete_others_posts',
+			'delete_private_posts',
+			'delete_published_posts',
+		);
 		return array_fill_keys( $primitives, Capabilities::EDIT_NOTIFICATIONS );
 	}
 
@@ -52,6 +74,10 @@ final class NotificationPostType {
 		if ( self::NAME !== $context->post?->post_type ) {
 			return $allowed;
 		}
-		return is_array( $allowed ) ? array_values( array_filter( self::BLOCKS, static fn( string $name ): bool => in_array( $name, $allowed, true ) ) ) : ( $allowed ? self::BLOCKS : false );
+		return is_array( $allowed )
+			? array_values(
+				array_filter( self::BLOCKS, static fn( string $name ): bool => in_array( $name, $allowed, true ) )
+			)
+			: ( $allowed ? self::BLOCKS : false );
 	}
 }

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Notifications;
 
-/** When a notification is on; seconds since the epoch, null for no limit. It is on from its start until just before its end. */
+/**
+ * When a notification is on; seconds since the epoch, null for no limit. It is on from its start until just before its
+ * end.
+ */
 final class NotificationSchedule {
 
 	public const SCHEDULED = 'scheduled';

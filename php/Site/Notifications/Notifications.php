@@ -17,7 +17,11 @@ final class Notifications {
 	private const HOUR = 3600;
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private NotificationMeta $meta, private NotificationContent $content, private \Closure $now ) {}
+	public function __construct(
+		private NotificationMeta $meta,
+		private NotificationContent $content,
+		private \Closure $now
+	) {}
 
 	/**
 	 * Those that are on now.
@@ -45,11 +49,19 @@ final class Notifications {
 		foreach ( $this->published( $now ) as $post ) {
 			$schedule = $this->meta->schedule( $post->ID );
 			if ( $schedule->isOnWithin( $now, $seconds ) && $this->meta->targets( $post->ID )->include( $page ) ) {
-				$found[] = new Notification( $post->ID, $this->content->of( $post ), $this->meta->type( $post->ID ), $schedule );
+				$found[] = new Notification(
+					$post->ID,
+					$this->content->of( $post ),
+					$this->meta->type( $post->ID ),
+					$schedule
+				);
 			}
 		}
 		// PHP sorts stably: the newest stay first among equals.
-		usort( $found, static fn( Notification $one, Notification $other ): int => $other->isCritical() <=> $one->isCritical() );
+		usort(
+			$found,
+			static fn( Notification $one, Notification $other ): int => $other->isCritical() <=> $one->isCritical()
+		);
 		return $found;
 	}
 

@@ -6,7 +6,9 @@ namespace Atoll\Site\Notifications;
 
 use Atoll\Platform\Access\Capabilities;
 
-/** Core's posts controller, closed to those who may not edit notifications: it also knows those whose time has not come. */
+/**
+ * Core's posts controller, closed to those who may not edit notifications: it also knows those whose time has not come.
+ */
 final class NotificationsController extends \WP_REST_Posts_Controller {
 
 	/**
@@ -14,7 +16,9 @@ final class NotificationsController extends \WP_REST_Posts_Controller {
 	 * @return true|\WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
-		return current_user_can( Capabilities::EDIT_NOTIFICATIONS ) ? parent::get_items_permissions_check( $request ) : $this->refusal();
+		return current_user_can( Capabilities::EDIT_NOTIFICATIONS )
+			? parent::get_items_permissions_check( $request )
+			: $this->refusal();
 	}
 
 	/**
@@ -22,7 +26,9 @@ final class NotificationsController extends \WP_REST_Posts_Controller {
 	 * @return bool|\WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
-		return current_user_can( Capabilities::EDIT_NOTIFICATIONS ) ? parent::get_item_permissions_check( $request ) : $this->refusal();
+		return current_user_can( Capabilities::EDIT_NOTIFICATIONS )
+			? parent::get_item_permissions_check( $request )
+			: $this->refusal();
 	}
 
 	private function refusal(): \WP_Error {

@@ -21,7 +21,11 @@ final class HiddenPageTitle {
 	 */
 	public function prefer( array $templates ): array {
 		$page = get_queried_object();
-		if ( $page instanceof \WP_Post && ( str_contains( $page->post_content, '<h1' ) || has_block( self::SPEAKING, $page ) ) && ! post_password_required( $page ) ) {
+		if (
+			$page instanceof \WP_Post
+				&& ( str_contains( $page->post_content, '<h1' ) || has_block( self::SPEAKING, $page ) )
+				&& ! post_password_required( $page )
+		) {
 			array_splice( $templates, -1, 0, self::TEMPLATE );
 		}
 		return $templates;

@@ -16,7 +16,14 @@ final class PageMeta {
 	public const LOGIN_URL    = 'atoll_portal_login_page_url';
 	public const REDIRECT_URL = 'atoll_portal_redirect_url';
 
-	public const KEYS = array( self::HEADER, self::FOOTER, self::IS_PRIVATE, self::IS_PORTAL, self::LOGIN_URL, self::REDIRECT_URL );
+	public const KEYS = array(
+		self::HEADER,
+		self::FOOTER,
+		self::IS_PRIVATE,
+		self::IS_PORTAL,
+		self::LOGIN_URL,
+		self::REDIRECT_URL,
+	);
 
 	/** Kinds of posts that have settings of their own. */
 	public const TYPES = array( 'page', 'post' );

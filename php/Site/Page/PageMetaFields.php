@@ -50,11 +50,17 @@ final class PageMetaFields {
 			array(
 				'type'              => $schema['type'],
 				'single'            => true,
-				'default'           => isset( $schema['enum'] ) ? PageSettings::PRIMARY : ( 'boolean' === $schema['type'] ? false : '' ),
+				'default'           => isset( $schema['enum'] )
+					? PageSettings::PRIMARY
+					: ( 'boolean' === $schema['type'] ? false : '' ),
 				'show_in_rest'      => array( 'schema' => $schema ),
 				'revisions_enabled' => post_type_supports( $type, 'revisions' ),
 				'sanitize_callback' => $this->sanitizer( $schema ),
-				'auth_callback'     => static fn( bool $allowed, string $meta, int $post, int $user ): bool => user_can( $user, 'edit_post', $post ),
+				'auth_callback'     => static fn( bool $allowed, string $meta, int $post, int $user ): bool => user_can(
+					$user,
+					'edit_post',
+					$post
+				),
 			)
 		);
 	}
@@ -67,9 +73,17 @@ final class PageMetaFields {
 	 */
 	private function sanitizer( array $schema ): callable {
 		return match ( true ) {
-			isset( $schema['enum'] )      => static fn( mixed $value ): string => in_array( $value, $schema['enum'], true ) ? $value : PageSettings::PRIMARY,
+			isset( $schema['enum'] )      => static fn( mixed $value ): string => in_array(
+				$value,
+				$schema['enum'],
+				true
+			)
+				? $value
+				: PageSettings::PRIMARY,
 			'boolean' === $schema['type'] => static fn( mixed $value ): bool => wp_validate_boolean( $value ),
-			default                       => fn( mixed $value ): string => $this->urls->path( is_string( $value ) ? $value : '' ),
+			default                       => fn( mixed $value ): string => $this->urls->path(
+				is_string( $value ) ? $value : ''
+			),
 		};
 	}
 }

@@ -16,7 +16,7 @@ final class PageSettings {
 	 * @param string $footer      Which footer it has (footerFooterToggle).
 	 * @param bool   $isPrivate   Needs a login.
 	 * @param bool   $isPortal    Is a login page, which sends on whoever is logged in already.
-	 * @param string $loginUrl    portalLoginPageUrl: where a private page sends visitors to log in; empty for the site's.
+	 * @param string $loginUrl portalLoginPageUrl: where a private page sends visitors to log in; empty for the site's.
 	 * @param string $redirectUrl portalRedirectUrl: where a login page sends on to; empty for the site's.
 	 */
 	public function __construct(

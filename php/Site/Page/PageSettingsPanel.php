@@ -21,13 +21,20 @@ final class PageSettingsPanel {
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built Written by webpack. */
 		$built = require $asset;
-		wp_enqueue_script( self::HANDLE, $this->paths->url( self::SCRIPT . '.js' ), $built['dependencies'], $built['version'], true );
+		wp_enqueue_script(
+			self::HANDLE,
+			$this->paths->url( self::SCRIPT . '.js' ),
+			$built['dependencies'],
+			$built['version'],
+			true
+		);
 		wp_set_script_translations( self::HANDLE, 'atoll' );
 	}
 
 	/** The site editor edits pages too, in the same sidebar. */
 	private function isPostEditor(): bool {
 		$screen = get_current_screen();
-		return 'site-editor' === $screen?->base || ( 'post' === $screen?->base && in_array( $screen->post_type, PageMeta::TYPES, true ) );
+		return 'site-editor' === $screen?->base
+			|| ( 'post' === $screen?->base && in_array( $screen->post_type, PageMeta::TYPES, true ) );
 	}
 }

@@ -20,7 +20,11 @@ final class Colour {
 			$hex = "#{$short[1]}{$short[1]}{$short[2]}{$short[2]}{$short[3]}{$short[3]}";
 		}
 		return 1 === preg_match( '/^#[0-9a-f]{6}$/Di', $hex )
-			? new self( (int) hexdec( substr( $hex, 1, 2 ) ), (int) hexdec( substr( $hex, 3, 2 ) ), (int) hexdec( substr( $hex, 5, 2 ) ) )
+			? new self(
+				(int) hexdec( substr( $hex, 1, 2 ) ),
+				(int) hexdec( substr( $hex, 3, 2 ) ),
+				(int) hexdec( substr( $hex, 5, 2 ) )
+			)
 			: null;
 	}
 
@@ -51,7 +55,11 @@ final class Colour {
 	/** @param float $share Of the other colour, 0 to 1. */
 	public function mixed( self $other, float $share ): self {
 		$mix = static fn( int $own, int $its ): int => (int) round( $own + ( $its - $own ) * $share );
-		return new self( $mix( $this->red, $other->red ), $mix( $this->green, $other->green ), $mix( $this->blue, $other->blue ) );
+		return new self(
+			$mix( $this->red, $other->red ),
+			$mix( $this->green, $other->green ),
+			$mix( $this->blue, $other->blue )
+		);
 	}
 
 	/** This colour, as far towards another as it takes to be told from the ground it stands on. */
@@ -73,7 +81,9 @@ final class Colour {
 
 	/** Relative luminance (WCAG 2.2). */
 	private function luminance(): float {
-		$linear = static fn( int $part ): float => $part / 255 <= 0.04045 ? $part / 255 / 12.92 : ( ( $part / 255 + 0.055 ) / 1.055 ) ** 2.4;
+		$linear = static fn( int $part ): float => $part / 255 <= 0.04045
+			? $part / 255 / 12.92
+			: ( ( $part / 255 + 0.055 ) / 1.055 ) ** 2.4;
 		return 0.2126 * $linear( $this->red ) + 0.7152 * $linear( $this->green ) + 0.0722 * $linear( $this->blue );
 	}
 }

@@ -19,16 +19,61 @@ final class Contrast {
 	public function of( Palette $palette ): array {
 		$gold = $palette->colour( 'gold' );
 		return array(
-			$this->pair( __( 'Text on the page', 'atoll' ), $palette->colour( 'ink' ), $palette->colour( 'paper' ), self::TEXT ),
-			$this->pair( __( 'Secondary text on the page', 'atoll' ), $palette->colour( 'muted' ), $palette->colour( 'paper' ), self::TEXT ),
-			$this->pair( __( 'Text on tinted sections', 'atoll' ), $palette->colour( 'ink' ), $palette->colour( 'tint' ), self::TEXT ),
-			$this->pair( __( 'Secondary text on tinted sections', 'atoll' ), $palette->colour( 'muted' ), $palette->colour( 'tint' ), self::TEXT ),
-			$this->pair( __( 'Links on the page', 'atoll' ), $palette->colour( 'accent' ), $palette->colour( 'paper' ), self::TEXT ),
-			$this->pair( __( 'Links on tinted sections', 'atoll' ), $palette->colour( 'accent' ), $palette->colour( 'tint' ), self::TEXT ),
+			$this->pair(
+				__( 'Text on the page', 'atoll' ),
+				$palette->colour( 'ink' ),
+				$palette->colour( 'paper' ),
+				self::TEXT
+			),
+			$this->pair(
+				__( 'Secondary text on the page', 'atoll' ),
+				$palette->colour( 'muted' ),
+				$palette->colour( 'paper' ),
+				self::TEXT
+			),
+			$this->pair(
+				__( 'Text on tinted sections', 'atoll' ),
+				$palette->colour( 'ink' ),
+				$palette->colour( 'tint' ),
+				self::TEXT
+			),
+			$this->pair(
+				__( 'Secondary text on tinted sections', 'atoll' ),
+				$palette->colour( 'muted' ),
+				$palette->colour( 'tint' ),
+				self::TEXT
+			),
+			$this->pair(
+				__( 'Links on the page', 'atoll' ),
+				$palette->colour( 'accent' ),
+				$palette->colour( 'paper' ),
+				self::TEXT
+			),
+			$this->pair(
+				__( 'Links on tinted sections', 'atoll' ),
+				$palette->colour( 'accent' ),
+				$palette->colour( 'tint' ),
+				self::TEXT
+			),
 			$this->pair( __( 'Letters on buttons', 'atoll' ), $palette->onGold(), $gold, self::TEXT ),
-			$this->pair( __( 'Text in fields', 'atoll' ), $palette->colour( 'ink' ), $palette->colour( 'surface' ), self::TEXT ),
-			$this->pair( __( 'Hints in fields', 'atoll' ), $palette->colour( 'muted' ), $palette->colour( 'surface' ), self::TEXT ),
-			$this->pair( __( 'Borders of fields', 'atoll' ), $palette->colour( 'line' ), $palette->colour( 'paper' ), self::SHAPE ),
+			$this->pair(
+				__( 'Text in fields', 'atoll' ),
+				$palette->colour( 'ink' ),
+				$palette->colour( 'surface' ),
+				self::TEXT
+			),
+			$this->pair(
+				__( 'Hints in fields', 'atoll' ),
+				$palette->colour( 'muted' ),
+				$palette->colour( 'surface' ),
+				self::TEXT
+			),
+			$this->pair(
+				__( 'Borders of fields', 'atoll' ),
+				$palette->colour( 'line' ),
+				$palette->colour( 'paper' ),
+				self::SHAPE
+			),
 		);
 	}
 

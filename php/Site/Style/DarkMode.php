@@ -8,7 +8,9 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Site\Theme\BlockTheme;
 
-/** Whether pages turn dark where the visitor's device asks for it: the plugin's theme does, unless its owner said never. */
+/**
+ * Whether pages turn dark where the visitor's device asks for it: the plugin's theme does, unless its owner said never.
+ */
 final class DarkMode {
 
 	public function __construct( private Settings $settings ) {}

@@ -29,7 +29,8 @@ final class Font {
 	/** As `font-family` takes it: the family, what takes its room until it is there, and the last resort. */
 	public function stack(): string {
 		$names = array( $this->family(), ...array_keys( $this->fallbacks() ) );
-		return implode( ', ', array_map( static fn( string $name ): string => "\"{$name}\"", $names ) ) . ', ' . $this->data->string( 'generic' );
+		return implode( ', ', array_map( static fn( string $name ): string => "\"{$name}\"", $names ) ) . ', '
+			. $this->data->string( 'generic' );
 	}
 
 	/**
@@ -61,7 +62,12 @@ final class Font {
 			foreach ( $weights as $at => $weight ) {
 				$next   = $weights[ $at + 1 ] ?? null;
 				$until  = null === $next ? self::HEAVIEST : intdiv( $weight + $next, 2 );
-				$faces .= $this->fallbackFace( $name, "{$from} {$until}", $fallback->map( 'weights' ), (string) $weight );
+				$faces .= $this->fallbackFace(
+					$name,
+					"{$from} {$until}",
+					$fallback->map( 'weights' ),
+					(string) $weight
+				);
 				$from   = $until + 1;
 			}
 		}
@@ -71,7 +77,12 @@ final class Font {
 	private function fallbackFace( string $name, string $weights, JsonData $measured, string $weight ): string {
 		$own   = $measured->map( $measured->has( $weight ) ? $weight : self::REGULAR );
 		$local = array_map( static fn( string $font ): string => "local(\"{$font}\")", $own->strings( 'local' ) );
-		$face  = sprintf( '@font-face{font-family:"%s";font-weight:%s;src:%s', $name, $weights, implode( ',', $local ) );
+		$face  = sprintf(
+			'@font-face{font-family:"%s";font-weight:%s;src:%s',
+			$name,
+			$weights,
+			implode( ',', $local )
+		);
 		foreach ( $own->strings( 'metrics' ) as $descriptor => $percent ) {
 			$face .= ";{$descriptor}:{$percent}";
 		}

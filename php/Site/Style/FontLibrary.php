@@ -17,12 +17,18 @@ final class FontLibrary {
 	/** @param string $id Of contract/fonts/library.json. */
 	public function font( string $id ): Font {
 		$font = $this->fonts()->map( $id );
-		return new Font( $font, $this->paths->url( 'build/fonts/' . $font->string( 'file' ) ) . '?ver=' . $font->string( 'version' ) );
+		return new Font(
+			$font,
+			$this->paths->url( 'build/fonts/' . $font->string( 'file' ) ) . '?ver=' . $font->string( 'version' )
+		);
 	}
 
 	/** Every family, for the screen where one is chosen. */
 	public function faces(): string {
-		return implode( '', array_map( fn( string $id ): string => $this->font( $id )->face(), array_keys( $this->fonts()->all() ) ) );
+		return implode(
+			'',
+			array_map( fn( string $id ): string => $this->font( $id )->face(), array_keys( $this->fonts()->all() ) )
+		);
 	}
 
 	private function fonts(): JsonData {

@@ -72,7 +72,13 @@ final class Palette {
 			'--atoll-on-accent'    => $this->onAccent()->hex(),
 			...$this->isNight
 				? array( '--atoll-focus' => $gold->hex() )
-				: array( '--atoll-deep' => $this->colour( 'accent' )->readable( $this->colour( 'paper' ), Colour::black(), 11.0 )->hex() ),
+				: array(
+					'--atoll-deep' => $this->colour( 'accent' )->readable(
+						$this->colour( 'paper' ),
+						Colour::black(),
+						11.0
+					)->hex(),
+				),
 		);
 	}
 

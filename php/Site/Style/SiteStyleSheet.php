@@ -26,7 +26,9 @@ final class SiteStyleSheet {
 			...$this->presets( 'font-size', $sizes ),
 			...$look->day->tokens(),
 		);
-		$night = $look->night ? array( ...$this->presets( 'color', $look->night->bySlug() ), ...$look->night->tokens() ) : array();
+		$night = $look->night
+			? array( ...$this->presets( 'color', $look->night->bySlug() ), ...$look->night->tokens() )
+			: array();
 		return $this->rule( ':root', $look->properties() + $day ) . $this->dark( $night );
 	}
 
@@ -41,7 +43,13 @@ final class SiteStyleSheet {
 		}
 		$tokens  = $look->night->tokens();
 		$presets = $this->differing( $look->night->bySlug(), $look->standardNight->bySlug() );
-		return $this->dark( array( ...$this->presets( 'color', $presets ), ...$this->differing( $tokens, $look->standardNight->tokens() ), ...array_intersect_key( $tokens, $day ) ) );
+		return $this->dark(
+			array(
+				...$this->presets( 'color', $presets ),
+				...$this->differing( $tokens, $look->standardNight->tokens() ),
+				...array_intersect_key( $tokens, $day ),
+			)
+		);
 	}
 
 	/** @param array<string, string> $declarations */

@@ -17,7 +17,12 @@ final class SiteStyles {
 	/** @var array<string, mixed> What the look was made from. */
 	private array $values = array();
 
-	public function __construct( private Settings $settings, private Typefaces $typefaces, private ThemeJson $theme, private SiteStyleSheet $sheet ) {}
+	public function __construct(
+		private Settings $settings,
+		private Typefaces $typefaces,
+		private ThemeJson $theme,
+		private SiteStyleSheet $sheet
+	) {}
 
 	/** As saved; made anew when that changes, and for each site of a network. */
 	public function look(): StyleValues {
@@ -54,8 +59,12 @@ final class SiteStyles {
 	}
 
 	public function preview( StyleValues $look ): string {
-		$stacks = array_map( static fn( array $family ): string => $family['stack'], $this->typefaces->families( $look->typography() ) );
-		return $this->typefaces->faces( $look->typography() ) . $this->sheet->ofPreview( $look, $stacks, $look->sizes( $this->theme->sizes() ) );
+		$stacks = array_map(
+			static fn( array $family ): string => $family['stack'],
+			$this->typefaces->families( $look->typography() )
+		);
+		return $this->typefaces->faces( $look->typography() )
+			. $this->sheet->ofPreview( $look, $stacks, $look->sizes( $this->theme->sizes() ) );
 	}
 
 	/** @return array<string, mixed> For core's filter of theme.json. */
@@ -64,6 +73,10 @@ final class SiteStyles {
 	}
 
 	private function of( JsonData $values ): StyleValues {
-		return new StyleValues( $this->settings->shape( self::GROUP ), $values, new JsonData( $this->settings->defaults( self::GROUP ) ) );
+		return new StyleValues(
+			$this->settings->shape( self::GROUP ),
+			$values,
+			new JsonData( $this->settings->defaults( self::GROUP ) )
+		);
 	}
 }

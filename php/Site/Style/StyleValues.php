@@ -22,11 +22,21 @@ final class StyleValues {
 	 */
 	public function __construct( private JsonData $shape, private JsonData $values, private JsonData $defaults ) {
 		$this->standardDay   = Palette::day( $defaults->map( 'colours' ), $defaults->map( 'colours' ) );
-		$this->standardNight = Palette::night( $defaults->map( 'darkColours' ), $defaults->map( 'darkColours' ), $this->standardDay, $this->standardDay );
+		$this->standardNight = Palette::night(
+			$defaults->map( 'darkColours' ),
+			$defaults->map( 'darkColours' ),
+			$this->standardDay,
+			$this->standardDay
+		);
 		$this->day           = Palette::day( $values->map( 'colours' ), $defaults->map( 'colours' ) );
 		$this->night         = 'never' === $values->map( 'darkColours' )->string( 'scheme' )
 			? null
-			: Palette::night( $values->map( 'darkColours' ), $defaults->map( 'darkColours' ), $this->day, $this->standardDay );
+			: Palette::night(
+				$values->map( 'darkColours' ),
+				$defaults->map( 'darkColours' ),
+				$this->day,
+				$this->standardDay
+			);
 	}
 
 	public function typography(): JsonData {

@@ -28,10 +28,21 @@ final class StylesProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			SettingDescriptions::class => fn() => new SettingDescriptions( $this->get( PluginPaths::class )->plugin( 'build/settings.php' ) ),
-			SettingsValidator::class => fn() => $this->services->make( SettingsValidator::class, checks: $this->checks() ),
-			SavedSettings::class => fn() => $this->services->make( SavedSettings::class, lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_settings_lock', 30 ) ),
-			TrySettings::class => fn() => $this->services->make( TrySettings::class, keep: $this->get( SettingsPreview::class )->keep( ... ) ),
+			SettingDescriptions::class => fn() => new SettingDescriptions(
+				$this->get( PluginPaths::class )->plugin( 'build/settings.php' )
+			),
+			SettingsValidator::class => fn() => $this->services->make(
+				SettingsValidator::class,
+				checks: $this->checks()
+			),
+			SavedSettings::class => fn() => $this->services->make(
+				SavedSettings::class,
+				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_settings_lock', 30 )
+			),
+			TrySettings::class => fn() => $this->services->make(
+				TrySettings::class,
+				keep: $this->get( SettingsPreview::class )->keep( ... )
+			),
 			PreviewStyles::class => fn() => new PreviewStyles( $this->get( StylePreview::class )->of( ... ) ),
 		);
 	}
@@ -47,7 +58,8 @@ final class StylesProvider extends ServiceProvider {
 			$this->get( FormatCheck::class ),
 			new ExistsCheck(
 				array(
-					'page'  => static fn( int $id ): bool => 'page' === get_post_type( $id ) && 'publish' === get_post_status( $id ),
+					'page'  => static fn( int $id ): bool => 'page' === get_post_type( $id )
+						&& 'publish' === get_post_status( $id ),
 					'image' => static fn( int $id ): bool => wp_attachment_is_image( $id ),
 					'form'  => fn( int $number ): bool => null !== $this->get( FormRepository::class )->find( $number ),
 				)

@@ -39,7 +39,11 @@ final class ThemeJson {
 					'palette' => $this->changed( $this->list( 'color', 'palette' ), 'color', $colours ),
 				),
 				'typography' => array(
-					'fontFamilies' => $this->changed( $this->changed( $this->list( 'typography', 'fontFamilies' ), 'fontFamily', $stacks ), 'name', $names ),
+					'fontFamilies' => $this->changed(
+						$this->changed( $this->list( 'typography', 'fontFamilies' ), 'fontFamily', $stacks ),
+						'name',
+						$names
+					),
 					'fontSizes'    => $this->changed( $this->list( 'typography', 'fontSizes' ), 'size', $sizes ),
 				),
 			),
@@ -52,12 +56,19 @@ final class ThemeJson {
 	 * @return list<array<string, string>>
 	 */
 	private function changed( array $presets, string $key, array $values ): array {
-		return array_map( static fn( array $preset ): array => array( $key => $values[ $preset['slug'] ] ?? $preset[ $key ] ) + $preset, $presets );
+		return array_map(
+			static fn( array $preset ): array => array( $key => $values[ $preset['slug'] ] ?? $preset[ $key ] )
+				+ $preset,
+			$presets
+		);
 	}
 
 	/** @return list<array<string, string>> */
 	private function list( string $section, string $name ): array {
 		$file = json_decode( (string) file_get_contents( $this->paths->plugin( 'theme/atoll/theme.json' ) ), true );
-		return array_map( static fn( JsonData $preset ): array => array_map( 'strval', array_filter( $preset->all(), 'is_scalar' ) ), JsonData::of( $file )->map( 'settings' )->map( $section )->list( $name ) );
+		return array_map(
+			static fn( JsonData $preset ): array => array_map( 'strval', array_filter( $preset->all(), 'is_scalar' ) ),
+			JsonData::of( $file )->map( 'settings' )->map( $section )->list( $name )
+		);
 	}
 }

@@ -31,7 +31,9 @@ final class TypeScale {
 		$ratio = $chosen->float( 'scale' ) / $standard->float( 'scale' );
 		foreach ( $sizes as $slug => $size ) {
 			$factor         = round( $base * $ratio ** ( self::LEVELS[ $slug ] ?? 0 ), 3 );
-			$sizes[ $slug ] = 1.0 === $factor ? $size : sprintf( 'calc(%s * %s)', $size, rtrim( rtrim( sprintf( '%.3F', $factor ), '0' ), '.' ) );
+			$sizes[ $slug ] = 1.0 === $factor
+				? $size
+				: sprintf( 'calc(%s * %s)', $size, rtrim( rtrim( sprintf( '%.3F', $factor ), '0' ), '.' ) );
 		}
 		return $sizes;
 	}

@@ -41,7 +41,9 @@ final class Typefaces {
 		$isOne   = $display->url === $text->url;
 		return $isOne
 			? $text->face( $shown ) . $text->fallbackFaces( $this->ascending( $heading, ...self::TEXT ) )
-			: $display->face( $shown ) . $text->face( $shown ) . $display->fallbackFaces( $this->ascending( $heading, max( self::TEXT ) ) ) . $text->fallbackFaces( self::TEXT );
+			: $display->face( $shown ) . $text->face( $shown )
+				. $display->fallbackFaces( $this->ascending( $heading, max( self::TEXT ) ) )
+				. $text->fallbackFaces( self::TEXT );
 	}
 
 	/** @return non-empty-list<int> */
@@ -52,7 +54,9 @@ final class Typefaces {
 
 	/** @return list<string> Addresses of what text above the fold is set in. */
 	public function urls( JsonData $typography ): array {
-		return array_values( array_unique( array_map( static fn( Font $font ): string => $font->url, $this->fonts( $typography ) ) ) );
+		return array_values(
+			array_unique( array_map( static fn( Font $font ): string => $font->url, $this->fonts( $typography ) ) )
+		);
 	}
 
 	/** @return array{display: Font, text: Font} */

@@ -21,6 +21,9 @@ final class ArticleLayout {
 	/** @param array<string, mixed> $block */
 	public function leaveOut( ?string $html, array $block ): ?string {
 		$setting = self::BLOCKS[ JsonData::of( $block )->string( 'blockName' ) ] ?? '';
-		return '' !== $setting && is_singular( 'post' ) && 'hidden' === $this->settings->group( 'styles' )->map( 'article' )->string( $setting ) ? '' : $html;
+		return '' !== $setting && is_singular( 'post' )
+			&& 'hidden' === $this->settings->group( 'styles' )->map( 'article' )->string( $setting )
+			? ''
+			: $html;
 	}
 }

@@ -35,7 +35,11 @@ final class SettingsPreview {
 
 	public function use(): void {
 		$token = $this->request->query( self::QUERY );
-		$tried = JsonData::of( '' !== $token && current_user_can( Capabilities::EDIT_SETTINGS ) ? get_transient( $this->name( get_current_user_id() ) ) : array() );
+		$tried = JsonData::of(
+			'' !== $token && current_user_can( Capabilities::EDIT_SETTINGS )
+				? get_transient( $this->name( get_current_user_id() ) )
+				: array()
+		);
 		if ( '' === $token || $tried->string( 'token' ) !== $token ) {
 			return;
 		}

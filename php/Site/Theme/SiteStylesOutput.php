@@ -6,7 +6,9 @@ namespace Atoll\Site\Theme;
 
 use Atoll\Site\Style\SiteStyles;
 
-/** Prints the look that the site is set to: the faces of its fonts, told early, and what differs from the theme's own. */
+/**
+ * Prints the look that the site is set to: the faces of its fonts, told early, and what differs from the theme's own.
+ */
 final class SiteStylesOutput {
 
 	/** For blocks under any theme: buttons, forms and what else reads the settings. */

@@ -9,7 +9,10 @@ use Atoll\Admin\Applications\EntryActionInput;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Platform\Access\Identity\Visitor;
 
-/** One thing that staff do to an application on its screen. {@see EntryActionController} has checked by then that they may and mean it. */
+/**
+ * One thing that staff do to an application on its screen. {@see EntryActionController} has checked by then that they
+ * may and mean it.
+ */
 interface EntryAction {
 
 	/** Value of the hidden input that names it, such as `set-status`. */

@@ -17,7 +17,11 @@ final class InviteClient implements EntryAction {
 
 	public const NAME = 'invite-client';
 
-	public function __construct( private ApplicationService $cases, private Invitations $invitations, private Transaction $transaction ) {}
+	public function __construct(
+		private ApplicationService $cases,
+		private Invitations $invitations,
+		private Transaction $transaction
+	) {}
 
 	public function name(): string {
 		return self::NAME;

@@ -18,7 +18,11 @@ final class RetryMail implements EntryAction {
 
 	public const NAME = 'retry-mail';
 
-	public function __construct( private MailRepository $mails, private MailRetries $retries, private ApplicationService $cases ) {}
+	public function __construct(
+		private MailRepository $mails,
+		private MailRetries $retries,
+		private ApplicationService $cases
+	) {}
 
 	public function name(): string {
 		return self::NAME;

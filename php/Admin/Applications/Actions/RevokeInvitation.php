@@ -17,7 +17,11 @@ final class RevokeInvitation implements EntryAction {
 
 	public const NAME = 'take-invitation-back';
 
-	public function __construct( private ApplicationService $cases, private Invitations $invitations, private Transaction $transaction ) {}
+	public function __construct(
+		private ApplicationService $cases,
+		private Invitations $invitations,
+		private Transaction $transaction
+	) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -38,6 +42,8 @@ final class RevokeInvitation implements EntryAction {
 	}
 
 	public function notices(): array {
-		return array( 'invitation-taken-back' => __( 'The invitation is taken back: its link no longer works.', 'atoll' ) );
+		return array(
+			'invitation-taken-back' => __( 'The invitation is taken back: its link no longer works.', 'atoll' ),
+		);
 	}
 }

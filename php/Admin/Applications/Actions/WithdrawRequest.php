@@ -26,7 +26,8 @@ final class WithdrawRequest implements EntryAction {
 	}
 
 	public function run( Entry $entry, EntryActionInput $typed, int $seen, Visitor $by ): string {
-		$request = $this->cases->findRequest( $typed->int( EntryActionInput::OF ), $entry->id ) ?? throw new DocumentRequestNotFound();
+		$request = $this->cases->findRequest( $typed->int( EntryActionInput::OF ), $entry->id )
+			?? throw new DocumentRequestNotFound();
 		$this->cases->withdraw( $request, $by, $typed->isChecked( 'mail' ), $seen );
 		return 'request-withdrawn';
 	}

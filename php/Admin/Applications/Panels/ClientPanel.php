@@ -22,7 +22,12 @@ use Atoll\Portal\Invitations\Invitations;
 /** Whose application it is; while it is nobody's, who is invited, and a form to invite them. */
 final class ClientPanel implements EntryPanel {
 
-	public function __construct( private EntryTexts $fields, private Applicant $applicant, private Invitations $invitations, private EntryActionForms $forms ) {}
+	public function __construct(
+		private EntryTexts $fields,
+		private Applicant $applicant,
+		private Invitations $invitations,
+		private EntryActionForms $forms
+	) {}
 
 	public function title(): string {
 		return __( 'Client', 'atoll' );
@@ -31,7 +36,8 @@ final class ClientPanel implements EntryPanel {
 	public function body( Entry $entry, ApplicationRecord $case ): string {
 		if ( 0 !== $entry->createdBy ) {
 			$email = ApplicationClient::of( $entry )->email ?? '';
-			return '<p>' . esc_html( $this->fields->user( $entry ) ) . ( '' === $email ? '' : sprintf( '<br><a href="mailto:%1$s">%1$s</a>', esc_attr( $email ) ) ) . '</p>';
+			return '<p>' . esc_html( $this->fields->user( $entry ) )
+				. ( '' === $email ? '' : sprintf( '<br><a href="mailto:%1$s">%1$s</a>', esc_attr( $email ) ) ) . '</p>';
 		}
 		if ( ! $this->invitations->arePossible() ) {
 			return Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Nobody can be invited yet: an administrator names the login page first, in Atoll’s settings under “Customer portal”.', 'atoll' ) ) );
@@ -40,7 +46,12 @@ final class ClientPanel implements EntryPanel {
 		$nobody = null === $open
 			? Html::element( 'p', array(), Html::text( __( 'A visitor sent this. Invite them, so that they can follow it and send documents: it becomes theirs once they accept.', 'atoll' ) ) )
 			: $this->invited( $open );
-		return $nobody . ( 'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS ) ? $this->forms( $entry, $case, $open ) : '' );
+		return $nobody
+			. (
+				'active' === $entry->status && current_user_can( Capabilities::INVITE_CLIENTS )
+					? $this->forms( $entry, $case, $open )
+					: ''
+			);
 	}
 
 	private function invited( Invitation $invitation ): string {
@@ -53,13 +64,36 @@ final class ClientPanel implements EntryPanel {
 		if ( null === $open ) {
 			return $this->form( $entry, $case, __( 'Invite', 'atoll' ) );
 		}
-		return $this->forms->form( $case, RevokeInvitation::NAME, '', __( 'Take the invitation back', 'atoll' ), '', 'button-link button-link-delete' )
-			. $this->forms->folded( InviteClient::NAME, __( 'Invite again, or at another address', 'atoll' ), $this->form( $entry, $case, __( 'Send a new invitation', 'atoll' ) ) );
+		return $this->forms->form(
+			$case,
+			RevokeInvitation::NAME,
+			'',
+			__( 'Take the invitation back', 'atoll' ),
+			'',
+			'button-link button-link-delete'
+		)
+			. $this->forms->folded(
+				InviteClient::NAME,
+				__( 'Invite again, or at another address', 'atoll' ),
+				$this->form( $entry, $case, __( 'Send a new invitation', 'atoll' ) )
+			);
 	}
 
 	private function form( Entry $entry, ApplicationRecord $case, string $button ): string {
-		$inputs = $this->forms->input( InviteClient::NAME, 'email', __( 'Email', 'atoll' ), $this->applicant->email( $entry ), array( 'type' => 'email', 'maxlength' => 100, 'required' => true ) )
-			. $this->forms->input( InviteClient::NAME, 'first_name', __( 'First name (optional)', 'atoll' ), $this->applicant->firstName( $entry ), array( 'maxlength' => 50 ) );
+		$inputs = $this->forms->input(
+			InviteClient::NAME,
+			'email',
+			__( 'Email', 'atoll' ),
+			$this->applicant->email( $entry ),
+			array( 'type' => 'email', 'maxlength' => 100, 'required' => true )
+		)
+			. $this->forms->input(
+				InviteClient::NAME,
+				'first_name',
+				__( 'First name (optional)', 'atoll' ),
+				$this->applicant->firstName( $entry ),
+				array( 'maxlength' => 50 )
+			);
 		return $this->forms->form( $case, InviteClient::NAME, $inputs, $button );
 	}
 }

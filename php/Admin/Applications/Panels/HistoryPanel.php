@@ -27,7 +27,13 @@ final class HistoryPanel implements EntryPanel {
 		$rows    = implode( '', array_map( $this->row( ... ), $case->events ) );
 		$table   = '' === $rows
 			? '<p>' . esc_html__( 'Nothing has happened yet.', 'atoll' ) . '</p>'
-			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'When', 'atoll' ), esc_html__( 'Who', 'atoll' ), esc_html__( 'What', 'atoll' ), $rows );
+			: sprintf(
+				'<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>',
+				esc_html__( 'When', 'atoll' ),
+				esc_html__( 'Who', 'atoll' ),
+				esc_html__( 'What', 'atoll' ),
+				$rows
+			);
 		return $table . ( $mayEdit ? $this->form( $case ) : '' );
 	}
 
@@ -52,6 +58,18 @@ final class HistoryPanel implements EntryPanel {
 	}
 
 	private function form( ApplicationRecord $case ): string {
-		return $this->forms->form( $case, AddNote::NAME, $this->forms->textarea( AddNote::NAME, 'text', __( 'Note for your team; clients never see it', 'atoll' ), 3 ), __( 'Keep note', 'atoll' ), '', '' );
+		return $this->forms->form(
+			$case,
+			AddNote::NAME,
+			$this->forms->textarea(
+				AddNote::NAME,
+				'text',
+				__( 'Note for your team; clients never see it', 'atoll' ),
+				3
+			),
+			__( 'Keep note', 'atoll' ),
+			'',
+			''
+		);
 	}
 }

@@ -29,7 +29,10 @@ final class RequestsPanel implements EntryPanel {
 
 	public function body( Entry $entry, ApplicationRecord $case ): string {
 		$mayEdit = 'active' === $entry->status && current_user_can( Capabilities::EDIT_ENTRIES );
-		$rows    = implode( '', array_map( fn( DocumentRequest $request ) => $this->row( $request, $case, $mayEdit ), $case->requests ) );
+		$rows    = implode(
+			'',
+			array_map( fn( DocumentRequest $request ) => $this->row( $request, $case, $mayEdit ), $case->requests )
+		);
 		$table   = '' === $rows
 			? '<p>' . esc_html__( 'Nothing has been asked for yet.', 'atoll' ) . '</p>'
 			: sprintf( '<table class="widefat fixed striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Document', 'atoll' ), esc_html__( 'Outcome', 'atoll' ), $rows );
@@ -39,25 +42,59 @@ final class RequestsPanel implements EntryPanel {
 	private function row( DocumentRequest $request, ApplicationRecord $case, bool $mayEdit ): string {
 		/* translators: %s: date and time. */
 		$asked = sprintf( __( 'Asked for on %s', 'atoll' ), SiteDateFormat::ofUtc( $request->dateRequested ) );
-		$about = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $asked ) ) . ( '' === $request->note ? '' : '<br>' . nl2br( esc_html( $request->note ) ) );
+		$about = sprintf( '<strong>%s</strong><br>%s', esc_html( $request->title ), esc_html( $asked ) )
+			. ( '' === $request->note ? '' : '<br>' . nl2br( esc_html( $request->note ) ) );
 		$fate  = match ( $request->state ) {
 			DocumentRequest::RECEIVED  => esc_html__( 'Received', 'atoll' ) . $this->files->list( $request->files ),
 			DocumentRequest::WITHDRAWN => esc_html__( 'No longer asked for', 'atoll' ),
-			default                    => esc_html__( 'Waiting for the client', 'atoll' ) . ( $mayEdit ? $this->withdrawal( $request, $case ) : '' ),
+			default                    => esc_html__( 'Waiting for the client', 'atoll' )
+				. ( $mayEdit ? $this->withdrawal( $request, $case ) : '' ),
 		};
 		return "<tr><td>{$about}</td><td>{$fate}</td></tr>";
 	}
 
 	private function withdrawal( DocumentRequest $request, ApplicationRecord $case ): string {
 		$of     = (string) $request->id;
-		$inputs = $this->forms->checkbox( WithdrawRequest::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), false, $of );
-		return $this->forms->folded( WithdrawRequest::NAME, __( 'No longer needed?', 'atoll' ), $this->forms->form( $case, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ), $of );
+		$inputs = $this->forms->checkbox(
+			WithdrawRequest::NAME,
+			'mail',
+			__( 'Tell the client by mail', 'atoll' ),
+			false,
+			$of
+		);
+		return $this->forms->folded(
+			WithdrawRequest::NAME,
+			__( 'No longer needed?', 'atoll' ),
+			$this->forms->form( $case, WithdrawRequest::NAME, $inputs, __( 'Withdraw', 'atoll' ), $of, '' ),
+			$of
+		);
 	}
 
 	private function form( ApplicationRecord $case ): string {
-		$inputs = $this->forms->input( RequestDocument::NAME, 'title', __( 'Ask for', 'atoll' ), '', array( 'list' => self::SUGGESTIONS, 'maxlength' => 150, 'required' => true ) )
-			. Html::element( 'datalist', array( 'id' => self::SUGGESTIONS ), implode( '', array_map( static fn( string $title ) => Html::single( 'option', array( 'value' => $title ) ), $this->suggestions() ) ) )
-			. $this->forms->textarea( RequestDocument::NAME, 'note', __( 'Note for the client (optional)', 'atoll' ), 3 );
+		$inputs = $this->forms->input(
+			RequestDocument::NAME,
+			'title',
+			__( 'Ask for', 'atoll' ),
+			'',
+			array( 'list' => self::SUGGESTIONS, 'maxlength' => 150, 'required' => true )
+		)
+			. Html::element(
+				'datalist',
+				array( 'id' => self::SUGGESTIONS ),
+				implode(
+					'',
+					array_map(
+						static fn( string $title ) => Html::single( 'option', array( 'value' => $title ) ),
+						$this->suggestions()
+					)
+				)
+			)
+			. $this->forms->textarea(
+				RequestDocument::NAME,
+				'note',
+				__( 'Note for the client (optional)', 'atoll' ),
+				3
+			);
 		return $this->forms->form( $case, RequestDocument::NAME, $inputs, __( 'Ask for this document', 'atoll' ) );
 	}
 

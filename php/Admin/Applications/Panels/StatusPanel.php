@@ -31,7 +31,11 @@ final class StatusPanel implements EntryPanel {
 		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $case->status->title ) ) );
 		if ( '' !== $case->status->sentence ) {
 			/* translators: %s: what a status means, in a sentence. */
-			$now .= Html::element( 'p', array( 'class' => 'description' ), Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $case->status->sentence ) ) );
+			$now .= Html::element(
+				'p',
+				array( 'class' => 'description' ),
+				Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $case->status->sentence ) )
+			);
 		}
 		return $now . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->form( $entry, $case ) : '' );
 	}
@@ -42,7 +46,13 @@ final class StatusPanel implements EntryPanel {
 		// set meanwhile.
 		/* translators: %s: a status, such as "With the lender". */
 		$stays  = array( '' => sprintf( __( 'No change (%s)', 'atoll' ), $case->status->title ) );
-		$inputs = $this->forms->select( SetStatus::NAME, 'status', __( 'New status', 'atoll' ), $stays + array_map( static fn( ApplicationStatus $status ) => $status->title, $others ), '' )
+		$inputs = $this->forms->select(
+			SetStatus::NAME,
+			'status',
+			__( 'New status', 'atoll' ),
+			$stays + array_map( static fn( ApplicationStatus $status ) => $status->title, $others ),
+			''
+		)
 			. $this->forms->textarea( SetStatus::NAME, 'message', __( 'Message to the client (optional)', 'atoll' ), 4 )
 			. $this->mail( $entry );
 		return $this->forms->form( $case, SetStatus::NAME, $inputs, __( 'Set status', 'atoll' ) );
@@ -50,7 +60,11 @@ final class StatusPanel implements EntryPanel {
 
 	private function mail( Entry $entry ): string {
 		return null === ApplicationClient::of( $entry )
-			? Html::element( 'p', array( 'class' => 'description' ), Html::text( __( 'Nobody is told by mail: the application is nobody’s yet.', 'atoll' ) ) )
+			? Html::element(
+				'p',
+				array( 'class' => 'description' ),
+				Html::text( __( 'Nobody is told by mail: the application is nobody’s yet.', 'atoll' ) )
+			)
 			: $this->forms->checkbox( SetStatus::NAME, 'mail', __( 'Tell the client by mail', 'atoll' ), true );
 	}
 }

@@ -12,7 +12,11 @@ final class DoctorLine {
 	public const BROKEN = 'critical';
 
 	/** @param string $status One of the above, in Site Health's words. */
-	public function __construct( public readonly string $status, public readonly string $check, public readonly string $finding ) {}
+	public function __construct(
+		public readonly string $status,
+		public readonly string $check,
+		public readonly string $finding
+	) {}
 
 	/** @return array<string, string> */
 	public function row(): array {

@@ -19,11 +19,24 @@ final class JobsCheck implements DoctorCheck {
 		$stuck = array_filter( $due, fn( int $time ) => $time < ( $this->now )() - self::STUCK );
 		if ( array() === $stuck ) {
 			/* translators: %d: number of jobs. */
-			return array( new DoctorLine( DoctorLine::GOOD, __( 'Scheduled jobs', 'atoll' ), sprintf( _n( '%d job, none stuck.', '%d jobs, none stuck.', count( $due ), 'atoll' ), count( $due ) ) ) );
+			return array(
+				new DoctorLine(
+					DoctorLine::GOOD,
+					__( 'Scheduled jobs', 'atoll' ),
+					sprintf(
+						_n( '%d job, none stuck.', '%d jobs, none stuck.', count( $due ), 'atoll' ),
+						count( $due )
+					)
+				),
+			);
 		}
 		return array_map(
 			/* translators: %s: date and time. */
-			fn( string $hook, int $time ) => new DoctorLine( DoctorLine::BROKEN, $hook, sprintf( __( 'Should have run at %s. WordPress’ scheduled events do not run here: check wp-cron.', 'atoll' ), (string) wp_date( 'Y-m-d H:i', $time ) ) ),
+			fn( string $hook, int $time ) => new DoctorLine(
+				DoctorLine::BROKEN,
+				$hook,
+				sprintf( __( 'Should have run at %s. WordPress’ scheduled events do not run here: check wp-cron.', 'atoll' ), (string) wp_date( 'Y-m-d H:i', $time ) )
+			),
 			array_keys( $stuck ),
 			array_values( $stuck )
 		);

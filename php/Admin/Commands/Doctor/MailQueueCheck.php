@@ -20,6 +20,12 @@ final class MailQueueCheck implements DoctorCheck {
 		$failed  = $this->mails->countFailed( self::MONTH );
 		$status  = $failed > 0 ? DoctorLine::BROKEN : ( $late > 0 ? DoctorLine::WORTH : DoctorLine::GOOD );
 		/* translators: 1 to 3: numbers of mails. */
-		return array( new DoctorLine( $status, __( 'Mail queue', 'atoll' ), sprintf( __( '%1$d waiting, %2$d of them for more than an hour; %3$d given up in 30 days.', 'atoll' ), $waiting, $late, $failed ) ) );
+		return array(
+			new DoctorLine(
+				$status,
+				__( 'Mail queue', 'atoll' ),
+				sprintf( __( '%1$d waiting, %2$d of them for more than an hour; %3$d given up in 30 days.', 'atoll' ), $waiting, $late, $failed )
+			),
+		);
 	}
 }

@@ -18,10 +18,28 @@ final class TablesCheck implements DoctorCheck {
 			array_filter(
 				array(
 					/* translators: %s: names of tables. */
-					$missing ? new DoctorLine( DoctorLine::BROKEN, __( 'Tables', 'atoll' ), sprintf( __( 'These tables are missing: %s. Delete the option atoll_schema, then open any page: they are made anew, empty.', 'atoll' ), implode( ', ', $missing ) ) ) : null,
+					$missing
+						? new DoctorLine(
+							DoctorLine::BROKEN,
+							__( 'Tables', 'atoll' ),
+							sprintf( __( 'These tables are missing: %s. Delete the option atoll_schema, then open any page: they are made anew, empty.', 'atoll' ), implode( ', ', $missing ) )
+						)
+						: null,
 					/* translators: %s: names of parts of the database. */
-					$pending ? new DoctorLine( DoctorLine::BROKEN, __( 'Database', 'atoll' ), sprintf( __( 'Not brought up to date yet: %s. Open any page of the site, then look again.', 'atoll' ), implode( ', ', $pending ) ) ) : null,
-					$missing || $pending ? null : new DoctorLine( DoctorLine::GOOD, __( 'Tables', 'atoll' ), __( 'All are there and up to date.', 'atoll' ) ),
+					$pending
+						? new DoctorLine(
+							DoctorLine::BROKEN,
+							__( 'Database', 'atoll' ),
+							sprintf( __( 'Not brought up to date yet: %s. Open any page of the site, then look again.', 'atoll' ), implode( ', ', $pending ) )
+						)
+						: null,
+					$missing || $pending
+						? null
+						: new DoctorLine(
+							DoctorLine::GOOD,
+							__( 'Tables', 'atoll' ),
+							__( 'All are there and up to date.', 'atoll' )
+						),
 				)
 			)
 		);

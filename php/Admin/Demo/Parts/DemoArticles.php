@@ -39,7 +39,10 @@ final class DemoArticles implements DemoPart {
 				$this->samples->putAside();
 				$categories = $this->categories->install();
 				$articles   = JsonList::read( "{$this->folder}/articles.json" );
-				$days       = new PastDates( array_map( static fn( JsonData $article ): string => $article->string( 'date' ), $articles ), current_datetime() );
+				$days       = new PastDates(
+					array_map( static fn( JsonData $article ): string => $article->string( 'date' ), $articles ),
+					current_datetime()
+				);
 				foreach ( $articles as $article ) {
 					if ( ! $this->marked->find( $this->mark( $article ) ) ) {
 						$this->add( $article, $days->of( $article->string( 'date' ) ), $categories, $placeholders );
@@ -80,6 +83,9 @@ final class DemoArticles implements DemoPart {
 				'_thumbnail_id' => (int) $placeholders->fill( "{{picture:{$article->string( 'picture' )}}}" ),
 			),
 		);
-		$this->marked->make( $this->mark( $article ), static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true ) );
+		$this->marked->make(
+			$this->mark( $article ),
+			static fn(): int|\WP_Error => wp_insert_post( wp_slash( $post ), true )
+		);
 	}
 }

@@ -14,7 +14,12 @@ final class DemoForms implements DemoPart {
 
 	private const NAMES = array( 'enquiry', 'application' );
 
-	public function __construct( private string $folder, private FormRepository $forms, private DemoMarkers $marked, private RemainingContent $kept ) {}
+	public function __construct(
+		private string $folder,
+		private FormRepository $forms,
+		private DemoMarkers $marked,
+		private RemainingContent $kept
+	) {}
 
 	public function label(): string {
 		return __( 'Forms for enquiries and applications', 'atoll' );

@@ -29,7 +29,11 @@ final class DemoFrontPage implements DemoPart {
 	public function install( DemoPlaceholders $placeholders ): void {
 		$ours = array( ...array_map( $this->marked->find( ... ), self::PAGES ), 'show_on_front' => 'page' );
 		if ( ! is_array( get_option( self::BEFORE ) ) ) {
-			update_option( self::BEFORE, array_combine( array_keys( $ours ), array_map( 'get_option', array_keys( $ours ) ) ), false );
+			update_option(
+				self::BEFORE,
+				array_combine( array_keys( $ours ), array_map( 'get_option', array_keys( $ours ) ) ),
+				false
+			);
 		}
 		$before = (array) get_option( self::BEFORE );
 		foreach ( $ours as $name => $value ) {
@@ -47,7 +51,10 @@ final class DemoFrontPage implements DemoPart {
 			return;
 		}
 		delete_option( self::BEFORE );
-		$ours                  = array_map( fn( string $name ): bool => $this->isOurs( $name ), array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) ) );
+		$ours                  = array_map(
+			fn( string $name ): bool => $this->isOurs( $name ),
+			array_combine( array_keys( self::PAGES ), array_keys( self::PAGES ) )
+		);
 		$ours['show_on_front'] = $ours['page_on_front'];
 		foreach ( array_intersect_key( $before, array_filter( $ours ) ) as $name => $value ) {
 			update_option( $name, $value );

@@ -34,7 +34,10 @@ final class DemoMenus implements DemoPart {
 		$this->marked->remove( 'menu:' );
 		foreach ( $this->menus() as $menu ) {
 			$found = $this->find( $menu );
-			if ( $found && get_term_meta( $found, DemoMarkers::KEY, true ) && ! wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) ) ) {
+			if (
+				$found && get_term_meta( $found, DemoMarkers::KEY, true )
+					&& ! wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) )
+			) {
 				wp_delete_nav_menu( $found );
 			}
 		}
@@ -55,7 +58,10 @@ final class DemoMenus implements DemoPart {
 	/** A menu of that name that somebody filled is taken as it is. */
 	private function add( string $location, JsonData $menu ): int {
 		$found = $this->find( $menu );
-		if ( $found && ! get_term_meta( $found, DemoMarkers::KEY, true ) && wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) ) ) {
+		if (
+			$found && ! get_term_meta( $found, DemoMarkers::KEY, true )
+				&& wp_get_nav_menu_items( $found, array( 'post_status' => 'any' ) )
+		) {
 			return $found;
 		}
 		$id = $found ?: $this->sure( wp_create_nav_menu( $menu->string( 'name' ) ) );

@@ -15,7 +15,11 @@ use Atoll\Site\Notifications\NotificationTargets;
 /** The notifications, from plugin/demo/content/notifications.json: each with its type and the paths of its pages. */
 final class DemoNotifications implements DemoPart {
 
-	public function __construct( private string $file, private DemoMarkers $marked, private NotificationMeta $meta = new NotificationMeta() ) {}
+	public function __construct(
+		private string $file,
+		private DemoMarkers $marked,
+		private NotificationMeta $meta = new NotificationMeta()
+	) {}
 
 	public function label(): string {
 		return __( 'Site notices', 'atoll' );
@@ -38,7 +42,10 @@ final class DemoNotifications implements DemoPart {
 			'post_type'    => NotificationPostType::NAME,
 			'post_status'  => 'publish',
 			'post_title'   => $notification->string( 'title' ),
-			'post_content' => sprintf( "<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->", esc_html( $notification->string( 'text' ) ) ),
+			'post_content' => sprintf(
+				"<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->",
+				esc_html( $notification->string( 'text' ) )
+			),
 		);
 		$this->marked->make(
 			$this->mark( $notification ),
@@ -46,7 +53,10 @@ final class DemoNotifications implements DemoPart {
 				$id = wp_insert_post( wp_slash( $post ), true );
 				if ( is_int( $id ) ) {
 					$this->meta->setType( $id, $notification->int( 'type' ) );
-					$this->meta->setTargets( $id, new NotificationTargets( NotificationTargets::ONLY, $this->pages( $notification ) ) );
+					$this->meta->setTargets(
+						$id,
+						new NotificationTargets( NotificationTargets::ONLY, $this->pages( $notification ) )
+					);
 				}
 				return $id;
 			}
@@ -55,7 +65,10 @@ final class DemoNotifications implements DemoPart {
 
 	/** @return list<int> */
 	private function pages( JsonData $notification ): array {
-		$pages = array_map( fn( string $path ): int => $this->marked->find( "page:{$path}" ), $notification->strings( 'pages' ) );
+		$pages = array_map(
+			fn( string $path ): int => $this->marked->find( "page:{$path}" ),
+			$notification->strings( 'pages' )
+		);
 		return array_values( array_filter( $pages ) );
 	}
 

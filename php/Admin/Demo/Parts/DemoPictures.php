@@ -15,7 +15,11 @@ final class DemoPictures implements DemoPart {
 
 	private const TYPE = 'image/webp';
 
-	public function __construct( private string $folder, private DemoMarkers $marked, private RemainingContent $kept ) {}
+	public function __construct(
+		private string $folder,
+		private DemoMarkers $marked,
+		private RemainingContent $kept
+	) {}
 
 	public function label(): string {
 		return __( 'Pictures', 'atoll' );
@@ -24,7 +28,11 @@ final class DemoPictures implements DemoPart {
 	public function install( DemoPlaceholders $placeholders ): void {
 		foreach ( glob( $this->folder . '/*-day.webp' ) ?: array() as $day ) {
 			$name = basename( $day, '-day.webp' );
-			update_post_meta( $this->attachment( $name . '-day' ), PictureSources::DARK, $this->attachment( $name . '-night' ) );
+			update_post_meta(
+				$this->attachment( $name . '-day' ),
+				PictureSources::DARK,
+				$this->attachment( $name . '-night' )
+			);
 		}
 	}
 
@@ -102,6 +110,7 @@ final class DemoPictures implements DemoPart {
 	/** @return array{int, int} */
 	private function size( string $file ): array {
 		$size = wp_getimagesize( "{$this->folder}/{$file}" );
-		return $size ? array( $size[0], $size[1] ) : throw new \RuntimeException( "{$file} is not a picture" ); // For the terminal.
+		// For the terminal.
+		return $size ? array( $size[0], $size[1] ) : throw new \RuntimeException( "{$file} is not a picture" );
 	}
 }

@@ -20,13 +20,21 @@ final class DemoSettings implements DemoPart {
 
 	/** What was before is noted first, so that an installation that was cut off goes on, and can be taken back. */
 	public function install( DemoPlaceholders $placeholders ): void {
-		$settings = (array) $placeholders->fillAll( wp_json_file_decode( $this->file, array( 'associative' => true ) ) );
+		$settings = (array) $placeholders->fillAll(
+			wp_json_file_decode( $this->file, array( 'associative' => true ) )
+		);
 		$changes  = get_option( self::BEFORE );
 		if ( ! is_array( $changes ) ) {
-			$changes = array_map( static fn( string $name ): array => array( get_option( $name ) ), array_combine( array_keys( $settings ), array_keys( $settings ) ) );
+			$changes = array_map(
+				static fn( string $name ): array => array( get_option( $name ) ),
+				array_combine( array_keys( $settings ), array_keys( $settings ) )
+			);
 			update_option( self::BEFORE, $changes, false );
 		}
-		$due = array_filter( $changes, static fn( mixed $change ): bool => is_array( $change ) && ! array_key_exists( 1, $change ) );
+		$due = array_filter(
+			$changes,
+			static fn( mixed $change ): bool => is_array( $change ) && ! array_key_exists( 1, $change )
+		);
 		if ( array() === $due ) {
 			return;
 		}

@@ -23,7 +23,8 @@ final class DemoTheme implements DemoPart {
 		}
 		$before = get_option( self::BEFORE );
 		if ( is_string( $before ) && ! wp_get_theme()->exists() ) {
-			// A change that was cut off has named the theme and not yet its folder, and WordPress does not find it again.
+			// A change that was cut off has named the theme and not yet its folder, and WordPress does not find it
+			// again.
 			$this->wear( $before );
 		}
 		if ( get_stylesheet() === $before ) { // Whoever chose another theme since keeps it.

@@ -7,7 +7,10 @@ namespace Atoll\Admin\Demo\Writing;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 
-/** Fills in what content cannot know beforehand: {{form:enquiry}}, {{page:/portal/}}, {{picture:street}} and {{address:street}}. */
+/**
+ * Fills in what content cannot know beforehand: {{form:enquiry}}, {{page:/portal/}}, {{picture:street}} and
+ * {{address:street}}.
+ */
 final class DemoPlaceholders {
 
 	private const PATTERN = '~\{\{(form|page|picture|address):([a-z0-9/-]+)\}\}~';
@@ -15,7 +18,11 @@ final class DemoPlaceholders {
 	public function __construct( private DemoMarkers $marked, private FormRepository $forms ) {}
 
 	public function fill( string $content ): string {
-		return (string) preg_replace_callback( self::PATTERN, fn( array $found ): string => (string) $this->value( $found[1], $found[2] ), $content );
+		return (string) preg_replace_callback(
+			self::PATTERN,
+			fn( array $found ): string => (string) $this->value( $found[1], $found[2] ),
+			$content
+		);
 	}
 
 	/** The same in data: a text that is one placeholder and nothing else becomes what it stands for, number or text. */
@@ -26,7 +33,9 @@ final class DemoPlaceholders {
 		if ( ! is_string( $data ) ) {
 			return $data;
 		}
-		return preg_match( self::PATTERN, $data, $found ) && $found[0] === $data ? $this->value( $found[1], $found[2] ) : $this->fill( $data );
+		return preg_match( self::PATTERN, $data, $found ) && $found[0] === $data
+			? $this->value( $found[1], $found[2] )
+			: $this->fill( $data );
 	}
 
 	private function value( string $kind, string $name ): int|string {
@@ -35,11 +44,14 @@ final class DemoPlaceholders {
 			'page'    => $this->post( "page:{$name}" ),
 			'picture' => $this->post( "picture:{$name}-day" ),
 			// Without the host, so that the site may move to another port.
-			default   => wp_make_link_relative( (string) wp_get_attachment_url( $this->post( "picture:{$name}-day" ) ) ),
+			default   => wp_make_link_relative(
+				(string) wp_get_attachment_url( $this->post( "picture:{$name}-day" ) )
+			),
 		};
 	}
 
 	private function post( string $mark ): int {
-		return $this->marked->find( $mark ) ?: throw new \RuntimeException( "The demonstration has no {$mark}." ); // For developers.
+		// For developers.
+		return $this->marked->find( $mark ) ?: throw new \RuntimeException( "The demonstration has no {$mark}." );
 	}
 }

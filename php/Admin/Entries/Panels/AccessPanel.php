@@ -22,6 +22,9 @@ final class AccessPanel implements EntryPanel {
 	}
 
 	public function body( Entry $entry, ApplicationRecord $case ): string {
-		return $this->table->render( $this->records->list( new AccessCriteria( entry: $entry->id, limit: self::LINES ) ), false );
+		return $this->table->render(
+			$this->records->list( new AccessCriteria( entry: $entry->id, limit: self::LINES ) ),
+			false
+		);
 	}
 }

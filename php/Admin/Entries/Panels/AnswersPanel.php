@@ -21,7 +21,11 @@ final class AnswersPanel implements EntryPanel {
 		$names = $this->files->names( $entry );
 		$rows  = '';
 		foreach ( $this->fields->answers( $entry ) as $row ) {
-			$rows .= sprintf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), nl2br( esc_html( strtr( $row['value'], $names ) ) ) );
+			$rows .= sprintf(
+				'<tr><th scope="row">%s</th><td>%s</td></tr>',
+				esc_html( $row['label'] ),
+				nl2br( esc_html( strtr( $row['value'], $names ) ) )
+			);
 		}
 		return "<table class=\"widefat fixed striped\"><tbody>{$rows}</tbody></table>";
 	}

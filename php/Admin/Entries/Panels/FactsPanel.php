@@ -24,7 +24,11 @@ final class FactsPanel implements EntryPanel {
 	public function body( Entry $entry, ApplicationRecord $case ): string {
 		$facts = '';
 		foreach ( $this->fields->facts( $entry ) as $label => $value ) {
-			$facts .= Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $label ) ) . '<br>' . Html::text( $value ) );
+			$facts .= Html::element(
+				'p',
+				array(),
+				Html::element( 'strong', array(), Html::text( $label ) ) . '<br>' . Html::text( $value )
+			);
 		}
 		return $facts . ( current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->moves( $entry, $case ) : '' );
 	}
@@ -38,7 +42,14 @@ final class FactsPanel implements EntryPanel {
 		};
 		$forms = '';
 		foreach ( $moves as $to => $words ) {
-			$forms .= $this->forms->form( $case, MoveEntry::NAME, '', $words, $to, 'trash' === $to ? 'button-link button-link-delete' : 'button-secondary' );
+			$forms .= $this->forms->form(
+				$case,
+				MoveEntry::NAME,
+				'',
+				$words,
+				$to,
+				'trash' === $to ? 'button-link button-link-delete' : 'button-secondary'
+			);
 		}
 		return $forms;
 	}

@@ -48,7 +48,9 @@ final class FilesPanel implements EntryPanel {
 		$address = $this->links->forViewers( $file->id );
 		return sprintf(
 			'<li>%s<a href="%s">%s</a> (%s)</li>',
-			self::isPicture( $file->name ) ? sprintf( '<img class="atoll-thumbnail" loading="lazy" alt="" src="%s">', esc_url( add_query_arg( FileDownload::SHOWN, '1', $address ) ) ) : '',
+			self::isPicture( $file->name )
+				? sprintf( '<img class="atoll-thumbnail" loading="lazy" alt="" src="%s">', esc_url( add_query_arg( FileDownload::SHOWN, '1', $address ) ) )
+				: '',
 			esc_url( $address ),
 			esc_html( $file->name ),
 			esc_html( FileSize::text( $file->size ) )

@@ -40,7 +40,8 @@ final class MailPanel implements EntryPanel {
 				esc_html( $mail->message->subject ),
 				/* translators: %s: email addresses. */
 				esc_html( sprintf( __( 'To %s', 'atoll' ), implode( ', ', $mail->message->to ) ) ),
-				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) ) . ( $mayEdit ? $this->again( $mail, $case ) : '' )
+				nl2br( esc_html( implode( "\n", $this->story( $mail ) ) ) )
+					. ( $mayEdit ? $this->again( $mail, $case ) : '' )
 			);
 		}
 		return "{$head}{$rows}</tbody></table>";
@@ -53,7 +54,9 @@ final class MailPanel implements EntryPanel {
 			QueuedMail::HELD => __( 'Send it anyway', 'atoll' ),
 			default    => __( 'Try again now', 'atoll' ),
 		};
-		return QueuedMail::SENT === $mail->status && $mail->message->secret ? '' : $this->forms->form( $case, RetryMail::NAME, '', $words, (string) $mail->id, 'button-small' );
+		return QueuedMail::SENT === $mail->status && $mail->message->secret
+			? ''
+			: $this->forms->form( $case, RetryMail::NAME, '', $words, (string) $mail->id, 'button-small' );
 	}
 
 	/** @return list<string> One line per attempt, then how it stands. */
@@ -62,7 +65,11 @@ final class MailPanel implements EntryPanel {
 		foreach ( $mail->story as $attempt ) {
 			$lines[] = $attempt->hasFailed()
 				/* translators: 1: date and time, 2: what the mail server said. */
-				? sprintf( __( '%1$s: not sent. %2$s', 'atoll' ), SiteDateFormat::ofUtc( $attempt->at ), $attempt->error )
+				? sprintf(
+					__( '%1$s: not sent. %2$s', 'atoll' ),
+					SiteDateFormat::ofUtc( $attempt->at ),
+					$attempt->error
+				)
 				/* translators: %s: date and time. */
 				: sprintf( __( '%s: sent.', 'atoll' ), SiteDateFormat::ofUtc( $attempt->at ) );
 		}
@@ -70,7 +77,12 @@ final class MailPanel implements EntryPanel {
 			...$lines,
 			...match ( $mail->status ) {
 				/* translators: %s: date and time. */
-				QueuedMail::WAITING => array( sprintf( __( 'Waiting to be sent: at %s, or soon after.', 'atoll' ), SiteDateFormat::ofUtc( $mail->due ) ) ),
+				QueuedMail::WAITING => array(
+					sprintf(
+						__( 'Waiting to be sent: at %s, or soon after.', 'atoll' ),
+						SiteDateFormat::ofUtc( $mail->due )
+					),
+				),
 				QueuedMail::HELD    => array( __( 'Held: this mailbox has had five mails from forms within an hour, and whoever gives an address need not be its owner.', 'atoll' ) ),
 				QueuedMail::FAILED  => array( __( 'Given up: nothing more is tried. Please tell them another way.', 'atoll' ) ),
 				default       => array(),

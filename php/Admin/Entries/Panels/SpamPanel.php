@@ -24,7 +24,10 @@ final class SpamPanel implements EntryPanel {
 	public function body( Entry $entry, ApplicationRecord $case ): string {
 		$reasons = $this->reasons( $entry->spam );
 		$isSpam  = 'spam' === $entry->status;
-		return $isSpam || '' !== $reasons ? $this->verdict( $isSpam ) . $reasons . ( $isSpam && current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->way( $case ) : '' ) : '';
+		return $isSpam || '' !== $reasons
+			? $this->verdict( $isSpam ) . $reasons
+				. ( $isSpam && current_user_can( Capabilities::EDIT_ENTRIES ) ? $this->way( $case ) : '' )
+			: '';
 	}
 
 	private function verdict( bool $isSpam ): string {
@@ -37,12 +40,23 @@ final class SpamPanel implements EntryPanel {
 		foreach ( JsonData::of( array( 'reasons' => json_decode( $json, true ) ) )->list( 'reasons' ) as $reason ) {
 			$points = $reason->int( 'points' );
 			/* translators: 1: a sentence, 2: number of points with its sign. */
-			$items .= Html::element( 'li', array(), Html::text( sprintf( __( '%1$s (%2$s)', 'atoll' ), $reason->string( 'text' ), sprintf( '%+d', $points ) ) ) );
+			$items .= Html::element(
+				'li',
+				array(),
+				Html::text(
+					sprintf( __( '%1$s (%2$s)', 'atoll' ), $reason->string( 'text' ), sprintf( '%+d', $points ) )
+				)
+			);
 		}
 		return '' === $items ? '' : Html::element( 'ul', array( 'class' => 'ul-disc' ), $items );
 	}
 
 	private function way( ApplicationRecord $case ): string {
-		return $this->forms->form( $case, NotSpam::NAME, $this->forms->checkbox( NotSpam::NAME, 'mail', __( 'Send the mail that was held back', 'atoll' ), true ), __( 'Not spam', 'atoll' ) );
+		return $this->forms->form(
+			$case,
+			NotSpam::NAME,
+			$this->forms->checkbox( NotSpam::NAME, 'mail', __( 'Send the mail that was held back', 'atoll' ), true ),
+			__( 'Not spam', 'atoll' )
+		);
 	}
 }

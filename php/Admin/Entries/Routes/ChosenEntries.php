@@ -25,7 +25,10 @@ final class ChosenEntries {
 		}
 		if ( count( $ids ) > ListQuery::MOST ) {
 			/* translators: %d: a number. */
-			throw new BadRequest( 'atoll_entries_many', sprintf( __( 'At most %d entries can be changed at once.', 'atoll' ), ListQuery::MOST ) );
+			throw new BadRequest(
+				'atoll_entries_many',
+				sprintf( __( 'At most %d entries can be changed at once.', 'atoll' ), ListQuery::MOST )
+			);
 		}
 		return $ids;
 	}

@@ -28,7 +28,10 @@ final class CountEntries implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$counts = array();
 		foreach ( EntryTab::cases() as $tab ) {
-			$counts[ $tab->value ] = $this->entries->count( $this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ), ListQuery::COUNTED );
+			$counts[ $tab->value ] = $this->entries->count(
+				$this->query->criteria( array( 'view' => $tab->value, 'form' => $input->int( 'form' ) ) ),
+				ListQuery::COUNTED
+			);
 		}
 		return new Reply( $counts, 200, array( 'Cache-Control' => 'no-store' ) );
 	}

@@ -16,13 +16,20 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** DELETE s1t2/v1/entries: for good, with all that belongs to them. Only from the spam and the trash, and nothing that is held. */
+/**
+ * DELETE s1t2/v1/entries: for good, with all that belongs to them. Only from the spam and the trash, and nothing that
+ * is held.
+ */
 final class DeleteEntries implements Route {
 
 	public const METHOD = 'DELETE';
 	public const SCHEMA = 'entry-delete';
 
-	public function __construct( private EntryRepository $entries, private EntryAdminService $desk, private AccessLog $log ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryAdminService $desk,
+		private AccessLog $log
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::DELETE_ENTRIES );
@@ -30,7 +37,9 @@ final class DeleteEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$ids  = ( new ChosenEntries( $input->address() ) )->ids();
-		$away = $this->entries->summaries( new EntryCriteria( array( 'spam', 'trash' ), limit: count( $ids ), ids: $ids ) );
+		$away = $this->entries->summaries(
+			new EntryCriteria( array( 'spam', 'trash' ), limit: count( $ids ), ids: $ids )
+		);
 		$gone = $this->desk->delete( array_map( static fn( EntrySummary $entry ) => $entry->id, $away ) );
 		if ( array() !== $gone ) {
 			$this->log->didToMany( AccessAction::Deleted, count( $gone ), array( 'ids' => $gone ), $visitor );

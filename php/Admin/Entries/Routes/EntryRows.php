@@ -19,7 +19,12 @@ final class EntryRows {
 	private const FIRST  = 3;
 	private const LENGTH = 160;
 
-	public function __construct( private FormRepository $forms, private EntryTexts $words, private ApplicationService $cases, private MailRepository $mails ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private EntryTexts $words,
+		private ApplicationService $cases,
+		private MailRepository $mails
+	) {}
 
 	/**
 	 * @param list<Entry> $entries
@@ -29,10 +34,17 @@ final class EntryRows {
 	public function of( array $entries, array $columns ): array {
 		$ids = array_map( static fn( Entry $entry ) => $entry->id, $entries );
 		$this->forms->readAll( array_map( static fn( Entry $entry ) => $entry->formNumber, $entries ) );
-		cache_users( array_values( array_unique( array_filter( array_map( static fn( Entry $entry ) => $entry->createdBy, $entries ) ) ) ) );
+		cache_users(
+			array_values(
+				array_unique( array_filter( array_map( static fn( Entry $entry ) => $entry->createdBy, $entries ) ) )
+			)
+		);
 		$cases  = $this->cases->all( $ids );
 		$failed = array_flip( $this->mails->failedOf( $ids ) );
-		return array_map( fn( Entry $entry ) => $this->row( $entry, $cases[ $entry->id ], isset( $failed[ $entry->id ] ), $columns ), $entries );
+		return array_map(
+			fn( Entry $entry ) => $this->row( $entry, $cases[ $entry->id ], isset( $failed[ $entry->id ] ), $columns ),
+			$entries
+		);
 	}
 
 	/**
@@ -47,7 +59,10 @@ final class EntryRows {
 			'id'            => $entry->id,
 			'form'          => array( 'number' => $entry->formNumber, 'title' => $this->words->form( $entry ) ),
 			'person'        => $this->short( $person ),
-			'answers'       => array_map( $this->first( ... ), array_slice( $this->telling( $answers, $person ), 0, self::FIRST ) ),
+			'answers'       => array_map(
+				$this->first( ... ),
+				array_slice( $this->telling( $answers, $person ), 0, self::FIRST )
+			),
 			'values'        => (object) $this->values( $answers, $columns ),
 			'date'          => str_replace( ' ', 'T', $entry->dateCreated ) . 'Z',
 			'received'      => $this->words->date( $entry ),
@@ -70,7 +85,12 @@ final class EntryRows {
 	 * @return list<EntryAnswer>
 	 */
 	private function telling( array $answers, string $person ): array {
-		return array_values( array_filter( $answers, static fn( EntryAnswer $answer ) => $person !== $answer->text && array() === $answer->fileIds() ) );
+		return array_values(
+			array_filter(
+				$answers,
+				static fn( EntryAnswer $answer ) => $person !== $answer->text && array() === $answer->fileIds()
+			)
+		);
 	}
 
 	/** @return array{label: string, text: string} */
@@ -90,7 +110,9 @@ final class EntryRows {
 			if ( in_array( $id, $columns, true ) ) {
 				$count         = count( $answer->fileIds() );
 				/* translators: %d: number of files. */
-				$values[ $id ] = 0 === $count ? $this->short( $answer->text ) : sprintf( _n( '%d file', '%d files', $count, 'atoll' ), $count );
+				$values[ $id ] = 0 === $count
+					? $this->short( $answer->text )
+					: sprintf( _n( '%d file', '%d files', $count, 'atoll' ), $count );
 			}
 		}
 		return $values;

@@ -28,7 +28,9 @@ final class ListEntryForms implements Route {
 			static fn( array $form ) => array(
 				'number' => $form['number'],
 				/* translators: %d: number of a form. */
-				'title'  => '' === $form['title'] ? sprintf( __( 'Form %d', 'atoll' ), $form['number'] ) : $form['title'],
+				'title'  => '' === $form['title']
+					? sprintf( __( 'Form %d', 'atoll' ), $form['number'] )
+					: $form['title'],
 			),
 			$this->forms->list()
 		);

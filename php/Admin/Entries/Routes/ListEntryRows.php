@@ -21,7 +21,12 @@ final class ListEntryRows implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'entry-list';
 
-	public function __construct( private EntryRepository $entries, private ListQuery $query, private EntryRows $rows, private AccessLog $log ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private ListQuery $query,
+		private EntryRows $rows,
+		private AccessLog $log
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
@@ -34,7 +39,11 @@ final class ListEntryRows implements Route {
 		$counted  = ListQuery::counted( $criteria );
 		$total    = $this->entries->count( $criteria, $counted );
 		$entries  = 0 === $total ? array() : $this->entries->list( $criteria );
-		$this->log->listed( count( $entries ), array_intersect_key( $sent, array_flip( array( ...ListQuery::NAMES, 'columns', 'ids' ) ) ), $visitor );
+		$this->log->listed(
+			count( $entries ),
+			array_intersect_key( $sent, array_flip( array( ...ListQuery::NAMES, 'columns', 'ids' ) ) ),
+			$visitor
+		);
 		return new Reply(
 			array(
 				'items'   => array() === $entries ? array() : $this->rows->of( $entries, $columns ),

@@ -32,8 +32,15 @@ final class ListFormFields implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$form   = $this->forms->findAny( $input->int( 'form' ) )->form ?? throw new FormNotFound();
-		$fields = array_filter( $form->fields(), static fn( Field $field ) => ! in_array( $field->shape, self::SILENT, true ) );
-		return new Reply( array( 'fields' => array_values( array_map( $this->field( ... ), $fields ) ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+		$fields = array_filter(
+			$form->fields(),
+			static fn( Field $field ) => ! in_array( $field->shape, self::SILENT, true )
+		);
+		return new Reply(
+			array( 'fields' => array_values( array_map( $this->field( ... ), $fields ) ) ),
+			200,
+			array( 'Cache-Control' => 'no-store' )
+		);
 	}
 
 	/** @return array{id: int, label: string, type: string, choices: list<array{value: string, label: string}>} */
@@ -54,13 +61,27 @@ final class ListFormFields implements Route {
 
 	private function label( Field $field ): string {
 		/* translators: %d: number of a form's field. */
-		return ( '' === $field->adminLabel ? $field->label : $field->adminLabel ) ?: sprintf( __( 'Field %d', 'atoll' ), $field->id );
+		return ( '' === $field->adminLabel ? $field->label : $field->adminLabel )
+			?: sprintf( __( 'Field %d', 'atoll' ), $field->id );
 	}
 
 	/** @return list<array{value: string, label: string}> Of one input or of each box; none for what is typed. */
 	private function choices( Field $field ): array {
-		$choices = array_map( static fn( Choice $choice ) => array( 'value' => $choice->value, 'label' => $choice->text ), $field->choices );
+		$choices = array_map(
+			static fn( Choice $choice ) => array( 'value' => $choice->value, 'label' => $choice->text ),
+			$field->choices
+		);
 		$boxes   = array_filter( $field->inputs, static fn( FieldInput $input ) => '' !== $input->value );
-		return array() !== $choices ? $choices : array_values( array_map( static fn( FieldInput $input ) => array( 'value' => $input->value, 'label' => $input->label ?: $input->value ), $boxes ) );
+		return array() !== $choices
+			? $choices
+			: array_values(
+				array_map(
+					static fn( FieldInput $input ) => array(
+						'value' => $input->value,
+						'label' => $input->label ?: $input->value,
+					),
+					$boxes
+				)
+			);
 	}
 }

@@ -11,7 +11,9 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/entries/mark: read or not, starred or not, held from deletion or not. What is not sent stays as it is. */
+/**
+ * POST s1t2/v1/entries/mark: read or not, starred or not, held from deletion or not. What is not sent stays as it is.
+ */
 final class MarkEntries implements Route {
 
 	public const METHOD = 'POST';
@@ -25,7 +27,12 @@ final class MarkEntries implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$sent    = new ChosenEntries( $input->body() );
-		$changed = $this->entries->mark( $sent->ids(), $sent->flag( 'read' ), $sent->flag( 'starred' ), $sent->flag( 'held' ) );
+		$changed = $this->entries->mark(
+			$sent->ids(),
+			$sent->flag( 'read' ),
+			$sent->flag( 'starred' ),
+			$sent->flag( 'held' )
+		);
 		return new Reply( array( 'changed' => $changed ), 200, array( 'Cache-Control' => 'no-store' ) );
 	}
 }

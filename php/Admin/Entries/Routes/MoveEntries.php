@@ -27,7 +27,13 @@ final class MoveEntries implements Route {
 		// Mail that was held back is sent from the entry's own screen.
 		$moved = $this->desk->move( ( new ChosenEntries( $input->body() ) )->ids(), $input->field( 'to' ), $visitor );
 		return new Reply(
-			array( 'moved' => array_map( static fn( string $from, array $entries ) => array( 'from' => $from, 'ids' => $entries ), array_keys( $moved ), array_values( $moved ) ) ),
+			array(
+				'moved' => array_map(
+					static fn( string $from, array $entries ) => array( 'from' => $from, 'ids' => $entries ),
+					array_keys( $moved ),
+					array_values( $moved )
+				),
+			),
 			200,
 			array( 'Cache-Control' => 'no-store' )
 		);

@@ -12,7 +12,9 @@ use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Http\CurrentRequest;
 
-/** Entries come in from Gravity Forms' own tables, a part with each request; the page sends for the next part by itself. */
+/**
+ * Entries come in from Gravity Forms' own tables, a part with each request; the page sends for the next part by itself.
+ */
 final class EntriesTab implements ImportExportTab {
 
 	public const NAME = 'entries';
@@ -34,7 +36,8 @@ final class EntriesTab implements ImportExportTab {
 		}
 		$report = $this->move->report();
 		// Another site can lead somebody here, and must not set it going.
-		$goesOn = false !== wp_verify_nonce( $this->request->query( self::GOES_ON ), self::GOES_ON ) && ! $report->isFinished;
+		$goesOn = false !== wp_verify_nonce( $this->request->query( self::GOES_ON ), self::GOES_ON )
+			&& ! $report->isFinished;
 		return sprintf( '<p>%s</p>', esc_html__( 'Brings the forms and entries of Gravity Forms’ own tables into Atoll: with their numbers where these are free, dates, notes, files, marks and senders. Nobody gets mail, and nothing is changed or deleted there. It can be stopped and started again at any time.', 'atoll' ) )
 			. $this->progress( $report, $goesOn )
 			. ImportPageLayout::form( self::NAME, 'move', sprintf( '<p class="submit"><button class="button button-primary">%s</button></p>', esc_html( $this->label( $report, $goesOn ) ) ) )
@@ -44,10 +47,17 @@ final class EntriesTab implements ImportExportTab {
 
 	public function take( string $step ): string {
 		if ( ! current_user_can( Capabilities::EDIT_ENTRIES ) ) {
-			throw new BadRequest( 'atoll_forbidden', __( 'Sorry, you are not allowed to bring entries in.', 'atoll' ), 403 );
+			throw new BadRequest(
+				'atoll_forbidden',
+				__( 'Sorry, you are not allowed to bring entries in.', 'atoll' ),
+				403
+			);
 		}
 		$report = $this->move->run( null, self::PART );
-		return ImportPage::url( self::NAME, $report->isFinished ? array() : array( self::GOES_ON => wp_create_nonce( self::GOES_ON ) ) );
+		return ImportPage::url(
+			self::NAME,
+			$report->isFinished ? array() : array( self::GOES_ON => wp_create_nonce( self::GOES_ON ) )
+		);
 	}
 
 	private function label( MigrationReport $report, bool $goesOn ): string {
@@ -62,10 +72,19 @@ final class EntriesTab implements ImportExportTab {
 			return '';
 		}
 		/* translators: 1: number of entries, 2: number of all entries. */
-		$said = sprintf( __( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ), number_format_i18n( $report->done ), number_format_i18n( $report->total ), number_format_i18n( $report->moved ) );
+		$said = sprintf(
+			__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
+			number_format_i18n( $report->done ),
+			number_format_i18n( $report->total ),
+			number_format_i18n( $report->moved )
+		);
 		return sprintf(
 			'<h2>%1$s</h2><p><progress max="%2$d" value="%3$d" aria-label="%4$s" style="inline-size:min(100%%,480px)"></progress></p><p role="status">%5$s</p>',
-			esc_html( $report->isFinished ? __( 'All entries have been looked at', 'atoll' ) : ( $goesOn ? __( 'Moving entries', 'atoll' ) : __( 'Stopped half way', 'atoll' ) ) ),
+			esc_html(
+				$report->isFinished
+					? __( 'All entries have been looked at', 'atoll' )
+					: ( $goesOn ? __( 'Moving entries', 'atoll' ) : __( 'Stopped half way', 'atoll' ) )
+			),
 			max( 1, $report->total ),
 			$report->total > 0 ? $report->done : 1,
 			esc_attr__( 'Entries', 'atoll' ),
@@ -82,8 +101,16 @@ final class EntriesTab implements ImportExportTab {
 		);
 		$html   = '';
 		foreach ( $titles as $kind => $title ) {
-			$items = implode( '', array_map( static fn( string $one ): string => '<li>' . esc_html( $one ) . '</li>', $report->sentences( $kind ) ) );
-			$html .= '' === $items ? '' : sprintf( '<details><summary>%s (%s)</summary><ul class="ul-disc">%s</ul></details>', esc_html( $title ), esc_html( number_format_i18n( $report->count( $kind ) ) ), $items );
+			$items = implode(
+				'',
+				array_map(
+					static fn( string $one ): string => '<li>' . esc_html( $one ) . '</li>',
+					$report->sentences( $kind )
+				)
+			);
+			$html .= '' === $items
+				? ''
+				: sprintf( '<details><summary>%s (%s)</summary><ul class="ul-disc">%s</ul></details>', esc_html( $title ), esc_html( number_format_i18n( $report->count( $kind ) ) ), $items );
 		}
 		return $html;
 	}

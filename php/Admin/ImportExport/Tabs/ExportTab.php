@@ -15,7 +15,11 @@ final class ExportTab implements ImportExportTab {
 
 	public const NAME = 'export';
 
-	public function __construct( private FormExport $export, private FormRepository $forms, private CurrentRequest $request ) {}
+	public function __construct(
+		private FormExport $export,
+		private FormRepository $forms,
+		private CurrentRequest $request
+	) {}
 
 	public function title(): string {
 		return __( 'Export forms', 'atoll' );
@@ -32,7 +36,13 @@ final class ExportTab implements ImportExportTab {
 				'<p><label><input type="checkbox" name="forms[]" value="%1$d"> %2$s</label></p>',
 				$form['number'],
 				/* translators: 1: title of a form, 2: its number. */
-				esc_html( sprintf( __( '%1$s (form %2$d)', 'atoll' ), '' === trim( $form['title'] ) ? __( '(no title)', 'atoll' ) : $form['title'], $form['number'] ) )
+				esc_html(
+					sprintf(
+						__( '%1$s (form %2$d)', 'atoll' ),
+						'' === trim( $form['title'] ) ? __( '(no title)', 'atoll' ) : $form['title'],
+						$form['number']
+					)
+				)
 			);
 		}
 		return sprintf( '<p>%s</p>', esc_html__( 'Choose forms for a file that Gravity Forms and Atoll import. It holds the forms with their notifications and confirmations, and no entries.', 'atoll' ) )
@@ -44,7 +54,10 @@ final class ExportTab implements ImportExportTab {
 	}
 
 	public function take( string $step ): string {
-		$chosen = array_map( intval( ... ), array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' ) );
+		$chosen = array_map(
+			intval( ... ),
+			array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' )
+		);
 		if ( array() === $chosen ) {
 			throw new BadRequest( 'atoll_none_chosen', __( 'Choose at least one form.', 'atoll' ), 422 );
 		}

@@ -27,7 +27,14 @@ final class ImportTab implements ImportExportTab {
 	private const IMPORT = 'import';
 	private const INPUT  = 'atoll_file';
 
-	public function __construct( private FormImport $import, private PendingFile $files, private LastImport $last, private CurrentRequest $request, private PostedFiles $posted, private ImportReports $reports ) {}
+	public function __construct(
+		private FormImport $import,
+		private PendingFile $files,
+		private LastImport $last,
+		private CurrentRequest $request,
+		private PostedFiles $posted,
+		private ImportReports $reports
+	) {}
 
 	public function title(): string {
 		return __( 'Import forms', 'atoll' );
@@ -36,20 +43,29 @@ final class ImportTab implements ImportExportTab {
 	public function body(): string {
 		$token = $this->request->query( 'file' );
 		try {
-			return '' === $token ? $this->told() . $this->choose() : $this->preview( $token, $this->files->open( $token, get_current_user_id() ) );
+			return '' === $token
+				? $this->told() . $this->choose()
+				: $this->preview( $token, $this->files->open( $token, get_current_user_id() ) );
 		} catch ( \Throwable $error ) {
-			return ImportPageLayout::notice( ( new ErrorBoundary() )->failure( $error )->message, 'error' ) . $this->choose();
+			return ImportPageLayout::notice( ( new ErrorBoundary() )->failure( $error )->message, 'error' )
+				. $this->choose();
 		}
 	}
 
 	public function take( string $step ): string {
 		if ( self::READ === $step ) {
-			return ImportPage::url( self::NAME, array( 'file' => $this->files->keep( $this->sent(), get_current_user_id() ) ) );
+			return ImportPage::url(
+				self::NAME, array( 'file' => $this->files->keep( $this->sent(), get_current_user_id() ) )
+			);
 		}
 		$file   = $this->files->open( $this->request->posted( 'file' ), get_current_user_id() );
-		$chosen = array_map( intval( ... ), array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' ) );
+		$chosen = array_map(
+			intval( ... ), array_filter( (array) ( $this->request->body()['forms'] ?? array() ), 'is_numeric' )
+		);
 		if ( array() === $chosen ) {
-			throw new BadRequest( 'atoll_none_chosen', __( 'No form was chosen, so nothing was imported.', 'atoll' ), 422 );
+			throw new BadRequest(
+				'atoll_none_chosen', __( 'No form was chosen, so nothing was imported.', 'atoll' ), 422
+			);
 		}
 		$this->last->remember( $this->import->import( $file, array_values( $chosen ) ) );
 		return ImportPage::url( self::NAME, array( 'done' => 1 ) );
@@ -57,7 +73,8 @@ final class ImportTab implements ImportExportTab {
 
 	/** The file's text, once it can be read as forms. */
 	private function sent(): string {
-		$file = $this->posted->of( self::INPUT )[0] ?? throw new BadRequest( 'atoll_no_file', __( 'Choose a file first.', 'atoll' ), 422 );
+		$file = $this->posted->of( self::INPUT )[0]
+			?? throw new BadRequest( 'atoll_no_file', __( 'Choose a file first.', 'atoll' ), 422 );
 		$file->mustBeWhole();
 		if ( $file->size > FormsFile::MAX_BYTES ) {
 			throw FormsFile::tooLarge();
@@ -88,13 +105,28 @@ final class ImportTab implements ImportExportTab {
 	private function preview( string $token, FormsFile $file ): string {
 		$reports = $this->import->preview( $file );
 		/* translators: %d: number of forms. */
-		$count = sprintf( _n( '%d form is in this file. Nothing has been imported yet.', '%d forms are in this file. Nothing has been imported yet.', count( $reports ), 'atoll' ), count( $reports ) );
-		return sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'What is in this file', 'atoll' ), esc_html( $count ) ) . ImportPageLayout::form(
-			self::NAME,
-			self::IMPORT,
-			sprintf( '<input type="hidden" name="file" value="%s">', esc_attr( $token ) ) . $this->reports->table( $reports, true )
-				. sprintf( '<p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p>', esc_html__( 'Import the chosen forms', 'atoll' ), esc_url( ImportPage::url( self::NAME ) ), esc_html__( 'Choose another file', 'atoll' ) )
+		$count = sprintf(
+			_n(
+				'%d form is in this file. Nothing has been imported yet.',
+				'%d forms are in this file. Nothing has been imported yet.',
+				count( $reports ),
+				'atoll'
+			),
+			count( $reports )
 		);
+		return sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'What is in this file', 'atoll' ), esc_html( $count ) )
+			. ImportPageLayout::form(
+				self::NAME,
+				self::IMPORT,
+				sprintf( '<input type="hidden" name="file" value="%s">', esc_attr( $token ) )
+					. $this->reports->table( $reports, true )
+					. sprintf(
+						'<p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p>',
+						esc_html__( 'Import the chosen forms', 'atoll' ),
+						esc_url( ImportPage::url( self::NAME ) ),
+						esc_html__( 'Choose another file', 'atoll' )
+					)
+			);
 	}
 
 	private function told(): string {
@@ -107,7 +139,10 @@ final class ImportTab implements ImportExportTab {
 		/* translators: %d: number of forms. */
 		$said = sprintf( _n( '%d form was imported.', '%d forms were imported.', $done, 'atoll' ), $done );
 		/* translators: %d: number of forms. */
-		$lost = 0 === $failed ? '' : ' ' . sprintf( _n( '%d form was not.', '%d forms were not.', $failed, 'atoll' ), $failed );
-		return ImportPageLayout::notice( $said . $lost, 0 === $failed ? 'success' : 'warning' ) . $this->reports->table( $reports, false ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );
+		$lost = 0 === $failed
+			? ''
+			: ' ' . sprintf( _n( '%d form was not.', '%d forms were not.', $failed, 'atoll' ), $failed );
+		return ImportPageLayout::notice( $said . $lost, 0 === $failed ? 'success' : 'warning' )
+			. $this->reports->table( $reports, false ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );
 	}
 }

@@ -23,7 +23,12 @@ final class ImportPageLayout {
 			'<div class="wrap atoll-import"><h1>%s</h1>%s%s%s%s</div>',
 			esc_html__( 'Import and export', 'atoll' ),
 			$this->tabs( $titles, $current ),
-			$this->hasNeighbour ? self::notice( __( 'Gravity Forms is active.', 'atoll' ) . ' ' . GravityFormsHealth::sentence(), 'info' ) : '',
+			$this->hasNeighbour
+				? self::notice(
+					__( 'Gravity Forms is active.', 'atoll' ) . ' ' . GravityFormsHealth::sentence(),
+					'info'
+				)
+				: '',
 			'' === $trouble ? '' : self::notice( $trouble, 'error' ),
 			$body
 		);

@@ -35,7 +35,11 @@ final class ImportReports {
 		/* translators: %d: number of a form. */
 		$called = $number > 0 ? ' ' . sprintf( __( '(form %d)', 'atoll' ), $number ) : '';
 		$title  = $report->number > 0
-			? sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ), esc_html( $report->title ) )
+			? sprintf(
+				'<a href="%s">%s</a>',
+				esc_url( (string) get_edit_post_link( $this->forms->findAny( $report->number )->postId ?? 0, 'raw' ) ),
+				esc_html( $report->title )
+			)
 			: sprintf( '<label for="%s">%s</label>', esc_attr( $id ), esc_html( $report->title ) );
 		return sprintf(
 			'<tr>%s<td><strong>%s</strong>%s%s%s</td></tr>',
@@ -47,7 +51,10 @@ final class ImportReports {
 		);
 	}
 
-	/** In the headline, where it cannot be missed: a form that comes without half of its questions looks whole in a list. */
+	/**
+	 * In the headline, where it cannot be missed: a form that comes without half of its questions looks whole in a
+	 * list.
+	 */
 	private function fields( FormReport $report ): string {
 		if ( $report->shown === $report->fields ) {
 			return '';
@@ -61,7 +68,9 @@ final class ImportReports {
 	}
 
 	private function said( FormReport $report ): string {
-		return ( '' === $report->failure ? '' : $this->warning( __( 'Not imported:', 'atoll' ), array( $report->failure ) ) )
+		return (
+			'' === $report->failure ? '' : $this->warning( __( 'Not imported:', 'atoll' ), array( $report->failure ) )
+		)
 			. sprintf( '<p>%s</p>', esc_html( implode( ', ', $report->brought ) ) )
 			. ( '' === $report->renumbered ? '' : sprintf( '<p>%s</p>', esc_html( $report->renumbered ) ) )
 			. $this->warning( __( 'Comes in as a draft, until this is mended:', 'atoll' ), $report->problems )
@@ -76,11 +85,26 @@ final class ImportReports {
 
 	/** @param list<string> $sentences */
 	private function details( string $title, array $sentences ): string {
-		return array() === $sentences ? '' : sprintf( '<details><summary>%s (%d)</summary>%s</details>', esc_html( $title ), count( $sentences ), $this->list( $sentences ) );
+		return array() === $sentences
+			? ''
+			: sprintf(
+				'<details><summary>%s (%d)</summary>%s</details>',
+				esc_html( $title ),
+				count( $sentences ),
+				$this->list( $sentences )
+			);
 	}
 
 	/** @param list<string> $sentences */
 	private function list( array $sentences ): string {
-		return '<ul class="ul-disc">' . implode( '', array_map( static fn( string $sentence ): string => '<li>' . esc_html( $sentence ) . '</li>', $sentences ) ) . '</ul>';
+		return '<ul class="ul-disc">'
+			. implode(
+				'',
+				array_map(
+					static fn( string $sentence ): string => '<li>' . esc_html( $sentence ) . '</li>',
+					$sentences
+				)
+			)
+			. '</ul>';
 	}
 }

@@ -26,7 +26,10 @@ final class ChartGrid {
 	}
 
 	public function across( int $place ): int {
-		return WholeDivision::halfUp( ( $place - $this->axis->from ) * self::SIZE, $this->axis->to - $this->axis->from );
+		return WholeDivision::halfUp(
+			( $place - $this->axis->from ) * self::SIZE,
+			$this->axis->to - $this->axis->from
+		);
 	}
 
 	public function down( int $value ): int {

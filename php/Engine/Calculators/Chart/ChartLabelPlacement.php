@@ -13,7 +13,12 @@ final class ChartLabelPlacement {
 	private const AWAY          = 650;
 	private const PARTS_OF_NAME = array( 0, 1500, 3000, 4500 );
 
-	private const SIDES = array( array( 'above', 'start' ), array( 'below', 'start' ), array( 'above', 'end' ), array( 'below', 'end' ) );
+	private const SIDES = array(
+		array( 'above', 'start' ),
+		array( 'below', 'start' ),
+		array( 'above', 'end' ),
+		array( 'below', 'end' ),
+	);
 
 	/** @param list<ChartLine> $lines */
 	public function __construct( private array $lines ) {}
@@ -37,7 +42,10 @@ final class ChartLabelPlacement {
 	/** How far a name there stays from all lines and from the edges; at most as far as from its own. */
 	private function roomAt( ChartLabel $label ): int {
 		$middle = 'above' === $label->side ? $label->down - self::AWAY : $label->down + self::AWAY;
-		$parts  = array_map( static fn( int $part ): int => 'start' === $label->anchor ? $label->across + $part : $label->across - $part, self::PARTS_OF_NAME );
+		$parts  = array_map(
+			static fn( int $part ): int => 'start' === $label->anchor ? $label->across + $part : $label->across - $part,
+			self::PARTS_OF_NAME
+		);
 		$end    = $parts[ count( $parts ) - 1 ];
 		$room   = min( self::AWAY, $middle, ChartGrid::SIZE - $middle );
 		foreach ( $this->lines as $line ) {

@@ -21,9 +21,14 @@ final class ChartLayout {
 	public function __construct( private NumberText $format ) {}
 
 	public function draw( ModelResult $outcome, CalculatorDefinition $definition ): Chart {
-		$values = array_merge( ...array_values( array_map( static fn( array $line ): array => array_column( $line, 1 ), $outcome->lines ) ) );
+		$values = array_merge(
+			...array_values( array_map( static fn( array $line ): array => array_column( $line, 1 ), $outcome->lines ) )
+		);
 		$grid   = new ChartGrid( $outcome->axis, max( 0, ...$values ) );
-		$lines  = array_map( fn( JsonData $line ): ChartLine => $this->line( $outcome->lines[ $line->string( 'name' ) ], $grid ), $definition->lines() );
+		$lines  = array_map(
+			fn( JsonData $line ): ChartLine => $this->line( $outcome->lines[ $line->string( 'name' ) ], $grid ),
+			$definition->lines()
+		);
 		$labels = new ChartLabelPlacement( $lines );
 
 		return new Chart(
@@ -49,7 +54,12 @@ final class ChartLayout {
 
 	/** @param list<array{int, int}> $points */
 	private function line( array $points, ChartGrid $grid ): ChartLine {
-		return new ChartLine( array_map( static fn( array $point ): array => array( $grid->across( $point[0] ), $grid->down( $point[1] ) ), $points ) );
+		return new ChartLine(
+			array_map(
+				static fn( array $point ): array => array( $grid->across( $point[0] ), $grid->down( $point[1] ) ),
+				$points
+			)
+		);
 	}
 
 	/** @return list<array{at: int, text: string}> */

@@ -11,7 +11,8 @@ final class ChartLine {
 	public function __construct( private array $points ) {}
 
 	public function path(): string {
-		return 'M' . implode( 'L', array_map( static fn( array $point ): string => implode( ' ', $point ), $this->points ) );
+		return 'M'
+			. implode( 'L', array_map( static fn( array $point ): string => implode( ' ', $point ), $this->points ) );
 	}
 
 	/** What is under it. */

@@ -12,7 +12,7 @@ use Atoll\Engine\Contract\JsonData;
 final class InputReader {
 
 	/**
-	 * @param array<array-key, string>  $texts    As typed, by input; what was not asked has its default, and no problem.
+	 * @param array<array-key, string> $texts As typed, by input; what was not asked has its default, and no problem.
 	 * @param array<string, int|string> $defaults By input, within the limits; the definition's where there is none.
 	 */
 	public function read( CalculatorDefinition $definition, array $texts, array $defaults = array() ): InputReading {
@@ -37,8 +37,13 @@ final class InputReader {
 
 	/** @return array{string, string|null} */
 	private function choice( JsonData $input, ?string $text, string $fallback ): array {
-		$offered = array_map( static fn( JsonData $choice ): string => $choice->string( 'value' ), $input->list( 'choices' ) );
-		return in_array( $text ?? $fallback, $offered, true ) ? array( $text ?? $fallback, null ) : array( $fallback, 'unreadable' );
+		$offered = array_map(
+			static fn( JsonData $choice ): string => $choice->string( 'value' ),
+			$input->list( 'choices' )
+		);
+		return in_array( $text ?? $fallback, $offered, true )
+			? array( $text ?? $fallback, null )
+			: array( $fallback, 'unreadable' );
 	}
 
 	/** @return array{int, string|null} */
@@ -57,7 +62,9 @@ final class InputReader {
 
 	/** Nothing typed is 0 where 0 may be typed. */
 	private function typed( JsonData $input, string $text, int $minimum ): ?int {
-		return '' === trim( $text, " \t\r\n" ) && 0 === $minimum ? 0 : NumberReader::read( $text, $input->string( 'type' ) );
+		return '' === trim( $text, " \t\r\n" ) && 0 === $minimum
+			? 0
+			: NumberReader::read( $text, $input->string( 'type' ) );
 	}
 
 	/**
@@ -68,6 +75,8 @@ final class InputReader {
 	private function most( JsonData $input, array $values ): int {
 		$maximum = $input->int( 'maximum', PHP_INT_MAX );
 		$other   = $input->map( 'upTo' );
-		return $input->has( 'upTo' ) ? min( $maximum, (int) ( $values[ $other->string( 'input' ) ] ?? 0 ) - $other->int( 'less' ) ) : $maximum;
+		return $input->has( 'upTo' )
+			? min( $maximum, (int) ( $values[ $other->string( 'input' ) ] ?? 0 ) - $other->int( 'less' ) )
+			: $maximum;
 	}
 }

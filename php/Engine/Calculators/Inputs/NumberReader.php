@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Inputs;
 
-/** How people write each type of number ("$650,000", "650k", "6.2 % p.a.", "30 years"), the mirror of src/calculators/inputs/read-number.ts. */
+/**
+ * How people write each type of number ("$650,000", "650k", "6.2 % p.a.", "30 years"), the mirror of
+ * src/calculators/inputs/read-number.ts.
+ */
 final class NumberReader {
 
 	/** Stands for every number that is beyond all limits; still whole in both languages. */

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Engine\Calculators\Loan;
 
-/** How often something is paid. A loan is worked out in these periods from its start, never from a month's repayment. */
+/**
+ * How often something is paid. A loan is worked out in these periods from its start, never from a month's repayment.
+ */
 final class PaymentFrequency {
 
 	private const PER_YEAR = array(

@@ -11,5 +11,9 @@ final class RepaymentPeriod {
 	 * @param int $paid    Everything that is paid in it.
 	 * @param int $balance What is owed when it ends.
 	 */
-	public function __construct( public readonly int $interest, public readonly int $paid, public readonly int $balance ) {}
+	public function __construct(
+		public readonly int $interest,
+		public readonly int $paid,
+		public readonly int $balance
+	) {}
 }

@@ -16,7 +16,9 @@ final class RepaymentSchedule {
 		$balance = $terms->balance;
 		for ( $period = 1; $period <= $terms->periods && $balance > 0; $period++ ) {
 			$added    = $terms->interest( $balance );
-			$repaid   = $period <= $plan->interestOnly ? $added : min( $plan->repayment, $balance + $added - $terms->rest );
+			$repaid   = $period <= $plan->interestOnly
+				? $added
+				: min( $plan->repayment, $balance + $added - $terms->rest );
 			$balance += $added - $repaid;
 			$lump     = $period === $plan->lumpAfter ? min( $plan->lump, $balance - $terms->rest ) : 0;
 			$balance -= $lump;
@@ -40,7 +42,11 @@ final class RepaymentSchedule {
 		foreach ( $this->steps as $index => $step ) {
 			$year           = intdiv( $index, $this->perYear );
 			$so             = $years[ $year ] ?? new RepaymentPeriod( 0, 0, 0 );
-			$years[ $year ] = new RepaymentPeriod( $so->interest + $step->interest, $so->paid + $step->paid, $step->balance );
+			$years[ $year ] = new RepaymentPeriod(
+				$so->interest + $step->interest,
+				$so->paid + $step->paid,
+				$step->balance
+			);
 		}
 		return array_values( $years );
 	}

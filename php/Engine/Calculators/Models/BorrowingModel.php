@@ -61,7 +61,11 @@ final class BorrowingModel implements CalculatorModel {
 	/** A month, in cents. */
 	private function income( ModelInputs $values ): int {
 		$earned = $values->number( 'income' ) + $values->number( 'secondIncome' );
-		return WholeDivision::halfUp( $earned * PaymentFrequency::perYear( $values->choice( 'incomePeriod' ) ), self::MONTHS ) + $values->number( 'otherIncome' );
+		return WholeDivision::halfUp(
+			$earned * PaymentFrequency::perYear( $values->choice( 'incomePeriod' ) ),
+			self::MONTHS
+		)
+			+ $values->number( 'otherIncome' );
 	}
 
 	private function each( LoanTerms $terms, int $balance ): int {

@@ -28,7 +28,13 @@ final class ComparisonModel implements CalculatorModel {
 			$lines['a'][] = array( $month, $a->costs[ $month ] );
 			$lines['b'][] = array( $month, $b->costs[ $month ] );
 			if ( $month > 0 ) {
-				$rows[] = array( intdiv( $month, self::MONTHS ), $a->costs[ $month ], $b->costs[ $month ], $a->balances[ $month ] ?? 0, $b->balances[ $month ] ?? 0 );
+				$rows[] = array(
+					intdiv( $month, self::MONTHS ),
+					$a->costs[ $month ],
+					$b->costs[ $month ],
+					$a->balances[ $month ] ?? 0,
+					$b->balances[ $month ] ?? 0,
+				);
 			}
 		}
 		return new ModelResult(

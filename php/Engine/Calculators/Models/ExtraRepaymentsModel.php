@@ -20,7 +20,10 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 		$level    = LevelRepayment::of( $terms );
 		$more     = $level + $values->number( 'extra' );
 		$agreed   = RepaymentSchedule::of( $terms, new RepaymentPlan( $level ) );
-		$quicker  = RepaymentSchedule::of( $terms, new RepaymentPlan( $more, 0, $values->number( 'lump' ), $values->number( 'lumpYears' ) * $per_year ) );
+		$quicker  = RepaymentSchedule::of(
+			$terms,
+			new RepaymentPlan( $more, 0, $values->number( 'lump' ), $values->number( 'lumpYears' ) * $per_year )
+		);
 		$saved    = $agreed->interest() - $quicker->interest();
 
 		return new ModelResult(
@@ -63,7 +66,13 @@ final class ExtraRepaymentsModel implements CalculatorModel {
 		$after = $quicker->years();
 		$rows  = array();
 		foreach ( $agreed->years() as $index => $year ) {
-			$rows[] = array( $index + 1, $year->balance, $after[ $index ]->balance ?? 0, $year->interest, $after[ $index ]->interest ?? 0 );
+			$rows[] = array(
+				$index + 1,
+				$year->balance,
+				$after[ $index ]->balance ?? 0,
+				$year->interest,
+				$after[ $index ]->interest ?? 0,
+			);
 		}
 		return $rows;
 	}

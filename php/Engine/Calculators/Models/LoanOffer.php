@@ -18,7 +18,7 @@ final class LoanOffer {
 	/**
 	 * @param int       $first    Each month at first.
 	 * @param int       $then     Each month once the introductory rate has ended; the same where there is none.
-	 * @param list<int> $costs    Interest and fees until the end of each month; what is paid before the first stands at 0.
+	 * @param list<int> $costs Interest and fees until the end of each month; what is paid before the first stands at 0.
 	 * @param list<int> $balances What is owed at the end of each month.
 	 */
 	private function __construct(
@@ -42,7 +42,11 @@ final class LoanOffer {
 		$terms   = new LoanTerms( $balance, $rate, self::MONTHS, $all );
 		$first   = LevelRepayment::of( $terms );
 		$then    = $first;
-		$steps   = array_slice( RepaymentSchedule::of( $terms, new RepaymentPlan( $first ) )->steps, 0, $intro ?: $all );
+		$steps   = array_slice(
+			RepaymentSchedule::of( $terms, new RepaymentPlan( $first ) )->steps,
+			0,
+			$intro ?: $all
+		);
 		$left    = $steps[ count( $steps ) - 1 ]->balance ?? 0;
 		if ( $intro > 0 && $left > 0 ) {
 			$terms = new LoanTerms( $left, $values->number( $name . 'Rate' ), self::MONTHS, $all - $intro );

@@ -10,7 +10,8 @@ final class ModelResult {
 	/**
 	 * @param string                               $case    Which of the calculator's sentences holds.
 	 * @param array<string, int>                   $figures
-	 * @param array<string, list<array{int, int}>> $lines   Of the chart by name: places in the model's unit of time or rate, and cents.
+	 * @param array<string, list<array{int, int}>> $lines Of the chart by name: places in the model's unit of time or
+	 * rate, and cents.
 	 * @param ModelAxis                                 $axis
 	 * @param list<list<int>>                      $rows
 	 */

@@ -10,7 +10,10 @@ use Atoll\Engine\Calculators\Loan\PaymentFrequency;
 use Atoll\Engine\Calculators\Loan\RepaymentPlan;
 use Atoll\Engine\Calculators\Loan\RepaymentSchedule;
 
-/** What a loan costs each period and altogether; interest alone for some years first, and a balloon last, where asked for. */
+/**
+ * What a loan costs each period and altogether; interest alone for some years first, and a balloon last, where asked
+ * for.
+ */
 final class RepaymentModel implements CalculatorModel {
 
 	public function outcome( ModelInputs $values ): ModelResult {
@@ -21,7 +24,9 @@ final class RepaymentModel implements CalculatorModel {
 		$periods      = $values->number( 'years' ) * $per_year;
 		$interestOnly = $values->number( 'interestOnlyYears' ) * $per_year;
 		$terms        = new LoanTerms( $balance, $rate, $per_year, $periods, $rest );
-		$level        = LevelRepayment::of( new LoanTerms( $balance, $rate, $per_year, $periods - $interestOnly, $rest ) );
+		$level        = LevelRepayment::of(
+			new LoanTerms( $balance, $rate, $per_year, $periods - $interestOnly, $rest )
+		);
 		$schedule     = RepaymentSchedule::of( $terms, new RepaymentPlan( $level, $interestOnly ) );
 
 		$owed    = array( array( 0, $balance ) );
@@ -34,7 +39,13 @@ final class RepaymentModel implements CalculatorModel {
 			$charged += $year->interest;
 			$owed[]   = array( $index + 1, $year->balance );
 			$cost[]   = array( $index + 1, $charged );
-			$rows[]   = array( $index + 1, $year->paid, $year->interest, $year->paid - $year->interest, $year->balance );
+			$rows[]   = array(
+				$index + 1,
+				$year->paid,
+				$year->interest,
+				$year->paid - $year->interest,
+				$year->balance,
+			);
 		}
 		return new ModelResult(
 			$this->case( $interestOnly, $rest ),

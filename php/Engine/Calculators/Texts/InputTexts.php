@@ -24,7 +24,12 @@ final class InputTexts {
 			return (string) $value;
 		}
 		list( $scale, $decimals ) = self::SCALES[ $type ];
-		$digits                   = number_format( intdiv( $value, $scale ), 0, '', 'money' === $type ? $separator : '' );
+		$digits                   = number_format(
+			intdiv( $value, $scale ),
+			0,
+			'',
+			'money' === $type ? $separator : ''
+		);
 		$rest                     = sprintf( "%0{$decimals}d", $value % $scale );
 		if ( 0 === $value % $scale ) {
 			return $digits;

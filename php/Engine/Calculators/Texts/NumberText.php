@@ -14,8 +14,14 @@ final class NumberText {
 	/** @param string $as As in contract/calculators. */
 	public function write( int $value, string $as ): string {
 		return match ( $as ) {
-			'cents'   => $this->signed( $value, fn( int $cents ): string => sprintf( '$%s.%02d', $this->grouped( intdiv( $cents, 100 ) ), $cents % 100 ) ),
-			'money'   => $this->signed( $value, fn( int $cents ): string => '$' . $this->grouped( WholeDivision::halfUp( $cents, 100 ) ) ),
+			'cents'   => $this->signed(
+				$value,
+				fn( int $cents ): string => sprintf( '$%s.%02d', $this->grouped( intdiv( $cents, 100 ) ), $cents % 100 )
+			),
+			'money'   => $this->signed(
+				$value,
+				fn( int $cents ): string => '$' . $this->grouped( WholeDivision::halfUp( $cents, 100 ) )
+			),
 			'percent' => $this->decimal( $value ) . '%',
 			'years'   => $this->duration( $value * 12 ),
 			'months'  => $this->duration( $value ),
@@ -26,7 +32,10 @@ final class NumberText {
 	/** A round amount beside a line of a chart: "$0", "$800", "$250k", "$1.2m". */
 	public function short( int $cents ): string {
 		if ( $cents >= 100000000 ) {
-			return $this->texts->say( 'million', array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000000 ) ) ) );
+			return $this->texts->say(
+				'million',
+				array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000000 ) ) )
+			);
 		}
 		return $cents >= 100000
 			? $this->texts->say( 'thousand', array( 'amount' => '$' . $this->oneDecimal( intdiv( $cents, 10000 ) ) ) )
@@ -62,6 +71,8 @@ final class NumberText {
 
 	/** @return list<string> Nothing for none. */
 	private function counted( int $count, string $unit ): array {
-		return 0 === $count ? array() : array( $this->texts->say( 1 === $count ? $unit : $unit . 's', array( 'count' => (string) $count ) ) );
+		return 0 === $count
+			? array()
+			: array( $this->texts->say( 1 === $count ? $unit : $unit . 's', array( 'count' => (string) $count ) ) );
 	}
 }

@@ -12,6 +12,10 @@ final class TextPlaceholders {
 	 * @param array<string, string> $words
 	 */
 	public static function fill( string $sentence, array $words ): string {
-		return (string) preg_replace_callback( '/\{([A-Za-z0-9_]+)\}/', static fn( array $gap ): string => $words[ $gap[1] ] ?? $gap[0], $sentence );
+		return (string) preg_replace_callback(
+			'/\{([A-Za-z0-9_]+)\}/',
+			static fn( array $gap ): string => $words[ $gap[1] ] ?? $gap[0],
+			$sentence
+		);
 	}
 }

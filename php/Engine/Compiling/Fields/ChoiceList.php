@@ -35,7 +35,10 @@ final class ChoiceList {
 	}
 
 	private function fixed( JsonData $fixed, FieldSettings $settings ): Choice {
-		return new Choice( PlainText::of( $settings->text( $fixed->string( 'textFrom' ) ) ), $fixed->string( 'value' ) );
+		return new Choice(
+			PlainText::of( $settings->text( $fixed->string( 'textFrom' ) ) ),
+			$fixed->string( 'value' )
+		);
 	}
 
 	/** A choice without a value of its own sends its text; an empty value is one that a person may set. */

@@ -67,7 +67,9 @@ final class FieldCompiler {
 			'attributes' => $this->attributes( $kind, $settings ),
 			'allow'      => $kind->allow,
 			'parts'      => $this->parts( $kind, $typed ),
-			'hint'       => array() === $kind->hints() ? $kind->formatString : $this->wording->hint( $kind->hints(), $typed ),
+			'hint'       => array() === $kind->hints()
+				? $kind->formatString
+				: $this->wording->hint( $kind->hints(), $typed ),
 			'gravity'    => $field->array( 'gravity' ),
 		);
 		return $compiled + $this->context->of( $kind, $typed ) + array_filter( $optional ) + $kind->facts();
@@ -91,7 +93,10 @@ final class FieldCompiler {
 	 * @return list<string>
 	 */
 	private function parts( FieldKind $kind, array $typed ): array {
-		$needed = array_filter( $kind->parts(), static fn( JsonData $part ) => SettingsMatch::holds( $part->map( 'when' ), $typed ) );
+		$needed = array_filter(
+			$kind->parts(),
+			static fn( JsonData $part ) => SettingsMatch::holds( $part->map( 'when' ), $typed )
+		);
 		return array_values( array_map( static fn( JsonData $part ) => $part->string( 'part' ), $needed ) );
 	}
 
@@ -130,7 +135,9 @@ final class FieldCompiler {
 		);
 	}
 
-	/** Whoever typed spaces sees a field that looks empty, and is not told of it by a message that asks for an answer. */
+	/**
+	 * Whoever typed spaces sees a field that looks empty, and is not told of it by a message that asks for an answer.
+	 */
 	private function blank( string $message ): string {
 		$sentence = 1 === preg_match( '~[\p{L}\p{N}]$~uD', $message ) ? "{$message}." : $message;
 		return Text::fill( $this->texts['blankAnswer'] ?? '{message}', message: $sentence );
@@ -141,9 +148,18 @@ final class FieldCompiler {
 	 * @param list<Choice>         $choices
 	 * @return list<array<string, mixed>>
 	 */
-	private function inputs( FieldKind $kind, JsonData $field, FieldSettings $settings, array $typed, array $choices ): array {
+	private function inputs(
+		FieldKind $kind,
+		JsonData $field,
+		FieldSettings $settings,
+		array $typed,
+		array $choices
+	): array {
 		return array() === $kind->inputs()
-			? array_map( array( $this, 'input' ), $this->shapes->named( $kind->shape )->inputs( $field->int( 'id' ), $choices ) )
+			? array_map(
+				array( $this, 'input' ),
+				$this->shapes->named( $kind->shape )->inputs( $field->int( 'id' ), $choices )
+			)
 			: $this->parts->of( $kind, $field, $settings, $typed );
 	}
 
@@ -162,7 +178,10 @@ final class FieldCompiler {
 	/** @return array<string, mixed> */
 	private function attributes( FieldKind $kind, FieldSettings $settings ): array {
 		$autocomplete = $settings->text( 'autocomplete' );
-		return array_merge( $kind->attributes(), '' === $autocomplete ? array() : array( 'autocomplete' => $autocomplete ) );
+		return array_merge(
+			$kind->attributes(),
+			'' === $autocomplete ? array() : array( 'autocomplete' => $autocomplete )
+		);
 	}
 
 	/** @return list<array{id: string, value: string}> */

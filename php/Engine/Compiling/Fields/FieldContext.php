@@ -10,9 +10,34 @@ use Atoll\Engine\Contract\FieldKind;
 final class FieldContext {
 
 	/** Its properties; all of them leave the server. */
-	public const NAMES = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'formatString', 'minYear', 'maxYear', 'maxFileSize', 'maxFiles', 'allowedExtensions', 'multipleFiles', 'captchaType', 'maxRows' );
+	public const NAMES = array(
+		'numberFormat',
+		'dateType',
+		'dateFormat',
+		'timeFormat',
+		'formatString',
+		'minYear',
+		'maxYear',
+		'maxFileSize',
+		'maxFiles',
+		'allowedExtensions',
+		'multipleFiles',
+		'captchaType',
+		'maxRows',
+	);
 
-	private const AS_SET   = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'minYear', 'maxYear', 'maxFiles', 'allowedExtensions', 'captchaType', 'maxRows' );
+	private const AS_SET   = array(
+		'numberFormat',
+		'dateType',
+		'dateFormat',
+		'timeFormat',
+		'minYear',
+		'maxYear',
+		'maxFiles',
+		'allowedExtensions',
+		'captchaType',
+		'maxRows',
+	);
 	private const MEGABYTE = 1048576;
 
 	/**
@@ -23,7 +48,9 @@ final class FieldContext {
 		$context                  = array_intersect_key( $typed, array_flip( self::AS_SET ) );
 		$context['formatString']  = $kind->formatString;
 		$context['multipleFiles'] = 'yes' === $typed['multipleFiles'];
-		$context['maxFileSize']   = is_float( $typed['maxFileSize'] ) ? (int) floor( $typed['maxFileSize'] * self::MEGABYTE ) : null;
+		$context['maxFileSize']   = is_float( $typed['maxFileSize'] )
+			? (int) floor( $typed['maxFileSize'] * self::MEGABYTE )
+			: null;
 		return array_filter( $context );
 	}
 }

@@ -44,7 +44,9 @@ final class FieldSettings {
 
 	/** @return list<string> One text, or a list of them. */
 	public function texts( string $setting ): array {
-		return array_values( array_map( Text::lines( ... ), array_filter( (array) $this->value( $setting ), 'is_string' ) ) );
+		return array_values(
+			array_map( Text::lines( ... ), array_filter( (array) $this->value( $setting ), 'is_string' ) )
+		);
 	}
 
 	public function flag( string $setting ): bool {
@@ -77,7 +79,10 @@ final class FieldSettings {
 		return (int) $text;
 	}
 
-	/** A number written the plain way, `-1234.5`, of at most 15 digits, which a float keeps; null when it was left empty. */
+	/**
+	 * A number written the plain way, `-1234.5`, of at most 15 digits, which a float keeps; null when it was left
+	 * empty.
+	 */
 	public function number( string $setting ): ?float {
 		$text = trim( $this->text( $setting ) );
 		if ( '' === $text ) {
@@ -95,7 +100,9 @@ final class FieldSettings {
 		$text    = $this->text( $setting );
 		$offered = $this->kind->optionsOf( $setting );
 		if ( '' !== $text && ! in_array( $text, $offered, true ) ) {
-			$this->problem( 'settingUnknown', $setting, value: $text, offered: $this->problems->offered( $setting, $offered ) );
+			$this->problem(
+				'settingUnknown', $setting, value: $text, offered: $this->problems->offered( $setting, $offered )
+			);
 			return '';
 		}
 		return $text;
@@ -105,12 +112,18 @@ final class FieldSettings {
 	public function words( string $setting ): array {
 		$value = $this->value( $setting );
 		$words = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', $this->text( $setting ) );
-		return array_values( array_filter( array_map( 'trim', $words ), static fn( string $word ) => '' !== $word && Text::isUnicode( $word ) ) );
+		return array_values(
+			array_filter(
+				array_map( 'trim', $words ), static fn( string $word ) => '' !== $word && Text::isUnicode( $word )
+			)
+		);
 	}
 
 	/** @param string $setting The one to mend. */
 	public function problem( string $text, string $setting, string ...$values ): void {
-		$this->problems->add( $text, $this->subject->at( $setting ), ...$values, setting: $this->problems->titleOf( $setting ) );
+		$this->problems->add(
+			$text, $this->subject->at( $setting ), ...$values, setting: $this->problems->titleOf( $setting )
+		);
 	}
 
 	/** @return list<mixed> */
@@ -121,7 +134,9 @@ final class FieldSettings {
 
 	/** Settings of one part of a compound field (`inputs`), by the part's name. */
 	public function part( string $part ): CompoundPartSettings {
-		return new CompoundPartSettings( JsonData::of( $this->value( 'inputs' ) )->map( $part ), $this, "inputs.{$part}" );
+		return new CompoundPartSettings(
+			JsonData::of( $this->value( 'inputs' ) )->map( $part ), $this, "inputs.{$part}"
+		);
 	}
 
 	private function value( string $setting ): mixed {

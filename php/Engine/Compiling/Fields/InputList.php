@@ -21,14 +21,20 @@ final class InputList {
 		$shown = array_values(
 			array_filter(
 				$kind->inputs(),
-				static fn( JsonData $part ) => SettingsMatch::holds( $part->map( 'when' ), $typed ) && ! $settings->part( $part->string( 'part' ) )->flag( 'hidden', $part->bool( 'hidden' ) )
+				static fn( JsonData $part ) => SettingsMatch::holds( $part->map( 'when' ), $typed )
+					&& ! $settings->part( $part->string( 'part' ) )->flag( 'hidden', $part->bool( 'hidden' ) )
 			)
 		);
 		if ( array() === $shown ) {
 			$settings->problem( 'partsMissing', 'inputs' );
 		}
 		$spans = InputWidths::filled( array_map( static fn( JsonData $part ) => $part->int( 'columnSpan' ), $shown ) );
-		return array_map( fn( JsonData $part, int $span ) => $this->input( $kind, $part, $field, $settings, $typed ) + array( 'columnSpan' => $span ), $shown, $spans );
+		return array_map(
+			fn( JsonData $part, int $span ) => $this->input( $kind, $part, $field, $settings, $typed )
+				+ array( 'columnSpan' => $span ),
+			$shown,
+			$spans
+		);
 	}
 
 	/**
@@ -44,7 +50,9 @@ final class InputList {
 		$message    = $this->first( $own->text( 'errorMessage' ), $settings->text( 'errorMessage' ), $part->string( 'message' ) );
 		$compiled   = array(
 			'id'       => 0 === $number ? (string) $id : "{$id}.{$number}",
-			'name'     => $part->bool( 'together' ) ? "input_{$id}[]" : ( 0 === $number ? "input_{$id}" : "input_{$id}_{$number}" ),
+			'name'     => $part->bool( 'together' )
+				? "input_{$id}[]"
+				: ( 0 === $number ? "input_{$id}" : "input_{$id}_{$number}" ),
 			'label'    => $this->first( $own->text( 'label' ), $part->string( 'label' ) ),
 			'part'     => $part->string( 'part' ),
 			'required' => $own->flag( 'required', $settings->flag( 'required' ) && $part->bool( 'required' ) ),
@@ -91,7 +99,10 @@ final class InputList {
 		$rules = array(
 			'max'     => array( 'rule' => 'maxLength', 'max' => $part->int( 'maxLength' ) ),
 			'pattern' => array( 'rule' => 'pattern', 'pattern' => '^(?:' . $characters->string( 'class' ) . ')+$' ),
-			'values'  => array( 'rule' => 'offered', 'values' => array_map( static fn( Choice $choice ) => $choice->value, $choices ) ),
+			'values'  => array(
+				'rule' => 'offered',
+				'values' => array_map( static fn( Choice $choice ) => $choice->value, $choices ),
+			),
 		);
 		$calls = array(
 			'max'     => $part->has( 'maxLength' ),
@@ -104,7 +115,11 @@ final class InputList {
 	/** @param list<Choice> $choices */
 	private function preset( JsonData $part, CompoundPartSettings $own, array $choices ): string {
 		$selected = array_values( array_filter( $choices, static fn( Choice $choice ) => $choice->isSelected ) );
-		return $this->first( $own->text( 'defaultValue' ), isset( $selected[0] ) ? $selected[0]->value : '', $part->string( 'defaultValue' ) );
+		return $this->first(
+			$own->text( 'defaultValue' ),
+			isset( $selected[0] ) ? $selected[0]->value : '',
+			$part->string( 'defaultValue' )
+		);
 	}
 
 	/** @return array<string, mixed> */

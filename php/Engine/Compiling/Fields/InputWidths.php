@@ -34,7 +34,13 @@ final class InputWidths {
 	 */
 	private static function stretched( array $row ): array {
 		$widest = array_keys( $row, array() === $row ? 0 : max( $row ), true );
-		for ( $turn = 0, $left = self::COLUMNS - array_sum( $row ); $left > 0 && array() !== $widest; $left--, $turn++ ) {
+		for (
+			$turn = 0,
+			$left = self::COLUMNS - array_sum( $row );
+			$left > 0 && array() !== $widest;
+			$left--,
+			$turn++
+		) {
 			++$row[ $widest[ $turn % count( $widest ) ] ];
 		}
 		return array_values( $row );

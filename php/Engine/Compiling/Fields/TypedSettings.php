@@ -9,7 +9,16 @@ use Atoll\Engine\Definition\Choice;
 /** What a kind's rules, variants and parts may ask of a field's settings, each of its type. */
 final class TypedSettings {
 
-	private const OPTIONS = array( 'numberFormat', 'dateType', 'dateFormat', 'timeFormat', 'quizFieldType', 'captchaType', 'visibility', 'addressType' );
+	private const OPTIONS = array(
+		'numberFormat',
+		'dateType',
+		'dateFormat',
+		'timeFormat',
+		'quizFieldType',
+		'captchaType',
+		'visibility',
+		'addressType',
+	);
 	private const WHOLES  = array( 'maxLength', 'minLength', 'maxFiles', 'maxRows' );
 	private const YEARS   = array( 'minYear', 'maxYear' );
 	private const NUMBERS = array( 'rangeMin', 'rangeMax', 'maxFileSize' );
@@ -49,7 +58,10 @@ final class TypedSettings {
 
 	/** @return list<string>|null In small letters, without a dot. */
 	private function extensions( FieldSettings $settings ): ?array {
-		$words = array_map( static fn( string $word ) => strtolower( ltrim( $word, '.' ) ), $settings->words( 'allowedExtensions' ) );
+		$words = array_map(
+			static fn( string $word ) => strtolower( ltrim( $word, '.' ) ),
+			$settings->words( 'allowedExtensions' )
+		);
 		return array() === $words ? null : array_values( array_unique( $words ) );
 	}
 

@@ -23,9 +23,13 @@ final class AdmissionCompiler {
 	public function compile(): array {
 		return array_filter(
 			array(
-				'login'    => $this->form->bool( 'requireLogin' ) ? array( 'message' => $this->message( 'requireLoginMessage' ) ) : array(),
+				'login'    => $this->form->bool( 'requireLogin' )
+					? array( 'message' => $this->message( 'requireLoginMessage' ) )
+					: array(),
 				'schedule' => $this->form->bool( 'scheduleForm' ) ? $this->schedule() : array(),
-				'perUser'  => $this->form->bool( 'limitPerUser' ) ? array( 'message' => $this->message( 'limitPerUserMessage' ) ) : array(),
+				'perUser'  => $this->form->bool( 'limitPerUser' )
+					? array( 'message' => $this->message( 'limitPerUserMessage' ) )
+					: array(),
 				'limit'    => $this->form->bool( 'limitEntries' ) ? $this->limit() : array(),
 			)
 		);
@@ -61,7 +65,11 @@ final class AdmissionCompiler {
 		$text  = trim( $this->form->string( 'limitEntriesCount' ) );
 		$count = 1 === preg_match( '~^[0-9]{1,9}$~D', $text ) ? (int) $text : 0;
 		if ( $count < 1 ) {
-			$this->problems->add( '' === $text ? 'limitMissing' : 'limitNotWhole', $this->subject( 'limit', 'limitEntriesCount' ), value: $text );
+			$this->problems->add(
+				'' === $text ? 'limitMissing' : 'limitNotWhole',
+				$this->subject( 'limit', 'limitEntriesCount' ),
+				value: $text
+			);
 		}
 		$period = $this->form->string( 'limitEntriesPeriod' );
 		return array(

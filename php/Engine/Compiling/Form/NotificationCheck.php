@@ -22,7 +22,10 @@ final class NotificationCheck {
 
 	/** @param JsonData $notification As an editor left it. One that is switched off bothers nobody. */
 	public function check( JsonData $notification, ProblemSubject $about ): void {
-		if ( ! $notification->bool( 'isActive', true ) || 'form_submission' !== $notification->string( 'event', 'form_submission' ) ) {
+		if (
+			! $notification->bool( 'isActive', true )
+				|| 'form_submission' !== $notification->string( 'event', 'form_submission' )
+		) {
 			return;
 		}
 		match ( $notification->string( 'toType' ) ) {
@@ -82,6 +85,8 @@ final class NotificationCheck {
 
 	/** @return list<string> */
 	private function split( string $written ): array {
-		return array_values( array_filter( array_map( 'trim', explode( ',', $written ) ), static fn( string $one ) => '' !== $one ) );
+		return array_values(
+			array_filter( array_map( 'trim', explode( ',', $written ) ), static fn( string $one ) => '' !== $one )
+		);
 	}
 }

@@ -13,7 +13,7 @@ final class PageList {
 	public function __construct( private array $texts ) {}
 
 	/**
-	 * @param list<JsonData>                 $pages  As an editor left them; there may be more or fewer than the form has.
+	 * @param list<JsonData> $pages As an editor left them; there may be more or fewer than the form has.
 	 * @param list<array<string, mixed>> $fields Compiled.
 	 * @return list<array<string, mixed>>
 	 */
@@ -25,7 +25,13 @@ final class PageList {
 				'title'    => trim( $given->string( 'title' ) ),
 				'next'     => $this->button( $given->map( 'next' ), 'next' ),
 				'previous' => $this->button( $given->map( 'previous' ), 'back' ),
-				'fields'   => array_column( array_filter( $fields, static fn( array $field ) => $page === $field['page'] && 'grid' === $field['place'] ), 'id' ),
+				'fields'   => array_column(
+					array_filter(
+						$fields,
+						static fn( array $field ) => $page === $field['page'] && 'grid' === $field['place']
+					),
+					'id'
+				),
 			);
 		}
 		return $compiled;

@@ -22,7 +22,9 @@ final class ReviewPages {
 	 */
 	public function of( array $source ): array {
 		$fields = JsonData::of( $source )->list( 'fields' );
-		return in_array( true, array_map( $this->showsAnswers( ... ), $fields ), true ) ? $this->begun( $source ) : $source;
+		return in_array( true, array_map( $this->showsAnswers( ... ), $fields ), true )
+			? $this->begun( $source )
+			: $source;
 	}
 
 	/**

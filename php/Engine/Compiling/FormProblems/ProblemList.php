@@ -19,7 +19,7 @@ final class ProblemList {
 
 	/**
 	 * @param array<string, string> $texts
-	 * @param list<JsonData>            $settings What the editor calls settings of fields (contract/fields/settings.json).
+	 * @param list<JsonData> $settings What the editor calls settings of fields (contract/fields/settings.json).
 	 */
 	public function __construct( private array $texts, private array $settings ) {}
 
@@ -39,7 +39,11 @@ final class ProblemList {
 
 	/** @param array<array-key, string> $values */
 	private function problem( string $text, ProblemSubject $about, array $values ): Problem {
-		return new Problem( $about->field, $about->setting, Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $about->name ) );
+		return new Problem(
+			$about->field,
+			$about->setting,
+			Text::fill( $this->texts[ $text ] ?? $text, ...$values, field: $about->name )
+		);
 	}
 
 	/** A part of a sentence, such as what names a page. */
@@ -49,7 +53,13 @@ final class ProblemList {
 
 	/** @param string $setting Of a field, or of a part of it: `inputs.first.label`. */
 	public function titleOf( string $setting ): string {
-		return implode( ', ', array_map( fn( string $name ) => $this->setting( $name )?->string( 'title' ) ?? $name, explode( '.', $setting ) ) );
+		return implode(
+			', ',
+			array_map(
+				fn( string $name ) => $this->setting( $name )?->string( 'title' ) ?? $name,
+				explode( '.', $setting )
+			)
+		);
 	}
 
 	/** @param list<string> $values That a setting may have. */
@@ -58,7 +68,13 @@ final class ProblemList {
 		foreach ( $this->setting( $setting )?->list( 'options' ) ?? array() as $option ) {
 			$texts[ $option->string( 'value' ) ] = $option->string( 'text' );
 		}
-		return implode( ', ', array_map( static fn( string $value ) => isset( $texts[ $value ] ) ? "“{$texts[ $value ]}”" : $value, $values ) );
+		return implode(
+			', ',
+			array_map(
+				static fn( string $value ) => isset( $texts[ $value ] ) ? "“{$texts[ $value ]}”" : $value,
+				$values
+			)
+		);
 	}
 
 	private function setting( string $name ): ?JsonData {

@@ -32,7 +32,12 @@ final class ConditionCompiler {
 	 * @param array<int, Field>  $fields Of the form, by id.
 	 * @param array<int, string> $names  How sentences name them.
 	 */
-	public function __construct( private array $fields, private array $names, private ProblemList $problems, private bool $isTolerant ) {}
+	public function __construct(
+		private array $fields,
+		private array $names,
+		private ProblemList $problems,
+		private bool $isTolerant
+	) {}
 
 	/**
 	 * @param JsonData    $logic   As an editor left it.
@@ -41,7 +46,9 @@ final class ConditionCompiler {
 	 */
 	public function of( JsonData $logic, ProblemSubject $subject ): ?array {
 		$isOn  = ! $logic->has( 'enabled' ) || filter_var( $logic->get( 'enabled' ), FILTER_VALIDATE_BOOLEAN );
-		$rules = $isOn ? array_map( fn( JsonData $rule ) => $this->rule( $rule, $subject ), $logic->list( 'rules' ) ) : array();
+		$rules = $isOn
+			? array_map( fn( JsonData $rule ) => $this->rule( $rule, $subject ), $logic->list( 'rules' ) )
+			: array();
 		return array() === $rules ? null : array(
 			'actionType' => 'hide' === $logic->string( 'actionType' ) ? 'hide' : 'show',
 			'logicType'  => 'any' === $logic->string( 'logicType' ) ? 'any' : 'all',
@@ -54,14 +61,20 @@ final class ConditionCompiler {
 		$fieldId  = $rule->string( 'fieldId' );
 		$name     = $rule->string( 'operator' );
 		$operator = self::OLDER_NAMES[ $name ] ?? Operator::tryFrom( $name );
-		$value    = Text::isUnicode( $rule->string( 'value' ) ) ? ComparableAnswer::folded( Text::lines( $rule->string( 'value' ) ) ) : '';
-		$field    = 1 === preg_match( '~^[0-9]+(?:\.[0-9]+)?$~D', $fieldId ) ? $this->fields[ (int) $fieldId ] ?? null : null;
+		$value    = Text::isUnicode( $rule->string( 'value' ) )
+			? ComparableAnswer::folded( Text::lines( $rule->string( 'value' ) ) )
+			: '';
+		$field    = 1 === preg_match( '~^[0-9]+(?:\.[0-9]+)?$~D', $fieldId )
+			? $this->fields[ (int) $fieldId ] ?? null
+			: null;
 		$this->check( $rule, $field, $operator, $subject );
 		return array(
 			'fieldId'  => $fieldId,
 			'operator' => ( $operator ?? Operator::Contains )->value,
 			// "Contains" with an empty value never holds, as in Gravity Forms.
-			'value'    => null === $operator ? '' : ( null === $field ? $value : NormalisedText::ofRule( $field, $value ) ),
+			'value'    => null === $operator
+				? ''
+				: ( null === $field ? $value : NormalisedText::ofRule( $field, $value ) ),
 		);
 	}
 
@@ -83,12 +96,19 @@ final class ConditionCompiler {
 		$offer = PossibleAnswers::of( $field, $rule->string( 'fieldId' ) );
 		if ( ! $offer->has( $rule->string( 'value' ) ) ) {
 			$question = implode( ': ', array_filter( array( $this->names[ $field->id ], $offer->name ) ) );
-			$this->problems->warn( 'ruleChoiceMissing', $subject, question: $question, value: $rule->string( 'value' ) );
+			$this->problems->warn(
+				'ruleChoiceMissing',
+				$subject,
+				question: $question,
+				value: $rule->string( 'value' )
+			);
 		}
 	}
 
 	/** In a form that keeps what leads nowhere, that is no mistake, but worth a word. */
 	private function say( string $text, ProblemSubject $subject, string ...$values ): void {
-		$this->isTolerant ? $this->problems->warn( $text, $subject, ...$values ) : $this->problems->add( $text, $subject, ...$values );
+		$this->isTolerant
+			? $this->problems->warn( $text, $subject, ...$values )
+			: $this->problems->add( $text, $subject, ...$values );
 	}
 }

@@ -17,7 +17,9 @@ final class DependencyCycle {
 	private const LONGEST   = 8;
 	private const BEGINNING = 5;
 
-	/** In a larger circle no shortest way is looked for: that would take as many steps again from each of its fields. */
+	/**
+	 * In a larger circle no shortest way is looked for: that would take as many steps again from each of its fields.
+	 */
 	private const SEARCHED = 100;
 
 	/** @param array<int, list<int>> $reads What each hangs on. */
@@ -32,7 +34,9 @@ final class DependencyCycle {
 		$isOne = array_fill_keys( $group, true );
 		$inner = array();
 		foreach ( $group as $id ) {
-			$inner[ $id ] = array_values( array_filter( $reads[ $id ], static fn( int $read ) => isset( $isOne[ $read ] ) ) );
+			$inner[ $id ] = array_values(
+				array_filter( $reads[ $id ], static fn( int $read ) => isset( $isOne[ $read ] ) )
+			);
 		}
 		return new self( $inner );
 	}
@@ -119,6 +123,8 @@ final class DependencyCycle {
 	 * @return non-empty-list<int>
 	 */
 	private function cut( array $way ): array {
-		return count( $way ) > self::LONGEST ? array( ...array_slice( $way, 0, self::BEGINNING ), self::GAP, $way[0] ) : $way;
+		return count( $way ) > self::LONGEST
+			? array( ...array_slice( $way, 0, self::BEGINNING ), self::GAP, $way[0] )
+			: $way;
 	}
 }

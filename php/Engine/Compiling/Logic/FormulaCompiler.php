@@ -45,7 +45,11 @@ final class FormulaCompiler {
 		return array(
 			'tree'     => $this->tree( $formula, $subject ),
 			'whole'    => ! $keeps,
-			'decimals' => $this->decimals( $source->string( 'calculationRounding' ), $keeps, NumberFormat::Currency->value === $format ),
+			'decimals' => $this->decimals(
+				$source->string( 'calculationRounding' ),
+				$keeps,
+				NumberFormat::Currency->value === $format
+			),
 			'format'   => $format,
 		);
 	}
@@ -58,7 +62,10 @@ final class FormulaCompiler {
 	 * @return array<int, array<string, mixed>>
 	 */
 	public function withoutCircles( array $calculations, array $subjects ): array {
-		$reads = array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $calculations );
+		$reads = array_map(
+			static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ),
+			$calculations
+		);
 		foreach ( ( new DependencyOrder() )->circles( $reads ) as $circle ) {
 			foreach ( $circle as $id ) {
 				$calculations[ $id ]['tree'] = self::NOTHING;

@@ -51,7 +51,8 @@ final class LogicCompiler {
 			$id = $source->int( 'id' );
 			if ( isset( $this->fields[ $id ] ) && ! isset( $subjects[ $id ] ) ) {
 				$subjects[ $id ]     = $problems->field( $source, $index + 1 );
-				$this->logic[ $id ]  = $this->condition( $source, $subjects[ $id ]->at( 'conditionalLogic' ) ) + $this->section( $source, $subjects[ $id ]->at( 'sectionLogic' ) );
+				$this->logic[ $id ]  = $this->condition( $source, $subjects[ $id ]->at( 'conditionalLogic' ) )
+					+ $this->section( $source, $subjects[ $id ]->at( 'sectionLogic' ) );
 				$calculations[ $id ] = $formulas->of( $source, $subjects[ $id ] );
 			}
 		}
@@ -90,8 +91,12 @@ final class LogicCompiler {
 		foreach ( $pages as $page => $compiled ) {
 			$source           = $this->form->list( 'pageList' )[ $page ] ?? new JsonData( array() );
 			$number           = (string) ( $page + 1 );
-			$button           = new ProblemSubject( $this->problems->words( 'nextButton', page: $number ), setting: "pageList.{$page}.next" );
-			$compiled['next'] = JsonData::of( $compiled['next'] )->all() + $this->condition( $source->map( 'next' ), $button );
+			$button           = new ProblemSubject(
+				$this->problems->words( 'nextButton', page: $number ),
+				setting: "pageList.{$page}.next"
+			);
+			$compiled['next'] = JsonData::of( $compiled['next'] )->all()
+				+ $this->condition( $source->map( 'next' ), $button );
 			$complete[]       = $compiled + $this->condition( $source, $this->page( $page ) );
 		}
 		return $complete;
@@ -99,7 +104,10 @@ final class LogicCompiler {
 
 	/** @param int $page From 0. */
 	private function page( int $page ): ProblemSubject {
-		return new ProblemSubject( $this->problems->words( 'page', page: (string) ( $page + 1 ) ), setting: "pageList.{$page}" );
+		return new ProblemSubject(
+			$this->problems->words( 'page', page: (string) ( $page + 1 ) ),
+			setting: "pageList.{$page}"
+		);
 	}
 
 	/** @return array<string, mixed> The send button's condition is that of its field. */
@@ -116,8 +124,12 @@ final class LogicCompiler {
 		return array_map(
 			function ( JsonData $item ) use ( $list ): array {
 				$subject = $this->problems->item( $list, $item );
-				$routing = array_map( fn( JsonData $rule ) => $this->routed( $rule, $subject ), $item->list( 'routing' ) );
-				return $this->condition( $item, $subject ) + array_filter( array( 'routing' => $routing ) ) + array_diff_key( $item->all(), array( 'conditionalLogic' => true, 'routing' => true ) );
+				$routing = array_map(
+					fn( JsonData $rule ) => $this->routed( $rule, $subject ),
+					$item->list( 'routing' )
+				);
+				return $this->condition( $item, $subject ) + array_filter( array( 'routing' => $routing ) )
+					+ array_diff_key( $item->all(), array( 'conditionalLogic' => true, 'routing' => true ) );
 			},
 			$this->form->list( $list )
 		);
@@ -134,11 +146,13 @@ final class LogicCompiler {
 			'logicType'  => 'all',
 			'rules'      => array( array_diff_key( $rule->all(), array( 'email' => true ) ) ),
 		);
-		return array( 'email' => $rule->string( 'email' ) ) + $this->condition( new JsonData( array( 'conditionalLogic' => $logic ) ), $subject );
+		return array( 'email' => $rule->string( 'email' ) )
+			+ $this->condition( new JsonData( array( 'conditionalLogic' => $logic ) ), $subject );
 	}
 
 	/**
-	 * Fields that hang on others, after those they hang on; formulas that hang on each other in the order of their results.
+	 * Fields that hang on others, after those they hang on; formulas that hang on each other in the order of their
+	 * results.
 	 *
 	 * @param list<array<string, mixed>> $pages Complete.
 	 * @return list<list<int>>
@@ -147,7 +161,11 @@ final class LogicCompiler {
 		$order    = new DependencyOrder();
 		$formulas = $this->formulas();
 		return array_map(
-			static fn( array $group ) => array_merge( ...$order->groups( array_combine( $group, array_map( static fn( int $id ) => $formulas[ $id ] ?? array(), $group ) ) ) ),
+			static fn( array $group ) => array_merge(
+				...$order->groups(
+					array_combine( $group, array_map( static fn( int $id ) => $formulas[ $id ] ?? array(), $group ) )
+				)
+			),
 			$order->groups( $this->reads( $pages ) )
 		);
 	}
@@ -171,7 +189,10 @@ final class LogicCompiler {
 
 	/** @return array<int, list<int>> The fields that each formula reads, by the field that it is of. */
 	private function formulas(): array {
-		return array_map( static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ), $this->calculations );
+		return array_map(
+			static fn( array $one ) => array_map( intval( ... ), Formula::sources( $one['tree'] ) ),
+			$this->calculations
+		);
 	}
 
 	/**
@@ -182,7 +203,10 @@ final class LogicCompiler {
 		$formulas = $this->formulas();
 		$reads    = array();
 		foreach ( $this->fields as $id => $field ) {
-			$asked        = array_merge( $this->asked( $this->logic[ $id ] ?? array() ), $this->asked( $pages[ $field->page ] ?? array() ) );
+			$asked        = array_merge(
+				$this->asked( $this->logic[ $id ] ?? array() ),
+				$this->asked( $pages[ $field->page ] ?? array() )
+			);
 			$reads[ $id ] = array_merge( $asked, $formulas[ $id ] ?? array() );
 			if ( 'grid' !== $field->place || ( array() === $reads[ $id ] && ! isset( $formulas[ $id ] ) ) ) {
 				unset( $reads[ $id ] );
@@ -196,12 +220,16 @@ final class LogicCompiler {
 	 * @return array<string, mixed> With its condition, if it has one.
 	 */
 	private function condition( JsonData $holder, ProblemSubject $subject ): array {
-		return array_filter( array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject ) ) );
+		return array_filter(
+			array( 'conditionalLogic' => $this->conditions->of( $holder->map( 'conditionalLogic' ), $subject ) )
+		);
 	}
 
 	/** @return array<string, mixed> What the section that a field stands in hangs on. */
 	private function section( JsonData $source, ProblemSubject $subject ): array {
-		return array_filter( array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $subject ) ) );
+		return array_filter(
+			array( 'sectionLogic' => $this->conditions->of( $source->map( 'sectionLogic' ), $subject ) )
+		);
 	}
 
 	/**
@@ -209,7 +237,10 @@ final class LogicCompiler {
 	 * @return list<int> The fields that its condition asks about.
 	 */
 	private function asked( array $holder ): array {
-		$rules = array_merge( JsonData::of( $holder['conditionalLogic'] ?? null )->list( 'rules' ), JsonData::of( $holder['sectionLogic'] ?? null )->list( 'rules' ) );
+		$rules = array_merge(
+			JsonData::of( $holder['conditionalLogic'] ?? null )->list( 'rules' ),
+			JsonData::of( $holder['sectionLogic'] ?? null )->list( 'rules' )
+		);
 		return array_map( static fn( JsonData $rule ) => (int) $rule->string( 'fieldId' ), $rules );
 	}
 }

@@ -21,7 +21,12 @@ final class PossibleAnswers {
 	public static function of( Field $field, string $source ): self {
 		foreach ( (string) $field->id === $source ? array() : $field->inputs as $input ) {
 			if ( $source === $input->id ) {
-				return new self( array() === $input->choices ? ( '' === $input->value ? array() : array( $input->value ) ) : self::values( $input->choices ), $input->label );
+				return new self(
+					array() === $input->choices
+						? ( '' === $input->value ? array() : array( $input->value ) )
+						: self::values( $input->choices ),
+					$input->label
+				);
 			}
 		}
 		return new self( (string) $field->id === $source ? self::values( $field->choices ) : array(), '' );
@@ -30,7 +35,8 @@ final class PossibleAnswers {
 	/** Whether a condition may compare with this value; an empty answer is always possible. */
 	public function has( string $value ): bool {
 		$asked = ComparableAnswer::folded( $value );
-		return '' === $asked || array() === $this->values || in_array( $asked, array_map( ComparableAnswer::folded( ... ), $this->values ), true );
+		return '' === $asked || array() === $this->values
+			|| in_array( $asked, array_map( ComparableAnswer::folded( ... ), $this->values ), true );
 	}
 
 	/**

@@ -19,13 +19,19 @@ final class AgreementCheckbox implements Control {
 		$input   = $view->field->inputs[0];
 		$isAlone = $view->field->label === $input->label;
 		$words   = $view->setting( 'checkboxLabel' );
-		$label   = ( $view->printed( 'policy' ) ?: ( '' === $words ? Html::text( $input->label ) : InlineHtml::html( $words ) ) ) . ( $isAlone ? $this->alone->optional( $view ) : '' );
+		$label   = (
+			$view->printed( 'policy' ) ?: ( '' === $words ? Html::text( $input->label ) : InlineHtml::html( $words ) )
+		)
+			. ( $isAlone ? $this->alone->optional( $view ) : '' );
 		$state   = array(
 			'aria-required'    => $view->required(),
 			'aria-invalid'     => $view->invalid(),
 			'aria-describedby' => $view->describedBy(),
 		);
-		return ( $isAlone ? $this->alone : $this->asked )->around( $view, $this->option->render( $view, 0, $input->name, $input->value, $label, $state ) );
+		return ( $isAlone ? $this->alone : $this->asked )->around(
+			$view,
+			$this->option->render( $view, 0, $input->name, $input->value, $label, $state )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -29,7 +29,10 @@ final class CalculatedOutput implements Control {
 			'name'  => $view->field->inputs[0]->name ?? null,
 			'value' => $view->written(),
 		);
-		return $this->frame->around( $view, Html::element( 'output', $output, Html::text( $view->written() ) ) . Html::single( 'input', $input ) );
+		return $this->frame->around(
+			$view,
+			Html::element( 'output', $output, Html::text( $view->written() ) ) . Html::single( 'input', $input )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -17,7 +17,14 @@ final class Checkboxes implements Control {
 	public function render( FieldView $view ): string {
 		$options = '';
 		foreach ( $view->field->inputs as $index => $input ) {
-			$options .= $this->option->render( $view, $index, $input->name, $input->value, Html::text( $input->label ), array( 'aria-invalid' => $view->invalid() ) );
+			$options .= $this->option->render(
+				$view,
+				$index,
+				$input->name,
+				$input->value,
+				Html::text( $input->label ),
+				array( 'aria-invalid' => $view->invalid() )
+			);
 		}
 		return $this->frame->around( $view, $options );
 	}

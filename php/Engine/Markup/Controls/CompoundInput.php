@@ -21,7 +21,10 @@ final class CompoundInput implements Control {
 	public function render( FieldView $view ): string {
 		$hasLookup = in_array( 'address', $view->field->data->strings( 'parts' ), true );
 		$parts     = array_map(
-			fn( FieldInput $input ) => $this->part->render( new PartView( $view, $input ), $hasLookup && self::LOOKED_UP === $input->part ? $view->place( 'lookup' ) : '' ),
+			fn( FieldInput $input ) => $this->part->render(
+				new PartView( $view, $input ),
+				$hasLookup && self::LOOKED_UP === $input->part ? $view->place( 'lookup' ) : ''
+			),
 			$view->field->inputs
 		);
 		return $this->frame->around( $view, '<div class="atoll-parts">' . implode( '', $parts ) . '</div>' );

@@ -20,8 +20,14 @@ final class ConfirmedPasswordInput implements Control {
 		foreach ( $view->field->data->array( 'attributes' ) as $name => $value ) {
 			$attributes[ $name ] = is_int( $value ) || is_string( $value ) ? $value : null;
 		}
-		$parts = array_map( fn( FieldInput $input ) => $this->part->typed( $view, $input, '', $attributes ), $view->field->inputs );
-		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) . $view->place( 'reveal' ) );
+		$parts = array_map(
+			fn( FieldInput $input ) => $this->part->typed( $view, $input, '', $attributes ),
+			$view->field->inputs
+		);
+		return $this->frame->around(
+			$view,
+			Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) . $view->place( 'reveal' )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -25,7 +25,13 @@ final class DateDropdowns extends DateParts {
 		$values  = array_map( static fn( Choice $choice ) => $choice->value, $offered );
 		// What was sent and is not in the list stays in sight, for its message to make sense.
 		$other = '' === $value || in_array( $value, $values, true ) ? array() : array( new Choice( $value, $value ) );
-		return $this->part->chosen( $view, $input, array( new Choice( $input->label, '' ), ...$offered, ...$other ), $value, $attributes );
+		return $this->part->chosen(
+			$view,
+			$input,
+			array( new Choice( $input->label, '' ), ...$offered, ...$other ),
+			$value,
+			$attributes
+		);
 	}
 
 	/** @return list<Choice> */
@@ -49,6 +55,9 @@ final class DateDropdowns extends DateParts {
 	 * @return list<Choice>
 	 */
 	private function numbers( array $numbers, string $format ): array {
-		return array_map( static fn( int $number ) => new Choice( (string) $number, sprintf( $format, $number ) ), $numbers );
+		return array_map(
+			static fn( int $number ) => new Choice( (string) $number, sprintf( $format, $number ) ),
+			$numbers
+		);
 	}
 }

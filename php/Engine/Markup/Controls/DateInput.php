@@ -15,8 +15,15 @@ final class DateInput implements Control {
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
-		$input = Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) + array( 'value' => '' === $view->value() ? null : $view->value() ) );
-		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-date' ), $input . $view->place( 'picker' ) ) );
+		$input = Html::single(
+			'input',
+			$this->attributes->of( $view, 'atoll-input' )
+				+ array( 'value' => '' === $view->value() ? null : $view->value() )
+		);
+		return $this->frame->around(
+			$view,
+			Html::element( 'div', array( 'class' => 'atoll-date' ), $input . $view->place( 'picker' ) )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -23,7 +23,12 @@ abstract class DateParts implements Control {
 		$values = array_pad( DateFormat::of( $view->field )->split( $view->value() ), 3, '' );
 		$parts  = '';
 		foreach ( $this->ordered( $view ) as $index => $input ) {
-			$parts .= $this->control( $view, $input, $values[ $index ], array( 'autocomplete' => $this->autocomplete( $view, $input ) ) );
+			$parts .= $this->control(
+				$view,
+				$input,
+				$values[ $index ],
+				array( 'autocomplete' => $this->autocomplete( $view, $input ) )
+			);
 		}
 		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-parts' ), $parts ) );
 	}

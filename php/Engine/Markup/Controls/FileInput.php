@@ -16,7 +16,10 @@ final class FileInput implements Control {
 
 	public function render( FieldView $view ): string {
 		$several    = $view->field->data->bool( 'multipleFiles' );
-		$extensions = array_map( static fn( string $extension ) => ".{$extension}", $view->field->data->strings( 'allowedExtensions' ) );
+		$extensions = array_map(
+			static fn( string $extension ) => ".{$extension}",
+			$view->field->data->strings( 'allowedExtensions' )
+		);
 		$attributes = array(
 			'name'     => "input_{$view->field->id}" . ( $several ? '[]' : '' ),
 			'accept'   => array() === $extensions ? null : implode( ',', $extensions ),

@@ -17,7 +17,11 @@ final class LineInput implements Control {
 	public function render( FieldView $view ): string {
 		return $this->frame->around(
 			$view,
-			Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) + array( 'value' => '' === $view->written() ? null : $view->written() ) )
+			Html::single(
+				'input',
+				$this->attributes->of( $view, 'atoll-input' )
+					+ array( 'value' => '' === $view->written() ? null : $view->written() )
+			)
 		);
 	}
 

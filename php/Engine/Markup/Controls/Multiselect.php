@@ -24,7 +24,14 @@ final class Multiselect implements Control {
 			'size'     => max( 2, min( self::ROWS, count( $offered ) ) ),
 		);
 		$options = array_map( fn( Choice $choice ) => $this->option( $view, $choice ), $offered );
-		return $this->frame->around( $view, Html::element( 'select', $this->attributes->of( $view, 'atoll-select atoll-select--multiple' ) + $size, implode( '', $options ) ) );
+		return $this->frame->around(
+			$view,
+			Html::element(
+				'select',
+				$this->attributes->of( $view, 'atoll-select atoll-select--multiple' ) + $size,
+				implode( '', $options )
+			)
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

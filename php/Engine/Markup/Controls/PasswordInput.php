@@ -9,13 +9,19 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Frames\FieldFrame;
 use Atoll\Engine\Markup\Html;
 
-/** A secret to type, with a place for the button that shows it. It is never printed, not even when the form comes back with an error. */
+/**
+ * A secret to type, with a place for the button that shows it. It is never printed, not even when the form comes back
+ * with an error.
+ */
 final class PasswordInput implements Control {
 
 	public function __construct( private FieldFrame $frame, private InputAttributes $attributes ) {}
 
 	public function render( FieldView $view ): string {
-		return $this->frame->around( $view, Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) ) . $view->place( 'reveal' ) );
+		return $this->frame->around(
+			$view,
+			Html::single( 'input', $this->attributes->of( $view, 'atoll-input' ) ) . $view->place( 'reveal' )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

@@ -17,7 +17,14 @@ final class RadioButtons implements Control {
 	public function render( FieldView $view ): string {
 		$options = '';
 		foreach ( $view->field->choices as $index => $choice ) {
-			$options .= $this->option->render( $view, $index, $view->field->inputs[0]->name ?? '', $choice->value, Html::text( $choice->text ), array( 'type' => 'radio' ) );
+			$options .= $this->option->render(
+				$view,
+				$index,
+				$view->field->inputs[0]->name ?? '',
+				$choice->value,
+				Html::text( $choice->text ),
+				array( 'type' => 'radio' )
+			);
 		}
 		return $this->frame->around( $view, $options );
 	}

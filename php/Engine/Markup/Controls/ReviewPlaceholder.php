@@ -22,6 +22,10 @@ final class ReviewPlaceholder implements Control {
 	}
 
 	private function sample( FieldView $view ): string {
-		return Html::element( 'p', array( 'class' => 'atoll-review__none' ), Html::text( $view->form->text( 'reviewEmpty' ) ) );
+		return Html::element(
+			'p',
+			array( 'class' => 'atoll-review__none' ),
+			Html::text( $view->form->text( 'reviewEmpty' ) )
+		);
 	}
 }

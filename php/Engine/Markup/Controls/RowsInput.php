@@ -65,7 +65,9 @@ final class RowsInput implements Control {
 	/** @return list<list<string>> */
 	private function rows( FieldView $view ): array {
 		$given = AnswerValue::rows( $view->answer );
-		$count = $view->field->maxRows > 0 ? max( count( $given ), min( $view->field->maxRows, count( $given ) + self::SPARE ) ) : count( $given ) + self::SPARE;
+		$count = $view->field->maxRows > 0
+			? max( count( $given ), min( $view->field->maxRows, count( $given ) + self::SPARE ) )
+			: count( $given ) + self::SPARE;
 		return array_pad( $given, $count, array() );
 	}
 }

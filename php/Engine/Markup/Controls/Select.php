@@ -19,7 +19,10 @@ final class Select implements Control {
 		$options    = array_map( fn( Choice $choice ) => $this->option( $view, $choice ), $view->field->choices );
 		$attributes = $this->attributes->of( $view, 'atoll-select' );
 		unset( $attributes['placeholder'] );
-		return $this->frame->around( $view, Html::element( 'select', $attributes, $this->first( $view ) . implode( '', $options ) ) );
+		return $this->frame->around(
+			$view,
+			Html::element( 'select', $attributes, $this->first( $view ) . implode( '', $options ) )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

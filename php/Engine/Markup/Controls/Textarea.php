@@ -17,7 +17,10 @@ final class Textarea implements Control {
 	public function render( FieldView $view ): string {
 		// HTML drops a line feed right after the tag, so one is given up to keep an answer's own.
 		$text = "\n" . Html::text( $view->value() );
-		return $this->frame->around( $view, Html::element( 'textarea', $this->attributes->of( $view, 'atoll-textarea' ), $text ) );
+		return $this->frame->around(
+			$view,
+			Html::element( 'textarea', $this->attributes->of( $view, 'atoll-textarea' ), $text )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {

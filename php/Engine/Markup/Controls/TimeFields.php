@@ -18,8 +18,14 @@ final class TimeFields implements Control {
 
 	public function render( FieldView $view ): string {
 		$values = ClockFormat::of( $view->field )->split( $view->value() );
-		$parts  = array_map( fn( FieldInput $input ) => $this->part( $view, $input, $values[ $input->part ] ?? '' ), $view->field->inputs );
-		return $this->frame->around( $view, Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) ) );
+		$parts  = array_map(
+			fn( FieldInput $input ) => $this->part( $view, $input, $values[ $input->part ] ?? '' ),
+			$view->field->inputs
+		);
+		return $this->frame->around(
+			$view,
+			Html::element( 'div', array( 'class' => 'atoll-parts' ), implode( '', $parts ) )
+		);
 	}
 
 	public function anchor( FieldView $view ): string {
@@ -27,6 +33,8 @@ final class TimeFields implements Control {
 	}
 
 	private function part( FieldView $view, FieldInput $input, string $value ): string {
-		return array() === $input->choices ? $this->part->typed( $view, $input, $value ) : $this->part->chosen( $view, $input, $input->choices, $value );
+		return array() === $input->choices
+			? $this->part->typed( $view, $input, $value )
+			: $this->part->chosen( $view, $input, $input->choices, $value );
 	}
 }

@@ -62,7 +62,11 @@ final class FieldMarkup {
 				'select'        => static fn() => new Select( $labelled, $attributes ),
 				'radios'        => static fn() => new RadioButtons( new GroupedFrame( 'radiogroup' ), $option ),
 				'checkboxes'    => static fn() => new Checkboxes( new GroupedFrame(), $option ),
-				'agreement'     => static fn() => new AgreementCheckbox( new UnlabelledFrame(), new GroupedFrame(), $option ),
+				'agreement'     => static fn() => new AgreementCheckbox(
+					new UnlabelledFrame(),
+					new GroupedFrame(),
+					$option
+				),
 				'parts'         => static fn() => new CompoundInput( new GroupedFrame(), new PartMarkup() ),
 				'rows'          => static fn() => new RowsInput( new GroupedFrame(), new RowMarkup() ),
 				'password'      => static fn() => new PasswordInput( $labelled, $attributes ),
@@ -70,7 +74,11 @@ final class FieldMarkup {
 				'multiselect'   => static fn() => new Multiselect( $labelled, $attributes ),
 				'date'          => static fn() => new DateInput( $labelled, $attributes ),
 				'dateFields'    => static fn() => new DateFields( $grouped, $part ),
-				'dateDropdowns' => static fn() => new DateDropdowns( $grouped, $part, static fn() => (int) gmdate( 'Y' ) ),
+				'dateDropdowns' => static fn() => new DateDropdowns(
+					$grouped,
+					$part,
+					static fn() => (int) gmdate( 'Y' )
+				),
 				'time'          => static fn() => new TimeFields( $grouped, $part ),
 				'files'         => static fn() => new FileInput( $labelled, $attributes ),
 				'hidden'        => static fn() => new HiddenInput(),

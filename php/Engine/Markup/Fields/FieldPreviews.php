@@ -20,7 +20,9 @@ final class FieldPreviews {
 		$ids      = new ElementIds( self::PREFIX, $form->id() );
 		$previews = array();
 		foreach ( $form->fields() as $field ) {
-			$previews[ $field->id ] = $this->fields->render( new FieldView( $form, $field, $ids, $this->shapes->of( $field )->initial( $field ), '', true ) );
+			$previews[ $field->id ] = $this->fields->render(
+				new FieldView( $form, $field, $ids, $this->shapes->of( $field )->initial( $field ), '', true )
+			);
 		}
 		return $previews;
 	}

@@ -23,7 +23,8 @@ final class FieldView {
 	 * @param AnyValue              $answer        What it holds.
 	 * @param string                $message       What is wrong with it; empty when nothing is.
 	 * @param array<string, string> $inputMessages What is wrong with single inputs, by their id.
-	 * @param array<string, \Closure( FieldView ): string> $places What services print into places, by the places' names.
+	 * @param array<string, \Closure( FieldView ): string> $places What services print into places, by the places'
+	 * names.
 	 * @param bool                  $isHidden      Whether the form's logic hides it for now.
 	 */
 	public function __construct(
@@ -62,7 +63,12 @@ final class FieldView {
 
 	/** @return list<FieldInput> Those of its inputs that have to be mended. */
 	public function brokenInputs(): array {
-		return array_values( array_filter( $this->field->inputs, fn( FieldInput $input ) => '' !== ( $this->inputMessages[ $input->id ] ?? '' ) ) );
+		return array_values(
+			array_filter(
+				$this->field->inputs,
+				fn( FieldInput $input ) => '' !== ( $this->inputMessages[ $input->id ] ?? '' )
+			)
+		);
 	}
 
 	/** What is wrong with the field as a whole; empty where its inputs say it. */
@@ -116,7 +122,14 @@ final class FieldView {
 		$kind = str_replace( '/', '-', $this->field->kind ); // A kind of another plugin: `acme/abn-lookup`.
 		return implode(
 			' ',
-			array_filter( array( 'atoll-field', "atoll-field--{$kind}", '' === $this->wholeMessage() ? '' : 'is-invalid', $this->setting( 'cssClass' ) ) )
+			array_filter(
+				array(
+					'atoll-field',
+					"atoll-field--{$kind}",
+					'' === $this->wholeMessage() ? '' : 'is-invalid',
+					$this->setting( 'cssClass' ),
+				)
+			)
 		);
 	}
 

@@ -42,7 +42,9 @@ final class ErrorSummary {
 			$label  = Text::fill( $view->form->text( 'partLabel' ), label: $view->field->label, part: $input->label );
 			$items .= $this->item( $view, $view->ids->input( $input->id ), $label, $view->inputMessages[ $input->id ] );
 		}
-		return '' === $items ? $this->item( $view, $this->fields->anchor( $view ), $view->field->label, $view->message ) : $items;
+		return '' === $items
+			? $this->item( $view, $this->fields->anchor( $view ), $view->field->label, $view->message )
+			: $items;
 	}
 
 	private function item( FieldView $view, string $anchor, string $label, string $message ): string {

@@ -18,7 +18,17 @@ final class FormButtons {
 	public function render( FormView $view ): string {
 		$isWritable = ! $view->view->preview;
 		return '<div class="atoll-form__actions">'
-			. ( $view->hasPages() && $isWritable ? $this->navigation->render( $view->form, $view->pages, $view->page, $view->view->settled, $view->reviewed() ) : '' )
+			. (
+				$view->hasPages() && $isWritable
+					? $this->navigation->render(
+						$view->form,
+						$view->pages,
+						$view->page,
+						$view->view->settled,
+						$view->reviewed()
+					)
+					: ''
+			)
 			. ( $view->hidesWayOn() ? $this->navigation->withoutScript( $view->form ) : '' )
 			. $this->last( $view, $this->submit( $view ) )
 			. ( $view->form->saves() && $isWritable ? $this->save( $view ) : '' )

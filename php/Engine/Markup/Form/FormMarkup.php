@@ -60,7 +60,12 @@ final class FormMarkup {
 			return $this->wrapper( $ids, false, '<div data-atoll="confirmation">' . $sent . '</div>' );
 		}
 		$props = $view->preview ? '' : $this->props( $form, $view );
-		return $this->wrapper( $ids, ! $view->preview, $props . $this->form( $this->view( $form, $view, $ids ) ) . $this->savePlace( $form, $view ) . '<div data-atoll="confirmation"></div>' );
+		return $this->wrapper(
+			$ids,
+			! $view->preview,
+			$props . $this->form( $this->view( $form, $view, $ids ) ) . $this->savePlace( $form, $view )
+				. '<div data-atoll="confirmation"></div>'
+		);
 	}
 
 	private function wrapper( ElementIds $ids, bool $isAlive, string $inner ): string {
@@ -96,16 +101,30 @@ final class FormMarkup {
 	private function field( Form $form, Field $field, FormRenderContext $view, ElementIds $ids ): FieldView {
 		$answers = $this->counts( $field, $view->settled ) ? $view->settled?->answers() : $view->answers;
 		$value   = null === $answers ? $this->shapes->of( $field )->initial( $field ) : $answers->value( $field->id );
-		return new FieldView( $form, $field, $ids, $value, $view->messages[ $field->id ] ?? '', $view->preview, $view->inputMessages, $view->places, ! $view->preview && $this->isHidden( $field, $view->settled ) );
+		return new FieldView(
+			$form,
+			$field,
+			$ids,
+			$value,
+			$view->messages[ $field->id ] ?? '',
+			$view->preview,
+			$view->inputMessages,
+			$view->places,
+			! $view->preview && $this->isHidden( $field, $view->settled )
+		);
 	}
 
-	/** A field that shows holds what counts, calculations too; one that is hidden keeps what was typed, for when it shows again. */
+	/**
+	 * A field that shows holds what counts, calculations too; one that is hidden keeps what was typed, for when it
+	 * shows again.
+	 */
 	private function counts( Field $field, ?ResolvedAnswers $settled ): bool {
 		return null !== $settled && ! $settled->isHidden( $field->id ) && ! $settled->isPageHidden( $field->page );
 	}
 
 	private function isHidden( Field $field, ?ResolvedAnswers $settled ): bool {
-		return null !== $settled && ( 'actions' === $field->place ? $settled->hidesSubmit() : $settled->isHidden( $field->id ) );
+		return null !== $settled
+			&& ( 'actions' === $field->place ? $settled->hidesSubmit() : $settled->isHidden( $field->id ) );
 	}
 
 	private function form( FormView $shown ): string {
@@ -122,8 +141,15 @@ final class FormMarkup {
 		return Html::element(
 			'form',
 			$attributes,
-			$shown->view->above . ( $isTurnable ? $this->navigation->forEnter( $shown->form ) . $this->indicator->render( $shown->form, $shown->pages, $shown->page ) : '' )
-				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() ) . $this->notice( $shown ) . '</div>'
+			$shown->view->above
+				. (
+					$isTurnable
+						? $this->navigation->forEnter( $shown->form )
+							. $this->indicator->render( $shown->form, $shown->pages, $shown->page )
+						: ''
+				)
+				. '<div data-atoll="summary">' . $this->summary->render( $shown->invalid(), $ids->summaryTitle() )
+				. $this->notice( $shown ) . '</div>'
 				. $this->pages->render( $shown )
 				. $this->trap->render( $shown->view->preview ? '' : $shown->view->trap, $ids->trap() )
 				. '<div class="atoll-form__status" data-atoll="status" role="status"></div>'
@@ -135,20 +161,31 @@ final class FormMarkup {
 
 	/** Beside the form, since it holds one of its own. */
 	private function savePlace( Form $form, FormRenderContext $view ): string {
-		return $form->saves() || $form->keepsEntries() ? '<div data-atoll="save-modal">' . $view->savePanel . '</div>' : '';
+		return $form->saves() || $form->keepsEntries()
+			? '<div data-atoll="save-modal">' . $view->savePanel . '</div>'
+			: '';
 	}
 
-	/** What is on a page that opens is not announced: the page's heading takes the focus and names the notice, or it does itself. */
+	/**
+	 * What is on a page that opens is not announced: the page's heading takes the focus and names the notice, or it
+	 * does itself.
+	 */
 	private function notice( FormView $shown ): string {
 		if ( null === $shown->view->notice ) {
 			return '';
 		}
 		$focus = $shown->hasPages() ? array() : array( 'tabindex' => -1, 'autofocus' => true );
-		return Html::element( 'div', array( 'class' => 'atoll-notice', 'id' => $shown->ids->notice(), 'role' => 'status' ) + $focus, '<p>' . Html::text( $shown->view->notice ) . '</p>' );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-notice', 'id' => $shown->ids->notice(), 'role' => 'status' ) + $focus,
+			'<p>' . Html::text( $shown->view->notice ) . '</p>'
+		);
 	}
 
 	private function alert( FormRenderContext $view ): string {
 		$more = '' === $view->alertLink ? '' : "<p>{$view->alertLink}</p>";
-		return null === $view->alert ? '' : '<div class="atoll-alert" role="alert"><p>' . Html::text( $view->alert ) . "</p>{$more}</div>";
+		return null === $view->alert
+			? ''
+			: '<div class="atoll-alert" role="alert"><p>' . Html::text( $view->alert ) . "</p>{$more}</div>";
 	}
 }

@@ -39,7 +39,12 @@ final class FormView {
 	/** Whether logic hides the button that leads on from this page. */
 	public function hidesWayOn(): bool {
 		$settled = $this->view->settled;
-		return null !== $settled && ! $this->view->preview && ( null === $this->pages->next( $this->page ) ? $settled->hidesSubmit() : $settled->hidesNext( $this->page ) );
+		return null !== $settled && ! $this->view->preview
+			&& (
+				null === $this->pages->next( $this->page )
+					? $settled->hidesSubmit()
+					: $settled->hidesNext( $this->page )
+			);
 	}
 
 	/**
@@ -48,12 +53,21 @@ final class FormView {
 	 */
 	public function fieldsAt( string $place, ?int $page = null ): array {
 		return array_values(
-			array_filter( $this->fields, static fn( FieldView $one ) => $place === $one->field->place && ( $page ?? $one->field->page ) === $one->field->page )
+			array_filter(
+				$this->fields,
+				static fn( FieldView $one ) => $place === $one->field->place
+					&& ( $page ?? $one->field->page ) === $one->field->page
+			)
 		);
 	}
 
 	/** @return list<FieldView> Those to mend on the page that shows: on others nobody could see them. */
 	public function invalid(): array {
-		return array_values( array_filter( $this->fields, fn( FieldView $one ) => $one->isInvalid() && $one->field->page === $this->page ) );
+		return array_values(
+			array_filter(
+				$this->fields,
+				fn( FieldView $one ) => $one->isInvalid() && $one->field->page === $this->page
+			)
+		);
 	}
 }

@@ -66,23 +66,41 @@ final class HiddenInputs {
 						'temp_filename'     => $file->id,
 						'size'              => $file->size,
 					),
-					array_values( array_filter( (array) $one->answer, static fn( mixed $file ) => $file instanceof FileAnswer ) )
+					array_values(
+						array_filter( (array) $one->answer, static fn( mixed $file ) => $file instanceof FileAnswer )
+					)
 				);
 			}
 		}
 		$full = array_filter( $lists );
-		return array() === $lists ? array() : array( self::FILES => array() === $full ? '' : json_encode( $full, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ) );
+		return array() === $lists
+			? array()
+			: array(
+				self::FILES => array() === $full
+					? ''
+					: json_encode( $full, JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ),
+			);
 	}
 
 	/** @return array<string, string> */
 	private function pages( FormView $view ): array {
 		$pages  = $view->hasPages() ? array( self::PAGE => (string) $view->page ) : array();
-		$pages += null === $view->form->reviewPage() ? array() : array( self::REVIEWED => $view->reviewed() ? '1' : '' );
-		return $pages + ( $this->hasLogic( $view->form ) ? array( self::SEEN => implode( ' ', $this->seen( $view ) ) ) : array() );
+		$pages += null === $view->form->reviewPage()
+			? array()
+			: array( self::REVIEWED => $view->reviewed() ? '1' : '' );
+		return $pages
+			+ (
+				$this->hasLogic( $view->form ) ? array( self::SEEN => implode( ' ', $this->seen( $view ) ) ) : array()
+			);
 	}
 
 	private function hasLogic( Form $form ): bool {
-		foreach ( array( ...$form->pageList(), ...array_map( static fn( Field $field ) => $field->data, $form->fields() ) ) as $one ) {
+		foreach (
+			array(
+				...$form->pageList(),
+				...array_map( static fn( Field $field ) => $field->data, $form->fields() ),
+			) as $one
+		) {
 			if ( $one->has( 'conditionalLogic' ) ) {
 				return true;
 			}
@@ -94,8 +112,13 @@ final class HiddenInputs {
 	private function seen( FormView $view ): array {
 		$shown = array_filter(
 			$view->form->fields(),
-			static fn( Field $field ) => $field->page === $view->page && true !== $view->view->settled?->isHidden( $field->id )
+			static fn( Field $field ) => $field->page === $view->page
+				&& true !== $view->view->settled?->isHidden( $field->id )
 		);
-		return array_values( array_unique( array( ...$view->view->seen, ...array_map( static fn( Field $field ) => $field->id, $shown ) ) ) );
+		return array_values(
+			array_unique(
+				array( ...$view->view->seen, ...array_map( static fn( Field $field ) => $field->id, $shown ) )
+			)
+		);
 	}
 }

@@ -27,7 +27,15 @@ final class HoneypotInput {
 		if ( '' === $label ) {
 			return '';
 		}
-		$input = Html::single( 'input', array( 'type' => 'text', 'id' => $id, 'name' => self::NAME, 'tabindex' => '-1', 'autocomplete' => 'off' ) + self::HANDS_OFF );
-		return Html::element( 'div', array( 'class' => 'atoll-form__more', 'aria-hidden' => 'true', 'inert' => true ), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . $input );
+		$input = Html::single(
+			'input',
+			array( 'type' => 'text', 'id' => $id, 'name' => self::NAME, 'tabindex' => '-1', 'autocomplete' => 'off' )
+				+ self::HANDS_OFF
+		);
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-form__more', 'aria-hidden' => 'true', 'inert' => true ),
+			Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . $input
+		);
 	}
 }

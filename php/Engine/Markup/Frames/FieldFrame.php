@@ -20,7 +20,14 @@ abstract class FieldFrame {
 	}
 
 	public function optional( FieldView $view ): string {
-		return $view->field->required || $view->isCalculated() ? '' : ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( $view->form->text( 'optional' ) ) );
+		return $view->field->required || $view->isCalculated()
+			? ''
+			: ' '
+				. Html::element(
+					'span',
+					array( 'class' => 'atoll-field__optional' ),
+					Html::text( $view->form->text( 'optional' ) )
+				);
 	}
 
 	protected function description( FieldView $view ): string {
@@ -57,7 +64,9 @@ abstract class FieldFrame {
 				'id'         => $view->ids->error( $view->field->id ),
 				'data-atoll' => 'error',
 			),
-			'' === $view->wholeMessage() ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $view->wholeMessage() ) )
+			'' === $view->wholeMessage()
+				? ''
+				: Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $view->wholeMessage() ) )
 		);
 	}
 }

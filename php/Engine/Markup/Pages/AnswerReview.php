@@ -33,13 +33,22 @@ final class AnswerReview {
 	/** Of the pages before the one that it stands on. */
 	public function render( Form $form, ResolvedAnswers $settled, ElementIds $ids ): string {
 		$messages = $this->engine->validate( $form, $settled )->messages();
-		$shown    = array_filter( $form->fields(), fn( Field $field ) => $this->isShown( $form, $field, $settled, isset( $messages[ $field->id ] ) ) );
+		$shown    = array_filter(
+			$form->fields(),
+			fn( Field $field ) => $this->isShown( $form, $field, $settled, isset( $messages[ $field->id ] ) )
+		);
 		$missing  = array_intersect_key( $messages, array_flip( array_column( $shown, 'id' ) ) );
 		$pages    = VisiblePages::of( $form, $settled );
 		$html     = $this->note( $form, count( $missing ) );
 		foreach ( $pages->visible() as $page ) {
 			$rows  = array_filter( $shown, static fn( Field $field ) => $page === $field->page );
-			$html .= $this->page( $pages->title( $page ), array_map( fn( Field $field ) => $this->row( $form, $field, $settled, $ids, $missing[ $field->id ] ?? '' ), $rows ) );
+			$html .= $this->page(
+				$pages->title( $page ),
+				array_map(
+					fn( Field $field ) => $this->row( $form, $field, $settled, $ids, $missing[ $field->id ] ?? '' ),
+					$rows
+				)
+			);
 		}
 		return Html::element( 'div', array( 'class' => 'atoll-review' ), $html );
 	}
@@ -69,7 +78,9 @@ final class AnswerReview {
 	/** @param array<string> $rows HTML. */
 	private function page( string $title, array $rows ): string {
 		$heading = '' === $title ? '' : Html::element( 'h3', array( 'class' => 'atoll-review__title' ), Html::text( $title ) );
-		return array() === $rows ? '' : $heading . Html::element( 'dl', array( 'class' => 'atoll-review__list' ), implode( '', $rows ) );
+		return array() === $rows
+			? ''
+			: $heading . Html::element( 'dl', array( 'class' => 'atoll-review__list' ), implode( '', $rows ) );
 	}
 
 	private function row( Form $form, Field $field, ResolvedAnswers $settled, ElementIds $ids, string $message ): string {
@@ -84,8 +95,11 @@ final class AnswerReview {
 	}
 
 	private function answer( Form $form, string $text, string $message ): string {
-		$none = '' === $text && '' === $message ? Html::element( 'span', array( 'class' => 'atoll-review__none' ), Html::text( $form->text( 'reviewNone' ) ) ) : '';
-		return $none . Html::text( $text ) . ( '' === $message ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) ) );
+		$none = '' === $text && '' === $message
+			? Html::element( 'span', array( 'class' => 'atoll-review__none' ), Html::text( $form->text( 'reviewNone' ) ) )
+			: '';
+		return $none . Html::text( $text )
+			. ( '' === $message ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) ) );
 	}
 
 	/** A formula's result follows from other answers. */
@@ -104,7 +118,8 @@ final class AnswerReview {
 				'data-atoll' => 'change',
 				'formaction' => '#' . $this->fields->anchor( $view ),
 			),
-			Html::text( $form->text( '' === $text ? 'reviewAnswer' : 'reviewChange' ) ) . Html::element( 'span', array( 'class' => 'atoll-review__of' ), ' ' . Html::text( $field->label ) )
+			Html::text( $form->text( '' === $text ? 'reviewAnswer' : 'reviewChange' ) )
+				. Html::element( 'span', array( 'class' => 'atoll-review__of' ), ' ' . Html::text( $field->label ) )
 		);
 		return Html::element( 'dd', array( 'class' => 'atoll-review__change' ), $button );
 	}

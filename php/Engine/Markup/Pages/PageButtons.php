@@ -27,14 +27,24 @@ final class PageButtons {
 	 * one goes on, whatever that means on the page; unlike a hidden button every browser presses it.
 	 */
 	public function forEnter( Form $form ): string {
-		return $this->button( self::NEXT, $form->text( 'next' ), array( 'class' => 'atoll-enter', 'tabindex' => -1, 'aria-hidden' => 'true' ) );
+		return $this->button(
+			self::NEXT,
+			$form->text( 'next' ),
+			array( 'class' => 'atoll-enter', 'tabindex' => -1, 'aria-hidden' => 'true' )
+		);
 	}
 
 	/**
 	 * @param ResolvedAnswers|null $settled  Null when nothing is hidden by logic.
 	 * @param bool         $reviewed Whether somebody has seen the page that shows all answers, and may return to it.
 	 */
-	public function render( Form $form, VisiblePages $pages, int $current, ?ResolvedAnswers $settled = null, bool $reviewed = false ): string {
+	public function render(
+		Form $form,
+		VisiblePages $pages,
+		int $current,
+		?ResolvedAnswers $settled = null,
+		bool $reviewed = false
+	): string {
 		$html = '';
 		for ( $page = 0; $page < $form->pages(); $page++ ) {
 			$attributes = array(
@@ -42,7 +52,13 @@ final class PageButtons {
 				'data-nav' => $page,
 				'hidden'   => $page !== $current,
 			);
-			$html      .= Html::element( 'div', $attributes, $this->back( $form, $pages, $page ) . $this->next( $form, $pages, $page, true === $settled?->hidesNext( $page ) ) . $this->check( $form, $pages, $page, $reviewed ) );
+			$html      .= Html::element(
+				'div',
+				$attributes,
+				$this->back( $form, $pages, $page )
+					. $this->next( $form, $pages, $page, true === $settled?->hidesNext( $page ) )
+					. $this->check( $form, $pages, $page, $reviewed )
+			);
 		}
 		return $html;
 	}
@@ -92,7 +108,13 @@ final class PageButtons {
 
 	/** Where logic hides the way on, another answer may bring it back; without JavaScript only the server can tell. */
 	public function withoutScript( Form $form ): string {
-		return '<noscript>' . $this->button( self::NEXT, $form->text( 'next' ), array( 'class' => 'atoll-button atoll-button--primary' ) ) . '</noscript>';
+		return '<noscript>'
+			. $this->button(
+				self::NEXT,
+				$form->text( 'next' ),
+				array( 'class' => 'atoll-button atoll-button--primary' )
+			)
+			. '</noscript>';
 	}
 
 	/** @param array<string, string|int|bool|null> $attributes */

@@ -43,6 +43,8 @@ final class PageIndicator {
 	}
 
 	private function part( string $name, string $text ): string {
-		return '' === $text ? '' : Html::element( 'span', array( 'class' => "atoll-indicator__{$name}" ), Html::text( $text ) );
+		return '' === $text
+			? ''
+			: Html::element( 'span', array( 'class' => "atoll-indicator__{$name}" ), Html::text( $text ) );
 	}
 }

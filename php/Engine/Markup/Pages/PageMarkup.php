@@ -30,7 +30,15 @@ final class PageMarkup {
 			'hidden'          => ! $view->isShown( $page ),
 		);
 		$fields     = implode( '', array_map( array( $this->fields, 'render' ), $view->fieldsAt( 'grid', $page ) ) );
-		$heading    = $view->hasPages() ? $this->heading->render( $view->form, $view->pages, $page, $view->ids, null !== $view->view->notice && $page === $view->page ) : '';
+		$heading    = $view->hasPages()
+			? $this->heading->render(
+				$view->form,
+				$view->pages,
+				$page,
+				$view->ids,
+				null !== $view->view->notice && $page === $view->page
+			)
+			: '';
 		return Html::element( 'div', $attributes, $heading . '<div class="atoll-grid">' . $fields . '</div>' );
 	}
 }

@@ -37,7 +37,9 @@ final class CaptchaQuestion implements CaptchaVendor {
 		return array( 'provider' => 'question' );
 	}
 
-	/** @return array{ticket: string, first: string, second: string} A new one; the ticket goes along in a hidden input. */
+	/**
+	 * @return array{ticket: string, first: string, second: string} A new one; the ticket goes along in a hidden input.
+	 */
 	public function ask( int $formNumber ): array {
 		$first  = random_int( 1, self::MOST );
 		$second = random_int( 1, self::MOST );
@@ -62,7 +64,9 @@ final class CaptchaQuestion implements CaptchaVendor {
 			return CaptchaResult::Refused;
 		}
 		[ , $head, $ends, $signature ] = $match;
-		return hash_equals( $this->sign( $head, $formNumber, $sum ), $signature ) && (int) $ends >= ( $this->clock )() ? CaptchaResult::Ok : CaptchaResult::Refused;
+		return hash_equals( $this->sign( $head, $formNumber, $sum ), $signature ) && (int) $ends >= ( $this->clock )()
+			? CaptchaResult::Ok
+			: CaptchaResult::Refused;
 	}
 
 	/** The ticket, whatever the answer. */

@@ -81,7 +81,8 @@ final class ProofOfWork {
 		$nonce = hex2bin( $parameters->string( 'nonce' ) );
 		$salt  = hex2bin( $parameters->string( 'salt' ) );
 		$key   = bin2hex( $this->key( (string) $nonce, (string) $salt, $number, $parameters->int( 'cost' ) ) );
-		return str_starts_with( $key, $parameters->string( 'keyPrefix' ) ) && hash_equals( $key, $solution->string( 'derivedKey' ) );
+		return str_starts_with( $key, $parameters->string( 'keyPrefix' ) )
+			&& hash_equals( $key, $solution->string( 'derivedKey' ) );
 	}
 
 	private function key( string $nonce, string $salt, int $number, int $cost ): string {
@@ -94,7 +95,11 @@ final class ProofOfWork {
 	 * @param array<array-key, mixed> $parameters
 	 */
 	private function sign( array $parameters ): string {
-		return hash_hmac( 'sha256', (string) json_encode( $this->sorted( $parameters ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), $this->secret );
+		return hash_hmac(
+			'sha256',
+			(string) json_encode( $this->sorted( $parameters ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+			$this->secret
+		);
 	}
 
 	/**

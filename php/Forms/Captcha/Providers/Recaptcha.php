@@ -29,7 +29,11 @@ final class Recaptcha implements CaptchaVendor {
 			'input'    => self::INPUT,
 			'siteKey'  => $this->siteKey,
 			'action'   => $this->action( $formNumber ),
-			'script'   => add_query_arg( 'render', rawurlencode( $this->siteKey ), $this->addresses->of( self::SCRIPT ) ),
+			'script'   => add_query_arg(
+				'render',
+				rawurlencode( $this->siteKey ),
+				$this->addresses->of( self::SCRIPT )
+			),
 		);
 	}
 
@@ -38,7 +42,14 @@ final class Recaptcha implements CaptchaVendor {
 	}
 
 	public function verify( string $token, int $formNumber, string $ip ): CaptchaResult {
-		return $this->vendor->verify( self::VERIFY, $this->secret, $token, $ip, $this->action( $formNumber ), $this->threshold );
+		return $this->vendor->verify(
+			self::VERIFY,
+			$this->secret,
+			$token,
+			$ip,
+			$this->action( $formNumber ),
+			$this->threshold
+		);
 	}
 
 	public function identity( string $token ): string {

@@ -14,7 +14,13 @@ final class SiteVerify {
 	private const PATIENCE = 5;
 
 	/** What vendors call trouble that is not the visitor's. */
-	private const OURS = array( 'missing-input-secret', 'invalid-input-secret', 'invalid-keys', 'bad-request', 'internal-error' );
+	private const OURS = array(
+		'missing-input-secret',
+		'invalid-input-secret',
+		'invalid-keys',
+		'bad-request',
+		'internal-error',
+	);
 
 	public function __construct( private ProviderUrls $addresses ) {}
 
@@ -22,7 +28,14 @@ final class SiteVerify {
 	 * @param string $action What the page asked the token for, so that it serves for no other form.
 	 * @param float  $score  The least that counts as a person, for vendors that give one.
 	 */
-	public function verify( string $url, string $secret, string $token, string $ip, string $action, float $score = 0.0 ): CaptchaResult {
+	public function verify(
+		string $url,
+		string $secret,
+		string $token,
+		string $ip,
+		string $action,
+		float $score = 0.0
+	): CaptchaResult {
 		$answer = $this->ask( $this->addresses->of( $url ), $secret, $token, $ip );
 		if ( null === $answer ) {
 			return CaptchaResult::Unreachable;

@@ -31,7 +31,11 @@ final class GetChallenge implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'captcha-challenge', $visitor, self::MOST );
-		$form = $this->forms->find( $input->int( 'form_id' ) ) ?? throw PreviewForms::missing( $input->int( 'form_id' ) );
-		return new Reply( ( $this->work )()->challenge( $form->id() ), headers: array( 'Cache-Control' => 'no-store' ) );
+		$form = $this->forms->find( $input->int( 'form_id' ) )
+			?? throw PreviewForms::missing( $input->int( 'form_id' ) );
+		return new Reply(
+			( $this->work )()->challenge( $form->id() ),
+			headers: array( 'Cache-Control' => 'no-store' )
+		);
 	}
 }

@@ -22,7 +22,9 @@ final class UsedCaptchaTokens {
 	}
 
 	public function has( string $identity ): bool {
-		return null !== $this->wpdb->get_var( $this->wpdb->prepare( "SELECT token FROM {$this->table()} WHERE token = %s", $this->hash( $identity ) ) );
+		return null !== $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT token FROM {$this->table()} WHERE token = %s", $this->hash( $identity ) )
+		);
 	}
 
 	/**
@@ -41,7 +43,9 @@ final class UsedCaptchaTokens {
 
 	/** Forgets what has expired. Costs one look into an index when there is nothing. */
 	public function clean(): void {
-		$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", ( $this->clock )() ) );
+		$this->wpdb->query(
+			$this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", ( $this->clock )() )
+		);
 	}
 
 	private function hash( string $identity ): string {

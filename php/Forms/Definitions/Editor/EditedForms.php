@@ -14,7 +14,13 @@ use Atoll\Forms\Definitions\Storage\FormRows;
 /** Forms as they would be, were what is on an editor's screen saved now. Stores nothing. */
 final class EditedForms {
 
-	public function __construct( private FormSource $sources, private FormBuilder $builder, private FieldIds $ids, private FormRows $rows, private SafeHtml $html ) {}
+	public function __construct(
+		private FormSource $sources,
+		private FormBuilder $builder,
+		private FieldIds $ids,
+		private FormRows $rows,
+		private SafeHtml $html
+	) {}
 
 	/**
 	 * @param string               $content  Serialized blocks.
@@ -23,6 +29,10 @@ final class EditedForms {
 	public function attempt( \WP_Post $post, string $title, string $content, array $settings ): CompileResult {
 		$source           = $this->sources->fromEdited( $post, $title, $content, $settings );
 		$source['fields'] = array_map( $this->html->clean( ... ), $source['fields'] );
-		return $this->builder->attempt( $source, $this->rows->numberOf( $post->ID ), $this->ids->givenAgain( $post, $content ) );
+		return $this->builder->attempt(
+			$source,
+			$this->rows->numberOf( $post->ID ),
+			$this->ids->givenAgain( $post, $content )
+		);
 	}
 }

@@ -11,7 +11,8 @@ use Atoll\Platform\PluginPaths;
 
 /**
  * What the editor of forms knows from the contract, in the language of whoever edits: the kinds of fields and how they
- * are set, what forms say, and the sentences that say what is wrong with one. `window.atollFormEditor`, before any block's script runs.
+ * are set, what forms say, and the sentences that say what is wrong with one. `window.atollFormEditor`, before any
+ * block's script runs.
  */
 final class EditorData {
 
@@ -31,6 +32,10 @@ final class EditorData {
 			'problems' => (object) $contract->texts( 'problems' ),
 			'texts'    => (object) $contract->texts( 'form' ),
 		) + $contract->fieldSettings()->all();
-		wp_add_inline_script( self::BEFORE, 'window.atollFormEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script(
+			self::BEFORE,
+			'window.atollFormEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
 	}
 }

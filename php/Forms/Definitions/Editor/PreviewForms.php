@@ -35,6 +35,10 @@ final class PreviewForms {
 		$meta     = get_metadata_raw( 'post', $newest->ID, FormSource::SETTINGS, true );
 		$settings = FormSource::settings( is_string( $meta ) ? $meta : '' );
 		$attempt  = $this->edited->attempt( $post, $newest->post_title, $newest->post_content, $settings );
-		return new CompileResult( array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $attempt->definition, $attempt->problems, $attempt->warnings );
+		return new CompileResult(
+			array( 'id' => self::NUMBER, 'save' => false, 'entrySave' => false ) + $attempt->definition,
+			$attempt->problems,
+			$attempt->warnings
+		);
 	}
 }

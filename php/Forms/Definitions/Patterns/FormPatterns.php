@@ -7,14 +7,24 @@ namespace Atoll\Forms\Definitions\Patterns;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Definitions\Posts\FormContent;
 
-/** Finished forms to begin with, one file of plugin/patterns each: what an inserter says of it, and the form's source. */
+/**
+ * Finished forms to begin with, one file of plugin/patterns each: what an inserter says of it, and the form's source.
+ */
 final class FormPatterns {
 
 	/** Where the first field keeps the form's settings, until the editor has taken them over (src/builder/patterns). */
 	public const SETTINGS = 'atollForm';
 
 	/** In the order in which they are offered. */
-	private const NAMES = array( 'enquiry', 'loan-application', 'refinance', 'vehicle-finance', 'callback', 'newsletter', 'quiz' );
+	private const NAMES = array(
+		'enquiry',
+		'loan-application',
+		'refinance',
+		'vehicle-finance',
+		'callback',
+		'newsletter',
+		'quiz',
+	);
 
 	/** @param string $folder Path of plugin/patterns. */
 	public function __construct( private string $folder, private FormContent $content ) {}
@@ -23,7 +33,9 @@ final class FormPatterns {
 	public function all(): array {
 		$patterns = array();
 		foreach ( self::NAMES as $name ) {
-			$patterns[ $name ] = JsonData::of( wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) ) );
+			$patterns[ $name ] = JsonData::of(
+				wp_json_file_decode( "{$this->folder}/{$name}.json", array( 'associative' => true ) )
+			);
 		}
 		return $patterns;
 	}

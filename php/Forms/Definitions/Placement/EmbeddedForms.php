@@ -34,19 +34,31 @@ final class EmbeddedForms {
 	 * @return list<int>
 	 */
 	private function numbers( string $content, array $seen ): array {
-		$blocks = array_filter( array( ...$this->blocks(), 'core/block' ), static fn( string $name ) => has_block( $name, $content ) );
-		return array_merge( $this->inShortcodes( $content ), array() === $blocks ? array() : $this->inBlocks( parse_blocks( $content ), $seen ) );
+		$blocks = array_filter(
+			array( ...$this->blocks(), 'core/block' ),
+			static fn( string $name ) => has_block( $name, $content )
+		);
+		return array_merge(
+			$this->inShortcodes( $content ),
+			array() === $blocks ? array() : $this->inBlocks( parse_blocks( $content ), $seen )
+		);
 	}
 
 	/** @return list<int> */
 	private function inShortcodes( string $content ): array {
 		$names = ( $this->areTheirs )() ? self::SHORTCODES : array( ...self::SHORTCODES, ...self::THEIR_SHORTCODES );
-		if ( ! str_contains( $content, '[' ) || 0 === preg_match_all( '/' . get_shortcode_regex( $names ) . '/', $content, $found, PREG_SET_ORDER ) ) {
+		if (
+			! str_contains( $content, '[' )
+				|| 0 === preg_match_all( '/' . get_shortcode_regex( $names ) . '/', $content, $found, PREG_SET_ORDER )
+		) {
 			return array();
 		}
 		// In double brackets, one is only written of.
 		$shown   = array_filter( $found, static fn( array $one ) => '[' !== $one[1] );
-		$numbers = array_map( static fn( array $one ) => (int) JsonData::of( shortcode_parse_atts( $one[3] ) )->string( 'id' ), $shown );
+		$numbers = array_map(
+			static fn( array $one ) => (int) JsonData::of( shortcode_parse_atts( $one[3] ) )->string( 'id' ),
+			$shown
+		);
 		return array_values( array_filter( $numbers ) );
 	}
 
@@ -56,7 +68,13 @@ final class EmbeddedForms {
 	 * @return list<int>
 	 */
 	private function inBlocks( array $blocks, array $seen ): array {
-		return array_merge( array(), ...array_map( fn( mixed $block ) => is_array( $block ) ? $this->inBlock( $block, $seen ) : array(), array_values( $blocks ) ) );
+		return array_merge(
+			array(),
+			...array_map(
+				fn( mixed $block ) => is_array( $block ) ? $this->inBlock( $block, $seen ) : array(),
+				array_values( $blocks )
+			)
+		);
 	}
 
 	/**
@@ -70,7 +88,9 @@ final class EmbeddedForms {
 		if ( in_array( $name, $this->blocks(), true ) ) {
 			return array( (int) $attributes->string( 'formId' ) );
 		}
-		return 'core/block' === $name ? $this->inPattern( $attributes->int( 'ref' ), $seen ) : $this->inBlocks( (array) ( $block['innerBlocks'] ?? array() ), $seen );
+		return 'core/block' === $name
+			? $this->inPattern( $attributes->int( 'ref' ), $seen )
+			: $this->inBlocks( (array) ( $block['innerBlocks'] ?? array() ), $seen );
 	}
 
 	/**
@@ -79,7 +99,9 @@ final class EmbeddedForms {
 	 */
 	private function inPattern( int $pattern, array $seen ): array {
 		$post = $pattern > 0 && ! in_array( $pattern, $seen, true ) ? get_post( $pattern ) : null;
-		return 'publish' === $post?->post_status ? $this->numbers( $post->post_content, array( ...$seen, $pattern ) ) : array();
+		return 'publish' === $post?->post_status
+			? $this->numbers( $post->post_content, array( ...$seen, $pattern ) )
+			: array();
 	}
 
 	/** @return list<string> */

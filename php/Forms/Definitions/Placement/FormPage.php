@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Definitions\Placement;
 
-/** The page that shows a form. It is remembered until some content changes, since the header asks for it on every page. */
+/**
+ * The page that shows a form. It is remembered until some content changes, since the header asks for it on every page.
+ */
 final class FormPage {
 
 	/** Ids of pages by the numbers of forms; 0 where there is none. */

@@ -51,7 +51,10 @@ final class FormPlacements {
 		$marks = array();
 		$new   = self::MARKS;
 		while ( array() !== $new ) {
-			$refs  = array_map( static fn( int $id ) => "<!-- wp:block {\"ref\":{$id}", $this->ids( array( 'wp_block' ), $new ) );
+			$refs  = array_map(
+				static fn( int $id ) => "<!-- wp:block {\"ref\":{$id}",
+				$this->ids( array( 'wp_block' ), $new )
+			);
 			$new   = array_values( array_diff( $refs, $marks ) );
 			$marks = array_merge( $marks, $new );
 		}
@@ -67,6 +70,9 @@ final class FormPlacements {
 		$likes  = implode( ' OR ', array_fill( 0, count( $marks ), 'post_content LIKE %s' ) );
 		$among  = implode( ',', array_fill( 0, count( $types ), '%s' ) );
 		$values = array_map( fn( string $mark ) => '%' . $this->wpdb->esc_like( $mark ) . '%', $marks );
-		return array_map( intval( ... ), $this->wpdb->get_col( $this->wpdb->prepare( "SELECT ID FROM {$this->wpdb->posts} WHERE post_status = 'publish' AND post_type IN ({$among}) AND ({$likes}) ORDER BY ID", array( ...array_values( $types ), ...$values ) ) ) );
+		return array_map(
+			intval( ... ),
+			$this->wpdb->get_col( $this->wpdb->prepare( "SELECT ID FROM {$this->wpdb->posts} WHERE post_status = 'publish' AND post_type IN ({$among}) AND ({$likes}) ORDER BY ID", array( ...array_values( $types ), ...$values ) ) )
+		);
 	}
 }

@@ -39,18 +39,30 @@ final class FieldIds {
 		$next  = $this->next( $post->ID );
 		$new   = array_diff( $this->content->ids( $content ), $this->content->ids( $post->post_content ) );
 		$spent = array_filter( $new, static fn( int $id ) => $id > 0 && $id < $next );
-		return array() === $spent ? array() : array_values( array_unique( array_diff( $spent, $this->formerly( $post ) ) ) );
+		return array() === $spent
+			? array()
+			: array_values( array_unique( array_diff( $spent, $this->formerly( $post ) ) ) );
 	}
 
 	/** @return list<int> The ids that revisions hold. */
 	private function formerly( \WP_Post $post ): array {
-		$revisions = array_filter( wp_get_post_revisions( $post->ID ), static fn( mixed $one ) => $one instanceof \WP_Post );
-		return array_merge( array(), ...array_values( array_map( fn( \WP_Post $one ) => $this->content->ids( $one->post_content ), $revisions ) ) );
+		$revisions = array_filter(
+			wp_get_post_revisions( $post->ID ),
+			static fn( mixed $one ) => $one instanceof \WP_Post
+		);
+		return array_merge(
+			array(),
+			...array_values( array_map( fn( \WP_Post $one ) => $this->content->ids( $one->post_content ), $revisions ) )
+		);
 	}
 
 	/** Tells the editor. */
 	public function addField(): void {
-		register_rest_field( FormPostType::NAME, 'nextFieldId', array( 'get_callback' => fn( array $post ): int => $this->next( JsonData::of( $post )->int( 'id' ) ) ) );
+		register_rest_field(
+			FormPostType::NAME,
+			'nextFieldId',
+			array( 'get_callback' => fn( array $post ): int => $this->next( JsonData::of( $post )->int( 'id' ) ) )
+		);
 	}
 
 	public function saved( int $postId, \WP_Post $post ): void {

@@ -26,8 +26,12 @@ final class FormCleaning {
 		$content = $uncleaned['post_content'] ?? null;
 		return array_merge(
 			$data,
-			is_string( $title ) ? array( 'post_title' => wp_slash( wp_strip_all_tags( wp_unslash( $title ) ) ) ) : array(),
-			is_string( $content ) ? array( 'post_content' => wp_slash( $this->content->cleaned( wp_unslash( $content ) ) ) ) : array()
+			is_string( $title )
+				? array( 'post_title' => wp_slash( wp_strip_all_tags( wp_unslash( $title ) ) ) )
+				: array(),
+			is_string( $content )
+				? array( 'post_content' => wp_slash( $this->content->cleaned( wp_unslash( $content ) ) ) )
+				: array()
 		);
 	}
 }

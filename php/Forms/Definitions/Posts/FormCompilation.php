@@ -14,7 +14,10 @@ final class FormCompilation {
 	public function __construct( private FormRepository $forms ) {}
 
 	public function saved( int $postId, \WP_Post $post ): void {
-		if ( FormPostType::NAME === $post->post_type && ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+		if (
+			FormPostType::NAME === $post->post_type
+				&& ! in_array( $post->post_status, array( 'auto-draft', 'trash' ), true )
+		) {
 			$this->compile( $post );
 		}
 	}

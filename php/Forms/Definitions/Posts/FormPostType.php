@@ -34,7 +34,8 @@ final class FormPostType {
 				'capabilities'          => $this->capabilities(),
 			)
 		);
-		// The editor changes settings as one JSON text, so that undo and revisions hold them; imports are not its business.
+		// The editor changes settings as one JSON text, so that undo and revisions hold them; imports are not its
+		// business.
 		$this->addMeta( FormSource::SETTINGS, true );
 		$this->addMeta( FormSource::GRAVITY, false );
 		register_rest_field( self::NAME, 'number', array( 'get_callback' => $this->number( ... ) ) );
@@ -60,7 +61,10 @@ final class FormPostType {
 		);
 	}
 
-	/** A form that took answers takes them again once it is back; WordPress would leave pages with a draft that nobody sees. */
+	/**
+	 * A form that took answers takes them again once it is back; WordPress would leave pages with a draft that nobody
+	 * sees.
+	 */
 	public function restored( string $status, int $post, string $before ): string {
 		return self::NAME === get_post_type( $post ) && '' !== $before ? $before : $status;
 	}
@@ -81,9 +85,18 @@ final class FormPostType {
 
 	/** @return array<string, string> Every primitive is one of ours, so that no other role gets in by the way. */
 	private function capabilities(): array {
-		$edit   = array( 'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts', 'publish_posts', 'read_private_posts', 'create_posts' );
+		$edit   = array(
+			'edit_posts',
+			'edit_others_posts',
+			'edit_private_posts',
+			'edit_published_posts',
+			'publish_posts',
+			'read_private_posts',
+			'create_posts',
+		);
 		$delete = array( 'delete_posts', 'delete_others_posts', 'delete_private_posts', 'delete_published_posts' );
-		return array_fill_keys( $edit, Capabilities::EDIT_FORMS ) + array_fill_keys( $delete, Capabilities::DELETE_FORMS );
+		return array_fill_keys( $edit, Capabilities::EDIT_FORMS )
+			+ array_fill_keys( $delete, Capabilities::DELETE_FORMS );
 	}
 
 	/** @param array<string, mixed> $post */

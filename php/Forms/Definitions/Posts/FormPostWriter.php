@@ -30,7 +30,10 @@ final class FormPostWriter {
 
 	/** @param array<string, mixed> $source */
 	private function write( array $source, int $postId ): int {
-		/** @var array{ID: int, post_type: string, post_title: string, post_content: string, post_status: string, meta_input: array<string, string>} $post */
+		/**
+		 * @var array{ID: int, post_type: string, post_title: string, post_content: string, post_status: string,
+		 * meta_input: array<string, string>} $post
+		 */
 		$post = wp_slash( array( 'ID' => $postId ) + $this->sources->toPost( $source ) );
 		$id   = $postId > 0 ? wp_update_post( $post, true ) : wp_insert_post( $post, true );
 		if ( is_wp_error( $id ) ) {

@@ -8,8 +8,9 @@ use Atoll\Engine\Contract\JsonData;
 
 /**
  * A form's source, as editors save it, to and from the post: fields and pages are blocks in the content
- * ({@see FormContent}), the form's other settings (the first page's too) are one meta value, what came with a Gravity Forms export another. The id that its next
- * field gets is kept by itself ({@see FieldIds}), so that neither revisions nor editors set it back.
+ * ({@see FormContent}), the form's other settings (the first page's too) are one meta value, what came with a Gravity
+ * Forms export another. The id that its next field gets is kept by itself ({@see FieldIds}), so that neither revisions
+ * nor editors set it back.
  */
 final class FormSource {
 
@@ -20,12 +21,16 @@ final class FormSource {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string, meta_input: array<string, string>} What wp_insert_post takes, but not slashed yet.
+	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string, meta_input:
+	 * array<string, string>} What wp_insert_post takes, but not slashed yet.
 	 */
 	public function toPost( array $source ): array {
 		$data     = new JsonData( $source );
 		$pages    = $data->list( 'pageList' );
-		$settings = array_diff_key( $source, array_flip( array( 'title', 'fields', 'gravity', 'isActive', 'nextFieldId' ) ) );
+		$settings = array_diff_key(
+			$source,
+			array_flip( array( 'title', 'fields', 'gravity', 'isActive', 'nextFieldId' ) )
+		);
 		if ( array() !== $pages ) {
 			$settings['pageList'] = array( $pages[0]->all() );
 		}
@@ -50,7 +55,8 @@ final class FormSource {
 	 * The source that a post will be, once it is saved with what is on an editor's screen.
 	 *
 	 * @param array<string, mixed> $settings
-	 * @return array{title: string, isActive: bool, fields: list<array<string, mixed>>, gravity: array<string, mixed>, nextFieldId: int, ...<string, mixed>}
+	 * @return array{title: string, isActive: bool, fields: list<array<string, mixed>>, gravity: array<string, mixed>,
+	 * nextFieldId: int, ...<string, mixed>}
 	 */
 	public function fromEdited( \WP_Post $post, string $title, string $content, array $settings ): array {
 		$next  = $this->ids->next( $post->ID );

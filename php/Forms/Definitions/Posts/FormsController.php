@@ -14,7 +14,9 @@ final class FormsController extends \WP_REST_Posts_Controller {
 	 * @return true|\WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
-		return current_user_can( Capabilities::EDIT_FORMS ) ? parent::get_items_permissions_check( $request ) : $this->refusal();
+		return current_user_can( Capabilities::EDIT_FORMS )
+			? parent::get_items_permissions_check( $request )
+			: $this->refusal();
 	}
 
 	/**
@@ -22,7 +24,9 @@ final class FormsController extends \WP_REST_Posts_Controller {
 	 * @return bool|\WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
-		return current_user_can( Capabilities::EDIT_FORMS ) ? parent::get_item_permissions_check( $request ) : $this->refusal();
+		return current_user_can( Capabilities::EDIT_FORMS )
+			? parent::get_item_permissions_check( $request )
+			: $this->refusal();
 	}
 
 	private function refusal(): \WP_Error {

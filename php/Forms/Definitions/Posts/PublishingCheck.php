@@ -30,7 +30,8 @@ final class PublishingCheck {
 		if ( ! in_array( $data->string( 'post_status', $post->post_status ), self::OPEN, true ) ) {
 			return $saved;
 		}
-		$settings = JsonData::of( $request->get_param( 'meta' ) )->get( FormSource::SETTINGS ) ?? get_post_meta( $post->ID, FormSource::SETTINGS, true );
+		$settings = JsonData::of( $request->get_param( 'meta' ) )->get( FormSource::SETTINGS )
+			?? get_post_meta( $post->ID, FormSource::SETTINGS, true );
 		$attempt  = $this->forms->attempt(
 			$post,
 			$data->string( 'post_title', $post->post_title ),
@@ -47,10 +48,13 @@ final class PublishingCheck {
 		return array() !== array_filter( $form->fields(), static fn( Field $field ) => array() !== $field->inputs );
 	}
 
-	/** A form that is made in this very call has nothing stored yet, and is a draft unless it is sent as something else. */
+	/**
+	 * A form that is made in this very call has nothing stored yet, and is a draft unless it is sent as something else.
+	 */
 	private function stored( int $id ): \WP_Post {
 		// Asked for 0, WordPress gives whatever post is current.
-		return ( $id > 0 ? get_post( $id ) : null ) ?? new \WP_Post( (object) array( 'ID' => 0, 'post_type' => FormPostType::NAME, 'post_status' => 'draft' ) );
+		return ( $id > 0 ? get_post( $id ) : null )
+			?? new \WP_Post( (object) array( 'ID' => 0, 'post_type' => FormPostType::NAME, 'post_status' => 'draft' ) );
 	}
 
 	/** @param non-empty-list<Problem> $problems */
@@ -58,7 +62,10 @@ final class PublishingCheck {
 		return new \WP_Error(
 			'atoll_invalid_form',
 			/* translators: %s: one or more sentences, each naming a problem. */
-			sprintf( __( 'This form cannot be published yet. %s', 'atoll' ), implode( ' ', array_map( static fn( Problem $one ) => $one->sentence, $problems ) ) ),
+			sprintf(
+				__( 'This form cannot be published yet. %s', 'atoll' ),
+				implode( ' ', array_map( static fn( Problem $one ) => $one->sentence, $problems ) )
+			),
 			array(
 				'status'   => 400,
 				'problems' => array_map( get_object_vars( ... ), $problems ),

@@ -17,7 +17,10 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/forms/draft: what is on an editor's screen, as visitors would get it, and what is wrong with it. Stores nothing. */
+/**
+ * POST s1t2/v1/forms/draft: what is on an editor's screen, as visitors would get it, and what is wrong with it. Stores
+ * nothing.
+ */
 final class CheckEditedForm implements Route {
 
 	public const METHOD = 'POST';
@@ -34,15 +37,33 @@ final class CheckEditedForm implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$body = JsonData::of( $input->body() );
 		$post = get_post( $body->int( 'id' ) );
-		if ( null === $post || FormPostType::NAME !== $post->post_type || ! user_can( $visitor->userId(), 'edit_post', $post->ID ) ) {
-			throw new BadRequest( 'atoll_form_not_found', __( 'This form is not there any more, or you may not edit it.', 'atoll' ), 404 );
+		if (
+			null === $post || FormPostType::NAME !== $post->post_type
+				|| ! user_can( $visitor->userId(), 'edit_post', $post->ID )
+		) {
+			throw new BadRequest(
+				'atoll_form_not_found',
+				__( 'This form is not there any more, or you may not edit it.', 'atoll' ),
+				404
+			);
 		}
-		$attempt = $this->forms->attempt( $post, $input->field( 'title' ), $input->field( 'content' ), $body->array( 'settings' ) );
+		$attempt = $this->forms->attempt(
+			$post,
+			$input->field( 'title' ),
+			$input->field( 'content' ),
+			$body->array( 'settings' )
+		);
 		return new Reply(
 			array(
 				'fields'   => (object) ( $this->previews )()->of( Form::from( $attempt->definition ) ),
-				'problems' => array_map( static fn( Problem $problem ) => get_object_vars( $problem ), $attempt->problems ),
-				'warnings' => array_map( static fn( Problem $problem ) => get_object_vars( $problem ), $attempt->warnings ),
+				'problems' => array_map(
+					static fn( Problem $problem ) => get_object_vars( $problem ),
+					$attempt->problems
+				),
+				'warnings' => array_map(
+					static fn( Problem $problem ) => get_object_vars( $problem ),
+					$attempt->warnings
+				),
 			)
 		);
 	}

@@ -19,11 +19,18 @@ final class PreviewAnswers {
 
 	public function __construct( private PreviewForms $trials, private FormEngine $engine ) {}
 
-	/** @throws BadRequest 404 when there is no such form, or not for this visitor; 400 for an answer that cannot be read. */
+	/**
+	 * @throws BadRequest 404 when there is no such form, or not for this visitor; 400 for an answer that cannot be
+	 * read.
+	 */
 	public function of( Input $input, Visitor $visitor ): Received {
 		$post = get_post( $input->int( 'id' ) );
 		if ( FormPostType::NAME !== $post?->post_type || ! user_can( $visitor->userId(), 'edit_post', $post->ID ) ) {
-			throw new BadRequest( 'atoll_form_not_found', __( 'This form is not there any more, or you may not edit it.', 'atoll' ), 404 );
+			throw new BadRequest(
+				'atoll_form_not_found',
+				__( 'This form is not there any more, or you may not edit it.', 'atoll' ),
+				404
+			);
 		}
 		$form = Form::from( $this->trials->of( $post )->definition );
 		try {

@@ -36,12 +36,26 @@ final class SendTestMail implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$body = JsonData::of( $input->body() );
 		$post = get_post( $body->int( 'id' ) );
-		if ( null === $post || FormPostType::NAME !== $post->post_type || ! user_can( $visitor->userId(), 'edit_post', $post->ID ) ) {
-			throw new BadRequest( 'atoll_form_not_found', __( 'This form is not there any more, or you may not edit it.', 'atoll' ), 404 );
+		if (
+			null === $post || FormPostType::NAME !== $post->post_type
+				|| ! user_can( $visitor->userId(), 'edit_post', $post->ID )
+		) {
+			throw new BadRequest(
+				'atoll_form_not_found',
+				__( 'This form is not there any more, or you may not edit it.', 'atoll' ),
+				404
+			);
 		}
 		$user = get_userdata( $visitor->userId() );
 		$to   = false === $user ? '' : $user->user_email;
-		$form = Form::from( $this->forms->attempt( $post, $input->field( 'title' ), $input->field( 'content' ), $body->array( 'settings' ) )->definition );
+		$form = Form::from(
+			$this->forms->attempt(
+				$post,
+				$input->field( 'title' ),
+				$input->field( 'content' ),
+				$body->array( 'settings' )
+			)->definition
+		);
 		$this->mail->send( FormNotification::from( $body->map( 'notification' )->all() ), $form, $visitor, $to );
 		return new Reply( array( 'to' => $to ) );
 	}

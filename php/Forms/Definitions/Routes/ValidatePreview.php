@@ -14,7 +14,10 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/forms/{id}/trial: the verdict on a form that its editor tries, in the shape of a submission's answer. Stores nothing. */
+/**
+ * POST s1t2/v1/forms/{id}/trial: the verdict on a form that its editor tries, in the shape of a submission's answer.
+ * Stores nothing.
+ */
 final class ValidatePreview implements Route {
 
 	public const METHOD = 'POST';
@@ -45,7 +48,10 @@ final class ValidatePreview implements Route {
 
 	/** @return array<int, string> By field id; empty when all is in order. */
 	private function messages( Form $form, ResolvedAnswers $settled ): array {
-		$apart = array_filter( $form->fields(), static fn( Field $field ) => in_array( $field->shape, self::APART, true ) );
+		$apart = array_filter(
+			$form->fields(),
+			static fn( Field $field ) => in_array( $field->shape, self::APART, true )
+		);
 		$ids   = array_map( static fn( Field $field ) => $field->id, $apart );
 		return array_diff_key( $this->engine->validate( $form, $settled )->messages(), array_flip( $ids ) );
 	}

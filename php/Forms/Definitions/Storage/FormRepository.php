@@ -53,7 +53,9 @@ final class FormRepository {
 	 */
 	public function findVersion( int $number, int $version ): ?Form {
 		$present = $this->findAny( $number )?->form;
-		return $version < 1 || $version === $present?->version() ? $present : $this->versions->find( $number, $version ) ?? $present;
+		return $version < 1 || $version === $present?->version()
+			? $present
+			: $this->versions->find( $number, $version ) ?? $present;
 	}
 
 	/**
@@ -62,10 +64,14 @@ final class FormRepository {
 	 * @param list<int> $numbers
 	 */
 	public function readAll( array $numbers ): void {
-		$new  = array_values( array_filter( array_unique( $numbers ), fn( int $number ) => ! $this->isRead( $number ) ) );
+		$new  = array_values(
+			array_filter( array_unique( $numbers ), fn( int $number ) => ! $this->isRead( $number ) )
+		);
 		$rows = array() === $new ? array() : $this->rows->findAll( $new );
 		foreach ( $new as $number ) {
-			isset( $rows[ $number ] ) ? $this->remember( $number, $rows[ $number ] ) : $this->read[ $this->key( $number ) ] = null;
+			isset( $rows[ $number ] )
+				? $this->remember( $number, $rows[ $number ] )
+				: $this->read[ $this->key( $number ) ] = null;
 		}
 	}
 
@@ -149,7 +155,9 @@ final class FormRepository {
 	public function all(): array {
 		$numbers = $this->rows->numbers();
 		$this->readAll( $numbers );
-		return array_values( array_filter( array_map( fn( int $number ): ?Form => $this->findAny( $number )?->form, $numbers ) ) );
+		return array_values(
+			array_filter( array_map( fn( int $number ): ?Form => $this->findAny( $number )?->form, $numbers ) )
+		);
 	}
 
 	/** @return list<array{number: int, title: string, status: string}> Newest first, the trash left out. */
@@ -168,7 +176,11 @@ final class FormRepository {
 		unset( $this->read[ $this->key( $number ) ] );
 		try {
 			$source                  = $this->sources->fromPost( $post );
-			[ $version, $definition ] = $this->versions->add( $number, $this->rows->version( $number ), fn( int $version ) => $this->builder->definition( $source, $number, $version ) );
+			[ $version, $definition ] = $this->versions->add(
+				$number,
+				$this->rows->version( $number ),
+				fn( int $version ) => $this->builder->definition( $source, $number, $version )
+			);
 			$this->rows->save( $number, $version, $definition );
 		} catch ( InvalidForm $invalid ) {
 			// An unfinished form in the editor is no fault: visitors keep the last version that works.
@@ -186,7 +198,8 @@ final class FormRepository {
 
 	/** @param array{post_id: int, version: int, definition: string, status: string} $row */
 	private function remember( int $number, array $row ): StoredForm {
-		$form = $this->builder->restore( $row['definition'] ) ?? $this->rebuild( $number, $row['post_id'], $row['version'] );
+		$form = $this->builder->restore( $row['definition'] )
+			?? $this->rebuild( $number, $row['post_id'], $row['version'] );
 		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
 	}
 

@@ -26,7 +26,8 @@ final class FormRows {
 	 * The same of several forms, in one query.
 	 *
 	 * @param non-empty-list<int> $numbers
-	 * @return array<int, array{post_id: int, version: int, definition: string, status: string}> By number; forms that are gone are not in it.
+	 * @return array<int, array{post_id: int, version: int, definition: string, status: string}> By number; forms that
+	 * are gone are not in it.
 	 */
 	public function findAll( array $numbers ): array {
 		$marks = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
@@ -48,7 +49,9 @@ final class FormRows {
 
 	/** Whether a form has this number, in whatever state. */
 	public function isTaken( int $number ): bool {
-		return null !== $this->wpdb->get_var( $this->wpdb->prepare( "SELECT post_id FROM {$this->table()} WHERE number = %d", $number ) );
+		return null !== $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT post_id FROM {$this->table()} WHERE number = %d", $number )
+		);
 	}
 
 	/**
@@ -68,15 +71,21 @@ final class FormRows {
 			$this->wpdb->suppress_errors( $suppressed );
 			$number = $this->numberOf( $postId );
 		}
-		return $number > 0 ? $number : throw new StorageFailed( "number for form post {$postId}: {$this->wpdb->last_error}" );
+		return $number > 0
+			? $number
+			: throw new StorageFailed( "number for form post {$postId}: {$this->wpdb->last_error}" );
 	}
 
 	public function numberOf( int $postId ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT number FROM {$this->table()} WHERE post_id = %d", $postId ) );
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT number FROM {$this->table()} WHERE post_id = %d", $postId )
+		);
 	}
 
 	public function version( int $number ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number ) );
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT version FROM {$this->table()} WHERE number = %d", $number )
+		);
 	}
 
 	/**

@@ -73,7 +73,10 @@ final class FormVersions {
 	 * @throws StorageFailed
 	 */
 	public function keep( Form $form ): void {
-		if ( $this->rows->isUsed( $form->id(), $form->version() ) || $this->rows->markUsed( $form->id(), $form->version() ) ) {
+		if (
+			$this->rows->isUsed( $form->id(), $form->version() )
+				|| $this->rows->markUsed( $form->id(), $form->version() )
+		) {
 			return;
 		}
 		$this->rows->add( $form->id(), $form->version(), $form->definition(), isUsed: true );

@@ -24,7 +24,9 @@ final class DraftKeys {
 
 	/** @return array<string, string> Key id (16 characters) => 32 bytes. The first one seals, all of them open. */
 	public function all(): array {
-		$secrets = array_values( array_filter( array( $this->secret, ...explode( ',', $this->old ) ), $this->isLong( ... ) ) );
+		$secrets = array_values(
+			array_filter( array( $this->secret, ...explode( ',', $this->old ) ), $this->isLong( ... ) )
+		);
 		$own     = $this->own( ! $this->isLong( $this->secret ) );
 		$secrets = $this->isLong( $this->secret ) ? array( ...$secrets, $own ) : array( $own, ...$secrets );
 		$keys    = array();

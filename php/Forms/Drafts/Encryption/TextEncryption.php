@@ -19,7 +19,9 @@ final class TextEncryption {
 		$nonce = random_bytes( SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
 		return array(
 			'keyId'  => $keyId,
-			'sealed' => base64_encode( $nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $place, $nonce, $keys[ $keyId ] ) ),
+			'sealed' => base64_encode(
+				$nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $place, $nonce, $keys[ $keyId ] )
+			),
 		);
 	}
 
@@ -44,6 +46,8 @@ final class TextEncryption {
 	 */
 	public function marks( string $email ): array {
 		$email = strtolower( trim( $email ) );
-		return array_values( array_map( static fn( string $key ) => hash_hmac( 'sha256', 'email ' . $email, $key ), $this->keys->all() ) );
+		return array_values(
+			array_map( static fn( string $key ) => hash_hmac( 'sha256', 'email ' . $email, $key ), $this->keys->all() )
+		);
 	}
 }

@@ -18,7 +18,8 @@ use Atoll\Platform\Errors\TooManyRequests;
 
 /**
  * Mails the link to a saved form. Whoever asks gives an address and a token and nothing else that is sent: the words
- * are fixed, the link is made here and leads to a page that exists, the draft must exist, and each draft mails a few times only, as each mailbox gets few.
+ * are fixed, the link is made here and leads to a page that exists, the draft must exist, and each draft mails a few
+ * times only, as each mailbox gets few.
  */
 final class ResumeLinkMail {
 
@@ -55,7 +56,10 @@ final class ResumeLinkMail {
 			throw new EmailInvalid();
 		}
 		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOurs( $resumeUrl ) ) {
-			throw new BadRequest( 'atoll_resume_url_invalid', __( 'This is not a link to a saved form of this site.', 'atoll' ) );
+			throw new BadRequest(
+				'atoll_resume_url_invalid',
+				__( 'This is not a link to a saved form of this site.', 'atoll' )
+			);
 		}
 		$named   = $this->links->read( $resumeUrl );
 		$draft   = $this->drafts->open( $named['form'], $named['token'] );
@@ -63,7 +67,11 @@ final class ResumeLinkMail {
 		if ( $seconds > 0 ) {
 			throw new TooManyRequests( $seconds );
 		}
-		$message = $this->message( $email, $draft, $this->links->to( $this->page->of( $resumeUrl, $named['form'] ), $named['form'], $named['token'] ) );
+		$message = $this->message(
+			$email,
+			$draft,
+			$this->links->to( $this->page->of( $resumeUrl, $named['form'] ), $named['form'], $named['token'] )
+		);
 		$this->transaction->run(
 			function () use ( $draft, $message ): void {
 				if ( ! $this->repository->countLink( $draft->id, self::MOST ) ) {

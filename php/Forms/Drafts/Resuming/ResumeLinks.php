@@ -26,12 +26,13 @@ final class ResumeLinks {
 		$ours = $this->isOurs( $page );
 		$path = $ours ? (string) wp_parse_url( $page, PHP_URL_PATH ) : (string) ( $home['path'] ?? '' );
 		$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
-		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . '/' . ltrim( $this->encoded( $path ), '/' ) . '?' . http_build_query(
-			( $ours ? $this->plain( $page ) : array() ) + array(
-				self::FORM  => $formNumber,
-				self::TOKEN => $token,
-			)
-		);
+		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port . '/'
+			. ltrim( $this->encoded( $path ), '/' ) . '?' . http_build_query(
+				( $ours ? $this->plain( $page ) : array() ) + array(
+					self::FORM  => $formNumber,
+					self::TOKEN => $token,
+				)
+			);
 	}
 
 	/** @return array<array-key, string> The number of a page, by its name in the query. */
@@ -64,7 +65,10 @@ final class ResumeLinks {
 	public function isOurs( string $address ): bool {
 		$home = (array) wp_parse_url( home_url() );
 		$sent = wp_parse_url( $address );
-		if ( ! is_array( $sent ) || ! in_array( $sent['scheme'] ?? '', array( 'http', 'https' ), true ) || isset( $sent['user'] ) ) {
+		if (
+			! is_array( $sent ) || ! in_array( $sent['scheme'] ?? '', array( 'http', 'https' ), true )
+				|| isset( $sent['user'] )
+		) {
 			return false;
 		}
 		return strtolower( $sent['host'] ?? '' ) === strtolower( $home['host'] ?? '' )
@@ -74,6 +78,10 @@ final class ResumeLinks {
 
 	/** What no path holds would end the link in a mail, and could begin another one there. */
 	private function encoded( string $path ): string {
-		return (string) preg_replace_callback( '~[^A-Za-z0-9/%._\~-]~', static fn( array $found ) => rawurlencode( $found[0] ), $path );
+		return (string) preg_replace_callback(
+			'~[^A-Za-z0-9/%._\~-]~',
+			static fn( array $found ) => rawurlencode( $found[0] ),
+			$path
+		);
 	}
 }

@@ -26,7 +26,8 @@ final class ResumePage {
 	/** Empty for what is neither a page, a post nor the front page. */
 	private function known( string $asked ): string {
 		$posts = get_option( 'page_for_posts' );
-		// Only where addresses are plain the query names the page; elsewhere it would find out the address of any number.
+		// Only where addresses are plain the query names the page; elsewhere it would find out the address of any
+		// number.
 		$found = '' === get_option( 'permalink_structure' )
 			? array( url_to_postid( $asked ) )
 			: array( url_to_postid( (string) strtok( $asked, '?#' ) ), is_numeric( $posts ) ? (int) $posts : 0 );

@@ -8,7 +8,10 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Platform\Errors\StorageFailed;
 
-/** The drafts table. Nothing else reads or writes it. A draft that has ended is not there, whether it was deleted yet or not. */
+/**
+ * The drafts table. Nothing else reads or writes it. A draft that has ended is not there, whether it was deleted yet or
+ * not.
+ */
 final class DraftRepository {
 
 	/** 30 days from the last save (spec 9), in seconds. */
@@ -94,7 +97,12 @@ final class DraftRepository {
 	public function ofPerson( array $marks, int $user ): array {
 		$typed = implode( ' OR ', array_fill( 0, count( $marks ), 'emails LIKE %s' ) );
 		$likes = array_map( fn( string $mark ): string => '%' . $this->wpdb->esc_like( $mark ) . '%', $marks );
-		return $this->select( '( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR ( user_id = 0 AND ( {$typed} ) )" ) . ' ) ORDER BY id', $user, ...$likes );
+		return $this->select(
+			'( ( user_id = %d AND user_id > 0 )' . ( '' === $typed ? '' : " OR ( user_id = 0 AND ( {$typed} ) )" )
+				. ' ) ORDER BY id',
+			$user,
+			...$likes
+		);
 	}
 
 	public function countOfUser( int $user ): int {

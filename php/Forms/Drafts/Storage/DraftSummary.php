@@ -12,7 +12,8 @@ final class DraftSummary {
 	 * @param int    $pages     How many the form has.
 	 * @param string $pageTitle Plain text; may be empty.
 	 * @param string $dateEnds  Until when it works, if it is not saved again.
-	 * @param bool   $isOpen    Whether it can be gone on with from the list: the form may be closed, or its link known to its owner alone.
+	 * @param bool $isOpen Whether it can be gone on with from the list: the form may be closed, or its link known to
+	 * its owner alone.
 	 */
 	public function __construct(
 		public readonly int $id,

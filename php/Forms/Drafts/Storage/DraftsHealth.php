@@ -8,7 +8,10 @@ use Atoll\Engine\Formats\FileSize;
 use Atoll\Platform\Health\HealthCheck;
 use Atoll\Platform\Health\HealthResult;
 
-/** Site Health: how many saved forms there are, and what they take. Anybody may save one, so that an owner should see a flood of them. */
+/**
+ * Site Health: how many saved forms there are, and what they take. Anybody may save one, so that an owner should see a
+ * flood of them.
+ */
 final class DraftsHealth extends HealthCheck {
 
 	/** Bytes: far more than all clients of a broker put aside in 30 days. */
@@ -27,7 +30,16 @@ final class DraftsHealth extends HealthCheck {
 	protected function look(): HealthResult {
 		$total = $this->drafts->total();
 		/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */
-		$said = sprintf( _n( '%1$s saved form takes %2$s in the database.', '%1$s saved forms take %2$s in the database.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), FileSize::text( $total['bytes'] ) );
+		$said = sprintf(
+			_n(
+				'%1$s saved form takes %2$s in the database.',
+				'%1$s saved forms take %2$s in the database.',
+				$total['count'],
+				'atoll'
+			),
+			number_format_i18n( $total['count'] ),
+			FileSize::text( $total['bytes'] )
+		);
 		if ( $total['bytes'] > self::MANY ) {
 			return HealthResult::recommended(
 				__( 'Saved forms take very much room', 'atoll' ),

@@ -62,7 +62,8 @@ final class EntryAdminService {
 	}
 
 	/**
-	 * Deletes entries for good, and all that belongs to them. What is held from deletion, by itself or with its form, stays, whoever asks.
+	 * Deletes entries for good, and all that belongs to them. What is held from deletion, by itself or with its form,
+	 * stays, whoever asks.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int> Those that were there and are gone.
@@ -71,7 +72,12 @@ final class EntryAdminService {
 	public function delete( array $ids ): array {
 		return array() === $ids ? array() : $this->transaction->run(
 			function () use ( $ids ): array {
-				$free = array_keys( array_filter( $this->places->free( $ids ), fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries() ) );
+				$free = array_keys(
+					array_filter(
+						$this->places->free( $ids ),
+						fn( int $form ): bool => true !== $this->forms->findAny( $form )?->form?->holdsEntries()
+					)
+				);
 				if ( array() !== $free ) {
 					foreach ( $this->belongings as $belonging ) {
 						$belonging->forget( $free );

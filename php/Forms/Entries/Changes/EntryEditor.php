@@ -52,7 +52,13 @@ final class EntryEditor {
 			return new Judgement( new Received( $form, $typed, $settled ), $said, $verdict->inputMessages() );
 		}
 		$changed = $this->transaction->run(
-			fn() => $this->entries->rewrite( $entry, $form, $this->toStore( $form, $settled->answers(), $entry ), $version ) ?? throw new EntryChanged()
+			fn() => $this->entries->rewrite(
+				$entry,
+				$form,
+				$this->toStore( $form, $settled->answers(), $entry ),
+				$version
+			)
+				?? throw new EntryChanged()
 		);
 		( new EntryEvents() )->updated( $changed, $form, $by );
 		return new Stored( $changed, $form, false );
@@ -60,7 +66,11 @@ final class EntryEditor {
 
 	/** @return array<array-key, string> */
 	private function toStore( Form $form, Answers $answers, Entry $before ): array {
-		$gone = array_filter( $before->answers, static fn( $key ) => null === $form->field( (int) $key ), ARRAY_FILTER_USE_KEY );
+		$gone = array_filter(
+			$before->answers,
+			static fn( $key ) => null === $form->field( (int) $key ),
+			ARRAY_FILTER_USE_KEY
+		);
 		return $answers->toEntry() + $gone;
 	}
 

@@ -18,7 +18,11 @@ final class EntryPurge {
 	private const BATCH = 2000;
 
 	/** @param int $size Entries per batch, at most 10,000. */
-	public function __construct( private EntryRepository $entries, private EntryAdminService $desk, private int $size = self::BATCH ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryAdminService $desk,
+		private int $size = self::BATCH
+	) {}
 
 	/**
 	 * @param EntryCriteria $criteria Whatever limit and offset say.

@@ -76,7 +76,9 @@ final class EntryStatusChanges {
 		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT id, form_number, status FROM {$this->table()} WHERE id IN ({$this->marks( $ids )}) ORDER BY id", $ids ), ARRAY_A ) ?? array();
 		$held = array();
 		foreach ( $rows as $row ) {
-			$held[ (string) ( $row['status'] ?? '' ) ][ (int) ( $row['form_number'] ?? 0 ) ][] = (int) ( $row['id'] ?? 0 );
+			$held[ (string) ( $row['status'] ?? '' ) ][
+				(int) ( $row['form_number'] ?? 0 )
+			][] = (int) ( $row['id'] ?? 0 );
 		}
 		return $held;
 	}

@@ -46,12 +46,15 @@ final class OwnEntries {
 	}
 
 	/**
-	 * One that may be read: whatever its form allows, and also when it was taken for spam, which its sender is not told.
+	 * One that may be read: whatever its form allows, and also when it was taken for spam, which its sender is not
+	 * told.
 	 *
 	 * @throws EntryNotFound
 	 */
 	public function sent( int $id, Visitor $visitor ): Entry {
-		return $visitor->isLoggedIn() ? $this->entries->findOwn( $id, $visitor->userId() ) ?? throw new EntryNotFound() : throw new EntryNotFound();
+		return $visitor->isLoggedIn()
+			? $this->entries->findOwn( $id, $visitor->userId() ) ?? throw new EntryNotFound()
+			: throw new EntryNotFound();
 	}
 
 	/**
@@ -105,7 +108,10 @@ final class OwnEntries {
 		$text  = is_scalar( $value ) ? (string) $value : null;
 		if ( null === $text || ( '' !== $text && ! ctype_digit( $text ) ) ) {
 			/* translators: %s: name of an input. */
-			throw new BadRequest( 'atoll_entry_invalid', sprintf( __( '“%s” must be the number of an entry or of its version.', 'atoll' ), $name ) );
+			throw new BadRequest(
+				'atoll_entry_invalid',
+				sprintf( __( '“%s” must be the number of an entry or of its version.', 'atoll' ), $name )
+			);
 		}
 		return (int) $text > 0 ? (int) $text : null;
 	}

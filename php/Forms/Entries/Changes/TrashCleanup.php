@@ -7,8 +7,8 @@ namespace Atoll\Forms\Entries\Changes;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
 /**
- * Deletes once a day what has lain in the trash for as long as WordPress leaves posts there (`EMPTY_TRASH_DAYS`, 30), but
- * for what is held. Stopped half way or run twice, it does no harm.
+ * Deletes once a day what has lain in the trash for as long as WordPress leaves posts there (`EMPTY_TRASH_DAYS`, 30),
+ * but for what is held. Stopped half way or run twice, it does no harm.
  */
 final class TrashCleanup {
 
@@ -19,7 +19,13 @@ final class TrashCleanup {
 
 	/** @return int How many entries were deleted. */
 	public function run(): int {
-		return $this->purge->run( new EntryCriteria( 'trash', isHeld: false, movedUntil: gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::days() * self::DAY ) ) );
+		return $this->purge->run(
+			new EntryCriteria(
+				'trash',
+				isHeld: false,
+				movedUntil: gmdate( 'Y-m-d H:i:s', ( $this->clock )() - self::days() * self::DAY )
+			)
+		);
 	}
 
 	private static function days(): int {

@@ -14,7 +14,9 @@ use Atoll\Forms\Entries\EntryFiles;
 use Atoll\Forms\Entries\Search\EntryFinder;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 
-/** A list of entries as rows for a spreadsheet, made as they are read: a hundred thousand take no more memory than one. */
+/**
+ * A list of entries as rows for a spreadsheet, made as they are read: a hundred thousand take no more memory than one.
+ */
 final class EntryExport {
 
 	/** Bytes that are handed on at once. */
@@ -39,12 +41,16 @@ final class EntryExport {
 	 * @return array<string, string> Headings by key.
 	 */
 	public function offered( array $formNumbers ): array {
-		return array_map( static fn( ExportColumn $column ) => $column->heading, $this->columns->of( $this->forms( $formNumbers ) ) );
+		return array_map(
+			static fn( ExportColumn $column ) => $column->heading,
+			$this->columns->of( $this->forms( $formNumbers ) )
+		);
 	}
 
 	/**
 	 * @param EntryCriteria $criteria Whatever limit and offset say.
-	 * @param list<string>  $columns  Keys of {@see offered()}; those that it does not have are left out, none means all whole ones.
+	 * @param list<string> $columns Keys of {@see offered()}; those that it does not have are left out, none means all
+	 * whole ones.
 	 * @param bool          $words    Choices by their labels instead of their values.
 	 * @return \Generator<int, list<string>> The headings first.
 	 */
@@ -52,7 +58,12 @@ final class EntryExport {
 		$forms  = $this->forms( $criteria->formNumbers );
 		$chosen = $this->chosen( $this->columns->of( $forms, $words ), $columns );
 		$reads  = array_map( static fn( ExportColumn $column ) => $column->read, $chosen );
-		$files  = array_values( array_intersect( $this->fileFields( $forms ), array_map( static fn( ExportColumn $column ) => (int) $column->key, $chosen ) ) );
+		$files  = array_values(
+			array_intersect(
+				$this->fileFields( $forms ),
+				array_map( static fn( ExportColumn $column ) => (int) $column->key, $chosen )
+			)
+		);
 		yield array_map( static fn( ExportColumn $column ) => $column->heading, $chosen );
 		foreach ( $this->finder->batches( $criteria ) as $batch ) {
 			foreach ( array_chunk( $batch, self::TOGETHER ) as $rows ) {
@@ -63,7 +74,8 @@ final class EntryExport {
 
 	/**
 	 * @param list<array<array-key, mixed>> $rows
-	 * @param list<\Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string>> $reads Of each column.
+	 * @param list<\Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string>> $reads Of
+	 * each column.
 	 * @param list<int> $files Ids of fields that hold files.
 	 * @return \Generator<int, list<string>> Of each row.
 	 */
@@ -72,7 +84,13 @@ final class EntryExport {
 		$columns = array_map( static fn( \Closure $read ) => $read( $rows, $answers ), $reads );
 		foreach ( $rows as $at => $row ) {
 			$cells = array_column( $columns, $at );
-			yield array() === $files ? $cells : $this->named( $cells, is_numeric( $row['id'] ) ? (int) $row['id'] : 0, array_intersect_key( $answers[ $at ], array_flip( $files ) ) );
+			yield array() === $files
+				? $cells
+				: $this->named(
+					$cells,
+					is_numeric( $row['id'] ) ? (int) $row['id'] : 0,
+					array_intersect_key( $answers[ $at ], array_flip( $files ) )
+				);
 		}
 	}
 
@@ -115,7 +133,12 @@ final class EntryExport {
 	 * @return list<ExportColumn>
 	 */
 	private function chosen( array $all, array $keys ): array {
-		$asked = array() === $keys ? array_filter( array_map( strval( ... ), array_keys( $all ) ), static fn( string $key ) => ! str_contains( $key, '.' ) ) : $keys;
+		$asked = array() === $keys
+			? array_filter(
+				array_map( strval( ... ), array_keys( $all ) ),
+				static fn( string $key ) => ! str_contains( $key, '.' )
+			)
+			: $keys;
 		return array_values( array_filter( array_map( static fn( string $key ) => $all[ $key ] ?? null, $asked ) ) );
 	}
 
@@ -130,7 +153,14 @@ final class EntryExport {
 		if ( array() === $answers ) {
 			return $cells;
 		}
-		$names = array_column( array_map( static fn( FileAnswer $file ) => array( $file->id, $file->name ), $this->files->ofEntry( $entryId ) ), 1, 0 );
+		$names = array_column(
+			array_map(
+				static fn( FileAnswer $file ) => array( $file->id, $file->name ),
+				$this->files->ofEntry( $entryId )
+			),
+			1,
+			0
+		);
 		return array_map( static fn( string $cell ) => strtr( $cell, $names ), $cells );
 	}
 
@@ -139,7 +169,12 @@ final class EntryExport {
 	 * @return list<int> Ids.
 	 */
 	private function fileFields( array $forms ): array {
-		return array_merge( ...array_map( static fn( Form $form ) => array_map( static fn( Field $field ) => $field->id, $form->fileFields() ), $forms ) );
+		return array_merge(
+			...array_map(
+				static fn( Form $form ) => array_map( static fn( Field $field ) => $field->id, $form->fileFields() ),
+				$forms
+			)
+		);
 	}
 
 	/**
@@ -148,6 +183,8 @@ final class EntryExport {
 	 */
 	private function forms( array $numbers ): array {
 		$form = 1 === count( $numbers ) ? $this->forms->findAny( $numbers[0] )?->form : null;
-		return null === $form ? array() : array( $form, ...iterator_to_array( $this->versions->before( $form ), false ) );
+		return null === $form
+			? array()
+			: array( $form, ...iterator_to_array( $this->versions->before( $form ), false ) );
 	}
 }

@@ -12,5 +12,9 @@ final class ExportColumn {
 	 * @param \Closure( list<array<array-key, mixed>>, list<array<array-key, string>> ): list<string> $read
 	 *   Of rows and, beside each, its answers: many at once, since a call for each cell of a long list is dear.
 	 */
-	public function __construct( public readonly string $key, public readonly string $heading, public readonly \Closure $read ) {}
+	public function __construct(
+		public readonly string $key,
+		public readonly string $heading,
+		public readonly \Closure $read
+	) {}
 }

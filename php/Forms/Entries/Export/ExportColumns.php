@@ -24,7 +24,8 @@ final class ExportColumns {
 	/**
 	 * All that there are, in the order that they are offered in.
 	 *
-	 * @param list<Form> $forms The form that they are of, and its versions before, newest first; none for entries of several forms.
+	 * @param list<Form> $forms The form that they are of, and its versions before, newest first; none for entries of
+	 * several forms.
 	 * @param bool       $words Choices by their labels instead of their values.
 	 * @return array<string, ExportColumn> By key.
 	 */
@@ -35,8 +36,16 @@ final class ExportColumns {
 
 	/** @return list<ExportColumn> */
 	private function properties(): array {
-		$plain = static fn( string $key, string $heading, string $column ) => new ExportColumn( $key, $heading, static fn( array $rows ): array => self::texts( $rows, $column ) );
-		$local = fn( string $key, string $heading ) => new ExportColumn( $key, $heading, fn( array $rows ): array => array_map( $this->time->of( ... ), self::texts( $rows, $key ) ) );
+		$plain = static fn( string $key, string $heading, string $column ) => new ExportColumn(
+			$key,
+			$heading,
+			static fn( array $rows ): array => self::texts( $rows, $column )
+		);
+		$local = fn( string $key, string $heading ) => new ExportColumn(
+			$key,
+			$heading,
+			fn( array $rows ): array => array_map( $this->time->of( ... ), self::texts( $rows, $key ) )
+		);
 		$yes   = __( 'Yes', 'atoll' );
 		return array(
 			$plain( 'id', __( 'Entry', 'atoll' ), 'id' ),
@@ -44,7 +53,14 @@ final class ExportColumns {
 			$local( 'date_created', __( 'Received', 'atoll' ) ),
 			$local( 'date_updated', __( 'Changed', 'atoll' ) ),
 			$plain( 'status', __( 'Place', 'atoll' ), 'status' ),
-			new ExportColumn( 'is_starred', __( 'Starred', 'atoll' ), static fn( array $rows ): array => array_map( static fn( string $flag ) => '1' === $flag ? $yes : '', self::texts( $rows, 'is_starred' ) ) ),
+			new ExportColumn(
+				'is_starred',
+				__( 'Starred', 'atoll' ),
+				static fn( array $rows ): array => array_map(
+					static fn( string $flag ) => '1' === $flag ? $yes : '',
+					self::texts( $rows, 'is_starred' )
+				)
+			),
 			$plain( 'source_url', __( 'Sent from', 'atoll' ), 'source_url' ),
 			$plain( 'created_by', __( 'Login', 'atoll' ), 'created_by' ),
 			$plain( 'ip', __( 'IP address', 'atoll' ), 'ip' ),
@@ -62,19 +78,44 @@ final class ExportColumns {
 		$columns = array();
 		$known   = array();
 		foreach ( $forms as $version => $form ) {
-			foreach ( array_filter( $form->fields(), static fn( Field $field ) => array() !== $field->inputs && ! isset( $known[ $field->id ] ) ) as $field ) {
+			foreach (
+				array_filter(
+					$form->fields(),
+					static fn( Field $field ) => array() !== $field->inputs && ! isset( $known[ $field->id ] )
+				) as $field
+			) {
 				$known[ $field->id ] = true;
 				/* translators: %s: a question of a form. */
-				$heading   = 0 === $version ? $this->heading( $field ) : sprintf( __( '%s (no longer asked)', 'atoll' ), $this->heading( $field ) );
-				$columns[] = new ExportColumn( (string) $field->id, $heading, ( new FieldCell( $field, $this->display, $words ) )->read( ... ) );
-				$columns   = array( ...$columns, ...( count( $field->inputs ) > 1 ? array_map( fn( FieldInput $input ) => $this->part( $heading, $input ), $field->inputs ) : array() ) );
+				$heading   = 0 === $version
+					? $this->heading( $field )
+					: sprintf( __( '%s (no longer asked)', 'atoll' ), $this->heading( $field ) );
+				$columns[] = new ExportColumn(
+					(string) $field->id,
+					$heading,
+					( new FieldCell( $field, $this->display, $words ) )->read( ... )
+				);
+				$columns   = array(
+					...$columns,
+					...(
+						count( $field->inputs ) > 1
+							? array_map( fn( FieldInput $input ) => $this->part( $heading, $input ), $field->inputs )
+							: array()
+					),
+				);
 			}
 		}
 		return $columns;
 	}
 
 	private function part( string $heading, FieldInput $input ): ExportColumn {
-		return new ExportColumn( $input->id, "{$heading} ({$input->label})", static fn( array $rows, array $answers ): array => array_map( static fn( array $one ) => $one[ $input->id ] ?? '', $answers ) );
+		return new ExportColumn(
+			$input->id,
+			"{$heading} ({$input->label})",
+			static fn( array $rows, array $answers ): array => array_map(
+				static fn( array $one ) => $one[ $input->id ] ?? '',
+				$answers
+			)
+		);
 	}
 
 	private function heading( Field $field ): string {

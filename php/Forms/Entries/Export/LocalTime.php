@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Export;
 
-/** Moments of the database in the site's time. Made for long lists: it asks for the offset once per change of clocks. */
+/**
+ * Moments of the database in the site's time. Made for long lists: it asks for the offset once per change of clocks.
+ */
 final class LocalTime {
 
 	private const YEAR = 31536000;
@@ -28,7 +30,14 @@ final class LocalTime {
 	}
 
 	private function make( string $utc ): string {
-		$time = (int) gmmktime( (int) substr( $utc, 11, 2 ), (int) substr( $utc, 14, 2 ), (int) substr( $utc, 17, 2 ), (int) substr( $utc, 5, 2 ), (int) substr( $utc, 8, 2 ), (int) substr( $utc, 0, 4 ) );
+		$time = (int) gmmktime(
+			(int) substr( $utc, 11, 2 ),
+			(int) substr( $utc, 14, 2 ),
+			(int) substr( $utc, 17, 2 ),
+			(int) substr( $utc, 5, 2 ),
+			(int) substr( $utc, 8, 2 ),
+			(int) substr( $utc, 0, 4 )
+		);
 		if ( $time < $this->from || $time >= $this->until ) {
 			$this->look( $time );
 		}
@@ -40,8 +49,12 @@ final class LocalTime {
 		/** @var list<array{ts: int}> $changes The first one says what holds at the beginning. */
 		$changes      = $this->zone->getTransitions( $time - self::YEAR, $time + self::YEAR ) ?: array();
 		$moments      = array_column( $changes, 'ts' );
-		$this->from   = max( array( $time - self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment <= $time ) ) );
-		$this->until  = min( array( $time + self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment > $time ) ) );
+		$this->from   = max(
+			array( $time - self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment <= $time ) )
+		);
+		$this->until  = min(
+			array( $time + self::YEAR, ...array_filter( $moments, static fn( int $moment ) => $moment > $time ) )
+		);
 		$this->offset = $this->zone->getOffset( new \DateTimeImmutable( "@{$time}" ) );
 	}
 }

@@ -23,12 +23,18 @@ final class AddressParameters {
 	/** @return list<string> */
 	public function texts( string $name ): array {
 		$value = $this->sent[ $name ] ?? array();
-		return array_values( array_map( strval( ... ), array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) ) );
+		return array_values(
+			array_map( strval( ... ), array_filter( is_array( $value ) ? $value : array( $value ), 'is_scalar' ) )
+		);
 	}
 
 	/** @return list<int> Of `ids`: chosen entries; a list, or numbers with commas. */
 	public function ids( string $name = 'ids' ): array {
 		$given = implode( ',', $this->texts( $name ) );
-		return array_values( array_unique( array_filter( array_map( intval( ... ), explode( ',', $given ) ), static fn( int $id ) => $id > 0 ) ) );
+		return array_values(
+			array_unique(
+				array_filter( array_map( intval( ... ), explode( ',', $given ) ), static fn( int $id ) => $id > 0 )
+			)
+		);
 	}
 }

@@ -25,7 +25,20 @@ final class ListQuery {
 	private const FOUND = 500;
 
 	/** Words that the address may have, in no order. */
-	public const NAMES = array( 'view', 'form', 'search', 'filter', 'from', 'until', 'source', 'user', 'sort', 'order', 'paged', 'per_page' );
+	public const NAMES = array(
+		'view',
+		'form',
+		'search',
+		'filter',
+		'from',
+		'until',
+		'source',
+		'user',
+		'sort',
+		'order',
+		'paged',
+		'per_page',
+	);
 
 	private const SORTS = array( 'date' => 'date_created', 'id' => 'id', 'form' => 'form_id', 'user' => 'created_by' );
 
@@ -68,23 +81,37 @@ final class ListQuery {
 	 */
 	private function conditions( array $filters, int $form ): array {
 		if ( array() !== $filters && 0 === $form ) {
-			throw new BadRequest( 'atoll_filter_without_form', __( 'Choose a form first: its answers can be filtered then.', 'atoll' ) );
+			throw new BadRequest(
+				'atoll_filter_without_form',
+				__( 'Choose a form first: its answers can be filtered then.', 'atoll' )
+			);
 		}
 		return array_map( $this->condition( ... ), array_slice( $filters, 0, 20 ) );
 	}
 
 	private function condition( string $filter ): AnswerCondition {
 		list( $key, $operator, $value ) = explode( ':', $filter, 3 ) + array( '', '', '' );
-		if ( 1 !== preg_match( '/^\d{1,9}(\.\d{1,9})?$/D', $key ) || ! in_array( $operator, AnswerCondition::OPERATORS, true ) ) {
+		if (
+			1 !== preg_match( '/^\d{1,9}(\.\d{1,9})?$/D', $key )
+				|| ! in_array( $operator, AnswerCondition::OPERATORS, true )
+		) {
 			throw new BadRequest( 'atoll_filter_unknown', __( 'This filter is not understood. Take it away, and choose it again.', 'atoll' ) );
 		}
 		$isList = in_array( $operator, array( 'in', 'notin' ), true );
-		return new AnswerCondition( $key, $operator, $isList ? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) ) : $value );
+		return new AnswerCondition(
+			$key,
+			$operator,
+			$isList
+				? array_values( JsonData::of( array( 'of' => json_decode( $value, true ) ) )->strings( 'of' ) )
+				: $value
+		);
 	}
 
 	/** A day of the site's as a moment in UTC; empty for anything that is no day. */
 	private function moment( string $day, string $time ): string {
-		$moment = 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $day ) ? date_create_immutable( "{$day} {$time}", wp_timezone() ) : false;
+		$moment = 1 === preg_match( '/^\d{4}-\d\d-\d\d$/D', $day )
+			? date_create_immutable( "{$day} {$time}", wp_timezone() )
+			: false;
 		return false === $moment ? '' : $moment->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
 	}
 }

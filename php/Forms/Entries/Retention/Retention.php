@@ -33,6 +33,8 @@ final class Retention {
 			return 0;
 		}
 		$until = gmdate( 'Y-m-d H:i:s', ( $this->clock )() - $days * self::DAY );
-		return $this->purge->run( new EntryCriteria( self::STATUSES, array( $form->id() ), until: $until, isHeld: false ) );
+		return $this->purge->run(
+			new EntryCriteria( self::STATUSES, array( $form->id() ), until: $until, isHeld: false )
+		);
 	}
 }

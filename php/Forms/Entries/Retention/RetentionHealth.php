@@ -23,7 +23,10 @@ final class RetentionHealth extends HealthCheck {
 	}
 
 	protected function look(): HealthResult {
-		$open   = array_filter( $this->forms->all(), static fn( Form $form ): bool => $form->isActive() && null === $form->retentionDays() );
+		$open   = array_filter(
+			$this->forms->all(),
+			static fn( Form $form ): bool => $form->isActive() && null === $form->retentionDays()
+		);
 		$titles = implode( ', ', array_map( static fn( Form $form ): string => $form->title(), $open ) );
 		return array() === $open
 			? HealthResult::good( __( 'Every form says how long its entries are kept', 'atoll' ), __( 'Entries that are older are deleted once a day; those on hold stay.', 'atoll' ) )

@@ -11,7 +11,9 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/entries/load: an entry's answers, to the person who sent it (spec 7); to anybody else it does not exist. */
+/**
+ * POST s1t2/v1/entries/load: an entry's answers, to the person who sent it (spec 7); to anybody else it does not exist.
+ */
 final class LoadEntry implements Route {
 
 	public const METHOD = 'POST';
@@ -34,6 +36,10 @@ final class LoadEntry implements Route {
 			'page_number'      => 1,
 			'entry_version'    => $entry->version,
 		);
-		return new Reply( array( 'submission' => (string) wp_json_encode( $submission ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+		return new Reply(
+			array( 'submission' => (string) wp_json_encode( $submission ) ),
+			200,
+			array( 'Cache-Control' => 'no-store' )
+		);
 	}
 }

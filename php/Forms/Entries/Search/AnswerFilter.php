@@ -39,7 +39,10 @@ final class AnswerFilter {
 			'contains'    => self::some( $given, static fn( string $text ) => str_contains( $text, $first ) ),
 			'starts_with' => self::some( $given, static fn( string $text ) => str_starts_with( $text, $first ) ),
 			'ends_with'   => self::some( $given, static fn( string $text ) => str_ends_with( $text, $first ) ),
-			'>', '<', '>=', '<=' => self::some( $given, static fn( string $text ) => self::compares( $text, $condition->operator, $first ) ),
+			'>', '<', '>=', '<=' => self::some(
+				$given,
+				static fn( string $text ) => self::compares( $text, $condition->operator, $first )
+			),
 			default       => in_array( $first, $given, true ),
 		};
 	}
@@ -64,11 +67,20 @@ final class AnswerFilter {
 	 */
 	private static function given( string $key, array $answers ): array {
 		if ( AnswerCondition::ANY_FIELD === $key ) {
-			return array_values( array_filter( $answers, static fn( $input ) => is_numeric( $input ), ARRAY_FILTER_USE_KEY ) ) ?: array( '' );
+			return array_values(
+				array_filter( $answers, static fn( $input ) => is_numeric( $input ), ARRAY_FILTER_USE_KEY )
+			)
+				?: array( '' );
 		}
 		$inputs = isset( $answers[ $key ] ) || str_contains( $key, '.' )
 			? array()
-			: array_values( array_filter( $answers, static fn( $input ) => str_starts_with( (string) $input, "{$key}." ), ARRAY_FILTER_USE_KEY ) );
+			: array_values(
+				array_filter(
+					$answers,
+					static fn( $input ) => str_starts_with( (string) $input, "{$key}." ),
+					ARRAY_FILTER_USE_KEY
+				)
+			);
 		return array() === $inputs ? array( $answers[ $key ] ?? '' ) : $inputs;
 	}
 

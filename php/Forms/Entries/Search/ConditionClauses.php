@@ -23,8 +23,12 @@ final class ConditionClauses {
 			return array_merge( ...$each );
 		}
 		$single = array_filter( $each, static fn( array $clauses ) => 1 === count( $clauses ) );
-		$tokens = array_merge( ...array_map( static fn( array $clauses ) => $clauses[0]->tokens, array_values( $single ) ) );
-		return count( $single ) < count( $each ) || array() === $tokens ? array() : array( new SearchClause( $tokens ) );
+		$tokens = array_merge(
+			...array_map( static fn( array $clauses ) => $clauses[0]->tokens, array_values( $single ) )
+		);
+		return count( $single ) < count( $each ) || array() === $tokens
+			? array()
+			: array( new SearchClause( $tokens ) );
 	}
 
 	/** @return list<SearchClause> */
@@ -51,7 +55,14 @@ final class ConditionClauses {
 		$kept = array_filter( $values, WholeAnswerToken::isKept( ... ) );
 		return array() === $kept || count( $kept ) < count( $values )
 			? array()
-			: array( new SearchClause( array_map( static fn( string $value ) => WholeAnswerToken::token( $key, $value ), array_values( $kept ) ) ) );
+			: array(
+				new SearchClause(
+					array_map(
+						static fn( string $value ) => WholeAnswerToken::token( $key, $value ),
+						array_values( $kept )
+					)
+				),
+			);
 	}
 
 	/**
@@ -65,7 +76,13 @@ final class ConditionClauses {
 		$words = SearchTokens::words( TextFolding::of( $value ) );
 		$last  = count( $words ) - 1;
 		return array_map(
-			static fn( string $word, int $at ) => new SearchClause( array( 0 === $at && '*' === $before ? '*' . substr( $word, 1 ) . '*' : $word . ( $at === $last ? $behind : '' ) ) ),
+			static fn( string $word, int $at ) => new SearchClause(
+				array(
+					0 === $at && '*' === $before
+						? '*' . substr( $word, 1 ) . '*'
+						: $word . ( $at === $last ? $behind : '' ),
+				)
+			),
 			$words,
 			array_keys( $words )
 		);

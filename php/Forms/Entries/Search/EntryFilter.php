@@ -12,13 +12,24 @@ final class EntryFilter {
 	public function __construct( private \wpdb $wpdb ) {}
 
 	public function of( EntryCriteria $criteria ): SqlConditions {
-		$where = ( new SqlConditions() )->in( 'status', $criteria->statuses )->in( 'form_number', $criteria->formNumbers )->in( 'id', $criteria->ids );
+		$where = ( new SqlConditions() )->in( 'status', $criteria->statuses )->in(
+			'form_number',
+			$criteria->formNumbers
+		)->in( 'id', $criteria->ids );
 		$where = null === $criteria->createdBy ? $where : $where->and( 'created_by = %d', $criteria->createdBy );
 		$where = '' === $criteria->from ? $where : $where->and( 'date_created >= %s', $criteria->from );
 		$where = '' === $criteria->until ? $where : $where->and( 'date_created <= %s', $criteria->until );
 		$where = '' === $criteria->movedUntil ? $where : $where->and( 'date_moved <= %s', $criteria->movedUntil );
-		$where = '' === $criteria->page ? $where : $where->and( 'source_url LIKE %s', $this->wpdb->esc_like( $criteria->page ) . '%' );
-		foreach ( array( 'is_read' => $criteria->isRead, 'is_starred' => $criteria->isStarred, 'is_held' => $criteria->isHeld ) as $column => $flag ) {
+		$where = '' === $criteria->page
+			? $where
+			: $where->and( 'source_url LIKE %s', $this->wpdb->esc_like( $criteria->page ) . '%' );
+		foreach (
+			array(
+				'is_read' => $criteria->isRead,
+				'is_starred' => $criteria->isStarred,
+				'is_held' => $criteria->isHeld,
+			) as $column => $flag
+		) {
 			$where = null === $flag ? $where : $where->and( "{$column} = %d", (int) $flag );
 		}
 		return $where;
@@ -28,7 +39,10 @@ final class EntryFilter {
 	public function words( SqlConditions $where, array $clauses ): SqlConditions {
 		foreach ( $clauses as $clause ) {
 			$likes = array_map( fn( string $text ) => '%' . $this->wpdb->esc_like( $text ) . '%', $clause->texts() );
-			$where = $where->and( '( ' . implode( ' OR ', array_fill( 0, count( $likes ), 'words LIKE %s' ) ) . ' )', ...$likes );
+			$where = $where->and(
+				'( ' . implode( ' OR ', array_fill( 0, count( $likes ), 'words LIKE %s' ) ) . ' )',
+				...$likes
+			);
 		}
 		return $where;
 	}

@@ -47,7 +47,13 @@ final class EntryFinder {
 	 */
 	public function rows( string $columns, EntryCriteria $criteria ): array {
 		if ( array() === $criteria->conditions ) {
-			return $this->read( $columns, $this->places->of( $criteria, $criteria->offset + $criteria->limit ), $criteria, $criteria->limit, $criteria->offset );
+			return $this->read(
+				$columns,
+				$this->places->of( $criteria, $criteria->offset + $criteria->limit ),
+				$criteria,
+				$criteria->limit,
+				$criteria->offset
+			);
 		}
 		$rows = array();
 		$seen = 0;
@@ -77,7 +83,12 @@ final class EntryFinder {
 		$from  = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()}";
 		return (int) ( null === $most
 			? $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) {$from}", $place->where->values() ) )
-			: $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found", array( ...$place->where->values(), $most + 1 ) ) ) );
+			: $this->wpdb->get_var(
+				$this->wpdb->prepare(
+					"SELECT COUNT(*) FROM ( SELECT 1 {$from} LIMIT %d ) found",
+					array( ...$place->where->values(), $most + 1 )
+				)
+			) );
 	}
 
 	/**
@@ -123,13 +134,20 @@ final class EntryFinder {
 				return; // Looking for the next one would be looking through all that is left.
 			}
 			$size = min( self::BATCH, 2 * $size );
-			$rows = $this->read( self::READ, $this->behind( $place, $criteria, $rows[ count( $rows ) - 1 ] ), $criteria, $size, 0 );
+			$rows = $this->read(
+				self::READ,
+				$this->behind( $place, $criteria, $rows[ count( $rows ) - 1 ] ),
+				$criteria,
+				$size,
+				0
+			);
 		}
 	}
 
 	/** @param array<array-key, mixed> $row */
 	private function passes( EntryCriteria $criteria, array $row ): bool {
-		return array() === $criteria->conditions || AnswerFilter::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) );
+		return array() === $criteria->conditions
+			|| AnswerFilter::passes( $criteria->conditions, $criteria->any, $this->asked( $row ) );
 	}
 
 	/** @param array<array-key, mixed> $row */
@@ -153,7 +171,13 @@ final class EntryFinder {
 	 * @param literal-string $columns
 	 * @return list<array<array-key, mixed>>
 	 */
-	private function read( string $columns, SearchIndex $place, EntryCriteria $criteria, int $limit, int $offset ): array {
+	private function read(
+		string $columns,
+		SearchIndex $place,
+		EntryCriteria $criteria,
+		int $limit,
+		int $offset
+	): array {
 		$by        = $criteria->sortColumn();
 		$sorted    = '' === $criteria->sortAnswer() ? '' : ", {$by} AS " . self::SORTED;
 		$direction = $criteria->isAscending() ? 'ASC' : 'DESC';
@@ -162,7 +186,11 @@ final class EntryFinder {
 		$page      = "FROM {$this->table()}{$place->hint()} WHERE {$place->where->sql()} ORDER BY {$order} LIMIT %d OFFSET %d";
 		// However far down the list they stand, its index alone tells their ids.
 		$sql       = '' === $place->index || 0 === $offset ? "SELECT {$columns}{$sorted} {$page}" : "SELECT {$columns}{$sorted} FROM {$this->table()} JOIN ( SELECT id AS found {$page} ) page ON id = found ORDER BY {$order}";
-		return $this->wpdb->get_results( $this->wpdb->prepare( $sql, array( ...$place->where->values(), $limit, $offset ) ), ARRAY_A ) ?? array();
+		return $this->wpdb->get_results(
+			$this->wpdb->prepare( $sql, array( ...$place->where->values(), $limit, $offset ) ),
+			ARRAY_A
+		)
+			?? array();
 	}
 
 	/**

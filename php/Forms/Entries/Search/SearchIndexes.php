@@ -47,8 +47,17 @@ final class SearchIndexes {
 		$where = $this->filter->words( $base, $clauses );
 		// Walking costs wanted ÷ share rows, the index share × all of them, each fifty times as dear: they meet where the
 		// window has about half the root of what is wanted.
-		$match = '' === $index ? '' : $this->match( $criteria, new SearchIndex( $base, $index ), $clauses, $isSorted ? (int) ceil( sqrt( max( 1, $wanted ) ) / 2 ) : self::COUNTED );
-		return '' === $match ? new SearchIndex( $where, $index ) : new SearchIndex( $where->and( 'MATCH ( words ) AGAINST ( %s IN BOOLEAN MODE )', $match ), '' );
+		$match = '' === $index
+			? ''
+			: $this->match(
+				$criteria,
+				new SearchIndex( $base, $index ),
+				$clauses,
+				$isSorted ? (int) ceil( sqrt( max( 1, $wanted ) ) / 2 ) : self::COUNTED
+			);
+		return '' === $match
+			? new SearchIndex( $where, $index )
+			: new SearchIndex( $where->and( 'MATCH ( words ) AGAINST ( %s IN BOOLEAN MODE )', $match ), '' );
 	}
 
 	/**
@@ -57,7 +66,10 @@ final class SearchIndexes {
 	 * @return literal-string
 	 */
 	private function marked( EntryCriteria $criteria, bool $isSorted ): string {
-		if ( array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses ) || $isSorted && 'date_created' !== $criteria->sortColumn() ) {
+		if (
+			array() !== $criteria->ids || null !== $criteria->createdBy || 1 !== count( $criteria->statuses )
+				|| $isSorted && 'date_created' !== $criteria->sortColumn()
+		) {
 			return '';
 		}
 		return true === $criteria->isStarred ? 'status_starred' : ( false === $criteria->isRead ? 'status_read' : '' );
@@ -91,7 +103,9 @@ final class SearchIndexes {
 			return $base;
 		}
 		$dates = 'form_status_id' === $index ? 'form_status_date' : 'status_date';
-		$range = $this->filter->of( new EntryCriteria( $criteria->statuses, $criteria->formNumbers, from: $criteria->from, until: $criteria->until ) );
+		$range = $this->filter->of(
+			new EntryCriteria( $criteria->statuses, $criteria->formNumbers, from: $criteria->from, until: $criteria->until )
+		);
 		$row   = $this->wpdb->get_row( $this->wpdb->prepare( "SELECT MIN( id ), MAX( id ) FROM {$this->table()} FORCE INDEX ({$dates}) WHERE {$range->sql()}", $range->values() ), ARRAY_N );
 		return $base->and( 'id >= %d AND id <= %d', (int) ( $row[0] ?? 0 ), (int) ( $row[1] ?? 0 ) );
 	}
@@ -106,7 +120,9 @@ final class SearchIndexes {
 		if ( $enough === $this->found( $window, $clauses, $enough ) ) {
 			return '';
 		}
-		$rare = 1 === count( $clauses ) ? $indexed : array_filter( $indexed, fn( SearchClause $clause ) => $this->found( $window, array( $clause ), self::COMMON ) < self::COMMON );
+		$rare = 1 === count( $clauses )
+			? $indexed
+			: array_filter( $indexed, fn( SearchClause $clause ) => $this->found( $window, array( $clause ), self::COMMON ) < self::COMMON );
 		return implode( ' ', array_map( static fn( SearchClause $clause ) => $clause->match(), $rare ) );
 	}
 

@@ -23,7 +23,9 @@ final class SearchQuery {
 		}
 		foreach ( SearchTokens::phonesIn( $rest ) as $phone ) {
 			$number  = SearchTokens::phone( $phone ) . '*';
-			$clauses = strlen( $number ) > self::LONG ? array( ...$clauses, new SearchClause( array( $number ) ) ) : array( ...$clauses, ...self::either( $number, $phone ) );
+			$clauses = strlen( $number ) > self::LONG
+				? array( ...$clauses, new SearchClause( array( $number ) ) )
+				: array( ...$clauses, ...self::either( $number, $phone ) );
 			$rest    = str_replace( $phone, ' ', $rest );
 		}
 		foreach ( SearchTokens::words( SearchTokens::joined( $rest ) ) as $word ) {
@@ -38,7 +40,10 @@ final class SearchQuery {
 	 * @return list<SearchClause>
 	 */
 	private static function either( string $number, string $written ): array {
-		return array_map( static fn( string $word ) => new SearchClause( array( self::beginning( $word ), $number ) ), SearchTokens::words( $written ) );
+		return array_map(
+			static fn( string $word ) => new SearchClause( array( self::beginning( $word ), $number ) ),
+			SearchTokens::words( $written )
+		);
 	}
 
 	/** Beginnings of one letter would be those of most words. */

@@ -60,7 +60,11 @@ final class SearchTokens {
 	}
 
 	private static function encoded( string $mark, string $folded ): string {
-		$plain = preg_replace_callback( '/[^a-z0-9]/u', static fn( array $sign ) => '_' . bin2hex( $sign[0] ) . '_', $folded );
+		$plain = preg_replace_callback(
+			'/[^a-z0-9]/u',
+			static fn( array $sign ) => '_' . bin2hex( $sign[0] ) . '_',
+			$folded
+		);
 		return substr( $mark . $plain, 0, self::LONGEST );
 	}
 }

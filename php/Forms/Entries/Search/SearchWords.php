@@ -24,7 +24,8 @@ final class SearchWords {
 	public function of( ?Form $form, array $answers ): string {
 		$tokens = array();
 		foreach ( $answers as $key => $answer ) {
-			$tokens += array_flip( WholeAnswerToken::tokens( (string) $key, $answer ) ) + ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->text( $answer ) : array() );
+			$tokens += array_flip( WholeAnswerToken::tokens( (string) $key, $answer ) )
+				+ ( $this->isTyped( $form?->field( (int) $key ), $key ) ? $this->text( $answer ) : array() );
 		}
 		foreach ( $form?->fields() ?? array() as $field ) {
 			$tokens += $this->shown( $field, $answers );

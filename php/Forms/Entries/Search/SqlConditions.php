@@ -14,7 +14,10 @@ final class SqlConditions {
 	public function __construct( private array $conditions = array(), private array $values = array() ) {}
 
 	public function and( string $condition, string|int ...$values ): self {
-		return new self( array( ...$this->conditions, $condition ), array( ...$this->values, ...array_values( $values ) ) );
+		return new self(
+			array( ...$this->conditions, $condition ),
+			array( ...$this->values, ...array_values( $values ) )
+		);
 	}
 
 	/**

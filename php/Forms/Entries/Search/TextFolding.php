@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Entries\Search;
 
-/** Text as it is compared: small letters without accents, the same on every database and in every language of the site. */
+/**
+ * Text as it is compared: small letters without accents, the same on every database and in every language of the site.
+ */
 final class TextFolding {
 
 	/** Accents of their own that stand behind their letter; WordPress knows only letters that have theirs in them. */

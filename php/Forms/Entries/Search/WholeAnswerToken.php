@@ -13,13 +13,18 @@ final class WholeAnswerToken {
 	/** Bytes; nobody asks for an answer that is as long as a letter. */
 	private const LONGEST = 200;
 
-	/** @return list<string> Under its key, and of "5.1" under "5" too, which means any of its inputs; none for a long answer. */
+	/**
+	 * @return list<string> Under its key, and of "5.1" under "5" too, which means any of its inputs; none for a long
+	 * answer.
+	 */
 	public static function tokens( string $key, string $answer ): array {
 		$field = strstr( $key, '.', true );
 		if ( ! self::isKept( $answer ) ) {
 			return array();
 		}
-		return false === $field ? array( self::token( $key, $answer ) ) : array( self::token( $key, $answer ), self::token( $field, $answer ) );
+		return false === $field
+			? array( self::token( $key, $answer ) )
+			: array( self::token( $key, $answer ), self::token( $field, $answer ) );
 	}
 
 	/** Whether there is a token for such an answer. */

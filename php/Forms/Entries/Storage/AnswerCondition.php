@@ -8,13 +8,26 @@ namespace Atoll\Forms\Entries\Storage;
 final class AnswerCondition {
 
 	/** Gravity Forms' operators of `field_filters`. */
-	public const OPERATORS = array( 'is', 'isnot', 'contains', 'starts_with', 'ends_with', '>', '<', '>=', '<=', 'in', 'notin' );
+	public const OPERATORS = array(
+		'is',
+		'isnot',
+		'contains',
+		'starts_with',
+		'ends_with',
+		'>',
+		'<',
+		'>=',
+		'<=',
+		'in',
+		'notin',
+	);
 
 	/** The key that means whatever field. */
 	public const ANY_FIELD = '0';
 
 	/**
-	 * @param string              $key      As the entry keeps the answer: "3", "5.1"; of a field with several inputs "5" means any of them. Or a property, such as "created_by".
+	 * @param string $key As the entry keeps the answer: "3", "5.1"; of a field with several inputs "5" means any of
+	 * them. Or a property, such as "created_by".
 	 * @param string              $operator One of OPERATORS; anything else means `is`.
 	 * @param string|list<string> $value    Compared without regard to case; a list for `in` and `notin`.
 	 */

@@ -11,12 +11,12 @@ final class EntriesTable extends Table {
 
 	public const NAME = 'atoll_entries';
 
-	// `words` is what an entry is found by (Search\SearchWords), in bytes; WordPress takes a table of utf8mb4 and latin1
-	// for one of utf8mb4, and would refuse to write anything but ASCII into one with any third character set.
+	// `words` is what an entry is found by (Search\SearchWords), in bytes; WordPress takes a table of utf8mb4 and
+	// latin1 for one of utf8mb4, and would refuse to write anything but ASCII into one with any third character set.
 	// `date_moved` is when it came to the status it has.
-	// `version` is raised by each update, so that the second of two editors is told; `spam` is the verdict's reasons as JSON;
-	// entries with `is_held` are never deleted for their age. The unique key makes a double click, a retry and two
-	// parallel posts one entry. It and the fingerprint hold SHA-256
+	// `version` is raised by each update, so that the second of two editors is told; `spam` is the verdict's reasons as
+	// JSON; entries with `is_held` are never deleted for their age. The unique key makes a double click, a retry and
+	// two parallel posts one entry. It and the fingerprint hold SHA-256
 	// in hex: any sent key fits, and no collation makes two keys equal.
 	public const COLUMNS = "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 form_number bigint(20) unsigned NOT NULL,

@@ -31,14 +31,19 @@ final class EntryLimitCount {
 	}
 
 	/**
-	 * Lets submissions of one form through one by one until this transaction ends, so that two cannot take the last place.
+	 * Lets submissions of one form through one by one until this transaction ends, so that two cannot take the last
+	 * place.
 	 *
 	 * @throws StorageFailed
 	 */
 	public function hold( int $formNumber ): void {
 		$forms = $this->wpdb->prefix . FormTable::NAME;
 		// A write that changes nothing locks the row on every engine; SQLite knows no SELECT … FOR UPDATE.
-		if ( false === $this->wpdb->query( $this->wpdb->prepare( "UPDATE {$forms} SET version = version WHERE number = %d", $formNumber ) ) ) {
+		if (
+			false === $this->wpdb->query(
+				$this->wpdb->prepare( "UPDATE {$forms} SET version = version WHERE number = %d", $formNumber )
+			)
+		) {
 			throw new StorageFailed( "hold form {$formNumber}: {$this->wpdb->last_error}" );
 		}
 	}

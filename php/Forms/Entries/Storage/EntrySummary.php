@@ -20,7 +20,12 @@ final class EntrySummary {
 	/** @param array<array-key, mixed> $row */
 	public static function fromRow( array $row ): self {
 		$data = new JsonData( $row );
-		return new self( (int) $data->string( 'id' ), (int) $data->string( 'form_number' ), $data->string( 'date_created' ), $data->string( 'date_updated' ) );
+		return new self(
+			(int) $data->string( 'id' ),
+			(int) $data->string( 'form_number' ),
+			$data->string( 'date_created' ),
+			$data->string( 'date_updated' )
+		);
 	}
 
 	public static function of( Entry $entry ): self {

@@ -17,7 +17,12 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class EntryWriter {
 
-	public function __construct( private \wpdb $wpdb, private SearchWords $words, private EntryRepository $entries, private FormVersions $versions ) {}
+	public function __construct(
+		private \wpdb $wpdb,
+		private SearchWords $words,
+		private EntryRepository $entries,
+		private FormVersions $versions
+	) {}
 
 	/**
 	 * @param Entry     $told With 0 as its id for the next one.
@@ -37,7 +42,8 @@ final class EntryWriter {
 			$this->versions->keep( $form );
 		}
 		$this->run( "INSERT INTO {$this->table()} ({$columns}) VALUES ({$this->marks( $row, '%1$s' )})", array_values( $row ) );
-		return $this->entries->find( $told->id > 0 ? $told->id : $this->wpdb->insert_id ) ?? throw new StorageFailed( 'an entry that was added is gone' );
+		return $this->entries->find( $told->id > 0 ? $told->id : $this->wpdb->insert_id )
+			?? throw new StorageFailed( 'an entry that was added is gone' );
 	}
 
 	/** The id of the entry of a form that came with a mark; 0 when it has not come. */
@@ -84,7 +90,18 @@ final class EntryWriter {
 	 * @param string                    $each With the placeholder and the column.
 	 */
 	private function marks( array $row, string $each ): string {
-		return implode( ', ', array_map( static fn( string $column, string|int $value ) => sprintf( $each, is_int( $value ) ? '%d' : '%s', $column ), array_keys( $row ), $row ) );
+		return implode(
+			', ',
+			array_map(
+				static fn( string $column, string|int $value ) => sprintf(
+					$each,
+					is_int( $value ) ? '%d' : '%s',
+					$column
+				),
+				array_keys( $row ),
+				$row
+			)
+		);
 	}
 
 	/** @param list<string|int> $values */

@@ -19,7 +19,10 @@ final class StoredAnswers {
 
 	public function of( Form $form, Entry $entry ): Answers {
 		$answers = $this->engine->fromEntry( $form, $entry->answers );
-		$fields  = array_filter( $form->fileFields(), static fn( Field $field ) => isset( $entry->answers[ $field->id ] ) );
+		$fields  = array_filter(
+			$form->fileFields(),
+			static fn( Field $field ) => isset( $entry->answers[ $field->id ] )
+		);
 		$files   = array() === $fields ? array() : array_column( $this->files->ofEntry( $entry->id ), null, 'id' );
 		foreach ( $fields as $field ) {
 			$answers = $answers->with( $field->id, $this->named( $answers->value( $field->id ), $files ) );

@@ -42,7 +42,13 @@ final class MailDelivery {
 		try {
 			$this->hand( $mail );
 		} catch ( MailRefused $failure ) {
-			$this->note( fn() => $this->mails->refused( $mail, $failure->getMessage(), $this->backoff->after( $mail->attempts + 1 ) ) );
+			$this->note(
+				fn() => $this->mails->refused(
+					$mail,
+					$failure->getMessage(),
+					$this->backoff->after( $mail->attempts + 1 )
+				)
+			);
 			return;
 		}
 		$this->note(

@@ -80,7 +80,13 @@ final class MailRepository {
 	private function take( JsonData $seen ): ?QueuedMail {
 		$taken = $this->rows->change(
 			'claimed_by = %s, claimed_until = %s WHERE id = %d AND claimed_by = %s AND attempts = %d',
-			array( bin2hex( random_bytes( 16 ) ), $this->time( self::CLAIM ), $seen->string( 'id' ), $seen->string( 'claimed_by' ), $seen->string( 'attempts' ) )
+			array(
+				bin2hex( random_bytes( 16 ) ),
+				$this->time( self::CLAIM ),
+				$seen->string( 'id' ),
+				$seen->string( 'claimed_by' ),
+				$seen->string( 'attempts' ),
+			)
 		);
 		return 1 === $taken ? $this->find( (int) $seen->string( 'id' ) ) : null;
 	}
@@ -122,7 +128,12 @@ final class MailRepository {
 	 */
 	public function addressedTo( string $email ): array {
 		$own = static fn( QueuedMail $mail ): bool => in_array( strtolower( $email ), array_map( 'strtolower', $mail->message->to ), true );
-		return array_values( array_filter( $this->rows->mails( 'entry_id = 0 AND message LIKE %s ORDER BY id', array( $this->rows->like( (string) wp_json_encode( $email ) ) ) ), $own ) );
+		return array_values(
+			array_filter(
+				$this->rows->mails( 'entry_id = 0 AND message LIKE %s ORDER BY id', array( $this->rows->like( (string) wp_json_encode( $email ) ) ) ),
+				$own
+			)
+		);
 	}
 
 	/** @throws StorageFailed */
@@ -171,7 +182,9 @@ final class MailRepository {
 	 */
 	public function failedOf( array $entries ): array {
 		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
-		$rows  = array() === $entries ? array() : $this->rows->select( 'DISTINCT entry_id', "entry_id IN ({$marks}) AND status = %s", array( ...$entries, QueuedMail::FAILED ) );
+		$rows  = array() === $entries
+			? array()
+			: $this->rows->select( 'DISTINCT entry_id', "entry_id IN ({$marks}) AND status = %s", array( ...$entries, QueuedMail::FAILED ) );
 		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
 	}
 
@@ -195,7 +208,14 @@ final class MailRepository {
 	/** @return list<string|int> What an attempt leaves, in the order of {@see TRIED}. */
 	private function tried( QueuedMail $mail, string $error, string $status, int $wait, MailMessage $message ): array {
 		$story = array( ...$mail->story, new SendAttempt( $this->time(), $error ) );
-		return array( $status, $mail->attempts + 1, (string) wp_json_encode( $story ), $this->rows->stored( $message ), $this->time( $wait ), $this->time() );
+		return array(
+			$status,
+			$mail->attempts + 1,
+			(string) wp_json_encode( $story ),
+			$this->rows->stored( $message ),
+			$this->time( $wait ),
+			$this->time(),
+		);
 	}
 
 	/**

@@ -40,7 +40,9 @@ final class MailRetries {
 	public function one( int $mailId ): void {
 		$mail = $this->mails->find( $mailId ) ?? throw MailNotRepeatable::gone();
 		if ( QueuedMail::SENT !== $mail->status ) {
-			$this->soon( QueuedMail::HELD === $mail->status ? $this->mails->release( $mail ) : $this->mails->renewOne( $mailId ) );
+			$this->soon(
+				QueuedMail::HELD === $mail->status ? $this->mails->release( $mail ) : $this->mails->renewOne( $mailId )
+			);
 			return;
 		}
 		if ( $mail->message->secret ) {

@@ -32,12 +32,17 @@ final class MailRows {
 	 * @return list<JsonData>
 	 */
 	public function select( string $what, string $where, array $values ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT {$what} FROM {$this->table()} WHERE {$where}", $values ), ARRAY_A );
+		$rows = $this->wpdb->get_results(
+			$this->wpdb->prepare( "SELECT {$what} FROM {$this->table()} WHERE {$where}", $values ),
+			ARRAY_A
+		);
 		return array_map( JsonData::of( ... ), (array) $rows );
 	}
 
 	public function count( string $where, string|int ...$values ): int {
-		return (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE {$where}", $values ) );
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE {$where}", $values )
+		);
 	}
 
 	/**
@@ -79,12 +84,16 @@ final class MailRows {
 	/** What holds a secret is unreadable while it waits; without its words there is nothing to hide. */
 	public function stored( MailMessage $message ): string {
 		$stored = $message->stored();
-		return $message->secret && '' !== $message->text ? (string) wp_json_encode( array( 'sealed' => $this->sealer->close( $stored ) ) ) : $stored;
+		return $message->secret && '' !== $message->text
+			? (string) wp_json_encode( array( 'sealed' => $this->sealer->close( $stored ) ) )
+			: $stored;
 	}
 
 	private function mail( JsonData $row ): QueuedMail {
 		$sealed = JsonData::of( json_decode( $row->string( 'message' ), true ) )->string( 'sealed' );
-		return QueuedMail::fromRow( '' === $sealed ? $row->all() : array( 'message' => $this->sealer->open( $sealed ) ?? '' ) + $row->all() );
+		return QueuedMail::fromRow(
+			'' === $sealed ? $row->all() : array( 'message' => $this->sealer->open( $sealed ) ?? '' ) + $row->all()
+		);
 	}
 
 	/**

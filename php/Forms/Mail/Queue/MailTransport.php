@@ -30,7 +30,12 @@ final class MailTransport {
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $shape, self::LATE );
 		try {
-			$sent = wp_mail( $mail->message->to, $mail->message->subject, $mail->message->html, $this->headers( $mail->message ) );
+			$sent = wp_mail(
+				$mail->message->to,
+				$mail->message->subject,
+				$mail->message->html,
+				$this->headers( $mail->message )
+			);
 		} catch ( \Throwable $fault ) {
 			throw new MailRefused( $fault->getMessage() );
 		} finally {
@@ -42,7 +47,9 @@ final class MailTransport {
 		}
 	}
 
-	/** The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once. */
+	/**
+	 * The text beside the HTML, and a name that stays the same should it be sent twice, so that mailboxes show it once.
+	 */
 	private function shape( PHPMailer $mailer, QueuedMail $mail ): void {
 		$mailer->AltBody   = $mail->message->text;
 		$mailer->MessageID = $this->ids->of( $mail );
@@ -54,7 +61,9 @@ final class MailTransport {
 
 	/** Nobody opens a mail about their loan from "WordPress"; a name that another plugin chose stays. */
 	private function sender( string $chosen, string $otherwise ): string {
-		$site = 'WordPress' === $otherwise ? MailMessage::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) : '';
+		$site = 'WordPress' === $otherwise
+			? MailMessage::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) )
+			: '';
 		return $chosen ?: $site ?: $otherwise;
 	}
 

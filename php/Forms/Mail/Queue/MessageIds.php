@@ -19,6 +19,11 @@ final class MessageIds {
 	public function of( QueuedMail $mail ): string {
 		$home = wp_load_alloptions()['home'] ?? '';
 		$host = wp_parse_url( is_string( $home ) ? $home : '', PHP_URL_HOST );
-		return sprintf( '<atoll-%d-%s@%s>', $mail->id, substr( $this->secret->sign( 'message id', "{$mail->id}\n{$mail->dateCreated}" ), 0, 16 ), is_string( $host ) ? $host : 'localhost' );
+		return sprintf(
+			'<atoll-%d-%s@%s>',
+			$mail->id,
+			substr( $this->secret->sign( 'message id', "{$mail->id}\n{$mail->dateCreated}" ), 0, 16 ),
+			is_string( $host ) ? $host : 'localhost'
+		);
 	}
 }

@@ -16,7 +16,7 @@ final class QueuedMail {
 	public const HELD    = 'held';
 
 	/**
-	 * @param string        $status   waiting, sent, failed: given up, or held: its mailbox gets too much at strangers' wish.
+	 * @param string $status waiting, sent, failed: given up, or held: its mailbox gets too much at strangers' wish.
 	 * @param int           $entryId  0 when it belongs to none.
 	 * @param list<SendAttempt> $story
 	 */
@@ -42,7 +42,10 @@ final class QueuedMail {
 			(int) $data->string( 'entry_id' ),
 			MailMessage::from( $data->string( 'message' ) ),
 			(int) $data->string( 'attempts' ),
-			array_map( SendAttempt::from( ... ), JsonData::of( array( 'story' => json_decode( $data->string( 'story' ), true ) ) )->list( 'story' ) ),
+			array_map(
+				SendAttempt::from( ... ),
+				JsonData::of( array( 'story' => json_decode( $data->string( 'story' ), true ) ) )->list( 'story' )
+			),
 			$data->string( 'due' ),
 			$data->string( 'date_created' ),
 		);

@@ -22,7 +22,10 @@ final class SentMailMarkers {
 
 	public function add( QueuedMail $mail ): void {
 		$path = $this->path( $mail );
-		if ( null !== $path && ( is_dir( dirname( $path ) ) || @mkdir( dirname( $path ), 0700 ) || is_dir( dirname( $path ) ) ) ) {
+		if (
+			null !== $path
+				&& ( is_dir( dirname( $path ) ) || @mkdir( dirname( $path ), 0700 ) || is_dir( dirname( $path ) ) )
+		) {
 			@touch( $path );
 		}
 	}

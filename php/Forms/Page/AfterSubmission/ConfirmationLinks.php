@@ -26,7 +26,8 @@ final class ConfirmationLinks {
 	public function to( Stored $stored, string $confirmationId, Visitor $visitor ): string {
 		$page = new PageAddress();
 		$seal = $this->sealOf( $stored, $confirmationId, $visitor );
-		return add_query_arg( self::PARAMETER, $seal, $page->absolute( $page->current() ) ) . '#atoll-form-' . $stored->form->id();
+		return add_query_arg( self::PARAMETER, $seal, $page->absolute( $page->current() ) ) . '#atoll-form-'
+			. $stored->form->id();
 	}
 
 	/**
@@ -40,7 +41,8 @@ final class ConfirmationLinks {
 		}
 		[ $address, $fragment ] = array_pad( explode( '#', $url, 2 ), 2, '' );
 		$joint                  = str_contains( $address, '?' ) ? '&' : '?';
-		return $address . $joint . self::ONWARD . '=' . $this->sealOf( $stored, '', $visitor ) . ( '' === $fragment ? '' : "#{$fragment}" );
+		return $address . $joint . self::ONWARD . '=' . $this->sealOf( $stored, '', $visitor )
+			. ( '' === $fragment ? '' : "#{$fragment}" );
 	}
 
 	public function isPresent(): bool {
@@ -57,7 +59,9 @@ final class ConfirmationLinks {
 		$asked = $this->asked( self::PARAMETER );
 		$data  = $this->unseal( '' === $asked ? $this->asked( self::ONWARD ) : $asked );
 		$form  = $data->int( 'form' );
-		return $form > 0 && $data->int( 'until' ) >= time() && $this->isTheirs( $data, $visitor ) ? new CompletedSubmission( $form, $data->string( 'sending' ) ) : null;
+		return $form > 0 && $data->int( 'until' ) >= time() && $this->isTheirs( $data, $visitor )
+			? new CompletedSubmission( $form, $data->string( 'sending' ) )
+			: null;
 	}
 
 	/** @param string $seal As in the address, or as a form sent it along. */
@@ -66,7 +70,9 @@ final class ConfirmationLinks {
 		if ( $data->int( 'form' ) !== $formNumber || $data->int( 'until' ) < time() ) {
 			return null;
 		}
-		return new ConfirmationReference( $data->string( 'confirmation' ), $this->isTheirs( $data, $visitor ) ? $data->int( 'entry' ) : null, $seal );
+		return new ConfirmationReference(
+			$data->string( 'confirmation' ), $this->isTheirs( $data, $visitor ) ? $data->int( 'entry' ) : null, $seal
+		);
 	}
 
 	private function isTheirs( JsonData $data, Visitor $visitor ): bool {
@@ -77,7 +83,8 @@ final class ConfirmationLinks {
 	private function isHere( string $url ): bool {
 		$home  = (array) wp_parse_url( home_url() );
 		$there = (array) wp_parse_url( $url );
-		return ! isset( $there['host'] ) || array( $home['host'] ?? '', $home['port'] ?? 0 ) === array( $there['host'], $there['port'] ?? 0 );
+		return ! isset( $there['host'] )
+			|| array( $home['host'] ?? '', $home['port'] ?? 0 ) === array( $there['host'], $there['port'] ?? 0 );
 	}
 
 	private function sealOf( Stored $stored, string $confirmationId, Visitor $visitor ): string {
@@ -89,13 +96,17 @@ final class ConfirmationLinks {
 				'entry'        => $stored->entry->id,
 				'browser'      => $this->browser( $visitor ),
 				// The same for a form that is sent again unchanged, another one for each change of an entry.
-				'sending'      => substr( hash_hmac( 'sha256', "{$stored->entry->id} {$stored->entry->version}", $this->key() ), 0, 16 ),
+				'sending'      => substr(
+					hash_hmac( 'sha256', "{$stored->entry->id} {$stored->entry->version}", $this->key() ), 0, 16
+				),
 			)
 		);
 	}
 
 	private function browser( Visitor $visitor ): string {
-		return substr( hash_hmac( 'sha256', serialize( array( $visitor->ip(), $visitor->userAgent() ) ), $this->key() ), 0, 16 );
+		return substr(
+			hash_hmac( 'sha256', serialize( array( $visitor->ip(), $visitor->userAgent() ) ), $this->key() ), 0, 16
+		);
 	}
 
 	/** @param array<string, int|string> $data */
@@ -111,7 +122,14 @@ final class ConfirmationLinks {
 			return new JsonData( array() );
 		}
 		$box = substr( $bytes, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
-		return JsonData::of( json_decode( (string) sodium_crypto_secretbox_open( $box, substr( $bytes, 0, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ), $this->key() ), true ) );
+		return JsonData::of(
+			json_decode(
+				(string) sodium_crypto_secretbox_open(
+					$box, substr( $bytes, 0, SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ), $this->key()
+				),
+				true
+			)
+		);
 	}
 
 	private function key(): string {

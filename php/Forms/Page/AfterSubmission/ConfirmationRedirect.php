@@ -11,12 +11,18 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 /** Redirects with 303 after a form was stored, so that reloading does not send it again. */
 final class ConfirmationRedirect {
 
-	public function __construct( private Confirmations $confirmations, private ConfirmationLinks $links, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private Confirmations $confirmations,
+		private ConfirmationLinks $links,
+		private CurrentVisitor $visitors
+	) {}
 
 	public function leave( Stored $stored ): never {
 		$confirmation = $this->confirmations->of( $stored );
 		$visitor      = $this->visitors->current();
-		$link         = $confirmation->isRedirect() ? $this->links->onward( $confirmation->url, $stored, $visitor ) : $this->links->to( $stored, $confirmation->id, $visitor );
+		$link         = $confirmation->isRedirect()
+			? $this->links->onward( $confirmation->url, $stored, $visitor )
+			: $this->links->to( $stored, $confirmation->id, $visitor );
 		// An editor chose the address; it may lead to another site.
 		wp_redirect( $link, 303, 'Atoll' );
 		exit;

@@ -13,12 +13,20 @@ use Atoll\Platform\Islands\Islands;
  */
 final class SubmissionTracking {
 
-	public function __construct( private ConfirmationLinks $links, private CurrentVisitor $visitors, private Islands $islands ) {}
+	public function __construct(
+		private ConfirmationLinks $links,
+		private CurrentVisitor $visitors,
+		private Islands $islands
+	) {}
 
 	public function print(): void {
 		$sending = $this->links->followed( $this->visitors->current() );
 		if ( null !== $sending ) {
-			$props = array( 'formId' => $sending->form, 'key' => $sending->key, 'parameter' => ConfirmationLinks::ONWARD );
+			$props = array(
+				'formId' => $sending->form,
+				'key' => $sending->key,
+				'parameter' => ConfirmationLinks::ONWARD,
+			);
 			echo $this->islands->placeholder( 'sent', $props, '' ); // Escaped where it is built.
 		}
 	}

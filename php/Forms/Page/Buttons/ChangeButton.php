@@ -22,6 +22,11 @@ final class ChangeButton implements Button {
 
 	public function press( SubmissionContext $context ): void {
 		$id = $context->submission->inputs[ AnswerReview::CHANGE ] ?? '';
-		$this->posted->keep( PageProgress::of( $context->submission, $this->pipeline->read( $context ) )->goTo( is_string( $id ) ? (int) $id : 0 ) );
+		$this->posted->keep(
+			PageProgress::of(
+				$context->submission,
+				$this->pipeline->read( $context )
+			)->goTo( is_string( $id ) ? (int) $id : 0 )
+		);
 	}
 }

@@ -24,6 +24,8 @@ final class CheckButton implements Button {
 		$judgement = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
 		$progress  = PageProgress::of( $context->submission, $judgement->received );
 		$missed    = $progress->missed( $judgement->received->form->reviewPage() );
-		$this->posted->keep( $missed ?? ( $judgement->isValid() ? $progress->goToReview() : $progress->refuse( $judgement ) ) );
+		$this->posted->keep(
+			$missed ?? ( $judgement->isValid() ? $progress->goToReview() : $progress->refuse( $judgement ) )
+		);
 	}
 }

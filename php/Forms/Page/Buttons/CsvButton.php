@@ -74,7 +74,8 @@ final class CsvButton implements Button {
 		header( 'Content-Type: ' . Csv::TYPE );
 		header( 'Content-Disposition: ' . CsvFileName::header( $received->form->title() ) );
 		header( 'X-Content-Type-Options: nosniff' );
-		echo $this->csv->write( $this->sheet->rows( $received->form, $received->settled ) ); // Plain text, as the header says.
+		// Plain text, as the header says.
+		echo $this->csv->write( $this->sheet->rows( $received->form, $received->settled ) );
 		exit;
 	}
 }

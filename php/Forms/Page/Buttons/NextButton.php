@@ -15,7 +15,11 @@ use Atoll\Forms\Submission\SubmissionPipeline;
 /** The next page, once this one is content. On the last page, where Enter presses it, it sends the form. */
 final class NextButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted, private SubmitButton $submit ) {}
+	public function __construct(
+		private SubmissionPipeline $pipeline,
+		private CurrentFormState $posted,
+		private SubmitButton $submit
+	) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return PageButtons::NEXT === ( $submission->inputs[ PageButtons::NAME ] ?? '' );

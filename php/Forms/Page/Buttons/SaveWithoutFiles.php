@@ -15,7 +15,11 @@ use Atoll\Forms\Uploads\Receiving\RefusedUploads;
 /** Putting a form aside while some of its files were not taken: says so first, and saves when it is pressed again. */
 final class SaveWithoutFiles implements Button {
 
-	public function __construct( private RefusedUploads $refusals, private SubmissionPipeline $pipeline, private CurrentFormState $posted ) {}
+	public function __construct(
+		private RefusedUploads $refusals,
+		private SubmissionPipeline $pipeline,
+		private CurrentFormState $posted
+	) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return DraftRequest::isSave( $submission ) && array() !== $this->refusals->messages();
@@ -24,7 +28,9 @@ final class SaveWithoutFiles implements Button {
 	public function press( SubmissionContext $context ): void {
 		$received = $this->pipeline->salvage( $context );
 		if ( null !== $received ) {
-			$this->posted->keep( PageProgress::of( $context->submission, $received )->mend( $this->refusals->messages() ) );
+			$this->posted->keep(
+				PageProgress::of( $context->submission, $received )->mend( $this->refusals->messages() )
+			);
 		}
 	}
 }

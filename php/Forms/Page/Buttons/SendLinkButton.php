@@ -21,7 +21,11 @@ final class SendLinkButton implements Button {
 	/** Per minute and address. */
 	private const MOST = 5;
 
-	public function __construct( private ResumeLinkMail $mail, private ResumedDrafts $resumed, private RateLimit $limit ) {}
+	public function __construct(
+		private ResumeLinkMail $mail,
+		private ResumedDrafts $resumed,
+		private RateLimit $limit
+	) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return isset( $submission->inputs[ self::EMAIL ] );
@@ -39,7 +43,12 @@ final class SendLinkButton implements Button {
 			$this->resumed->fail( $failure->message, $this->text( $submission, self::EMAIL ) );
 			return;
 		}
-		wp_safe_redirect( add_query_arg( ResumedDrafts::SAVED, SavePanel::SENT, $link ) . '#' . SavePanel::anchor( $submission->formNumber ), 303, 'Atoll' );
+		wp_safe_redirect(
+			add_query_arg( ResumedDrafts::SAVED, SavePanel::SENT, $link ) . '#'
+				. SavePanel::anchor( $submission->formNumber ),
+			303,
+			'Atoll'
+		);
 		exit;
 	}
 

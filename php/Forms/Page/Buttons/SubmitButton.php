@@ -18,7 +18,11 @@ use Atoll\Platform\Errors\PublicError;
 /** Sends the form. Also what a post means that names no button at all. */
 final class SubmitButton implements Button {
 
-	public function __construct( private SubmissionPipeline $pipeline, private CurrentFormState $posted, private ConfirmationRedirect $departure ) {}
+	public function __construct(
+		private SubmissionPipeline $pipeline,
+		private CurrentFormState $posted,
+		private ConfirmationRedirect $departure
+	) {}
 
 	public function isPressed( Submission $submission ): bool {
 		return true;

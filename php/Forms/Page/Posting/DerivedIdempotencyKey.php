@@ -18,9 +18,16 @@ final class DerivedIdempotencyKey {
 		if ( is_string( $sent ) && '' !== $sent ) {
 			return $sent;
 		}
-		$answers = array_filter( $body, static fn( $name ) => str_starts_with( (string) $name, 'input_' ), ARRAY_FILTER_USE_KEY );
+		$answers = array_filter(
+			$body,
+			static fn( $name ) => str_starts_with( (string) $name, 'input_' ),
+			ARRAY_FILTER_USE_KEY
+		);
 		ksort( $answers );
-		$seen = serialize( array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) ) ); // Hashed only; unlike JSON it takes any bytes.
+		// Hashed only; unlike JSON it takes any bytes.
+		$seen = serialize(
+			array( $formNumber, $answers, $visitor->userId(), $visitor->ip(), $visitor->userAgent(), gmdate( 'Y-m-d' ) )
+		);
 		// Keyed, so that a password among the answers cannot be guessed from what the database holds.
 		return 'derived ' . hash_hmac( 'sha256', $seen, wp_salt( 'auth' ) );
 	}

@@ -30,7 +30,9 @@ final class EncryptedPasswords implements AnswerSource {
 		$inputs = array();
 		foreach ( $this->secrets( $form ) as $field ) {
 			$kept = $submission->inputs[ self::PREFIX . $field->id ] ?? '';
-			$text = is_string( $kept ) && ! $this->isTyped( $field, $submission ) ? $this->open( $kept, $form, $field ) : '';
+			$text = is_string( $kept ) && ! $this->isTyped( $field, $submission )
+				? $this->open( $kept, $form, $field )
+				: '';
 			if ( '' !== $text ) {
 				foreach ( $field->inputs as $input ) {
 					$inputs[ $input->name ] = $text;
@@ -72,14 +74,19 @@ final class EncryptedPasswords implements AnswerSource {
 	}
 
 	private function close( string $text, Form $form, Field $field ): string {
-		$closed = $this->seal->close( (string) wp_json_encode( array( $text, ( $this->now )() + self::LIFETIME ) ), $this->place( $form, $field ) );
+		$closed = $this->seal->close(
+			(string) wp_json_encode( array( $text, ( $this->now )() + self::LIFETIME ) ),
+			$this->place( $form, $field )
+		);
 		return $closed['keyId'] . '.' . $closed['sealed'];
 	}
 
 	/** Empty when it cannot be opened, or is over. */
 	private function open( string $kept, Form $form, Field $field ): string {
 		[ $keyId, $sealed ] = explode( '.', $kept, 2 ) + array( '', '' );
-		$opened             = new JsonData( (array) json_decode( $this->seal->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true ) );
+		$opened             = new JsonData(
+			(array) json_decode( $this->seal->open( $sealed, $keyId, $this->place( $form, $field ) ) ?? '', true )
+		);
 		return $opened->int( '1' ) >= ( $this->now )() ? $opened->string( '0' ) : '';
 	}
 

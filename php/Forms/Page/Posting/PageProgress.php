@@ -102,7 +102,15 @@ final class PageProgress {
 	public function mend( array $messages, array $inputMessages = array() ): FormState {
 		$form  = $this->received->form;
 		$pages = array_map( fn( int $id ) => $form->field( $id )->page ?? $this->page, array_keys( $messages ) );
-		return new FormState( $form->id(), $this->received, min( $pages ?: array( $this->page ) ), $this->seen(), $messages, $inputMessages, reviewed: self::wasReviewed( $this->submission ) );
+		return new FormState(
+			$form->id(),
+			$this->received,
+			min( $pages ?: array( $this->page ) ),
+			$this->seen(),
+			$messages,
+			$inputMessages,
+			reviewed: self::wasReviewed( $this->submission )
+		);
 	}
 
 	private function leave( int $page ): FormState {
@@ -112,19 +120,29 @@ final class PageProgress {
 	}
 
 	private function show( int $page, ?string $notice = null ): FormState {
-		return new FormState( $this->received->form->id(), $this->received, $page, $this->seen(), notice: $notice, reviewed: self::wasReviewed( $this->submission ) );
+		return new FormState(
+			$this->received->form->id(),
+			$this->received,
+			$page,
+			$this->seen(),
+			notice: $notice,
+			reviewed: self::wasReviewed( $this->submission )
+		);
 	}
 
 	private function isMissed( Field $field ): bool {
 		$seen = $this->seen();
 		// Empty: another client, or a page that came alive and showed everything as it appeared.
 		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
-		return $isNew && array() !== $field->inputs && ! $this->received->settled->isHidden( $field->id ) && ! $this->received->settled->isPageHidden( $field->page );
+		return $isNew && array() !== $field->inputs && ! $this->received->settled->isHidden( $field->id )
+			&& ! $this->received->settled->isPageHidden( $field->page );
 	}
 
 	/** @return list<int> Field ids. */
 	private function seen(): array {
 		$seen = $this->submission->inputs[ HiddenInputs::SEEN ] ?? '';
-		return is_string( $seen ) && 1 === preg_match( '/^[0-9]+( [0-9]+)*$/D', $seen ) ? array_map( intval( ... ), explode( ' ', $seen ) ) : array();
+		return is_string( $seen ) && 1 === preg_match( '/^[0-9]+( [0-9]+)*$/D', $seen )
+			? array_map( intval( ... ), explode( ' ', $seen ) )
+			: array();
 	}
 }

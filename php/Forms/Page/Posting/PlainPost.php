@@ -81,25 +81,44 @@ final class PlainPost {
 	/** @param array<int|string, mixed> $body */
 	private function submission( int $number, array $body ): Submission {
 		$visitor = $this->owners->of( $body, $this->visitors->current() );
-		return new Submission( $number, $body, ( new DerivedIdempotencyKey() )->of( $number, $body, $visitor ), $visitor, $this->request->page() );
+		return new Submission(
+			$number,
+			$body,
+			( new DerivedIdempotencyKey() )->of( $number, $body, $visitor ),
+			$visitor,
+			$this->request->page()
+		);
 	}
 
 	/** What the form is shown again with: null when it was not understood, or is shown to nobody who sent it. */
 	private function toShowAgain( \Throwable $error, int $number ): ?SubmissionContext {
 		return match ( true ) {
 			// Sent again it is another filling, which needs another key.
-			$error instanceof IdempotencyKeyReused && null !== $this->sent    => new SubmissionContext( $this->sent->submission->with( array( 'gform_unique_id' => '' ) ) ),
-			$error instanceof SessionChanged && $error->isAnothers => $this->shown( $number, array(), $this->visitors->current() ),
+			$error instanceof IdempotencyKeyReused
+				&& null !== $this->sent    => new SubmissionContext(
+					$this->sent->submission->with( array( 'gform_unique_id' => '' ) )
+				),
+			$error instanceof SessionChanged
+				&& $error->isAnothers => $this->shown( $number, array(), $this->visitors->current() ),
 			$error instanceof SessionChanged                       => null,
 			default                                                => $this->sent,
 		};
 	}
 
 	private function refuse( int $number, Failure $failure ): void {
-		$sent     = $this->sent ?? $this->shown( $number, $this->request->readable(), $this->visitors->current()->asNobody() );
+		$sent     = $this->sent
+			?? $this->shown( $number, $this->request->readable(), $this->visitors->current()->asNobody() );
 		$page     = PageProgress::postedPage( $sent->submission );
 		$reviewed = PageProgress::wasReviewed( $sent->submission );
-		$this->posted->keep( new FormState( $number, $this->pipeline->salvage( $sent ), $page, alert: $failure->message, reviewed: $reviewed ) );
+		$this->posted->keep(
+			new FormState(
+				$number,
+				$this->pipeline->salvage( $sent ),
+				$page,
+				alert: $failure->message,
+				reviewed: $reviewed
+			)
+		);
 		$failure->sendHead();
 	}
 

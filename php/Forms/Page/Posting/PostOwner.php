@@ -33,7 +33,10 @@ final class PostOwner {
 	 */
 	public function fields(): array {
 		return match ( true ) {
-			is_user_logged_in()   => array( self::FIELD => $this->ownership->nonce(), self::OWNER => $this->ownership->mark( get_current_user_id() ) ),
+			is_user_logged_in()   => array(
+				self::FIELD => $this->ownership->nonce(),
+				self::OWNER => $this->ownership->mark( get_current_user_id() ),
+			),
 			null !== $this->left => array( self::FIELD => self::ENDED, self::OWNER => $this->left ),
 			default               => array(),
 		};
@@ -50,12 +53,15 @@ final class PostOwner {
 	 * @return array<string, array<string, string>>
 	 */
 	public function mark(): array {
-		return is_user_logged_in() ? array( 'owner' => array( 'mark' => $this->ownership->mark( get_current_user_id() ) ) ) : array();
+		return is_user_logged_in()
+			? array( 'owner' => array( 'mark' => $this->ownership->mark( get_current_user_id() ) ) )
+			: array();
 	}
 
 	/**
 	 * @param array<int|string, mixed> $body
-	 * @throws SessionChanged When the page belonged to a login that is not this one, so that nothing is stored under a wrong owner.
+	 * @throws SessionChanged When the page belonged to a login that is not this one, so that nothing is stored under a
+	 * wrong owner.
 	 */
 	public function of( array $body, Visitor $visitor ): Visitor {
 		$nonce = $body[ self::FIELD ] ?? '';
@@ -67,7 +73,10 @@ final class PostOwner {
 			throw new SessionChanged( isEnded: true );
 		}
 		if ( ! is_string( $nonce ) || ! $this->ownership->isOwn( $nonce ) ) {
-			throw new SessionChanged( isEnded: false, isAnothers: $this->ownership->mark( $visitor->userId() ) !== $this->owner( $body ) );
+			throw new SessionChanged(
+				isEnded: false,
+				isAnothers: $this->ownership->mark( $visitor->userId() ) !== $this->owner( $body )
+			);
 		}
 		return $visitor;
 	}

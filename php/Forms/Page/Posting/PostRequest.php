@@ -19,7 +19,9 @@ final class PostRequest {
 		if ( 'POST' !== $this->server( 'REQUEST_METHOD' ) ) {
 			return false;
 		}
-		return isset( $_POST['atoll_form'] ) || ( $this->isUrlencoded() && str_contains( $this->raw(), 'atoll_form=' ) ); // Anybody may send a form.
+		// Anybody may send a form.
+		return isset( $_POST['atoll_form'] )
+			|| ( $this->isUrlencoded() && str_contains( $this->raw(), 'atoll_form=' ) );
 	}
 
 	public function formNumber(): int {
@@ -54,7 +56,14 @@ final class PostRequest {
 
 	/** Address of the page that was posted to, without its query. */
 	public function page(): string {
-		return mb_substr( sanitize_url( ( new PageAddress() )->absolute( (string) strtok( $this->server( 'REQUEST_URI' ), '?#' ) ), array( 'http', 'https' ) ), 0, 2000 );
+		return mb_substr(
+			sanitize_url(
+				( new PageAddress() )->absolute( (string) strtok( $this->server( 'REQUEST_URI' ), '?#' ) ),
+				array( 'http', 'https' )
+			),
+			0,
+			2000
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -72,6 +81,7 @@ final class PostRequest {
 	}
 
 	private function server( string $name ): string {
-		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : ''; // Used as a key or sanitised by the caller.
+		// Used as a key or sanitised by the caller.
+		return isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? wp_unslash( $_SERVER[ $name ] ) : '';
 	}
 }

@@ -13,7 +13,12 @@ use Atoll\Platform\Access\Identity\CurrentVisitor;
 /** What has become of a posted form, first thing in the page's title: it is what is read out when a page has loaded. */
 final class PostedPageTitle {
 
-	public function __construct( private CurrentFormState $posted, private ConfirmationLinks $links, private FormRepository $forms, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private CurrentFormState $posted,
+		private ConfirmationLinks $links,
+		private FormRepository $forms,
+		private CurrentVisitor $visitors
+	) {}
 
 	/**
 	 * @param array<string, string> $parts
@@ -42,7 +47,12 @@ final class PostedPageTitle {
 		}
 		$pages = VisiblePages::of( $form, $posted->received->settled );
 		$page  = $pages->at( $posted->page );
-		return $pages->title( $page ) ?: Text::fill( $form->text( 'pageOf' ), page: (string) $pages->number( $page ), pages: (string) $pages->count() );
+		return $pages->title( $page )
+			?: Text::fill(
+				$form->text( 'pageOf' ),
+				page: (string) $pages->number( $page ),
+				pages: (string) $pages->count()
+			);
 	}
 
 	/** Only where the confirmation stands in the form's place: other pages have a title of their own. */

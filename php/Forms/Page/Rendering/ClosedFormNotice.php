@@ -20,7 +20,14 @@ use Atoll\Platform\Access\Identity\Visitor;
 final class ClosedFormNotice {
 
 	/** @param \Closure(): string $login Where one logs in and is led back to the page. */
-	public function __construct( private Admission $admission, private CurrentFormState $posted, private ConfirmationLinks $links, private ResumedSubmissions $continuations, private CurrentVisitor $visitors, private \Closure $login ) {}
+	public function __construct(
+		private Admission $admission,
+		private CurrentFormState $posted,
+		private ConfirmationLinks $links,
+		private ResumedSubmissions $continuations,
+		private CurrentVisitor $visitors,
+		private \Closure $login
+	) {}
 
 	/**
 	 * Safe HTML; null where the form shows: it is open, or somebody has just sent it and is to keep what they typed or
@@ -28,14 +35,21 @@ final class ClosedFormNotice {
 	 */
 	public function onPage( Form $form ): ?string {
 		$visitor = $this->visitors->current();
-		if ( array() === $form->admission()->all() || wp_is_serving_rest_request() || null !== $this->posted->of( $form->id() ) || null !== $this->links->of( $form->id(), $visitor ) ) {
+		if (
+			array() === $form->admission()->all() || wp_is_serving_rest_request()
+				|| null !== $this->posted->of( $form->id() ) || null !== $this->links->of( $form->id(), $visitor )
+		) {
 			return null;
 		}
 		return $this->html( $form, $this->closing( $form, $visitor ), "atoll-form-{$form->id()}" );
 	}
 
 	public function inModal( Form $form ): ?string {
-		return $this->html( $form, $this->closing( $form, $this->visitors->current() ), "atoll-modal-form-{$form->id()}" );
+		return $this->html(
+			$form,
+			$this->closing( $form, $this->visitors->current() ),
+			"atoll-modal-form-{$form->id()}"
+		);
 	}
 
 	private function closing( Form $form, Visitor $visitor ): ?ClosedForm {
@@ -51,11 +65,25 @@ final class ClosedFormNotice {
 			return null;
 		}
 		// Brackets are escaped, since a page's content looks for shortcodes.
-		$message = str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), wp_kses_post( wpautop( $closing->message ) ) );
-		return Html::element( 'div', array( 'class' => 'atoll-form atoll-form--closed', 'id' => $id ), $message . ( Refusal::Login === $closing->reason ? $this->toLogin() : '' ) );
+		$message = str_replace(
+			array( '[', ']' ),
+			array( '&#091;', '&#093;' ),
+			wp_kses_post( wpautop( $closing->message ) )
+		);
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-form atoll-form--closed', 'id' => $id ),
+			$message . ( Refusal::Login === $closing->reason ? $this->toLogin() : '' )
+		);
 	}
 
 	private function toLogin(): string {
-		return '<p>' . Html::element( 'a', array( 'class' => 'atoll-button', 'href' => ( $this->login )() ), Html::text( __( 'Log in', 'atoll' ) ) ) . '</p>';
+		return '<p>'
+			. Html::element(
+				'a',
+				array( 'class' => 'atoll-button', 'href' => ( $this->login )() ),
+				Html::text( __( 'Log in', 'atoll' ) )
+			)
+			. '</p>';
 	}
 }

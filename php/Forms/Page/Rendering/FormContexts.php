@@ -19,7 +19,9 @@ use Atoll\Forms\Page\Resuming\ResumedSubmissions;
 use Atoll\Forms\Spam\FormToken;
 use Atoll\Platform\Settings\DisplayedPhone;
 
-/** What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed. */
+/**
+ * What a form is shown with, this time: empty, filled in from the address, sent with errors, continued, or confirmed.
+ */
 final class FormContexts {
 
 	/** @param \Closure(): string $login Where one logs in and is led back to the page. */
@@ -37,7 +39,10 @@ final class FormContexts {
 		private \Closure $login,
 	) {}
 
-	/** The same form for a modal, empty or as it was put aside, with ids of its own. The island says where it is posted to without a script. */
+	/**
+	 * The same form for a modal, empty or as it was put aside, with ids of its own. The island says where it is posted
+	 * to without a script.
+	 */
 	public function inModal( Form $form ): FormRenderContext {
 		$continued = $this->continuations->of( $form );
 		$answers   = $continued->answers ?? $this->engine->initial( $form );
@@ -95,14 +100,16 @@ final class FormContexts {
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
 			alertLink: $this->owners->hasLeft() ? $this->toLogin() : '',
-			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed ) + $this->key( $posted ) + ( $continued->hidden ?? array() ) + $this->token( $form ),
+			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed )
+				+ $this->key( $posted ) + ( $continued->hidden ?? array() ) + $this->token( $form ),
 			trap: $this->trap( $form ),
 			confirmation: $this->sent->confirmation( $form ),
 			preview: $this->isPreview(),
 			endpoint: $endpoint,
 			phone: $this->telephone->written(),
 			phoneUrl: $this->telephone->url(),
-			settings: $this->parts->settings( $form ) + $this->review( $form, $endpoint ) + $this->owners->mark() + $this->fromPost( $posted ),
+			settings: $this->parts->settings( $form ) + $this->review( $form, $endpoint ) + $this->owners->mark()
+				+ $this->fromPost( $posted ),
 			places: $this->parts->places( $form, $posted->messages ?? array(), $settled, $page ),
 			settled: $settled,
 			page: $page,
@@ -130,7 +137,9 @@ final class FormContexts {
 	 * @return array<string, array<string, string>>
 	 */
 	private function review( Form $form, string $endpoint ): array {
-		return null === $form->reviewPage() ? array() : array( 'review' => array( 'endpoint' => "{$endpoint}/review" ) );
+		return null === $form->reviewPage()
+			? array()
+			: array( 'review' => array( 'endpoint' => "{$endpoint}/review" ) );
 	}
 
 	/**
@@ -139,13 +148,20 @@ final class FormContexts {
 	 * @return list<int>
 	 */
 	private function seen( Form $form, ?ResumedAnswers $continued ): array {
-		$before = array_filter( $form->fields(), static fn( Field $field ) => $field->page < ( $continued->page ?? 0 ) );
+		$before = array_filter(
+			$form->fields(),
+			static fn( Field $field ) => $field->page < ( $continued->page ?? 0 )
+		);
 		return array_values( array_map( static fn( Field $field ) => $field->id, $before ) );
 	}
 
 	/** Another tab, since this one holds the answers. */
 	private function toLogin(): string {
-		return Html::element( 'a', array( 'href' => ( $this->login )(), 'target' => '_blank' ), Html::text( __( 'Log in (opens in a new tab)', 'atoll' ) ) );
+		return Html::element(
+			'a',
+			array( 'href' => ( $this->login )(), 'target' => '_blank' ),
+			Html::text( __( 'Log in (opens in a new tab)', 'atoll' ) )
+		);
 	}
 
 	/**

@@ -18,7 +18,13 @@ final class FormParts {
 	/** Parts of the island that open a dialog. */
 	private const WITH_DIALOGS = array( 'date', 'save' );
 
-	public function __construct( private IslandParts $parts, private CaptchaPart $captcha, private UploadPart $uploads, private PrivacyPolicyLink $policy, private AnswerReview $review ) {}
+	public function __construct(
+		private IslandParts $parts,
+		private CaptchaPart $captcha,
+		private UploadPart $uploads,
+		private PrivacyPolicyLink $policy,
+		private AnswerReview $review
+	) {}
 
 	/** @return list<string> Names of the parts to load. */
 	public function names( Form $form ): array {
@@ -46,7 +52,8 @@ final class FormParts {
 				'captcha' => $this->captcha->place( $form, $messages ),
 				'uploads' => $this->uploads->list( ... ),
 				'policy'  => $this->policy->words( ... ),
-				'review'  => $page === $form->reviewPage() ? fn( FieldView $view ): string => $this->review->render( $form, $settled, $view->ids ) : null,
+				'review'  => $page === $form->reviewPage()
+					? fn( FieldView $view ): string => $this->review->render( $form, $settled, $view->ids ) : null,
 			)
 		);
 	}

@@ -39,7 +39,9 @@ final class FormPreview {
 			return $query;
 		}
 		nocache_headers();
-		return null === $this->form( $asked ) ? array( 'error' => '404' ) : array( 'page_id' => $asked, self::QUERY => true );
+		return null === $this->form( $asked )
+			? array( 'error' => '404' )
+			: array( 'page_id' => $asked, self::QUERY => true );
 	}
 
 	/**
@@ -61,14 +63,32 @@ final class FormPreview {
 	public function leadToEditor( \WP_Admin_Bar $bar ): void {
 		$form = is_admin() ? null : $this->form( $this->asked() );
 		if ( null !== $form ) {
-			$bar->add_node( array( 'id' => 'edit', 'title' => __( 'Edit form', 'atoll' ), 'href' => (string) get_edit_post_link( $form, 'raw' ) ) );
+			$bar->add_node(
+				array(
+					'id' => 'edit',
+					'title' => __( 'Edit form', 'atoll' ),
+					'href' => (string) get_edit_post_link( $form, 'raw' ),
+				)
+			);
 		}
 	}
 
 	private function asPage( \WP_Post $post ): \WP_Post {
 		/* translators: %s: title of a form. */
-		$title = sprintf( __( 'Preview: %s', 'atoll' ), '' === $post->post_title ? __( 'Untitled form', 'atoll' ) : $post->post_title );
-		$page  = new \WP_Post( (object) array( 'ID' => 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => esc_html( $title ), 'comment_status' => 'closed', 'filter' => 'raw' ) );
+		$title = sprintf(
+			__( 'Preview: %s', 'atoll' ),
+			'' === $post->post_title ? __( 'Untitled form', 'atoll' ) : $post->post_title
+		);
+		$page  = new \WP_Post(
+			(object) array(
+				'ID' => 0,
+				'post_type' => 'page',
+				'post_status' => 'publish',
+				'post_title' => esc_html( $title ),
+				'comment_status' => 'closed',
+				'filter' => 'raw',
+			)
+		);
 		add_filter( 'the_content', fn(): string => $this->content( $post ), PHP_INT_MAX );
 		return $page;
 	}
@@ -77,9 +97,19 @@ final class FormPreview {
 	private function content( \WP_Post $post ): string {
 		$notice = __( 'This is a preview of what is saved. Only people who may edit forms see this page. Try the form out: what you send is checked, and nothing is stored or mailed. Files, a captcha and saving for later take no part in it, and it needs JavaScript.', 'atoll' );
 		$trial  = $this->trials->of( $post );
-		$said   = array( $notice, ...array_map( static fn( Problem $problem ) => $problem->sentence, $trial->problems ) );
-		$html   = implode( '', array_map( static fn( string $text ) => '<p class="atoll-form__hint">' . esc_html( $text ) . '</p>', $said ) );
-		return $html . ( $this->renderer )()->trial( Form::from( $trial->definition ), rest_url( 's1t2/v1' . PreviewForms::path( $post->ID ) ) );
+		$said   = array(
+			$notice,
+			...array_map( static fn( Problem $problem ) => $problem->sentence, $trial->problems ),
+		);
+		$html   = implode(
+			'',
+			array_map( static fn( string $text ) => '<p class="atoll-form__hint">' . esc_html( $text ) . '</p>', $said )
+		);
+		return $html
+			. ( $this->renderer )()->trial(
+				Form::from( $trial->definition ),
+				rest_url( 's1t2/v1' . PreviewForms::path( $post->ID ) )
+			);
 	}
 
 	private function form( int $id ): ?\WP_Post {
@@ -88,6 +118,7 @@ final class FormPreview {
 	}
 
 	private function asked(): int {
-		return isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? (int) $_GET[ self::QUERY ] : 0; // Only looks.
+		// Only looks.
+		return isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? (int) $_GET[ self::QUERY ] : 0;
 	}
 }

@@ -15,12 +15,19 @@ final class PageAddress {
 	 * two, which WordPress takes for one, a form would be posted to another host.
 	 */
 	public function current(): string {
-		return '/' . ltrim( (string) remove_query_arg( array( ConfirmationLinks::PARAMETER, ConfirmationLinks::ONWARD, ResumedDrafts::SAVED ) ), '/\\' );
+		return '/'
+			. ltrim(
+				(string) remove_query_arg(
+					array( ConfirmationLinks::PARAMETER, ConfirmationLinks::ONWARD, ResumedDrafts::SAVED )
+				),
+				'/\\'
+			);
 	}
 
 	/** The same site's absolute address of a path, which already holds a subfolder that WordPress may stand in. */
 	public function absolute( string $path ): string {
 		$home = wp_parse_url( home_url() );
-		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) . '/' . ltrim( $path, '/' );
+		return ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' )
+			. ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) . '/' . ltrim( $path, '/' );
 	}
 }

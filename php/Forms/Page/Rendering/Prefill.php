@@ -11,8 +11,8 @@ use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
 
 /**
- * Fills a form in from the page's address, or else from what the page says where it shows the form, but only fields whose
- * editor allowed it and named the parameter.
+ * Fills a form in from the page's address, or else from what the page says where it shows the form, but only fields
+ * whose editor allowed it and named the parameter.
  */
 final class Prefill {
 
@@ -41,13 +41,18 @@ final class Prefill {
 	private function parts( Field $field, array $given ): array {
 		$inputs = array();
 		foreach ( $field->inputs as $input ) {
-			$value = '' === $input->inputName || $input->isRepeated() ? '' : $this->parameter( $input->inputName, $given );
+			$value = '' === $input->inputName || $input->isRepeated()
+				? ''
+				: $this->parameter( $input->inputName, $given );
 			if ( '' !== $value ) {
 				$inputs[ $input->name ] = $value;
 			}
 		}
 		// Parts that the address does not name keep their defaults.
-		$defaults = array_combine( array_column( $field->inputs, 'name' ), array_column( $field->inputs, 'defaultValue' ) );
+		$defaults = array_combine(
+			array_column( $field->inputs, 'name' ),
+			array_column( $field->inputs, 'defaultValue' )
+		);
 		return array() === $inputs ? array() : $inputs + $defaults;
 	}
 
@@ -64,7 +69,10 @@ final class Prefill {
 		$inputs = array();
 		foreach ( $field->inputs as $input ) {
 			if ( $input->isRepeated() && 1 === count( $field->inputs ) ) {
-				$inputs[ $input->key() ] = array_map( static fn( string $row ) => 1 === count( $field->columns ) ? $row : explode( '|', $row ), explode( ',', $value ) );
+				$inputs[ $input->key() ] = array_map(
+					static fn( string $row ) => 1 === count( $field->columns ) ? $row : explode( '|', $row ),
+					explode( ',', $value )
+				);
 			} elseif ( '' === $input->value ) {
 				// A date or a time in several inputs takes the whole of it.
 				$inputs[ $input->key() ] = $value;

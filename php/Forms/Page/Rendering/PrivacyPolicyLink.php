@@ -16,7 +16,10 @@ final class PrivacyPolicyLink {
 		$url   = get_privacy_policy_url();
 		/* translators: As a consent names it within a sentence: "I agree to the privacy policy." */
 		$name = preg_quote( __( 'privacy policy', 'atoll' ), '~' );
-		if ( '' === $url || str_contains( $words, '<a' ) || 1 !== preg_match( "~\\b{$name}\\b~iu", $words, $found, PREG_OFFSET_CAPTURE ) ) {
+		if (
+			'' === $url || str_contains( $words, '<a' )
+				|| 1 !== preg_match( "~\\b{$name}\\b~iu", $words, $found, PREG_OFFSET_CAPTURE )
+		) {
 			return '';
 		}
 		// In another tab: what was answered stays as it is.

@@ -49,7 +49,13 @@ final class ReopenedEntries implements ResumedSubmission {
 			return null;
 		}
 		$address = array( self::PARAMETER => (string) $entry->id );
-		return new ResumedAnswers( $this->answers( $form, $entry ), 0, $this->hidden( $form, $entry ), above: $this->notice->html( $form, $entry ), address: $address );
+		return new ResumedAnswers(
+			$this->answers( $form, $entry ),
+			0,
+			$this->hidden( $form, $entry ),
+			above: $this->notice->html( $form, $entry ),
+			address: $address
+		);
 	}
 
 	/** Null when the form is to be shown empty. */
@@ -58,11 +64,15 @@ final class ReopenedEntries implements ResumedSubmission {
 			return null;
 		}
 		$posted = null !== $this->posted->of( $form->id() );
-		$named  = $this->number( $_GET[ self::PARAMETER ] ?? '' ) ?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 ); // Only a number.
+		// Only a number.
+		$named  = $this->number( $_GET[ self::PARAMETER ] ?? '' )
+			?: ( $posted ? $this->number( $_POST[ OwnEntries::ENTRY ] ?? '' ) : 0 );
 		if ( $named > 0 ) {
 			return $this->named( $named, $form );
 		}
-		return $posted || isset( $_GET[ self::PARAMETER ] ) || $this->isDraft() ? null : $this->entries->latest( $form->id(), $this->visitors->current() );
+		return $posted || isset( $_GET[ self::PARAMETER ] ) || $this->isDraft()
+			? null
+			: $this->entries->latest( $form->id(), $this->visitors->current() );
 	}
 
 	/** Null when it is no entry of this form that the visitor may change. */
@@ -103,7 +113,9 @@ final class ReopenedEntries implements ResumedSubmission {
 					$ids[] = $one->id;
 				}
 			}
-			$values[ $field->id ] = array() === $ids ? $value : $this->uploads->answersOfEntry( $entry->id, $field->id, $ids );
+			$values[ $field->id ] = array() === $ids
+				? $value
+				: $this->uploads->answersOfEntry( $entry->id, $field->id, $ids );
 		}
 		return new Answers( $values, $stored->toEntry() );
 	}

@@ -21,10 +21,18 @@ final class ReopenedEntryNotice {
 	/** Safe HTML. */
 	public function html( Form $form, Entry $entry ): string {
 		$sent = SiteDateFormat::seconds( $entry->dateCreated );
-		$day  = Html::element( 'time', array( 'datetime' => gmdate( 'c', $sent ) ), Html::text( SiteDateFormat::day( $sent ) ) );
+		$day  = Html::element(
+			'time',
+			array( 'datetime' => gmdate( 'c', $sent ) ),
+			Html::text( SiteDateFormat::day( $sent ) )
+		);
 		/* translators: %s: a date. */
 		$said = sprintf( Html::text( __( 'You sent this form on %s. Sending it again updates what you sent then.', 'atoll' ) ), $day );
-		return Html::element( 'div', array( 'class' => 'atoll-notice atoll-form__opened' ), "<p>{$said}</p>" . $this->toNew( $form ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-notice atoll-form__opened' ),
+			"<p>{$said}</p>" . $this->toNew( $form )
+		);
 	}
 
 	/** Nothing where one who has sent the form may not send another. */
@@ -32,7 +40,14 @@ final class ReopenedEntryNotice {
 		if ( null !== $this->admission->closing( $form, $this->visitors->current() ) ) {
 			return '';
 		}
-		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::BEGIN, ( new PageAddress() )->current() ) . "#atoll-form-{$form->id()}";
-		return '<p>' . Html::element( 'a', array( 'href' => $address, 'data-atoll' => 'begin-new' ), Html::text( __( 'Begin a new one', 'atoll' ) ) ) . '</p>';
+		$address = add_query_arg( ReopenedEntries::PARAMETER, OwnEntries::BEGIN, ( new PageAddress() )->current() )
+			. "#atoll-form-{$form->id()}";
+		return '<p>'
+			. Html::element(
+				'a',
+				array( 'href' => $address, 'data-atoll' => 'begin-new' ),
+				Html::text( __( 'Begin a new one', 'atoll' ) )
+			)
+			. '</p>';
 	}
 }

@@ -15,7 +15,7 @@ final class ResumedAnswers {
 	 * @param array<string, string|list<string>> $hidden Hidden inputs that say what is continued, by name.
 	 * @param string|null           $notice  What to know before going on, plain text.
 	 * @param string                $panel   Safe HTML for the place of the save dialog.
-	 * @param string                $above   Safe HTML above the questions: what sending it will do, as long as the form is there.
+	 * @param string $above Safe HTML above the questions: what sending it will do, as long as the form is there.
 	 * @param array<string, string> $address What the page's address says of it, where the form is posted to.
 	 */
 	public function __construct(

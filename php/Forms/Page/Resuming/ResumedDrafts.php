@@ -29,7 +29,10 @@ final class ResumedDrafts implements ResumedSubmission {
 	private string $wanted   = '';
 	private bool $isLeft     = false;
 
-	/** @param \Closure( Draft, string ): string $offer Safe HTML below the saved form, which its link opens: a way to keep it with an account. */
+	/**
+	 * @param \Closure( Draft, string ): string $offer Safe HTML below the saved form, which its link opens: a way to
+	 * keep it with an account.
+	 */
 	public function __construct(
 		private Drafts $drafts,
 		private ResumeLinks $links,
@@ -57,7 +60,9 @@ final class ResumedDrafts implements ResumedSubmission {
 			$this->limit->count( 'drafts', $this->visitors->current(), self::MOST );
 			return $this->continued( $this->drafts->open( $asked['form'], $asked['token'] ) );
 		} catch ( PublicError $trouble ) {
-			return new ResumedAnswers( null, notice: 404 === $trouble->status() ? $form->text( 'draftGone' ) : $trouble->getMessage() );
+			return new ResumedAnswers(
+				null, notice: 404 === $trouble->status() ? $form->text( 'draftGone' ) : $trouble->getMessage()
+			);
 		}
 	}
 
@@ -79,14 +84,26 @@ final class ResumedDrafts implements ResumedSubmission {
 			DraftRequest::VERSION => $this->text( $_POST[ DraftRequest::VERSION ] ?? '' ) ?: (string) $draft->version,
 			'gform_unique_id'    => $draft->uniqueId,
 		);
-		$link   = $this->links->to( ( new PageAddress() )->absolute( ( new PageAddress() )->current() ), $draft->form->id(), $draft->token );
-		$state  = null === $this->failure ? $this->text( $_GET[ self::SAVED ] ?? '' ) : SavePanel::FAILED; // Compared only.
+		$link   = $this->links->to(
+			( new PageAddress() )->absolute( ( new PageAddress() )->current() ), $draft->form->id(), $draft->token
+		);
+		// Compared only.
+		$state  = null === $this->failure ? $this->text( $_GET[ self::SAVED ] ?? '' ) : SavePanel::FAILED;
 		return new ResumedAnswers(
 			$draft->answers,
 			$draft->page,
 			array_filter( $hidden ) + $this->gone( $draft ),
-			notice: '' === $state ? Text::fill( $draft->form->text( 'draftOpened' ), date: SiteDateFormat::ofUtc( $draft->dateSaved ) ) : null,
-			panel: $this->panel->render( $draft->form, $link, $state, (string) $this->failure, null === $this->failure ? $this->email( $draft ) : $this->wanted ) . ( $this->offer )( $draft, $link ),
+			notice: '' === $state
+				? Text::fill( $draft->form->text( 'draftOpened' ), date: SiteDateFormat::ofUtc( $draft->dateSaved ) )
+				: null,
+			panel: $this->panel->render(
+				$draft->form,
+				$link,
+				$state,
+				(string) $this->failure,
+				null === $this->failure ? $this->email( $draft ) : $this->wanted
+			)
+				. ( $this->offer )( $draft, $link ),
 		);
 	}
 
@@ -109,8 +126,13 @@ final class ResumedDrafts implements ResumedSubmission {
 	private function gone( Draft $draft ): array {
 		$gone = array();
 		foreach ( $draft->inputs as $name => $value ) {
-			if ( 1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found ) && null === $draft->form->field( (int) $found[1] ) ) {
-				$gone[ (string) $name ] = is_array( $value ) ? array_values( array_filter( $value, is_string( ... ) ) ) : ( is_string( $value ) ? $value : '' );
+			if (
+				1 === preg_match( '/^input_(\d+)(?:_\d+)?$/D', (string) $name, $found )
+					&& null === $draft->form->field( (int) $found[1] )
+			) {
+				$gone[ (string) $name ] = is_array( $value )
+					? array_values( array_filter( $value, is_string( ... ) ) )
+					: ( is_string( $value ) ? $value : '' );
 			}
 		}
 		return $gone;

@@ -39,7 +39,8 @@ final class ResumedSubmissions {
 		}
 		nocache_headers();
 		header( 'Referrer-Policy: same-origin' );
-		add_filter( 'atoll_services_of_others', '__return_false' ); // They take the whole address, which holds the key to the answers.
+		// They take the whole address, which holds the key to the answers.
+		add_filter( 'atoll_services_of_others', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true ); // Page caches know it by this name.

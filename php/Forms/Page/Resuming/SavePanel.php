@@ -35,7 +35,11 @@ final class SavePanel {
 			. '<p>' . $text( 'saveLink' ) . '</p>'
 			. '<p class="atoll-save__link"><a href="' . Html::text( $link ) . '">' . Html::text( $link ) . '</a></p>'
 			. '<p>' . $text( 'saveExpiry' ) . '</p>'
-			. ( self::SENT === $state ? '<p class="atoll-save__sent" role="status">' . $text( 'linkSent' ) . '</p>' : $this->mail( $form, $link, $failure, $email ) )
+			. (
+				self::SENT === $state
+					? '<p class="atoll-save__sent" role="status">' . $text( 'linkSent' ) . '</p>'
+					: $this->mail( $form, $link, $failure, $email )
+			)
 			. '</section>';
 	}
 
@@ -76,7 +80,12 @@ final class SavePanel {
 				'novalidate' => true,
 			),
 			$hidden . '<label for="' . $id . '">' . Html::text( $form->text( 'saveEmail' ) ) . '</label>' . $input
-				. ( $isWrong ? '<p class="atoll-error" id="' . $id . '-error" role="alert">' . Html::text( $failure ) . '</p>' : '' )
+				. (
+					$isWrong
+						? '<p class="atoll-error" id="' . $id . '-error" role="alert">' . Html::text( $failure )
+							. '</p>'
+						: ''
+				)
 				. '<button type="submit" class="atoll-button atoll-button--secondary">' . Html::text( $form->text( 'sendLink' ) ) . '</button>'
 		);
 	}

@@ -65,7 +65,9 @@ final class Akismet {
 				'body'        => array( 'api_key' => $key ) + $comment,
 			)
 		);
-		$trouble = is_wp_error( $reply ) ? $reply->get_error_message() : wp_remote_retrieve_header( $reply, 'x-akismet-debug-help' );
+		$trouble = is_wp_error( $reply )
+			? $reply->get_error_message()
+			: wp_remote_retrieve_header( $reply, 'x-akismet-debug-help' );
 		if ( is_string( $trouble ) && '' !== $trouble ) {
 			error_log( "Atoll: Akismet, {$what}: {$trouble}" );
 		}

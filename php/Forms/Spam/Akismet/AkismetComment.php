@@ -25,7 +25,8 @@ final class AkismetComment {
 	/** @return array<string, string> Of an entry that somebody has marked. */
 	public static function ofEntry( Entry $entry, Form $form ): array {
 		$date = array( 'comment_date_gmt' => gmdate( 'c', (int) strtotime( $entry->dateCreated . ' UTC' ) ) );
-		return self::from( SpamTexts::in( $form, $entry->answers ), $entry->ip, $entry->userAgent, $entry->sourceUrl ) + $date;
+		return self::from( SpamTexts::in( $form, $entry->answers ), $entry->ip, $entry->userAgent, $entry->sourceUrl )
+			+ $date;
 	}
 
 	/** @return array<string, string> */

@@ -15,7 +15,14 @@ final class DisallowedKeysSignal implements SpamSignal {
 	public function reason( SpamContext $suspect ): ?SpamReason {
 		$said    = $suspect->said;
 		$visitor = $suspect->submission->visitor;
-		return wp_check_comment_disallowed_list( $said->name, $said->email, $said->website, $said->content, $visitor->ip(), $visitor->userAgent() )
+		return wp_check_comment_disallowed_list(
+			$said->name,
+			$said->email,
+			$said->website,
+			$said->content,
+			$visitor->ip(),
+			$visitor->userAgent()
+		)
 			? new SpamReason( 'disallowed', self::POINTS, __( 'It holds something of the list of disallowed words in Settings → Discussion.', 'atoll' ) )
 			: null;
 	}

@@ -7,7 +7,10 @@ namespace Atoll\Forms\Spam\Signals;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** The browser counts from the first input to sending and says so. Without JavaScript there is no such count, and no sign. */
+/**
+ * The browser counts from the first input to sending and says so. Without JavaScript there is no such count, and no
+ * sign.
+ */
 final class FillTimeSignal implements SpamSignal {
 
 	public const NAME = 'atoll_elapsed';
@@ -21,7 +24,14 @@ final class FillTimeSignal implements SpamSignal {
 		$elapsed = $suspect->input( self::NAME );
 		return ctype_digit( $elapsed ) && (int) $elapsed < self::LEAST
 			/* translators: %s: seconds, such as 0.4. */
-			? new SpamReason( 'haste', self::POINTS, sprintf( __( 'It was filled in and sent within %s seconds.', 'atoll' ), number_format( (int) $elapsed / 1000, 1 ) ) )
+			? new SpamReason(
+				'haste',
+				self::POINTS,
+				sprintf(
+					__( 'It was filled in and sent within %s seconds.', 'atoll' ),
+					number_format( (int) $elapsed / 1000, 1 )
+				)
+			)
 			: null;
 	}
 }

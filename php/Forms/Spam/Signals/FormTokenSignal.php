@@ -9,14 +9,21 @@ use Atoll\Forms\Spam\FormTokenState;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** Whether the form was printed by this site, lately. Programs that send without a page have no token: that alone is no spam. */
+/**
+ * Whether the form was printed by this site, lately. Programs that send without a page have no token: that alone is no
+ * spam.
+ */
 final class FormTokenSignal implements SpamSignal {
 
 	public function __construct( private FormToken $token ) {}
 
 	public function reason( SpamContext $suspect ): ?SpamReason {
 		return match ( $this->token->state( $suspect->form->id(), $suspect->input( FormToken::NAME ) ) ) {
-			FormTokenState::Missing => new SpamReason( 'token_missing', 2, __( 'It was sent without a page that shows the form.', 'atoll' ) ),
+			FormTokenState::Missing => new SpamReason(
+				'token_missing',
+				2,
+				__( 'It was sent without a page that shows the form.', 'atoll' )
+			),
 			FormTokenState::Forged  => new SpamReason( 'token_forged', 3, __( 'What shows that it came from a page of this site was made up.', 'atoll' ) ),
 			FormTokenState::Stale   => new SpamReason( 'token_stale', 1, __( 'The page that it was sent from was more than two months old.', 'atoll' ) ),
 			FormTokenState::Good    => null,

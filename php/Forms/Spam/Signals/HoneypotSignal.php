@@ -8,14 +8,20 @@ use Atoll\Engine\Markup\Form\HoneypotInput;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** An input that nobody sees was filled in. It is decisive: no person, assistive technology or password manager does. */
+/**
+ * An input that nobody sees was filled in. It is decisive: no person, assistive technology or password manager does.
+ */
 final class HoneypotSignal implements SpamSignal {
 
 	private const POINTS = 8;
 
 	public function reason( SpamContext $suspect ): ?SpamReason {
 		return $suspect->form->hasTrap() && '' !== $suspect->input( HoneypotInput::NAME )
-			? new SpamReason( 'honeypot', self::POINTS, __( 'An input that people cannot see was filled in.', 'atoll' ) )
+			? new SpamReason(
+				'honeypot',
+				self::POINTS,
+				__( 'An input that people cannot see was filled in.', 'atoll' )
+			)
 			: null;
 	}
 }

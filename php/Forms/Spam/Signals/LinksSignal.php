@@ -7,7 +7,9 @@ namespace Atoll\Forms\Spam\Signals;
 use Atoll\Forms\Spam\SpamContext;
 use Atoll\Forms\Spam\SpamReason;
 
-/** Addresses in what was written, and links in the code of web pages or forums, which people do not type into a form. */
+/**
+ * Addresses in what was written, and links in the code of web pages or forums, which people do not type into a form.
+ */
 final class LinksSignal implements SpamSignal {
 
 	private const CODE    = '~<a\s[^>]*href|\[url[=\]]|\[link=~i';
@@ -19,7 +21,11 @@ final class LinksSignal implements SpamSignal {
 	public function reason( SpamContext $suspect ): ?SpamReason {
 		$text = $suspect->said->content . "\n" . $suspect->said->name;
 		if ( 1 === preg_match( self::CODE, $text ) ) {
-			return new SpamReason( 'link_code', 5, __( 'It holds links in the code of web pages or forums.', 'atoll' ) );
+			return new SpamReason(
+				'link_code',
+				5,
+				__( 'It holds links in the code of web pages or forums.', 'atoll' )
+			);
 		}
 		$links = (int) preg_match_all( self::ADDRESS, $text );
 		foreach ( self::WEIGHTS as $least => $points ) {

@@ -21,7 +21,10 @@ final class RepetitionSignal implements SpamSignal {
 	/** Answers that are looked at, the longest first. */
 	private const ANSWERS = 3;
 
-	/** Times in a day => what that weighs; the most first: enough for the site as it comes, then for a relaxed one with a captcha. */
+	/**
+	 * Times in a day => what that weighs; the most first: enough for the site as it comes, then for a relaxed one with
+	 * a captcha.
+	 */
 	private const WEIGHTS = array( 20 => 9, 10 => 5, 5 => 2 );
 
 	public function __construct( private RateLimit $counts, private Signer $secret ) {}
@@ -31,7 +34,11 @@ final class RepetitionSignal implements SpamSignal {
 		foreach ( self::WEIGHTS as $least => $points ) {
 			if ( $times >= $least ) {
 				/* translators: %d: a number of times. */
-				return new SpamReason( 'repetition', $points, sprintf( __( 'The same words were sent %d times today.', 'atoll' ), $times ) );
+				return new SpamReason(
+					'repetition',
+					$points,
+					sprintf( __( 'The same words were sent %d times today.', 'atoll' ), $times )
+				);
 			}
 		}
 		return null;
@@ -49,8 +56,16 @@ final class RepetitionSignal implements SpamSignal {
 	 * @return list<string> Longest first.
 	 */
 	private function words( array $texts ): array {
-		$words = array_map( static fn( string $text ) => mb_strtolower( trim( (string) preg_replace( '/[^\p{L}\p{M}]+/u', ' ', $text ) ), 'UTF-8' ), $texts );
-		$long  = array_values( array_unique( array_filter( $words, static fn( string $one ) => mb_strlen( $one, 'UTF-8' ) >= self::LONG ) ) );
+		$words = array_map(
+			static fn( string $text ) => mb_strtolower(
+				trim( (string) preg_replace( '/[^\p{L}\p{M}]+/u', ' ', $text ) ),
+				'UTF-8'
+			),
+			$texts
+		);
+		$long  = array_values(
+			array_unique( array_filter( $words, static fn( string $one ) => mb_strlen( $one, 'UTF-8' ) >= self::LONG ) )
+		);
 		usort( $long, static fn( string $a, string $b ) => strlen( $b ) <=> strlen( $a ) );
 		return array_slice( $long, 0, self::ANSWERS );
 	}

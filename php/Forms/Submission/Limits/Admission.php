@@ -16,7 +16,11 @@ use Atoll\Platform\Access\Identity\Visitor;
 final class Admission {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private EntryLimitCount $tally, private ClosedFormTexts $words, private \Closure $now ) {}
+	public function __construct(
+		private EntryLimitCount $tally,
+		private ClosedFormTexts $words,
+		private \Closure $now
+	) {}
 
 	/**
 	 * @param bool $isNew False for a change to an entry, which takes no place of its own.
@@ -50,7 +54,9 @@ final class Admission {
 	}
 
 	private function login( JsonData $asked, Visitor $visitor ): ?ClosedForm {
-		return $asked->has( 'login' ) && ! $visitor->isLoggedIn() ? $this->close( Refusal::Login, $asked->map( 'login' )->string( 'message' ) ) : null;
+		return $asked->has( 'login' ) && ! $visitor->isLoggedIn()
+			? $this->close( Refusal::Login, $asked->map( 'login' )->string( 'message' ) )
+			: null;
 	}
 
 	private function schedule( JsonData $schedule ): ?ClosedForm {
@@ -59,18 +65,26 @@ final class Admission {
 		if ( null !== $start && ( $this->now )() < $start->getTimestamp() ) {
 			return $this->close( Refusal::Pending, $schedule->string( 'pendingMessage' ), $start );
 		}
-		return null !== $end && ( $this->now )() >= $end->getTimestamp() ? $this->close( Refusal::Closed, $schedule->string( 'message' ), $end ) : null;
+		return null !== $end && ( $this->now )() >= $end->getTimestamp()
+			? $this->close( Refusal::Closed, $schedule->string( 'message' ), $end )
+			: null;
 	}
 
 	private function perUser( JsonData $asked, Form $form, Visitor $visitor ): ?ClosedForm {
-		return $asked->has( 'perUser' ) && $visitor->isLoggedIn() && $this->tally->isSentBy( $visitor->userId(), $form->id() )
+		return $asked->has( 'perUser' ) && $visitor->isLoggedIn()
+			&& $this->tally->isSentBy( $visitor->userId(), $form->id() )
 			? $this->close( Refusal::PerUser, $asked->map( 'perUser' )->string( 'message' ) )
 			: null;
 	}
 
 	private function limit( JsonData $asked, Form $form ): ?ClosedForm {
 		$limit = $asked->map( 'limit' );
-		return $asked->has( 'limit' ) && $this->tally->reaches( $form->id(), $limit->int( 'count' ), ( new LimitPeriod( $limit->string( 'period' ) ) )->since( ( $this->now )() ) )
+		return $asked->has( 'limit' )
+			&& $this->tally->reaches(
+				$form->id(),
+				$limit->int( 'count' ),
+				( new LimitPeriod( $limit->string( 'period' ) ) )->since( ( $this->now )() )
+			)
 			? $this->close( Refusal::Limit, $limit->string( 'message' ) )
 			: null;
 	}

@@ -14,7 +14,9 @@ final class ClosedForm {
 
 	/** For somebody who has just sent it from a page that was printed while the form was open. */
 	public function trouble(): FormClosed {
-		$said = trim( html_entity_decode( wp_strip_all_tags( $this->message, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		$said = trim(
+			html_entity_decode( wp_strip_all_tags( $this->message, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+		);
 		return new FormClosed( $said, isLogin: Refusal::Login === $this->reason );
 	}
 }

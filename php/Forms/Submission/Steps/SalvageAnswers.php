@@ -10,10 +10,16 @@ use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Errors\PublicError;
 
-/** What can be read of answers that are shown again, whatever else is wrong with them. Nothing where the form is gone. */
+/**
+ * What can be read of answers that are shown again, whatever else is wrong with them. Nothing where the form is gone.
+ */
 final class SalvageAnswers implements Step {
 
-	public function __construct( private FormRepository $forms, private FindChange $change, private AnswerReader $reader ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private FindChange $change,
+		private AnswerReader $reader
+	) {}
 
 	public function run( SubmissionContext $context ): void {
 		$context->present ??= $this->forms->find( $context->submission->formNumber );

@@ -20,7 +20,13 @@ final class StoreEntry implements Step {
 		$received        = $context->received();
 		$answers         = $received->settled->answers()->toEntry() + $this->gone->answers( $context );
 		$spam            = $context->spam ?? new SpamVerdict( false );
-		$new             = new NewEntry( $received->form, $answers, $context->submission, $spam->status(), $spam->toJson() );
+		$new             = new NewEntry(
+			$received->form,
+			$answers,
+			$context->submission,
+			$spam->status(),
+			$spam->toJson()
+		);
 		$context->stored = $this->store->store( $new, $context->change );
 	}
 }

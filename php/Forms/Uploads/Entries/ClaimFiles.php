@@ -35,7 +35,12 @@ final class ClaimFiles implements Participant {
 		$ids = array();
 		foreach ( $entry->answers as $key => $answer ) {
 			$listed = null === $form->field( (int) $key ) ? self::ids( $answer ) : array();
-			array_push( $ids, ...array() === $listed ? array() : $this->uploads->known( $entry->id, $form->id(), (int) $key, $submission->key, $listed ) );
+			array_push(
+				$ids,
+				...array() === $listed
+					? array()
+					: $this->uploads->known( $entry->id, $form->id(), (int) $key, $submission->key, $listed )
+			);
 		}
 		return $ids;
 	}

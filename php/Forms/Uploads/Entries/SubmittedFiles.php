@@ -18,20 +18,32 @@ use Atoll\Forms\Uploads\Uploads;
 /** The files of a submission: those of its list that were received for this field of this filling, and no others. */
 final class SubmittedFiles implements AnswerSource {
 
-	public function __construct( private Uploads $uploads, private EntryRepository $entries, private RefusedUploads $refusals ) {}
+	public function __construct(
+		private Uploads $uploads,
+		private EntryRepository $entries,
+		private RefusedUploads $refusals
+	) {}
 
-	/** Problems are what was not taken just now, and what the form still lists though it is kept no more: nobody is to believe it was sent. */
+	/**
+	 * Problems are what was not taken just now, and what the form still lists though it is kept no more: nobody is to
+	 * believe it was sent.
+	 */
 	public function bring( Form $form, Submission $submission ): Brought {
 		$inputs   = array();
 		$problems = $this->refusals->messages();
 		foreach ( $form->fileFields() as $field ) {
 			$listed                          = $this->listed( $field, $submission );
-			$held                            = array() === $listed ? array() : $this->held( $form, $field, $submission );
+			$held                            = array() === $listed
+				? array()
+				: $this->held( $form, $field, $submission );
 			$inputs[ 'input_' . $field->id ] = array_slice( $held, 0, UploadLimits::of( $field )->maxFiles );
 			$gone                            = array_diff_key( $listed, array_flip( array_column( $held, 'id' ) ) );
 			if ( array() !== $gone ) {
 				/* translators: %s: name of a file. */
-				$problems[ $field->id ] ??= sprintf( __( 'We no longer have the file %s. Please choose it again.', 'atoll' ), mb_scrub( (string) reset( $gone ), 'UTF-8' ) );
+				$problems[ $field->id ] ??= sprintf(
+					__( 'We no longer have the file %s. Please choose it again.', 'atoll' ),
+					mb_scrub( (string) reset( $gone ), 'UTF-8' )
+				);
 			}
 		}
 		return new Brought( $inputs, $problems );
@@ -53,8 +65,13 @@ final class SubmittedFiles implements AnswerSource {
 	 */
 	private function ofChangedEntry( Field $field, Submission $submission, array $ids ): array {
 		$id    = $submission->inputs['update_entry_id'] ?? '';
-		$entry = is_scalar( $id ) && (int) $id > 0 && $submission->visitor->isLoggedIn() ? $this->entries->find( (int) $id ) : null;
-		if ( null === $entry || $entry->createdBy !== $submission->visitor->userId() || $entry->formNumber !== $submission->formNumber ) {
+		$entry = is_scalar( $id ) && (int) $id > 0 && $submission->visitor->isLoggedIn()
+			? $this->entries->find( (int) $id )
+			: null;
+		if (
+			null === $entry || $entry->createdBy !== $submission->visitor->userId()
+				|| $entry->formNumber !== $submission->formNumber
+		) {
 			return array();
 		}
 		return $this->uploads->answersOfEntry( $entry->id, $field->id, $ids );

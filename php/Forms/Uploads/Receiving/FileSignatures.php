@@ -57,7 +57,10 @@ final class FileSignatures {
 
 	private const TEXT = array( 'txt', 'csv', 'log', 'md', 'tsv', 'ics', 'vcf', 'json', 'eml' );
 
-	/** What is harmful under any name: programs, scripts, pages. Text may not begin so; white space before it changes nothing. */
+	/**
+	 * What is harmful under any name: programs, scripts, pages. Text may not begin so; white space before it changes
+	 * nothing.
+	 */
 	private const HARMFUL = '~\A(MZ.{60}|\x7FELF|\xCA\xFE\xBA\xBE|[\xCE\xCF]\xFA\xED\xFE|#!|\xEF?\xBB?\xBF?\s*<(\?php|\?=|!doctype\s+html|html|head|body|script|iframe|svg|\?xml))~si';
 
 	/**

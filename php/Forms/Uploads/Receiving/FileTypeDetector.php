@@ -47,7 +47,9 @@ final class FileTypeDetector {
 		if ( in_array( $type, self::UNKNOWN, true ) ) {
 			return 'application/octet-stream';
 		}
-		return 1 === preg_match( self::HARMFUL, $type ) || ( self::SURE[ $extension ] ?? $type ) !== $type ? null : $type;
+		return 1 === preg_match( self::HARMFUL, $type ) || ( self::SURE[ $extension ] ?? $type ) !== $type
+			? null
+			: $type;
 	}
 
 	/** Empty without the extension. */

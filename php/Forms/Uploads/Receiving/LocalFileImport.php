@@ -14,11 +14,15 @@ use Atoll\Platform\Errors\BadRequest;
 /** Takes files in that lie on this server already, such as another plugin's. They are copied; the original stays. */
 final class LocalFileImport {
 
-	public function __construct( private UploadRepository $uploads, private FileStorage $files, private FileTypeDetector $content ) {}
+	public function __construct(
+		private UploadRepository $uploads,
+		private FileStorage $files,
+		private FileTypeDetector $content
+	) {}
 
 	/**
-	 * A file for a form's field, nobody's as yet: {@see Uploads::claim()} makes it an entry's. The same one brought twice
-	 * is one.
+	 * A file for a form's field, nobody's as yet: {@see Uploads::claim()} makes it an entry's. The same one brought
+	 * twice is one.
 	 *
 	 * @param string $path Of the file, which can be read.
 	 * @param string $mark What it is known by where it came from.
@@ -29,10 +33,23 @@ final class LocalFileImport {
 		$id     = substr( hash( 'sha256', wp_salt() . "\n{$formNumber}\n{$fieldId}\n{$mark}" ), 0, 32 );
 		$name   = UploadName::of( wp_basename( $path ) )->mustBeHarmless();
 		$size   = (int) filesize( $path );
-		$type   = $this->content->type( $path, $name->extension ) ?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
-		$upload = $this->uploads->find( $id ) ?? $this->uploads->insert( $id, new UploadSlot( $formNumber, $fieldId, new UploadLimits( $size, 1, array() ), $mark ), $name, $size, $user );
+		$type   = $this->content->type( $path, $name->extension )
+			?? throw new BadRequest( 'atoll_file_deceives', __( 'it is not what its name says', 'atoll' ), 422 );
+		$upload = $this->uploads->find( $id )
+			?? $this->uploads->insert(
+				$id,
+				new UploadSlot( $formNumber, $fieldId, new UploadLimits( $size, 1, array() ), $mark ),
+				$name,
+				$size,
+				$user
+			);
 		if ( ! $upload->isWhole() ) {
-			$this->files->write( $upload->storedName, 0, $path, fn( callable $write ) => $this->copied( $write, $upload ) );
+			$this->files->write(
+				$upload->storedName,
+				0,
+				$path,
+				fn( callable $write ) => $this->copied( $write, $upload )
+			);
 			$this->uploads->ready( $upload, $type );
 		}
 		return $id;

@@ -42,8 +42,12 @@ final class PostedUploads {
 	public function take( Submission $submission, bool $saysExtra = false ): Submission {
 		$form    = $this->forms->find( $submission->formNumber );
 		$fields  = $form?->fileFields() ?? array();
-		$removed = array_values( array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' ) );
-		$files   = array_filter( array_map( fn( Field $field ) => $this->posted->of( 'input_' . $field->id ), $fields ) );
+		$removed = array_values(
+			array_filter( (array) ( $submission->inputs[ self::REMOVE ] ?? array() ), 'is_string' )
+		);
+		$files   = array_filter(
+			array_map( fn( Field $field ) => $this->posted->of( 'input_' . $field->id ), $fields )
+		);
 		if ( array() === $removed && array() === $files ) {
 			return $submission;
 		}

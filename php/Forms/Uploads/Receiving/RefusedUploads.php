@@ -20,7 +20,10 @@ final class RefusedUploads {
 	/** @param string $name As it was sent. */
 	public function add( int $fieldId, string $name, UploadRefused $refused ): void {
 		/* translators: 1: name of a file, 2: why it was not taken. */
-		$this->say( $fieldId, sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $name, 'UTF-8' ), $refused->getMessage() ) );
+		$this->say(
+			$fieldId,
+			sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $name, 'UTF-8' ), $refused->getMessage() )
+		);
 	}
 
 	/**
@@ -30,8 +33,18 @@ final class RefusedUploads {
 	 */
 	public function addExtra( Form $form, Field $field, array $extra ): void {
 		$most  = UploadLimits::of( $field )->maxFiles;
-		$names = mb_scrub( implode( ', ', array_map( static fn( PostedFile $file ) => $file->name, $extra ) ), 'UTF-8' );
-		$this->say( $field->id, Text::fill( $form->text( 1 === $most ? 'uploadExtraOne' : 'uploadExtra' ), max: (string) $most, filenames: $names ) );
+		$names = mb_scrub(
+			implode( ', ', array_map( static fn( PostedFile $file ) => $file->name, $extra ) ),
+			'UTF-8'
+		);
+		$this->say(
+			$field->id,
+			Text::fill(
+				$form->text( 1 === $most ? 'uploadExtraOne' : 'uploadExtra' ),
+				max: (string) $most,
+				filenames: $names
+			)
+		);
 	}
 
 	private function say( int $fieldId, string $sentence ): void {

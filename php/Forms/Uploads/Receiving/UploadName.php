@@ -12,16 +12,87 @@ final class UploadName {
 	private const MAX_BYTES = 255;
 
 	/** What some web server runs or shows as a page, wherever it stands between dots: `invoice.php.pdf` is refused. */
-	private const RUN = array( 'php', 'pht', 'phtm', 'phtml', 'phps', 'phar', 'shtml', 'stm', 'html', 'htm', 'xhtml', 'xht', 'mhtml', 'svg', 'svgz', 'htaccess', 'htpasswd', 'user', 'config', 'js', 'mjs', 'jsp', 'jspx', 'asp', 'aspx', 'ashx', 'asmx', 'cfm', 'cgi', 'fcgi', 'pl', 'py', 'rb', 'sh', 'bash', 'exe', 'dll', 'msi', 'bat', 'cmd', 'scr', 'vbs', 'vbe', 'wsf', 'wsh', 'ps1', 'psm1', 'hta', 'jar', 'war', 'lnk', 'reg', 'swf' );
+	private const RUN = array(
+		'php',
+		'pht',
+		'phtm',
+		'phtml',
+		'phps',
+		'phar',
+		'shtml',
+		'stm',
+		'html',
+		'htm',
+		'xhtml',
+		'xht',
+		'mhtml',
+		'svg',
+		'svgz',
+		'htaccess',
+		'htpasswd',
+		'user',
+		'config',
+		'js',
+		'mjs',
+		'jsp',
+		'jspx',
+		'asp',
+		'aspx',
+		'ashx',
+		'asmx',
+		'cfm',
+		'cgi',
+		'fcgi',
+		'pl',
+		'py',
+		'rb',
+		'sh',
+		'bash',
+		'exe',
+		'dll',
+		'msi',
+		'bat',
+		'cmd',
+		'scr',
+		'vbs',
+		'vbe',
+		'wsf',
+		'wsh',
+		'ps1',
+		'psm1',
+		'hta',
+		'jar',
+		'war',
+		'lnk',
+		'reg',
+		'swf',
+	);
 
 	/** As an extension alone: between dots these are ordinary words. */
-	private const STARTED = array( 'com', 'app', 'apk', 'cpl', 'dmg', 'ini', 'iso', 'pif', 'url', 'xsl', 'xslt', 'xml' );
+	private const STARTED = array(
+		'com',
+		'app',
+		'apk',
+		'cpl',
+		'dmg',
+		'ini',
+		'iso',
+		'pif',
+		'url',
+		'xsl',
+		'xslt',
+		'xml',
+	);
 
 	/** Controls, and characters that turn the writing around, so that `fdp.exe` reads as `exe.pdf`. */
 	private const DECEITFUL = '~[\x{0}-\x{1F}\x{7F}-\x{9F}\x{61C}\x{200B}-\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]~u';
 
 	/** @param list<string> $parts What follows the first dot, in lower case. */
-	private function __construct( public readonly string $text, public readonly string $extension, private array $parts ) {}
+	private function __construct(
+		public readonly string $text,
+		public readonly string $extension,
+		private array $parts
+	) {}
 
 	/** @throws UploadRefused With what is wrong with it. */
 	public static function of( string $sent ): self {
@@ -47,7 +118,10 @@ final class UploadName {
 	 */
 	public function mustBeHarmless(): self {
 		if ( $this->isDangerous() ) {
-			throw new UploadRefused( 'file_dangerous', __( 'This kind of file can do harm, so we do not take it.', 'atoll' ) );
+			throw new UploadRefused(
+				'file_dangerous',
+				__( 'This kind of file can do harm, so we do not take it.', 'atoll' )
+			);
 		}
 		return $this;
 	}

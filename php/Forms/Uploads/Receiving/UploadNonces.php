@@ -9,8 +9,8 @@ use Atoll\Platform\Errors\BadRequest;
 
 /**
  * What the spec calls the nonce for uploads: a ticket for one field of one filling of one form, for an hour. It keeps
- * strangers' pages from filling the disk in passing; every other check is made from the stored form, and {@see UploadSlotLimit}
- * counts what comes by it.
+ * strangers' pages from filling the disk in passing; every other check is made from the stored form, and {@see
+ * UploadSlotLimit} counts what comes by it.
  */
 final class UploadNonces {
 
@@ -29,8 +29,15 @@ final class UploadNonces {
 	public function check( string $ticket, UploadSlot $slot ): void {
 		$parts = explode( '.', $ticket );
 		$end   = (int) $parts[0];
-		if ( 2 !== count( $parts ) || $end < ( $this->clock )() || ! $this->secret->hasSigned( self::PURPOSE, $this->text( $slot, $end ), $parts[1] ) ) {
-			throw new BadRequest( 'atoll_upload_nonce', __( 'The permission to upload has run out. Please try again.', 'atoll' ), 403 );
+		if (
+			2 !== count( $parts ) || $end < ( $this->clock )()
+				|| ! $this->secret->hasSigned( self::PURPOSE, $this->text( $slot, $end ), $parts[1] )
+		) {
+			throw new BadRequest(
+				'atoll_upload_nonce',
+				__( 'The permission to upload has run out. Please try again.', 'atoll' ),
+				403
+			);
 		}
 	}
 

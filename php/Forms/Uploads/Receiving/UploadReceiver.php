@@ -26,7 +26,14 @@ final class UploadReceiver {
 
 	private const MEGABYTE = 1048576;
 
-	public function __construct( private UploadRepository $uploads, private FileStorage $files, private FileTypeDetector $content, private Signer $secret, private RateLimit $limit, private UploadSlotLimit $slots ) {}
+	public function __construct(
+		private UploadRepository $uploads,
+		private FileStorage $files,
+		private FileTypeDetector $content,
+		private Signer $secret,
+		private RateLimit $limit,
+		private UploadSlotLimit $slots
+	) {}
 
 	/**
 	 * A whole file at once. Its id follows from what it is, so that the same one sent twice, also at once, is one.
@@ -35,7 +42,10 @@ final class UploadReceiver {
 	 */
 	public function take( UploadSlot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
 		$size  = $file->mustBeWhole()->size;
-		$facts = implode( "\n", array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, (string) hash_file( 'sha256', $file->path ) ) );
+		$facts = implode(
+			"\n",
+			array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, (string) hash_file( 'sha256', $file->path ) )
+		);
 		$id    = substr( $this->secret->sign( 'upload', $facts ), 0, 32 );
 		return $this->append( $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor ), $slot, 0, $file );
 	}
@@ -81,7 +91,13 @@ final class UploadReceiver {
 		$slot->limits->takeSize( $size );
 		$this->slots->count( $slot, $size );
 		$this->limit->count( 'files', $visitor, self::MOST );
-		$this->limit->count( 'megabytes of files', $visitor, self::MOST_MEGABYTES, (int) ceil( $size / self::MEGABYTE ), RateLimit::DAY );
+		$this->limit->count(
+			'megabytes of files',
+			$visitor,
+			self::MOST_MEGABYTES,
+			(int) ceil( $size / self::MEGABYTE ),
+			RateLimit::DAY
+		);
 		$this->files->keepReserve();
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );
@@ -98,7 +114,11 @@ final class UploadReceiver {
 			return $upload;
 		}
 		if ( $offset > $upload->received || $offset < 0 ) {
-			throw new BadRequest( 'atoll_upload_offset', __( 'A part of this file is missing. Please try again.', 'atoll' ), 409 );
+			throw new BadRequest(
+				'atoll_upload_offset',
+				__( 'A part of this file is missing. Please try again.', 'atoll' ),
+				409
+			);
 		}
 		if ( $offset + $length > $upload->size ) {
 			throw new BadRequest( 'atoll_upload_longer', __( 'This file is longer than was said. Please choose it again.', 'atoll' ) );

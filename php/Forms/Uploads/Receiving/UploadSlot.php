@@ -8,7 +8,9 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Forms\Uploads\UploadLimits;
 
-/** Where a file belongs: one field of one filling of one form, or a place of ours that is no form's and has number 0. */
+/**
+ * Where a file belongs: one field of one filling of one form, or a place of ours that is no form's and has number 0.
+ */
 final class UploadSlot {
 
 	/** @param string $uniqueId The filling's `gform_unique_id`, as sent. */

@@ -9,7 +9,8 @@ use Atoll\Platform\Errors\UploadRefused;
 
 /**
  * How many files, and how much, one place takes in a day (until midnight UTC): what its field takes, and some more for
- * files that are taken out again, chosen anew or sent twice by a bad line. A nonce is for one place, and so for no more.
+ * files that are taken out again, chosen anew or sent twice by a bad line. A nonce is for one place, and so for no
+ * more.
  */
 final class UploadSlotLimit {
 
@@ -37,7 +38,10 @@ final class UploadSlotLimit {
 		$most      = min( self::ANY, $slot->limits->maxFiles );
 		$files     = $this->limit->tally( 'files of one place', $place, RateLimit::DAY );
 		$kilobytes = $this->limit->tally( 'kilobytes of one place', $place, RateLimit::DAY, $this->kilobytes( $size ) );
-		if ( $files > $most + self::SPARE_FILES || $kilobytes > ( $most + self::SPARE_SIZES ) * $this->kilobytes( $slot->limits->maxBytes ) ) {
+		if (
+			$files > $most + self::SPARE_FILES
+				|| $kilobytes > ( $most + self::SPARE_SIZES ) * $this->kilobytes( $slot->limits->maxBytes )
+		) {
 			throw new UploadRefused( 'too_many_files', __( 'So many files were sent for this question that it takes no more today. Send the form with those that it has, or call us.', 'atoll' ) );
 		}
 	}

@@ -24,7 +24,11 @@ final class UploadSlots {
 	public function find( int $formNumber, int $fieldId, string $uniqueId ): UploadSlot {
 		$field = ( $this->forms->find( $formNumber ) ?? throw PreviewForms::missing( $formNumber ) )->field( $fieldId );
 		if ( null === $field || ! $field->holdsFiles() ) {
-			throw new BadRequest( 'atoll_no_upload_field', __( 'This form has no such field for files.', 'atoll' ), 404 );
+			throw new BadRequest(
+				'atoll_no_upload_field',
+				__( 'This form has no such field for files.', 'atoll' ),
+				404
+			);
 		}
 		if ( '' === $uniqueId || strlen( $uniqueId ) > self::LONGEST_ID ) {
 			throw new BadRequest( 'atoll_unique_id_missing', __( 'Send the form’s key as gform_unique_id.', 'atoll' ) );

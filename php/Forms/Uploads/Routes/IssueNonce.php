@@ -21,7 +21,11 @@ final class IssueNonce implements Route {
 	/** In a minute, from one address. */
 	private const MOST = 60;
 
-	public function __construct( private UploadSlots $slots, private UploadNonces $tickets, private RateLimit $limit ) {}
+	public function __construct(
+		private UploadSlots $slots,
+		private UploadNonces $tickets,
+		private RateLimit $limit
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // Whoever may send the form may send its files.
@@ -29,7 +33,14 @@ final class IssueNonce implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->count( 'upload-nonce', $visitor, self::MOST );
-		$slot = $this->slots->find( (int) $input->field( 'form_id' ), (int) $input->field( 'field_id' ), $input->field( 'gform_unique_id' ) );
-		return new Reply( array( 'nonce' => $this->tickets->issue( $slot ) ), headers: array( 'Cache-Control' => 'no-store' ) );
+		$slot = $this->slots->find(
+			(int) $input->field( 'form_id' ),
+			(int) $input->field( 'field_id' ),
+			$input->field( 'gform_unique_id' )
+		);
+		return new Reply(
+			array( 'nonce' => $this->tickets->issue( $slot ) ),
+			headers: array( 'Cache-Control' => 'no-store' )
+		);
 	}
 }

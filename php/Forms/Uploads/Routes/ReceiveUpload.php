@@ -58,7 +58,11 @@ final class ReceiveUpload implements Route {
 	}
 
 	private function receive( Input $input, Visitor $visitor ): Upload {
-		$slot = $this->slots->find( (int) $input->field( 'form_id' ), (int) $input->field( 'field_id' ), $input->field( 'gform_unique_id' ) );
+		$slot = $this->slots->find(
+			(int) $input->field( 'form_id' ),
+			(int) $input->field( 'field_id' ),
+			$input->field( 'gform_unique_id' )
+		);
 		$this->tickets->check( $input->field( 'nonce' ), $slot );
 		$file = $this->posted->of( 'file' )[0] ?? null;
 		if ( '' !== $input->field( 'upload' ) ) {
@@ -68,17 +72,31 @@ final class ReceiveUpload implements Route {
 			return $this->receiver->take( $slot, $input->field( 'original_filename' ) ?: $file->name, $file, $visitor );
 		}
 		if ( ! ctype_digit( $input->field( 'size' ) ) ) {
-			throw new BadRequest( 'atoll_file_missing', __( 'There is no file in this request. Please try again.', 'atoll' ) );
+			throw new BadRequest(
+				'atoll_file_missing',
+				__( 'There is no file in this request. Please try again.', 'atoll' )
+			);
 		}
-		return $this->receiver->start( $slot, $input->field( 'original_filename' ), (int) $input->field( 'size' ), $visitor );
+		return $this->receiver->start(
+			$slot,
+			$input->field( 'original_filename' ),
+			(int) $input->field( 'size' ),
+			$visitor
+		);
 	}
 
 	private function goOn( UploadSlot $slot, Input $input, ?PostedFile $part ): Upload {
 		$upload = $this->uploads->find( $input->field( 'upload' ) );
 		if ( null === $upload || ! $slot->holds( $upload ) ) {
-			throw new UploadRefused( 'upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
+			throw new UploadRefused(
+				'upload_gone',
+				__( 'We no longer have this file. Please choose it again.', 'atoll' ),
+				404
+			);
 		}
-		return null === $part ? $upload : $this->receiver->append( $upload, $slot, (int) $input->field( 'offset' ), $part );
+		return null === $part
+			? $upload
+			: $this->receiver->append( $upload, $slot, (int) $input->field( 'offset' ), $part );
 	}
 
 	private function ok( Upload $upload ): Reply {

@@ -12,7 +12,10 @@ final class FileStorage {
 	/** Bytes that stay free, so that a flood of files does not take the database down with it. */
 	private const RESERVE = 52428800;
 
-	/** @param \Closure( string ): ( float|false )|null $free Bytes free where a folder lies; false when that cannot be known. */
+	/**
+	 * @param \Closure( string ): ( float|false )|null $free Bytes free where a folder lies; false when that cannot be
+	 * known.
+	 */
 	public function __construct( private StorageFolder $folder, private ?\Closure $free = null ) {}
 
 	/**
@@ -53,7 +56,9 @@ final class FileStorage {
 		return "{$shard}/{$name}";
 	}
 
-	/** @return \Generator<int, array<string, int>> For each subfolder its files' names and when they were last changed. */
+	/**
+	 * @return \Generator<int, array<string, int>> For each subfolder its files' names and when they were last changed.
+	 */
 	public function shards(): \Generator {
 		$folder = $this->folder->known();
 		foreach ( null === $folder ? array() : (array) glob( $folder . '/[0-9a-f][0-9a-f]', GLOB_ONLYDIR ) as $shard ) {
@@ -80,7 +85,9 @@ final class FileStorage {
 	private function copy( string $from, mixed $to, int $offset ): void {
 		$source = fopen( $from, 'rb' );
 		$length = (int) filesize( $from );
-		$done   = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) ) ? @stream_copy_to_stream( $source, $to ) : false;
+		$done   = false !== $source && ( 0 === $offset || 0 === fseek( $to, $offset ) )
+			? @stream_copy_to_stream( $source, $to )
+			: false;
 		if ( $done !== $length || ! @fflush( $to ) ) {
 			ftruncate( $to, max( 0, $offset ) );
 			throw new UploadsUnavailable( 'the disk took only a part of the file' );

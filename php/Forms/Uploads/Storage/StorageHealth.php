@@ -12,7 +12,11 @@ use Atoll\Platform\Health\HealthResult;
 /** Site Health: whether visitors' files can be kept, and whether nobody can read them over the web. */
 final class StorageHealth extends HealthCheck {
 
-	public function __construct( private StorageFolder $folder, private FileStorage $files, private UploadRepository $uploads ) {}
+	public function __construct(
+		private StorageFolder $folder,
+		private FileStorage $files,
+		private UploadRepository $uploads
+	) {}
 
 	protected function name(): string {
 		return 'atoll_uploads';
@@ -36,7 +40,12 @@ final class StorageHealth extends HealthCheck {
 		}
 		$total = $this->uploads->total();
 		/* translators: 1: number of files, 2: a size, such as "1.4 MB", 3: path of a folder. */
-		$said = sprintf( _n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ), number_format_i18n( $total['count'] ), FileSize::text( $total['bytes'] ), $this->folder->path() );
+		$said = sprintf(
+			_n( '%1$s file takes %2$s in %3$s, where nobody can read it over the web.', '%1$s files take %2$s in %3$s, where nobody can read them over the web.', $total['count'], 'atoll' ),
+			number_format_i18n( $total['count'] ),
+			FileSize::text( $total['bytes'] ),
+			$this->folder->path()
+		);
 		return HealthResult::good( __( 'Visitors’ files are kept in private', 'atoll' ), $said );
 	}
 

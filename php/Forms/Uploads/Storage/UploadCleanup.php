@@ -13,7 +13,11 @@ final class UploadCleanup {
 	private const DAY = 86400;
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private UploadRepository $uploads, private FileStorage $files, private \Closure $clock ) {}
+	public function __construct(
+		private UploadRepository $uploads,
+		private FileStorage $files,
+		private \Closure $clock
+	) {}
 
 	/** @return int How many files were removed. */
 	public function run(): int {

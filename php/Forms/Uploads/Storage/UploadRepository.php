@@ -35,7 +35,11 @@ final class UploadRepository {
 			'created_at'  => $now,
 			'touched_at'  => $now,
 		);
-		$this->change( "INSERT INTO {$this->table()} (" . implode( ', ', array_keys( $row ) ) . ') VALUES (' . $this->marks( $row ) . ')', array_values( $row ) );
+		$this->change(
+			"INSERT INTO {$this->table()} (" . implode( ', ', array_keys( $row ) ) . ') VALUES (' . $this->marks( $row )
+				. ')',
+			array_values( $row )
+		);
 		return Upload::fromRow( array_map( 'strval', $row ) );
 	}
 
@@ -57,7 +61,9 @@ final class UploadRepository {
 		foreach ( $this->select( "public_id IN ({$this->marks( $ids )})", $ids ) as $upload ) {
 			$found[ $upload->id ] = $upload;
 		}
-		return array_values( array_filter( array_map( static fn( string $id ) => $found[ $id ] ?? null, array_unique( $ids ) ) ) );
+		return array_values(
+			array_filter( array_map( static fn( string $id ) => $found[ $id ] ?? null, array_unique( $ids ) ) )
+		);
 	}
 
 	/** @return list<Upload> */
@@ -70,13 +76,20 @@ final class UploadRepository {
 	 * @return list<Upload> In the order they came.
 	 */
 	public function ofRequests( array $requestIds ): array {
-		return array() === $requestIds ? array() : $this->select( "request_id IN ({$this->marks( $requestIds )}) ORDER BY id", $requestIds );
+		return array() === $requestIds
+			? array()
+			: $this->select( "request_id IN ({$this->marks( $requestIds )}) ORDER BY id", $requestIds );
 	}
 
 	/** Notes that more bytes are there, unless another request already has. @throws StorageFailed */
 	public function received( Upload $upload, int $bytes ): Upload {
 		$sql = "UPDATE {$this->table()} SET received = %d, touched_at = %d WHERE public_id = %s AND received = %d AND state = %s";
-		if ( 1 !== $this->change( $sql, array( $bytes, ( $this->clock )(), $upload->id, $upload->received, Upload::PENDING ) ) ) {
+		if (
+			1 !== $this->change(
+				$sql,
+				array( $bytes, ( $this->clock )(), $upload->id, $upload->received, Upload::PENDING )
+			)
+		) {
 			throw new StorageFailed( "upload {$upload->id} was changed by another request" );
 		}
 		return $this->again( $upload );
@@ -199,7 +212,10 @@ final class UploadRepository {
 	 * @return list<Upload>
 	 */
 	private function select( string $condition, array $values ): array {
-		$rows = $this->wpdb->get_results( $this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$condition}", $values ), ARRAY_A );
+		$rows = $this->wpdb->get_results(
+			$this->wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$condition}", $values ),
+			ARRAY_A
+		);
 		return array_map( static fn( $row ) => Upload::fromRow( (array) $row ), (array) $rows );
 	}
 

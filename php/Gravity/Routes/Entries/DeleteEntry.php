@@ -26,7 +26,12 @@ final class DeleteEntry implements Route {
 
 	private const TRASH = 'trash';
 
-	public function __construct( private EntryRepository $entries, private EntryAdminService $desk, private EntryReplies $replies, private AccessLog $log ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryAdminService $desk,
+		private EntryReplies $replies,
+		private AccessLog $log
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::DELETE_ENTRIES );

@@ -15,13 +15,20 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/entries/{entry_id}: one entry; `_field_ids` picks some of its properties, `_labels` adds its fields' labels. */
+/**
+ * GET gf/v2/entries/{entry_id}: one entry; `_field_ids` picks some of its properties, `_labels` adds its fields'
+ * labels.
+ */
 final class GetEntry implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'entries-get';
 
-	public function __construct( private EntryRepository $entries, private EntryReplies $replies, private AccessLog $log ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryReplies $replies,
+		private AccessLog $log
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
@@ -30,6 +37,8 @@ final class GetEntry implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$this->log->viewed( $entry->id, $visitor );
-		return new Reply( $this->replies->of( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) ) );
+		return new Reply(
+			$this->replies->of( $entry, new PickedKeys( $input->text( '_field_ids' ) ), $input->flag( '_labels' ) )
+		);
 	}
 }

@@ -14,20 +14,28 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/forms/{form_id}/results: how often each question was answered and each choice chosen, of entries that meet `search`. */
+/**
+ * GET gf/v2/forms/{form_id}/results: how often each question was answered and each choice chosen, of entries that meet
+ * `search`.
+ */
 final class GetResults implements Route {
 
 	public const METHOD = 'GET';
 	public const SCHEMA = 'forms-results';
 
-	public function __construct( private FormRepository $forms, private EntryQuery $query, private EntryResults $results ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private EntryQuery $query,
+		private EntryResults $results
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form ?? throw new BadRequest( 'not_found', __( 'Form not found.', 'atoll' ), 404 );
+		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form
+			?? throw new BadRequest( 'not_found', __( 'Form not found.', 'atoll' ), 404 );
 		return new Reply( $this->results->of( $form, $this->query->read( $input ) ) );
 	}
 }

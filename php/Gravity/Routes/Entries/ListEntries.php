@@ -11,7 +11,10 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/entries: `{total_count, entries}`, active ones unless `search` names another status; `include` gives a map by id. */
+/**
+ * GET gf/v2/entries: `{total_count, entries}`, active ones unless `search` names another status; `include` gives a map
+ * by id.
+ */
 final class ListEntries implements Route {
 
 	public const METHOD = 'GET';

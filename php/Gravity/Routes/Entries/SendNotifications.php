@@ -15,13 +15,20 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST gf/v2/entries/{entry_id}/notifications: puts an entry's mail into the queue once more; answers the ids of the notifications. */
+/**
+ * POST gf/v2/entries/{entry_id}/notifications: puts an entry's mail into the queue once more; answers the ids of the
+ * notifications.
+ */
 final class SendNotifications implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'entries-notifications';
 
-	public function __construct( private EntryRepository $entries, private FormRepository $forms, private FormNotifications $notifications ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private FormRepository $forms,
+		private FormNotifications $notifications
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );

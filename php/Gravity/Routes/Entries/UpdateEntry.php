@@ -20,7 +20,11 @@ final class UpdateEntry implements Route {
 	public const METHOD = 'PUT';
 	public const SCHEMA = 'entries-update';
 
-	public function __construct( private GravityEntries $entries, private EntryReplies $replies, private AccessLog $log ) {}
+	public function __construct(
+		private GravityEntries $entries,
+		private EntryReplies $replies,
+		private AccessLog $log
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );

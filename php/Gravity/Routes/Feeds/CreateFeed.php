@@ -11,7 +11,9 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST gf/v2/feeds: refused with the name of the add-on that is not here, so that no client believes its feed works. */
+/**
+ * POST gf/v2/feeds: refused with the name of the add-on that is not here, so that no client believes its feed works.
+ */
 final class CreateFeed implements Route {
 
 	public const METHOD = 'POST';
@@ -23,6 +25,9 @@ final class CreateFeed implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		/* translators: %s: name of an add-on, such as gravityformsmailchimp. */
-		throw new BadRequest( 'invalid_addon', sprintf( __( 'The add-on %s is not installed. This site has no add-ons of Gravity Forms.', 'atoll' ), sanitize_key( $input->field( 'addon_slug' ) ) ) );
+		throw new BadRequest(
+			'invalid_addon',
+			sprintf( __( 'The add-on %s is not installed. This site has no add-ons of Gravity Forms.', 'atoll' ), sanitize_key( $input->field( 'addon_slug' ) ) )
+		);
 	}
 }

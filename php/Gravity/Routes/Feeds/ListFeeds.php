@@ -10,7 +10,10 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/feeds: what add-ons of Gravity Forms do with entries. There are no add-ons here, and therefore no feeds; clients ask all the same. */
+/**
+ * GET gf/v2/feeds: what add-ons of Gravity Forms do with entries. There are no add-ons here, and therefore no feeds;
+ * clients ask all the same.
+ */
 final class ListFeeds implements Route {
 
 	public const METHOD = 'GET';

@@ -26,6 +26,10 @@ final class CreateForm implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$form = $this->forms->create( $input->body() );
-		return new Reply( $form, 201, array( 'Location' => rest_url( 'gf/v2/forms/' . LooseValues::int( $form['id'] ) ) ) );
+		return new Reply(
+			$form,
+			201,
+			array( 'Location' => rest_url( 'gf/v2/forms/' . LooseValues::int( $form['id'] ) ) )
+		);
 	}
 }

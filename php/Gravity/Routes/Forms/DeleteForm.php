@@ -27,7 +27,8 @@ final class DeleteForm implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$number = $input->int( 'id' );
-		$this->forms->findAny( $number ) ?? throw new BadRequest( 'gf_form_invalid_id', __( 'Invalid form id.', 'atoll' ), 404 );
+		$this->forms->findAny( $number )
+			?? throw new BadRequest( 'gf_form_invalid_id', __( 'Invalid form id.', 'atoll' ), 404 );
 		$form = $this->gravity->get( $number );
 		if ( $input->flag( 'force' ) ) {
 			$this->forms->delete( $number );

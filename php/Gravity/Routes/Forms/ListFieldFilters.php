@@ -13,7 +13,10 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** GET gf/v2/forms/{form_id}/field-filters: by what its entries can be filtered; `_admin_labels` prefers labels that only staff see. */
+/**
+ * GET gf/v2/forms/{form_id}/field-filters: by what its entries can be filtered; `_admin_labels` prefers labels that
+ * only staff see.
+ */
 final class ListFieldFilters implements Route {
 
 	public const METHOD = 'GET';
@@ -26,7 +29,8 @@ final class ListFieldFilters implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form ?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
+		$form = $this->forms->findAny( $input->int( 'form_id' ) )->form
+			?? throw new BadRequest( 'gf_not_found', __( 'Form not found.', 'atoll' ), 404 );
 		return new Reply( $this->filters->of( $form, $input->flag( '_admin_labels' ) ) );
 	}
 }

@@ -20,7 +20,11 @@ final class CreateNote implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'notes-create';
 
-	public function __construct( private EntryRepository $entries, private StaffNotes $notes, private NoteReplies $replies ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private StaffNotes $notes,
+		private NoteReplies $replies
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_ENTRIES );
@@ -29,6 +33,10 @@ final class CreateNote implements Route {
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$entry = $this->entries->find( $input->int( 'entry_id' ) ) ?? throw new EntryNotFound();
 		$note  = $this->notes->add( $entry, $input->field( 'value' ), $visitor );
-		return new Reply( $this->replies->of( $note ), 201, array( 'Location' => rest_url( "gf/v2/notes/{$note->id}" ) ) );
+		return new Reply(
+			$this->replies->of( $note ),
+			201,
+			array( 'Location' => rest_url( "gf/v2/notes/{$note->id}" ) )
+		);
 	}
 }

@@ -20,7 +20,11 @@ final class ListNotes implements Route {
 	public const METHOD = 'GET';
 	public const SCHEMA = 'notes-list';
 
-	public function __construct( private EntryRepository $entries, private StaffNotes $notes, private NoteReplies $replies ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private StaffNotes $notes,
+		private NoteReplies $replies
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::VIEW_ENTRIES );

@@ -14,13 +14,21 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST gf/v2/forms/{form_id}/submissions/review: the answers as people check them before they send the form. Ours, beside Gravity Forms' verdict on them. */
+/**
+ * POST gf/v2/forms/{form_id}/submissions/review: the answers as people check them before they send the form. Ours,
+ * beside Gravity Forms' verdict on them.
+ */
 final class ReviewSubmission implements Route {
 
 	public const METHOD = 'POST';
 	public const SCHEMA = 'submissions-review';
 
-	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private ReviewReply $reply, private SubmissionLimit $limit ) {}
+	public function __construct(
+		private SubmissionPipeline $pipeline,
+		private SubmissionInput $input,
+		private ReviewReply $reply,
+		private SubmissionLimit $limit
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true;

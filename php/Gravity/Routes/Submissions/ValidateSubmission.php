@@ -20,7 +20,12 @@ final class ValidateSubmission implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'submissions-validation';
 
-	public function __construct( private SubmissionPipeline $pipeline, private SubmissionInput $input, private SubmissionReply $answer, private SubmissionLimit $limit ) {}
+	public function __construct(
+		private SubmissionPipeline $pipeline,
+		private SubmissionInput $input,
+		private SubmissionReply $answer,
+		private SubmissionLimit $limit
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true;
@@ -28,6 +33,8 @@ final class ValidateSubmission implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		$this->limit->countCheck( $input->int( 'form_id' ), $visitor );
-		return $this->answer->verdict( $this->pipeline->validate( new SubmissionContext( $this->input->read( $input, $visitor ) ) ) );
+		return $this->answer->verdict(
+			$this->pipeline->validate( new SubmissionContext( $this->input->read( $input, $visitor ) ) )
+		);
 	}
 }

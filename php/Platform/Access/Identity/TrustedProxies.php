@@ -7,7 +7,10 @@ namespace Atoll\Platform\Access\Identity;
 /** Proxies of the owner's: what they say of whom they ask for is believed, what anybody else says is not. */
 final class TrustedProxies {
 
-	/** @param list<string> $networks Addresses, and networks in the notation of RFC 4632: `192.0.2.0/24`, `2001:db8::/32`. */
+	/**
+	 * @param list<string> $networks Addresses, and networks in the notation of RFC 4632: `192.0.2.0/24`,
+	 * `2001:db8::/32`.
+	 */
 	public function __construct( private array $networks ) {}
 
 	/**
@@ -48,13 +51,21 @@ final class TrustedProxies {
 	private static function bits( string $address ): string {
 		$plain  = (string) preg_replace( '/^::ffff:(?=[\d.]+$)/iD', '', $address );
 		$packed = false === filter_var( $plain, FILTER_VALIDATE_IP ) ? false : inet_pton( $plain );
-		return false === $packed ? '' : implode( '', array_map( static fn( string $byte ) => sprintf( '%08b', ord( $byte ) ), str_split( $packed ) ) );
+		return false === $packed
+			? ''
+			: implode(
+				'',
+				array_map( static fn( string $byte ) => sprintf( '%08b', ord( $byte ) ), str_split( $packed ) )
+			);
 	}
 
 	/** Without the port and brackets that some proxies write; empty for what is no address. */
 	private static function address( string $hop ): string {
 		$hop = trim( $hop );
-		if ( 1 === preg_match( '/^\[([^\]]+)\](?::\d+)?$/D', $hop, $found ) || 1 === preg_match( '/^([\d.]+):\d+$/D', $hop, $found ) ) {
+		if (
+			1 === preg_match( '/^\[([^\]]+)\](?::\d+)?$/D', $hop, $found )
+				|| 1 === preg_match( '/^([\d.]+):\d+$/D', $hop, $found )
+		) {
 			$hop = $found[1];
 		}
 		return false === filter_var( $hop, FILTER_VALIDATE_IP ) ? '' : $hop;

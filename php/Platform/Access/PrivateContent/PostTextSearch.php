@@ -11,7 +11,12 @@ final class PostTextSearch {
 	private const AT_ONCE = 40;
 
 	/** Keys of meta that belong to files, or that WordPress makes of other texts. */
-	private const NO_TEXT = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_backup_sizes', '_atoll_private_file' );
+	private const NO_TEXT = array(
+		'_wp_attached_file',
+		'_wp_attachment_metadata',
+		'_wp_attachment_backup_sizes',
+		'_atoll_private_file',
+	);
 
 	public function __construct( private \wpdb $wpdb ) {}
 
@@ -84,7 +89,16 @@ final class PostTextSearch {
 
 	/** @param list<string> $words */
 	private function like( string $column, array $words ): string {
-		return implode( ' OR ', array_map( fn( string $word ): string => $this->wpdb->prepare( "{$column} LIKE %s", '%' . $this->wpdb->esc_like( $word ) . '%' ), $words ) );
+		return implode(
+			' OR ',
+			array_map(
+				fn( string $word ): string => $this->wpdb->prepare(
+					"{$column} LIKE %s",
+					'%' . $this->wpdb->esc_like( $word ) . '%'
+				),
+				$words
+			)
+		);
 	}
 
 	/** @param list<int> $numbers */

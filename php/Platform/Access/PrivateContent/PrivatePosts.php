@@ -6,8 +6,8 @@ namespace Atoll\Platform\Access\PrivateContent;
 
 /**
  * The posts that only people who are logged in may see, with all that lies below them: one query, kept by the object
- * cache until a post changes. Sites without such a post ask nothing, since an option that WordPress loads anyway says so.
- * The posts' meta is the truth: the option is forgotten whenever it changes.
+ * cache until a post changes. Sites without such a post ask nothing, since an option that WordPress loads anyway says
+ * so. The posts' meta is the truth: the option is forgotten whenever it changes.
  */
 final class PrivatePosts {
 

@@ -13,7 +13,12 @@ final class GrowingDelay {
 	 * @param int $longest Seconds.
 	 * @param int $memory  Seconds after which tries are forgotten.
 	 */
-	public function __construct( public readonly int $free, public readonly int $first, public readonly int $longest, public readonly int $memory ) {}
+	public function __construct(
+		public readonly int $free,
+		public readonly int $first,
+		public readonly int $longest,
+		public readonly int $memory
+	) {}
 
 	/** Seconds; `$tries` counts the one that was just made. */
 	public function after( int $tries ): int {

@@ -28,7 +28,9 @@ final class LoginAttemptRepository {
 			if ( null !== $row && $row['opens'] > $now ) {
 				return $row['opens'] - $now;
 			}
-			$done = null === $row ? $this->insert( $bucket, 1, $now + $waits->after( 1 ), $now + $waits->memory, $now ) : $this->raise( $bucket, $row, $waits, $now );
+			$done = null === $row
+				? $this->insert( $bucket, 1, $now + $waits->after( 1 ), $now + $waits->memory, $now )
+				: $this->raise( $bucket, $row, $waits, $now );
 			if ( 0 !== $done ) {
 				return 0;
 			}

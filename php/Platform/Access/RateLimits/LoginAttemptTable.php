@@ -6,7 +6,10 @@ namespace Atoll\Platform\Access\RateLimits;
 
 use Atoll\Platform\Migrations\Table;
 
-/** What {@see LoginAttempts} counts. It holds no name and no address, only hashes that need the site's own key to be made. */
+/**
+ * What {@see LoginAttempts} counts. It holds no name and no address, only hashes that need the site's own key to be
+ * made.
+ */
 final class LoginAttemptTable extends Table {
 
 	public const NAME = 'atoll_throttles';

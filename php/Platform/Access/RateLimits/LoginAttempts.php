@@ -34,7 +34,11 @@ final class LoginAttempts {
 	private \Closure $clock;
 
 	/** @param (\Closure(): int)|null $clock Seconds since the epoch. */
-	public function __construct( private LoginAttemptRepository $records, private Signer $secret, ?\Closure $clock = null ) {
+	public function __construct(
+		private LoginAttemptRepository $records,
+		private Signer $secret,
+		?\Closure $clock = null
+	) {
 		$this->clock = $clock ?? time( ... );
 	}
 

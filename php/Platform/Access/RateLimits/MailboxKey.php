@@ -21,6 +21,8 @@ final class MailboxKey {
 		}
 		$local  = explode( '+', substr( $name, 0, $at ), 2 )[0];
 		$domain = substr( $name, $at + 1 );
-		return in_array( $domain, self::GOOGLE, true ) ? str_replace( '.', '', $local ) . '@' . self::GOOGLE[0] : "{$local}@{$domain}";
+		return in_array( $domain, self::GOOGLE, true )
+			? str_replace( '.', '', $local ) . '@' . self::GOOGLE[0]
+			: "{$local}@{$domain}";
 	}
 }

@@ -35,13 +35,21 @@ final class RateLimit {
 	 * @param int    $seconds Of what length of time: all begin a new one together, days at midnight UTC.
 	 * @throws TooManyRequests When it would be more than `$most` in this minute or day.
 	 */
-	public function count( string $name, Visitor $visitor, int $most, int $amount = 1, int $seconds = self::MINUTE ): void {
+	public function count(
+		string $name,
+		Visitor $visitor,
+		int $most,
+		int $amount = 1,
+		int $seconds = self::MINUTE
+	): void {
 		if ( $visitor->can( Capabilities::EDIT_FORMS ) ) {
 			return;
 		}
 		$now    = ( $this->clock )();
 		$end    = $now - $now % $seconds + $seconds;
-		if ( $this->add( $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end ), $amount, $end, $now ) > $most ) {
+		if (
+			$this->add( $this->bucket( $name, IpNetwork::of( $visitor->ip() ), $end ), $amount, $end, $now ) > $most
+		) {
 			throw new TooManyRequests( $end - $now );
 		}
 	}
@@ -71,7 +79,9 @@ final class RateLimit {
 			$this->wpdb->query(
 				$this->wpdb->prepare( "INSERT INTO {$table} (bucket, hits, ends) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE hits = hits + %d", $bucket, $amount, $end, $amount )
 			);
-			$hits = (int) $this->wpdb->get_var( $this->wpdb->prepare( "SELECT hits FROM {$table} WHERE bucket = %s", $bucket ) );
+			$hits = (int) $this->wpdb->get_var(
+				$this->wpdb->prepare( "SELECT hits FROM {$table} WHERE bucket = %s", $bucket )
+			);
 			if ( $amount === $hits ) {
 				$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$table} WHERE ends < %d", $now ) );
 			}

@@ -17,7 +17,8 @@ final class FetchMetadata {
 	 * Sec-Fetch-Dest, Fetch standard, 3.1. What a browser does not say counts as a visit.
 	 */
 	public function isVisit(): bool {
-		return ! $this->isSpeculative() && in_array( $this->header( 'HTTP_SEC_FETCH_DEST' ), array( '', 'document' ), true );
+		return ! $this->isSpeculative()
+			&& in_array( $this->header( 'HTTP_SEC_FETCH_DEST' ), array( '', 'document' ), true );
 	}
 
 	private function header( string $name ): string {

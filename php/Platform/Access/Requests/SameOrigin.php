@@ -22,12 +22,15 @@ final class SameOrigin {
 	/** Whether a link of this site was followed. A browser that says nothing of it was perhaps sent by another site. */
 	public function isOwnLink(): bool {
 		$site = $this->server( 'HTTP_SEC_FETCH_SITE' );
-		return '' === $site ? str_starts_with( $this->server( 'HTTP_REFERER' ), $this->origin() . '/' ) : 'same-origin' === $site;
+		return '' === $site
+			? str_starts_with( $this->server( 'HTTP_REFERER' ), $this->origin() . '/' )
+			: 'same-origin' === $site;
 	}
 
 	private function origin(): string {
 		$home = (array) wp_parse_url( home_url() );
-		return ( $home['scheme'] ?? 'https' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+		return ( $home['scheme'] ?? 'https' ) . '://' . ( $home['host'] ?? '' )
+			. ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
 	}
 
 	private function server( string $name ): string {

@@ -7,8 +7,8 @@ namespace Atoll\Platform\Access\Sessions;
 use WP_Session_Tokens;
 
 /**
- * WordPress' own sessions, which it keeps as one list for each person and writes back whole. Where Atoll changes one, it
- * does so only if the list is still what it was read as: of two requests at once neither undoes the other, and above
+ * WordPress' own sessions, which it keeps as one list for each person and writes back whole. Where Atoll changes one,
+ * it does so only if the list is still what it was read as: of two requests at once neither undoes the other, and above
  * all none brings back a session that the other has ended.
  *
  * On a site that keeps sessions elsewhere (filter `session_token_manager`) they can be ended, but not moved.
@@ -35,7 +35,9 @@ final class LoginSessions {
 		$session = '' === $token ? null : WP_Session_Tokens::get_instance( $user )->get( $token );
 		$begun   = $session['login'] ?? 0;
 		$ends    = $session['expiration'] ?? 0;
-		return is_int( $begun ) && is_int( $ends ) && $ends > 0 ? new LoginSession( $user, $token, $begun, $ends ) : null;
+		return is_int( $begun ) && is_int( $ends ) && $ends > 0
+			? new LoginSession( $user, $token, $begun, $ends )
+			: null;
 	}
 
 	/**
@@ -66,7 +68,12 @@ final class LoginSessions {
 	/** @return bool Whether it is certain that it has ended. */
 	public function end( LoginSession $session ): bool {
 		$key = $this->key( $session );
-		if ( ! $this->change( $session->userId, static fn( array $sessions ): array => array_diff_key( $sessions, array( $key => true ) ) ) ) {
+		if (
+			! $this->change(
+				$session->userId,
+				static fn( array $sessions ): array => array_diff_key( $sessions, array( $key => true ) )
+			)
+		) {
 			WP_Session_Tokens::get_instance( $session->userId )->destroy( $session->token );
 			wp_cache_delete( $session->userId, 'user_meta' );
 		}

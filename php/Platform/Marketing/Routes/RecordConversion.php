@@ -22,7 +22,11 @@ final class RecordConversion implements Route {
 	/** In a minute, from one address. */
 	private const MOST = 10;
 
-	public function __construct( private ThirdPartyServices $services, private MetaConversions $conversions, private RateLimit $limit ) {}
+	public function __construct(
+		private ThirdPartyServices $services,
+		private MetaConversions $conversions,
+		private RateLimit $limit
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // It tells nothing; how often one may call is limited.
@@ -30,7 +34,11 @@ final class RecordConversion implements Route {
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
 		if ( ! $this->services->countsCalls() ) {
-			throw new BadRequest( 'conversion_not_counted', __( 'This site does not count conversions.', 'atoll' ), 404 );
+			throw new BadRequest(
+				'conversion_not_counted',
+				__( 'This site does not count conversions.', 'atoll' ),
+				404
+			);
 		}
 		$this->limit->count( 'conversion', $visitor, self::MOST );
 		$this->conversions->take( $this->event( $input ), $this->page( $input ), $visitor->userAgent() );
@@ -39,7 +47,9 @@ final class RecordConversion implements Route {
 
 	private function event( Input $input ): string {
 		$event = $input->text( 'event' );
-		return 1 === preg_match( '/^[a-z0-9]{20}$/D', $event ) ? $event : throw new BadRequest( 'rest_invalid_param', __( 'An event is 20 letters and digits.', 'atoll' ) );
+		return 1 === preg_match( '/^[a-z0-9]{20}$/D', $event )
+			? $event
+			: throw new BadRequest( 'rest_invalid_param', __( 'An event is 20 letters and digits.', 'atoll' ) );
 	}
 
 	/** Only the path: a query may hold what is personal. */

@@ -25,7 +25,11 @@ final class BoundsCheck implements SettingCheck {
 			/* translators: %s: a number. */
 			INF === $highest  => sprintf( __( 'Please enter %s or more.', 'atoll' ), $setting->string( 'minimum' ) ),
 			/* translators: 1, 2: numbers. */
-			default           => sprintf( __( 'Please enter a number from %1$s to %2$s.', 'atoll' ), $setting->string( 'minimum' ), $setting->string( 'maximum' ) ),
+			default           => sprintf(
+				__( 'Please enter a number from %1$s to %2$s.', 'atoll' ),
+				$setting->string( 'minimum' ),
+				$setting->string( 'maximum' )
+			),
 		};
 	}
 }

@@ -8,7 +8,9 @@ use Atoll\Engine\Contract\JsonData;
 use Atoll\Platform\Settings\PhoneNumber;
 use Atoll\Platform\Settings\SettingCheck;
 
-/** What is entered by a control of a kind is written as that kind is: addresses, colours, phone numbers. Empty is fine. */
+/**
+ * What is entered by a control of a kind is written as that kind is: addresses, colours, phone numbers. Empty is fine.
+ */
 final class FormatCheck implements SettingCheck {
 
 	/** A path of this site, an anchor, or an address of the web, of mail or of a telephone; nothing that runs. */
@@ -22,7 +24,9 @@ final class FormatCheck implements SettingCheck {
 		}
 		return match ( $setting->string( 'control' ) ) {
 			'url'    => 1 === preg_match( self::URL, $value ) ? '' : __( 'Please enter an address such as https://example.com.au/ or /contact/.', 'atoll' ),
-			'colour' => 1 === preg_match( self::COLOUR, $value ) ? '' : __( 'Please enter a colour such as #1e4d3a.', 'atoll' ),
+			'colour' => 1 === preg_match( self::COLOUR, $value )
+				? ''
+				: __( 'Please enter a colour such as #1e4d3a.', 'atoll' ),
 			'phone'  => null !== ( new PhoneNumber() )->number( $value ) ? '' : __( 'Please enter a phone number that can be dialled, such as (02) 9876 5432, 0412 345 678, 1300 000 000 or 1300 BROKER.', 'atoll' ),
 			default  => '',
 		};

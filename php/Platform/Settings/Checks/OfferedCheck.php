@@ -14,7 +14,10 @@ final class OfferedCheck implements SettingCheck {
 		if ( ! $setting->has( 'choices' ) ) {
 			return '';
 		}
-		$values = array_map( static fn( JsonData $choice ): mixed => $choice->get( 'value' ), $setting->list( 'choices' ) );
+		$values = array_map(
+			static fn( JsonData $choice ): mixed => $choice->get( 'value' ),
+			$setting->list( 'choices' )
+		);
 		return in_array( $value, $values, true ) ? '' : __( 'Please choose one of the options.', 'atoll' );
 	}
 }

@@ -19,7 +19,8 @@ final class TypeCheck implements SettingCheck {
 			'boolean' => is_bool( $value ),
 			'integer' => is_int( $value ),
 			'number'  => is_int( $value ) || ( is_float( $value ) && is_finite( $value ) ),
-			'string'  => is_string( $value ) && mb_check_encoding( $value, 'UTF-8' ) && 1 !== preg_match( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/', $value ),
+			'string'  => is_string( $value ) && mb_check_encoding( $value, 'UTF-8' )
+				&& 1 !== preg_match( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/', $value ),
 			'list'    => is_array( $value ) && array_is_list( $value ),
 			default   => is_array( $value ),
 		};

@@ -23,6 +23,10 @@ final class GetSettings implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		return new Reply( $this->groups->answer( $input->text( 'group' ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+		return new Reply(
+			$this->groups->answer( $input->text( 'group' ) ),
+			200,
+			array( 'Cache-Control' => 'no-store' )
+		);
 	}
 }

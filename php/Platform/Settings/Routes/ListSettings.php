@@ -25,7 +25,11 @@ final class ListSettings implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		return new Reply( array( 'groups' => array_map( $this->group( ... ), $this->groups->names() ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+		return new Reply(
+			array( 'groups' => array_map( $this->group( ... ), $this->groups->names() ) ),
+			200,
+			array( 'Cache-Control' => 'no-store' )
+		);
 	}
 
 	/** @return array<string, mixed> */

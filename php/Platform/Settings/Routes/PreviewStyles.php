@@ -10,7 +10,10 @@ use Atoll\Platform\Rest\Input;
 use Atoll\Platform\Rest\Reply;
 use Atoll\Platform\Rest\Route;
 
-/** POST s1t2/v1/settings/styles/preview: what a look would be as a style sheet, and whether it can be read. Keeps nothing. */
+/**
+ * POST s1t2/v1/settings/styles/preview: what a look would be as a style sheet, and whether it can be read. Keeps
+ * nothing.
+ */
 final class PreviewStyles implements Route {
 
 	public const METHOD = 'POST';

@@ -20,8 +20,15 @@ final class TrySettings implements Route {
 	public const METHOD = 'POST';
 	public const SCHEMA = 'settings-try';
 
-	/** @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of pages made with them. */
-	public function __construct( private SettingGroups $groups, private SavedSettings $saved, private \Closure $keep ) {}
+	/**
+	 * @param \Closure( string, array<string, mixed> ): string $keep Takes a group and its values, gives the token of
+	 * pages made with them.
+	 */
+	public function __construct(
+		private SettingGroups $groups,
+		private SavedSettings $saved,
+		private \Closure $keep
+	) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return $visitor->can( Capabilities::EDIT_SETTINGS );
@@ -32,6 +39,10 @@ final class TrySettings implements Route {
 		$this->groups->mustBe( $group );
 		$values = $input->body()['values'] ?? array();
 		$tried  = $this->saved->tried( $group, is_array( $values ) ? $values : array() );
-		return new Reply( array( 'token' => ( $this->keep )( $group, $tried ) ), 200, array( 'Cache-Control' => 'no-store' ) );
+		return new Reply(
+			array( 'token' => ( $this->keep )( $group, $tried ) ),
+			200,
+			array( 'Cache-Control' => 'no-store' )
+		);
 	}
 }

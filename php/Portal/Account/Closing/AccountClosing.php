@@ -15,10 +15,21 @@ use Atoll\Portal\Account\AccountMail;
 use Atoll\Portal\Applications\Record\ApplicationService;
 use WP_User;
 
-/** Ends a client's account, all of it or nothing: the login goes, with what {@see UserDeletion} takes along; applications stay with the broker. */
+/**
+ * Ends a client's account, all of it or nothing: the login goes, with what {@see UserDeletion} takes along;
+ * applications stay with the broker.
+ */
 final class AccountClosing {
 
-	public function __construct( private OwnApplications $applications, private ApplicationService $cases, private MailQueue $outbox, private AccountMail $mail, private Settings $settings, private Transaction $transaction, private UserRowLock $login ) {}
+	public function __construct(
+		private OwnApplications $applications,
+		private ApplicationService $cases,
+		private MailQueue $outbox,
+		private AccountMail $mail,
+		private Settings $settings,
+		private Transaction $transaction,
+		private UserRowLock $login
+	) {}
 
 	/**
 	 * @throws \Atoll\Platform\Errors\SessionChanged When it was closed already, in another tab.
@@ -52,7 +63,15 @@ final class AccountClosing {
 	private function tell( WP_User $user, int $applications ): void {
 		$name  = trim( "{$user->first_name} {$user->last_name}" ) ?: $user->user_email;
 		/* translators: %d: number of applications. */
-		$count = sprintf( _n( '%d application of theirs stays among your entries.', '%d applications of theirs stay among your entries.', $applications, 'atoll' ), $applications );
+		$count = sprintf(
+			_n(
+				'%d application of theirs stays among your entries.',
+				'%d applications of theirs stay among your entries.',
+				$applications,
+				'atoll'
+			),
+			$applications
+		);
 		$this->outbox->queue(
 			$this->mail->message(
 				array( $user->user_email ),
@@ -66,12 +85,19 @@ final class AccountClosing {
 		);
 		$this->outbox->queue(
 			$this->mail->message(
-				array( $this->settings->group( 'portal' )->string( 'documentsEmail' ) ?: (string) get_bloginfo( 'admin_email' ) ),
+				array(
+					$this->settings->group( 'portal' )->string( 'documentsEmail' )
+						?: (string) get_bloginfo( 'admin_email' ),
+				),
 				/* translators: %s: name of a person. */
 				sprintf( __( '%s closed their account', 'atoll' ), $name ),
 				array(
 					/* translators: 1: name of a person, 2: email address. */
-					sprintf( __( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ), $name, $user->user_email ),
+					sprintf(
+						__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
+						$name,
+						$user->user_email
+					),
 					$count,
 				)
 			)
@@ -80,7 +106,8 @@ final class AccountClosing {
 
 	/** Id of an administrator; WordPress deletes what is left to nobody. */
 	private function heir(): ?int {
-		$first = get_users( array( 'role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID' ) )[0] ?? null;
+		$first = get_users( array( 'role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID' ) )[0]
+			?? null;
 		return is_numeric( $first ) ? (int) $first : null;
 	}
 }

@@ -20,7 +20,12 @@ final class CloseAccount implements PortalAction {
 	public const NAME  = 'close-account';
 	public const FIELD = 'understood';
 
-	public function __construct( private AccountHolder $holder, private PasswordConfirmation $confirmation, private AccountClosing $closing, private PortalUrls $places ) {}
+	public function __construct(
+		private AccountHolder $holder,
+		private PasswordConfirmation $confirmation,
+		private AccountClosing $closing,
+		private PortalUrls $places
+	) {}
 
 	public function name(): string {
 		return self::NAME;

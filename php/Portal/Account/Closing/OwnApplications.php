@@ -16,7 +16,11 @@ final class OwnApplications {
 	/** Read at once. */
 	private const BATCH = 100;
 
-	public function __construct( private EntryRepository $entries, private ApplicationService $cases, private FormRepository $forms ) {}
+	public function __construct(
+		private EntryRepository $entries,
+		private ApplicationService $cases,
+		private FormRepository $forms
+	) {}
 
 	/** @return iterable<Entry> Newest first. */
 	public function of( int $user ): iterable {
@@ -34,12 +38,18 @@ final class OwnApplications {
 		$entries = $this->entries->list( EntryCriteria::ofOwner( $user, self::BATCH ) );
 		$cases   = $this->cases->all( array_map( static fn( Entry $entry ): int => $entry->id, $entries ) );
 		$open    = array_filter( $entries, static fn( Entry $entry ): bool => ! $cases[ $entry->id ]->status->isEnded );
-		return array_values( array_map( fn( Entry $entry ): string => $this->title( $entry, $cases[ $entry->id ]->status->title ), $open ) );
+		return array_values(
+			array_map(
+				fn( Entry $entry ): string => $this->title( $entry, $cases[ $entry->id ]->status->title ),
+				$open
+			)
+		);
 	}
 
 	private function title( Entry $entry, string $status ): string {
 		/* translators: %d: number of an application. */
-		$title = $this->forms->findAny( $entry->formNumber )?->form?->title() ?? sprintf( __( 'Application %d', 'atoll' ), $entry->id );
+		$title = $this->forms->findAny( $entry->formNumber )?->form?->title()
+			?? sprintf( __( 'Application %d', 'atoll' ), $entry->id );
 		/* translators: 1: name of an application, 2: how it stands, such as "With the lender". */
 		return sprintf( __( '%1$s: %2$s', 'atoll' ), $title, $status );
 	}

@@ -17,7 +17,11 @@ final class UserDeletion {
 
 	private const BATCH = 100;
 
-	public function __construct( private OwnDrafts $drafts, private EntryRepository $entries, private InvitationRepository $invitations ) {}
+	public function __construct(
+		private OwnDrafts $drafts,
+		private EntryRepository $entries,
+		private InvitationRepository $invitations
+	) {}
 
 	public function leave( int $id, ?int $heir, WP_User $user ): void {
 		do {

@@ -26,7 +26,11 @@ final class CsvFormat implements DownloadFormat {
 	}
 
 	public function write( array $sources, DataSubject $person ): iterable {
-		yield $this->csv->write( array( array( __( 'Part', 'atoll' ), __( 'Of what', 'atoll' ), __( 'What', 'atoll' ), __( 'Says', 'atoll' ) ) ) );
+		yield $this->csv->write(
+			array(
+				array( __( 'Part', 'atoll' ), __( 'Of what', 'atoll' ), __( 'What', 'atoll' ), __( 'Says', 'atoll' ) ),
+			)
+		);
 		foreach ( $sources as $source ) {
 			yield from $this->lines( $source, $person );
 		}

@@ -31,7 +31,13 @@ final class DownloadData implements PortalAction {
 	 * @param list<PersonalDataSource>           $sources
 	 * @param non-empty-list<DownloadFormat> $formats
 	 */
-	public function __construct( private AccountHolder $holder, private PasswordConfirmation $confirmation, private RateLimit $limit, private array $sources, private array $formats ) {}
+	public function __construct(
+		private AccountHolder $holder,
+		private PasswordConfirmation $confirmation,
+		private RateLimit $limit,
+		private array $sources,
+		private array $formats
+	) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -43,7 +49,10 @@ final class DownloadData implements PortalAction {
 
 	/** @return array<string, string> Words by the value of the input. */
 	public function choices(): array {
-		return array_combine( array_map( static fn( DownloadFormat $format ): string => $format->name(), $this->formats ), array_map( static fn( DownloadFormat $format ): string => $format->title(), $this->formats ) );
+		return array_combine(
+			array_map( static fn( DownloadFormat $format ): string => $format->name(), $this->formats ),
+			array_map( static fn( DownloadFormat $format ): string => $format->title(), $this->formats )
+		);
 	}
 
 	public function run( PostedFields $fields, Visitor $visitor ): ValidationResponse|FileResponse {
@@ -57,8 +66,14 @@ final class DownloadData implements PortalAction {
 			return $mend;
 		}
 		$this->limit->count( 'download-data', $visitor, self::MOST );
-		$name = sanitize_file_name( remove_accents( get_bloginfo( 'name' ) ) . '-your-data-' . wp_date( 'Y-m-d' ) . ".{$format->name()}" );
-		return new FileResponse( strtolower( (string) preg_replace( '/[^A-Za-z0-9.-]+/', '', $name ) ), $format->type(), $format->write( $this->sources, DataSubject::user( $user ) ) );
+		$name = sanitize_file_name(
+			remove_accents( get_bloginfo( 'name' ) ) . '-your-data-' . wp_date( 'Y-m-d' ) . ".{$format->name()}"
+		);
+		return new FileResponse(
+			strtolower( (string) preg_replace( '/[^A-Za-z0-9.-]+/', '', $name ) ),
+			$format->type(),
+			$format->write( $this->sources, DataSubject::user( $user ) )
+		);
 	}
 
 	public function notices(): array {

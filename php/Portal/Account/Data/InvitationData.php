@@ -28,7 +28,11 @@ final class InvitationData implements ErasableDataSource {
 
 	public function of( DataSubject $person ): iterable {
 		foreach ( $this->invitations->ofEmail( $person->email ) as $invitation ) {
-			yield new PersonalDataGroup( (string) $invitation->id, __( 'Invitation', 'atoll' ), $this->facts( $invitation ) );
+			yield new PersonalDataGroup(
+				(string) $invitation->id,
+				__( 'Invitation', 'atoll' ),
+				$this->facts( $invitation )
+			);
 		}
 	}
 
@@ -42,7 +46,10 @@ final class InvitationData implements ErasableDataSource {
 			new PersonalDataItem( __( 'Email', 'atoll' ), $invitation->email ),
 			new PersonalDataItem( __( 'First name', 'atoll' ), $invitation->firstName ),
 			new PersonalDataItem( __( 'Ends', 'atoll' ), SiteDateFormat::text( $invitation->ends ) ),
-			new PersonalDataItem( __( 'Used', 'atoll' ), $invitation->usedAt > 0 ? SiteDateFormat::text( $invitation->usedAt ) : '' ),
+			new PersonalDataItem(
+				__( 'Used', 'atoll' ),
+				$invitation->usedAt > 0 ? SiteDateFormat::text( $invitation->usedAt ) : ''
+			),
 		);
 		return array_values( array_filter( $facts, static fn( PersonalDataItem $fact ): bool => '' !== $fact->value ) );
 	}

@@ -7,7 +7,10 @@ namespace Atoll\Portal\Account\Data;
 use Atoll\Platform\Privacy\DataSubject;
 use Atoll\Platform\Privacy\PersonalDataSource;
 
-/** All that is kept about somebody, for other programs (RFC 8259): `{site, made, parts: [{part, title, records: [{id, title, facts: [{name, value}]}]}]}`. */
+/**
+ * All that is kept about somebody, for other programs (RFC 8259): `{site, made, parts: [{part, title, records: [{id,
+ * title, facts: [{name, value}]}]}]}`.
+ */
 final class JsonFormat implements DownloadFormat {
 
 	public function name(): string {
@@ -23,7 +26,8 @@ final class JsonFormat implements DownloadFormat {
 	}
 
 	public function write( array $sources, DataSubject $person ): iterable {
-		yield '{"site":' . $this->json( home_url( '/' ) ) . ',"made":' . $this->json( gmdate( 'Y-m-d\TH:i:s\Z' ) ) . ',"parts":[';
+		yield '{"site":' . $this->json( home_url( '/' ) ) . ',"made":' . $this->json( gmdate( 'Y-m-d\TH:i:s\Z' ) )
+			. ',"parts":[';
 		$before = '';
 		foreach ( $sources as $source ) {
 			yield $before;
@@ -35,7 +39,8 @@ final class JsonFormat implements DownloadFormat {
 
 	/** @return iterable<string> */
 	private function part( PersonalDataSource $source, DataSubject $person ): iterable {
-		yield '{"part":' . $this->json( $source->name() ) . ',"title":' . $this->json( $source->title() ) . ',"records":[';
+		yield '{"part":' . $this->json( $source->name() ) . ',"title":' . $this->json( $source->title() )
+			. ',"records":[';
 		$before = '';
 		foreach ( $source->of( $person ) as $record ) {
 			yield $before . $this->json( $record );
@@ -45,6 +50,9 @@ final class JsonFormat implements DownloadFormat {
 	}
 
 	private function json( mixed $value ): string {
-		return json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR );
+		return json_encode(
+			$value,
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR
+		);
 	}
 }

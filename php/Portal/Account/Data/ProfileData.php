@@ -17,7 +17,11 @@ use Atoll\Portal\Account\Email\EmailChange;
 /** How to reach a client, as their profile has it. */
 final class ProfileData implements ErasableDataSource {
 
-	public function __construct( private ContactDetails $details, private ContactDetailsForm $form, private EmailChange $email ) {}
+	public function __construct(
+		private ContactDetails $details,
+		private ContactDetailsForm $form,
+		private EmailChange $email
+	) {}
 
 	public function name(): string {
 		return 'atoll-profile';
@@ -34,7 +38,10 @@ final class ProfileData implements ErasableDataSource {
 		}
 		$facts = array(
 			new PersonalDataItem( __( 'Email', 'atoll' ), $user->user_email ),
-			new PersonalDataItem( __( 'Login since', 'atoll' ), SiteDateFormat::day( SiteDateFormat::seconds( $user->user_registered ) ) ),
+			new PersonalDataItem(
+				__( 'Login since', 'atoll' ),
+				SiteDateFormat::day( SiteDateFormat::seconds( $user->user_registered ) )
+			),
 		);
 		foreach ( $this->form->lines( $this->details->of( $user ) ) as $line ) {
 			if ( '' !== $line->value ) {

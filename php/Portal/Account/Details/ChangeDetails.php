@@ -18,7 +18,12 @@ final class ChangeDetails implements PortalAction {
 
 	public const NAME = 'change-details';
 
-	public function __construct( private AccountHolder $holder, private ContactDetailsForm $form, private ContactDetails $details, private PortalUrls $places ) {}
+	public function __construct(
+		private AccountHolder $holder,
+		private ContactDetailsForm $form,
+		private ContactDetails $details,
+		private PortalUrls $places
+	) {}
 
 	public function name(): string {
 		return self::NAME;

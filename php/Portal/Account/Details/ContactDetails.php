@@ -15,7 +15,10 @@ final class ContactDetails {
 
 	/** @return array<string, string> By input name of {@see ContactDetailsForm}. */
 	public function of( WP_User $user ): array {
-		return array_map( static fn( string $key ): string => self::text( get_user_meta( $user->ID, $key, true ) ), ContactDetailsForm::KEYS );
+		return array_map(
+			static fn( string $key ): string => self::text( get_user_meta( $user->ID, $key, true ) ),
+			ContactDetailsForm::KEYS
+		);
 	}
 
 	/**
@@ -31,14 +34,24 @@ final class ContactDetails {
 				'display_name' => trim( "{$values['input_1_3']} {$values['input_1_6']}" ),
 			)
 		);
-		foreach ( array_diff_key( ContactDetailsForm::KEYS, array( 'input_1_3' => true, 'input_1_6' => true ) ) as $input => $key ) {
-			'' === $values[ $input ] ? delete_user_meta( $user->ID, $key ) : update_user_meta( $user->ID, $key, wp_slash( $values[ $input ] ) );
+		foreach (
+			array_diff_key(
+				ContactDetailsForm::KEYS,
+				array( 'input_1_3' => true, 'input_1_6' => true )
+			) as $input => $key
+		) {
+			'' === $values[ $input ]
+				? delete_user_meta( $user->ID, $key )
+				: update_user_meta( $user->ID, $key, wp_slash( $values[ $input ] ) );
 		}
 	}
 
 	/** @return int How many were there. */
 	public function forget( int $user ): int {
-		$own = array_filter( ContactDetailsForm::KEYS, static fn( string $key ): bool => str_starts_with( $key, 'atoll_' ) );
+		$own = array_filter(
+			ContactDetailsForm::KEYS,
+			static fn( string $key ): bool => str_starts_with( $key, 'atoll_' )
+		);
 		return count( array_filter( $own, static fn( string $key ): bool => delete_user_meta( $user, $key ) ) );
 	}
 

@@ -59,11 +59,15 @@ final class ContactDetailsForm {
 	 */
 	public function messages( array $values ): array {
 		$form    = $this->form( $this->hasAddress( $values ) );
-		$verdict = $this->engine->validate( $form, $this->engine->settle( $form, $this->engine->answers( $form, $values ) ) );
+		$verdict = $this->engine->validate(
+			$form,
+			$this->engine->settle( $form, $this->engine->answers( $form, $values ) )
+		);
 		$told    = $verdict->inputMessages();
 		foreach ( $form->fields() as $field ) {
 			foreach ( $field->inputs as $input ) {
-				$message = $told[ $input->id ] ?? ( 1 === count( $field->inputs ) ? $verdict->messages()[ $field->id ] ?? '' : '' );
+				$message = $told[ $input->id ]
+					?? ( 1 === count( $field->inputs ) ? $verdict->messages()[ $field->id ] ?? '' : '' );
 				if ( '' !== $message ) {
 					$messages[ $input->name ] = $message;
 				}
@@ -80,7 +84,14 @@ final class ContactDetailsForm {
 					'fields' => array(
 						array( 'id' => 1, 'kind' => 'name', 'required' => true, 'allowPunctuation' => 'yes' ),
 						array( 'id' => 2, 'kind' => 'phone', 'label' => __( 'Phone', 'atoll' ) ),
-						array( 'id' => self::ADDRESS, 'kind' => 'address', 'addressType' => 'australian', 'allowPunctuation' => 'yes', 'required' => $needsAddress, 'inputs' => array( 'line2' => array( 'required' => false ) ) ),
+						array(
+							'id' => self::ADDRESS,
+							'kind' => 'address',
+							'addressType' => 'australian',
+							'allowPunctuation' => 'yes',
+							'required' => $needsAddress,
+							'inputs' => array( 'line2' => array( 'required' => false ) ),
+						),
 					),
 				),
 				1,
@@ -91,7 +102,14 @@ final class ContactDetailsForm {
 
 	/** @param array<string, string> $values */
 	private function hasAddress( array $values ): bool {
-		return '' !== implode( '', array_filter( $values, static fn( string $name ): bool => str_starts_with( $name, 'input_' . self::ADDRESS . '_' ), ARRAY_FILTER_USE_KEY ) );
+		return '' !== implode(
+			'',
+			array_filter(
+				$values,
+				static fn( string $name ): bool => str_starts_with( $name, 'input_' . self::ADDRESS . '_' ),
+				ARRAY_FILTER_USE_KEY
+			)
+		);
 	}
 
 	private function line( Field $field, FieldInput $input, string $value ): FormLine {

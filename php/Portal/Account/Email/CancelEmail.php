@@ -17,7 +17,11 @@ final class CancelEmail implements PortalAction {
 
 	public const NAME = 'cancel-email';
 
-	public function __construct( private AccountHolder $holder, private EmailChange $change, private PortalUrls $places ) {}
+	public function __construct(
+		private AccountHolder $holder,
+		private EmailChange $change,
+		private PortalUrls $places
+	) {}
 
 	public function name(): string {
 		return self::NAME;

@@ -29,7 +29,14 @@ final class ChangeEmail implements PortalAction {
 
 	private const LONGEST = 100;
 
-	public function __construct( private AccountHolder $holder, private PasswordConfirmation $confirmation, private EmailChange $change, private RateLimit $limit, private MailRateLimit $bounds, private PortalUrls $places ) {}
+	public function __construct(
+		private AccountHolder $holder,
+		private PasswordConfirmation $confirmation,
+		private EmailChange $change,
+		private RateLimit $limit,
+		private MailRateLimit $bounds,
+		private PortalUrls $places
+	) {}
 
 	public function name(): string {
 		return self::NAME;

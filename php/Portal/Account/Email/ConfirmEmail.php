@@ -13,13 +13,20 @@ use Atoll\Portal\PlainForms\RedirectResponse;
 use Atoll\Portal\PlainForms\ValidationResponse;
 use Atoll\Portal\PortalUrls;
 
-/** A client who came by the link in a mail confirms the new address. A button, since programs that read mail follow links. */
+/**
+ * A client who came by the link in a mail confirms the new address. A button, since programs that read mail follow
+ * links.
+ */
 final class ConfirmEmail implements PortalAction {
 
 	public const NAME  = 'confirm-email';
 	public const TOKEN = 'email_token';
 
-	public function __construct( private AccountHolder $holder, private EmailChange $change, private PortalUrls $places ) {}
+	public function __construct(
+		private AccountHolder $holder,
+		private EmailChange $change,
+		private PortalUrls $places
+	) {}
 
 	public function name(): string {
 		return self::NAME;

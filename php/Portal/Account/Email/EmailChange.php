@@ -29,7 +29,14 @@ final class EmailChange {
 	private const PURPOSE = 'new-email';
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
-	public function __construct( private UserRowChanges $changes, private MailQueue $outbox, private AccountMail $mail, private Signer $secret, private PortalUrls $places, private \Closure $now ) {}
+	public function __construct(
+		private UserRowChanges $changes,
+		private MailQueue $outbox,
+		private AccountMail $mail,
+		private Signer $secret,
+		private PortalUrls $places,
+		private \Closure $now
+	) {}
 
 	/** The address that waits for its link to be used; empty for none. */
 	public function pending( WP_User $user ): string {
@@ -39,9 +46,15 @@ final class EmailChange {
 	/** @throws StorageFailed */
 	public function begin( WP_User $user, string $email ): void {
 		$token = bin2hex( random_bytes( 32 ) );
-		$wait  = array( 'email' => $email, 'hash' => $this->hash( $user, $token ), 'ends' => ( $this->now )() + self::HOURS * 3600 );
+		$wait  = array(
+			'email' => $email,
+			'hash' => $this->hash( $user, $token ),
+			'ends' => ( $this->now )() + self::HOURS * 3600,
+		);
 		update_user_meta( $user->ID, self::PENDING, wp_slash( $wait ) );
-		$this->outbox->queue( false === email_exists( $email ) ? $this->asking( $email, $token ) : $this->refusing( $email ) );
+		$this->outbox->queue(
+			false === email_exists( $email ) ? $this->asking( $email, $token ) : $this->refusing( $email )
+		);
 	}
 
 	public function cancel( WP_User $user ): void {
@@ -89,7 +102,15 @@ final class EmailChange {
 			add_query_arg( self::PARAMETER, $token, $this->places->profile() ) . '#atoll-profile-email',
 			array(
 				/* translators: %d: number of hours. */
-				sprintf( _n( 'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.', 'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.', self::HOURS, 'atoll' ), self::HOURS ),
+				sprintf(
+					_n(
+						'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
+						'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
+						self::HOURS,
+						'atoll'
+					),
+					self::HOURS
+				),
 			)
 		);
 	}

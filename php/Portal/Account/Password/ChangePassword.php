@@ -50,7 +50,10 @@ final class ChangePassword implements PortalAction {
 		if ( null !== $mend ) {
 			return $mend;
 		}
-		$complaint = $this->passwords->complaint( $new, array( $user->user_email, $user->first_name, $user->last_name ) );
+		$complaint = $this->passwords->complaint(
+			$new,
+			array( $user->user_email, $user->first_name, $user->last_name )
+		);
 		if ( '' !== $complaint ) {
 			return new ValidationResponse( array( self::FIELD => $complaint ) );
 		}

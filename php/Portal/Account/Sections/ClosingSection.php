@@ -15,7 +15,12 @@ use WP_User;
 /** What goes and what stays when the client closes their account, and the form that does it. */
 final class ClosingSection implements ProfileSection {
 
-	public function __construct( private PortalForm $forms, private FoldedForm $folded, private PasswordConfirmation $confirmation, private OwnApplications $applications ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private FoldedForm $folded,
+		private PasswordConfirmation $confirmation,
+		private OwnApplications $applications
+	) {}
 
 	public function id(): string {
 		return 'close';
@@ -27,13 +32,21 @@ final class ClosingSection implements ProfileSection {
 
 	public function html( WP_User $user ): string {
 		$lines = array(
-			new FormLine( CloseAccount::FIELD, __( 'I understand that my login is deleted for good', 'atoll' ), 'checkbox' ),
+			new FormLine(
+				CloseAccount::FIELD,
+				__( 'I understand that my login is deleted for good', 'atoll' ),
+				'checkbox'
+			),
 			$this->confirmation->line(),
 		);
 		return $this->said( __( 'Deleted at once: your login and profile, every device’s session, and what you have begun without sending it, with its files.', 'atoll' ) )
 			. $this->said( __( 'Kept by us: applications that you have sent, with their documents and our mail about them. A broker must keep records of credit for years, so they stay until we no longer have to keep them. Nobody can open them in the portal then; to ask about them, call us.', 'atoll' ) )
 			. $this->open( $this->applications->open( $user->ID ) )
-			. $this->folded->html( CloseAccount::NAME, __( 'Close your account', 'atoll' ), $this->forms->render( CloseAccount::NAME, __( 'Close my account', 'atoll' ), $lines, look: 'secondary' ) );
+			. $this->folded->html(
+				CloseAccount::NAME,
+				__( 'Close your account', 'atoll' ),
+				$this->forms->render( CloseAccount::NAME, __( 'Close my account', 'atoll' ), $lines, look: 'secondary' )
+			);
 	}
 
 	/** @param list<string> $titles */
@@ -42,8 +55,19 @@ final class ClosingSection implements ProfileSection {
 			return '';
 		}
 		/* translators: %d: number of applications. */
-		$said  = sprintf( _n( '%d application of yours is not finished. Closing your account does not withdraw it: tell your broker if you want to stop.', '%d applications of yours are not finished. Closing your account does not withdraw them: tell your broker if you want to stop.', count( $titles ), 'atoll' ), count( $titles ) );
-		$items = implode( '', array_map( static fn( string $title ): string => '<li>' . Html::text( $title ) . '</li>', $titles ) );
+		$said  = sprintf(
+			_n(
+				'%d application of yours is not finished. Closing your account does not withdraw it: tell your broker if you want to stop.',
+				'%d applications of yours are not finished. Closing your account does not withdraw them: tell your broker if you want to stop.',
+				count( $titles ),
+				'atoll'
+			),
+			count( $titles )
+		);
+		$items = implode(
+			'',
+			array_map( static fn( string $title ): string => '<li>' . Html::text( $title ) . '</li>', $titles )
+		);
 		return '<div class="atoll-profile__note">' . $this->said( $said ) . "<ul>{$items}</ul></div>";
 	}
 

@@ -14,7 +14,12 @@ use WP_User;
 /** All that is kept about the client, to take along. */
 final class DataSection implements ProfileSection {
 
-	public function __construct( private PortalForm $forms, private FoldedForm $folded, private PasswordConfirmation $confirmation, private DownloadData $download ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private FoldedForm $folded,
+		private PasswordConfirmation $confirmation,
+		private DownloadData $download
+	) {}
 
 	public function id(): string {
 		return 'data';
@@ -27,10 +32,20 @@ final class DataSection implements ProfileSection {
 	public function html( WP_User $user ): string {
 		$choices = $this->download->choices();
 		$lines   = array(
-			new FormLine( DownloadData::FIELD, __( 'Kind of file', 'atoll' ), 'select', value: (string) array_key_first( $choices ), choices: $choices ),
+			new FormLine(
+				DownloadData::FIELD,
+				__( 'Kind of file', 'atoll' ),
+				'select',
+				value: (string) array_key_first( $choices ),
+				choices: $choices
+			),
 			$this->confirmation->line(),
 		);
 		return '<p class="atoll-profile__said">' . Html::text( __( 'One file with your profile, every application with its answers and history, the names of your documents, what you have begun without sending it, and the mail you got from us about it. The documents themselves are on the pages of your applications.', 'atoll' ) ) . '</p>'
-			. $this->folded->html( DownloadData::NAME, __( 'Download your data', 'atoll' ), $this->forms->render( DownloadData::NAME, __( 'Download', 'atoll' ), $lines, look: 'secondary' ) );
+			. $this->folded->html(
+				DownloadData::NAME,
+				__( 'Download your data', 'atoll' ),
+				$this->forms->render( DownloadData::NAME, __( 'Download', 'atoll' ), $lines, look: 'secondary' )
+			);
 	}
 }

@@ -13,7 +13,11 @@ use WP_User;
 /** How to reach the client. */
 final class DetailsSection implements ProfileSection {
 
-	public function __construct( private PortalForm $forms, private ContactDetailsForm $form, private ContactDetails $details ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private ContactDetailsForm $form,
+		private ContactDetails $details
+	) {}
 
 	public function id(): string {
 		return 'details';
@@ -24,6 +28,10 @@ final class DetailsSection implements ProfileSection {
 	}
 
 	public function html( WP_User $user ): string {
-		return $this->forms->render( ChangeDetails::NAME, __( 'Save details', 'atoll' ), $this->form->lines( $this->details->of( $user ) ) );
+		return $this->forms->render(
+			ChangeDetails::NAME,
+			__( 'Save details', 'atoll' ),
+			$this->form->lines( $this->details->of( $user ) )
+		);
 	}
 }

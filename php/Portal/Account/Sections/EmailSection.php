@@ -18,7 +18,13 @@ use WP_User;
 /** The address that the client logs in with, and the one that waits to take its place. */
 final class EmailSection implements ProfileSection {
 
-	public function __construct( private PortalForm $forms, private FoldedForm $folded, private PasswordConfirmation $confirmation, private EmailChange $change, private CurrentRequest $request ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private FoldedForm $folded,
+		private PasswordConfirmation $confirmation,
+		private EmailChange $change,
+		private CurrentRequest $request
+	) {}
 
 	public function id(): string {
 		return 'email';
@@ -36,10 +42,25 @@ final class EmailSection implements ProfileSection {
 
 	private function changing(): string {
 		$lines = array(
-			new FormLine( ChangeEmail::FIELD, __( 'New email address', 'atoll' ), 'email', array( 'autocomplete' => 'email', 'maxlength' => 100, 'spellcheck' => 'false', 'autocapitalize' => 'none' ), hint: __( 'We send a link there, and change nothing until you have used it.', 'atoll' ) ),
+			new FormLine(
+				ChangeEmail::FIELD,
+				__( 'New email address', 'atoll' ),
+				'email',
+				array(
+					'autocomplete' => 'email',
+					'maxlength' => 100,
+					'spellcheck' => 'false',
+					'autocapitalize' => 'none',
+				),
+				hint: __( 'We send a link there, and change nothing until you have used it.', 'atoll' )
+			),
 			$this->confirmation->line(),
 		);
-		return $this->folded->html( ChangeEmail::NAME, __( 'Change your email address', 'atoll' ), $this->forms->render( ChangeEmail::NAME, __( 'Send the link', 'atoll' ), $lines, look: 'secondary' ) );
+		return $this->folded->html(
+			ChangeEmail::NAME,
+			__( 'Change your email address', 'atoll' ),
+			$this->forms->render( ChangeEmail::NAME, __( 'Send the link', 'atoll' ), $lines, look: 'secondary' )
+		);
 	}
 
 	private function waiting( WP_User $user, string $pending ): string {
@@ -49,11 +70,26 @@ final class EmailSection implements ProfileSection {
 			? __( 'You have opened the link that we sent there. Once you confirm this address, it replaces the one above.', 'atoll' )
 			: __( 'This address is waiting to be confirmed: use the link that we sent there within a day.', 'atoll' );
 		return $this->said( $pending, $says )
-			. ( $known ? $this->forms->render( ConfirmEmail::NAME, __( 'Confirm this address', 'atoll' ), array(), array( ConfirmEmail::TOKEN => $token ) ) : '' )
-			. $this->forms->render( CancelEmail::NAME, __( 'Keep the address as it is', 'atoll' ), array(), look: 'text' );
+			. (
+				$known
+					? $this->forms->render(
+						ConfirmEmail::NAME,
+						__( 'Confirm this address', 'atoll' ),
+						array(),
+						array( ConfirmEmail::TOKEN => $token )
+					)
+					: ''
+			)
+			. $this->forms->render(
+				CancelEmail::NAME,
+				__( 'Keep the address as it is', 'atoll' ),
+				array(),
+				look: 'text'
+			);
 	}
 
 	private function said( string $email, string $words ): string {
-		return '<p class="atoll-profile__said"><strong>' . Html::text( $email ) . '</strong> ' . Html::text( $words ) . '</p>';
+		return '<p class="atoll-profile__said"><strong>' . Html::text( $email ) . '</strong> ' . Html::text( $words )
+			. '</p>';
 	}
 }

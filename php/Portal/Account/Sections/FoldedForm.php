@@ -20,7 +20,10 @@ final class FoldedForm {
 	public function html( string $action, string $line, string $form ): string {
 		return Html::element(
 			'details',
-			array( 'class' => 'atoll-disclosure atoll-profile__fold', 'open' => null !== $this->posted->mendOf( $action ) ),
+			array(
+				'class' => 'atoll-disclosure atoll-profile__fold',
+				'open' => null !== $this->posted->mendOf( $action ),
+			),
 			Html::element( 'summary', array( 'class' => 'atoll-profile__opener' ), Html::text( $line ) ) . $form
 		);
 	}

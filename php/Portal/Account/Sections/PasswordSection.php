@@ -15,7 +15,11 @@ use WP_User;
 /** The client's password. */
 final class PasswordSection implements ProfileSection {
 
-	public function __construct( private PortalForm $forms, private FoldedForm $folded, private PasswordConfirmation $confirmation ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private FoldedForm $folded,
+		private PasswordConfirmation $confirmation
+	) {}
 
 	public function id(): string {
 		return 'password';
@@ -30,11 +34,33 @@ final class PasswordSection implements ProfileSection {
 		$hint  = sprintf( __( '%d characters or more. A few words that do not belong together are easy to remember.', 'atoll' ), PasswordPolicy::SHORTEST );
 		$lines = array(
 			// Tells a password manager whose password this is.
-			new FormLine( 'username', '', 'email', array( 'autocomplete' => 'username', 'hidden' => true ), $user->user_email ),
+			new FormLine(
+				'username',
+				'',
+				'email',
+				array( 'autocomplete' => 'username', 'hidden' => true ),
+				$user->user_email
+			),
 			$this->confirmation->line(),
-			new FormLine( ChangePassword::FIELD, __( 'New password', 'atoll' ), 'password', array( 'autocomplete' => 'new-password', 'maxlength' => 4096 ), hint: $hint ),
+			new FormLine(
+				ChangePassword::FIELD,
+				__( 'New password', 'atoll' ),
+				'password',
+				array( 'autocomplete' => 'new-password', 'maxlength' => 4096 ),
+				hint: $hint
+			),
 		);
-		return '<p class="atoll-profile__said">' . Html::text( __( 'When you change it, every other device is logged out.', 'atoll' ) ) . '</p>'
-			. $this->folded->html( ChangePassword::NAME, __( 'Change your password', 'atoll' ), $this->forms->render( ChangePassword::NAME, __( 'Change password', 'atoll' ), $lines, look: 'secondary' ) );
+		return '<p class="atoll-profile__said">'
+			. Html::text( __( 'When you change it, every other device is logged out.', 'atoll' ) ) . '</p>'
+			. $this->folded->html(
+				ChangePassword::NAME,
+				__( 'Change your password', 'atoll' ),
+				$this->forms->render(
+					ChangePassword::NAME,
+					__( 'Change password', 'atoll' ),
+					$lines,
+					look: 'secondary'
+				)
+			);
 	}
 }

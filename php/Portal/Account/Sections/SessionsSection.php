@@ -29,17 +29,31 @@ final class SessionsSection implements ProfileSection {
 		$found = $this->sessions->of( $user );
 		$count = max( 1, count( $found ) );
 		/* translators: %d: number of devices. */
-		$said  = sprintf( _n( 'You are logged in on %d device.', 'You are logged in on %d devices.', $count, 'atoll' ), $count );
+		$said  = sprintf(
+			_n( 'You are logged in on %d device.', 'You are logged in on %d devices.', $count, 'atoll' ),
+			$count
+		);
 		$items = implode( '', array_map( $this->item( ... ), $found ) );
 		return '<p class="atoll-profile__said">' . Html::text( $said ) . '</p>'
 			. ( '' === $items ? '' : "<ul class=\"atoll-profile__list\">{$items}</ul>" )
-			. $this->forms->render( LogOutEverywhere::NAME, __( 'Log out everywhere else', 'atoll' ), array( new FormLine( LogOutEverywhere::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ), look: 'secondary' );
+			. $this->forms->render(
+				LogOutEverywhere::NAME,
+				__( 'Log out everywhere else', 'atoll' ),
+				array( new FormLine( LogOutEverywhere::HERE, __( 'And on this device', 'atoll' ), 'checkbox' ) ),
+				look: 'secondary'
+			);
 	}
 
 	/** @param array{browser: string, since: int, isThis: bool} $session */
 	private function item( array $session ): string {
 		/* translators: %s: date and time. */
 		$since = sprintf( __( 'since %s', 'atoll' ), SiteDateFormat::text( $session['since'] ) );
-		return '<li><span>' . Html::text( $session['browser'] ) . ( $session['isThis'] ? ' ' . Html::element( 'em', array(), Html::text( __( '(this one)', 'atoll' ) ) ) : '' ) . '</span> <span class="atoll-profile__when">' . Html::text( $since ) . '</span></li>';
+		return '<li><span>' . Html::text( $session['browser'] )
+			. (
+				$session['isThis']
+					? ' ' . Html::element( 'em', array(), Html::text( __( '(this one)', 'atoll' ) ) )
+					: ''
+			)
+			. '</span> <span class="atoll-profile__when">' . Html::text( $since ) . '</span></li>';
 	}
 }

@@ -11,7 +11,10 @@ use WP_User;
 /** Where somebody is logged in, as WordPress keeps it. */
 final class UserSessions {
 
-	/** @return list<array{browser: string, since: int, isThis: bool}> This one first, then the newest; `since` in seconds since the epoch. */
+	/**
+	 * @return list<array{browser: string, since: int, isThis: bool}> This one first, then the newest; `since` in
+	 * seconds since the epoch.
+	 */
 	public function of( WP_User $user ): array {
 		$tokens = WP_Session_Tokens::get_instance( $user->ID );
 		$own  = $tokens->get( wp_get_session_token() );
@@ -23,7 +26,13 @@ final class UserSessions {
 			),
 			array_values( $tokens->get_all() )
 		);
-		usort( $found, static fn( array $one, array $other ): int => array( $other['isThis'], $other['since'] ) <=> array( $one['isThis'], $one['since'] ) );
+		usort(
+			$found,
+			static fn( array $one, array $other ): int => array(
+				$other['isThis'],
+				$other['since'],
+			) <=> array( $one['isThis'], $one['since'] )
+		);
 		return $found;
 	}
 }

@@ -13,5 +13,9 @@ final class AnswerLine {
 	 * @param string           $text  Plain text, with line feeds; of files, their names.
 	 * @param list<FileAnswer> $files Those that are still there.
 	 */
-	public function __construct( public readonly string $label, public readonly string $text, public readonly array $files = array() ) {}
+	public function __construct(
+		public readonly string $label,
+		public readonly string $text,
+		public readonly array $files = array()
+	) {}
 }

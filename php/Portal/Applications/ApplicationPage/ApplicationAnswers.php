@@ -21,7 +21,11 @@ final class ApplicationAnswers {
 	/** Of a field that is filled in without being seen. */
 	private const UNSEEN = 'hidden';
 
-	public function __construct( private FormRepository $forms, private EntryAnswers $answers, private EntryFiles $files ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private EntryAnswers $answers,
+		private EntryFiles $files
+	) {}
 
 	/** @return list<AnswerPage> Those with answers. What the form asks no longer comes last. */
 	public function of( Entry $entry ): array {
@@ -34,7 +38,11 @@ final class ApplicationAnswers {
 			}
 		}
 		ksort( $lines );
-		return array_map( fn( int $page, array $lines ) => new AnswerPage( $this->title( $form, $page ), $lines ), array_keys( $lines ), array_values( $lines ) );
+		return array_map(
+			fn( int $page, array $lines ) => new AnswerPage( $this->title( $form, $page ), $lines ),
+			array_keys( $lines ),
+			array_values( $lines )
+		);
 	}
 
 	/** @param array<string, FileAnswer> $files The entry's, by id. */
@@ -43,7 +51,11 @@ final class ApplicationAnswers {
 		$ids   = array_filter( $answer->fileIds(), static fn( string $id ) => isset( $files[ $id ] ) );
 		if ( true === $answer->field?->holdsFiles() || array() !== $ids ) {
 			$named = array_values( array_map( static fn( string $id ) => $files[ $id ], $ids ) );
-			return new AnswerLine( $label, implode( "\n", array_map( static fn( FileAnswer $file ) => $file->name, $named ) ), $named );
+			return new AnswerLine(
+				$label,
+				implode( "\n", array_map( static fn( FileAnswer $file ) => $file->name, $named ) ),
+				$named
+			);
 		}
 		return new AnswerLine( $label, $answer->text );
 	}
@@ -53,6 +65,7 @@ final class ApplicationAnswers {
 			return null === $form ? '' : __( 'Earlier questions', 'atoll' );
 		}
 		/* translators: %d: number of a page. */
-		return ( $form->pageList()[ $page ] ?? null )?->string( 'title' ) ?: ( $form->pages() > 1 ? sprintf( __( 'Page %d', 'atoll' ), $page + 1 ) : '' );
+		return ( $form->pageList()[ $page ] ?? null )?->string( 'title' )
+			?: ( $form->pages() > 1 ? sprintf( __( 'Page %d', 'atoll' ), $page + 1 ) : '' );
 	}
 }

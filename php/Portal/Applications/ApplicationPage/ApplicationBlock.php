@@ -36,11 +36,20 @@ final class ApplicationBlock {
 		wp_enqueue_style( 'atoll-form' );
 		// The editor asks the same block for its preview.
 		if ( wp_is_serving_rest_request() ) {
-			return $this->markup->render( $this->example->application(), $this->example->answers(), new ApplicationLinks( '', '', '' ), $this->example->note() );
+			return $this->markup->render(
+				$this->example->application(),
+				$this->example->answers(),
+				new ApplicationLinks( '', '', '' ),
+				$this->example->note()
+			);
 		}
 		$entry = $this->asked->entry();
 		$here  = null === $entry ? $this->places->dashboard() : $this->address( $entry );
-		return $this->members->login( $this->request->id( PortalUrls::ENTRY ) > 0 ? $this->places->application( $this->request->id( PortalUrls::ENTRY ) ) : $here )
+		return $this->members->login(
+			$this->request->id( PortalUrls::ENTRY ) > 0
+				? $this->places->application( $this->request->id( PortalUrls::ENTRY ) )
+				: $here
+		)
 			?? ( null === $entry ? $this->missing() : $this->shown( $entry ) );
 	}
 
@@ -48,14 +57,36 @@ final class ApplicationBlock {
 		$application = $this->applications->of( $entry );
 		$isChanging  = '' !== $this->request->query( ApplicationRows::CHANGE );
 		$hasForm     = $application->canChange && ! $isChanging && '' !== $this->forms->opening( $entry );
-		return $this->markup->render( $application, $this->sheet->of( $entry ), ApplicationLinks::of( $this->address( $entry ), $hasForm ), $isChanging ? $this->formless() : '' );
+		return $this->markup->render(
+			$application,
+			$this->sheet->of( $entry ),
+			ApplicationLinks::of( $this->address( $entry ), $hasForm ),
+			$isChanging ? $this->formless() : ''
+		);
 	}
 
 	/** The same for one that is somebody else's as for one that does not exist. */
 	private function missing(): string {
-		$words = Html::element( 'p', array( 'class' => 'atoll-portal__greeting' ), Html::text( __( 'This application is not here.', 'atoll' ) ) );
+		$words = Html::element(
+			'p',
+			array( 'class' => 'atoll-portal__greeting' ),
+			Html::text( __( 'This application is not here.', 'atoll' ) )
+		);
 		$hint  = Html::element( 'p', array( 'class' => 'atoll-portal__words' ), Html::text( __( 'The address may be cut short, or you may be logged in with another email address than the one you applied with.', 'atoll' ) ) );
-		return Html::element( 'div', array( 'class' => 'atoll-portal' ), $words . $hint . Html::element( 'p', array(), DashboardSection::link( $this->places->dashboard(), __( 'To your applications', 'atoll' ), 'primary' ) ) );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-portal' ),
+			$words . $hint
+				. Html::element(
+					'p',
+					array(),
+					DashboardSection::link(
+						$this->places->dashboard(),
+						__( 'To your applications', 'atoll' ),
+						'primary'
+					)
+				)
+		);
 	}
 
 	/** Whoever wanted to change their answers learns why they did not get to the form. */
@@ -64,6 +95,7 @@ final class ApplicationBlock {
 	}
 
 	private function address( Entry $entry ): string {
-		return $this->places->application( $entry->id ) ?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
+		return $this->places->application( $entry->id )
+			?: add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink() );
 	}
 }

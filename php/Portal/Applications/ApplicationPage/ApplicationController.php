@@ -34,13 +34,19 @@ final class ApplicationController {
 
 	public function stand(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
-		if ( 0 === $page || ! is_user_logged_in() || ! ( $this->places->isApplication( $page ) || has_block( 'atoll/application', $page ) ) ) {
+		if (
+			0 === $page || ! is_user_logged_in()
+				|| ! ( $this->places->isApplication( $page ) || has_block( 'atoll/application', $page ) )
+		) {
 			return;
 		}
 		$this->members->keepPrivate();
 		$entry = $this->asked->entry();
 		if ( null !== $entry ) {
-			$this->answer( $entry, add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink( $page ) ) );
+			$this->answer(
+				$entry,
+				add_query_arg( PortalUrls::ENTRY, (string) $entry->id, (string) get_permalink( $page ) )
+			);
 		}
 		if ( null === $this->asked->entry() ) {
 			status_header( 404 );

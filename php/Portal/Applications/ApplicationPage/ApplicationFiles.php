@@ -19,7 +19,13 @@ use Atoll\Platform\Http\CurrentRequest;
  */
 final class ApplicationFiles {
 
-	public function __construct( private UploadRepository $uploads, private FileSender $sender, private UploadLinks $links, private CurrentVisitor $visitors, private CurrentRequest $request ) {}
+	public function __construct(
+		private UploadRepository $uploads,
+		private FileSender $sender,
+		private UploadLinks $links,
+		private CurrentVisitor $visitors,
+		private CurrentRequest $request
+	) {}
 
 	/** Answers and ends the request; returns when this application has no such file. */
 	public function send( Entry $entry, string $page ): void {
@@ -35,7 +41,12 @@ final class ApplicationFiles {
 	}
 
 	private function isSigned( string $id ): bool {
-		return $this->links->isOwn( $id, $this->visitors->current()->userId(), (int) $this->request->query( UploadLinks::EXPIRES ), $this->request->query( UploadLinks::SIGNATURE ) );
+		return $this->links->isOwn(
+			$id,
+			$this->visitors->current()->userId(),
+			(int) $this->request->query( UploadLinks::EXPIRES ),
+			$this->request->query( UploadLinks::SIGNATURE )
+		);
 	}
 
 	private function renew( Upload $upload, string $page ): never {

@@ -17,14 +17,21 @@ final class RequestedApplication {
 	private ?Entry $entry = null;
 	private bool $isSought = false;
 
-	public function __construct( private OwnEntries $entries, private CurrentVisitor $visitors, private CurrentRequest $request ) {}
+	public function __construct(
+		private OwnEntries $entries,
+		private CurrentVisitor $visitors,
+		private CurrentRequest $request
+	) {}
 
 	/** Null for another's, for one that does not exist, and when something of it was asked for that is not there. */
 	public function entry(): ?Entry {
 		if ( ! $this->isSought ) {
 			$this->isSought = true;
 			try {
-				$this->entry = $this->entries->sent( $this->request->id( PortalUrls::ENTRY ), $this->visitors->current() );
+				$this->entry = $this->entries->sent(
+					$this->request->id( PortalUrls::ENTRY ),
+					$this->visitors->current()
+				);
 			} catch ( EntryNotFound ) {
 				$this->entry = null;
 			}

@@ -41,13 +41,21 @@ final class ApplicationRows {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal__what' ),
-			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), '' === $url ? $title : Html::element( 'a', array( 'href' => $url ), $title ) )
+			Html::element(
+				'h3',
+				array( 'class' => 'atoll-portal__name', 'id' => $id ),
+				'' === $url ? $title : Html::element( 'a', array( 'href' => $url ), $title )
+			)
 				. DashboardSection::lines( 'atoll-portal__fact', $facts )
 		)
 			. Html::element(
 				'div',
 				array( 'class' => 'atoll-portal__how' ),
-				Html::element( 'p', array( 'class' => 'atoll-portal__status' ), Html::text( $application->case->status->title ) )
+				Html::element(
+					'p',
+					array( 'class' => 'atoll-portal__status' ),
+					Html::text( $application->case->status->title )
+				)
 					. DashboardSection::lines( 'atoll-portal__words', array( Html::text( $words ) ) )
 			)
 			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->links( $application, $url, $id ) );
@@ -55,6 +63,7 @@ final class ApplicationRows {
 
 	private function links( Application $application, string $url, string $about ): string {
 		$change = $application->canChange && '' !== $url ? add_query_arg( self::CHANGE, '1', $url ) : '';
-		return DashboardSection::link( $url, __( 'Open', 'atoll' ), 'text', $about ) . DashboardSection::link( $change, __( 'Change answers', 'atoll' ), 'text', $about );
+		return DashboardSection::link( $url, __( 'Open', 'atoll' ), 'text', $about )
+			. DashboardSection::link( $change, __( 'Change answers', 'atoll' ), 'text', $about );
 	}
 }

@@ -40,7 +40,8 @@ final class DashboardBlock {
 		if ( wp_is_serving_rest_request() ) {
 			return $this->markup->render( $this->example->overview(), $start, $this->example->note() );
 		}
-		return $this->members->login( $this->places->dashboard() ) ?? $this->markup->render( $this->overview(), $start, $this->opened->render() );
+		return $this->members->login( $this->places->dashboard() )
+			?? $this->markup->render( $this->overview(), $start, $this->opened->render() );
 	}
 
 	private function overview(): DashboardContents {

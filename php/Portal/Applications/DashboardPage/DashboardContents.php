@@ -24,7 +24,10 @@ final class DashboardContents {
 		public readonly Paging $draftPages,
 	) {}
 
-	/** @return list<array{application: Application, request: DocumentRequest}> The one that was asked for first comes first. */
+	/**
+	 * @return list<array{application: Application, request: DocumentRequest}> The one that was asked for first comes
+	 * first.
+	 */
 	public function missing(): array {
 		$missing = array();
 		foreach ( $this->running() as $application ) {
@@ -41,12 +44,16 @@ final class DashboardContents {
 
 	/** @return list<Application> */
 	public function running(): array {
-		return array_values( array_filter( $this->applications, static fn( Application $one ) => ! $one->case->status->isEnded ) );
+		return array_values(
+			array_filter( $this->applications, static fn( Application $one ) => ! $one->case->status->isEnded )
+		);
 	}
 
 	/** @return list<Application> */
 	public function ended(): array {
-		return array_values( array_filter( $this->applications, static fn( Application $one ) => $one->case->status->isEnded ) );
+		return array_values(
+			array_filter( $this->applications, static fn( Application $one ) => $one->case->status->isEnded )
+		);
 	}
 
 	public function isEmpty(): bool {

@@ -17,11 +17,20 @@ use Atoll\Portal\PortalUrls;
  */
 final class DashboardController {
 
-	public function __construct( private OwnDrafts $drafts, private LoginRequired $members, private CurrentVisitor $visitors, private CurrentRequest $request, private PortalUrls $places ) {}
+	public function __construct(
+		private OwnDrafts $drafts,
+		private LoginRequired $members,
+		private CurrentVisitor $visitors,
+		private CurrentRequest $request,
+		private PortalUrls $places
+	) {}
 
 	public function stand(): void {
 		$page = is_singular() ? get_queried_object_id() : 0;
-		if ( 0 === $page || ! is_user_logged_in() || ! ( $this->places->isDashboard( $page ) || has_block( 'atoll/dashboard', $page ) ) ) {
+		if (
+			0 === $page || ! is_user_logged_in()
+				|| ! ( $this->places->isDashboard( $page ) || has_block( 'atoll/dashboard', $page ) )
+		) {
 			return;
 		}
 		$this->members->keepPrivate();

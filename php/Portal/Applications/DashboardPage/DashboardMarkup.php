@@ -48,17 +48,39 @@ final class DashboardMarkup {
 		$past    = $this->paging( self::ENDED, $ended );
 		$body    = $above
 			. DashboardSection::html( 'missing', __( 'Still missing', 'atoll' ), $this->missing->render( $missing, '' === $above ) )
-			. DashboardSection::html( 'drafts', __( 'Not sent yet', 'atoll' ), $this->drafts->render( $overview->drafts, '' === $above && array() === $missing ) . $this->pages( $overview->draftPages, 'drafts' ) )
-			. DashboardSection::html( 'sent', __( 'Sent', 'atoll' ), $this->applications->render( $sent->of( $running ) ) . $this->pages( $sent, 'sent' ) )
+			. DashboardSection::html(
+				'drafts',
+				__( 'Not sent yet', 'atoll' ),
+				$this->drafts->render( $overview->drafts, '' === $above && array() === $missing )
+					. $this->pages( $overview->draftPages, 'drafts' )
+			)
+			. DashboardSection::html(
+				'sent',
+				__( 'Sent', 'atoll' ),
+				$this->applications->render( $sent->of( $running ) ) . $this->pages( $sent, 'sent' )
+			)
 			. $this->ended( $past, $ended )
 			. $this->start( $overview, $start );
-		return Html::element( 'div', array( 'class' => 'atoll-portal wp-exclude-emoji' ), $this->told() . $this->greeting( $overview, count( $missing ) ) . $body );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
+			$this->told() . $this->greeting( $overview, count( $missing ) ) . $body
+		);
 	}
 
 	/** What came of the last thing that was done here. */
 	private function told(): string {
-		$alert  = ( $this->posted->mendOfAny( DiscardDraftAction::NAME ) ?? $this->posted->mendOfAny( ClaimDraftAction::NAME ) )->alert ?? '';
-		return ( '' === $alert ? '' : Html::element( 'div', array( 'class' => 'atoll-form' ), Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $alert ) . '</p>' ) ) )
+		$alert  = ( $this->posted->mendOfAny( DiscardDraftAction::NAME ) ?? $this->posted->mendOfAny( ClaimDraftAction::NAME ) )->alert
+			?? '';
+		return (
+			'' === $alert
+				? ''
+				: Html::element(
+					'div',
+					array( 'class' => 'atoll-form' ),
+					Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $alert ) . '</p>' )
+				)
+		)
 			. $this->actions->notice()?->html( 'atoll-portal__notice' );
 	}
 
@@ -81,16 +103,32 @@ final class DashboardMarkup {
 			return '';
 		}
 		/* translators: %d: number of applications. */
-		$summary = Html::element( 'summary', array( 'class' => 'atoll-portal__fold' ), Html::text( sprintf( _n( '%d application', '%d applications', count( $ended ), 'atoll' ), count( $ended ) ) ) );
+		$summary = Html::element(
+			'summary',
+			array( 'class' => 'atoll-portal__fold' ),
+			Html::text( sprintf( _n( '%d application', '%d applications', count( $ended ), 'atoll' ), count( $ended ) ) )
+		);
 		$isOpen  = '' !== $this->request->query( self::ENDED );
-		return DashboardSection::html( 'ended', __( 'Ended', 'atoll' ), Html::element( 'details', array( 'class' => 'atoll-disclosure', 'open' => $isOpen ), $summary . $list . $this->pages( $paging, 'ended' ) ) );
+		return DashboardSection::html(
+			'ended',
+			__( 'Ended', 'atoll' ),
+			Html::element(
+				'details',
+				array( 'class' => 'atoll-disclosure', 'open' => $isOpen ),
+				$summary . $list . $this->pages( $paging, 'ended' )
+			)
+		);
 	}
 
 	/** The one next thing of somebody who has nothing here yet; for others a quiet way to another one. */
 	private function start( DashboardContents $overview, string $url ): string {
 		$isEmpty = $overview->isEmpty();
 		$url     = '' === $url || array() === $overview->applications ? $url : add_query_arg( PortalUrls::ENTRY, OwnEntries::BEGIN, $url );
-		$link    = DashboardSection::link( $url, $isEmpty ? __( 'Start an application', 'atoll' ) : __( 'Start another application', 'atoll' ), $isEmpty ? 'primary' : 'text' );
+		$link    = DashboardSection::link(
+			$url,
+			$isEmpty ? __( 'Start an application', 'atoll' ) : __( 'Start another application', 'atoll' ),
+			$isEmpty ? 'primary' : 'text'
+		);
 		return DashboardSection::lines( 'atoll-portal__start', array( $link ) );
 	}
 

@@ -17,10 +17,17 @@ final class DashboardSection {
 		if ( '' === $body ) {
 			return '';
 		}
-		$heading = Html::element( 'h2', array( 'class' => 'atoll-portal__title', 'id' => "atoll-portal-{$name}" ), Html::text( $title ) );
+		$heading = Html::element(
+			'h2',
+			array( 'class' => 'atoll-portal__title', 'id' => "atoll-portal-{$name}" ),
+			Html::text( $title )
+		);
 		return Html::element(
 			'section',
-			array( 'class' => "atoll-portal__section atoll-portal__section--{$name}", 'aria-labelledby' => "atoll-portal-{$name}" ),
+			array(
+				'class' => "atoll-portal__section atoll-portal__section--{$name}",
+				'aria-labelledby' => "atoll-portal-{$name}",
+			),
 			$heading . Html::element( 'div', array( 'class' => 'atoll-portal__body' ), $body )
 		);
 	}
@@ -31,18 +38,35 @@ final class DashboardSection {
 	 * @param string $words Plain text; a notice without any is nothing.
 	 */
 	public static function notice( string $words ): string {
-		return '' === $words ? '' : Html::element( 'p', array( 'class' => 'atoll-portal__notice', 'role' => 'status' ), Html::text( $words ) );
+		return '' === $words
+			? ''
+			: Html::element(
+				'p',
+				array( 'class' => 'atoll-portal__notice', 'role' => 'status' ),
+				Html::text( $words )
+			);
 	}
 
 	/** @param list<string> $items Safe HTML. */
 	public static function list( array $items ): string {
-		$rows = array_map( static fn( string $item ) => Html::element( 'li', array( 'class' => 'atoll-portal__row' ), $item ), $items );
-		return array() === $rows ? '' : Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), implode( '', $rows ) );
+		$rows = array_map(
+			static fn( string $item ) => Html::element( 'li', array( 'class' => 'atoll-portal__row' ), $item ),
+			$items
+		);
+		return array() === $rows
+			? ''
+			: Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), implode( '', $rows ) );
 	}
 
 	/** @param list<string> $lines Safe HTML; empty ones are left out. */
 	public static function lines( string $class, array $lines ): string {
-		return implode( '', array_map( static fn( string $line ) => Html::element( 'p', array( 'class' => $class ), $line ), array_filter( $lines ) ) );
+		return implode(
+			'',
+			array_map(
+				static fn( string $line ) => Html::element( 'p', array( 'class' => $class ), $line ),
+				array_filter( $lines )
+			)
+		);
 	}
 
 	/**
@@ -50,6 +74,16 @@ final class DashboardSection {
 	 * @param string $about Id of the heading that tells this link from others of the same words.
 	 */
 	public static function link( string $url, string $words, string $look = 'text', string $about = '' ): string {
-		return '' === $url ? '' : Html::element( 'a', array( 'class' => "atoll-button atoll-button--{$look}", 'href' => $url, 'aria-describedby' => '' === $about ? null : $about ), Html::text( $words ) );
+		return '' === $url
+			? ''
+			: Html::element(
+				'a',
+				array(
+					'class' => "atoll-button atoll-button--{$look}",
+					'href' => $url,
+					'aria-describedby' => '' === $about ? null : $about,
+				),
+				Html::text( $words )
+			);
 	}
 }

@@ -19,15 +19,23 @@ final class Pager {
 		}
 		/* translators: 1: number of a page, 2: how many there are. */
 		$place = sprintf( __( 'Page %1$d of %2$d', 'atoll' ), $paging->page, $paging->pages() );
-		$link  = static fn( int $page, string $words, string $rel ): string => $page < 1 || $page > $paging->pages() ? '' : Html::element(
-			'a',
-			array( 'class' => 'atoll-button atoll-button--text', 'href' => add_query_arg( $paging->argument, (string) $page, $here ) . "#{$about}", 'rel' => $rel ),
-			Html::text( $words )
-		);
+		$link  = static fn( int $page, string $words, string $rel ): string => $page < 1 || $page > $paging->pages()
+			? ''
+			: Html::element(
+				'a',
+				array(
+					'class' => 'atoll-button atoll-button--text',
+					'href' => add_query_arg( $paging->argument, (string) $page, $here ) . "#{$about}",
+					'rel' => $rel,
+				),
+				Html::text( $words )
+			);
 		return Html::element(
 			'nav',
 			array( 'class' => 'atoll-portal__pages', 'aria-label' => __( 'Pages of this list', 'atoll' ) ),
-			$link( $paging->page - 1, __( 'Newer', 'atoll' ), 'prev' ) . Html::element( 'span', array(), Html::text( $place ) ) . $link( $paging->page + 1, __( 'Older', 'atoll' ), 'next' )
+			$link( $paging->page - 1, __( 'Newer', 'atoll' ), 'prev' )
+				. Html::element( 'span', array(), Html::text( $place ) )
+				. $link( $paging->page + 1, __( 'Older', 'atoll' ), 'next' )
 		);
 	}
 }

@@ -16,7 +16,9 @@ use Atoll\Portal\PlainForms\NonceFields;
 use Atoll\Portal\PlainForms\PortalForm;
 use Atoll\Portal\PlainForms\PortalFormState;
 
-/** What a client still has to send, each with a form to send it. Style sheets: atoll-portal, atoll-form, atoll-requests. */
+/**
+ * What a client still has to send, each with a form to send it. Style sheets: atoll-portal, atoll-form, atoll-requests.
+ */
 final class DocumentForms {
 
 	/** Of the section's heading, so that lists can lead to it. */
@@ -38,14 +40,25 @@ final class DocumentForms {
 			return '';
 		}
 		/* translators: %d: number of documents. */
-		$title = array() === $missing ? __( 'Documents', 'atoll' ) : sprintf( _n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ), count( $missing ) );
+		$title = array() === $missing
+			? __( 'Documents', 'atoll' )
+			: sprintf(
+				_n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ),
+				count( $missing )
+			);
 		wp_enqueue_style( 'atoll-requests' );
 		$items = '';
 		foreach ( $missing as $at => $request ) {
 			$items .= $this->item( $request, 0 === $at );
 		}
 		$words = array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) );
-		$list  = '' === $items ? '' : $this->islands->placeholder( 'sending', $words, Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items ) );
+		$list  = '' === $items
+			? ''
+			: $this->islands->placeholder(
+				'sending',
+				$words,
+				Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items )
+			);
 		return DashboardSection::html( 'documents', $title, $alert . $list );
 	}
 
@@ -60,17 +73,31 @@ final class DocumentForms {
 			$isNext ? 'primary' : 'secondary',
 			(string) $request->id
 		);
-		$note = '' === $request->note ? '' : Html::element( 'p', array( 'class' => 'atoll-portal__words' ), nl2br( Html::text( $request->note ), false ) );
+		$note = '' === $request->note
+			? ''
+			: Html::element(
+				'p',
+				array( 'class' => 'atoll-portal__words' ),
+				nl2br( Html::text( $request->note ), false )
+			);
 		/* translators: %s: a day. */
-		$since = DashboardSection::lines( 'atoll-portal__fact', array( DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) ) );
-		$about = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), Html::text( $request->title ) ) . $since . $note;
-		return Html::element( 'li', array( 'class' => 'atoll-portal__row atoll-request' ), Html::element( 'div', array(), $about ) . $form );
+		$since = DashboardSection::lines(
+			'atoll-portal__fact',
+			array( DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
+		);
+		$about = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), Html::text( $request->title ) ) . $since
+			. $note;
+		return Html::element(
+			'li',
+			array( 'class' => 'atoll-portal__row atoll-request' ),
+			Html::element( 'div', array(), $about ) . $form
+		);
 	}
 
 	private function line( DocumentRequest $request ): FormLine {
 		$limits = $this->slot->limits();
 		$hint   = sprintf(
-			/* translators: 1: kinds of file, such as "PDF, JPG", 2: number of files, 3: size of a file, such as "20 MB". */
+			/* translators: 1: kinds of file, such as "PDF, JPG", 2: number of files, 3: size, such as "20 MB". */
 			__( '%1$s. Up to %2$d files of %3$s each.', 'atoll' ),
 			strtoupper( implode( ', ', array_diff( $limits->extensions, array( 'jpeg' ) ) ) ),
 			$limits->maxFiles,
@@ -79,7 +106,13 @@ final class DocumentForms {
 		$accept = implode( ',', array_map( static fn( string $extension ) => ".{$extension}", $limits->extensions ) );
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$label = sprintf( __( 'Files of “%s”', 'atoll' ), $request->title );
-		return new FormLine( SendDocuments::FILES, $label, 'file', array( 'multiple' => true, 'accept' => $accept ), hint: $hint );
+		return new FormLine(
+			SendDocuments::FILES,
+			$label,
+			'file',
+			array( 'multiple' => true, 'accept' => $accept ),
+			hint: $hint
+		);
 	}
 
 	/**
@@ -89,12 +122,23 @@ final class DocumentForms {
 	 */
 	private function alert( array $missing ): string {
 		$mend    = $this->posted->mendOfAny( SendDocuments::NAME );
-		$isShown = array() !== array_filter( $missing, fn( DocumentRequest $request ) => null !== $this->posted->mendOf( NonceFields::key( SendDocuments::NAME, (string) $request->id ) ) );
+		$isShown = array() !== array_filter(
+			$missing,
+			fn( DocumentRequest $request ) => null !== $this->posted->mendOf(
+				NonceFields::key( SendDocuments::NAME, (string) $request->id )
+			)
+		);
 		$words   = match ( true ) {
 			$this->request->wasCut()      => __( 'These files together are more than the server takes at once. Nothing was sent: please send fewer or smaller files.', 'atoll' ),
 			null === $mend, $isShown      => '',
 			default                       => $mend->alert ?: __( 'We are not asking for this document any more, so nothing was sent. What we still need from you is below.', 'atoll' ),
 		};
-		return '' === $words ? '' : Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $words ) . '</p>' );
+		return '' === $words
+			? ''
+			: Html::element(
+				'div',
+				array( 'class' => 'atoll-alert', 'role' => 'alert' ),
+				'<p>' . Html::text( $words ) . '</p>'
+			);
 	}
 }

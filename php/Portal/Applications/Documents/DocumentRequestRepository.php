@@ -13,7 +13,11 @@ use Atoll\Portal\Applications\Record\PreparedQueries;
 final class DocumentRequestRepository {
 
 	/** @param \Closure(): int $clock Seconds since the epoch. */
-	public function __construct( private PreparedQueries $queries, private Uploads $uploads, private \Closure $clock ) {}
+	public function __construct(
+		private PreparedQueries $queries,
+		private Uploads $uploads,
+		private \Closure $clock
+	) {}
 
 	/** @throws StorageFailed */
 	public function add( int $entryId, string $title, string $note, int $by ): DocumentRequest {
@@ -22,7 +26,16 @@ final class DocumentRequestRepository {
 			'INSERT INTO {requests} (entry_id, title, note, state, requested_by, date_requested) VALUES (%d, %s, %s, %s, %d, %s)',
 			array( $entryId, $title, $note, DocumentRequest::OPEN, $by, $now )
 		);
-		return new DocumentRequest( $this->queries->id(), $entryId, $title, $note, DocumentRequest::OPEN, $now, array(), $by );
+		return new DocumentRequest(
+			$this->queries->id(),
+			$entryId,
+			$title,
+			$note,
+			DocumentRequest::OPEN,
+			$now,
+			array(),
+			$by
+		);
 	}
 
 	/**
@@ -39,7 +52,10 @@ final class DocumentRequestRepository {
 	}
 
 	public function find( int $id, int $entryId ): ?DocumentRequest {
-		return $this->with( $this->queries->read( 'SELECT * FROM {requests} WHERE id = %d AND entry_id = %d', array( $id, $entryId ) ) )[0] ?? null;
+		return $this->with(
+			$this->queries->read( 'SELECT * FROM {requests} WHERE id = %d AND entry_id = %d', array( $id, $entryId ) )
+		)[0]
+			?? null;
 	}
 
 	/**
@@ -64,7 +80,9 @@ final class DocumentRequestRepository {
 	 * @return list<DocumentRequest> With their files.
 	 */
 	private function with( array $rows ): array {
-		$files = $this->uploads->ofRequests( array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $rows ) );
+		$files = $this->uploads->ofRequests(
+			array_map( static fn( JsonData $row ) => (int) $row->string( 'id' ), $rows )
+		);
 		return array_map(
 			static fn( JsonData $row ) => new DocumentRequest(
 				(int) $row->string( 'id' ),

@@ -18,7 +18,15 @@ final class MissingDocumentRows {
 	/** @param int $count How many; 1 or more. */
 	public static function sentence( int $count ): string {
 		/* translators: %d: number of documents. */
-		return sprintf( _n( 'We are waiting for %d document from you.', 'We are waiting for %d documents from you.', $count, 'atoll' ), $count );
+		return sprintf(
+			_n(
+				'We are waiting for %d document from you.',
+				'We are waiting for %d documents from you.',
+				$count,
+				'atoll'
+			),
+			$count
+		);
 	}
 
 	/** @param list<array{application: Application, request: DocumentRequest}> $missing */
@@ -35,15 +43,29 @@ final class MissingDocumentRows {
 		$url = $this->places->application( $application->number );
 		/* translators: 1: title of a form, 2: number of an application. */
 		$for  = Html::text( sprintf( __( 'For %1$s, no. %2$d', 'atoll' ), $application->title, $application->number ) );
-		$note = '' === $request->note ? '' : Html::element( 'p', array( 'class' => 'atoll-portal__words' ), nl2br( Html::text( $request->note ) ) );
+		$note = '' === $request->note
+			? ''
+			: Html::element( 'p', array( 'class' => 'atoll-portal__words' ), nl2br( Html::text( $request->note ) ) );
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal__what' ),
 			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), Html::text( $request->title ) )
 				/* translators: %s: a day. */
-				. DashboardSection::lines( 'atoll-portal__fact', array( $for, DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) ) )
+				. DashboardSection::lines(
+					'atoll-portal__fact',
+					array( $for, DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
+				)
 		)
 			. Html::element( 'div', array( 'class' => 'atoll-portal__how' ), $note )
-			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), DashboardSection::link( '' === $url ? '' : $url . '#' . DocumentForms::ID, __( 'Send it', 'atoll' ), $isNext ? 'primary' : 'text', $id ) );
+			. Html::element(
+				'div',
+				array( 'class' => 'atoll-portal__do' ),
+				DashboardSection::link(
+					'' === $url ? '' : $url . '#' . DocumentForms::ID,
+					__( 'Send it', 'atoll' ),
+					$isNext ? 'primary' : 'text',
+					$id
+				)
+			);
 	}
 }

@@ -60,16 +60,28 @@ final class SendDocuments implements PortalAction {
 		$most    = $this->slot->limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $most ) {
 			/* translators: %d: number of files. */
-			$message = array() === $files ? __( 'Please choose a file first.', 'atoll' ) : sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
+			$message = array() === $files
+				? __( 'Please choose a file first.', 'atoll' )
+				: sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
 			return new ValidationResponse( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
 		}
 		$refused = array();
 		$taken   = $this->take( $request, $files, $visitor, $refused );
 		if ( array() !== $refused ) {
-			return new ValidationResponse( array( self::FILES => implode( ' ', $refused ) ), __( 'Nothing was sent yet. Please choose all files again.', 'atoll' ) );
+			return new ValidationResponse(
+				array( self::FILES => implode( ' ', $refused ) ),
+				__( 'Nothing was sent yet. Please choose all files again.', 'atoll' )
+			);
 		}
-		$this->cases->receive( $request, array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $taken ) ) ), $visitor );
-		return new RedirectResponse( $this->places->application( $request->entryId ) ?: $this->places->dashboard(), 'documents-sent' );
+		$this->cases->receive(
+			$request,
+			array_values( array_unique( array_map( static fn( Upload $upload ) => $upload->id, $taken ) ) ),
+			$visitor
+		);
+		return new RedirectResponse(
+			$this->places->application( $request->entryId ) ?: $this->places->dashboard(),
+			'documents-sent'
+		);
 	}
 
 	/**
@@ -79,8 +91,11 @@ final class SendDocuments implements PortalAction {
 	private function find( int $id, int $entryId, Visitor $visitor ): DocumentRequest {
 		$entry   = $this->entries->find( $entryId );
 		$request = $this->cases->findRequest( $id, $entryId );
-		$isTheir = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn() && $entry->createdBy === $visitor->userId();
-		return $isTheir && null !== $request && DocumentRequest::WITHDRAWN !== $request->state ? $request : throw new DocumentRequestNotFound();
+		$isTheir = null !== $entry && 'active' === $entry->status && $visitor->isLoggedIn()
+			&& $entry->createdBy === $visitor->userId();
+		return $isTheir && null !== $request && DocumentRequest::WITHDRAWN !== $request->state
+			? $request
+			: throw new DocumentRequestNotFound();
 	}
 
 	/**
@@ -96,7 +111,11 @@ final class SendDocuments implements PortalAction {
 				$taken[] = $this->receiver->take( $slot, $file->name, $file, $visitor );
 			} catch ( UploadRefused $why ) {
 				/* translators: 1: name of a file, 2: why it was not taken. */
-				$refused[] = sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $file->name, 'UTF-8' ), $why->getMessage() );
+				$refused[] = sprintf(
+					__( '%1$s - %2$s', 'atoll' ),
+					mb_scrub( $file->name, 'UTF-8' ),
+					$why->getMessage()
+				);
 			}
 		}
 		return $taken;

@@ -25,7 +25,12 @@ final class ClaimDraftAction implements PortalAction {
 	/** Per minute and address, as for the route. */
 	private const MOST = 30;
 
-	public function __construct( private OwnDrafts $drafts, private ResumeLinks $links, private PortalUrls $places, private RateLimit $limit ) {}
+	public function __construct(
+		private OwnDrafts $drafts,
+		private ResumeLinks $links,
+		private PortalUrls $places,
+		private RateLimit $limit
+	) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -50,6 +55,9 @@ final class ClaimDraftAction implements PortalAction {
 		$token = $fields->text( ResumeLinks::TOKEN );
 		$page  = $fields->text( self::PAGE );
 		$this->drafts->claim( $form, $token, $visitor );
-		return new RedirectResponse( '' === $page ? $this->places->dashboard() : $this->links->to( $page, $form, $token ), 'draft-claimed' );
+		return new RedirectResponse(
+			'' === $page ? $this->places->dashboard() : $this->links->to( $page, $form, $token ),
+			'draft-claimed'
+		);
 	}
 }

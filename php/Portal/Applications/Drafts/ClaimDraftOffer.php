@@ -19,7 +19,13 @@ use Atoll\Portal\PortalUrls;
  */
 final class ClaimDraftOffer {
 
-	public function __construct( private PortalForm $forms, private PortalActions $actions, private PortalUrls $places, private RequestedUrl $redirects, private CurrentVisitor $visitors ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private PortalActions $actions,
+		private PortalUrls $places,
+		private RequestedUrl $redirects,
+		private CurrentVisitor $visitors
+	) {}
 
 	/**
 	 * Safe HTML on the page of the resumed form.
@@ -33,7 +39,9 @@ final class ClaimDraftOffer {
 		$user = $this->visitors->current()->userId();
 		return match ( true ) {
 			$draft->ownerId > 0 => $draft->ownerId === $user ? $this->done() : '',
-			$user > 0           => $this->frame( $this->words( __( 'You saved this form before you logged in. Save once more what you have typed since, then keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' ) ),
+			$user > 0           => $this->frame(
+				$this->words( __( 'You saved this form before you logged in. Save once more what you have typed since, then keep it with your applications.', 'atoll' ) ) . $this->button( $draft, $link, 'secondary' )
+			),
 			default             => $this->frame( $this->login( $draft ) ),
 		};
 	}
@@ -42,7 +50,9 @@ final class ClaimDraftOffer {
 	public function onDashboard( Draft $draft ): string {
 		/* translators: %s: title of a form. */
 		$words = sprintf( __( 'You saved “%s” before you logged in.', 'atoll' ), $draft->form->title() );
-		return $draft->ownerId > 0 ? '' : $this->frame( $this->words( $words ) . $this->button( $draft, '', 'primary' ) );
+		return $draft->ownerId > 0
+			? ''
+			: $this->frame( $this->words( $words ) . $this->button( $draft, '', 'primary' ) );
 	}
 
 	private function button( Draft $draft, string $page, string $look ): string {
@@ -51,7 +61,13 @@ final class ClaimDraftOffer {
 			ResumeLinks::TOKEN => $draft->token,
 			ClaimDraftAction::PAGE   => $page,
 		);
-		return $this->forms->render( ClaimDraftAction::NAME, __( 'Keep it with my applications', 'atoll' ), array(), $hidden, look: $look );
+		return $this->forms->render(
+			ClaimDraftAction::NAME,
+			__( 'Keep it with my applications', 'atoll' ),
+			array(),
+			$hidden,
+			look: $look
+		);
 	}
 
 	/** The login leads to the dashboard, which offers it again. */
@@ -63,7 +79,11 @@ final class ClaimDraftOffer {
 			),
 			$this->places->dashboard()
 		);
-		$link = Html::element( 'a', array( 'href' => $this->redirects->remembering( $this->places->login(), $to ) ), Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) ) );
+		$link = Html::element(
+			'a',
+			array( 'href' => $this->redirects->remembering( $this->places->login(), $to ) ),
+			Html::text( __( 'Log in to keep this form with your applications', 'atoll' ) )
+		);
 		return Html::element( 'p', array( 'class' => 'atoll-claim__words' ), $link );
 	}
 

@@ -43,24 +43,58 @@ final class DraftRows {
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal__what' ),
-			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), Html::text( $draft->formTitle ) )
+			Html::element(
+				'h3',
+				array( 'class' => 'atoll-portal__name', 'id' => $id ),
+				Html::text( $draft->formTitle )
+			)
 				/* translators: %s: a day. */
-				. DashboardSection::lines( 'atoll-portal__fact', array( $draft->pages > 1 ? Html::text( $page ) : '', DayMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ) ) )
+				. DashboardSection::lines(
+					'atoll-portal__fact',
+					array(
+						$draft->pages > 1 ? Html::text( $page ) : '',
+						DayMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ),
+					)
+				)
 		)
-			. Html::element( 'div', array( 'class' => 'atoll-portal__how' ), DashboardSection::lines( 'atoll-portal__words', array( $words ) ) )
-			. Html::element( 'div', array( 'class' => 'atoll-portal__do' ), $this->goOn( $draft, $isNext, $id ) . $this->discard( $draft ) );
+			. Html::element(
+				'div',
+				array( 'class' => 'atoll-portal__how' ),
+				DashboardSection::lines( 'atoll-portal__words', array( $words ) )
+			)
+			. Html::element(
+				'div',
+				array( 'class' => 'atoll-portal__do' ),
+				$this->goOn( $draft, $isNext, $id ) . $this->discard( $draft )
+			);
 	}
 
 	private function goOn( DraftSummary $draft, bool $isNext, string $about ): string {
 		$url = add_query_arg( PortalUrls::DRAFT, (string) $draft->id, $this->places->dashboard() );
-		return $draft->isOpen ? DashboardSection::link( $url, __( 'Continue', 'atoll' ), $isNext ? 'primary' : 'text', $about ) : '';
+		return $draft->isOpen
+			? DashboardSection::link( $url, __( 'Continue', 'atoll' ), $isNext ? 'primary' : 'text', $about )
+			: '';
 	}
 
 	/** Asks once more before it is gone. */
 	private function discard( DraftSummary $draft ): string {
-		$summary = Html::element( 'summary', array( 'class' => 'atoll-button atoll-button--text', 'aria-describedby' => "atoll-draft-{$draft->id}" ), Html::text( __( 'Delete', 'atoll' ) ) );
+		$summary = Html::element(
+			'summary',
+			array( 'class' => 'atoll-button atoll-button--text', 'aria-describedby' => "atoll-draft-{$draft->id}" ),
+			Html::text( __( 'Delete', 'atoll' ) )
+		);
 		$asks    = Html::element( 'p', array(), Html::text( __( 'Delete what you have typed and its files? This cannot be undone.', 'atoll' ) ) );
-		$form    = $this->forms->render( DiscardDraftAction::NAME, __( 'Yes, delete it', 'atoll' ), array(), look: 'secondary', of: (string) $draft->id );
-		return Html::element( 'details', array( 'class' => 'atoll-disclosure atoll-portal__ask' ), $summary . Html::element( 'div', array( 'class' => 'atoll-portal__asks' ), $asks . $form ) );
+		$form    = $this->forms->render(
+			DiscardDraftAction::NAME,
+			__( 'Yes, delete it', 'atoll' ),
+			array(),
+			look: 'secondary',
+			of: (string) $draft->id
+		);
+		return Html::element(
+			'details',
+			array( 'class' => 'atoll-disclosure atoll-portal__ask' ),
+			$summary . Html::element( 'div', array( 'class' => 'atoll-portal__asks' ), $asks . $form )
+		);
 	}
 }

@@ -17,7 +17,13 @@ final class OpenedDraft {
 	/** Per minute and address, as for its form. */
 	private const MOST = 30;
 
-	public function __construct( private Drafts $drafts, private ClaimDraftOffer $offer, private RateLimit $limit, private CurrentVisitor $visitors, private CurrentRequest $request ) {}
+	public function __construct(
+		private Drafts $drafts,
+		private ClaimDraftOffer $offer,
+		private RateLimit $limit,
+		private CurrentVisitor $visitors,
+		private CurrentRequest $request
+	) {}
 
 	/** Safe HTML; nothing for a draft that is not there, or is somebody's. */
 	public function render(): string {

@@ -22,7 +22,11 @@ final class ClientMail {
 			$entry,
 			/* translators: %s: a document, such as "Two recent payslips". */
 			sprintf( __( 'We need a document from you: %s', 'atoll' ), $request->title ),
-			array( __( 'To continue with your application we need this from you:', 'atoll' ), $request->title, $request->note ),
+			array(
+				__( 'To continue with your application we need this from you:', 'atoll' ),
+				$request->title,
+				$request->note,
+			),
 			__( 'Send it from your application’s page', 'atoll' ),
 			__( 'Please do not reply with the document. What you send from your page stays private between you and us.', 'atoll' )
 		);
@@ -40,7 +44,12 @@ final class ClientMail {
 
 	/** The broker has something to say, and the application stands as it stood. */
 	public function messageSent( Entry $entry, string $message ): void {
-		$this->send( $entry, __( 'A message about your application', 'atoll' ), array( __( 'We have a message about your application:', 'atoll' ), $message ), __( 'See your application', 'atoll' ) );
+		$this->send(
+			$entry,
+			__( 'A message about your application', 'atoll' ),
+			array( __( 'We have a message about your application:', 'atoll' ), $message ),
+			__( 'See your application', 'atoll' )
+		);
 	}
 
 	/** @param string $message From the broker; may be empty. */
@@ -50,7 +59,11 @@ final class ClientMail {
 			/* translators: %s: a status, such as "With the lender". */
 			sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
 			/* translators: %s: a status, such as "With the lender". */
-			array( sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ), $status->sentence, $message ),
+			array(
+				sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ),
+				$status->sentence,
+				$message,
+			),
 			__( 'See your application', 'atoll' )
 		);
 	}
@@ -67,13 +80,24 @@ final class ClientMail {
 			return;
 		}
 		/* translators: %s: first name of a person. */
-		$hello = '' === $client->firstName ? __( 'Hello,', 'atoll' ) : sprintf( __( 'Hello %s,', 'atoll' ), $client->firstName );
+		$hello = '' === $client->firstName
+			? __( 'Hello,', 'atoll' )
+			: sprintf( __( 'Hello %s,', 'atoll' ), $client->firstName );
 		$page  = ( $this->page )( $entry->id );
 		$html  = implode( "\n", array_map( $this->paragraph( ... ), array_filter( array( $hello, ...$paragraphs ) ) ) )
 			. sprintf( "\n<p><a href=\"%s\">%s</a></p>\n", esc_url( $page ), esc_html( $link ) )
 			. ( '' === $end ? '' : $this->paragraph( $end ) . "\n" )
 			. $this->paragraph( $this->letter->site() );
-		$this->outbox->queue( new MailMessage( array( $client->email ), $subject, $this->letter->html( $subject, $html ), $this->letter->text( $html ) ), $entry->id, $entry->formNumber );
+		$this->outbox->queue(
+			new MailMessage(
+				array( $client->email ),
+				$subject,
+				$this->letter->html( $subject, $html ),
+				$this->letter->text( $html )
+			),
+			$entry->id,
+			$entry->formNumber
+		);
 	}
 
 	private function paragraph( string $text ): string {

@@ -16,22 +16,49 @@ use Atoll\Portal\Applications\Documents\DocumentRequest;
 final class StaffMail {
 
 	/** @param \Closure( int ): string $screen Whole address of an entry in wp-admin. */
-	public function __construct( private MailQueue $outbox, private MailTemplate $letter, private Settings $settings, private \Closure $screen ) {}
+	public function __construct(
+		private MailQueue $outbox,
+		private MailTemplate $letter,
+		private Settings $settings,
+		private \Closure $screen
+	) {}
 
 	/** @param int $count How many files came. */
 	public function documentReceived( Entry $entry, DocumentRequest $request, int $count ): void {
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$subject = sprintf( __( 'A document has arrived: %s', 'atoll' ), $request->title );
 		/* translators: 1: a document, 2: number of an application, 3: number of files. */
-		$said = sprintf( _n( '“%1$s” has arrived for application %2$d: %3$d file.', '“%1$s” has arrived for application %2$d: %3$d files.', $count, 'atoll' ), $request->title, $entry->id, $count );
-		$html = '<p>' . esc_html( $said ) . "</p>\n<p><a href=\"" . esc_url( ( $this->screen )( $entry->id ) ) . '">' . esc_html__( 'Open the application', 'atoll' ) . '</a></p>';
-		$this->outbox->queue( new MailMessage( array( $this->recipient( $request ) ), $subject, $this->letter->html( $subject, $html ), $this->letter->text( $html ) ), $entry->id, $entry->formNumber );
+		$said = sprintf(
+			_n(
+				'“%1$s” has arrived for application %2$d: %3$d file.',
+				'“%1$s” has arrived for application %2$d: %3$d files.',
+				$count,
+				'atoll'
+			),
+			$request->title,
+			$entry->id,
+			$count
+		);
+		$html = '<p>' . esc_html( $said ) . "</p>\n<p><a href=\"" . esc_url( ( $this->screen )( $entry->id ) ) . '">'
+			. esc_html__( 'Open the application', 'atoll' ) . '</a></p>';
+		$this->outbox->queue(
+			new MailMessage(
+				array( $this->recipient( $request ) ),
+				$subject,
+				$this->letter->html( $subject, $html ),
+				$this->letter->text( $html )
+			),
+			$entry->id,
+			$entry->formNumber
+		);
 	}
 
 	/** The address of the settings, else whoever asked for it and still works here, else the site's owner. */
 	private function recipient( DocumentRequest $request ): string {
 		$chosen = $this->settings->group( 'portal' )->string( 'documentsEmail' );
-		$asker  = $request->by > 0 && user_can( $request->by, Capabilities::VIEW_ENTRIES ) ? get_userdata( $request->by ) : false;
+		$asker  = $request->by > 0 && user_can( $request->by, Capabilities::VIEW_ENTRIES )
+			? get_userdata( $request->by )
+			: false;
 		return match ( true ) {
 			'' !== $chosen   => $chosen,
 			false !== $asker => $asker->user_email,

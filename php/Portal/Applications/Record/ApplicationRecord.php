@@ -6,7 +6,10 @@ namespace Atoll\Portal\Applications\Record;
 
 use Atoll\Portal\Applications\Documents\DocumentRequest;
 
-/** What stands beside an entry once people work on it. An entry that nobody has touched has the first status and nothing else. */
+/**
+ * What stands beside an entry once people work on it. An entry that nobody has touched has the first status and nothing
+ * else.
+ */
 final class ApplicationRecord {
 
 	/**
@@ -24,7 +27,9 @@ final class ApplicationRecord {
 
 	/** @return list<DocumentRequest> What the client still has to send: what was asked for first comes first. */
 	public function missing(): array {
-		return array_reverse( array_values( array_filter( $this->requests, static fn( DocumentRequest $request ) => $request->isOpen() ) ) );
+		return array_reverse(
+			array_values( array_filter( $this->requests, static fn( DocumentRequest $request ) => $request->isOpen() ) )
+		);
 	}
 
 	/** @return list<HistoryEvent> What the client may read. */

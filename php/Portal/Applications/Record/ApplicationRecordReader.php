@@ -10,7 +10,12 @@ use Atoll\Portal\Applications\Documents\DocumentRequestRepository;
 /** Puts together what stands beside entries: one query for each table, however many entries there are. */
 final class ApplicationRecordReader {
 
-	public function __construct( private ApplicationRecordRepository $cases, private DocumentRequestRepository $requests, private HistoryRepository $events, private ApplicationStatuses $statuses ) {}
+	public function __construct(
+		private ApplicationRecordRepository $cases,
+		private DocumentRequestRepository $requests,
+		private HistoryRepository $events,
+		private ApplicationStatuses $statuses
+	) {}
 
 	/**
 	 * @param list<int> $entryIds
@@ -23,7 +28,13 @@ final class ApplicationRecordReader {
 		$files    = array();
 		foreach ( $entryIds as $id ) {
 			$row          = $rows[ $id ] ?? new JsonData( array() );
-			$files[ $id ] = new ApplicationRecord( $id, $this->status( $row ), $requests[ $id ] ?? array(), $events[ $id ] ?? array(), (int) $row->string( 'version' ) );
+			$files[ $id ] = new ApplicationRecord(
+				$id,
+				$this->status( $row ),
+				$requests[ $id ] ?? array(),
+				$events[ $id ] ?? array(),
+				(int) $row->string( 'version' )
+			);
 		}
 		return $files;
 	}
@@ -33,7 +44,13 @@ final class ApplicationRecordReader {
 		$name = $row->string( 'status' );
 		return match ( $name ) {
 			''      => $this->statuses->first(),
-			default => $this->statuses->find( $name ) ?? new ApplicationStatus( $name, $row->string( 'status_title' ), $row->string( 'status_sentence' ), '1' === $row->string( 'is_ended' ) ),
+			default => $this->statuses->find( $name )
+				?? new ApplicationStatus(
+					$name,
+					$row->string( 'status_title' ),
+					$row->string( 'status_sentence' ),
+					'1' === $row->string( 'is_ended' )
+				),
 		};
 	}
 }

@@ -20,7 +20,8 @@ final class ApplicationRecordRepository {
 	 */
 	public function raise( int $entryId ): int {
 		$this->queries->write( "INSERT INTO {cases} (entry_id, status_sentence) VALUES (%d, '') ON DUPLICATE KEY UPDATE version = version + 1", array( $entryId ) );
-		$row = $this->rows( array( $entryId ) )[ $entryId ] ?? throw new StorageFailed( "case {$entryId} is not there" );
+		$row = $this->rows( array( $entryId ) )[ $entryId ]
+			?? throw new StorageFailed( "case {$entryId} is not there" );
 		return (int) $row->string( 'version' );
 	}
 
@@ -38,7 +39,11 @@ final class ApplicationRecordRepository {
 	 */
 	public function rows( array $entryIds ): array {
 		$rows = array();
-		foreach ( array() === $entryIds ? array() : $this->queries->read( 'SELECT * FROM {cases} WHERE entry_id IN ({list})', $entryIds ) as $row ) {
+		foreach (
+			array() === $entryIds
+				? array()
+				: $this->queries->read( 'SELECT * FROM {cases} WHERE entry_id IN ({list})', $entryIds ) as $row
+		) {
 			$rows[ (int) $row->string( 'entry_id' ) ] = $row;
 		}
 		return $rows;

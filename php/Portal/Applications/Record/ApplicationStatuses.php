@@ -12,11 +12,16 @@ final class ApplicationStatuses {
 
 	public function __construct( private Settings $settings ) {}
 
-	/** @return non-empty-array<string, ApplicationStatus> By name, in the settings' order; a name that comes twice counts once. */
+	/**
+	 * @return non-empty-array<string, ApplicationStatus> By name, in the settings' order; a name that comes twice
+	 * counts once.
+	 */
 	public function all(): array {
 		$listed = $this->read( $this->settings->group( 'portal' ) );
 		// An owner who deleted every one gets the first ones back: an application always stands somehow.
-		return $listed ?: $this->read( new JsonData( $this->settings->defaults( 'portal' ) ) ) ?: throw new \LogicException( 'contract/settings/portal.json lists no status; give "statuses" a default.' );
+		return $listed
+			?: $this->read( new JsonData( $this->settings->defaults( 'portal' ) ) )
+			?: throw new \LogicException( 'contract/settings/portal.json lists no status; give "statuses" a default.' );
 	}
 
 	/** How an application stands that nobody has touched. */
@@ -36,7 +41,12 @@ final class ApplicationStatuses {
 			$title = $one->string( 'title' );
 			$name  = $one->string( 'name' ) ?: sanitize_title( $title );
 			if ( '' !== $title && '' !== $name ) {
-				$read[ $name ] ??= new ApplicationStatus( $name, $title, $one->string( 'sentence' ), $one->bool( 'isEnded' ) );
+				$read[ $name ] ??= new ApplicationStatus(
+					$name,
+					$title,
+					$one->string( 'sentence' ),
+					$one->bool( 'isEnded' )
+				);
 			}
 		}
 		return $read;

@@ -20,10 +20,24 @@ final class HistoryRepository {
 	 * @return int Its id.
 	 * @throws StorageFailed
 	 */
-	public function add( int $entryId, string $kind, int $actor, string $sentence, bool $isPublic, string $date = '' ): int {
+	public function add(
+		int $entryId,
+		string $kind,
+		int $actor,
+		string $sentence,
+		bool $isPublic,
+		string $date = ''
+	): int {
 		$this->queries->write(
 			'INSERT INTO {events} (entry_id, kind, actor, sentence, is_public, date_created) VALUES (%d, %s, %d, %s, %d, %s)',
-			array( $entryId, $kind, $actor, $sentence, (int) $isPublic, '' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date )
+			array(
+				$entryId,
+				$kind,
+				$actor,
+				$sentence,
+				(int) $isPublic,
+				'' === $date ? gmdate( 'Y-m-d H:i:s', ( $this->clock )() ) : $date,
+			)
 		);
 		return $this->queries->id();
 	}

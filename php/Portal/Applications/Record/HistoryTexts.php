@@ -32,7 +32,12 @@ final class HistoryTexts {
 	}
 
 	private static function unicode( string $typed ): string {
-		return Text::isUnicode( $typed ) ? $typed : throw new BadRequest( 'atoll_text_unreadable', __( 'This text cannot be read. Please type it again.', 'atoll' ) );
+		return Text::isUnicode( $typed )
+			? $typed
+			: throw new BadRequest(
+				'atoll_text_unreadable',
+				__( 'This text cannot be read. Please type it again.', 'atoll' )
+			);
 	}
 
 	private static function within( string $text, int $most ): string {
@@ -40,11 +45,19 @@ final class HistoryTexts {
 			return $text;
 		}
 		/* translators: %d: number of characters. */
-		throw new BadRequest( 'atoll_text_too_long', sprintf( __( 'This is too long. Please use no more than %d characters.', 'atoll' ), $most ), 422 );
+		throw new BadRequest(
+			'atoll_text_too_long',
+			sprintf( __( 'This is too long. Please use no more than %d characters.', 'atoll' ), $most ),
+			422
+		);
 	}
 
 	private static function missing(): BadRequest {
-		return new BadRequest( 'atoll_text_missing', __( 'There is nothing in it yet. Please write something first.', 'atoll' ), 422 );
+		return new BadRequest(
+			'atoll_text_missing',
+			__( 'There is nothing in it yet. Please write something first.', 'atoll' ),
+			422
+		);
 	}
 
 	/** What the history says of an entry that was moved. */

@@ -14,7 +14,8 @@ final class PreparedQueries {
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * @param literal-string   $sql    `{cases}`, `{requests}` and `{events}` stand for the tables, `{list}` for as many numbers as there are values.
+	 * @param literal-string $sql `{cases}`, `{requests}` and `{events}` stand for the tables, `{list}` for as many
+	 * numbers as there are values.
 	 * @param list<string|int> $values
 	 * @return int Rows that changed.
 	 * @throws StorageFailed
@@ -30,7 +31,13 @@ final class PreparedQueries {
 	 * @return list<JsonData> Every value of a row is text.
 	 */
 	public function read( string $sql, array $values ): array {
-		return array_map( JsonData::of( ... ), (array) $this->wpdb->get_results( $this->wpdb->prepare( $this->named( $sql, count( $values ) ), $values ), ARRAY_A ) );
+		return array_map(
+			JsonData::of( ... ),
+			(array) $this->wpdb->get_results(
+				$this->wpdb->prepare( $this->named( $sql, count( $values ) ), $values ),
+				ARRAY_A
+			)
+		);
 	}
 
 	/** Of the row that was written last. */

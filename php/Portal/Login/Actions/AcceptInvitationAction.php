@@ -27,7 +27,14 @@ final class AcceptInvitationAction implements PortalAction {
 	/** Per minute and network. */
 	private const MOST = 30;
 
-	public function __construct( private Invitations $invitations, private LoginService $signOn, private InvitationAcceptance $joining, private LoginLinks $links, private LoginRequest $asked, private RateLimit $limit ) {}
+	public function __construct(
+		private Invitations $invitations,
+		private LoginService $signOn,
+		private InvitationAcceptance $joining,
+		private LoginLinks $links,
+		private LoginRequest $asked,
+		private RateLimit $limit
+	) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -51,7 +58,9 @@ final class AcceptInvitationAction implements PortalAction {
 			return new ValidationResponse( array(), '', $ended->status() );
 		}
 		$isIn = $this->signOn->proven( $invitation->email, $fields->secret( 'password' ), $visitor );
-		return $isIn ? $this->joining->welcome( $invitation ) : new RedirectResponse( $this->links->login(), InvitationAcceptance::WELCOME );
+		return $isIn
+			? $this->joining->welcome( $invitation )
+			: new RedirectResponse( $this->links->login(), InvitationAcceptance::WELCOME );
 	}
 
 	public function notices(): array {

@@ -23,7 +23,12 @@ final class LogInAction implements PortalAction {
 	/** Said to whoever posted something that needs a login, and has none any more. */
 	public const ENDED = 'login-ended';
 
-	public function __construct( private LoginService $signOn, private PostedLoginRedirect $destination, private InvitationAcceptance $joining, private LoginRequest $asked ) {}
+	public function __construct(
+		private LoginService $signOn,
+		private PostedLoginRedirect $destination,
+		private InvitationAcceptance $joining,
+		private LoginRequest $asked
+	) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -45,7 +50,9 @@ final class LogInAction implements PortalAction {
 		}
 		$user  = $this->signOn->in( $fields->text( 'log' ), $fields->secret( 'pwd' ) );
 		$token = $this->asked->invitation();
-		return '' === $token ? new RedirectResponse( $this->destination->url() ) : $this->joining->join( $token, $user->ID );
+		return '' === $token
+			? new RedirectResponse( $this->destination->url() )
+			: $this->joining->join( $token, $user->ID );
 	}
 
 	public function notices(): array {

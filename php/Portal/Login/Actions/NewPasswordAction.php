@@ -28,7 +28,15 @@ final class NewPasswordAction implements PortalAction {
 	/** Per minute and network. */
 	private const MOST = 20;
 
-	public function __construct( private PasswordReset $passwords, private PasswordResetKeys $keys, private LoginService $signOn, private PostedLoginRedirect $destination, private LoginLinks $links, private LoginRequest $asked, private RateLimit $limit ) {}
+	public function __construct(
+		private PasswordReset $passwords,
+		private PasswordResetKeys $keys,
+		private LoginService $signOn,
+		private PostedLoginRedirect $destination,
+		private LoginLinks $links,
+		private LoginRequest $asked,
+		private RateLimit $limit
+	) {}
 
 	public function name(): string {
 		return self::NAME;

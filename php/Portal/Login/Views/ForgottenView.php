@@ -11,7 +11,11 @@ use Atoll\Portal\PlainForms\PortalForm;
 
 final class ForgottenView implements LoginPageView {
 
-	public function __construct( private PortalForm $forms, private LoginViewParts $parts, private LoginRequest $asked ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private LoginViewParts $parts,
+		private LoginRequest $asked
+	) {}
 
 	public function isAskedFor(): bool {
 		return $this->asked->isForgotten();
@@ -26,7 +30,19 @@ final class ForgottenView implements LoginPageView {
 			. $this->forms->render(
 				ForgottenAction::NAME,
 				__( 'Send me a link', 'atoll' ),
-				array( new FormLine( 'email', __( 'Email', 'atoll' ), 'email', array( 'autocomplete' => 'username', 'maxlength' => 100, 'autocapitalize' => 'none', 'spellcheck' => 'false' ) ) ),
+				array(
+					new FormLine(
+						'email',
+						__( 'Email', 'atoll' ),
+						'email',
+						array(
+							'autocomplete' => 'username',
+							'maxlength' => 100,
+							'autocapitalize' => 'none',
+							'spellcheck' => 'false',
+						)
+					),
+				),
 				after: $this->parts->toLogin()
 			);
 	}

@@ -14,7 +14,13 @@ use Atoll\Portal\PlainForms\PortalForm;
 /** Of whoever holds the token that was mailed. Used, ended and made up are one answer. */
 final class InvitationView implements LoginPageView {
 
-	public function __construct( private PortalForm $forms, private LoginViewParts $parts, private LogInView $login, private LoginRequest $asked, private Invitations $invitations ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private LoginViewParts $parts,
+		private LogInView $login,
+		private LoginRequest $asked,
+		private Invitations $invitations
+	) {}
 
 	public function isAskedFor(): bool {
 		return '' !== $this->asked->invitation();

@@ -35,9 +35,21 @@ final class LogInView implements LoginPageView {
 			LogInAction::NAME,
 			__( 'Log in', 'atoll' ),
 			array(
-				// Of type text, since staff may use their user name; telephones show the keys for an email all the same.
-				new FormLine( 'log', __( 'Email', 'atoll' ), 'text', array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $typed, $email ),
-				new FormLine( 'pwd', __( 'Password', 'atoll' ), 'password', array( 'autocomplete' => 'current-password' ) + $typed ),
+				// Of type text, since staff may use their user name; telephones show the keys for an email all the
+				// same.
+				new FormLine(
+					'log',
+					__( 'Email', 'atoll' ),
+					'text',
+					array( 'autocomplete' => 'username', 'inputmode' => 'email' ) + $typed,
+					$email
+				),
+				new FormLine(
+					'pwd',
+					__( 'Password', 'atoll' ),
+					'password',
+					array( 'autocomplete' => 'current-password' ) + $typed
+				),
 			),
 			$hidden,
 			$this->parts->toForgotten()

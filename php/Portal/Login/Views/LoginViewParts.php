@@ -20,7 +20,11 @@ final class LoginViewParts {
 	}
 
 	public function link( string $url, string $text ): string {
-		return Html::element( 'a', array( 'class' => 'atoll-login__link', 'href' => esc_url_raw( $url ) ), Html::text( $text ) );
+		return Html::element(
+			'a',
+			array( 'class' => 'atoll-login__link', 'href' => esc_url_raw( $url ) ),
+			Html::text( $text )
+		);
 	}
 
 	public function toLogin(): string {
@@ -33,19 +37,35 @@ final class LoginViewParts {
 
 	/** Ways on from a link that opens nothing: to log in first, since most who come back have a password by now. */
 	public function ways( string $otherwise = '' ): string {
-		$login = Html::element( 'a', array( 'class' => 'atoll-button atoll-button--primary', 'href' => esc_url_raw( $this->links->login() ) ), Html::text( __( 'Log in', 'atoll' ) ) );
+		$login = Html::element(
+			'a',
+			array( 'class' => 'atoll-button atoll-button--primary', 'href' => esc_url_raw( $this->links->login() ) ),
+			Html::text( __( 'Log in', 'atoll' ) )
+		);
 		return Html::element( 'p', array( 'class' => 'atoll-login__ways' ), $login . $otherwise );
 	}
 
 	/** A link to call; empty where the company has no number that can be dialled. */
 	public function phone(): string {
 		$url = $this->company->phoneUrl();
-		return '' === $url ? '' : Html::element( 'a', array( 'class' => 'atoll-login__phone', 'href' => $url ), Html::text( $this->company->phone() ) );
+		return '' === $url
+			? ''
+			: Html::element(
+				'a',
+				array( 'class' => 'atoll-login__phone', 'href' => $url ),
+				Html::text( $this->company->phone() )
+			);
 	}
 
 	/** Whose password it is: shown to them, and to a password manager, which keeps the two together. */
 	public function owner( string $email ): FormLine {
-		return new FormLine( 'email', __( 'Email', 'atoll' ), 'email', array( 'autocomplete' => 'username', 'readonly' => true ), $email );
+		return new FormLine(
+			'email',
+			__( 'Email', 'atoll' ),
+			'email',
+			array( 'autocomplete' => 'username', 'readonly' => true ),
+			$email
+		);
 	}
 
 	public function newPassword(): FormLine {
@@ -53,7 +73,12 @@ final class LoginViewParts {
 			'password',
 			__( 'New password', 'atoll' ),
 			'password',
-			array( 'autocomplete' => 'new-password', 'minlength' => PasswordPolicy::SHORTEST, 'autocapitalize' => 'none', 'spellcheck' => 'false' ),
+			array(
+				'autocomplete' => 'new-password',
+				'minlength' => PasswordPolicy::SHORTEST,
+				'autocapitalize' => 'none',
+				'spellcheck' => 'false',
+			),
 			hint: sprintf(
 				/* translators: %d: number of characters. */
 				__( '%d characters or more. A few words that do not belong together are easy to remember and hard to guess. You may paste it.', 'atoll' ),

@@ -13,21 +13,31 @@ use Atoll\Portal\PlainForms\PortalForm;
 /** Of whoever holds the key that was mailed. Used, ended and made up are one answer. */
 final class NewPasswordView implements LoginPageView {
 
-	public function __construct( private PortalForm $forms, private LoginViewParts $parts, private LoginRequest $asked, private PasswordResetKeys $keys, private LoginLinks $links ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private LoginViewParts $parts,
+		private LoginRequest $asked,
+		private PasswordResetKeys $keys,
+		private LoginLinks $links
+	) {}
 
 	public function isAskedFor(): bool {
 		return '' !== $this->asked->reset();
 	}
 
 	public function title(): string {
-		return null === $this->keys->owner( $this->asked->reset() ) ? __( 'This link no longer works', 'atoll' ) : __( 'Choose a new password', 'atoll' );
+		return null === $this->keys->owner( $this->asked->reset() )
+			? __( 'This link no longer works', 'atoll' )
+			: __( 'Choose a new password', 'atoll' );
 	}
 
 	public function html(): string {
 		$user = $this->keys->owner( $this->asked->reset() );
 		if ( null === $user ) {
 			return $this->parts->words( __( 'It has been used already, a newer one was sent, or its time has ended. You can log in, or ask for a new link.', 'atoll' ) )
-				. $this->parts->ways( $this->parts->link( $this->links->forgotten(), __( 'Ask for a new link', 'atoll' ) ) );
+				. $this->parts->ways(
+					$this->parts->link( $this->links->forgotten(), __( 'Ask for a new link', 'atoll' ) )
+				);
 		}
 		return $this->parts->words( __( 'You are logged in with it at once. Wherever else you are logged in, that login ends.', 'atoll' ) )
 			. $this->forms->render(

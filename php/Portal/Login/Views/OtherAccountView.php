@@ -12,7 +12,12 @@ use Atoll\Portal\PortalUrls;
 /** Of somebody who is logged in and has opened a link that was mailed to somebody else: they say which it is to be. */
 final class OtherAccountView implements LoginPageView {
 
-	public function __construct( private PortalForm $forms, private LoginViewParts $parts, private OpenedMailLink $opened, private PortalUrls $places ) {}
+	public function __construct(
+		private PortalForm $forms,
+		private LoginViewParts $parts,
+		private OpenedMailLink $opened,
+		private PortalUrls $places
+	) {}
 
 	public function isAskedFor(): bool {
 		return '' !== $this->opened->owner();
@@ -27,6 +32,12 @@ final class OtherAccountView implements LoginPageView {
 		$who = sprintf( __( 'This link is for %1$s. You are logged in as %2$s, and nothing has happened to that login.', 'atoll' ), $this->opened->owner(), wp_get_current_user()->user_email );
 		return $this->parts->words( $who )
 			. $this->parts->words( __( 'To use the link, log out first. Before you do, send or save what you have begun in other windows.', 'atoll' ) )
-			. $this->forms->render( SwitchAccountAction::NAME, __( 'Log out and go on', 'atoll' ), array(), $this->opened->inputs(), $this->parts->link( $this->places->dashboard(), __( 'Stay logged in', 'atoll' ) ) );
+			. $this->forms->render(
+				SwitchAccountAction::NAME,
+				__( 'Log out and go on', 'atoll' ),
+				array(),
+				$this->opened->inputs(),
+				$this->parts->link( $this->places->dashboard(), __( 'Stay logged in', 'atoll' ) )
+			);
 	}
 }

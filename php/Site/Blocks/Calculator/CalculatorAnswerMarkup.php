@@ -44,15 +44,36 @@ final class CalculatorAnswerMarkup {
 				);
 			}
 			$title = $group->string( 'title' );
-			$html .= ( '' === $title ? '<div>' : sprintf( '<div><p class="atoll-calculator__group">%s</p>', esc_html( $title ) ) ) . "<dl>$list</dl></div>";
+			$html .= (
+				'' === $title
+					? '<div>'
+					: sprintf( '<div><p class="atoll-calculator__group">%s</p>', esc_html( $title ) )
+			)
+				. "<dl>$list</dl></div>";
 		}
 		return '<div class="atoll-calculator__results">' . $html . '</div>';
 	}
 
 	private function table( CalculatorView $shown ): string {
-		$heads = array_map( static fn( JsonData $column ): string => sprintf( '<th scope="col">%s</th>', esc_html( $column->string( 'title' ) ) ), $shown->definition->columns() );
+		$heads = array_map(
+			static fn( JsonData $column ): string => sprintf(
+				'<th scope="col">%s</th>',
+				esc_html( $column->string( 'title' ) )
+			),
+			$shown->definition->columns()
+		);
 		$rows  = array_map(
-			static fn( array $row ): string => sprintf( '<tr><th scope="row">%s</th>%s</tr>', esc_html( $row[0] ), implode( '', array_map( static fn( string $cell ): string => '<td>' . esc_html( $cell ) . '</td>', array_slice( $row, 1 ) ) ) ),
+			static fn( array $row ): string => sprintf(
+				'<tr><th scope="row">%s</th>%s</tr>',
+				esc_html( $row[0] ),
+				implode(
+					'',
+					array_map(
+						static fn( string $cell ): string => '<td>' . esc_html( $cell ) . '</td>',
+						array_slice( $row, 1 )
+					)
+				)
+			),
 			$shown->answer->rows
 		);
 		$title = esc_html( $shown->definition->data->map( 'table' )->string( 'title' ) );
@@ -66,7 +87,10 @@ final class CalculatorAnswerMarkup {
 	}
 
 	private function assumptions( CalculatorView $shown ): string {
-		$items = array_map( static fn( string $text ): string => '<li>' . esc_html( $text ) . '</li>', $shown->definition->data->map( 'assumptions' )->strings( 'text' ) );
+		$items = array_map(
+			static fn( string $text ): string => '<li>' . esc_html( $text ) . '</li>',
+			$shown->definition->data->map( 'assumptions' )->strings( 'text' )
+		);
 		return sprintf(
 			'<details class="atoll-disclosure atoll-calculator__more"><summary>%s</summary><ul>%s</ul></details><p class="atoll-calculator__disclaimer">%s</p>',
 			esc_html( $this->texts->say( 'assumptions' ) ),

@@ -23,7 +23,11 @@ final class CalculatorBlock {
 	/** @var array<string, int> How often each kind was printed, since ids are used once. */
 	private array $printed = array();
 
-	public function __construct( private Calculators $calculators, private Islands $islands, private CalculatorRequest $asked ) {}
+	public function __construct(
+		private Calculators $calculators,
+		private Islands $islands,
+		private CalculatorRequest $asked
+	) {}
 
 	/**
 	 * Nothing for a kind that there is not. Called while WordPress renders the block.
@@ -37,21 +41,30 @@ final class CalculatorBlock {
 			return '';
 		}
 		$page  = $given->text( 'url' );
-		$shown = $this->shown( $definition, ( new JsonData( $attributes ) )->strings( 'values' ), '' === $page ? (string) get_permalink() : $page );
-		$title = '' === $given->text( 'title' ) ? $definition->data->string( 'title' ) : wp_strip_all_tags( $given->text( 'title' ) );
+		$shown = $this->shown(
+			$definition,
+			( new JsonData( $attributes ) )->strings( 'values' ),
+			'' === $page ? (string) get_permalink() : $page
+		);
+		$title = '' === $given->text( 'title' )
+			? $definition->data->string( 'title' )
+			: wp_strip_all_tags( $given->text( 'title' ) );
 		$named = '' !== $page || false !== ( $attributes['showTitle'] ?? true );
 
 		return sprintf(
 			'<section %s>%s%s</section>',
 			get_block_wrapper_attributes(
 				array(
-					'class'                                  => "atoll-calculator atoll-calculator--{$definition->kind}" . ( '' === $page ? '' : ' atoll-calculator--card' ),
+					'class'                                  => "atoll-calculator atoll-calculator--{$definition->kind}"
+						. ( '' === $page ? '' : ' atoll-calculator--card' ),
 					'id'                                     => $shown->id,
 					$named ? 'aria-labelledby' : 'aria-label' => $named ? $shown->id( 'title' ) : $title,
 				)
 			),
 			$named ? $this->heading( $shown, $title, min( 4, max( 2, $given->number( 'level' ) ) ), $page ) : '',
-			'' === $page ? $this->islands->placeholder( 'calculator', $this->props( $shown ), $this->markup()->print( $shown ) ) : $this->card()->print( $shown )
+			'' === $page
+				? $this->islands->placeholder( 'calculator', $this->props( $shown ), $this->markup()->print( $shown ) )
+				: $this->card()->print( $shown )
 		);
 	}
 
@@ -75,13 +88,27 @@ final class CalculatorBlock {
 		$defaults = ( new InputReader() )->read( $definition, $values )->values->all();
 		$entered  = $this->asked->of( $definition );
 		$count    = $this->printed[ $kind ] = ( $this->printed[ $kind ] ?? 0 ) + 1;
-		$answer   = ( new Calculator( $this->calculators, new InputReader() ) )->calculate( $definition, $entered, $defaults );
-		return new CalculatorView( 1 === $count ? $kind : "$kind-$count", $definition, $answer, $entered, $defaults, $page );
+		$answer   = (
+			new Calculator( $this->calculators, new InputReader() )
+		)->calculate( $definition, $entered, $defaults );
+		return new CalculatorView(
+			1 === $count ? $kind : "$kind-$count",
+			$definition,
+			$answer,
+			$entered,
+			$defaults,
+			$page
+		);
 	}
 
 	private function markup(): CalculatorMarkup {
 		$texts = $this->calculators->texts();
-		return new CalculatorMarkup( $texts, $this->input(), new CalculatorFormMarkup(), new CalculatorAnswerMarkup( $texts, new ChartMarkup() ) );
+		return new CalculatorMarkup(
+			$texts,
+			$this->input(),
+			new CalculatorFormMarkup(),
+			new CalculatorAnswerMarkup( $texts, new ChartMarkup() )
+		);
 	}
 
 	private function card(): CalculatorCardMarkup {
@@ -94,7 +121,10 @@ final class CalculatorBlock {
 
 	/** @return array<string, mixed> What the island needs to say the same as the server. */
 	private function props( CalculatorView $shown ): array {
-		$fields = array_map( static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ), $shown->definition->fields() );
+		$fields = array_map(
+			static fn( JsonData $input ): array => array_diff_key( $input->all(), array_flip( self::WORDS ) ),
+			$shown->definition->fields()
+		);
 		return array(
 			'kind'       => $shown->definition->kind,
 			'definition' => array(

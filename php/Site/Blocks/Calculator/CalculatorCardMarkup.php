@@ -12,7 +12,11 @@ final class CalculatorCardMarkup {
 	/** How many are asked here. */
 	private const FIRST = 2;
 
-	public function __construct( private CalculatorTexts $texts, private CalculatorInputMarkup $input, private CalculatorFormMarkup $form ) {}
+	public function __construct(
+		private CalculatorTexts $texts,
+		private CalculatorInputMarkup $input,
+		private CalculatorFormMarkup $form
+	) {}
 
 	public function print( CalculatorView $shown ): string {
 		$inputs = '';

@@ -22,7 +22,13 @@ final class CalculatorFormMarkup {
 		wp_parse_str( (string) wp_parse_url( $shown->page, PHP_URL_QUERY ), $query );
 		$html = '';
 		foreach ( array( ...$query, 'calculator' => $shown->definition->kind ) as $name => $value ) {
-			$html .= is_string( $value ) ? sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( $value ) ) : '';
+			$html .= is_string( $value )
+				? sprintf(
+					'<input type="hidden" name="%s" value="%s">',
+					esc_attr( (string) $name ),
+					esc_attr( $value )
+				)
+				: '';
 		}
 		return $html;
 	}

@@ -17,10 +17,20 @@ final class CalculatorInputMarkup {
 		$name    = $input->string( 'name' );
 		$message = $shown->answer->messages[ $name ] ?? '';
 		return sprintf(
-			'choice' === $input->string( 'type' ) ? '<fieldset class="%1$s">%2$s</fieldset>' : '<div class="%1$s">%2$s</div>',
+			'choice' === $input->string( 'type' )
+				? '<fieldset class="%1$s">%2$s</fieldset>'
+				: '<div class="%1$s">%2$s</div>',
 			'atoll-calculator__field' . ( '' === $message ? '' : ' is-invalid' ),
-			( 'choice' === $input->string( 'type' ) ? $this->choices( $shown, $input ) : $this->number( $shown, $input, $isBrief ) )
-			. sprintf( '<p class="atoll-calculator__message" id="%s">%s</p>', esc_attr( $shown->id( $name . '-message' ) ), esc_html( $message ) )
+			(
+				'choice' === $input->string( 'type' )
+					? $this->choices( $shown, $input )
+					: $this->number( $shown, $input, $isBrief )
+			)
+			. sprintf(
+				'<p class="atoll-calculator__message" id="%s">%s</p>',
+				esc_attr( $shown->id( $name . '-message' ) ),
+				esc_html( $message )
+			)
 		);
 	}
 
@@ -44,17 +54,36 @@ final class CalculatorInputMarkup {
 		$id   = $shown->id( $name );
 		$hint = $isBrief ? '' : $input->string( 'hint' );
 		return sprintf( '<label class="atoll-calculator__label" id="%1$s-label" for="%1$s">%2$s</label>', esc_attr( $id ), esc_html( $input->string( 'title' ) ) )
-			. sprintf( '<div class="atoll-calculator__box">%s%s%s</div>', $this->unit( 'money' === $input->string( 'type' ) ? '$' : '', '' ), $this->box( $shown, $input, '' !== $hint ), $this->unit( $input->string( 'label' ), "$id-unit" ) )
+			. sprintf(
+				'<div class="atoll-calculator__box">%s%s%s</div>',
+				$this->unit( 'money' === $input->string( 'type' ) ? '$' : '', '' ),
+				$this->box( $shown, $input, '' !== $hint ),
+				$this->unit( $input->string( 'label' ), "$id-unit" )
+			)
 			. ( $isBrief ? '' : $this->slider( $shown, $input ) )
-			. ( '' === $hint ? '' : sprintf( '<p class="atoll-calculator__hint" id="%s-hint">%s</p>', esc_attr( $id ), esc_html( $hint ) ) );
+			. (
+				'' === $hint
+					? ''
+					: sprintf(
+						'<p class="atoll-calculator__hint" id="%s-hint">%s</p>',
+						esc_attr( $id ),
+						esc_html( $hint )
+					)
+			);
 	}
 
 	private function box( CalculatorView $shown, JsonData $input, bool $hasHint ): string {
 		$name    = $input->string( 'name' );
 		$wrong   = isset( $shown->answer->messages[ $name ] );
-		$value   = $wrong ? $shown->entered[ $name ] : $this->inputs->typed( $input, $shown->answer->values->get( $name ), ',' );
+		$value   = $wrong
+			? $shown->entered[ $name ]
+			: $this->inputs->typed( $input, $shown->answer->values->get( $name ), ',' );
 		$id      = $shown->id( $name );
-		$about   = array( ...( $input->has( 'label' ) ? array( "$id-unit" ) : array() ), ...( $hasHint ? array( "$id-hint" ) : array() ), "$id-message" );
+		$about   = array(
+			...( $input->has( 'label' ) ? array( "$id-unit" ) : array() ),
+			...( $hasHint ? array( "$id-hint" ) : array() ),
+			"$id-message",
+		);
 		return sprintf(
 			'<input class="atoll-calculator__input" type="text" id="%s" name="%s" value="%s" inputmode="%s" autocomplete="off" maxlength="40" aria-describedby="%s"%s>',
 			esc_attr( $id ),
@@ -68,7 +97,13 @@ final class CalculatorInputMarkup {
 
 	/** Before the number what stands for its type, after it what it counts. */
 	private function unit( string $text, string $id ): string {
-		return '' === $text ? '' : sprintf( '<span class="atoll-calculator__unit"%s>%s</span>', '' === $id ? ' aria-hidden="true"' : sprintf( ' id="%s"', esc_attr( $id ) ), esc_html( $text ) );
+		return '' === $text
+			? ''
+			: sprintf(
+				'<span class="atoll-calculator__unit"%s>%s</span>',
+				'' === $id ? ' aria-hidden="true"' : sprintf( ' id="%s"', esc_attr( $id ) ),
+				esc_html( $text )
+			);
 	}
 
 	/** A second way to the same value, for those who can slide; a browser without scripts hides it. */

@@ -9,7 +9,12 @@ use Atoll\Engine\Calculators\Texts\CalculatorTexts;
 /** Prints a calculator: a form that any browser can send, and the answer to it beside it. */
 final class CalculatorMarkup {
 
-	public function __construct( private CalculatorTexts $texts, private CalculatorInputMarkup $input, private CalculatorFormMarkup $form, private CalculatorAnswerMarkup $answer ) {}
+	public function __construct(
+		private CalculatorTexts $texts,
+		private CalculatorInputMarkup $input,
+		private CalculatorFormMarkup $form,
+		private CalculatorAnswerMarkup $answer
+	) {}
 
 	public function print( CalculatorView $shown ): string {
 		$groups = '';

@@ -11,7 +11,8 @@ final class CtaTarget {
 	 * @param string $href        Absolute or relative address, fragment or tel: address.
 	 * @param string $text        What the link says when the editor gave it no label.
 	 * @param bool   $newWindow   Whether it opens beside the present page.
-	 * @param ?int   $form        The form that it opens above the present page; 0 for none, though it leads to one; null where there is none.
+	 * @param ?int $form The form that it opens above the present page; 0 for none, though it leads to one; null where
+	 * there is none.
 	 * @param bool   $needsScript Whether it leads nowhere for those without JavaScript.
 	 */
 	public function __construct(

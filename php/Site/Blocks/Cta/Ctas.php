@@ -28,7 +28,8 @@ final class Ctas {
 	/**
 	 * The link alone.
 	 *
-	 * @param string $before Safe HTML before the label, such as a mark, which may stand alone where there is little room.
+	 * @param string $before Safe HTML before the label, such as a mark, which may stand alone where there is little
+	 * room.
 	 */
 	public function link( BlockAttributes $attributes, string $before = '' ): string {
 		$kind   = $this->kinds[ $attributes->text( 'kind' ) ] ?? null;
@@ -46,13 +47,16 @@ final class Ctas {
 			$href,
 			$target->newWindow ? ' target="_blank" rel="noopener"' : '',
 			null === $target->form ? '' : sprintf( ' data-atoll-form="%d"', $target->form ),
-			( '' === $before ? esc_html( $label ) : $before . '<span>' . esc_html( $label ) . '</span>' ) . ( $target->newWindow ? $this->newWindowHint() : '' )
+			( '' === $before ? esc_html( $label ) : $before . '<span>' . esc_html( $label ) . '</span>' )
+				. ( $target->newWindow ? $this->newWindowHint() : '' )
 		);
 	}
 
 	/** In the label of a call, `{phone}` stands for the number. */
 	private function withNumber( string $label, ?CtaTarget $target ): string {
-		return null !== $target && str_starts_with( $target->href, 'tel:' ) ? str_replace( '{phone}', $target->text, $label ) : $label;
+		return null !== $target && str_starts_with( $target->href, 'tel:' )
+			? str_replace( '{phone}', $target->text, $label )
+			: $label;
 	}
 
 	private function appearance( string $chosen ): string {

@@ -32,7 +32,11 @@ final class FormCta implements CtaKind {
 		$page = '' === $chosen ? $this->places->page( $form ) : $chosen;
 		return '' === $page
 			? new CtaTarget( $this->anchor( $form ), $title, form: $form, needsScript: true )
-			: new CtaTarget( $this->withAnchor( $page, $form ), $title, form: $attributes->flag( 'leaves' ) ? 0 : $form );
+			: new CtaTarget(
+				$this->withAnchor( $page, $form ),
+				$title,
+				form: $attributes->flag( 'leaves' ) ? 0 : $form
+			);
 	}
 
 	/** A page without that form ignores the fragment, so it may stand on every address that has none. */

@@ -12,7 +12,11 @@ use Atoll\Forms\Modals\FormLocator;
 /** Finds the forms of the page in its blocks, because a call to action often stands above its form. */
 final class PageFormLocator implements FormLocator {
 
-	public function __construct( private FormRepository $forms, private EmbeddedForms $placed, private FormPage $pages ) {}
+	public function __construct(
+		private FormRepository $forms,
+		private EmbeddedForms $placed,
+		private FormPage $pages
+	) {}
 
 	public function isOnThisPage( int $form ): bool {
 		$post = is_singular() ? get_queried_object() : null;

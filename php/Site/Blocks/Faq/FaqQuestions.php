@@ -19,7 +19,9 @@ final class FaqQuestions {
 			return array();
 		}
 		$found = array_map( $this->item( ... ), $this->items( parse_blocks( $postContent ) ) );
-		return array_values( array_filter( $found, static fn( array $item ): bool => '' !== $item['question'] && '' !== $item['answer'] ) );
+		return array_values(
+			array_filter( $found, static fn( array $item ): bool => '' !== $item['question'] && '' !== $item['answer'] )
+		);
 	}
 
 	/**
@@ -31,7 +33,10 @@ final class FaqQuestions {
 		foreach ( $blocks as $block ) {
 			if ( is_array( $block ) ) {
 				$inner = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array();
-				$items = array( ...$items, ...( self::ITEM === ( $block['blockName'] ?? '' ) ? array( $block ) : $this->items( $inner ) ) );
+				$items = array(
+					...$items,
+					...( self::ITEM === ( $block['blockName'] ?? '' ) ? array( $block ) : $this->items( $inner ) ),
+				);
 			}
 		}
 		return $items;
@@ -53,6 +58,8 @@ final class FaqQuestions {
 	private function words( string $html ): string {
 		// A closing tag parts words that the page shows on lines of their own.
 		$text = wp_strip_all_tags( (string) preg_replace( '~</(?:p|li|td|th|h[1-6])>~', '$0 ', $html ) );
-		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		return trim(
+			(string) preg_replace( '/\s+/u', ' ', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) )
+		);
 	}
 }

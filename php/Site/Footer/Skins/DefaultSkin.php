@@ -20,7 +20,8 @@ final class DefaultSkin implements FooterSkin {
 		return '<div class="atoll-footer__top"><div class="atoll-footer__say">'
 			. $this->parts->brand( $footer )
 			. $this->parts->statement( $footer )
-			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer ) . '</div></div>'
+			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer )
+			. '</div></div>'
 			. $this->parts->nav( $footer )
 			. '</div><div class="atoll-footer__end">'
 			. $this->parts->acknowledgement( $footer )

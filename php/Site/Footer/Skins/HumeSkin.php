@@ -21,8 +21,11 @@ final class HumeSkin implements FooterSkin {
 			. $footer->mark // Its second, large one, as ornament.
 			. $this->parts->brand( $footer )
 			. $this->parts->statement( $footer )
-			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer ) . '</div></div>'
-			. '<div class="atoll-footer__find">' . $this->parts->nav( $footer ) . $this->parts->profiles( $footer ) . $this->parts->acknowledgement( $footer ) . '</div></div>'
-			. '<div class="atoll-footer__end">' . $this->parts->legal( $footer ) . $this->parts->line( $footer ) . '</div>';
+			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer )
+			. '</div></div>'
+			. '<div class="atoll-footer__find">' . $this->parts->nav( $footer ) . $this->parts->profiles( $footer )
+			. $this->parts->acknowledgement( $footer ) . '</div></div>'
+			. '<div class="atoll-footer__end">' . $this->parts->legal( $footer ) . $this->parts->line( $footer )
+			. '</div>';
 	}
 }

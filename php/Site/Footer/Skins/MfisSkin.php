@@ -22,9 +22,11 @@ final class MfisSkin implements FooterSkin {
 	public function html( FooterView $footer ): string {
 		return '<div class="atoll-footer__top">'
 			. $this->parts->statement( $footer )
-			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer ) . $this->parts->profiles( $footer ) . '</div></div>'
+			. '<div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer )
+			. $this->parts->profiles( $footer ) . '</div></div>'
 			. $this->parts->nav( $footer )
-			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer ) . $this->parts->legal( $footer ) . '</div>'
+			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer )
+			. $this->parts->legal( $footer ) . '</div>'
 			. $this->wordmark( $footer->name )
 			. $this->parts->line( $footer );
 	}

@@ -20,9 +20,11 @@ final class ShirohatoSkin implements FooterSkin {
 		return '<div class="atoll-footer__top">'
 			. $this->parts->brand( $footer )
 			. $this->parts->statement( $footer )
-			. '</div><div class="atoll-footer__contact">' . $this->parts->phone( $footer ) . $this->parts->email( $footer ) . $this->parts->profiles( $footer ) . '</div>'
+			. '</div><div class="atoll-footer__contact">' . $this->parts->phone( $footer )
+			. $this->parts->email( $footer ) . $this->parts->profiles( $footer ) . '</div>'
 			. $this->parts->nav( $footer )
-			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer ) . $this->parts->legal( $footer ) . '</div>'
+			. '<div class="atoll-footer__end">' . $this->parts->acknowledgement( $footer )
+			. $this->parts->legal( $footer ) . '</div>'
 			. $this->parts->line( $footer );
 	}
 }

@@ -17,10 +17,17 @@ final class ThirdSkin implements FooterSkin {
 	}
 
 	public function html( FooterView $footer ): string {
-		return '<div class="atoll-footer__top">' . $this->parts->brand( $footer ) . $this->parts->statement( $footer ) . '</div>'
+		return '<div class="atoll-footer__top">' . $this->parts->brand( $footer ) . $this->parts->statement( $footer )
+			. '</div>'
 			. $this->parts->nav( $footer )
-			. $this->row( __( 'Talk to us', 'atoll' ), $this->parts->phone( $footer ) . $this->parts->email( $footer ) . $this->parts->profiles( $footer ) )
-			. $this->row( __( 'Please note', 'atoll' ), $this->parts->acknowledgement( $footer ) . $this->parts->legal( $footer ) )
+			. $this->row(
+				__( 'Talk to us', 'atoll' ),
+				$this->parts->phone( $footer ) . $this->parts->email( $footer ) . $this->parts->profiles( $footer )
+			)
+			. $this->row(
+				__( 'Please note', 'atoll' ),
+				$this->parts->acknowledgement( $footer ) . $this->parts->legal( $footer )
+			)
 			. $this->parts->line( $footer );
 	}
 

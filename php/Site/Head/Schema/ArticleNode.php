@@ -17,7 +17,12 @@ final class ArticleNode implements SchemaNode {
 	private const HEADLINE = 110;
 
 	/** @param \Closure( string ): int $count Words of a text with markup. */
-	public function __construct( private ShareImages $images, private SiteLocale $locale, private SchemaIds $ids, private \Closure $count ) {}
+	public function __construct(
+		private ShareImages $images,
+		private SiteLocale $locale,
+		private SchemaIds $ids,
+		private \Closure $count
+	) {}
 
 	public function node( PageSummary $subject ): array {
 		$post = $subject->post;
@@ -36,7 +41,9 @@ final class ArticleNode implements SchemaNode {
 			'articleSection'   => MetaText::of( $categories[0]->name ?? '' ),
 			'wordCount'        => $hidden ? null : ( $this->count )( $post->post_content ),
 			'inLanguage'       => $this->locale->tag(),
-			'image'            => $this->images->of( $post ) ? $this->ids->link( $this->ids->picture( $subject ) ) : null,
+			'image'            => $this->images->of( $post )
+				? $this->ids->link( $this->ids->picture( $subject ) )
+				: null,
 			'mainEntityOfPage' => $this->ids->link( $this->ids->page( $subject ) ),
 			'isPartOf'         => $this->ids->link( $this->ids->page( $subject ) ),
 			'author'           => $this->ids->link( $this->ids->organisation() ),

@@ -10,12 +10,16 @@ use Atoll\Site\Head\PageSummary;
 /** Questions that the page answers. */
 final class FaqPageNode implements SchemaNode {
 
-	/** @param \Closure( string ): list<array{question: string, answer: string}> $questions In a page's stored content. */
+	/**
+	 * @param \Closure( string ): list<array{question: string, answer: string}> $questions In a page's stored content.
+	 */
 	public function __construct( private SchemaIds $ids, private \Closure $questions ) {}
 
 	public function node( PageSummary $subject ): array {
 		$post = $subject->post;
-		$all  = null === $post || post_password_required( $post ) ? array() : ( $this->questions )( $post->post_content );
+		$all  = null === $post || post_password_required( $post )
+			? array()
+			: ( $this->questions )( $post->post_content );
 		return $all ? array(
 			'@type'      => 'FAQPage',
 			'@id'        => $subject->url . '#questions',

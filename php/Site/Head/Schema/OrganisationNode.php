@@ -34,7 +34,12 @@ final class OrganisationNode implements SchemaNode {
 		'creditRepresentative' => 'Credit representative number',
 	);
 
-	public function __construct( private Company $company, private Settings $settings, private ShareImages $images, private SchemaIds $ids ) {}
+	public function __construct(
+		private Company $company,
+		private Settings $settings,
+		private ShareImages $images,
+		private SchemaIds $ids
+	) {}
 
 	public function node( PageSummary $subject ): array {
 		$facts = $this->settings->group( 'company' );
@@ -62,7 +67,14 @@ final class OrganisationNode implements SchemaNode {
 				'@type' => 'Country',
 				'name'  => 'Australia',
 			),
-			'sameAs'                    => array_values( array_filter( array_map( static fn( JsonData $profile ): string => sanitize_url( $profile->string( 'url' ) ), $facts->list( 'socialLinks' ) ) ) ),
+			'sameAs'                    => array_values(
+				array_filter(
+					array_map(
+						static fn( JsonData $profile ): string => sanitize_url( $profile->string( 'url' ) ),
+						$facts->list( 'socialLinks' )
+					)
+				)
+			),
 		);
 	}
 
@@ -98,7 +110,11 @@ final class OrganisationNode implements SchemaNode {
 
 	/** @return list<array<string, string>> */
 	private function numbers( JsonData $facts ): array {
-		$given = array_filter( self::NUMBERS, static fn( string $setting ): bool => '' !== $facts->string( $setting ), ARRAY_FILTER_USE_KEY );
+		$given = array_filter(
+			self::NUMBERS,
+			static fn( string $setting ): bool => '' !== $facts->string( $setting ),
+			ARRAY_FILTER_USE_KEY
+		);
 		return array_map(
 			static fn( string $setting, string $name ): array => array(
 				'@type'      => 'PropertyValue',

@@ -16,7 +16,9 @@ final class SchemaGraph {
 
 	/** @return array<string, mixed> Empty where there is nothing to say. */
 	public function of( PageSummary $subject ): array {
-		$nodes = '' === $subject->url ? array() : array_map( fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ), $this->pieces );
+		$nodes = '' === $subject->url
+			? array()
+			: array_map( fn( SchemaNode $piece ): array => $this->filled( $piece->node( $subject ) ), $this->pieces );
 		return $nodes ? array(
 			'@context' => 'https://schema.org',
 			'@graph'   => array_values( array_filter( $nodes ) ),
@@ -39,7 +41,13 @@ final class SchemaGraph {
 	 * @return array<array-key, mixed>
 	 */
 	private function filled( array $node ): array {
-		$values = array_map( fn( mixed $value ): mixed => is_array( $value ) ? $this->filled( $value ) : $value, $node );
-		return array_filter( $values, static fn( mixed $value ): bool => ! in_array( $value, array( '', null, array(), false ), true ) );
+		$values = array_map(
+			fn( mixed $value ): mixed => is_array( $value ) ? $this->filled( $value ) : $value,
+			$node
+		);
+		return array_filter(
+			$values,
+			static fn( mixed $value ): bool => ! in_array( $value, array( '', null, array(), false ), true )
+		);
 	}
 }

@@ -13,21 +13,32 @@ use Atoll\Site\Head\SiteLocale;
 /** The page itself. */
 final class WebPageNode implements SchemaNode {
 
-	public function __construct( private ShareImages $images, private BreadcrumbTrail $trail, private SiteLocale $locale, private SchemaIds $ids ) {}
+	public function __construct(
+		private ShareImages $images,
+		private BreadcrumbTrail $trail,
+		private SiteLocale $locale,
+		private SchemaIds $ids
+	) {}
 
 	public function node( PageSummary $subject ): array {
 		$post  = $subject->post;
 		$image = $this->images->of( $post );
 		return array(
-			'@type'              => in_array( $subject->kind, array( PageKind::News, PageKind::Archive ), true ) ? 'CollectionPage' : 'WebPage',
+			'@type'              => in_array( $subject->kind, array( PageKind::News, PageKind::Archive ), true )
+				? 'CollectionPage'
+				: 'WebPage',
 			'@id'                => $this->ids->page( $subject ),
 			'url'                => $subject->url,
 			'name'               => $subject->title,
 			'description'        => $subject->description,
 			'inLanguage'         => $this->locale->tag(),
 			'isPartOf'           => $this->ids->link( $this->ids->website() ),
-			'about'              => PageKind::Front === $subject->kind ? $this->ids->link( $this->ids->organisation() ) : null,
-			'breadcrumb'         => $this->trail->to( $subject ) ? $this->ids->link( $this->ids->trail( $subject ) ) : null,
+			'about'              => PageKind::Front === $subject->kind
+				? $this->ids->link( $this->ids->organisation() )
+				: null,
+			'breadcrumb'         => $this->trail->to( $subject )
+				? $this->ids->link( $this->ids->trail( $subject ) )
+				: null,
 			'primaryImageOfPage' => $image ? array(
 				'@type'  => 'ImageObject',
 				'@id'    => $this->ids->picture( $subject ),

@@ -14,7 +14,14 @@ final class OptionMarkup {
 	 * @param array<string, string|int|bool|null> $attributes Further ones of the input.
 	 * @param string                               $label      HTML.
 	 */
-	public function render( FieldView $view, int $index, string $name, string $value, string $label, array $attributes ): string {
+	public function render(
+		FieldView $view,
+		int $index,
+		string $name,
+		string $value,
+		string $label,
+		array $attributes
+	): string {
 		$id    = $view->ids->option( $view->field->id, $index );
 		$input = array(
 			'class'   => 'atoll-option__input',
@@ -32,6 +39,10 @@ final class OptionMarkup {
 			),
 			$label
 		);
-		return Html::element( 'div', array( 'class' => 'atoll-option' ), Html::single( 'input', $input + $attributes ) . $label );
+		return Html::element(
+			'div',
+			array( 'class' => 'atoll-option' ),
+			Html::single( 'input', $input + $attributes ) . $label
+		);
 	}
 }

@@ -9,7 +9,10 @@ use Atoll\Engine\Definition\FieldInput;
 use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
-/** One of several controls that make up one answer, such as the day of a date: with a label of its own, judged with the others. */
+/**
+ * One of several controls that make up one answer, such as the day of a date: with a label of its own, judged with the
+ * others.
+ */
 final class PartControl {
 
 	public function id( FieldView $view, FieldInput $input ): string {
@@ -23,17 +26,29 @@ final class PartControl {
 			$own[ $name ] = is_int( $setting ) || is_string( $setting ) ? $setting : null;
 		}
 		$further = array(
-			'placeholder' => '' === $input->data->string( 'placeholder' ) ? null : $input->data->string( 'placeholder' ),
+			'placeholder' => '' === $input->data->string( 'placeholder' )
+				? null
+				: $input->data->string( 'placeholder' ),
 			'value'       => '' === $value ? null : $value,
 		);
-		return $this->around( $view, $input, Html::single( 'input', $this->common( $view, $input, 'atoll-input' ) + $own + $attributes + $further ) );
+		return $this->around(
+			$view,
+			$input,
+			Html::single( 'input', $this->common( $view, $input, 'atoll-input' ) + $own + $attributes + $further )
+		);
 	}
 
 	/**
 	 * @param list<Choice>                         $choices
 	 * @param array<string, string|int|bool|null> $attributes Further ones.
 	 */
-	public function chosen( FieldView $view, FieldInput $input, array $choices, string $value, array $attributes = array() ): string {
+	public function chosen(
+		FieldView $view,
+		FieldInput $input,
+		array $choices,
+		string $value,
+		array $attributes = array()
+	): string {
 		$options = '';
 		foreach ( $choices as $choice ) {
 			$options .= Html::element(
@@ -45,7 +60,11 @@ final class PartControl {
 				Html::text( $choice->text )
 			);
 		}
-		return $this->around( $view, $input, Html::element( 'select', $this->common( $view, $input, 'atoll-select' ) + $attributes, $options ) );
+		return $this->around(
+			$view,
+			$input,
+			Html::element( 'select', $this->common( $view, $input, 'atoll-select' ) + $attributes, $options )
+		);
 	}
 
 	/** @return array<string, string|int|bool|null> */

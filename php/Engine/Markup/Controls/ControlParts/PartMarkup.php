@@ -21,13 +21,21 @@ final class PartMarkup {
 				'data-input' => $part->input->id,
 				'style'      => '--atoll-span:' . $part->input->data->int( 'columnSpan', 12 ),
 			),
-			$this->label( $part ) . $this->error( $part ) . ( 'select' === $part->input->control ? $this->select( $part ) : $this->input( $part ) ) . $after
+			$this->label( $part ) . $this->error( $part )
+				. ( 'select' === $part->input->control ? $this->select( $part ) : $this->input( $part ) ) . $after
 		);
 	}
 
 	private function label( PartView $part ): string {
 		$isOptional = $part->field->field->required && ! $part->input->required;
-		$optional   = $isOptional ? ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), Html::text( $part->field->form->text( 'optional' ) ) ) : '';
+		$optional   = $isOptional
+			? ' '
+				. Html::element(
+					'span',
+					array( 'class' => 'atoll-field__optional' ),
+					Html::text( $part->field->form->text( 'optional' ) )
+				)
+			: '';
 		return Html::element(
 			'label',
 			array(
@@ -47,7 +55,9 @@ final class PartMarkup {
 				'id'         => $part->id() . '-error',
 				'data-atoll' => 'error',
 			),
-			$part->isInvalid() ? Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $part->message() ) ) : ''
+			$part->isInvalid()
+				? Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $part->message() ) )
+				: ''
 		);
 	}
 
@@ -65,7 +75,10 @@ final class PartMarkup {
 	private function select( PartView $part ): string {
 		$words   = $part->input->data->string( 'placeholder' );
 		$first   = new Choice( '' === $words ? $part->field->form->text( 'choose' ) : $words, '' );
-		$options = array_map( fn( Choice $choice ) => $this->option( $part, $choice ), array( $first, ...$part->input->choices ) );
+		$options = array_map(
+			fn( Choice $choice ) => $this->option( $part, $choice ),
+			array( $first, ...$part->input->choices )
+		);
 		return Html::element( 'select', $part->attributes( 'atoll-select' ), implode( '', $options ) );
 	}
 

@@ -65,7 +65,8 @@ final class RowMarkup {
 			'class' => 'atoll-row__label' . ( '' === $title ? ' screen-reader-text' : '' ),
 			'for'   => $id,
 		);
-		return '<div class="atoll-row__cell">' . Html::element( 'label', $label, Html::text( '' === $title ? $view->field->label : $title ) )
+		return '<div class="atoll-row__cell">'
+			. Html::element( 'label', $label, Html::text( '' === $title ? $view->field->label : $title ) )
 			. Html::single( 'input', $input + $state ) . '</div>';
 	}
 

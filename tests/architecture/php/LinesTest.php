@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Tests\Architecture;
+
+use PHPUnit\Framework\TestCase;
+
+/** Lines that fit beside another file: at most 120 columns, a tab being 4 of them. */
+final class LinesTest extends TestCase {
+
+	private const ROOT    = __DIR__ . '/../../../';
+	private const COLUMNS = 120;
+
+	/** A text of so many characters may reach over the end: a translated sentence, SQL, a pattern, markup. */
+	private const LONG_TEXT = 60;
+
+	/** Broken lines would make these longer than a file may be: divide the file, break its lines, strike it here. */
+	private const TO_DIVIDE = array(
+		'php/Admin/Applications/EntryActionForms.php',
+		'php/Admin/Commands/DeleteEntriesCommand.php',
+		'php/Admin/Commands/FormCommand.php',
+		'php/Admin/Entries/EntryEditScreen.php',
+		'php/Admin/Forms/FormsList.php',
+		'php/Admin/SetUp/SetUpScreen.php',
+		'php/Admin/ToolsProvider.php',
+		'php/Engine/Compiling/Fields/InputList.php',
+		'php/Engine/Markup/Pages/AnswerReview.php',
+		'php/Forms/Definitions/Posts/FormContent.php',
+		'php/Forms/Drafts/Drafts.php',
+		'php/Forms/Entries/Search/SearchIndexes.php',
+		'php/Forms/Entries/Storage/EntryCriteria.php',
+		'php/Forms/Entries/Storage/EntryRepository.php',
+		'php/Forms/Mail/Queue/MailRepository.php',
+		'php/Forms/Page/PageProvider.php',
+		'php/Forms/Page/Posting/PageProgress.php',
+		'php/Forms/Uploads/Receiving/UploadReceiver.php',
+		'php/Gravity/Forms/FormMapper.php',
+		'php/Gravity/Migration/EntryMigration.php',
+		'php/Portal/Applications/ApplicationPage/ApplicationMarkup.php',
+		'php/Portal/Applications/DashboardPage/DashboardMarkup.php',
+		'php/Portal/Applications/Record/ApplicationService.php',
+		'php/Portal/Dialogs/SessionDialogs.php',
+		'php/Portal/Files/PrivateFileSync.php',
+		'php/Portal/Login/LoginProvider.php',
+		'php/Portal/PlainForms/PortalForm.php',
+		'php/Portal/PrivatePagesProvider.php',
+		'php/Site/News/SimilarPages.php',
+	);
+
+	public function test_lines_have_at_most_120_columns(): void {
+		$wide = array();
+		foreach ( self::files() as $path ) {
+			if ( ! in_array( $path, self::TO_DIVIDE, true ) ) {
+				array_push( $wide, ...self::wide( $path ) );
+			}
+		}
+		$this->assertSame( '', implode( "\n", $wide ), 'vendor/bin/phpcbf FILE breaks calls, signatures and conditions.' );
+	}
+
+	public function test_files_that_wait_have_wide_lines(): void {
+		$done = array_filter( self::TO_DIVIDE, static fn( string $path ) => array() === self::wide( $path ) );
+		$this->assertSame( '', implode( "\n", $done ), 'Strike these from TO_DIVIDE.' );
+	}
+
+	/** @return list<string> */
+	private static function files(): array {
+		$files = array( 'plugin/atoll.php', 'plugin/uninstall.php' );
+		foreach ( array( 'php', 'blocks' ) as $folder ) {
+			$all = new \RecursiveDirectoryIterator( self::ROOT . $folder, \FilesystemIterator::SKIP_DOTS );
+			foreach ( new \RecursiveIteratorIterator( $all ) as $file ) {
+				if ( 'php' === $file->getExtension() && ! str_contains( $file->getPathname(), '/build/' ) ) {
+					$files[] = substr( $file->getPathname(), strlen( self::ROOT ) );
+				}
+			}
+		}
+		return $files;
+	}
+
+	/** @return list<string> Places such as "php/Plugin.php:12". */
+	private static function wide( string $path ): array {
+		$source = (string) file_get_contents( self::ROOT . $path );
+		$texts  = null;
+		$wide   = array();
+		foreach ( explode( "\n", $source ) as $at => $line ) {
+			$columns = self::columns( $line );
+			if ( $columns > self::COLUMNS ) {
+				$texts ??= self::texts( $source );
+				$text    = $texts[ $at + 1 ] ?? 0;
+				if ( $text < self::LONG_TEXT || $columns - $text > self::COLUMNS ) {
+					$wide[] = $path . ':' . ( $at + 1 );
+				}
+			}
+		}
+		return $wide;
+	}
+
+	private static function columns( string $line ): int {
+		return mb_strlen( str_replace( "\t", '    ', $line ) );
+	}
+
+	/** @return array<int, int> By line: characters of its longest text, or of its part of a text over many lines. */
+	private static function texts( string $source ): array {
+		$texts = array();
+		$open  = null;
+		foreach ( \PhpToken::tokenize( $source ) as $token ) {
+			if ( null === $open && ( '"' === $token->text || $token->is( T_START_HEREDOC ) ) ) {
+				$open = array( $token->line, '' );
+			}
+			if ( null !== $open ) {
+				$isEnd    = $token->is( T_END_HEREDOC ) || ( '"' === $token->text && '' !== $open[1] );
+				$open[1] .= $token->text;
+			}
+			if ( null === $open && $token->is( array( T_CONSTANT_ENCAPSED_STRING, T_INLINE_HTML ) ) ) {
+				self::keep( $texts, $token->line, $token->text );
+			} elseif ( null !== $open && $isEnd ) {
+				self::keep( $texts, ...$open );
+				$open = null;
+			}
+		}
+		return $texts;
+	}
+
+	/** @param array<int, int> $texts */
+	private static function keep( array &$texts, int $line, string $text ): void {
+		foreach ( explode( "\n", $text ) as $below => $part ) {
+			$texts[ $line + $below ] = max( $texts[ $line + $below ] ?? 0, self::columns( $part ) );
+		}
+	}
+}
