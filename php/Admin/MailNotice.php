@@ -36,8 +36,8 @@ final class MailNotice {
 		if ( 0 === $failed ) {
 			return;
 		}
-		/* translators: %d: number of mails. */
 		$said = sprintf(
+			/* translators: %d: number of mails. */
 			_n(
 				'%d mail about an entry could not be sent this week and was given up. Its entry shows why.',
 				'%d mails about entries could not be sent this week and were given up. Their entries show why.',

@@ -63,10 +63,10 @@ final class PortalHealth extends HealthCheck {
 		$title = $this->titles()[ $setting ];
 		$post  = $page > 0 ? get_post( $page ) : null;
 		if ( 'publish' !== $post?->post_status ) {
-			/* translators: %s: what a page is for, such as "Dashboard". */
 			return array(
 				sprintf(
 					0 === $page
+						/* translators: %s: what a page is for, such as "Dashboard". */
 						? __( '%s: no page is named. Name one in Atoll’s settings, under “Customer portal”.', 'atoll' )
 						: __( '%s: the page that the settings name is not there, or not published.', 'atoll' ),
 					$title
@@ -80,8 +80,8 @@ final class PortalHealth extends HealthCheck {
 			? __( '%s: the page is not marked as a login page, so whoever is logged in already is not sent on.', 'atoll' )
 			/* translators: %s: what a page is for. */
 			: __( '%s: the page is not private. Visitors see nothing of a client’s on it, but find a page that is not for them.', 'atoll' );
-		/* translators: 1: what a page is for, 2: name of a block. */
 		$block = sprintf(
+			/* translators: 1: what a page is for, 2: name of a block. */
 			__( '%1$s: the page does not hold the block %2$s.', 'atoll' ),
 			$title,
 			self::PAGES[ $setting ]

@@ -15,8 +15,8 @@ final class CommandFiles {
 		$text = self::PIPE === $path
 			? stream_get_contents( STDIN )
 			: ( is_file( $path ) && is_readable( $path ) ? file_get_contents( $path ) : false );
-		/* translators: %s: path of a file. */
 		return false === $text
+			/* translators: %s: path of a file. */
 			? $this->console->fail( sprintf( __( 'There is no file %s that can be read.', 'atoll' ), $path ) )
 			: $text;
 	}
@@ -26,8 +26,8 @@ final class CommandFiles {
 		$handle = self::PIPE === $path
 			? STDOUT
 			: ( is_dir( dirname( $path ) ) && is_writable( dirname( $path ) ) ? fopen( $path, 'wb' ) : false );
-		/* translators: %s: path of a file. */
 		return false === $handle
+			/* translators: %s: path of a file. */
 			? $this->console->fail( sprintf( __( 'The file %s cannot be written.', 'atoll' ), $path ) )
 			: $handle;
 	}

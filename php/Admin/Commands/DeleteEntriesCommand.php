@@ -119,11 +119,11 @@ final class DeleteEntriesCommand {
 		);
 		$this->log->didToMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
 		$held = array_sum( array_map( count( ... ), $batches ) ) - $gone;
-		/* translators: %d: number of entries. */
 		$kept = 0 === $held
 			? ''
 			: ' '
 				. sprintf(
+					/* translators: %d: number of entries. */
 					_n( '%d entry is held from deletion, and stays.', '%d entries are held from deletion, and stay.', $held, 'atoll' ),
 					$held
 				);

@@ -159,9 +159,9 @@ final class EntryCommand {
 		$count  = $this->export->write( $to, $criteria, $options->names( 'columns' ) );
 		$this->log->didToMany( AccessAction::Exported, $count, $assoc, $this->visitors->current() );
 		if ( null !== $handle ) {
-			/* translators: 1: number of entries, 2: path of a file. */
 			$this->console->success(
 				sprintf(
+					/* translators: 1: number of entries, 2: path of a file. */
 					_n( '%1$d entry written to %2$s.', '%1$d entries written to %2$s.', $count, 'atoll' ),
 					$count,
 					$options->text( 'file' )

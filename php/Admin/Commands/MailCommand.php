@@ -42,8 +42,8 @@ final class MailCommand {
 		} catch ( PublicError $trouble ) {
 			$this->console->fail( $trouble->getMessage() );
 		}
-		/* translators: %d: number of mails. */
 		$this->console->success(
+			/* translators: %d: number of mails. */
 			sprintf( _n( '%d mail is tried again.', '%d mails are tried again.', $count, 'atoll' ), $count )
 		);
 	}

@@ -43,9 +43,9 @@ final class MoveEntriesCommand {
 		foreach ( self::TOLD as $kind ) {
 			array_map( $this->console->line( ... ), $report->sentences( $kind ) );
 		}
-		/* translators: 1: number of entries, 2: number of all entries, 3: number of entries. */
 		$this->console->success(
 			sprintf(
+				/* translators: 1: number of entries, 2: number of all entries, 3: number of entries. */
 				__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
 				number_format_i18n( $report->done ),
 				number_format_i18n( $report->total ),

@@ -49,8 +49,8 @@ final class AccessLogMarkup {
 	}
 
 	private function who( int $user ): string {
-		/* translators: %d: id of a user. */
 		return get_userdata( $user )->display_name
+			/* translators: %d: id of a user. */
 			?? ( 0 === $user ? __( 'By a signed link', 'atoll' ) : sprintf( __( 'User %d (gone)', 'atoll' ), $user ) );
 	}
 
@@ -64,15 +64,15 @@ final class AccessLogMarkup {
 
 	private function entry( AccessRecord $record ): string {
 		if ( 0 !== $record->entryId ) {
-			/* translators: %d: number of an entry. */
 			return sprintf(
 				'<a href="%s">%s</a>',
 				esc_url( AdminMenu::entry( $record->entryId ) ),
+				/* translators: %d: number of an entry. */
 				esc_html( sprintf( __( 'No. %d', 'atoll' ), $record->entryId ) )
 			);
 		}
-		/* translators: %s: number of entries. */
 		$count = sprintf(
+			/* translators: %s: number of entries. */
 			_n( '%s entry', '%s entries', $record->entries, 'atoll' ),
 			number_format_i18n( $record->entries )
 		);

@@ -62,8 +62,8 @@ final class EntriesPage {
 			$this->list->render();
 			return;
 		}
-		/* translators: %d: number of an entry. */
 		echo '<h1 class="wp-heading-inline">'
+			/* translators: %d: number of an entry. */
 			. esc_html( null === $entry ? sprintf( __( 'Entry %d', 'atoll' ), $id ) : $this->heading( $entry ) )
 			. '</h1><hr class="wp-header-end">';
 		match ( true ) {
@@ -95,8 +95,8 @@ final class EntriesPage {
 	private function tab( string $whole, string $title ): string {
 		$entry = $this->entry();
 		$own   = null === $entry ? $title : $this->heading( $entry );
-		/* translators: %s: title of a screen on which something was refused. */
 		$said  = $this->door->isRefused() || $this->edit->isRefused()
+			/* translators: %s: title of a screen on which something was refused. */
 			? sprintf( __( 'Not done: %s', 'atoll' ), $own )
 			: $own;
 		return str_starts_with( $whole, $title ) ? $said . substr( $whole, strlen( $title ) ) : $whole;

@@ -78,9 +78,9 @@ final class EntryPrintView {
 			'<article><header><p class="company">%s</p><h1>%s</h1><p>%s</p></header><table>%s</table><footer>%s</footer></article>',
 			esc_html( ( $this->company )() ),
 			esc_html( $this->heading( $entry ) ),
-			/* translators: 1: title of a form, 2: date and time. */
 			esc_html(
 				sprintf(
+					/* translators: 1: title of a form, 2: date and time. */
 					__( '%1$s, received %2$s', 'atoll' ),
 					$this->words->form( $entry ),
 					$this->words->date( $entry )

@@ -23,13 +23,13 @@ final class FormUses {
 		if ( $form < 1 ) {
 			return array();
 		}
-		/* translators: %s: title of a page. */
 		$shown = array_map(
+			/* translators: %s: title of a page. */
 			fn( \WP_Post $post ) => $this->post( __( '“%s” shows it', 'atoll' ), $post ),
 			iterator_to_array( $this->placements->of( $form ), false )
 		);
-		/* translators: %s: title of a page. */
 		$linked = array_map(
+			/* translators: %s: title of a page. */
 			fn( \WP_Post $post ) => $this->post( __( '“%s” leads to it', 'atoll' ), $post ),
 			iterator_to_array( $this->placements->leadingTo( $form ), false )
 		);
@@ -73,8 +73,8 @@ final class FormUses {
 		);
 		$address = current_user_can( 'edit_theme_options' ) ? admin_url( 'nav-menus.php' ) : '';
 		return array_map(
-			/* translators: %s: name of a menu. */
 			static fn( string $name ) => new FormUse(
+				/* translators: %s: name of a menu. */
 				sprintf( __( 'the menu “%s” leads to it', 'atoll' ), $name ),
 				$address
 			),

@@ -78,8 +78,8 @@ final class FormsList {
 	private function entries( int $number ): string {
 		$counts = $this->counts()[ $number ] ?? array( 'total' => 0, 'unread' => 0 );
 		$link   = sprintf( '<a href="%s">%s</a>', esc_url( AdminMenu::entriesOf( $number ) ), esc_html( number_format_i18n( $counts['total'] ) ) );
-		/* translators: %s: a number of entries that nobody has read. */
 		return $link
+			/* translators: %s: a number of entries that nobody has read. */
 			. ( $counts['unread'] > 0 ? ' ' . esc_html( sprintf( __( '(%s unread)', 'atoll' ), number_format_i18n( $counts['unread'] ) ) ) : '' );
 	}
 

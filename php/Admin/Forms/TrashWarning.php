@@ -29,11 +29,11 @@ final class TrashWarning {
 		$GLOBALS['title']        = __( 'Move to the trash?', 'atoll' );
 		$GLOBALS['parent_file']  = 'edit.php?post_type=' . FormPostType::NAME;
 		$GLOBALS['submenu_file'] = $GLOBALS['parent_file'];
-		require_once ABSPATH
-			. 'wp-admin/admin-header.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		require_once ABSPATH . 'wp-admin/admin-header.php';
 		echo $question; // Escaped where it is made.
-		require_once ABSPATH
-			. 'wp-admin/admin-footer.php'; // @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		// @phpstan-ignore requireOnce.fileNotFound (a file of WordPress')
+		require_once ABSPATH . 'wp-admin/admin-footer.php';
 		exit;
 	}
 

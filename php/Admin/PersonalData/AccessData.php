@@ -55,8 +55,8 @@ final class AccessData implements ErasableDataSource {
 
 	/** @return list<PersonalDataItem> */
 	private function facts( AccessRecord $record ): array {
-		/* translators: %s: number of entries. */
 		$many = sprintf(
+			/* translators: %s: number of entries. */
 			_n( '%s entry', '%s entries', $record->entries, 'atoll' ),
 			number_format_i18n( $record->entries )
 		);

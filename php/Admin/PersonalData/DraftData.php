@@ -40,8 +40,8 @@ final class DraftData implements ErasableDataSource {
 		foreach ( $this->rows( $person ) as $row ) {
 			yield new PersonalDataGroup(
 				(string) $row->id,
-				/* translators: %d: number of a form. */
 				$this->forms->findAny( $row->formNumber )?->form?->title()
+					/* translators: %d: number of a form. */
 					?? sprintf( __( 'Form %d', 'atoll' ), $row->formNumber ),
 				array(
 					new PersonalDataItem( __( 'Saved', 'atoll' ), SiteDateFormat::ofUtc( $row->dateSaved ) ),

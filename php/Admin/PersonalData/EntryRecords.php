@@ -59,8 +59,8 @@ final class EntryRecords {
 	}
 
 	private function event( HistoryEvent $event ): PersonalDataItem {
-		/* translators: %s: date and time. */
 		return new PersonalDataItem(
+			/* translators: %s: date and time. */
 			sprintf( __( 'History, %s', 'atoll' ), SiteDateFormat::ofUtc( $event->date ) ),
 			$event->sentence
 		);
@@ -76,10 +76,10 @@ final class EntryRecords {
 				true
 			)
 		);
-		/* translators: %s: date and time. */
 		return array_values(
 			array_map(
 				static fn( QueuedMail $mail ): PersonalDataItem => new PersonalDataItem(
+					/* translators: %s: date and time. */
 					sprintf( __( 'Mail to you, %s', 'atoll' ), SiteDateFormat::ofUtc( $mail->dateCreated ) ),
 					$mail->message->subject
 				),

@@ -50,9 +50,9 @@ final class PrivacyPolicyText {
 			static fn( Form $form ): bool => $form->isActive() && ! $form->holdsEntries()
 				&& ( $form->retentionDays() ?? 0 ) > 0
 		);
-		/* translators: 1: title of a form, 2: number of days. */
 		$sentences = array_map(
 			static fn( Form $form ): string => sprintf(
+				/* translators: 1: title of a form, 2: number of days. */
 				_n(
 					'What you send by the form “%1$s” is deleted after %2$d day.',
 					'What you send by the form “%1$s” is deleted after %2$d days.',

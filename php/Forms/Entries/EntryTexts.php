@@ -73,8 +73,8 @@ final class EntryTexts {
 	}
 
 	public function form( Entry $entry ): string {
-		/* translators: %d: number of a form. */
 		return $this->forms->findAny( $entry->formNumber )?->form?->title()
+			/* translators: %d: number of a form. */
 			?? sprintf( __( 'Form %d (gone)', 'atoll' ), $entry->formNumber );
 	}
 

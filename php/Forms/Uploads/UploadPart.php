@@ -41,10 +41,10 @@ final class UploadPart implements IslandPartSettings {
 				'value' => $file->id,
 			)
 		);
-		/* translators: %s: name of a file. */
 		$name = Html::element(
 			'span',
 			array( 'class' => 'atoll-upload__name' ),
+			/* translators: %s: name of a file. */
 			Html::text( sprintf( __( 'Chosen: %s', 'atoll' ), $file->name ) )
 		);
 		$text = Html::text( __( 'Remove', 'atoll' ) )

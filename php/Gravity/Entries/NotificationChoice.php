@@ -38,9 +38,9 @@ final class NotificationChoice {
 		);
 		$event = self::sent( $input, '_event' ) ?: self::SUBMISSION;
 		foreach ( array_diff( $named, self::ids( $own ) ) as $unknown ) {
-			/* translators: %s: id of a notification. */
 			throw new BadRequest(
 				'notification_not_found',
+				/* translators: %s: id of a notification. */
 				sprintf( __( 'Notification %s not found.', 'atoll' ), $unknown ),
 				404
 			);

@@ -25,8 +25,8 @@ final class AddOnSettings {
 		$feeds     = array_keys( array_filter( LooseValues::map( $gravity['feeds'] ?? null ) ) );
 		$settings  = $this->marked( $gravity );
 		if ( array() !== $feeds ) {
-			/* translators: %s: names of add-ons. */
 			$sentences[] = sprintf(
+				/* translators: %s: names of add-ons. */
 				__( 'Feeds of add-ons: %s. Nothing is sent to them from here.', 'atoll' ),
 				implode( ', ', $feeds )
 			);
@@ -39,8 +39,8 @@ final class AddOnSettings {
 			$original = LooseValues::map( $field['gravity'] ?? null );
 			$marked   = $this->marked( $original );
 			if ( array() !== $marked ) {
-				/* translators: 1: a field's label, 2: names of settings. */
 				$sentences[] = sprintf(
+					/* translators: 1: a field's label, 2: names of settings. */
 					__( '“%1$s”: settings of add-ons: %2$s.', 'atoll' ),
 					FieldDifferences::name( $original ),
 					implode( ', ', $marked )

@@ -101,16 +101,16 @@ final class FormImport {
 	}
 
 	private static function willChange( int $came, string $why ): string {
-		/* translators: 1: number of a form, 2: a reason, such as "number 3 belongs to the form “Enquiry”". */
 		return $came > 0
+			/* translators: 1: number of a form, 2: a reason, such as "number 3 belongs to the form “Enquiry”". */
 			? sprintf( __( 'Form %1$d will get another number, because %2$s.', 'atoll' ), $came, $why )
 			: __( 'The file says no number for this form; it will get one.', 'atoll' );
 	}
 
 	private static function changed( int $came, int $number, string $why ): string {
 		return $came > 0
-			/* translators: 1 and 2: numbers of a form, 3: a reason, such as "number 3 belongs to “Enquiry”". */
 			? sprintf(
+				/* translators: 1 and 2: numbers of a form, 3: a reason, such as "number 3 belongs to “Enquiry”". */
 				__( 'Form %1$d became form %2$d, because %3$s. Change %1$d to %2$d where pages show it.', 'atoll' ),
 				$came,
 				$number,

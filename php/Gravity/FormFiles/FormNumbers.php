@@ -27,8 +27,8 @@ final class FormNumbers {
 			return __( 'the file says no number that a form can have', 'atoll' );
 		}
 		if ( isset( $promised[ $number ] ) || ! $this->forms->isFree( $number ) ) {
-			/* translators: 1: number of a form, 2: title of a form. */
 			return sprintf(
+				/* translators: 1: number of a form, 2: title of a form. */
 				__( 'number %1$d belongs to the form “%2$s”', 'atoll' ),
 				$number,
 				$promised[ $number ] ?? $this->title( $number )

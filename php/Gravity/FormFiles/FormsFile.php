@@ -45,9 +45,9 @@ final class FormsFile {
 	}
 
 	public static function tooLarge(): BadRequest {
-		/* translators: %s: a size, such as "20 MB". */
 		return new BadRequest(
 			'atoll_file_too_large',
+			/* translators: %s: a size, such as "20 MB". */
 			sprintf( __( 'This file is larger than %s. Export fewer forms at a time.', 'atoll' ), FileSize::text( self::MAX_BYTES ) ),
 			413
 		);

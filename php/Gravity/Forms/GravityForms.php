@@ -100,9 +100,9 @@ final class GravityForms {
 			throw new BadRequest( 'missing_title', __( 'The form has no title.', 'atoll' ) );
 		}
 		if ( mb_strlen( $gravity['title'], 'UTF-8' ) > self::TITLE ) {
-			/* translators: %d: number of characters. */
 			throw new BadRequest(
 				'atoll_title_too_long',
+				/* translators: %d: number of characters. */
 				sprintf( __( 'The title is longer than %d characters.', 'atoll' ), self::TITLE )
 			);
 		}

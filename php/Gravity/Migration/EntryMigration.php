@@ -74,20 +74,20 @@ final class EntryMigration {
 			try {
 				$forms->number( (int) $form->string( 'id' ) );
 			} catch ( PublicError $trouble ) {
-				/* translators: 1: title of a form, 2: why not. */
 				$report->tell(
 					'forms',
 					sprintf(
+						/* translators: 1: title of a form, 2: why not. */
 						__( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $form->string( 'title' ), $trouble->getMessage()
 					)
 				);
 			}
 		}
 		foreach ( $forms->reports() as $brought ) {
-			/* translators: 1: title of a form, 2: its number. */
 			$report->tell(
 				'forms',
 				trim(
+					/* translators: 1: title of a form, 2: its number. */
 					sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $brought->title, $brought->number ) . ' '
 						. $brought->renumbered
 				)
@@ -112,8 +112,8 @@ final class EntryMigration {
 				$this->bringOne( $row, $metas[ $id ] ?? array(), $notes[ $id ] ?? array(), $forms, $report );
 			} catch ( PublicError $trouble ) {
 				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$trouble->getMessage()}" );
-				/* translators: 1: number of an entry, 2: why not. */
 				$report->tell(
+					/* translators: 1: number of an entry, 2: why not. */
 					'entries', sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $trouble->getMessage() )
 				);
 			}

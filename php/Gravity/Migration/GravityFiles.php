@@ -38,10 +38,10 @@ final class GravityFiles {
 					$ids[] = $this->files->bring( $formNumber, $fieldId, $path, "{$entry} {$address}", $user );
 				}
 			} catch ( PublicError $trouble ) {
-				/* translators: 1: number of an entry, 2: address of a file, 3: why not. */
 				$report->tell(
 					'files',
 					sprintf(
+						/* translators: 1: number of an entry, 2: address of a file, 3: why not. */
 						__( 'Entry %1$d: the file %2$s was not copied: %3$s', 'atoll' ),
 						$entry,
 						$address,

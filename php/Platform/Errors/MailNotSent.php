@@ -9,9 +9,9 @@ final class MailNotSent extends PublicError {
 
 	/** @param string $reason What the mail server or WordPress said. */
 	public function __construct( string $reason ) {
-		/* translators: %s: what the mail server said. */
 		parent::__construct(
 			'atoll_mail_not_sent',
+			/* translators: %s: what the mail server said. */
 			sprintf( __( 'The test was not sent. The site’s mail server said: %s', 'atoll' ), $reason ),
 			503
 		);

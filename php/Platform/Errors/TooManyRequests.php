@@ -22,8 +22,8 @@ final class TooManyRequests extends PublicError {
 	}
 
 	private function minutes( int $minutes ): string {
-		/* translators: %d: minutes. */
 		return sprintf(
+			/* translators: %d: minutes. */
 			_n(
 				'That was a lot in a short time. Nothing was lost: wait a minute, then try again.',
 				'That was a lot in a short time. Nothing was lost: wait %d minutes, then try again.',
@@ -35,8 +35,8 @@ final class TooManyRequests extends PublicError {
 	}
 
 	private function hours( int $hours ): string {
-		/* translators: %d: hours. */
 		return sprintf(
+			/* translators: %d: hours. */
 			_n( 'That was a lot for one day. Nothing was lost: wait %d hour, then try again.', 'That was a lot for one day. Nothing was lost: wait %d hours, then try again.', $hours, 'atoll' ),
 			$hours
 		);

@@ -28,8 +28,8 @@ final class IslandManifest {
 
 	/**
 	 * @param list<string> $names Islands of this page.
-	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>, preload:
-	 * list<string>, session: array{token: string, mark: string}|null}
+	 * @return array{parts: list<array{src: string}|array{text: string}>, islands: array<string, list<int>>,
+	 * preload: list<string>, session: array{token: string, mark: string}|null}
 	 */
 	public function of( array $names ): array {
 		$islands = array();

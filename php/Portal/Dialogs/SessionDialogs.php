@@ -42,13 +42,13 @@ final class SessionDialogs {
 		$left = Html::element(
 			'p', array( 'class' => 'atoll-guard__left', 'data-atoll' => 'left', 'aria-hidden' => 'true' ), ''
 		);
-		/* translators: {seconds} is a number. */
 		$said = Html::element(
 			'p',
 			array(
 				'class' => 'screen-reader-text',
 				'role' => 'status',
 				'data-atoll' => 'said',
+				/* translators: {seconds} is a number. */
 				'data-text' => __( '{seconds} seconds left until you are logged out.', 'atoll' ),
 			),
 			''

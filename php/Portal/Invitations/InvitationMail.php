@@ -20,8 +20,8 @@ final class InvitationMail {
 		/* translators: %s: name of the site. */
 		$subject = sprintf( __( 'Your private pages at %s', 'atoll' ), $site );
 		$lines   = array(
-			/* translators: %s: first name of a person. */
 			'' === $invitation->firstName
+				/* translators: %s: first name of a person. */
 				? __( 'Hello,', 'atoll' )
 				: sprintf( __( 'Hello %s,', 'atoll' ), $invitation->firstName ),
 			$invitation->entryId > 0

@@ -44,8 +44,8 @@ final class Licence {
 			),
 			/* translators: 1: "Credit Representative 123456", 2: name of a company. */
 			'' !== $licensee                    => sprintf( __( '%1$s of %2$s', 'atoll' ), $representative, $licensee ),
-			/* translators: 1: "Credit Representative 123456", 2: six digits. */
 			'' !== $licence                     => sprintf(
+				/* translators: 1: "Credit Representative 123456", 2: six digits. */
 				__( '%1$s, Australian Credit Licence %2$s', 'atoll' ),
 				$representative,
 				$licence

@@ -39,8 +39,8 @@ final class ImageBlock {
 	}
 
 	/**
-	 * @return array{class: string, alt: string, loading: string|false, fetchpriority: string, decoding: string, sizes:
-	 * string}
+	 * @return array{class: string, alt: string, loading: string|false, fetchpriority: string, decoding: string,
+	 * sizes: string}
 	 */
 	private function attributes( JsonData $image, string $alt ): array {
 		$priority = $image->bool( 'priority' );

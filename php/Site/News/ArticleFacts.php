@@ -29,12 +29,12 @@ final class ArticleFacts implements NewsBlock {
 		$minutes   = post_password_required( $article ) ? 0 : $this->time->minutes( $article->post_content );
 		return array(
 			$published,
-			/* translators: %s: date */
 			$with_update && $changed !== $published && $article->post_modified > $article->post_date
+				/* translators: %s: date */
 				? sprintf( esc_html__( 'Updated %s', 'atoll' ), $changed )
 				: '',
-			/* translators: %d: number of minutes */
 			$minutes > 0
+				/* translators: %d: number of minutes */
 				? esc_html( sprintf( _n( '%d minute to read', '%d minutes to read', $minutes, 'atoll' ), $minutes ) )
 				: '',
 		);

@@ -27,8 +27,8 @@ final class SearchSummary implements NewsBlock {
 		return match ( true ) {
 			'' === $words => __( 'Type a word or two, such as “offset” or “first home”. Our pages and articles are searched.', 'atoll' ),
 			0 === $found  => __( 'None of our pages or articles has these words. Try fewer or different ones, such as “refinance” for “switching banks”.', 'atoll' ),
-			/* translators: %d: number of pages and articles */
 			default       => sprintf(
+				/* translators: %d: number of pages and articles */
 				_n( '%d page or article has these words.', '%d pages and articles have these words.', $found, 'atoll' ),
 				$found
 			),

@@ -59,12 +59,12 @@ final class NotificationColumns {
 		$titles = array_map( static fn( int $page ): string => get_the_title( $page ), $targets->pages );
 		$pages  = wp_sprintf( '%l', array_filter( $titles ) );
 		return match ( $targets->mode ) {
-			/* translators: %s: titles of pages. */
 			NotificationTargets::ONLY   => '' === $pages
+				/* translators: %s: titles of pages. */
 				? __( 'On no page', 'atoll' )
 				: sprintf( __( 'Only on %s', 'atoll' ), $pages ),
-			/* translators: %s: titles of pages. */
 			NotificationTargets::EXCEPT => '' === $pages
+				/* translators: %s: titles of pages. */
 				? __( 'On every page', 'atoll' )
 				: sprintf( __( 'On every page except %s', 'atoll' ), $pages ),
 			default         => __( 'On every page', 'atoll' ),

@@ -30,10 +30,10 @@ final class StatusPanel implements EntryPanel {
 		}
 		$now = Html::element( 'p', array(), Html::element( 'strong', array(), Html::text( $case->status->title ) ) );
 		if ( '' !== $case->status->sentence ) {
-			/* translators: %s: what a status means, in a sentence. */
 			$now .= Html::element(
 				'p',
 				array( 'class' => 'description' ),
+				/* translators: %s: what a status means, in a sentence. */
 				Html::text( sprintf( __( 'The client reads: “%s”', 'atoll' ), $case->status->sentence ) )
 			);
 		}

@@ -18,10 +18,10 @@ final class JobsCheck implements DoctorCheck {
 		$due   = $this->due();
 		$stuck = array_filter( $due, fn( int $time ) => $time < ( $this->now )() - self::STUCK );
 		if ( array() === $stuck ) {
-			/* translators: %d: number of jobs. */
 			return array(
 				new DoctorLine(
 					DoctorLine::GOOD,
+					/* translators: %d: number of jobs. */
 					__( 'Scheduled jobs', 'atoll' ),
 					sprintf(
 						_n( '%d job, none stuck.', '%d jobs, none stuck.', count( $due ), 'atoll' ),
@@ -31,10 +31,10 @@ final class JobsCheck implements DoctorCheck {
 			);
 		}
 		return array_map(
-			/* translators: %s: date and time. */
 			fn( string $hook, int $time ) => new DoctorLine(
 				DoctorLine::BROKEN,
 				$hook,
+				/* translators: %s: date and time. */
 				sprintf( __( 'Should have run at %s. WordPress’ scheduled events do not run here: check wp-cron.', 'atoll' ), (string) wp_date( 'Y-m-d H:i', $time ) )
 			),
 			array_keys( $stuck ),

@@ -19,10 +19,10 @@ final class MailQueueCheck implements DoctorCheck {
 		$late    = $this->mails->countLate( self::HOUR );
 		$failed  = $this->mails->countFailed( self::MONTH );
 		$status  = $failed > 0 ? DoctorLine::BROKEN : ( $late > 0 ? DoctorLine::WORTH : DoctorLine::GOOD );
-		/* translators: 1 to 3: numbers of mails. */
 		return array(
 			new DoctorLine(
 				$status,
+				/* translators: 1 to 3: numbers of mails. */
 				__( 'Mail queue', 'atoll' ),
 				sprintf( __( '%1$d waiting, %2$d of them for more than an hour; %3$d given up in 30 days.', 'atoll' ), $waiting, $late, $failed )
 			),

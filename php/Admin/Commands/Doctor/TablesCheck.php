@@ -17,18 +17,18 @@ final class TablesCheck implements DoctorCheck {
 		return array_values(
 			array_filter(
 				array(
-					/* translators: %s: names of tables. */
 					$missing
 						? new DoctorLine(
 							DoctorLine::BROKEN,
+							/* translators: %s: names of tables. */
 							__( 'Tables', 'atoll' ),
 							sprintf( __( 'These tables are missing: %s. Delete the option atoll_schema, then open any page: they are made anew, empty.', 'atoll' ), implode( ', ', $missing ) )
 						)
 						: null,
-					/* translators: %s: names of parts of the database. */
 					$pending
 						? new DoctorLine(
 							DoctorLine::BROKEN,
+							/* translators: %s: names of parts of the database. */
 							__( 'Database', 'atoll' ),
 							sprintf( __( 'Not brought up to date yet: %s. Open any page of the site, then look again.', 'atoll' ), implode( ', ', $pending ) )
 						)

@@ -64,8 +64,8 @@ final class MailPanel implements EntryPanel {
 		$lines = array();
 		foreach ( $mail->story as $attempt ) {
 			$lines[] = $attempt->hasFailed()
-				/* translators: 1: date and time, 2: what the mail server said. */
 				? sprintf(
+					/* translators: 1: date and time, 2: what the mail server said. */
 					__( '%1$s: not sent. %2$s', 'atoll' ),
 					SiteDateFormat::ofUtc( $attempt->at ),
 					$attempt->error
@@ -76,9 +76,9 @@ final class MailPanel implements EntryPanel {
 		return array(
 			...$lines,
 			...match ( $mail->status ) {
-				/* translators: %s: date and time. */
 				QueuedMail::WAITING => array(
 					sprintf(
+						/* translators: %s: date and time. */
 						__( 'Waiting to be sent: at %s, or soon after.', 'atoll' ),
 						SiteDateFormat::ofUtc( $mail->due )
 					),

@@ -39,11 +39,11 @@ final class SpamPanel implements EntryPanel {
 		$items = '';
 		foreach ( JsonData::of( array( 'reasons' => json_decode( $json, true ) ) )->list( 'reasons' ) as $reason ) {
 			$points = $reason->int( 'points' );
-			/* translators: 1: a sentence, 2: number of points with its sign. */
 			$items .= Html::element(
 				'li',
 				array(),
 				Html::text(
+					/* translators: 1: a sentence, 2: number of points with its sign. */
 					sprintf( __( '%1$s (%2$s)', 'atoll' ), $reason->string( 'text' ), sprintf( '%+d', $points ) )
 				)
 			);

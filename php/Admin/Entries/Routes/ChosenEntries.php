@@ -24,9 +24,9 @@ final class ChosenEntries {
 			throw new BadRequest( 'atoll_entries_missing', __( 'No entry was chosen. Choose at least one.', 'atoll' ) );
 		}
 		if ( count( $ids ) > ListQuery::MOST ) {
-			/* translators: %d: a number. */
 			throw new BadRequest(
 				'atoll_entries_many',
+				/* translators: %d: a number. */
 				sprintf( __( 'At most %d entries can be changed at once.', 'atoll' ), ListQuery::MOST )
 			);
 		}

@@ -109,9 +109,9 @@ final class EntryRows {
 			$id = $answer->field->id ?? (int) $answer->key;
 			if ( in_array( $id, $columns, true ) ) {
 				$count         = count( $answer->fileIds() );
-				/* translators: %d: number of files. */
 				$values[ $id ] = 0 === $count
 					? $this->short( $answer->text )
+					/* translators: %d: number of files. */
 					: sprintf( _n( '%d file', '%d files', $count, 'atoll' ), $count );
 			}
 		}

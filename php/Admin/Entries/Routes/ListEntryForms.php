@@ -27,8 +27,8 @@ final class ListEntryForms implements Route {
 		$forms = array_map(
 			static fn( array $form ) => array(
 				'number' => $form['number'],
-				/* translators: %d: number of a form. */
 				'title'  => '' === $form['title']
+					/* translators: %d: number of a form. */
 					? sprintf( __( 'Form %d', 'atoll' ), $form['number'] )
 					: $form['title'],
 			),

@@ -60,8 +60,8 @@ final class ListFormFields implements Route {
 	}
 
 	private function label( Field $field ): string {
-		/* translators: %d: number of a form's field. */
 		return ( '' === $field->adminLabel ? $field->label : $field->adminLabel )
+			/* translators: %d: number of a form's field. */
 			?: sprintf( __( 'Field %d', 'atoll' ), $field->id );
 	}
 

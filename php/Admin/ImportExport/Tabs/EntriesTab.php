@@ -71,8 +71,8 @@ final class EntriesTab implements ImportExportTab {
 		if ( 0 === $report->done && ! $report->isFinished ) {
 			return '';
 		}
-		/* translators: 1: number of entries, 2: number of all entries. */
 		$said = sprintf(
+			/* translators: 1: number of entries, 2: number of all entries. */
 			__( '%1$s of %2$s entries were looked at, and %3$s are here.', 'atoll' ),
 			number_format_i18n( $report->done ),
 			number_format_i18n( $report->total ),

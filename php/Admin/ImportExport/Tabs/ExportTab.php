@@ -35,9 +35,9 @@ final class ExportTab implements ImportExportTab {
 			$rows .= sprintf(
 				'<p><label><input type="checkbox" name="forms[]" value="%1$d"> %2$s</label></p>',
 				$form['number'],
-				/* translators: 1: title of a form, 2: its number. */
 				esc_html(
 					sprintf(
+						/* translators: 1: title of a form, 2: its number. */
 						__( '%1$s (form %2$d)', 'atoll' ),
 						'' === trim( $form['title'] ) ? __( '(no title)', 'atoll' ) : $form['title'],
 						$form['number']

@@ -104,8 +104,8 @@ final class ImportTab implements ImportExportTab {
 
 	private function preview( string $token, FormsFile $file ): string {
 		$reports = $this->import->preview( $file );
-		/* translators: %d: number of forms. */
 		$count = sprintf(
+			/* translators: %d: number of forms. */
 			_n(
 				'%d form is in this file. Nothing has been imported yet.',
 				'%d forms are in this file. Nothing has been imported yet.',
@@ -138,9 +138,9 @@ final class ImportTab implements ImportExportTab {
 		$done   = count( $reports ) - $failed;
 		/* translators: %d: number of forms. */
 		$said = sprintf( _n( '%d form was imported.', '%d forms were imported.', $done, 'atoll' ), $done );
-		/* translators: %d: number of forms. */
 		$lost = 0 === $failed
 			? ''
+			/* translators: %d: number of forms. */
 			: ' ' . sprintf( _n( '%d form was not.', '%d forms were not.', $failed, 'atoll' ), $failed );
 		return ImportPageLayout::notice( $said . $lost, 0 === $failed ? 'success' : 'warning' )
 			. $this->reports->table( $reports, false ) . sprintf( '<h2>%s</h2>', esc_html__( 'Import more', 'atoll' ) );

@@ -10,8 +10,8 @@ final class Chart {
 	/**
 	 * @param list<array{at: int, text: string}>                                  $levels Lines across.
 	 * @param list<array{at: int, text: string}>                                  $units  Along the bottom.
-	 * @param list<array{path: string, area: string, label: array{at: array{int, int}, side: string, anchor: string}}>
-	 * $lines In the definition's order.
+	 * @param list<array{path: string, area: string,
+	 * label: array{at: array{int, int}, side: string, anchor: string}}> $lines In the definition's order.
 	 * @param int|null                                                            $mark   A place across.
 	 */
 	public function __construct(

@@ -21,8 +21,8 @@ final class FormSource {
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string, meta_input:
-	 * array<string, string>} What wp_insert_post takes, but not slashed yet.
+	 * @return array{post_type: string, post_title: string, post_content: string, post_status: string,
+	 * meta_input: array<string, string>} What wp_insert_post takes, but not slashed yet.
 	 */
 	public function toPost( array $source ): array {
 		$data     = new JsonData( $source );

@@ -61,8 +61,8 @@ final class PublishingCheck {
 	private function refusal( array $problems ): \WP_Error {
 		return new \WP_Error(
 			'atoll_invalid_form',
-			/* translators: %s: one or more sentences, each naming a problem. */
 			sprintf(
+				/* translators: %s: one or more sentences, each naming a problem. */
 				__( 'This form cannot be published yet. %s', 'atoll' ),
 				implode( ' ', array_map( static fn( Problem $one ) => $one->sentence, $problems ) )
 			),

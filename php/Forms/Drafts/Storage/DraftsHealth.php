@@ -29,8 +29,8 @@ final class DraftsHealth extends HealthCheck {
 
 	protected function look(): HealthResult {
 		$total = $this->drafts->total();
-		/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */
 		$said = sprintf(
+			/* translators: 1: number of forms, 2: a size, such as "1.4 MB". */
 			_n(
 				'%1$s saved form takes %2$s in the database.',
 				'%1$s saved forms take %2$s in the database.',

@@ -107,9 +107,9 @@ final class OwnEntries {
 		$value = $submission->inputs[ $name ] ?? '';
 		$text  = is_scalar( $value ) ? (string) $value : null;
 		if ( null === $text || ( '' !== $text && ! ctype_digit( $text ) ) ) {
-			/* translators: %s: name of an input. */
 			throw new BadRequest(
 				'atoll_entry_invalid',
+				/* translators: %s: name of an input. */
 				sprintf( __( '“%s” must be the number of an entry or of its version.', 'atoll' ), $name )
 			);
 		}

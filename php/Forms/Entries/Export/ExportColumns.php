@@ -85,9 +85,9 @@ final class ExportColumns {
 				) as $field
 			) {
 				$known[ $field->id ] = true;
-				/* translators: %s: a question of a form. */
 				$heading   = 0 === $version
 					? $this->heading( $field )
+					/* translators: %s: a question of a form. */
 					: sprintf( __( '%s (no longer asked)', 'atoll' ), $this->heading( $field ) );
 				$columns[] = new ExportColumn(
 					(string) $field->id,

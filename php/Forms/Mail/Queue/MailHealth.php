@@ -27,8 +27,8 @@ final class MailHealth extends HealthCheck {
 		$failed = $this->mails->countFailed( 30 * self::DAY );
 		$late   = $this->mails->countLate( self::LATE );
 		if ( $failed > 0 ) {
-			/* translators: %d: number of mails. */
 			$said = sprintf(
+				/* translators: %d: number of mails. */
 				_n(
 					'%d mail about an enquiry could not be sent in the last 30 days and was given up. Its entry shows why.',
 					'%d mails about enquiries could not be sent in the last 30 days and were given up. Their entries show why.',
@@ -40,8 +40,8 @@ final class MailHealth extends HealthCheck {
 			return HealthResult::critical( __( 'Some mail about enquiries could not be sent', 'atoll' ), $said );
 		}
 		if ( $late > 0 ) {
-			/* translators: %d: number of mails. */
 			$said = sprintf(
+				/* translators: %d: number of mails. */
 				_n(
 					'%d mail about an enquiry has been waiting for more than an hour. Check that your mail server takes mail, and that WordPress’ scheduled events run.',
 					'%d mails about enquiries have been waiting for more than an hour. Check that your mail server takes mail, and that WordPress’ scheduled events run.',
@@ -54,8 +54,8 @@ final class MailHealth extends HealthCheck {
 		}
 		$held = $this->mails->countHeld( 7 * self::DAY );
 		if ( $held > 0 ) {
-			/* translators: %d: number of mails. */
 			$said = sprintf(
+				/* translators: %d: number of mails. */
 				_n(
 					'%d mail to an address that was given in a form was held this week: its mailbox had five within an hour already, and whoever gives an address need not be its owner. Its entry shows it and sends it if you want.',
 					'%d mails to addresses that were given in forms were held this week: their mailboxes had five within an hour already, and whoever gives an address need not be its owner. Their entries show them and send them if you want.',

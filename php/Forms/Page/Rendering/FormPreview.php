@@ -74,8 +74,8 @@ final class FormPreview {
 	}
 
 	private function asPage( \WP_Post $post ): \WP_Post {
-		/* translators: %s: title of a form. */
 		$title = sprintf(
+			/* translators: %s: title of a form. */
 			__( 'Preview: %s', 'atoll' ),
 			'' === $post->post_title ? __( 'Untitled form', 'atoll' ) : $post->post_title
 		);

@@ -23,11 +23,11 @@ final class FillTimeSignal implements SpamSignal {
 	public function reason( SpamContext $suspect ): ?SpamReason {
 		$elapsed = $suspect->input( self::NAME );
 		return ctype_digit( $elapsed ) && (int) $elapsed < self::LEAST
-			/* translators: %s: seconds, such as 0.4. */
 			? new SpamReason(
 				'haste',
 				self::POINTS,
 				sprintf(
+					/* translators: %s: seconds, such as 0.4. */
 					__( 'It was filled in and sent within %s seconds.', 'atoll' ),
 					number_format( (int) $elapsed / 1000, 1 )
 				)

@@ -33,10 +33,10 @@ final class RepetitionSignal implements SpamSignal {
 		$times = max( array( 0, ...array_map( $this->times( ... ), $this->words( $suspect->said->texts ) ) ) );
 		foreach ( self::WEIGHTS as $least => $points ) {
 			if ( $times >= $least ) {
-				/* translators: %d: a number of times. */
 				return new SpamReason(
 					'repetition',
 					$points,
+					/* translators: %d: a number of times. */
 					sprintf( __( 'The same words were sent %d times today.', 'atoll' ), $times )
 				);
 			}

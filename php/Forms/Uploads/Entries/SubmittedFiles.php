@@ -39,8 +39,8 @@ final class SubmittedFiles implements AnswerSource {
 			$inputs[ 'input_' . $field->id ] = array_slice( $held, 0, UploadLimits::of( $field )->maxFiles );
 			$gone                            = array_diff_key( $listed, array_flip( array_column( $held, 'id' ) ) );
 			if ( array() !== $gone ) {
-				/* translators: %s: name of a file. */
 				$problems[ $field->id ] ??= sprintf(
+					/* translators: %s: name of a file. */
 					__( 'We no longer have the file %s. Please choose it again.', 'atoll' ),
 					mb_scrub( (string) reset( $gone ), 'UTF-8' )
 				);

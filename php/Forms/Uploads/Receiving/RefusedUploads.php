@@ -19,9 +19,9 @@ final class RefusedUploads {
 
 	/** @param string $name As it was sent. */
 	public function add( int $fieldId, string $name, UploadRefused $refused ): void {
-		/* translators: 1: name of a file, 2: why it was not taken. */
 		$this->say(
 			$fieldId,
+			/* translators: 1: name of a file, 2: why it was not taken. */
 			sprintf( __( '%1$s - %2$s', 'atoll' ), mb_scrub( $name, 'UTF-8' ), $refused->getMessage() )
 		);
 	}

@@ -24,9 +24,9 @@ final class CreateFeed implements Route {
 	}
 
 	public function answer( Input $input, Visitor $visitor ): Reply {
-		/* translators: %s: name of an add-on, such as gravityformsmailchimp. */
 		throw new BadRequest(
 			'invalid_addon',
+			/* translators: %s: name of an add-on, such as gravityformsmailchimp. */
 			sprintf( __( 'The add-on %s is not installed. This site has no add-ons of Gravity Forms.', 'atoll' ), sanitize_key( $input->field( 'addon_slug' ) ) )
 		);
 	}

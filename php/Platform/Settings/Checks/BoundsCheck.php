@@ -24,8 +24,8 @@ final class BoundsCheck implements SettingCheck {
 			-INF === $lowest  => sprintf( __( 'Please enter %s or less.', 'atoll' ), $setting->string( 'maximum' ) ),
 			/* translators: %s: a number. */
 			INF === $highest  => sprintf( __( 'Please enter %s or more.', 'atoll' ), $setting->string( 'minimum' ) ),
-			/* translators: 1, 2: numbers. */
 			default           => sprintf(
+				/* translators: 1, 2: numbers. */
 				__( 'Please enter a number from %1$s to %2$s.', 'atoll' ),
 				$setting->string( 'minimum' ),
 				$setting->string( 'maximum' )

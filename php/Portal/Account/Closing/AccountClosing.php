@@ -62,8 +62,8 @@ final class AccountClosing {
 
 	private function tell( WP_User $user, int $applications ): void {
 		$name  = trim( "{$user->first_name} {$user->last_name}" ) ?: $user->user_email;
-		/* translators: %d: number of applications. */
 		$count = sprintf(
+			/* translators: %d: number of applications. */
 			_n(
 				'%d application of theirs stays among your entries.',
 				'%d applications of theirs stay among your entries.',
@@ -92,8 +92,8 @@ final class AccountClosing {
 				/* translators: %s: name of a person. */
 				sprintf( __( '%s closed their account', 'atoll' ), $name ),
 				array(
-					/* translators: 1: name of a person, 2: email address. */
 					sprintf(
+						/* translators: 1: name of a person, 2: email address. */
 						__( '%1$s (%2$s) has closed their account in the portal.', 'atoll' ),
 						$name,
 						$user->user_email

@@ -47,8 +47,8 @@ final class OwnApplications {
 	}
 
 	private function title( Entry $entry, string $status ): string {
-		/* translators: %d: number of an application. */
 		$title = $this->forms->findAny( $entry->formNumber )?->form?->title()
+			/* translators: %d: number of an application. */
 			?? sprintf( __( 'Application %d', 'atoll' ), $entry->id );
 		/* translators: 1: name of an application, 2: how it stands, such as "With the lender". */
 		return sprintf( __( '%1$s: %2$s', 'atoll' ), $title, $status );

@@ -101,8 +101,8 @@ final class EmailChange {
 			array( __( 'Hello,', 'atoll' ), __( 'you asked us to use this address for your login and for our mail. This link takes you to your profile, where you confirm it:', 'atoll' ) ),
 			add_query_arg( self::PARAMETER, $token, $this->places->profile() ) . '#atoll-profile-email',
 			array(
-				/* translators: %d: number of hours. */
 				sprintf(
+					/* translators: %d: number of hours. */
 					_n(
 						'It works for %d hour, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',
 						'It works for %d hours, while you are logged in. If you did not ask for this, you can ignore it: nothing changes.',

@@ -54,8 +54,8 @@ final class ClosingSection implements ProfileSection {
 		if ( array() === $titles ) {
 			return '';
 		}
-		/* translators: %d: number of applications. */
 		$said  = sprintf(
+			/* translators: %d: number of applications. */
 			_n(
 				'%d application of yours is not finished. Closing your account does not withdraw it: tell your broker if you want to stop.',
 				'%d applications of yours are not finished. Closing your account does not withdraw them: tell your broker if you want to stop.',

@@ -28,8 +28,8 @@ final class SessionsSection implements ProfileSection {
 	public function html( WP_User $user ): string {
 		$found = $this->sessions->of( $user );
 		$count = max( 1, count( $found ) );
-		/* translators: %d: number of devices. */
 		$said  = sprintf(
+			/* translators: %d: number of devices. */
 			_n( 'You are logged in on %d device.', 'You are logged in on %d devices.', $count, 'atoll' ),
 			$count
 		);

@@ -64,8 +64,8 @@ final class ApplicationAnswers {
 		if ( null === $form || PHP_INT_MAX === $page ) {
 			return null === $form ? '' : __( 'Earlier questions', 'atoll' );
 		}
-		/* translators: %d: number of a page. */
 		return ( $form->pageList()[ $page ] ?? null )?->string( 'title' )
+			/* translators: %d: number of a page. */
 			?: ( $form->pages() > 1 ? sprintf( __( 'Page %d', 'atoll' ), $page + 1 ) : '' );
 	}
 }

@@ -60,9 +60,9 @@ final class ApplicationMarkup {
 			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
 			/* translators: %s: a day. */
 			DayMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
-			/* translators: %s: a day. */
 			$application->dateChanged === $application->dateSent
 				? ''
+				/* translators: %s: a day. */
 				: DayMarkup::in( __( 'Changed on %s', 'atoll' ), $application->dateChanged ),
 		);
 		return Html::element(

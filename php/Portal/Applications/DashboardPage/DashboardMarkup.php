@@ -102,10 +102,10 @@ final class DashboardMarkup {
 		if ( '' === $list ) {
 			return '';
 		}
-		/* translators: %d: number of applications. */
 		$summary = Html::element(
 			'summary',
 			array( 'class' => 'atoll-portal__fold' ),
+			/* translators: %d: number of applications. */
 			Html::text( sprintf( _n( '%d application', '%d applications', count( $ended ), 'atoll' ), count( $ended ) ) )
 		);
 		$isOpen  = '' !== $this->request->query( self::ENDED );

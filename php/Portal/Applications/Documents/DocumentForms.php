@@ -39,8 +39,8 @@ final class DocumentForms {
 		if ( array() === $missing && '' === $alert ) {
 			return '';
 		}
-		/* translators: %d: number of documents. */
 		$title = array() === $missing
+			/* translators: %d: number of documents. */
 			? __( 'Documents', 'atoll' )
 			: sprintf(
 				_n( 'We need %d document from you', 'We need %d documents from you', count( $missing ), 'atoll' ),
@@ -80,9 +80,9 @@ final class DocumentForms {
 				array( 'class' => 'atoll-portal__words' ),
 				nl2br( Html::text( $request->note ), false )
 			);
-		/* translators: %s: a day. */
 		$since = DashboardSection::lines(
 			'atoll-portal__fact',
+			/* translators: %s: a day. */
 			array( DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
 		);
 		$about = Html::element( 'h3', array( 'class' => 'atoll-portal__name' ), Html::text( $request->title ) ) . $since

@@ -17,8 +17,8 @@ final class MissingDocumentRows {
 
 	/** @param int $count How many; 1 or more. */
 	public static function sentence( int $count ): string {
-		/* translators: %d: number of documents. */
 		return sprintf(
+			/* translators: %d: number of documents. */
 			_n(
 				'We are waiting for %d document from you.',
 				'We are waiting for %d documents from you.',
@@ -50,9 +50,9 @@ final class MissingDocumentRows {
 			'div',
 			array( 'class' => 'atoll-portal__what' ),
 			Html::element( 'h3', array( 'class' => 'atoll-portal__name', 'id' => $id ), Html::text( $request->title ) )
-				/* translators: %s: a day. */
 				. DashboardSection::lines(
 					'atoll-portal__fact',
+					/* translators: %s: a day. */
 					array( $for, DayMarkup::in( __( 'Asked for on %s', 'atoll' ), $request->dateRequested ) )
 				)
 		)

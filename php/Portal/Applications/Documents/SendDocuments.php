@@ -59,8 +59,8 @@ final class SendDocuments implements PortalAction {
 		$files   = $this->posted->of( self::FILES );
 		$most    = $this->slot->limits()->maxFiles;
 		if ( array() === $files || count( $files ) > $most ) {
-			/* translators: %d: number of files. */
 			$message = array() === $files
+				/* translators: %d: number of files. */
 				? __( 'Please choose a file first.', 'atoll' )
 				: sprintf( __( 'Please send no more than %d files at once.', 'atoll' ), $most );
 			return new ValidationResponse( array( self::FILES => $message ), __( 'Nothing was sent yet', 'atoll' ) );
@@ -110,8 +110,8 @@ final class SendDocuments implements PortalAction {
 			try {
 				$taken[] = $this->receiver->take( $slot, $file->name, $file, $visitor );
 			} catch ( UploadRefused $why ) {
-				/* translators: 1: name of a file, 2: why it was not taken. */
 				$refused[] = sprintf(
+					/* translators: 1: name of a file, 2: why it was not taken. */
 					__( '%1$s - %2$s', 'atoll' ),
 					mb_scrub( $file->name, 'UTF-8' ),
 					$why->getMessage()

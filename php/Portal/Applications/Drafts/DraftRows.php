@@ -48,11 +48,11 @@ final class DraftRows {
 				array( 'class' => 'atoll-portal__name', 'id' => $id ),
 				Html::text( $draft->formTitle )
 			)
-				/* translators: %s: a day. */
 				. DashboardSection::lines(
 					'atoll-portal__fact',
 					array(
 						$draft->pages > 1 ? Html::text( $page ) : '',
+						/* translators: %s: a day. */
 						DayMarkup::in( __( 'Saved on %s', 'atoll' ), $draft->dateSaved ),
 					)
 				)

@@ -58,8 +58,8 @@ final class ClientMail {
 			$entry,
 			/* translators: %s: a status, such as "With the lender". */
 			sprintf( __( 'Your application: %s', 'atoll' ), $status->title ),
-			/* translators: %s: a status, such as "With the lender". */
 			array(
+				/* translators: %s: a status, such as "With the lender". */
 				sprintf( __( 'This is how your application stands now: %s.', 'atoll' ), $status->title ),
 				$status->sentence,
 				$message,
@@ -79,8 +79,8 @@ final class ClientMail {
 		if ( null === $client ) {
 			return;
 		}
-		/* translators: %s: first name of a person. */
 		$hello = '' === $client->firstName
+			/* translators: %s: first name of a person. */
 			? __( 'Hello,', 'atoll' )
 			: sprintf( __( 'Hello %s,', 'atoll' ), $client->firstName );
 		$page  = ( $this->page )( $entry->id );

@@ -27,8 +27,8 @@ final class StaffMail {
 	public function documentReceived( Entry $entry, DocumentRequest $request, int $count ): void {
 		/* translators: %s: a document, such as "Two recent payslips". */
 		$subject = sprintf( __( 'A document has arrived: %s', 'atoll' ), $request->title );
-		/* translators: 1: a document, 2: number of an application, 3: number of files. */
 		$said = sprintf(
+			/* translators: 1: a document, 2: number of an application, 3: number of files. */
 			_n(
 				'“%1$s” has arrived for application %2$d: %3$d file.',
 				'“%1$s” has arrived for application %2$d: %3$d files.',

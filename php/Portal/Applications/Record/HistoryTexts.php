@@ -44,9 +44,9 @@ final class HistoryTexts {
 		if ( (int) preg_match_all( '~.~us', $text ) <= $most ) {
 			return $text;
 		}
-		/* translators: %d: number of characters. */
 		throw new BadRequest(
 			'atoll_text_too_long',
+			/* translators: %d: number of characters. */
 			sprintf( __( 'This is too long. Please use no more than %d characters.', 'atoll' ), $most ),
 			422
 		);
