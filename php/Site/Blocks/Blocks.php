@@ -46,7 +46,10 @@ final class Blocks {
 
 	public function registerBlocks(): void {
 		// One file that OPcache holds, instead of each block's JSON. It reads the JSON itself where there is none.
-		wp_register_block_metadata_collection( $this->paths->plugin( 'build/blocks' ), $this->paths->plugin( 'build/blocks-manifest.php' ) );
+		wp_register_block_metadata_collection(
+			$this->paths->plugin( 'build/blocks' ),
+			$this->paths->plugin( 'build/blocks-manifest.php' )
+		);
 		foreach ( self::FOLDERS as $folder ) {
 			$arguments = self::CALCULATOR === $folder ? array( 'variation_callback' => $this->calculators ) : array();
 			register_block_type_from_metadata( $this->paths->plugin( 'build/blocks/' . $folder ), $arguments );
