@@ -91,8 +91,9 @@ final class ArticleTest extends NewsTestCase {
 		foreach ( range( 1, 8 ) as $number ) {
 			set_post_thumbnail( $this->article( "Article {$number}" ), $this->drawing( $this->drawing() ) );
 		}
-		$this->queriesOfTheNews( 1 ); // What is asked once per request.
-		$this->assertSame( $this->queriesOfTheNews( 2 ), $this->queriesOfTheNews( 8 ) );
+		$this->queriesOfTheNews( 8 ); // What is asked once per process.
+		// From the fourth picture on WordPress treats all alike.
+		$this->assertSame( $this->queriesOfTheNews( 5 ), $this->queriesOfTheNews( 8 ) );
 	}
 
 	public function test_the_block_lists_the_newest_of_a_category(): void {
@@ -128,7 +129,7 @@ final class ArticleTest extends NewsTestCase {
 		$before              = get_num_queries();
 		$GLOBALS['wp_query'] = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-		$GLOBALS['wp_query']->query( array( 'post_type' => 'post', 'posts_per_page' => $number ) );
+		$GLOBALS['wp_query']->query( array( 'post_type' => 'post', 'posts_per_page' => $number, 'cat' => $this->category ) );
 		do_blocks( '<!-- wp:query {"query":{"inherit":true}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"isLink":true} /--><!-- wp:post-excerpt /--><!-- wp:atoll/article-facts /--><!-- wp:post-featured-image {"sizeSlug":"atoll-wide-3x"} /--><!-- /wp:post-template --></div><!-- /wp:query -->' );
 		return get_num_queries() - $before;
 	}
