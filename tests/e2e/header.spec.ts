@@ -193,8 +193,7 @@ test( 'on paper there is the logo, and no menu', async ( { page } ) => {
 
 test( 'the island needs no library', async ( { page } ) => {
 	await ( await new Menu( page ).open( fixtures().plainPath ) ).wake();
-	const { untilLoad, all } = await scriptsOf( page );
-	const brought = all.filter( ( path ) => ! untilLoad.includes( path ) );
-	expect( brought.filter( ( path ) => path.endsWith( '/islands/header.js' ) ) ).toHaveLength( 1 );
+	const { all } = await scriptsOf( page );
+	expect( all.filter( ( path ) => path.endsWith( '/islands/header.js' ) ) ).toHaveLength( 1 );
 	expect( await globalsOf( page ) ).toEqual( [] );
 } );

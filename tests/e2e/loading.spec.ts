@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { entriesWith } from './support/api';
 import { CONFIRMATION, validAnswers } from './support/enquiry';
 import { fixtures } from './support/fixtures';
-import { globalsOf, scriptsOf } from './support/scripts';
+import { globalsOf, scriptsOf, withoutPointer } from './support/scripts';
 import { expect, test } from './support/test';
 
 /** Libraries and islands; the loader alone may come before a trigger. */
@@ -17,6 +17,7 @@ for ( const path of [ '/', '/about/', '/contact/', 'the test form' ] ) {
 	test( `up to its load event ${ path } asks for no library, and none runs before a trigger`, async ( {
 		page,
 	} ) => {
+		await withoutPointer( page );
 		await page.goto( path.startsWith( '/' ) ? path : fixtures().formPath, {
 			waitUntil: 'load',
 		} );

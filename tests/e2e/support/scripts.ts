@@ -40,3 +40,12 @@ export const globalsOf = ( page: Page ): Promise< string[] > =>
 			( name ) => name !== 'wp.emoji'
 		);
 	} );
+
+/**
+ * Before `goto`: nobody points at the page. Windowless Chromium keeps a mouse at the window's corner, and tells
+ * what lies under it that the pointer has come, in some loads before `load` and in some after it.
+ */
+export const withoutPointer = ( page: Page ): Promise< unknown > =>
+	page.addInitScript( () =>
+		addEventListener( 'pointerenter', ( event ) => event.stopImmediatePropagation(), true )
+	);
