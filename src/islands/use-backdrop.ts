@@ -6,10 +6,12 @@ import { modals } from '@atoll/stores';
  * Keeps a modal on the stack of backdrops (spec 4) for as long as it is rendered.
  *
  * @param onClick What a click beside it does while it is the active one.
+ * @param name    Its id on the stack, for those who ask for it; one is made up where nobody does.
  * @return To be called for any click on a backdrop: runs the callback of the top entry.
  */
-export const useBackdrop = ( onClick: () => void ): ( () => void ) => {
-	const id = useId();
+export const useBackdrop = ( onClick: () => void, name?: string ): ( () => void ) => {
+	const made = useId();
+	const id = name ?? made;
 	const latest = useRef( onClick );
 	latest.current = onClick;
 

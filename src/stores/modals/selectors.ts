@@ -5,3 +5,6 @@ export const getActive = ( stack: State ): Backdrop | undefined => stack.at( -1 
 
 export const isShown = ( stack: State, id: string ): boolean =>
 	stack.some( ( one ) => one.id === id );
+
+/** Whether this modal is the active one; without an id, whether the page itself is, since no modal shows. */
+export const isOnTop = ( stack: State, id?: string ): boolean => getActive( stack )?.id === id;
