@@ -6,10 +6,10 @@ namespace Atoll\Admin\Abilities;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Confirmations\Confirmations;
-use Atoll\Forms\Submission\Judgement;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Gravity\Submission\SubmissionInput;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -107,7 +107,7 @@ final class SubmitFormAbility implements Ability {
 		$body    = array( 'gform_unique_id' => $input->string( 'key' ) ) + $input->array( 'answers' );
 		$sent    = new Input( array( 'form_id' => $input->string( 'id' ) ), static fn(): array => $body );
 		$outcome = $this->pipeline->submit( new SubmissionContext( $this->input->read( $sent, $visitor ) ) );
-		return $outcome instanceof Stored ? $this->sent( $outcome, $visitor ) : array(
+		return $outcome instanceof StoredEntry ? $this->sent( $outcome, $visitor ) : array(
 			'is_sent'  => false,
 			'message'  => __( 'Nothing was sent yet: some answers need mending.', 'atoll' ),
 			'problems' => $this->problems( $outcome ),
@@ -115,7 +115,7 @@ final class SubmitFormAbility implements Ability {
 	}
 
 	/** @return array<string, mixed> */
-	private function sent( Stored $stored, Visitor $visitor ): array {
+	private function sent( StoredEntry $stored, Visitor $visitor ): array {
 		$confirmation = $this->confirmations->of( $stored );
 		return array(
 			'is_sent'  => true,
@@ -127,14 +127,14 @@ final class SubmitFormAbility implements Ability {
 	}
 
 	/** @return list<array{field: int, message: string}> */
-	private function problems( Judgement $judgement ): array {
+	private function problems( ValidatedAnswers $validated ): array {
 		return array_map(
 			static fn( int $field, string $message ) => array(
 				'field'   => $field,
 				'message' => $message,
 			),
-			array_keys( $judgement->messages ),
-			array_values( $judgement->messages )
+			array_keys( $validated->messages ),
+			array_values( $validated->messages )
 		);
 	}
 }

@@ -15,7 +15,7 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Form\ErrorSummary;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\ValidatedAnswers;
 
 /** Prints a form's questions one below the other, with an entry's answers in them. */
 final class EntryEditForm {
@@ -34,7 +34,7 @@ final class EntryEditForm {
 		Form $form,
 		Entry $entry,
 		Answers $answers,
-		?Judgement $judged,
+		?ValidatedAnswers $judged,
 		string $refusal,
 		bool $isConflict
 	): string {

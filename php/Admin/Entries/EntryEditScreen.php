@@ -13,7 +13,7 @@ use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryTexts;
-use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
@@ -36,7 +36,7 @@ final class EntryEditScreen {
 	private const SAVED = 'answers-saved';
 
 	private ?Answers $typed = null;
-	private ?Judgement $judged = null;
+	private ?ValidatedAnswers $judged = null;
 	private ?Failure $failure = null;
 	private string $refusal = '';
 
@@ -124,7 +124,7 @@ final class EntryEditScreen {
 			$this->stop( $error );
 			return;
 		}
-		if ( $outcome instanceof Judgement ) {
+		if ( $outcome instanceof ValidatedAnswers ) {
 			status_header( 400 );
 			$this->judged = $outcome;
 			return;

@@ -12,7 +12,7 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\StoredAnswers;
 use Atoll\Forms\MergeTags\MergeTagFormat;
 use Atoll\Forms\MergeTags\MergeTags;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 
 /**
  * Chooses what a visitor gets after sending, and fills the answers into it. A setting left empty means the built-in
@@ -27,7 +27,7 @@ final class Confirmations {
 	) {}
 
 	/** As in Gravity Forms: the first one whose condition the answers meet, else the default one. */
-	public function of( Stored $stored ): Confirmation {
+	public function of( StoredEntry $stored ): Confirmation {
 		$form    = $stored->form;
 		$answers = $this->answers->of( $form, $stored->entry );
 		$active  = array_filter( $this->all( $form ), static fn( JsonData $one ) => $one->bool( 'isActive', true ) );

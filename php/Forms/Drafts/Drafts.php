@@ -17,9 +17,9 @@ use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\AnswerReader;
-use Atoll\Forms\Submission\Received;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Forms\Uploads\Uploads;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\UserRowLock;
@@ -53,9 +53,9 @@ final class Drafts {
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 * @throws \Atoll\Platform\Errors\PublicError When nothing could be stored.
 	 */
-	public function save( Received $received, Submission $submission ): SavedDraft {
-		$form    = $received->form;
-		$answers = $received->typed;
+	public function save( SubmittedAnswers $submitted, Submission $submission ): SavedDraft {
+		$form    = $submitted->form;
+		$answers = $submitted->typed;
 		$request = DraftRequest::of( $form, $submission );
 		$known   = '' === $request->token ? null : $this->drafts->find( $form->id(), DraftToken::hash( $request->token ) );
 		return null === $known

@@ -23,9 +23,8 @@ use Atoll\Forms\Page\Posting\EncryptedPasswords;
 use Atoll\Forms\Spam\SpamScorer;
 use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\EntryStore;
-use Atoll\Forms\Submission\Guard;
 use Atoll\Forms\Submission\KeepFormVersion;
-use Atoll\Forms\Submission\Participant;
+use Atoll\Forms\Submission\SpamFilter;
 use Atoll\Forms\Submission\Steps\AdmitSubmission;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\AnnounceEntry;
@@ -41,6 +40,7 @@ use Atoll\Forms\Submission\Steps\SalvageAnswers;
 use Atoll\Forms\Submission\Steps\StoreEntry;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
 use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Entries\ClaimFiles;
 use Atoll\Forms\Uploads\Entries\SubmittedFiles;
 use Atoll\Forms\Uploads\UploadLinks;
@@ -83,7 +83,7 @@ final class EntriesProvider extends ServiceProvider {
 			),
 			EntryStore::class => fn() => $this->services->make(
 				EntryStore::class,
-				participants: $this->participants()
+				listeners: $this->listeners()
 			),
 			EntryAdminService::class => fn() => $this->services->make(
 				EntryAdminService::class,
@@ -94,7 +94,7 @@ final class EntriesProvider extends ServiceProvider {
 			CsvAnswers::class => fn() => new CsvAnswers(
 				$this->services->make( AnswerText::class, plainNumbers: true )
 			),
-			Guard::class => fn() => $this->get( SpamScorer::class ),
+			SpamFilter::class => fn() => $this->get( SpamScorer::class ),
 			EntryFiles::class => fn() => $this->get( Uploads::class ),
 			FileLinks::class => fn() => $this->get( UploadLinks::class ),
 		);
@@ -119,8 +119,8 @@ final class EntriesProvider extends ServiceProvider {
 		);
 	}
 
-	/** @return list<Participant> What is written together with an entry, in this order. */
-	private function participants(): array {
+	/** @return list<TransactionListener> What is written together with an entry, in this order. */
+	private function listeners(): array {
 		return array(
 			$this->get( KeepFormVersion::class ),
 			$this->get( CaptchaTokenUse::class ),

@@ -12,11 +12,11 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\StoredAnswers;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
-use Atoll\Forms\Submission\Participant;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\TransactionListener;
 
 /** Queues a form's notifications together with the entry they tell of, and again when somebody asks for it. */
-final class FormNotifications implements Participant {
+final class FormNotifications implements TransactionListener {
 
 	private const SPAM = 'spam';
 
@@ -29,7 +29,7 @@ final class FormNotifications implements Participant {
 	) {}
 
 	/** Nobody is told of spam. Should it turn out to be none, {@see sendFor()} does. */
-	public function join( Entry $entry, Form $form, Submission $submission ): void {
+	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 		if ( self::SPAM !== $entry->status ) {
 			$this->queue( $form, $entry, $this->onSubmission( $form ), static fn( MailMessage $message ) => $message );
 		}

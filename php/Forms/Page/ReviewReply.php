@@ -6,7 +6,7 @@ namespace Atoll\Forms\Page;
 
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Pages\AnswerReview;
-use Atoll\Forms\Submission\Received;
+use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Rest\Reply;
 
 /** What REST answers to whoever wants to check what was typed, of a form that is sent or only tried. */
@@ -15,11 +15,11 @@ final class ReviewReply {
 	public function __construct( private AnswerReview $review ) {}
 
 	/** It repeats what was sent, so nothing between here and the visitor keeps it. */
-	public function of( Received $received ): Reply {
+	public function of( SubmittedAnswers $submitted ): Reply {
 		$html = $this->review->render(
-			$received->form,
-			$received->settled,
-			new ElementIds( 'atoll', $received->form->id() )
+			$submitted->form,
+			$submitted->settled,
+			new ElementIds( 'atoll', $submitted->form->id() )
 		);
 		return new Reply( array( 'review' => $html ), headers: array( 'Cache-Control' => 'no-store' ) );
 	}

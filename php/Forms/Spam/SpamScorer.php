@@ -7,13 +7,13 @@ namespace Atoll\Forms\Spam;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Forms\Spam\Signals\SpamSignal;
-use Atoll\Forms\Submission\Guard;
+use Atoll\Forms\Submission\SpamFilter;
 use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Platform\Errors\ErrorLog;
 
 /** Adds up what the signals say of a submission. No entry is lost by it: what is enough for spam is stored as spam. */
-final class SpamScorer implements Guard {
+final class SpamScorer implements SpamFilter {
 
 	/** @param list<SpamSignal> $signals Cheap ones first: once there is enough, no further one is asked. */
 	public function __construct(
@@ -22,7 +22,7 @@ final class SpamScorer implements Guard {
 		private SubmissionLimit $limit
 	) {}
 
-	public function admit( Form $form, Submission $submission ): void {
+	public function throttle( Form $form, Submission $submission ): void {
 		$this->limit->countSubmission( $form, $submission );
 	}
 

@@ -26,9 +26,9 @@ final class AnswerReader {
 	 *
 	 * @throws UnreadableAnswer When an answer cannot be read at all.
 	 */
-	public function read( Form $form, SubmissionContext $context ): Received {
+	public function read( Form $form, SubmissionContext $context ): SubmittedAnswers {
 		try {
-			return $this->received(
+			return $this->submitted(
 				$form,
 				$context,
 				$this->engine->answers( $form, $this->inputs( $form, $context ) )
@@ -41,8 +41,8 @@ final class AnswerReader {
 	/**
 	 * As {@see read()}, but takes what can be read, also what is too long to be stored: only to be shown again.
 	 */
-	public function salvage( Form $form, SubmissionContext $context ): Received {
-		return $this->received( $form, $context, $this->readable( $form, $context, RawInputs::MAX_SHOWN ) );
+	public function salvage( Form $form, SubmissionContext $context ): SubmittedAnswers {
+		return $this->submitted( $form, $context, $this->readable( $form, $context, RawInputs::MAX_SHOWN ) );
 	}
 
 	/**
@@ -66,27 +66,32 @@ final class AnswerReader {
 
 	/** @return array<int, string> What could not be added to the answers, by field id. */
 	public function problems( Form $form, SubmissionContext $context ): array {
-		return $this->brought( $form, $context )->problems;
+		return $this->additional( $form, $context )->problems;
 	}
 
-	private function received( Form $form, SubmissionContext $context, Answers $typed ): Received {
-		return new Received( $form, $typed, $this->engine->settle( $form, $typed ), $context->submission->sentKey() );
+	private function submitted( Form $form, SubmissionContext $context, Answers $typed ): SubmittedAnswers {
+		return new SubmittedAnswers(
+			$form,
+			$typed,
+			$this->engine->settle( $form, $typed ),
+			$context->submission->sentKey()
+		);
 	}
 
 	/** @return array<array-key, mixed> */
 	private function inputs( Form $form, SubmissionContext $context ): array {
-		return $this->brought( $form, $context )->inputs + $context->submission->inputs;
+		return $this->additional( $form, $context )->inputs + $context->submission->inputs;
 	}
 
-	private function brought( Form $form, SubmissionContext $context ): Brought {
-		return $context->brought(
+	private function additional( Form $form, SubmissionContext $context ): AdditionalAnswers {
+		return $context->additional(
 			$form,
-			function () use ( $form, $context ): Brought {
-				$brought = new Brought();
+			function () use ( $form, $context ): AdditionalAnswers {
+				$additional = new AdditionalAnswers();
 				foreach ( $this->sources as $source ) {
-					$brought = $brought->and( $source->bring( $form, $context->submission ) );
+					$additional = $additional->merge( $source->read( $form, $context->submission ) );
 				}
-				return $brought;
+				return $additional;
 			}
 		);
 	}

@@ -10,5 +10,5 @@ use Atoll\Engine\Definition\Form;
 interface AnswerSource {
 
 	/** @throws \Atoll\Platform\Errors\PublicError */
-	public function bring( Form $form, Submission $submission ): Brought;
+	public function read( Form $form, Submission $submission ): AdditionalAnswers;
 }

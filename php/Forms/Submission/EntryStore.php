@@ -19,13 +19,13 @@ use Atoll\Platform\Errors\StorageFailed;
 /** Stores a validated submission exactly once, together with whatever must exist with it. */
 final class EntryStore {
 
-	/** @param list<Participant> $participants */
+	/** @param list<TransactionListener> $listeners */
 	public function __construct(
 		private EntryRepository $entries,
 		private Transaction $transaction,
 		private UserRowLock $login,
 		private Admission $admission,
-		private array $participants = array(),
+		private array $listeners = array(),
 	) {}
 
 	/**
@@ -49,15 +49,15 @@ final class EntryStore {
 	 * @throws \Atoll\Platform\Errors\SessionChanged When the sender's account was closed meanwhile.
 	 * @throws StorageFailed When nothing could be stored.
 	 */
-	public function store( NewEntry $new, ?OwnEntryChange $change = null ): Stored {
+	public function store( NewEntry $new, ?OwnEntryChange $change = null ): StoredEntry {
 		try {
 			$entry = $this->transaction->run( fn() => $this->write( $new, $change ) );
 		} catch ( StorageFailed | EntryChanged | FormClosed $failure ) {
 			// A write that failed because this submission is already stored, perhaps in the last place, is a success
 			// that was not heard of.
-			return new Stored( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
+			return new StoredEntry( $this->earlier( $new->submission ) ?? throw $failure, $new->form, true );
 		}
-		return new Stored( $entry, $new->form, false );
+		return new StoredEntry( $entry, $new->form, false );
 	}
 
 	private function write( NewEntry $new, ?OwnEntryChange $change ): Entry {
@@ -68,8 +68,8 @@ final class EntryStore {
 		$entry = null === $change
 			? $this->entries->insert( $new )
 			: $this->entries->update( $change->entry, $new, $change->version ) ?? throw new EntryChanged();
-		foreach ( $this->participants as $participant ) {
-			$participant->join( $entry, $new->form, $new->submission );
+		foreach ( $this->listeners as $listener ) {
+			$listener->beforeCommit( $entry, $new->form, $new->submission );
 		}
 		return $entry;
 	}

@@ -9,11 +9,11 @@ use Atoll\Forms\Definitions\Storage\FormVersions;
 use Atoll\Forms\Entries\Entry;
 
 /** Keeps the version of the form that an entry is stored with: the entry is shown and judged by it from now on. */
-final class KeepFormVersion implements Participant {
+final class KeepFormVersion implements TransactionListener {
 
 	public function __construct( private FormVersions $versions ) {}
 
-	public function join( Entry $entry, Form $form, Submission $submission ): void {
+	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 		$this->versions->keep( $form );
 	}
 }

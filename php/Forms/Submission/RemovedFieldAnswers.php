@@ -23,7 +23,7 @@ final class RemovedFieldAnswers {
 
 	/** @return array<array-key, string> Keyed as in an entry. */
 	public function answers( SubmissionContext $context ): array {
-		$form = $context->received()->form;
+		$form = $context->submitted()->form;
 		$kept = null === $context->change ? array() : $this->without( $context->change->entry->answers, $form );
 		return $this->sent( $form, $context ) + $kept;
 	}

@@ -23,10 +23,10 @@ final class SubmissionContext {
 	/** The page to be judged, from 0; null for all. */
 	public ?int $page = null;
 
-	public ?Received $received = null;
+	public ?SubmittedAnswers $submitted = null;
 
 	/** The same as far as it can be read, only to be shown again; null when the form is gone. */
-	public ?Received $salvaged = null;
+	public ?SubmittedAnswers $salvaged = null;
 
 	/** @var array<int, string> By field id, how to mend it. */
 	public array $messages = array();
@@ -36,12 +36,12 @@ final class SubmissionContext {
 
 	public ?SpamVerdict $spam = null;
 
-	public ?Stored $stored = null;
+	public ?StoredEntry $stored = null;
 
 	public ?SavedDraft $saved = null;
 
-	/** @var array<int, Brought> By the form's version. */
-	private array $brought = array();
+	/** @var array<int, AdditionalAnswers> By the form's version. */
+	private array $additional = array();
 
 	public function __construct( public readonly Submission $submission ) {}
 
@@ -56,16 +56,16 @@ final class SubmissionContext {
 	}
 
 	/** @throws \LogicException Before they were read. */
-	public function received(): Received {
-		return $this->received ?? throw new \LogicException( 'The answers were not read yet.' );
+	public function submitted(): SubmittedAnswers {
+		return $this->submitted ?? throw new \LogicException( 'The answers were not read yet.' );
 	}
 
-	public function judgement(): Judgement {
-		return new Judgement( $this->received(), $this->messages, $this->inputMessages );
+	public function validated(): ValidatedAnswers {
+		return new ValidatedAnswers( $this->submitted(), $this->messages, $this->inputMessages );
 	}
 
-	/** @param \Closure(): Brought $ask Asked once for each version of the form. */
-	public function brought( Form $form, \Closure $ask ): Brought {
-		return $this->brought[ $form->version() ] ??= $ask();
+	/** @param \Closure(): AdditionalAnswers $ask Asked once for each version of the form. */
+	public function additional( Form $form, \Closure $ask ): AdditionalAnswers {
+		return $this->additional[ $form->version() ] ??= $ask();
 	}
 }

@@ -79,35 +79,35 @@ final class SubmissionPipeline {
 	 * @throws \Atoll\Platform\Errors\PublicError When the form is not open to this visitor, an answer cannot be read,
 	 * or it cannot be stored.
 	 */
-	public function submit( SubmissionContext $context ): Stored|Judgement {
+	public function submit( SubmissionContext $context ): StoredEntry|ValidatedAnswers {
 		$this->run( self::SUBMIT, $context );
-		return $context->stored ?? $context->judgement();
+		return $context->stored ?? $context->validated();
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError When there is no such form, or an answer cannot be read. */
-	public function validate( SubmissionContext $context ): Judgement {
+	public function validate( SubmissionContext $context ): ValidatedAnswers {
 		$this->run( self::VALIDATE, $context );
-		return $context->judgement();
+		return $context->validated();
 	}
 
 	/**
 	 * @param int $page From 0.
 	 * @throws \Atoll\Platform\Errors\PublicError As {@see validate()}.
 	 */
-	public function validatePage( SubmissionContext $context, int $page ): Judgement {
+	public function validatePage( SubmissionContext $context, int $page ): ValidatedAnswers {
 		$context->page = $page;
 		$this->run( self::TURN, $context );
-		return $context->judgement();
+		return $context->validated();
 	}
 
 	/** @throws \Atoll\Platform\Errors\PublicError As {@see validate()}. */
-	public function read( SubmissionContext $context ): Received {
+	public function read( SubmissionContext $context ): SubmittedAnswers {
 		$this->run( self::READ, $context );
-		return $context->received();
+		return $context->submitted();
 	}
 
 	/** Null when the form is gone. Only to be shown again, never to be stored. */
-	public function salvage( SubmissionContext $context ): ?Received {
+	public function salvage( SubmissionContext $context ): ?SubmittedAnswers {
 		$this->run( self::SALVAGE, $context );
 		return $context->salvaged;
 	}

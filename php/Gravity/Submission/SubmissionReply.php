@@ -6,8 +6,8 @@ namespace Atoll\Gravity\Submission;
 
 use Atoll\Forms\Confirmations\Confirmations;
 use Atoll\Forms\Drafts\SavedDraft;
-use Atoll\Forms\Submission\Judgement;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Rest\Reply;
@@ -25,19 +25,19 @@ final class SubmissionReply {
 
 	public function __construct( private Confirmations $confirmations ) {}
 
-	public function of( Stored|Judgement $outcome, Visitor $visitor ): Reply {
-		return $outcome instanceof Stored ? $this->stored( $outcome, $visitor ) : $this->verdict( $outcome );
+	public function of( StoredEntry|ValidatedAnswers $outcome, Visitor $visitor ): Reply {
+		return $outcome instanceof StoredEntry ? $this->stored( $outcome, $visitor ) : $this->verdict( $outcome );
 	}
 
-	public function verdict( Judgement $judgement ): Reply {
-		if ( $judgement->isValid() ) {
+	public function verdict( ValidatedAnswers $validated ): Reply {
+		if ( $validated->isValid() ) {
 			return new Reply( array( 'is_valid' => true ) + self::PAGES, headers: self::UNKEPT );
 		}
 		return new Reply(
 			array(
 				'is_valid'            => false,
-				'validation_messages' => (object) $judgement->messages,
-				'page_number'         => $this->firstPage( $judgement ),
+				'validation_messages' => (object) $validated->messages,
+				'page_number'         => $this->firstPage( $validated ),
 				'source_page_number'  => 1,
 			),
 			400,
@@ -46,11 +46,11 @@ final class SubmissionReply {
 	}
 
 	/** The page to show, from 1: the first one that has something to mend. */
-	private function firstPage( Judgement $judgement ): int {
-		$form  = $judgement->received->form;
+	private function firstPage( ValidatedAnswers $validated ): int {
+		$form  = $validated->submitted->form;
 		$pages = array_map(
 			static fn( int $id ) => $form->field( $id )->page ?? 0,
-			array_keys( $judgement->messages )
+			array_keys( $validated->messages )
 		);
 		return 1 + min( $pages ?: array( 0 ) );
 	}
@@ -74,7 +74,7 @@ final class SubmissionReply {
 		);
 	}
 
-	private function stored( Stored $stored, Visitor $visitor ): Reply {
+	private function stored( StoredEntry $stored, Visitor $visitor ): Reply {
 		$confirmation = $this->confirmations->of( $stored );
 		$data         = array( 'is_valid' => true ) + self::PAGES;
 		$data        += $confirmation->isRedirect()

@@ -9,7 +9,7 @@ use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Definitions\Editor\PreviewForms;
 use Atoll\Forms\Definitions\Posts\FormPostType;
-use Atoll\Forms\Submission\Received;
+use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Rest\Input;
@@ -23,7 +23,7 @@ final class PreviewAnswers {
 	 * @throws BadRequest 404 when there is no such form, or not for this visitor; 400 for an answer that cannot be
 	 * read.
 	 */
-	public function of( Input $input, Visitor $visitor ): Received {
+	public function of( Input $input, Visitor $visitor ): SubmittedAnswers {
 		$post = get_post( $input->int( 'id' ) );
 		if ( FormPostType::NAME !== $post?->post_type || ! user_can( $visitor->userId(), 'edit_post', $post->ID ) ) {
 			throw new BadRequest(
@@ -38,6 +38,6 @@ final class PreviewAnswers {
 		} catch ( MalformedAnswer ) {
 			throw new BadRequest( 'atoll_bad_answer', __( 'One of the answers could not be read.', 'atoll' ) );
 		}
-		return new Received( $form, $typed, $this->engine->settle( $form, $typed ) );
+		return new SubmittedAnswers( $form, $typed, $this->engine->settle( $form, $typed ) );
 	}
 }

@@ -7,8 +7,8 @@ namespace Atoll\Forms\Entries\Changes;
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Forms\Submission\Judgement;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\BadRequest;
 
@@ -98,7 +98,7 @@ final class EntryAdminService {
 	 * @throws \Atoll\Platform\Errors\FormNotFound  When no version of its form is left to judge by.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
-	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): Stored|Judgement {
+	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
 		return $this->editing->edit( $entry, $answers, $version, $by );
 	}
 }

@@ -13,9 +13,9 @@ use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryEvents;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Forms\Submission\Judgement;
-use Atoll\Forms\Submission\Received;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
+use Atoll\Forms\Submission\SubmittedAnswers;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\EntryChanged;
 use Atoll\Platform\Errors\FormNotFound;
@@ -41,7 +41,7 @@ final class EntryEditor {
 	 * @param array<array-key, string> $answers As {@see EntryAdminService::edit()} takes them.
 	 * @throws \Atoll\Platform\Errors\PublicError As it throws.
 	 */
-	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): Stored|Judgement {
+	public function edit( Entry $entry, array $answers, int $version, Visitor $by ): StoredEntry|ValidatedAnswers {
 		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? throw new FormNotFound();
 		$typed   = $this->engine->fromEntry( $form, $this->kept( $form, $entry->answers ) + $answers );
 		$settled = $this->engine->settle( $form, $typed );
@@ -49,7 +49,11 @@ final class EntryEditor {
 		$asked   = static fn( int $id ): bool => ! self::isKept( $form->field( $id ) );
 		$said    = array_filter( $verdict->messages(), $asked, ARRAY_FILTER_USE_KEY );
 		if ( array() !== $said ) {
-			return new Judgement( new Received( $form, $typed, $settled ), $said, $verdict->inputMessages() );
+			return new ValidatedAnswers(
+				new SubmittedAnswers( $form, $typed, $settled ),
+				$said,
+				$verdict->inputMessages()
+			);
 		}
 		$changed = $this->transaction->run(
 			fn() => $this->entries->rewrite(
@@ -61,7 +65,7 @@ final class EntryEditor {
 				?? throw new EntryChanged()
 		);
 		( new EntryEvents() )->updated( $changed, $form, $by );
-		return new Stored( $changed, $form, false );
+		return new StoredEntry( $changed, $form, false );
 	}
 
 	/** @return array<array-key, string> */

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Page\AfterSubmission;
 
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Forms\Page\Rendering\PageAddress;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\Visitor;
 
 /**
@@ -23,7 +23,7 @@ final class ConfirmationLinks {
 	private const SECONDS = 900;
 
 	/** Absolute address of the present page with the confirmation. */
-	public function to( Stored $stored, string $confirmationId, Visitor $visitor ): string {
+	public function to( StoredEntry $stored, string $confirmationId, Visitor $visitor ): string {
 		$page = new PageAddress();
 		$seal = $this->sealOf( $stored, $confirmationId, $visitor );
 		return add_query_arg( self::PARAMETER, $seal, $page->absolute( $page->current() ) ) . '#atoll-form-'
@@ -35,7 +35,7 @@ final class ConfirmationLinks {
 	 *
 	 * Whatever else its query holds stays as it is, letter by letter.
 	 */
-	public function onward( string $url, Stored $stored, Visitor $visitor ): string {
+	public function onward( string $url, StoredEntry $stored, Visitor $visitor ): string {
 		if ( ! $this->isHere( $url ) ) {
 			return $url;
 		}
@@ -87,7 +87,7 @@ final class ConfirmationLinks {
 			|| array( $home['host'] ?? '', $home['port'] ?? 0 ) === array( $there['host'], $there['port'] ?? 0 );
 	}
 
-	private function sealOf( Stored $stored, string $confirmationId, Visitor $visitor ): string {
+	private function sealOf( StoredEntry $stored, string $confirmationId, Visitor $visitor ): string {
 		return $this->seal(
 			array(
 				'form'         => $stored->form->id(),

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\AfterSubmission;
 
 use Atoll\Forms\Confirmations\Confirmations;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 
 /** Redirects with 303 after a form was stored, so that reloading does not send it again. */
@@ -17,7 +17,7 @@ final class ConfirmationRedirect {
 		private CurrentVisitor $visitors
 	) {}
 
-	public function leave( Stored $stored ): never {
+	public function leave( StoredEntry $stored ): never {
 		$confirmation = $this->confirmations->of( $stored );
 		$visitor      = $this->visitors->current();
 		$link         = $confirmation->isRedirect()

@@ -21,11 +21,11 @@ final class CheckButton implements Button {
 	}
 
 	public function press( SubmissionContext $context ): void {
-		$judgement = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
-		$progress  = PageProgress::of( $context->submission, $judgement->received );
-		$missed    = $progress->missed( $judgement->received->form->reviewPage() );
+		$validated = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
+		$progress  = PageProgress::of( $context->submission, $validated->submitted );
+		$missed    = $progress->missed( $validated->submitted->form->reviewPage() );
 		$this->posted->keep(
-			$missed ?? ( $judgement->isValid() ? $progress->goToReview() : $progress->refuse( $judgement ) )
+			$missed ?? ( $validated->isValid() ? $progress->goToReview() : $progress->refuse( $validated ) )
 		);
 	}
 }

@@ -14,10 +14,10 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\StoredAnswers;
 use Atoll\Forms\Page\AfterSubmission\ConfirmationLinks;
-use Atoll\Forms\Submission\Received;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\BadRequest;
 
@@ -47,15 +47,15 @@ final class CsvButton implements Button {
 	}
 
 	public function press( SubmissionContext $context ): void {
-		$received = $this->pipeline->read( $context );
-		if ( ! $received->form->offersCsv() ) {
+		$submitted = $this->pipeline->read( $context );
+		if ( ! $submitted->form->offersCsv() ) {
 			throw new BadRequest( 'atoll_csv_off', __( 'The answers to this form cannot be downloaded. They are still here.', 'atoll' ) );
 		}
-		$this->send( $this->sent( $context->submission, $received->form ) ?? $received );
+		$this->send( $this->sent( $context->submission, $submitted->form ) ?? $submitted );
 	}
 
 	/** The stored answers, when a confirmation that is theirs asks. */
-	private function sent( Submission $submission, Form $form ): ?Received {
+	private function sent( Submission $submission, Form $form ): ?SubmittedAnswers {
 		$seal = $submission->inputs[ self::SENT ] ?? '';
 		if ( ! is_string( $seal ) || '' === $seal ) {
 			return null;
@@ -67,15 +67,15 @@ final class CsvButton implements Button {
 		}
 		$form    = $this->forms->findVersion( $entry->formNumber, $entry->formVersion ) ?? $form;
 		$answers = $this->answers->of( $form, $entry );
-		return new Received( $form, $answers, $this->engine->settle( $form, $answers ) );
+		return new SubmittedAnswers( $form, $answers, $this->engine->settle( $form, $answers ) );
 	}
 
-	private function send( Received $received ): never {
+	private function send( SubmittedAnswers $submitted ): never {
 		header( 'Content-Type: ' . Csv::TYPE );
-		header( 'Content-Disposition: ' . CsvFileName::header( $received->form->title() ) );
+		header( 'Content-Disposition: ' . CsvFileName::header( $submitted->form->title() ) );
 		header( 'X-Content-Type-Options: nosniff' );
 		// Plain text, as the header says.
-		echo $this->csv->write( $this->sheet->rows( $received->form, $received->settled ) );
+		echo $this->csv->write( $this->sheet->rows( $submitted->form, $submitted->settled ) );
 		exit;
 	}
 }

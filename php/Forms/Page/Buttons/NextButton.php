@@ -26,8 +26,8 @@ final class NextButton implements Button {
 	}
 
 	public function press( SubmissionContext $context ): void {
-		$received = $this->pipeline->salvage( $context );
-		$progress = null === $received ? null : PageProgress::of( $context->submission, $received );
+		$submitted = $this->pipeline->salvage( $context );
+		$progress = null === $submitted ? null : PageProgress::of( $context->submission, $submitted );
 		if ( null === $progress?->next() ) {
 			$this->submit->press( $context );
 		} else {
@@ -36,8 +36,8 @@ final class NextButton implements Button {
 	}
 
 	private function turn( SubmissionContext $context ): FormState {
-		$judgement = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
-		$progress  = PageProgress::of( $context->submission, $judgement->received );
-		return $judgement->isValid() ? $progress->goOn() : $progress->refuse( $judgement );
+		$validated = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
+		$progress  = PageProgress::of( $context->submission, $validated->submitted );
+		return $validated->isValid() ? $progress->goOn() : $progress->refuse( $validated );
 	}
 }

@@ -8,11 +8,11 @@ use Atoll\Forms\Page\AfterSubmission\ConfirmationRedirect;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Forms\Page\Posting\PageProgress;
-use Atoll\Forms\Submission\Judgement;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Errors\PublicError;
 
 /** Sends the form. Also what a post means that names no button at all. */
@@ -40,18 +40,18 @@ final class SubmitButton implements Button {
 	/** Errors are reported by the submission itself: a retry of a stored one may succeed. */
 	private function held( SubmissionContext $context ): ?FormState {
 		try {
-			$received = $this->pipeline->salvage( $context );
+			$submitted = $this->pipeline->salvage( $context );
 		} catch ( PublicError ) {
 			return null;
 		}
-		$progress = null === $received ? null : PageProgress::of( $context->submission, $received );
+		$progress = null === $submitted ? null : PageProgress::of( $context->submission, $submitted );
 		return $progress?->missed() ?? $progress?->held();
 	}
 
-	private function finish( Stored|Judgement $outcome, Submission $submission ): void {
-		if ( $outcome instanceof Stored ) {
+	private function finish( StoredEntry|ValidatedAnswers $outcome, Submission $submission ): void {
+		if ( $outcome instanceof StoredEntry ) {
 			$this->departure->leave( $outcome );
 		}
-		$this->posted->keep( PageProgress::of( $submission, $outcome->received )->refuse( $outcome ) );
+		$this->posted->keep( PageProgress::of( $submission, $outcome->submitted )->refuse( $outcome ) );
 	}
 }

@@ -10,8 +10,8 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
+use Atoll\Forms\Submission\AdditionalAnswers;
 use Atoll\Forms\Submission\AnswerSource;
-use Atoll\Forms\Submission\Brought;
 use Atoll\Forms\Submission\Submission;
 
 /**
@@ -26,7 +26,7 @@ final class EncryptedPasswords implements AnswerSource {
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct( private TextEncryption $seal, private \Closure $now ) {}
 
-	public function bring( Form $form, Submission $submission ): Brought {
+	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs = array();
 		foreach ( $this->secrets( $form ) as $field ) {
 			$kept = $submission->inputs[ self::PREFIX . $field->id ] ?? '';
@@ -39,7 +39,7 @@ final class EncryptedPasswords implements AnswerSource {
 				}
 			}
 		}
-		return new Brought( $inputs ); // A password that cannot be decrypted any more counts as not answered.
+		return new AdditionalAnswers( $inputs ); // A password that cannot be decrypted any more counts as not answered.
 	}
 
 	/**

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Page\Posting;
 
-use Atoll\Forms\Submission\Received;
+use Atoll\Forms\Submission\SubmittedAnswers;
 
 /** How a form that this request sent is shown again. */
 final class FormState {
 
 	/**
-	 * @param Received|null         $received      Null when the form is gone.
+	 * @param SubmittedAnswers|null         $submitted      Null when the form is gone.
 	 * @param int                   $page          The page to show, from 0.
 	 * @param list<int>             $seen          Ids of the fields that were shown so far.
 	 * @param array<int, string>    $messages      By field id.
@@ -21,7 +21,7 @@ final class FormState {
 	 */
 	public function __construct(
 		public readonly int $number,
-		public readonly ?Received $received,
+		public readonly ?SubmittedAnswers $submitted,
 		public readonly int $page = 0,
 		public readonly array $seen = array(),
 		public readonly array $messages = array(),

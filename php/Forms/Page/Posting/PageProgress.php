@@ -7,9 +7,9 @@ namespace Atoll\Forms\Page\Posting;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Logic\VisiblePages;
 use Atoll\Engine\Markup\Form\HiddenInputs;
-use Atoll\Forms\Submission\Judgement;
-use Atoll\Forms\Submission\Received;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\SubmittedAnswers;
+use Atoll\Forms\Submission\ValidatedAnswers;
 
 /**
  * How far somebody is in a form, as the form itself says when it is posted: the page that showed, and the fields that
@@ -22,13 +22,13 @@ final class PageProgress {
 	/** The page that was posted, from 0, or the one before it when logic hides it now. */
 	public readonly int $page;
 
-	private function __construct( private Submission $submission, private Received $received ) {
-		$this->pages = VisiblePages::of( $received->form, $received->settled );
+	private function __construct( private Submission $submission, private SubmittedAnswers $submitted ) {
+		$this->pages = VisiblePages::of( $submitted->form, $submitted->settled );
 		$this->page  = $this->pages->at( self::postedPage( $submission ) );
 	}
 
-	public static function of( Submission $submission, Received $received ): self {
-		return new self( $submission, $received );
+	public static function of( Submission $submission, SubmittedAnswers $submitted ): self {
+		return new self( $submission, $submitted );
 	}
 
 	/** @return int From 0. */
@@ -55,17 +55,17 @@ final class PageProgress {
 	 */
 	public function missed( ?int $upTo = null ): ?FormState {
 		$pages = array();
-		foreach ( $this->received->form->fields() as $field ) {
+		foreach ( $this->submitted->form->fields() as $field ) {
 			if ( $field->page <= ( $upTo ?? $field->page ) && $this->isMissed( $field ) ) {
 				$pages[] = $field->page;
 			}
 		}
-		return array() === $pages ? null : $this->show( min( $pages ), $this->received->form->text( 'newQuestions' ) );
+		return array() === $pages ? null : $this->show( min( $pages ), $this->submitted->form->text( 'newQuestions' ) );
 	}
 
 	/** Stays on the page when logic hides the button that sends the form; null when it does not. */
 	public function held(): ?FormState {
-		return $this->received->settled->hidesSubmit() ? $this->show( $this->page, $this->received->form->text( 'noWayOn' ) ) : null;
+		return $this->submitted->settled->hidesSubmit() ? $this->show( $this->page, $this->submitted->form->text( 'noWayOn' ) ) : null;
 	}
 
 	/** The next page, unless logic has taken the way to it away. */
@@ -79,18 +79,18 @@ final class PageProgress {
 
 	/** Where a question is asked; the page that showed, when it is not asked now. */
 	public function goTo( int $fieldId ): FormState {
-		$page = $this->received->settled->isHidden( $fieldId ) ? null : $this->received->form->field( $fieldId )?->page;
+		$page = $this->submitted->settled->isHidden( $fieldId ) ? null : $this->submitted->form->field( $fieldId )?->page;
 		return $this->show( $this->pages->at( $page ?? $this->page ) );
 	}
 
 	/** All answers, to be checked; likewise. */
 	public function goToReview(): FormState {
-		return $this->leave( $this->pages->at( $this->received->form->reviewPage() ?? $this->page ) );
+		return $this->leave( $this->pages->at( $this->submitted->form->reviewPage() ?? $this->page ) );
 	}
 
 	/** The first page that has something to mend. */
-	public function refuse( Judgement $judgement ): FormState {
-		return $this->mend( $judgement->messages, $judgement->inputMessages );
+	public function refuse( ValidatedAnswers $validated ): FormState {
+		return $this->mend( $validated->messages, $validated->inputMessages );
 	}
 
 	/**
@@ -100,11 +100,11 @@ final class PageProgress {
 	 * @param array<string, string> $inputMessages By input id.
 	 */
 	public function mend( array $messages, array $inputMessages = array() ): FormState {
-		$form  = $this->received->form;
+		$form  = $this->submitted->form;
 		$pages = array_map( fn( int $id ) => $form->field( $id )->page ?? $this->page, array_keys( $messages ) );
 		return new FormState(
 			$form->id(),
-			$this->received,
+			$this->submitted,
 			min( $pages ?: array( $this->page ) ),
 			$this->seen(),
 			$messages,
@@ -114,15 +114,15 @@ final class PageProgress {
 	}
 
 	private function leave( int $page ): FormState {
-		return $this->received->settled->hidesNext( $this->page )
-			? $this->show( $this->page, $this->received->form->text( 'noWayOn' ) )
+		return $this->submitted->settled->hidesNext( $this->page )
+			? $this->show( $this->page, $this->submitted->form->text( 'noWayOn' ) )
 			: $this->show( $page );
 	}
 
 	private function show( int $page, ?string $notice = null ): FormState {
 		return new FormState(
-			$this->received->form->id(),
-			$this->received,
+			$this->submitted->form->id(),
+			$this->submitted,
 			$page,
 			$this->seen(),
 			notice: $notice,
@@ -134,8 +134,8 @@ final class PageProgress {
 		$seen = $this->seen();
 		// Empty: another client, or a page that came alive and showed everything as it appeared.
 		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
-		return $isNew && array() !== $field->inputs && ! $this->received->settled->isHidden( $field->id )
-			&& ! $this->received->settled->isPageHidden( $field->page );
+		return $isNew && array() !== $field->inputs && ! $this->submitted->settled->isHidden( $field->id )
+			&& ! $this->submitted->settled->isPageHidden( $field->page );
 	}
 
 	/** @return list<int> Field ids. */

@@ -34,18 +34,18 @@ final class PostedPageTitle {
 		if ( null === $posted ) {
 			return $this->sent();
 		}
-		$form  = $posted->received?->form;
+		$form  = $posted->submitted?->form;
 		$error = $posted->isRefused() ? $form?->text( 'error' ) ?? __( 'Error', 'atoll' ) : '';
 		return implode( ' – ', array_filter( array( $error, $this->page( $posted ) ) ) );
 	}
 
 	/** The name of the page that is shown, or its number; nothing for a form of one page. */
 	private function page( FormState $posted ): string {
-		$form = $posted->received?->form;
+		$form = $posted->submitted?->form;
 		if ( null === $form || $form->pages() < 2 ) {
 			return '';
 		}
-		$pages = VisiblePages::of( $form, $posted->received->settled );
+		$pages = VisiblePages::of( $form, $posted->submitted->settled );
 		$page  = $pages->at( $posted->page );
 		return $pages->title( $page )
 			?: Text::fill(

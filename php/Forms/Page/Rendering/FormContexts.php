@@ -89,8 +89,8 @@ final class FormContexts {
 	public function onPage( Form $form, array $given = array(), ?string $endpoint = null ): FormRenderContext {
 		$posted    = $this->posted->of( $form->id() );
 		$continued = $this->isPreview() ? null : $this->continuations->of( $form );
-		$typed     = $posted->received->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
-		$settled   = $posted->received->settled ?? $this->engine->settle( $form, $typed );
+		$typed     = $posted->submitted->typed ?? $continued->answers ?? $this->prefill->answers( $form, $given );
+		$settled   = $posted->submitted->settled ?? $this->engine->settle( $form, $typed );
 		$page      = $posted->page ?? $continued->page ?? 0;
 		$endpoint ??= $this->endpoint( $form );
 		return new FormRenderContext(
@@ -100,7 +100,7 @@ final class FormContexts {
 			inputMessages: $posted->inputMessages ?? array(),
 			alert: $posted?->alert,
 			alertLink: $this->owners->hasLeft() ? $this->toLogin() : '',
-			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->received?->typed )
+			hidden: $this->owners->fields() + $this->secrets->fields( $form, $posted?->submitted?->typed )
 				+ $this->key( $posted ) + ( $continued->hidden ?? array() ) + $this->token( $form ),
 			trap: $this->trap( $form ),
 			confirmation: $this->sent->confirmation( $form ),
@@ -170,7 +170,7 @@ final class FormContexts {
 	 * @return array<string, string>
 	 */
 	private function key( ?FormState $posted ): array {
-		return array_filter( array( 'gform_unique_id' => $posted->received->uniqueId ?? '' ) );
+		return array_filter( array( 'gform_unique_id' => $posted->submitted->uniqueId ?? '' ) );
 	}
 
 	/** @return array<string, string> */

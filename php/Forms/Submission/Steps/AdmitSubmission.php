@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission\Steps;
 
-use Atoll\Forms\Submission\Guard;
 use Atoll\Forms\Submission\Limits\Admission;
+use Atoll\Forms\Submission\SpamFilter;
 use Atoll\Forms\Submission\SubmissionContext;
 
 /** Whether the form may be sent now and by this person, before anything of it is read. */
 final class AdmitSubmission implements Step {
 
-	public function __construct( private Admission $admission, private Guard $guard ) {}
+	public function __construct( private Admission $admission, private SpamFilter $spam ) {}
 
 	/** @throws \Atoll\Platform\Errors\PublicError When the form is closed, or was sent too often from there. */
 	public function run( SubmissionContext $context ): void {
 		$form = $context->presentForm();
 		$this->admission->check( $form, $context->submission->visitor, isNew: null === $context->change );
-		$this->guard->admit( $form, $context->submission );
+		$this->spam->throttle( $form, $context->submission );
 	}
 }

@@ -6,7 +6,7 @@ namespace Atoll\Forms\Submission\Steps;
 
 use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Submission\EntryStore;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Errors\FormNotFound;
 
@@ -20,7 +20,7 @@ final class FindEarlier implements Step {
 		$entry = $this->store->earlier( $context->submission );
 		if ( null !== $entry ) {
 			$form            = $this->forms->findVersion( $entry->formNumber, $entry->formVersion );
-			$context->stored = new Stored( $entry, $form ?? throw new FormNotFound(), true );
+			$context->stored = new StoredEntry( $entry, $form ?? throw new FormNotFound(), true );
 		}
 	}
 }

@@ -13,6 +13,6 @@ final class KeepDraft implements Step {
 	public function __construct( private Drafts $drafts ) {}
 
 	public function run( SubmissionContext $context ): void {
-		$context->saved = $this->drafts->save( $context->received(), $context->submission );
+		$context->saved = $this->drafts->save( $context->submitted(), $context->submission );
 	}
 }

@@ -14,6 +14,6 @@ final class ReadAnswers implements Step {
 
 	/** @throws \Atoll\Platform\Errors\UnreadableAnswer When an answer cannot be read at all. */
 	public function run( SubmissionContext $context ): void {
-		$context->received = $this->reader->read( $context->form ?? $context->presentForm(), $context );
+		$context->submitted = $this->reader->read( $context->form ?? $context->presentForm(), $context );
 	}
 }

@@ -18,10 +18,10 @@ final class RunChecks implements Step {
 	}
 
 	public function run( SubmissionContext $context ): void {
-		$received = $context->received();
+		$submitted = $context->submitted();
 		foreach ( $this->checks as $check ) {
 			if ( array() === $context->messages ) {
-				$context->messages = $check->messages( $received->form, $received->settled, $context->submission );
+				$context->messages = $check->messages( $submitted->form, $submitted->settled, $context->submission );
 			}
 		}
 	}

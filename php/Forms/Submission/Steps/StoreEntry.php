@@ -17,11 +17,11 @@ final class StoreEntry implements Step {
 
 	/** @throws \Atoll\Platform\Errors\PublicError When it cannot be stored, or its key belongs to other answers. */
 	public function run( SubmissionContext $context ): void {
-		$received        = $context->received();
-		$answers         = $received->settled->answers()->toEntry() + $this->gone->answers( $context );
+		$submitted        = $context->submitted();
+		$answers         = $submitted->settled->answers()->toEntry() + $this->gone->answers( $context );
 		$spam            = $context->spam ?? new SpamVerdict( false );
 		$new             = new NewEntry(
-			$received->form,
+			$submitted->form,
 			$answers,
 			$context->submission,
 			$spam->status(),

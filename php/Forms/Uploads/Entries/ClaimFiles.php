@@ -7,16 +7,16 @@ namespace Atoll\Forms\Uploads\Entries;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Submission\Participant;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Forms\Uploads\Uploads;
 
 /** Makes the files among an entry's answers its own, together with the entry or not at all. */
-final class ClaimFiles implements Participant {
+final class ClaimFiles implements TransactionListener {
 
 	public function __construct( private Uploads $uploads ) {}
 
-	public function join( Entry $entry, Form $form, Submission $submission ): void {
+	public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 		$fields = $form->fileFields();
 		$ids    = array_map( static fn( Field $field ) => self::ids( $entry->answers[ $field->id ] ?? '' ), $fields );
 		$gone   = $this->ofGoneQuestions( $entry, $form, $submission );

@@ -8,8 +8,8 @@ use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\FileAnswer;
 use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Forms\Submission\AdditionalAnswers;
 use Atoll\Forms\Submission\AnswerSource;
-use Atoll\Forms\Submission\Brought;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Uploads\Receiving\RefusedUploads;
 use Atoll\Forms\Uploads\UploadLimits;
@@ -28,7 +28,7 @@ final class SubmittedFiles implements AnswerSource {
 	 * Problems are what was not taken just now, and what the form still lists though it is kept no more: nobody is to
 	 * believe it was sent.
 	 */
-	public function bring( Form $form, Submission $submission ): Brought {
+	public function read( Form $form, Submission $submission ): AdditionalAnswers {
 		$inputs   = array();
 		$problems = $this->refusals->messages();
 		foreach ( $form->fileFields() as $field ) {
@@ -46,7 +46,7 @@ final class SubmittedFiles implements AnswerSource {
 				);
 			}
 		}
-		return new Brought( $inputs, $problems );
+		return new AdditionalAnswers( $inputs, $problems );
 	}
 
 	/** @return list<FileAnswer> */

@@ -8,18 +8,18 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Forms\Entries\Changes\OwnEntryChange;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Submission\AdditionalAnswers;
 use Atoll\Forms\Submission\AnswerReader;
 use Atoll\Forms\Submission\AnswerSource;
-use Atoll\Forms\Submission\Brought;
 use Atoll\Forms\Submission\Check;
-use Atoll\Forms\Submission\Guard;
+use Atoll\Forms\Submission\SpamFilter;
 use Atoll\Forms\Submission\SpamVerdict;
 use Atoll\Forms\Submission\Steps\AllowSaving;
 use Atoll\Forms\Submission\Steps\JudgeSpam;
 use Atoll\Forms\Submission\Steps\ReadAnswers;
 use Atoll\Forms\Submission\Steps\RunChecks;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Platform\Access\Identity\Visitor;
@@ -42,13 +42,13 @@ final class StepsTest extends TestCase {
 	}
 
 	public function test_a_source_is_asked_once_however_often_the_answers_are_read(): void {
-		$reader  = $this->reader( new Brought( array( 'input_1' => 'Brought' ) ) );
+		$reader  = $this->reader( new AdditionalAnswers( array( 'input_1' => 'Brought' ) ) );
 		$context = $this->context( array( 'input_1' => 'Sent' ) );
 		$form    = $context->presentForm();
 		$reader->salvage( $form, $context );
 		( new ReadAnswers( $reader ) )->run( $context );
 		( new ValidateAnswers( $this->workbench->engine, $reader ) )->run( $context );
-		$this->assertSame( array( 1, 'Brought' ), array( $this->asked, $context->received()->typed->value( 1 ) ) );
+		$this->assertSame( array( 1, 'Brought' ), array( $this->asked, $context->submitted()->typed->value( 1 ) ) );
 	}
 
 	public function test_an_answer_that_cannot_be_read_is_named_by_its_question_and_the_others_can_be_salvaged(): void {
@@ -64,11 +64,11 @@ final class StepsTest extends TestCase {
 		$context       = $this->context( array( 'input_7' => 'Then' ) );
 		$context->form = $this->workbench->form( array( 'id' => 7, 'kind' => 'text', 'label' => 'Asked then' ) );
 		( new ReadAnswers( $this->reader() ) )->run( $context );
-		$this->assertSame( 'Then', $context->received()->typed->value( 7 ) );
+		$this->assertSame( 'Then', $context->submitted()->typed->value( 7 ) );
 	}
 
 	public function test_only_the_page_that_is_asked_for_is_judged_also_what_could_not_be_added(): void {
-		$reader = $this->reader( new Brought( problems: array( 1 => 'Gone', 3 => 'Gone too' ) ) );
+		$reader = $this->reader( new AdditionalAnswers( problems: array( 1 => 'Gone', 3 => 'Gone too' ) ) );
 		$judged = function ( ?int $page ) use ( $reader ): array {
 			$context       = $this->context( array() );
 			$context->page = $page;
@@ -88,14 +88,14 @@ final class StepsTest extends TestCase {
 		$this->assertFalse( $context->isAnswered() );
 		( new ValidateAnswers( $this->workbench->engine, $reader ) )->run( $context );
 		$this->assertTrue( $context->isAnswered() );
-		$this->assertSame( array( 2 ), array_keys( $context->judgement()->messages ) );
+		$this->assertSame( array( 2 ), array_keys( $context->validated()->messages ) );
 	}
 
 	public function test_an_entry_that_was_stored_before_is_the_answer_and_a_new_one_goes_on(): void {
 		$context         = $this->context( array() );
-		$context->stored = new Stored( $this->entry(), $context->presentForm(), false );
+		$context->stored = new StoredEntry( $this->entry(), $context->presentForm(), false );
 		$this->assertFalse( $context->isAnswered() );
-		$context->stored = new Stored( $this->entry(), $context->presentForm(), true );
+		$context->stored = new StoredEntry( $this->entry(), $context->presentForm(), true );
 		$this->assertTrue( $context->isAnswered() );
 	}
 
@@ -109,7 +109,7 @@ final class StepsTest extends TestCase {
 	}
 
 	public function test_an_entry_that_its_owner_changes_is_not_judged_again(): void {
-		$spam    = new JudgeSpam( $this->guard() );
+		$spam    = new JudgeSpam( $this->spamFilter() );
 		$context = $this->read( array( 'input_2' => 'Jo' ) );
 		$spam->run( $context );
 		$this->assertTrue( $context->spam?->isSpam );
@@ -145,16 +145,16 @@ final class StepsTest extends TestCase {
 		return $context;
 	}
 
-	private function reader( Brought $brought = new Brought() ): AnswerReader {
+	private function reader( AdditionalAnswers $additional = new AdditionalAnswers() ): AnswerReader {
 		$count  = function (): void {
 			++$this->asked;
 		};
-		$source = new class( $brought, $count ) implements AnswerSource {
-			public function __construct( private Brought $brought, private \Closure $count ) {}
+		$source = new class( $additional, $count ) implements AnswerSource {
+			public function __construct( private AdditionalAnswers $additional, private \Closure $count ) {}
 
-			public function bring( Form $form, Submission $submission ): Brought {
+			public function read( Form $form, Submission $submission ): AdditionalAnswers {
 				( $this->count )();
-				return $this->brought;
+				return $this->additional;
 			}
 		};
 		return new AnswerReader( $this->workbench->engine, $source );
@@ -178,9 +178,9 @@ final class StepsTest extends TestCase {
 	}
 
 	/** That takes everything for spam. */
-	private function guard(): Guard {
-		return new class() implements Guard {
-			public function admit( Form $form, Submission $submission ): void {}
+	private function spamFilter(): SpamFilter {
+		return new class() implements SpamFilter {
+			public function throttle( Form $form, Submission $submission ): void {}
 
 			public function judge( Form $form, ResolvedAnswers $settled, Submission $submission ): SpamVerdict {
 				return new SpamVerdict( true );

@@ -9,8 +9,8 @@ use Atoll\Forms\Entries\Changes\EntryPurge;
 use Atoll\Forms\Entries\Changes\TrashCleanup;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
-use Atoll\Forms\Submission\Judgement;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Errors\EntryChanged;
 
@@ -64,7 +64,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$mia     = $this->named( 'mia' );
 		$outcome = $this->edit( $mia, array( '9' => 'A houseboat instead' ) );
 		remove_action( 'atoll_entry_updated', $listen );
-		$this->assertInstanceOf( Stored::class, $outcome );
+		$this->assertInstanceOf( StoredEntry::class, $outcome );
 		$this->assertSame( 2, $outcome->entry->version );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'houseboat' ) ) );
 		$this->assertSame( array(), $this->names( new EntryCriteria( search: 'mill' ) ) );
@@ -74,7 +74,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 
 	public function test_an_edit_is_judged_as_a_submission_is(): void {
 		$outcome = $this->edit( $this->named( 'mia' ), array( '2' => 'nowhere' ) );
-		$this->assertInstanceOf( Judgement::class, $outcome );
+		$this->assertInstanceOf( ValidatedAnswers::class, $outcome );
 		$this->assertSame( array( 2 ), array_keys( $outcome->messages ) );
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'mill' ) ) );
 	}
@@ -89,7 +89,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	public function test_an_edit_keeps_answers_to_questions_that_the_form_never_had(): void {
 		$entry   = $this->store( 'old', array( '1' => 'Old', '2' => 'old@example.com', '11.1' => '1', '40' => 'From before' ) );
 		$outcome = $this->edit( $entry, array( '1' => 'New' ) );
-		$this->assertInstanceOf( Stored::class, $outcome );
+		$this->assertInstanceOf( StoredEntry::class, $outcome );
 		$this->assertSame( 'From before', $outcome->entry->answers[40] );
 		$this->assertSame( 'New', $outcome->entry->answers[1] );
 	}
@@ -142,7 +142,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 	}
 
 	/** @param array<array-key, string> $changes */
-	private function edit( Entry $entry, array $changes ): Stored|Judgement {
+	private function edit( Entry $entry, array $changes ): StoredEntry|ValidatedAnswers {
 		return $this->desk()->edit( $entry, $changes + array( '11.1' => '1' ) + $entry->answers, $entry->version, new Visitor( 1, '', '' ) );
 	}
 

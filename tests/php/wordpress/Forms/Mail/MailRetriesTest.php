@@ -93,7 +93,7 @@ final class MailRetriesTest extends SiteTestCase {
 		$form          = \Atoll\plugin()->formStore()->find( $entry->formNumber );
 		$notifications = Inside::get( FormNotifications::class );
 		$spam          = new Entry( 99, $entry->formNumber, $entry->formVersion, 'spam', $entry->answers, 0, '', '', '', false, false, $entry->dateCreated, $entry->dateUpdated, 1 );
-		$notifications->join( $spam, $form, new Submission( $entry->formNumber, array(), '', new Visitor( 0, '', '' ), '' ) );
+		$notifications->beforeCommit( $spam, $form, new Submission( $entry->formNumber, array(), '', new Visitor( 0, '', '' ), '' ) );
 		$this->assertSame( array(), $this->mails->ofEntry( 99 ) );
 		$this->assertSame( 1, $notifications->sendFor( $spam ) );
 	}

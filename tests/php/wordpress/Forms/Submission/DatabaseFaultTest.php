@@ -12,9 +12,9 @@ use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Submission\EntryStore;
 use Atoll\Forms\Submission\Limits\Admission;
 use Atoll\Forms\Submission\Limits\ClosedFormTexts;
-use Atoll\Forms\Submission\Participant;
-use Atoll\Forms\Submission\Stored;
+use Atoll\Forms\Submission\StoredEntry;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\TransactionListener;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -79,8 +79,8 @@ final class DatabaseFaultTest extends SiteTestCase {
 		global $wpdb;
 		$number = $this->form();
 		$form   = \Atoll\plugin()->formStore()->find( $number );
-		$beside = new class() implements Participant {
-			public function join( Entry $entry, Form $form, Submission $submission ): void {
+		$beside = new class() implements TransactionListener {
+			public function beforeCommit( Entry $entry, Form $form, Submission $submission ): void {
 				global $wpdb;
 				$done = $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->options} (option_name, option_value, autoload) VALUES ('atoll_test_participant', %s, 'off')", (string) $entry->id ) );
 				if ( 1 !== $done ) {
@@ -106,7 +106,7 @@ final class DatabaseFaultTest extends SiteTestCase {
 			$this->assertSame( array( 0, 0 ), array( $this->countEntries(), $beside_count() ), "write {$k}" );
 		}
 		$stored = $store->store( $new() );
-		$this->assertInstanceOf( Stored::class, $stored );
+		$this->assertInstanceOf( StoredEntry::class, $stored );
 		$this->assertSame( array( 1, 1 ), array( $this->countEntries(), $beside_count() ) );
 	}
 

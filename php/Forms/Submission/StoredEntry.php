@@ -7,8 +7,8 @@ namespace Atoll\Forms\Submission;
 use Atoll\Engine\Definition\Form;
 use Atoll\Forms\Entries\Entry;
 
-/** The submission is an entry now; `replayed` when an earlier, identical one had made it. */
-final class Stored {
+/** The entry that a submission was stored as; `replayed` when an earlier, identical submission made it. */
+final class StoredEntry {
 
 	public function __construct(
 		public readonly Entry $entry,

@@ -8,8 +8,8 @@ use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\Logic\ResolvedAnswers;
 
-/** What a client sent, read but not judged. */
-final class Received {
+/** The answers of a submission, read and not validated yet. */
+final class SubmittedAnswers {
 
 	/**
 	 * @param Answers $typed   As sent, also for fields that do not show: it is shown again when the form is.

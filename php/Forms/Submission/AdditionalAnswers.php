@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Submission;
 
-/** What a source adds to the answers, and what it could not add. */
-final class Brought {
+/** What an {@see AnswerSource} adds to the answers, and what it could not add. */
+final class AdditionalAnswers {
 
 	/**
 	 * @param array<string, mixed> $inputs   By input name; they win over what was sent under that name.
@@ -15,7 +15,7 @@ final class Brought {
 	public function __construct( public readonly array $inputs = array(), public readonly array $problems = array() ) {}
 
 	/** Both; what this one has stays. */
-	public function and( self $other ): self {
+	public function merge( self $other ): self {
 		return new self( $this->inputs + $other->inputs, $this->problems + $other->problems );
 	}
 }
