@@ -39,11 +39,11 @@ const parts = ( island ) =>
 		)
 	);
 
-/** Screens and panels of wp-admin. */
-const admin = () =>
-	entriesIn( resolve( 'src/admin' ), ( found, path ) => {
-		const file = join( path, 'index.tsx' );
-		return existsSync( file ) ? [ [ `admin/${ found.name }`, file ] ] : [];
+/** One script per folder of `parent` that has a way in. */
+const foldersOf = ( parent, index ) =>
+	entriesIn( resolve( 'src', parent ), ( found, path ) => {
+		const file = join( path, index );
+		return existsSync( file ) ? [ [ `${ parent }/${ found.name }`, file ] ] : [];
 	} );
 
 const styles = () =>
@@ -110,7 +110,8 @@ const own = {
 			library: { type: 'window', name: 'atollStores' },
 		},
 		...islands(),
-		...admin(),
+		...foldersOf( 'enhancements', 'index.ts' ),
+		...foldersOf( 'admin', 'index.tsx' ), // Screens and panels of wp-admin.
 		...styles(),
 	} ),
 	output: {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform;
 
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Islands\Islands;
 use Atoll\Platform\Marketing\MetaConversions;
 use Atoll\Platform\Marketing\Routes\RecordConversion;
@@ -49,6 +50,7 @@ final class PlatformProvider extends ServiceProvider {
 			fn() => $this->get( Islands::class )->print( ... ),
 			1000
 		); // After the footer's scripts (20), so that what they bring is not fetched twice.
+		$hooks->action( 'wp_footer', fn() => $this->get( Enhancements::class )->print( ... ), 1000 );
 		$hooks->action( 'atoll_send_conversion', fn() => $this->get( MetaConversions::class )->send( ... ) );
 		$hooks->filter(
 			'wp_privacy_personal_data_exporters',

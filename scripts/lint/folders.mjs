@@ -8,7 +8,9 @@ export const MAY_IMPORT = {
 	api: [ 'contract' ],
 	stores: [ 'api', 'forms', 'contract' ],
 	ui: [ 'forms', 'contract' ],
-	islands: [ 'ui', 'stores', 'api', 'forms', 'calculators', 'contract' ],
+	browser: [],
+	enhancements: [ 'browser', 'api' ],
+	islands: [ 'browser', 'ui', 'stores', 'api', 'forms', 'calculators', 'contract' ],
 	builder: [ 'ui', 'api', 'forms', 'contract' ],
 	admin: [ 'builder', 'ui', 'stores', 'api', 'forms', 'contract' ],
 };
@@ -25,6 +27,10 @@ export const MENDS = {
 	api: 'src/api only speaks with the server: give it plain values, and keep state in a store.',
 	stores: 'A store knows src/api and src/forms alone: let the island read the store, not the other way round.',
 	ui: 'src/ui is shared React without state of its own: pass data and callbacks in as props.',
+	browser:
+		'src/browser speaks with the browser and other scripts alone: pass the value in as an argument.',
+	enhancements:
+		'An enhancement touches a line of the page and shares nothing: what needs more is an island.',
 	islands:
 		'Islands stand on ui, stores, api and forms: move what is shared into one of them, or meet in a store.',
 	builder:

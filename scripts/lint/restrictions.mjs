@@ -6,6 +6,13 @@ const patterns = {
 			message: 'The loader imports no package, to stay under 1 KB: let an island do it.',
 		},
 	],
+	'src/enhancements': [
+		{
+			regex: '^[^.]',
+			message:
+				'An enhancement imports no package, so that none comes with it: what needs one is an island.',
+		},
+	],
 	'src/forms': [
 		{
 			regex: '^(react|react-dom|@wordpress/|@atoll/)',

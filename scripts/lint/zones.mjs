@@ -5,6 +5,7 @@ import { MAY_IMPORT, MENDS } from './folders.mjs';
 export const zones = () => [
 	...Object.keys( MAY_IMPORT ).map( sourceZone ),
 	...islandZones(),
+	...enhancementZones(),
 	...partZones(),
 	...screenZones(),
 	...blockZones(),
@@ -71,6 +72,17 @@ function partZones() {
 			message,
 		},
 	];
+}
+
+/** An enhancement shares nothing. */
+function enhancementZones() {
+	const shared = inside( 'src/enhancements' ).filter( ( entry ) => ! entry.isDirectory() );
+	return foldersIn( 'src/enhancements' ).map( ( name ) => ( {
+		target: `./src/enhancements/${ name }`,
+		from: './src/enhancements',
+		except: [ name, ...shared.map( ( file ) => file.name ) ].map( ( path ) => `./${ path }` ),
+		message: 'Enhancements never import each other: what shares something is an island.',
+	} ) );
 }
 
 /** One entry is shown by a script of its own, with parts of the list that it was opened from. */

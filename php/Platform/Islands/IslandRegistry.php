@@ -9,16 +9,11 @@ final class IslandRegistry {
 
 	/** What wakes each: load, visible, idle or intent. */
 	private const TRIGGERS = array(
-		'consent' => 'idle',
 		'calculator' => 'intent',
 		'form'   => 'intent',
 		'guard' => 'load',
 		'header' => 'intent',
 		'modal'  => 'intent',
-		'secrets' => 'load',
-		'sending' => 'intent',
-		'sent' => 'load',
-		'share' => 'visible',
 		'notifications' => 'idle',
 	);
 

@@ -12,7 +12,7 @@ final class ThirdPartyService {
 	public const REVIEWS     = 'reviews';
 
 	/**
-	 * @param string $name     Names its file in src/islands/consent/vendors.
+	 * @param string $name     Names its file in src/enhancements/consent/vendors.
 	 * @param string $category What a visitor agrees to: ANALYTICS, ADVERTISING or REVIEWS.
 	 * @param string $vendor   As people know it.
 	 * @param string $id       The site's number with the vendor; public. Empty where it needs none.

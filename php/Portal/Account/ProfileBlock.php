@@ -6,9 +6,9 @@ namespace Atoll\Portal\Account;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Http\NoStoreHeaders;
-use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Account\Email\EmailChange;
 use Atoll\Portal\Account\Sections\ProfileSection;
 use Atoll\Portal\PlainForms\PortalActions;
@@ -25,7 +25,7 @@ final class ProfileBlock {
 		private PortalActions $actions,
 		private PortalUrls $places,
 		private CurrentVisitor $visitors,
-		private Islands $islands,
+		private Enhancements $enhancements,
 		private CurrentRequest $request
 	) {}
 
@@ -56,7 +56,7 @@ final class ProfileBlock {
 		$props = '' === $this->request->query( EmailChange::PARAMETER )
 			? array()
 			: array( 'address' => $this->places->profile() );
-		return $this->frame( $told . $this->islands->placeholder( 'secrets', $props, $this->sections( $user ) ) );
+		return $this->frame( $told . $this->enhancements->place( 'secrets', $props, $this->sections( $user ) ) );
 	}
 
 	private function sections( WP_User $user ): string {

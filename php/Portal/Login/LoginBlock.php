@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Login;
 
 use Atoll\Engine\Markup\Html;
-use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Settings\Settings;
 use Atoll\Portal\Login\Views\LoginPageViews;
 use Atoll\Portal\Login\Views\LogInView;
@@ -25,7 +25,7 @@ final class LoginBlock {
 		private LoginPageViews $views,
 		private PortalActions $actions,
 		private PortalUrls $places,
-		private Islands $islands,
+		private Enhancements $enhancements,
 		private Settings $settings,
 		private LoginRequest $asked,
 		private LoginLinks $links,
@@ -73,7 +73,7 @@ final class LoginBlock {
 			. $view->html();
 		// Once the page is there its address need not hold the key any more: the form does.
 		$props = $this->asked->isSecret() ? array( 'address' => $this->links->login() ) : array();
-		return '<div class="atoll-login__main">' . $this->islands->placeholder( 'secrets', $props, $main ) . '</div>'
+		return '<div class="atoll-login__main">' . $this->enhancements->place( 'secrets', $props, $main ) . '</div>'
 			. $this->assurances();
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Consent;
 
-use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Marketing\ThirdPartyService;
 use Atoll\Platform\Marketing\ThirdPartyServices;
 use Atoll\Platform\PlatformProvider;
@@ -12,14 +12,14 @@ use Atoll\Platform\Rest\RestNamespaces;
 
 /**
  * Asks before services of others are used, on sites that use any. The page is everybody's: it carries the question
- * hidden, and the island shows it to those who have not answered. Without JavaScript no service is loaded and nothing
+ * hidden, and a script shows it to those who have not answered. Without JavaScript no service is loaded and nothing
  * is asked.
  */
 final class ConsentNotice {
 
 	public const STYLE = 'atoll-consent';
 
-	public function __construct( private ThirdPartyServices $services, private Islands $islands ) {}
+	public function __construct( private ThirdPartyServices $services, private Enhancements $enhancements ) {}
 
 	public function enqueue(): void {
 		if ( $this->services->on() ) {
@@ -39,7 +39,7 @@ final class ConsentNotice {
 				$this->buttons()
 			);
 			// Escaped where it is built.
-			echo $this->islands->placeholder( 'consent', $this->props( $services ), $notice );
+			echo $this->enhancements->place( 'consent', $this->props( $services ), $notice );
 		}
 	}
 

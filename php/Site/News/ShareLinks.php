@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Site\News;
 
 use Atoll\Engine\Contract\JsonData;
-use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Site\Head\MetaText;
 
 /**
@@ -13,7 +13,7 @@ use Atoll\Site\Head\MetaText;
  */
 final class ShareLinks implements NewsBlock {
 
-	public function __construct( private Islands $islands ) {}
+	public function __construct( private Enhancements $enhancements ) {}
 
 	public function html( JsonData $attributes, int $post ): string {
 		$url = $post > 0 && 'publish' === get_post_status( $post ) ? (string) get_permalink( $post ) : '';
@@ -26,7 +26,7 @@ final class ShareLinks implements NewsBlock {
 				'mailto:?subject=' . rawurlencode( $title ) . '&body=' . rawurlencode( $url ),
 				__( 'Email', 'atoll' )
 			),
-			sprintf( '<a class="atoll-share__link" href="%s" data-atoll="copy" data-hold>%s</a>', esc_url( $url ), esc_html__( 'Copy link', 'atoll' ) ),
+			sprintf( '<a class="atoll-share__link" href="%s" data-atoll="copy">%s</a>', esc_url( $url ), esc_html__( 'Copy link', 'atoll' ) ),
 			$this->link(
 				'https://www.linkedin.com/sharing/share-offsite/?url=' . rawurlencode( $url ),
 				'LinkedIn',
@@ -41,7 +41,7 @@ final class ShareLinks implements NewsBlock {
 			esc_html__( 'Share this article', 'atoll' ),
 			implode( '</li><li>', $links )
 		);
-		return $this->islands->placeholder(
+		return $this->enhancements->place(
 			'share',
 			array(
 				'url'   => $url,

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Page\AfterSubmission;
 
 use Atoll\Platform\Access\Identity\CurrentVisitor;
-use Atoll\Platform\Islands\Islands;
+use Atoll\Platform\Enhancements\Enhancements;
 
 /**
  * Tells scripts on the page that follows a plain post what was sent (spec 7), as the form's island does where it sends
@@ -16,7 +16,7 @@ final class SubmissionTracking {
 	public function __construct(
 		private ConfirmationLinks $links,
 		private CurrentVisitor $visitors,
-		private Islands $islands
+		private Enhancements $enhancements
 	) {}
 
 	public function print(): void {
@@ -27,7 +27,7 @@ final class SubmissionTracking {
 				'key' => $sending->key,
 				'parameter' => ConfirmationLinks::ONWARD,
 			);
-			echo $this->islands->placeholder( 'sent', $props, '' ); // Escaped where it is built.
+			echo $this->enhancements->place( 'sent', $props, '' ); // Escaped where it is built.
 		}
 	}
 }

@@ -6,8 +6,8 @@ namespace Atoll\Portal\Applications\Documents;
 
 use Atoll\Engine\Formats\FileSize;
 use Atoll\Engine\Markup\Html;
+use Atoll\Platform\Enhancements\Enhancements;
 use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Platform\Islands\Islands;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\DayMarkup;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
@@ -28,7 +28,7 @@ final class DocumentForms {
 		private PortalForm $forms,
 		private PortalFormState $posted,
 		private CurrentRequest $request,
-		private Islands $islands,
+		private Enhancements $enhancements,
 		private DocumentUploadSlot $slot,
 	) {}
 
@@ -54,7 +54,7 @@ final class DocumentForms {
 		$words = array( 'texts' => array( 'sending' => __( 'Sending… Please keep this page open.', 'atoll' ) ) );
 		$list  = '' === $items
 			? ''
-			: $this->islands->placeholder(
+			: $this->enhancements->place(
 				'sending',
 				$words,
 				Html::element( 'ul', array( 'class' => 'atoll-portal__list', 'role' => 'list' ), $items )

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { addAction, removeAction } from '@wordpress/hooks';
+import * as hooks from '@wordpress/hooks';
 import * as engine from '../../../forms';
 import {
 	answerWith,
@@ -98,13 +98,13 @@ it( 'puts the confirmation in the place of the form, with the focus on it', asyn
 
 it( 'tells other scripts of a stored submission, and of no other', async () => {
 	const heard = jest.fn();
-	addAction( 'atoll.submitForm', 'atoll/test', heard );
+	Object.assign( window, { wp: { hooks } } );
+	hooks.addAction( 'atoll.submitForm', 'atoll/test', heard );
 	answerWith( { status: 400, is_valid: false, validation_messages: { 2: 'No.' } }, thanks );
 	await send();
 	expect( heard ).not.toHaveBeenCalled();
 	await user.type( input( 2 ), 'n' );
 	await send();
-	removeAction( 'atoll.submitForm', 'atoll/test' );
 	expect( heard.mock.calls ).toEqual( [ [ 12 ] ] );
 } );
 

@@ -2,7 +2,7 @@ import { dispatch, select } from '@wordpress/data';
 import { forms } from '@atoll/stores';
 import { submitForm, type Confirmation } from '../../../api';
 import { settle, validateForm, type Settled } from '../../../forms';
-import { announceSubmission } from '../../announce-submission';
+import { announceSubmission } from '../../../browser/announce-submission';
 import { readForm } from '../answers/follow-answers';
 import { bodyOf } from './request-body';
 import type { Behaviour, Context } from '../context';

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../load-script';
+import { loadScript } from '../../../../browser/load-script';
 import { withTimeout } from '../../events/with-timeout';
 import { googleAddress } from './google-address';
 import type { MapsWindow, PlacePrediction, Places } from './google-types';

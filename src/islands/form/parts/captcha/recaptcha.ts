@@ -1,4 +1,4 @@
-import { loadScript } from '../../../load-script';
+import { loadScript } from '../../../../browser/load-script';
 import type { Source } from './settings';
 
 interface Recaptcha {

@@ -90,13 +90,13 @@ final class ConfirmationTest extends SiteTestCase {
 		$joint = str_contains( $thanks, '?' ) ? '&' : '?';
 		$this->assertMatchesRegularExpression( '~^' . preg_quote( "{$thanks}{$joint}n=Jo&n=a%20b&atoll_submitted=", '~' ) . '[\w-]+#end$~', $onward );
 		foreach ( array( $onward, $message ) as $address ) {
-			$this->assertStringContainsString( 'data-island="sent"', Http::get( $address )->body );
+			$this->assertStringContainsString( 'data-enhance="sent"', Http::get( $address )->body );
 			$this->assertStringContainsString( 'no-store', Http::get( $address )->header( 'Cache-Control' ) );
-			$this->assertStringNotContainsString( 'data-island="sent"', Http::get( $address, array( 'User-Agent: Another' ) )->body );
+			$this->assertStringNotContainsString( 'data-enhance="sent"', Http::get( $address, array( 'User-Agent: Another' ) )->body );
 		}
-		$this->assertStringContainsString( "\"formId\":{$number}", Http::get( $onward )->body );
+		$this->assertStringContainsString( "&quot;formId&quot;:{$number}", Http::get( $onward )->body );
 		$plain = Http::get( $thanks );
-		$this->assertStringNotContainsString( 'data-island="sent"', $plain->body );
+		$this->assertStringNotContainsString( 'data-enhance="sent"', $plain->body );
 		$this->assertSame( '', $plain->header( 'Cache-Control' ) . $plain->header( 'Set-Cookie' ) );
 	}
 

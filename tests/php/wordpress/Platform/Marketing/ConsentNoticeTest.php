@@ -79,7 +79,10 @@ final class ConsentNoticeTest extends SiteTestCase {
 
 	/** @return array<string, mixed> */
 	private function props(): array {
-		preg_match( '~data-island="consent"[^>]*><script[^>]*>(.*?)</script>~s', $this->printed(), $found );
-		return (array) json_decode( $found[1] ?? '', true );
+		$tags = new \WP_HTML_Tag_Processor( $this->printed() );
+		while ( $tags->next_tag( 'DIV' ) && 'consent' !== $tags->get_attribute( 'data-enhance' ) ) {
+			continue;
+		}
+		return (array) json_decode( (string) $tags->get_attribute( 'data-props' ), true );
 	}
 }

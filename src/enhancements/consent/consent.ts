@@ -1,4 +1,3 @@
-import { propsOf } from '../register';
 import { countCalls } from './calls';
 import { keepChoices, readChoices } from './choices';
 import { noticeIn } from './notice';
@@ -16,12 +15,10 @@ interface Props {
 const ADVERTISING = 'advertising';
 
 /**
- * Asks once, remembers the answer in the browser, and starts only what was agreed to. It draws
- * nothing of its own and stands on every page of sites that use such services, so it does
- * without React.
+ * Asks once, remembers the answer in the browser, and starts only what was agreed to. It stands on every page of sites
+ * that use such services, and shares nothing: whoever wants to know hears `atoll.privacyChoices`.
  */
-export const startConsent = ( element: HTMLElement ) => {
-	const { version, services, conversion }: Props = propsOf( element );
+export const startConsent = ( element: HTMLElement, { version, services, conversion }: Props ) => {
 	const links = document.querySelectorAll< HTMLElement >( '[data-atoll=privacy-choices]' );
 	let choices = readChoices( version );
 	let opener: HTMLElement | undefined;

@@ -1,4 +1,4 @@
-import { loadScript } from '../../load-script';
+import { loadScript } from '../../../browser/load-script';
 import type { Vendor } from './vendor';
 
 /** Fills the places of blocks/reviews; a page without one loads nothing. */

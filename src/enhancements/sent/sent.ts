@@ -1,4 +1,4 @@
-import { announceSubmission } from '../announce-submission';
+import { announceSubmission } from '../../browser/announce-submission';
 
 interface Props {
 	formId: number;
@@ -34,7 +34,7 @@ const isNew = ( key: string ) => {
 };
 
 /** Tells of a form that the browser itself has sent, once: not again on a reload or on the way back. */
-export const sent = ( { formId, key, parameter }: Props ) => {
+export const sent = ( _: HTMLElement, { formId, key, parameter }: Props ) => {
 	leaveOut( parameter );
 	if ( isNew( key ) ) {
 		announceSubmission( formId );

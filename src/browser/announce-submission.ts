@@ -1,4 +1,4 @@
-import { doAction } from '@wordpress/hooks';
+import { doAction } from './do-action';
 
 /**
  * Tells analytics (spec 7) and other scripts of a stored submission: of each filling once.

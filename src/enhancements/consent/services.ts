@@ -1,4 +1,4 @@
-import { doAction } from '@wordpress/hooks';
+import { doAction } from '../../browser/do-action';
 import { dropCookies } from './cookies';
 import { vendors } from './vendors';
 

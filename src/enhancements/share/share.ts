@@ -1,4 +1,4 @@
-export interface ShareProps {
+interface Props {
 	/** The article's address. */
 	url: string;
 	title: string;
@@ -10,7 +10,7 @@ export interface ShareProps {
  * Lets the browser copy the link, and offer its own ways to share where it has some. Without it the link is a link, and
  * the room for the browser's ways stays empty.
  */
-export const share = ( element: HTMLElement, { url, title, texts }: ShareProps ) => {
+export const share = ( element: HTMLElement, { url, title, texts }: Props ) => {
 	const status = element.querySelector( '[role=status]' );
 	const say = ( text: string ) => status && ( status.textContent = text );
 

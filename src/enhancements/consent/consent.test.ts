@@ -1,4 +1,4 @@
-import { addAction, removeAction } from '@wordpress/hooks';
+import * as hooks from '@wordpress/hooks';
 import { fireEvent, screen } from '@testing-library/react';
 import { startConsent } from './consent';
 
@@ -7,12 +7,7 @@ const SERVICES = [
 	{ name: 'pixel', category: 'advertising', id: '123456789' },
 ];
 
-const page = ( version = 'one' ) => `<div id="island">
-	<script type="application/json" data-atoll="props">${ JSON.stringify( {
-		version,
-		services: SERVICES,
-		conversion: 'https://broker.example/wp-json/s1t2/v1/conversion',
-	} ) }</script>
+const PAGE = `<div id="place">
 	<section class="atoll-consent" data-testid="notice" hidden><h2 tabindex="-1">Choices</h2>
 	<form>
 		<input type="checkbox" name="category" value="analytics" aria-label="Visits">
@@ -32,9 +27,13 @@ const vendors = () =>
 const fetched = jest.fn< Promise< unknown >, [ URL ] >( () => Promise.resolve() );
 const granted = jest.fn();
 
-const open = ( version?: string ) => {
-	document.body.innerHTML = page( version );
-	startConsent( document.querySelector< HTMLElement >( '#island' )! );
+const open = () => {
+	document.body.innerHTML = PAGE;
+	startConsent( document.querySelector< HTMLElement >( '#place' )!, {
+		version: 'one',
+		services: SERVICES,
+		conversion: 'https://broker.example/wp-json/s1t2/v1/conversion',
+	} );
 };
 
 const keep = ( changes: object ) =>
@@ -50,11 +49,12 @@ beforeAll( () => {
 			disconnect() {}
 		},
 		fetch: fetched,
+		wp: { hooks },
 	} );
-	addAction( 'atoll.privacyChoices', 'test', granted );
+	hooks.addAction( 'atoll.privacyChoices', 'test', granted );
 } );
 
-afterAll( () => removeAction( 'atoll.privacyChoices', 'test' ) );
+afterAll( () => hooks.removeAction( 'atoll.privacyChoices', 'test' ) );
 
 beforeEach( () => {
 	jest.resetModules();

@@ -15,19 +15,19 @@ beforeEach( () => {
 afterEach( () => jest.restoreAllMocks() );
 
 it( 'tells of a form that the browser has sent, once', () => {
-	sent( SENT );
-	sent( SENT );
+	sent( document.body, SENT );
+	sent( document.body, SENT );
 	expect( page.dataLayer ).toEqual( [ { event: 'submitForm', formId: 12 } ] );
 } );
 
 it( 'tells of the next one too', () => {
-	sent( SENT );
-	sent( { ...SENT, key: 'def' } );
+	sent( document.body, SENT );
+	sent( document.body, { ...SENT, key: 'def' } );
 	expect( page.dataLayer ).toHaveLength( 2 );
 } );
 
 it( 'leaves the page its own address', () => {
-	sent( SENT );
+	sent( document.body, SENT );
 	expect( location.href ).toBe( 'http://localhost/thanks/?a=1#top' );
 	expect( history.state ).toEqual( { kept: 1 } );
 } );
@@ -37,9 +37,9 @@ it( 'goes by how the page was come to where the browser keeps nothing', () => {
 		throw new DOMException( 'No storage', 'SecurityError' );
 	} );
 	opened( 'reload' );
-	sent( SENT );
+	sent( document.body, SENT );
 	expect( page.dataLayer ).toBeUndefined();
 	opened( 'navigate' );
-	sent( SENT );
+	sent( document.body, SENT );
 	expect( page.dataLayer ).toHaveLength( 1 );
 } );

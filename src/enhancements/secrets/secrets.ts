@@ -1,7 +1,7 @@
-export type SecretsProps = {
+interface Props {
 	/** What the address bar may show instead of the key that led here; a whole address of this site. */
 	address?: string;
-};
+}
 
 /** Shows a password while it is typed, and hides it again. */
 const reveal = ( button: HTMLButtonElement ) => {
@@ -24,7 +24,7 @@ const reveal = ( button: HTMLButtonElement ) => {
  * Looks after what only its owner should see: passwords while they are typed, and the key in the page's address, which
  * the page's form holds by now. A reload begins anew, by the mail.
  */
-export const secrets = ( element: HTMLElement, { address }: SecretsProps ) => {
+export const secrets = ( element: HTMLElement, { address }: Props ) => {
 	element.querySelectorAll< HTMLButtonElement >( '.atoll-reveal' ).forEach( reveal );
 	if ( address ) {
 		window.history.replaceState( window.history.state, '', address );

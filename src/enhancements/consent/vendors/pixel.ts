@@ -1,4 +1,4 @@
-import { loadScript } from '../../load-script';
+import { loadScript } from '../../../browser/load-script';
 import type { Vendor } from './vendor';
 
 /** Calls wait in `queue` until Meta's script takes them over. */

@@ -1,0 +1,5 @@
+import { enhance } from '../enhance';
+import { onceIdle } from '../moments';
+import { startConsent } from './consent';
+
+onceIdle( () => enhance( 'consent', startConsent ) );

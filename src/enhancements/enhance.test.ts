@@ -1,0 +1,41 @@
+import { enhance } from './enhance';
+import { onceIdle, onceParsed } from './moments';
+
+const at = ( readyState: DocumentReadyState ) =>
+	Object.defineProperty( document, 'readyState', { value: readyState, configurable: true } );
+
+afterEach( () => at( 'complete' ) );
+
+it( 'runs in each of its places, with what the server hands over', () => {
+	document.body.innerHTML = `<p id="a" data-enhance="one" data-props='{"word":"A"}'></p>
+		<p id="b" data-enhance="one" data-props='{"word":"B"}'></p><p data-enhance="other" data-props="{}"></p>`;
+	const told: unknown[] = [];
+	enhance( 'one', ( { id }, props ) => told.push( [ id, props ] ) );
+	expect( told ).toEqual( [
+		[ 'a', { word: 'A' } ],
+		[ 'b', { word: 'B' } ],
+	] );
+} );
+
+it( 'waits for deferred scripts where it tells them something', () => {
+	const go = jest.fn();
+	at( 'loading' );
+	onceParsed( go );
+	expect( go ).not.toHaveBeenCalled();
+	dispatchEvent( new Event( 'DOMContentLoaded' ) );
+	expect( go ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'waits for the browser to rest where nobody came for it', () => {
+	jest.useFakeTimers();
+	const go = jest.fn();
+	at( 'interactive' );
+	onceIdle( go );
+	jest.runAllTimers();
+	expect( go ).not.toHaveBeenCalled();
+	dispatchEvent( new Event( 'load' ) );
+	expect( go ).not.toHaveBeenCalled();
+	jest.runAllTimers();
+	expect( go ).toHaveBeenCalledTimes( 1 );
+	jest.useRealTimers();
+} );

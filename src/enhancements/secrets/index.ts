@@ -1,0 +1,4 @@
+import { enhance } from '../enhance';
+import { secrets } from './secrets';
+
+enhance( 'secrets', secrets );

@@ -1,0 +1,4 @@
+import { enhance } from '../enhance';
+import { sending } from './sending';
+
+enhance( 'sending', sending );

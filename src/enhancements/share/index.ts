@@ -1,0 +1,4 @@
+import { enhance } from '../enhance';
+import { share } from './share';
+
+enhance( 'share', share );

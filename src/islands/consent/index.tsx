@@ -1,4 +1,0 @@
-import { register } from '../register';
-import { startConsent } from './consent';
-
-register( 'consent', startConsent );

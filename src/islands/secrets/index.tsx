@@ -1,4 +1,0 @@
-import { propsOf, register } from '../register';
-import { secrets, type SecretsProps } from './secrets';
-
-register( 'secrets', ( element ) => secrets( element, propsOf( element ) as SecretsProps ) );

@@ -1,4 +1,0 @@
-import { propsOf, register } from '../register';
-import { sending } from './sending';
-
-register( 'sending', ( element ) => sending( element, propsOf( element ) ) );
