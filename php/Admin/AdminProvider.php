@@ -51,6 +51,7 @@ use Atoll\Admin\Forms\TrashWarning;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Entries\Storage\EntryCounts;
 use Atoll\Forms\Page\Rendering\FormPreview;
+use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
@@ -61,6 +62,11 @@ use Atoll\Site\Style\FontLibrary;
 
 /** Screens in wp-admin, what people may be told of themselves, and how a site begins. */
 final class AdminProvider extends ServiceProvider {
+
+	/** For admin-post.php, and names of their nonces. */
+	public const EXPORT         = 'atoll_export';
+	public const DUPLICATE_FORM = 'atoll_duplicate_form';
+	public const MAIL_NOTICE    = 'atoll_mail_notice';
 
 	public function services(): array {
 		return array(
@@ -112,9 +118,15 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'login_redirect', fn() => $this->get( StaffStartPage::class )->lead( ... ), 10, 3 );
 		$hooks->action( 'admin_menu', fn() => $this->get( StaffStartPage::class )->clear( ... ), 999 );
 		$hooks->action( 'load-index.php', fn() => $this->get( StaffStartPage::class )->send( ... ) );
-		$hooks->action( 'admin_post_atoll_export', fn() => $this->get( ExportController::class )->answer( ... ) );
-		$hooks->action( 'admin_post_atoll_file', fn() => $this->get( FileDownload::class )->answer( ... ) );
-		$hooks->action( 'admin_post_nopriv_atoll_file', fn() => $this->get( FileDownload::class )->answer( ... ) );
+		$hooks->action( 'admin_post_' . self::EXPORT, fn() => $this->get( ExportController::class )->answer( ... ) );
+		$hooks->action(
+			'admin_post_' . UploadsProvider::DOWNLOAD,
+			fn() => $this->get( FileDownload::class )->answer( ... )
+		);
+		$hooks->action(
+			'admin_post_nopriv_' . UploadsProvider::DOWNLOAD,
+			fn() => $this->get( FileDownload::class )->answer( ... )
+		);
 		$hooks->filter( 'allowed_block_types_all', fn() => $this->get( FormEditor::class )->blocks( ... ), 10, 2 );
 		$hooks->filter( 'block_categories_all', fn() => $this->get( FormEditor::class )->categories( ... ), 10, 2 );
 		$hooks->filter( 'block_editor_settings_all', fn() => $this->get( FormEditor::class )->settings( ... ), 10, 2 );
@@ -122,7 +134,10 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->filter( 'enter_title_here', fn() => $this->get( FormEditor::class )->titleWords( ... ), 10, 2 );
 		$hooks->action( 'enqueue_block_assets', fn() => $this->get( FormEditor::class )->enqueueCanvas( ... ) );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( FormPanels::class )->enqueue( ... ) );
-		$hooks->action( 'admin_post_atoll_duplicate_form', fn() => $this->get( DuplicateForm::class )->answer( ... ) );
+		$hooks->action(
+			'admin_post_' . self::DUPLICATE_FORM,
+			fn() => $this->get( DuplicateForm::class )->answer( ... )
+		);
 		$hooks->filter(
 			'is_post_type_viewable',
 			fn() => $this->get( FormPreviewLink::class )->isViewable( ... ),
@@ -151,7 +166,7 @@ final class AdminProvider extends ServiceProvider {
 		$hooks->action( 'admin_action_trash', fn() => $this->get( TrashWarning::class )->ask( ... ) );
 		$hooks->action( 'enqueue_block_editor_assets', fn() => $this->get( TrashWarning::class )->tell( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( MailNotice::class )->show( ... ) );
-		$hooks->action( 'admin_post_atoll_mail_notice', fn() => $this->get( MailNotice::class )->answer( ... ) );
+		$hooks->action( 'admin_post_' . self::MAIL_NOTICE, fn() => $this->get( MailNotice::class )->answer( ... ) );
 	}
 
 	public function routes(): array {

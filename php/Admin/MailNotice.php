@@ -15,8 +15,6 @@ use Atoll\Platform\Http\CurrentRequest;
  */
 final class MailNotice {
 
-	public const ACTION = 'atoll_mail_notice';
-
 	private const SEEN  = 'atoll_mail_notice_seen';
 	private const AGAIN = 'again';
 	private const WEEK  = 604800;
@@ -50,8 +48,8 @@ final class MailNotice {
 			'<div class="notice notice-error"><p>%s</p><form method="post" action="%s"><p><input type="hidden" name="action" value="%s">%s<button class="button button-primary" name="do" value="%s">%s</button> <button class="button" name="do" value="read">%s</button></p></form></div>',
 			esc_html( $said ),
 			esc_url( admin_url( 'admin-post.php' ) ),
-			esc_attr( self::ACTION ),
-			wp_nonce_field( self::ACTION, '_wpnonce', true, false ),
+			esc_attr( AdminProvider::MAIL_NOTICE ),
+			wp_nonce_field( AdminProvider::MAIL_NOTICE, '_wpnonce', true, false ),
 			esc_attr( self::AGAIN ),
 			esc_html__( 'Try to send them again', 'atoll' ),
 			esc_html__( 'Hide this message', 'atoll' )
@@ -62,7 +60,7 @@ final class MailNotice {
 		if ( ! current_user_can( Capabilities::VIEW_ENTRIES ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'atoll' ), '', array( 'response' => 403 ) );
 		}
-		check_admin_referer( self::ACTION );
+		check_admin_referer( AdminProvider::MAIL_NOTICE );
 		if ( self::AGAIN === $this->request->posted( 'do' ) ) {
 			$this->retries->failed();
 		}

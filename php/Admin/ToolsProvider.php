@@ -57,6 +57,9 @@ use Atoll\Portal\Account\Data\ProfileData;
 /** What programs and people behind the site use: commands, abilities, import and export, the demo site, personal data. */
 final class ToolsProvider extends ServiceProvider {
 
+	/** For admin-post.php, and the name of its nonce. */
+	public const SET_UP = 'atoll_set_up';
+
 	public function services(): array {
 		return array(
 			ImportExport::class => fn() => new ImportExport( fn() => $this->get( ImportPage::class ) ),
@@ -108,7 +111,7 @@ final class ToolsProvider extends ServiceProvider {
 		$hooks->action( 'load-plugins.php', fn() => $this->get( SetUp::class )->showOnce( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( SetUp::class )->remind( ... ) );
 		$hooks->action( 'admin_init', fn() => $this->get( PrivacyPolicyText::class )->suggest( ... ), when: static fn(): bool => ! wp_doing_ajax() );
-		$hooks->action( 'admin_post_atoll_set_up', fn() => $this->get( SetUpActions::class )->take( ... ) );
+		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->take( ... ) );
 	}
 
 	/** @return list<Ability> */

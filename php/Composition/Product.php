@@ -17,7 +17,7 @@ use Atoll\Forms\Spam\SpamProvider;
 use Atoll\Forms\Uploads\UploadsProvider;
 use Atoll\Gravity\GravityProvider;
 use Atoll\Platform\AccessLog\AccessLogProvider;
-use Atoll\Platform\Jobs\DailyJobs;
+use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\Migrator;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PlatformProvider;
@@ -62,9 +62,6 @@ final class Product {
 		ToolsProvider::class,
 	);
 
-	/** Seconds after which a daily job that ended without a word may be begun again. */
-	private const LONGEST_JOB = 900;
-
 	public readonly Services $services;
 
 	/** @var list<ServiceProvider> */
@@ -88,17 +85,18 @@ final class Product {
 		$hooks->action( 'init', fn() => $this->services->get( Migrator::class )->run( ... ), 0 );
 		foreach ( $this->providers as $provider ) {
 			$provider->hooks( $hooks );
-			foreach ( array_keys( $provider->jobs() ) as $event ) {
-				$hooks->action( $event, fn() => fn() => $this->services->get( DailyJobs::class )->run( $event ) );
+			foreach ( array_keys( $provider->jobs() + $provider->frequentJobs() ) as $event ) {
+				$hooks->action( $event, fn() => fn() => $this->services->get( ScheduledJobs::class )->run( $event ) );
 			}
 		}
+		$hooks->filter( 'cron_schedules', fn() => $this->services->get( ScheduledJobs::class )->intervals( ... ) );
 		$hooks->action(
 			'admin_init',
-			fn() => $this->services->get( DailyJobs::class )->plan( ... ),
+			fn() => $this->services->get( ScheduledJobs::class )->plan( ... ),
 			when: static fn(): bool => ! wp_doing_ajax()
 		);
 		if ( wp_doing_cron() ) {
-			$hooks->action( 'init', fn() => $this->services->get( DailyJobs::class )->plan( ... ) );
+			$hooks->action( 'init', fn() => $this->services->get( ScheduledJobs::class )->plan( ... ) );
 		}
 	}
 
@@ -106,7 +104,7 @@ final class Product {
 		foreach ( $this->providers as $provider ) {
 			$provider->deactivate();
 		}
-		$this->services->get( DailyJobs::class )->deactivate();
+		$this->services->get( ScheduledJobs::class )->deactivate();
 	}
 
 	/** @return array<class-string, \Closure(): object> What needs all providers. */
@@ -119,14 +117,19 @@ final class Product {
 				Schema::STEPS,
 				new OptionLock( $this->services->get( \wpdb::class ), 'atoll_migration_lock' )
 			),
-			DailyJobs::class => fn() => new DailyJobs(
-				array_merge(
-					...array_map( static fn( ServiceProvider $provider ): array => $provider->jobs(), $this->providers )
+			ScheduledJobs::class => fn() => new ScheduledJobs(
+				array(
+					ScheduledJobs::DAILY        => $this->merged(
+						static fn( ServiceProvider $provider ) => $provider->jobs()
+					),
+					ScheduledJobs::FIVE_MINUTES => $this->merged(
+						static fn( ServiceProvider $provider ) => $provider->frequentJobs()
+					),
 				),
-				fn( string $name ): OptionLock => new OptionLock(
+				fn( string $name, int $seconds ): OptionLock => new OptionLock(
 					$this->services->get( \wpdb::class ),
 					$name,
-					self::LONGEST_JOB
+					$seconds
 				)
 			),
 			Routes::class    => fn() => $this->services->make(
@@ -139,6 +142,15 @@ final class Product {
 				)
 			),
 		);
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure( ServiceProvider ): array<string, T> $what
+	 * @return array<string, T>
+	 */
+	private function merged( \Closure $what ): array {
+		return array_merge( ...array_map( $what, $this->providers ) );
 	}
 
 	private static function database(): \wpdb {

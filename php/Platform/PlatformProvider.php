@@ -24,11 +24,14 @@ use Atoll\Platform\Settings\Routes\SaveSettings;
 use Atoll\Platform\Settings\Routes\TrySettings;
 use Atoll\Platform\Settings\Settings;
 
-/** What every request stands on: settings, islands, REST, tables, daily jobs and what is kept about people. */
+/** What every request stands on: settings, islands, REST, tables, scheduled jobs and what is kept about people. */
 final class PlatformProvider extends ServiceProvider {
 
 	/** Path of the route that takes a click on a telephone number. */
 	public const CONVERSION = '/conversion';
+
+	/** The event in WordPress' cron that tells of such a click. */
+	public const SEND_CONVERSION = 'atoll_send_conversion';
 
 	public function services(): array {
 		return array(
@@ -51,7 +54,7 @@ final class PlatformProvider extends ServiceProvider {
 			1000
 		); // After the footer's scripts (20), so that what they bring is not fetched twice.
 		$hooks->action( 'wp_footer', fn() => $this->get( Enhancements::class )->print( ... ), 1000 );
-		$hooks->action( 'atoll_send_conversion', fn() => $this->get( MetaConversions::class )->send( ... ) );
+		$hooks->action( self::SEND_CONVERSION, fn() => $this->get( MetaConversions::class )->send( ... ) );
 		$hooks->filter(
 			'wp_privacy_personal_data_exporters',
 			fn() => $this->get( PrivacyTools::class )->exporters( ... )

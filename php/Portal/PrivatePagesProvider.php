@@ -32,6 +32,10 @@ use Atoll\Portal\PrivateContent\UrlGuessingFilter;
 /** What private pages hold, and their files, where nobody finds it who may not see them. */
 final class PrivatePagesProvider extends ServiceProvider {
 
+	/** The events in WordPress' cron that put files of private pages where they belong: daily, and after a run that failed. */
+	public const KEEP_FILES       = 'atoll_keep_files';
+	public const KEEP_FILES_AGAIN = 'atoll_keep_files_again';
+
 	/** Groups of settings that name pictures. */
 	private const SETTINGS = array( 'company', 'header' );
 
@@ -83,7 +87,7 @@ final class PrivatePagesProvider extends ServiceProvider {
 		);
 		$hooks->action( 'add_attachment', fn() => $this->get( PrivateFileSync::class )->receive( ... ) );
 		$hooks->action( 'delete_attachment', fn() => $this->get( PrivateFileSync::class )->delete( ... ) );
-		$hooks->action( 'atoll_keep_files', fn() => $this->get( PrivateFileSync::class )->run( ... ) );
+		$hooks->action( self::KEEP_FILES_AGAIN, fn() => $this->get( PrivateFileSync::class )->run( ... ) );
 		$hooks->filter(
 			'the_content',
 			fn() => $this->get( PrivateFileLinks::class )->shown( ... ),
@@ -112,7 +116,6 @@ final class PrivatePagesProvider extends ServiceProvider {
 		foreach ( array( 'save_post', 'deleted_post', 'attachment_updated', 'customize_save_after', 'update_option_site_icon' ) as $event ) {
 			$hooks->action( $event, fn() => $this->get( PrivateFileSync::class )->note( ... ), 10, 0 );
 		}
-		$hooks->action( 'admin_init', fn() => $this->get( PrivateFileSync::class )->schedule( ... ), when: static fn(): bool => ! wp_doing_ajax() );
 		$hooks->filter( 'site_status_tests', fn() => $this->get( PrivateFilesHealth::class )->add( ... ) );
 	}
 
@@ -121,6 +124,12 @@ final class PrivatePagesProvider extends ServiceProvider {
 			RestNamespaces::ATOLL => array(
 				'/public-files' => array( ListPublicFiles::class ),
 			),
+		);
+	}
+
+	public function jobs(): array {
+		return array(
+			self::KEEP_FILES => fn() => $this->get( PrivateFileSync::class )->run(),
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Entries;
 
+use Atoll\Admin\AdminProvider;
 use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Csv\CsvFileName;
 use Atoll\Forms\Entries\Export\EntryExport;
@@ -22,8 +23,6 @@ use Atoll\Platform\Http\CurrentRequest;
  */
 final class ExportController {
 
-	private const ACTION = 'atoll_export';
-
 	/** Header with how many entries there will be, so that it can be shown how far it is. */
 	private const ROWS = 'X-Atoll-Rows';
 
@@ -39,8 +38,8 @@ final class ExportController {
 	/** @return array{url: string, nonce: string} Where it is asked for. */
 	public static function place(): array {
 		return array(
-			'url'   => add_query_arg( 'action', self::ACTION, admin_url( 'admin-post.php' ) ),
-			'nonce' => wp_create_nonce( self::ACTION ),
+			'url'   => add_query_arg( 'action', AdminProvider::EXPORT, admin_url( 'admin-post.php' ) ),
+			'nonce' => wp_create_nonce( AdminProvider::EXPORT ),
 		);
 	}
 
@@ -49,7 +48,7 @@ final class ExportController {
 		if ( ! current_user_can( Capabilities::EXPORT_ENTRIES ) ) {
 			$this->refuse( __( 'Sorry, you are not allowed to export entries.', 'atoll' ), 403 );
 		}
-		if ( false === wp_verify_nonce( $this->request->posted( '_wpnonce' ), self::ACTION ) ) {
+		if ( false === wp_verify_nonce( $this->request->posted( '_wpnonce' ), AdminProvider::EXPORT ) ) {
 			$this->refuse( __( 'This page was open for too long. Load it again, and export then.', 'atoll' ), 403 );
 		}
 		try {

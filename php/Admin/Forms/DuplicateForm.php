@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Forms;
 
+use Atoll\Admin\AdminProvider;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Posts\FormSource;
 use Atoll\Platform\Errors\StorageFailed;
@@ -13,21 +14,23 @@ use Atoll\Platform\Errors\StorageFailed;
  */
 final class DuplicateForm {
 
-	private const ACTION = 'atoll_duplicate_form';
-	private const KEPT   = array( FormSource::SETTINGS, FormSource::GRAVITY );
+	private const KEPT = array( FormSource::SETTINGS, FormSource::GRAVITY );
 
 	/** Whole address that does it, for whoever it is printed for. */
 	public function address( int $post ): string {
 		return wp_nonce_url(
-			add_query_arg( array( 'action' => self::ACTION, 'post' => $post ), admin_url( 'admin-post.php' ) ),
-			self::ACTION . $post
+			add_query_arg(
+				array( 'action' => AdminProvider::DUPLICATE_FORM, 'post' => $post ),
+				admin_url( 'admin-post.php' )
+			),
+			AdminProvider::DUPLICATE_FORM . $post
 		);
 	}
 
 	public function answer(): void {
 		// The nonce is of this very post.
 		$id = isset( $_GET['post'] ) && is_string( $_GET['post'] ) ? (int) $_GET['post'] : 0;
-		check_admin_referer( self::ACTION . $id );
+		check_admin_referer( AdminProvider::DUPLICATE_FORM . $id );
 		$post = get_post( $id );
 		if ( null === $post || FormPostType::NAME !== $post->post_type || ! current_user_can( 'edit_post', $id ) ) {
 			wp_die(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\ToolsProvider;
 use Atoll\Platform\Migrations\OptionLock;
 
 /**
@@ -12,9 +13,6 @@ use Atoll\Platform\Migrations\OptionLock;
  * has time for all of it; the screen sends for the next part by itself.
  */
 final class SetUpActions {
-
-	/** For admin-post.php, and of the nonce. */
-	public const ACTION = 'atoll_set_up';
 
 	/** Who may choose: the demonstration changes the theme, the addresses and the site's name. */
 	public const CAPABILITY = 'manage_options';
@@ -32,9 +30,8 @@ final class SetUpActions {
 		private OptionLock $lock
 	) {}
 
-	/** Action `admin_post_atoll_set_up`. */
 	public function take(): never {
-		check_admin_referer( self::ACTION );
+		check_admin_referer( ToolsProvider::SET_UP );
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die(
 				esc_html__( 'Sorry, you are not allowed to set up this site.', 'atoll' ),

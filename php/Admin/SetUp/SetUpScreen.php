@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\SetUp;
 
 use Atoll\Admin\Demo\Demo;
+use Atoll\Admin\ToolsProvider;
 
 /** The screen "Set up", in whatever state setting up is. */
 final class SetUpScreen {
@@ -135,9 +136,9 @@ final class SetUpScreen {
 		return sprintf(
 			'<form method="post" action="%s"><p><input type="hidden" name="action" value="%s"><input type="hidden" name="choice" value="%s">%s<button class="%s">%s</button></p></form>',
 			esc_url( admin_url( 'admin-post.php' ) ),
-			esc_attr( SetUpActions::ACTION ),
+			esc_attr( ToolsProvider::SET_UP ),
 			esc_attr( $choice ),
-			wp_nonce_field( SetUpActions::ACTION, '_wpnonce', true, false ),
+			wp_nonce_field( ToolsProvider::SET_UP, '_wpnonce', true, false ),
 			esc_attr( $name ),
 			esc_html( $label )
 		);

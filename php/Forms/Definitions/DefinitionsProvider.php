@@ -45,6 +45,7 @@ final class DefinitionsProvider extends ServiceProvider {
 				hash: $this->contractHash( ... )
 			),
 			Contract::class => $this->contract( ... ),
+			EmailAddressCheck::class => fn() => new EmailAddressCheck( fn() => $this->get( Contract::class ) ),
 			FormPostType::class => fn() => new FormPostType( fn() => $this->get( FormRepository::class ) ),
 			EmbeddedForms::class => fn() => new EmbeddedForms(
 				$this->get( RestNamespaces::class )->gravityFormsIsActive( ... )

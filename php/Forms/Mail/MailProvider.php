@@ -48,19 +48,14 @@ final class MailProvider extends ServiceProvider {
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->filter( 'cron_schedules', fn() => $this->get( MailSchedule::class )->schedules( ... ) );
-		$hooks->action( self::DELIVER, fn() => $this->get( MailSchedule::class )->deliver( ... ) );
 		$hooks->action( 'wp_ajax_nopriv_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
 		$hooks->action( 'wp_ajax_' . self::DELIVER, fn() => $this->get( MailSchedule::class )->answer( ... ) );
-		$hooks->action(
-			'admin_init',
-			fn() => $this->get( MailSchedule::class )->schedule( ... ),
-			when: static fn(): bool => ! wp_doing_ajax()
-		);
 		$hooks->filter( 'site_status_tests', fn() => $this->get( MailHealth::class )->add( ... ) );
 	}
 
-	public function deactivate(): void {
-		$this->get( MailSchedule::class )->deactivate();
+	public function frequentJobs(): array {
+		return array(
+			self::DELIVER => fn() => $this->get( MailSchedule::class )->deliver(),
+		);
 	}
 }

@@ -10,7 +10,6 @@ use Atoll\Platform\Access\Signer;
 /** Addresses of files: for whoever may see entries, or signed and for a quarter of an hour. */
 final class UploadLinks implements FileLinks {
 
-	public const ACTION    = 'atoll_file';
 	public const ID        = 'file';
 	public const EXPIRES   = 'expires';
 	public const SIGNATURE = 'signature';
@@ -25,7 +24,7 @@ final class UploadLinks implements FileLinks {
 	public function forViewers( string $id ): string {
 		return add_query_arg(
 			array(
-				'action' => self::ACTION,
+				'action' => UploadsProvider::DOWNLOAD,
 				self::ID => $id,
 			),
 			admin_url( 'admin-post.php' )

@@ -17,6 +17,9 @@ use Atoll\Platform\Services\ServiceProvider;
 /** From a chosen file to one that an entry has. */
 final class UploadsProvider extends ServiceProvider {
 
+	/** For admin-post.php: hands out a file of an entry. */
+	public const DOWNLOAD = 'atoll_file';
+
 	public function members(): array {
 		return array(
 			CascadeDelete::class => array( ReleaseEntryFiles::class ),

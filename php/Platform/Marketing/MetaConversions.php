@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Platform\Marketing;
 
+use Atoll\Platform\PlatformProvider;
+
 /**
  * Tells Meta's Conversions API of clicks on phone links (spec 7). The access token stays on this server, and so does
  * everything about the person: what leaves is that a click happened, when, on which page and in what kind of browser,
@@ -14,8 +16,6 @@ namespace Atoll\Platform\Marketing;
  * @see https://developers.facebook.com/documentation/ads-commerce/conversions-api/parameters
  */
 final class MetaConversions {
-
-	private const HOOK = 'atoll_send_conversion';
 
 	/** A version of Meta's Graph API lives for about two years; the filter lets a site go ahead. */
 	private const ENDPOINT = 'https://graph.facebook.com/v24.0';
@@ -52,7 +52,7 @@ final class MetaConversions {
 	}
 
 	public function deactivate(): void {
-		wp_unschedule_hook( self::HOOK );
+		wp_unschedule_hook( PlatformProvider::SEND_CONVERSION );
 	}
 
 	/** @param array{event: string, page: string, agent: string, time: int, tries: int} $click */
@@ -117,12 +117,15 @@ final class MetaConversions {
 
 	/** @param array{event: string, page: string, agent: string, time: int, tries: int} $click */
 	private function schedule( array $click, int $delay ): void {
-		wp_schedule_single_event( ( $this->clock )() + $delay, self::HOOK, array( $click ) );
+		wp_schedule_single_event( ( $this->clock )() + $delay, PlatformProvider::SEND_CONVERSION, array( $click ) );
 	}
 
 	private function waiting(): int {
 		return array_sum(
-			array_map( static fn( array $hooks ): int => count( $hooks[ self::HOOK ] ?? array() ), _get_cron_array() )
+			array_map(
+				static fn( array $hooks ): int => count( $hooks[ PlatformProvider::SEND_CONVERSION ] ?? array() ),
+				_get_cron_array()
+			)
 		);
 	}
 }

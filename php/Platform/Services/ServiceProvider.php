@@ -49,6 +49,13 @@ abstract class ServiceProvider {
 		return array();
 	}
 
+	/**
+	 * @return array<string, \Closure(): mixed> What is done every five minutes, likewise.
+	 */
+	public function frequentJobs(): array {
+		return array();
+	}
+
 	/** Takes back what was left in WordPress beyond a request, such as a planned event; what people made stays. */
 	public function deactivate(): void {}
 

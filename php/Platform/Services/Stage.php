@@ -22,11 +22,11 @@ final class Stage {
 	/** The portal's forms, mailed links, files of private pages, and what keeps an answer out of caches. */
 	public const ANSWER = 0;
 
-	/** A form that was posted without a script. */
-	public const FORM = 1;
-
 	/** Who may not see the page is sent on, before WordPress corrects addresses, which would tell of it. */
 	public const ACCESS = 1;
+
+	/** A form that was posted without a script, by who may see its page. */
+	public const FORM = 2;
 
 	/** What a portal's page shows is found, now that visitors have been sent to log in. */
 	public const PAGE = 5;

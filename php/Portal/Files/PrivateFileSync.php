@@ -8,6 +8,7 @@ use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Errors\UploadsUnavailable;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\PrivateContent\PrivatePages;
+use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Page\PageMeta;
 
@@ -16,8 +17,6 @@ use Atoll\Site\Page\PageMeta;
  * once a day. Each run works from the present state alone, so that a run that was stopped, or two at once, do no harm.
  */
 final class PrivateFileSync {
-
-	public const JOB = 'atoll_keep_files';
 
 	/** Post meta that decides. */
 	private const KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_PORTAL, '_thumbnail_id', PictureSources::DARK, '_wp_attached_file', '_wp_attachment_metadata' );
@@ -37,7 +36,7 @@ final class PrivateFileSync {
 
 	/** Without the plugin no page is private, and nothing would send the private files. */
 	public function deactivate(): void {
-		wp_unschedule_hook( self::JOB );
+		wp_unschedule_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
 		$this->quietly( fn() => array_map( $this->mover->release( ... ), $this->kept->all() ) );
 	}
 
@@ -52,7 +51,7 @@ final class PrivateFileSync {
 		$isDone = $this->quietly( $this->settle( ... ) );
 		$this->lock->release();
 		if ( $isDone ) {
-			wp_clear_scheduled_hook( self::JOB, array( 'again' ) );
+			wp_clear_scheduled_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
 		}
 		return $isDone;
 	}
@@ -114,14 +113,8 @@ final class PrivateFileSync {
 	}
 
 	private function retry(): void {
-		if ( ! wp_next_scheduled( self::JOB, array( 'again' ) ) ) {
-			wp_schedule_single_event( time() + self::PATIENCE, self::JOB, array( 'again' ) );
-		}
-	}
-
-	public function schedule(): void {
-		if ( false === wp_next_scheduled( self::JOB ) ) {
-			wp_schedule_event( time(), 'daily', self::JOB );
+		if ( ! wp_next_scheduled( PrivatePagesProvider::KEEP_FILES_AGAIN ) ) {
+			wp_schedule_single_event( time() + self::PATIENCE, PrivatePagesProvider::KEEP_FILES_AGAIN );
 		}
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Invitations;
 
+use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
@@ -16,7 +17,6 @@ use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\AccountExists;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Platform\Errors\EntryHasOwner;
 use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Errors\InvitationEnded;
@@ -56,6 +56,7 @@ final class Invitations {
 		private Signer $secret,
 		private Settings $settings,
 		private RateLimit $limit,
+		private EmailAddressCheck $addresses,
 		private \Closure $loginPage,
 	) {}
 
@@ -77,9 +78,7 @@ final class Invitations {
 			throw new BadRequest( 'atoll_login_page_missing', __( 'Nobody can be invited yet: the site has no login page for clients.', 'atoll' ), 409 );
 		}
 		$email = strtolower( trim( $email ) );
-		if ( false === is_email( $email ) || strlen( $email ) > 100 ) {
-			throw new EmailInvalid();
-		}
+		$this->addresses->must( $email );
 		$this->limit->count( 'invitations', $by, self::MOST );
 		$token = bin2hex( random_bytes( 32 ) );
 		return $this->transaction->run(

@@ -40,6 +40,9 @@ use Atoll\Site\Notifications\NotificationPostType;
 /** Blocks, what some of them print, notifications, the news, and pictures anywhere. */
 final class BlocksProvider extends ServiceProvider {
 
+	/** The event in WordPress' cron that makes the smaller formats of an upload. */
+	public const CONVERT_IMAGE = 'atoll_convert_image';
+
 	public function services(): array {
 		return array(
 			Blocks::class => fn() => $this->services->make(
@@ -77,7 +80,7 @@ final class BlocksProvider extends ServiceProvider {
 		$hooks->filter(
 			'wp_generate_attachment_metadata', fn() => $this->get( ImageConversion::class )->queue( ... ), 10, 2
 		);
-		$hooks->action( 'atoll_convert_image', fn() => $this->get( ImageConversion::class )->convert( ... ) );
+		$hooks->action( self::CONVERT_IMAGE, fn() => $this->get( ImageConversion::class )->convert( ... ) );
 		$hooks->filter( 'wp_delete_file', fn() => $this->get( ImageConversion::class )->delete( ... ) );
 		$hooks->filter( 'wp_content_img_tag', fn() => $this->get( PictureElements::class )->fromContent( ... ), 10, 3 );
 		$hooks->filter( 'wp_get_attachment_image', fn() => $this->get( PictureElements::class )->around( ... ), 10, 2 );

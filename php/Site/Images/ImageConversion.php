@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Atoll\Site\Images;
 
+use Atoll\Site\Blocks\BlocksProvider;
+
 /**
  * Makes the smaller formats of a new upload after the answer, since that takes seconds, and deletes them with their
  * files.
  */
 final class ImageConversion {
-
-	public const JOB = 'atoll_convert_image';
 
 	/** Seconds until another attempt, when the host has ended one before its end. */
 	private const PATIENCE = 900;
@@ -18,20 +18,20 @@ final class ImageConversion {
 	public function __construct( private SmallerFormats $siblings ) {}
 
 	public function deactivate(): void {
-		wp_unschedule_hook( self::JOB );
+		wp_unschedule_hook( BlocksProvider::CONVERT_IMAGE );
 	}
 
 	public function queue( mixed $metadata, int $attachment ): mixed {
-		if ( ! wp_next_scheduled( self::JOB, array( $attachment ) ) ) {
-			wp_schedule_single_event( time(), self::JOB, array( $attachment ) );
+		if ( ! wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $attachment ) ) ) {
+			wp_schedule_single_event( time(), BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
 		}
 		return $metadata;
 	}
 
 	public function convert( int $attachment ): void {
-		wp_schedule_single_event( time() + self::PATIENCE, self::JOB, array( $attachment ) );
+		wp_schedule_single_event( time() + self::PATIENCE, BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
 		$this->siblings->make( $attachment );
-		wp_clear_scheduled_hook( self::JOB, array( $attachment ) );
+		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $attachment ) );
 	}
 
 	public function delete( mixed $file ): mixed {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Resuming;
 
+use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Forms\Drafts\Draft;
 use Atoll\Forms\Drafts\Drafts;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
@@ -13,7 +14,6 @@ use Atoll\Forms\Mail\MailTemplate;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Errors\BadRequest;
-use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Platform\Errors\TooManyRequests;
 
 /**
@@ -28,9 +28,8 @@ final class ResumeLinkMail {
 
 	private const SECONDS_PER_DAY = 86400;
 
-	/** Characters (spec 9), and as many of a link as are kept of the address of any page. */
-	private const EMAIL_LENGTH = 100;
-	private const LINK_LENGTH  = 2000;
+	/** As many characters as are kept of the address of any page. */
+	private const LINK_LENGTH = 2000;
 
 	public function __construct(
 		private Drafts $drafts,
@@ -41,20 +40,19 @@ final class ResumeLinkMail {
 		private MailTemplate $letter,
 		private Transaction $transaction,
 		private MailRateLimit $bounds,
+		private EmailAddressCheck $addresses,
 	) {}
 
 	/**
 	 * @param string $resumeUrl The link as the form showed it: it names the draft and its page.
-	 * @throws EmailInvalid
+	 * @throws \Atoll\Platform\Errors\EmailInvalid
 	 * @throws BadRequest When the link is not of this site.
 	 * @throws \Atoll\Platform\Errors\DraftNotFound
 	 * @throws TooManyRequests When the draft has mailed often enough, or the mailbox got enough of such mails.
 	 */
 	public function send( string $email, string $resumeUrl ): void {
 		$email = trim( $email );
-		if ( mb_strlen( $email, 'UTF-8' ) > self::EMAIL_LENGTH || false === is_email( $email ) ) {
-			throw new EmailInvalid();
-		}
+		$this->addresses->must( $email );
 		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOurs( $resumeUrl ) ) {
 			throw new BadRequest(
 				'atoll_resume_url_invalid',

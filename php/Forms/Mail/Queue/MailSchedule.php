@@ -8,6 +8,7 @@ use Atoll\Forms\Mail\MailProvider;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\ErrorLog;
 use Atoll\Platform\Http\LoopbackRequest;
+use Atoll\Platform\Jobs\ScheduledJobs;
 
 /**
  * When mail is sent: right after the answer to the request that queued it, where PHP can close the connection first;
@@ -15,8 +16,6 @@ use Atoll\Platform\Http\LoopbackRequest;
  */
 final class MailSchedule {
 
-	private const EVERY   = 'atoll_five_minutes';
-	private const SECONDS = 300;
 	/** Seconds for one run: less than the lock of WordPress' cron, and than the time limits of web servers. */
 	private const BUDGET = 40;
 
@@ -25,19 +24,15 @@ final class MailSchedule {
 	private LoopbackRequest $errand;
 
 	/** @param \Closure(): MailDelivery $delivery */
-	public function __construct( private \Closure $delivery, Signer $secret ) {
+	public function __construct( private \Closure $delivery, Signer $secret, private ScheduledJobs $jobs ) {
 		$this->errand = new LoopbackRequest( MailProvider::DELIVER, $secret, $this->deliver( ... ) );
-	}
-
-	public function deactivate(): void {
-		wp_clear_scheduled_hook( MailProvider::DELIVER );
 	}
 
 	/** Once per request, however much was queued. */
 	public function afterAnswer(): void {
 		if ( ! $this->isPlanned ) {
 			$this->isPlanned = true;
-			$this->schedule();
+			$this->jobs->plan(); // Also where nobody has worked behind the site since the plugin was activated.
 			add_action( 'shutdown', $this->finish( ... ), PHP_INT_MAX );
 		}
 	}
@@ -62,24 +57,6 @@ final class MailSchedule {
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'mail' );
 		}
-	}
-
-	public function schedule(): void {
-		if ( false === wp_next_scheduled( MailProvider::DELIVER ) ) {
-			wp_schedule_event( time() + self::SECONDS, self::EVERY, MailProvider::DELIVER );
-		}
-	}
-
-	/**
-	 * @param array<string, array{interval: int, display: string}> $schedules
-	 * @return array<string, array{interval: int, display: string}>
-	 */
-	public function schedules( array $schedules ): array {
-		$schedules[ self::EVERY ] = array(
-			'interval' => self::SECONDS,
-			'display'  => __( 'Every five minutes', 'atoll' ),
-		);
-		return $schedules;
 	}
 
 	/** The request that the site makes to itself. */

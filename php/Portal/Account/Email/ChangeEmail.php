@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Account\Email;
 
+use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\MailRateLimit;
 use Atoll\Platform\Access\RateLimits\RateLimit;
-use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Platform\Errors\TooManyRequests;
 use Atoll\Portal\Account\AccountHolder;
 use Atoll\Portal\Account\PasswordConfirmation;
@@ -27,15 +27,14 @@ final class ChangeEmail implements PortalAction {
 	/** Per minute and network: each is a mail to an address that somebody typed. */
 	private const MOST = 5;
 
-	private const LONGEST = 100;
-
 	public function __construct(
 		private AccountHolder $holder,
 		private PasswordConfirmation $confirmation,
 		private EmailChange $change,
 		private RateLimit $limit,
 		private MailRateLimit $bounds,
-		private PortalUrls $places
+		private PortalUrls $places,
+		private EmailAddressCheck $addresses
 	) {}
 
 	public function name(): string {
@@ -49,8 +48,9 @@ final class ChangeEmail implements PortalAction {
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$user  = $this->holder->must( $visitor );
 		$email = $fields->text( self::FIELD );
-		if ( false === is_email( $email ) || strlen( $email ) > self::LONGEST ) {
-			return new ValidationResponse( array( self::FIELD => ( new EmailInvalid() )->getMessage() ) );
+		$problem = $this->addresses->problem( $email );
+		if ( '' !== $problem ) {
+			return new ValidationResponse( array( self::FIELD => $problem ) );
 		}
 		if ( strtolower( $email ) === strtolower( $user->user_email ) ) {
 			return new ValidationResponse( array( self::FIELD => __( 'This is your address already.', 'atoll' ) ) );

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Login\Actions;
 
+use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Portal\Login\LoginLinks;
 use Atoll\Portal\Login\PasswordReset;
 use Atoll\Portal\PlainForms\PortalAction;
@@ -20,7 +20,11 @@ final class ForgottenAction implements PortalAction {
 	public const NAME = 'forgotten-password';
 	public const SENT = 'password-link-sent';
 
-	public function __construct( private PasswordReset $passwords, private LoginLinks $links ) {}
+	public function __construct(
+		private PasswordReset $passwords,
+		private LoginLinks $links,
+		private EmailAddressCheck $addresses
+	) {}
 
 	public function name(): string {
 		return self::NAME;
@@ -32,8 +36,9 @@ final class ForgottenAction implements PortalAction {
 
 	public function run( PostedFields $fields, Visitor $visitor ): RedirectResponse|ValidationResponse {
 		$email = $fields->text( 'email' );
-		if ( false === is_email( $email ) ) {
-			return new ValidationResponse( array( 'email' => ( new EmailInvalid() )->getMessage() ) );
+		$problem = $this->addresses->problem( $email );
+		if ( '' !== $problem ) {
+			return new ValidationResponse( array( 'email' => $problem ) );
 		}
 		$this->passwords->ask( $email, $visitor );
 		return new RedirectResponse( $this->links->login(), self::SENT );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Admin;
 
+use Atoll\Admin\AdminProvider;
 use Atoll\Admin\MailNotice;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
@@ -86,7 +87,7 @@ final class MailNoticeTest extends SiteTestCase {
 	/** WordPress' ways out are exceptions here, since the test goes on. */
 	private function answer( string $what, ?string $nonce = null ): void {
 		$leave = static fn() => throw new \RuntimeException( 'left' );
-		$_POST = $_REQUEST = array( 'do' => $what, '_wpnonce' => $nonce ?? wp_create_nonce( MailNotice::ACTION ) );
+		$_POST = $_REQUEST = array( 'do' => $what, '_wpnonce' => $nonce ?? wp_create_nonce( AdminProvider::MAIL_NOTICE ) );
 		add_filter( 'wp_redirect', $leave );
 		add_filter( 'wp_die_handler', static fn() => $leave );
 		try {

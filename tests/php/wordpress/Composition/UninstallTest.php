@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Composition;
 use Atoll\Admin\Demo\DemoMarkers;
 use Atoll\Composition\Uninstaller;
 use Atoll\Platform\Access\Capabilities;
-use Atoll\Platform\Jobs\DailyJobs;
+use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Site\Menu\Menus;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Inside;
@@ -57,7 +57,7 @@ final class UninstallTest extends SiteTestCase {
 
 	public function test_a_plugin_that_is_switched_off_leaves_no_event_behind(): void {
 		$before = array( get_option( 'cron' ), get_stylesheet() );
-		Inside::get( DailyJobs::class )->plan();
+		Inside::get( ScheduledJobs::class )->plan();
 		$this->assertContains( 'atoll_drafts_expire', $this->events() );
 		\Atoll\plugin()->deactivate();
 		$left = $this->events();

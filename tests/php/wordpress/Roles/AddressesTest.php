@@ -7,7 +7,7 @@ namespace Atoll\Tests\WordPress\Roles;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Platform\Access\Signer;
-use Atoll\Portal\Files\PrivateFileSync;
+use Atoll\Portal\PrivatePagesProvider;
 
 /** Every address of the portal that shows or hands out something, asked by everybody. */
 final class AddressesTest extends RolesTestCase {
@@ -62,7 +62,7 @@ final class AddressesTest extends RolesTestCase {
 		$made             = wp_upload_bits( bin2hex( random_bytes( 4 ) ) . '.txt', null, 'Rates' );
 		$page             = $this->portalPage( '<p>Rates</p>' );
 		$this->attachment = (int) wp_insert_attachment( array( 'post_title' => 'Rates', 'post_mime_type' => 'text/plain' ), $made['file'], $page );
-		do_action( PrivateFileSync::JOB );
+		do_action( PrivatePagesProvider::KEEP_FILES );
 		return "/?atoll-file={$this->attachment}/" . get_post_meta( $this->attachment, '_wp_attached_file', true );
 	}
 }

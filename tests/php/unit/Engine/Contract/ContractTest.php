@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Tests\Unit\Engine\Contract;
 
 use Atoll\Engine\Contract\Contract;
-use Atoll\Platform\Errors\EmailInvalid;
 use Atoll\Tests\Conformance\Workbench;
 use PHPUnit\Framework\TestCase;
 
@@ -26,15 +25,12 @@ final class ContractTest extends TestCase {
 		self::assertNull( $contract->kind( 'colour' ) );
 	}
 
-	/** Accounts and mail say it too, without a form to take it from. */
-	public function test_a_wrong_address_is_called_wrong_in_one_sentence_wherever_it_is_typed(): void {
+	/** Accounts, invitations and links by mail take it from here. */
+	public function test_a_wrong_address_is_called_wrong_in_one_sentence(): void {
 		$kinds = array_filter( ( new Workbench() )->contract->kinds(), static fn( $kind ) => $kind['isEmailAddress'] ?? false );
 
-		self::assertNotEmpty( $kinds );
-		foreach ( $kinds as $kind ) {
-			$said = array( $kind['required'], ...array_column( $kind['rules'], 'message' ) );
-			self::assertSame( array( ( new EmailInvalid() )->getMessage() ), array_values( array_unique( $said ) ) );
-		}
+		$said = array_map( static fn( $kind ) => array( $kind['required'], ...array_column( $kind['rules'], 'message' ) ), $kinds );
+		self::assertCount( 1, array_unique( array_merge( ...array_values( $said ) ) ) );
 	}
 
 	public function test_files_are_limited_where_a_field_sets_no_limit(): void {

@@ -10,6 +10,7 @@ use Atoll\Admin\SetUp\RemainingDemoContent;
 use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
 use Atoll\Admin\SetUp\SetUpState;
+use Atoll\Admin\ToolsProvider;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Tests\WordPress\Support\Http;
@@ -121,7 +122,7 @@ final class SetUpTest extends SiteTestCase {
 			LOGGED_IN_COOKIE => wp_generate_auth_cookie( $user, time() + 60, 'logged_in', $token ),
 		);
 		$_COOKIE = array( ...$_COOKIE, ...$cookies );
-		$fields  = array( 'action' => SetUpActions::ACTION, 'choice' => $choice, '_wpnonce' => '' === $nonce ? wp_create_nonce( SetUpActions::ACTION ) : $nonce );
+		$fields  = array( 'action' => ToolsProvider::SET_UP, 'choice' => $choice, '_wpnonce' => '' === $nonce ? wp_create_nonce( ToolsProvider::SET_UP ) : $nonce );
 		$answers = Http::postAtOnce( $times, '/wp-admin/admin-post.php', http_build_query( $fields ), array( 'Cookie: ' . http_build_query( $cookies, '', '; ' ) ) );
 		$_COOKIE = array_diff_key( $_COOKIE, $cookies );
 		return $answers;

@@ -17,6 +17,7 @@ use Atoll\Portal\Files\PrivateFileUsage;
 use Atoll\Portal\PrivateContent\PrivatePages;
 use Atoll\Site\Page\PageMeta;
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A private page, and files that belong to it or to another. */
@@ -48,10 +49,13 @@ abstract class FilesTestCase extends SiteTestCase {
 		return new PrivateFileSync( $pages, $demands, $kept, new PrivateFileMover( $kept, $names ), new OptionLock( $GLOBALS['wpdb'], 'atoll_private_files_lock' ) );
 	}
 
+	/** As the daily event does it; WordPress' cron may be at the same just now, and this waits for it. */
 	protected function settle(): void {
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );
-		do_action( PrivateFileSync::JOB );
+		for ( $tries = 0; ! Inside::get( PrivateFileSync::class )->run() && $tries < 50; ++$tries ) {
+			usleep( 200000 );
+		}
 		wp_set_current_user( $user );
 	}
 

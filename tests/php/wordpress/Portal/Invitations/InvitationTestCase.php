@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Portal\Invitations;
 
+use Atoll\Forms\Definitions\EmailAddressCheck;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
@@ -24,6 +25,7 @@ use Atoll\Portal\Passwords\CommonPasswords;
 use Atoll\Portal\Passwords\PasswordPolicy;
 use Atoll\Portal\Passwords\PasswordStrength;
 use Atoll\Portal\Users\PortalUsers;
+use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** The service with a clock of the test's own, and somebody who may invite. */
@@ -65,6 +67,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 			new Signer(),
 			new Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new SettingValues() ),
 			new RateLimit( $wpdb ),
+			Inside::get( EmailAddressCheck::class ),
 			static fn() => home_url( '/log-in/' ),
 		);
 	}

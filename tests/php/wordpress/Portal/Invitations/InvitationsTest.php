@@ -206,6 +206,7 @@ final class InvitationsTest extends InvitationTestCase {
 	#[DataProvider( 'noEmails' )]
 	public function test_what_is_no_email_is_refused( string $email ): void {
 		$this->expectException( EmailInvalid::class );
+		$this->expectExceptionMessage( 'Please enter a valid email address.' );
 		$this->invitations()->invite( $email, 'Mia', null, $this->staff );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Site\Images;
 
-use Atoll\Site\Images\ImageConversion;
+use Atoll\Site\Blocks\BlocksProvider;
 use Atoll\Site\Images\PictureSources;
 use Atoll\Site\Images\SmallerFormats;
 use Atoll\Tests\WordPress\Support\NewsTestCase;
@@ -23,9 +23,9 @@ final class ImagesTest extends NewsTestCase {
 	public function test_smaller_formats_are_made_after_the_answer_and_once(): void {
 		$kept  = array();
 		$photo = $this->photo( 1400, 1000 );
-		$this->assertNotFalse( wp_next_scheduled( ImageConversion::JOB, array( $photo ) ) );
+		$this->assertNotFalse( wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $photo ) ) );
 		$this->assertArrayNotHasKey( SmallerFormats::SOURCES, wp_get_attachment_metadata( $photo ) );
-		do_action( ImageConversion::JOB, $photo );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$data = wp_get_attachment_metadata( $photo );
 		foreach ( array( $data, ...array_values( $data['sizes'] ) ) as $size ) {
 			foreach ( $size[ SmallerFormats::SOURCES ] as $type => $source ) {
@@ -37,14 +37,14 @@ final class ImagesTest extends NewsTestCase {
 			}
 		}
 		$this->assertNotEmpty( $kept );
-		do_action( ImageConversion::JOB, $photo );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		clearstatcache();
 		$this->assertSame( array( 1000000000 ), array_values( array_unique( array_map( 'filemtime', array_keys( $kept ) ) ) ) );
 	}
 
 	public function test_work_that_a_host_has_ended_goes_on_after_the_file_it_was_ended_at(): void {
 		$photo = $this->photo( 1400, 1000 );
-		wp_clear_scheduled_hook( ImageConversion::JOB, array( $photo ) );
+		wp_clear_scheduled_hook( BlocksProvider::CONVERT_IMAGE, array( $photo ) );
 		$tried = array();
 		$end   = static function ( string $file ) use ( &$tried ): string {
 			$tried[] = wp_basename( $file );
@@ -52,25 +52,25 @@ final class ImagesTest extends NewsTestCase {
 		};
 		add_filter( 'image_make_intermediate_size', $end );
 		try {
-			do_action( ImageConversion::JOB, $photo );
+			do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 			$this->fail( 'Nothing ended it.' );
 		} catch ( \RuntimeException ) {
 			$this->assertCount( 4, $tried );
 		}
 		$this->assertCount( 2, wp_get_attachment_metadata( $photo )[ SmallerFormats::SOURCES ] );
-		$this->assertNotFalse( wp_next_scheduled( ImageConversion::JOB, array( $photo ) ) );
+		$this->assertNotFalse( wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $photo ) ) );
 		$before = $tried;
-		do_action( ImageConversion::JOB, $photo );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		remove_filter( 'image_make_intermediate_size', $end );
 		$this->assertGreaterThan( 4, count( $tried ) );
 		$this->assertSame( array(), array_intersect( $before, array_slice( $tried, 4 ) ) );
-		$this->assertFalse( wp_next_scheduled( ImageConversion::JOB, array( $photo ) ) );
+		$this->assertFalse( wp_next_scheduled( BlocksProvider::CONVERT_IMAGE, array( $photo ) ) );
 	}
 
 	public function test_a_deleted_upload_leaves_no_file_behind(): void {
 		$photo  = $this->photo( 1400, 1000, 'to-go.jpg' );
 		$others = dirname( (string) get_attached_file( $photo ) ) . '/to-go*';
-		do_action( ImageConversion::JOB, $photo );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$this->assertGreaterThan( 10, count( (array) glob( $others ) ) );
 		wp_delete_attachment( $photo, true );
 		$this->assertSame( array(), glob( $others ) );
@@ -78,7 +78,7 @@ final class ImagesTest extends NewsTestCase {
 
 	public function test_a_page_offers_the_formats_with_every_width(): void {
 		$photo = $this->photo( 1400, 1000 );
-		do_action( ImageConversion::JOB, $photo );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$html = wp_get_attachment_image( $photo, 'large' );
 		$this->assertSame( 1, preg_match( '~^<picture>(<source type="image/avif" srcset="([^"]+)" sizes="[^"]+">)?<source type="image/webp" srcset="([^"]+)" sizes="[^"]+"><img [^>]+srcset="([^"]+)"[^>]+></picture>$~', $html, $found ), $html );
 		$this->assertSame( $found[4], str_replace( '.webp', '', $found[3] ) );
@@ -87,7 +87,7 @@ final class ImagesTest extends NewsTestCase {
 
 	public function test_a_format_that_one_width_lacks_is_not_offered(): void {
 		$photo = $this->photo( 1400, 1000 );
-		do_action( ImageConversion::JOB, $photo );
+		do_action( BlocksProvider::CONVERT_IMAGE, $photo );
 		$data = wp_get_attachment_metadata( $photo );
 		unset( $data['sizes']['medium'][ SmallerFormats::SOURCES ]['image/webp'] );
 		wp_update_attachment_metadata( $photo, $data );

@@ -4,14 +4,16 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Platform\Jobs;
 
+use Atoll\Forms\Mail\MailProvider;
 use Atoll\Platform\Errors\UploadsUnavailable;
-use Atoll\Platform\Jobs\DailyJobs;
+use Atoll\Platform\Jobs\ScheduledJobs;
 use Atoll\Platform\Migrations\OptionLock;
+use Atoll\Portal\PrivatePagesProvider;
 use Atoll\Tests\WordPress\Support\Inside;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
-/** Work of once a day: planned behind the site, done by one process at a time, and gone with the plugin. */
-final class DailyJobsTest extends SiteTestCase {
+/** Work of once a day or oftener: planned behind the site, done by one process at a time, and gone with the plugin. */
+final class ScheduledJobsTest extends SiteTestCase {
 
 	private const EVENT = 'atoll_test_daily';
 
@@ -57,14 +59,45 @@ final class DailyJobsTest extends SiteTestCase {
 	}
 
 	public function test_all_of_the_product_are_planned(): void {
-		Inside::get( DailyJobs::class )->plan();
-		foreach ( array( 'drafts_expire', 'uploads_clean', 'invitations_end', 'captcha_tokens_expire', 'cases_clean', 'access_log_expire', 'retention', 'entries_trash' ) as $name ) {
+		Inside::get( ScheduledJobs::class )->plan();
+		foreach ( array( 'drafts_expire', 'uploads_clean', 'invitations_end', 'captcha_tokens_expire', 'cases_clean', 'access_log_expire', 'retention', 'entries_trash', 'keep_files' ) as $name ) {
 			$this->assertSame( 'daily', wp_get_schedule( "atoll_{$name}" ), $name );
+		}
+		$this->assertSame( ScheduledJobs::FIVE_MINUTES, wp_get_schedule( MailProvider::DELIVER ) );
+		$this->assertSame( 300, wp_get_schedules()[ ScheduledJobs::FIVE_MINUTES ]['interval'] );
+	}
+
+	public function test_mail_and_private_files_wait_for_another_process_at_them(): void {
+		global $wpdb;
+		foreach ( array( MailProvider::DELIVER => 'atoll_mail', PrivatePagesProvider::KEEP_FILES => 'wp_posts' ) as $event => $table ) {
+			$this->assertNotSame( array(), $this->queriesOf( $event, $table ), $event );
+			$other = new OptionLock( $wpdb, "{$event}_lock" );
+			$this->assertTrue( $other->take(), $event );
+			$this->assertSame( array(), $this->queriesOf( $event, $table ), $event );
+			$other->release();
 		}
 	}
 
-	private function jobs( ?\Closure $work = null ): DailyJobs {
+	/** @return list<string> */
+	private function queriesOf( string $event, string $table ): array {
+		$queries = array();
+		$note    = static function ( string $query ) use ( &$queries, $table ): string {
+			if ( str_contains( $query, $table ) ) {
+				$queries[] = $query;
+			}
+			return $query;
+		};
+		add_filter( 'query', $note );
+		do_action( $event );
+		remove_filter( 'query', $note );
+		return $queries;
+	}
+
+	private function jobs( ?\Closure $work = null ): ScheduledJobs {
 		global $wpdb;
-		return new DailyJobs( array( self::EVENT => $work ?? fn() => ++$this->done ), static fn( string $name ) => new OptionLock( $wpdb, $name ) );
+		return new ScheduledJobs(
+			array( ScheduledJobs::DAILY => array( self::EVENT => $work ?? fn() => ++$this->done ) ),
+			static fn( string $name, int $seconds ) => new OptionLock( $wpdb, $name, $seconds )
+		);
 	}
 }

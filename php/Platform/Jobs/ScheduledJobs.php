@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Platform\Jobs;
+
+use Atoll\Platform\Errors\ErrorLog;
+use Atoll\Platform\Errors\UploadsUnavailable;
+use Atoll\Platform\Migrations\OptionLock;
+
+/**
+ * What is done again and again, each in an event of WordPress' cron of its own. Late or never, a job changes nothing
+ * for visitors; stopped half way or run twice, it does no harm. Events are planned where somebody works behind the site
+ * and by cron itself, so that no visitor's page looks for them.
+ */
+final class ScheduledJobs {
+
+	/** How often, as WordPress' cron calls it. */
+	public const DAILY        = 'daily';
+	public const FIVE_MINUTES = 'atoll_five_minutes';
+
+	/** Seconds after which a job that ended without a word may be begun again: the next time at the latest. */
+	private const LONGEST = array( self::DAILY => 900, self::FIVE_MINUTES => 120 );
+
+	/**
+	 * @param array<string, array<string, \Closure(): mixed>> $jobs What each does, by how often and its event's name.
+	 * @param \Closure( string, int ): OptionLock              $lock By its name and seconds.
+	 */
+	public function __construct( private array $jobs, private \Closure $lock ) {}
+
+	public function deactivate(): void {
+		foreach ( $this->jobs as $jobs ) {
+			array_map( 'wp_clear_scheduled_hook', array_keys( $jobs ) );
+		}
+	}
+
+	public function plan(): void {
+		foreach ( $this->jobs as $often => $jobs ) {
+			foreach ( array_keys( $jobs ) as $event ) {
+				if ( false === wp_next_scheduled( $event ) ) {
+					wp_schedule_event( time(), $often, $event );
+				}
+			}
+		}
+	}
+
+	/** Nothing while another process is at the same job. */
+	public function run( string $event ): void {
+		foreach ( $this->jobs as $often => $jobs ) {
+			if ( isset( $jobs[ $event ] ) ) {
+				$this->alone( $jobs[ $event ], ( $this->lock )( "{$event}_lock", self::LONGEST[ $often ] ) );
+			}
+		}
+	}
+
+	/**
+	 * @param array<string, array{interval: int, display: string}> $schedules
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	public function intervals( array $schedules ): array {
+		$schedules[ self::FIVE_MINUTES ] = array(
+			'interval' => 300,
+			'display'  => __( 'Every five minutes', 'atoll' ),
+		);
+		return $schedules;
+	}
+
+	/** @param \Closure(): mixed $work */
+	private function alone( \Closure $work, OptionLock $lock ): void {
+		if ( ! $lock->take() ) {
+			return;
+		}
+		try {
+			$work();
+		} catch ( UploadsUnavailable $trouble ) {
+			( new ErrorLog() )->write( $trouble );
+		} finally {
+			$lock->release();
+		}
+	}
+}
