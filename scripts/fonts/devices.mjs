@@ -1,38 +1,36 @@
-import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
+import { facesOf } from './faces.mjs';
 
 /** Measured in Chromium beside Liberation's, over English text: the collection does not know them. */
-const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, subsets: {} };
+const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
 const dejaVu = ( familyName, regular, bold ) => ( {
-	...DEJAVU,
-	familyName,
-	xWidthAvg: regular,
-	variants: { 700: { ...DEJAVU, familyName, xWidthAvg: bold } },
+	400: { ...DEJAVU, familyName, xWidthAvg: regular },
+	700: { ...DEJAVU, familyName, xWidthAvg: bold },
 } );
 
 /**
  * A font of devices, and others by the same measures, by the names that `local()` knows: full names and those of
  * PostScript, of the regular letters and of the bold ones.
  */
-const device = ( font, regular, bold ) => ( {
-	regular: { font, local: regular },
-	bold: { font: font.variants[ '700' ], local: bold },
+const device = ( faces, regular, bold ) => ( {
+	regular: { font: faces[ '400' ], local: regular },
+	bold: { font: faces[ '700' ], local: bold },
 } );
 
 /** What devices have of their own: Windows and Apple's, Android's, then those of Linux. */
 export const DEVICES = {
 	serif: [
 		device(
-			metrics.georgia,
+			facesOf( 'Georgia' ),
 			[ 'Georgia', 'Gelasio' ],
 			[ 'Georgia Bold', 'Georgia-Bold', 'Gelasio Bold' ]
 		),
 		device(
-			metrics.notoSerif,
+			facesOf( 'Noto Serif' ),
 			[ 'Noto Serif', 'NotoSerif-Regular' ],
 			[ 'Noto Serif Bold', 'NotoSerif-Bold' ]
 		),
 		device(
-			metrics.timesNewRoman,
+			facesOf( 'Times New Roman' ),
 			[ 'Liberation Serif', 'Tinos', 'Times New Roman' ],
 			[ 'Liberation Serif Bold', 'Tinos Bold', 'Times New Roman Bold' ]
 		),
@@ -40,13 +38,17 @@ export const DEVICES = {
 	],
 	'sans-serif': [
 		device(
-			metrics.arial,
+			facesOf( 'Arial' ),
 			[ 'Arial', 'ArialMT', 'Liberation Sans', 'Arimo' ],
 			[ 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold' ]
 		),
-		device( metrics.roboto, [ 'Roboto', 'Roboto-Regular' ], [ 'Roboto Bold', 'Roboto-Bold' ] ),
 		device(
-			metrics.notoSans,
+			facesOf( 'Roboto' ),
+			[ 'Roboto', 'Roboto-Regular' ],
+			[ 'Roboto Bold', 'Roboto-Bold' ]
+		),
+		device(
+			facesOf( 'Noto Sans' ),
 			[ 'Noto Sans', 'NotoSans-Regular' ],
 			[ 'Noto Sans Bold', 'NotoSans-Bold' ]
 		),

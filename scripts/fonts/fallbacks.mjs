@@ -1,15 +1,9 @@
 import { createFontStack } from '@capsizecss/core';
-import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import { DEVICES } from './devices.mjs';
-
-/** Weights that text is set in, of those the family has. */
-const WEIGHTS = [ '300', '400', '500', '600', '700', '800' ];
+import { facesOf } from './faces.mjs';
 
 /** From here on letters of a device are its bold ones: none that a browser thickens by itself. */
 const BOLD = 550;
-
-const nameOf = ( family ) =>
-	Object.keys( metrics ).find( ( key ) => metrics[ key ].familyName === family );
 
 /** A hundredth of a percent is less than a pixel in a line. */
 const shorter = ( percent ) => `${ Number( parseFloat( percent ).toFixed( 2 ) ) }%`;
@@ -24,25 +18,13 @@ const shorter = ( percent ) => `${ Number( parseFloat( percent ).toFixed( 2 ) ) 
  *         and descriptors of a font face, by weight.
  */
 export function fallbacksOf( family, category ) {
-	const name = nameOf( family );
-	if ( ! name ) {
-		throw new Error(
-			`@capsizecss/metrics does not know "${ family }": take it out of contract/fonts/library.json.`
-		);
-	}
-	const font = metrics[ name ];
+	const faces = Object.entries( facesOf( family ) );
 	return DEVICES[ category === 'serif' ? 'serif' : 'sans-serif' ].map( ( device ) => ( {
 		weights: Object.fromEntries(
-			WEIGHTS.map( ( weight ) => [
-				weight,
-				weight === '400' ? font : font.variants?.[ weight ],
-				Number( weight ) < BOLD ? device.regular : device.bold,
-			] )
-				.filter( ( [ , face ] ) => face )
-				.map( ( [ weight, face, own ] ) => [
-					weight,
-					{ local: own.local, metrics: adjusted( face, own.font ) },
-				] )
+			faces.map( ( [ weight, face ] ) => {
+				const own = Number( weight ) < BOLD ? device.regular : device.bold;
+				return [ weight, { local: own.local, metrics: adjusted( face, own.font ) } ];
+			} )
 		),
 	} ) );
 }
