@@ -8,7 +8,10 @@ use Atoll\Engine\Compiling\Fields\ChoiceList;
 use Atoll\Engine\Compiling\Fields\FieldCompiler;
 use Atoll\Engine\Compiling\Fields\FieldContext;
 use Atoll\Engine\Compiling\Fields\FieldSettings;
+use Atoll\Engine\Compiling\Fields\FieldTexts;
+use Atoll\Engine\Compiling\Fields\InputCompiler;
 use Atoll\Engine\Compiling\Fields\InputList;
+use Atoll\Engine\Compiling\Fields\InputRules;
 use Atoll\Engine\Compiling\Fields\MessageTemplates;
 use Atoll\Engine\Compiling\Fields\QuizAnswerHash;
 use Atoll\Engine\Compiling\Fields\RuleList;
@@ -35,18 +38,16 @@ final class Compiler {
 	private PageList $pageList;
 
 	public function __construct( private Contract $contract, Shapes $shapes ) {
-		$wording        = new MessageTemplates();
+		$templates      = new MessageTemplates();
 		$choices        = new ChoiceList();
-		$rules          = new RuleList( $wording );
+		$rules          = new RuleList( $templates );
 		$this->fields   = new FieldCompiler(
-			$shapes,
 			$choices,
 			$rules,
 			new TypedSettings( new QuizAnswerHash() ),
 			new FieldContext(),
-			$wording,
-			new InputList( $choices, $rules ),
-			$contract->texts( 'compiler' )
+			new InputCompiler( $shapes, new InputList( $choices, new InputRules( $rules ) ) ),
+			new FieldTexts( $templates, $contract->texts( 'compiler' ) )
 		);
 		$this->pageList = new PageList( $contract->texts( 'form' ) );
 	}

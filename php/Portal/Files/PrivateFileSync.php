@@ -19,7 +19,14 @@ use Atoll\Site\Page\PageMeta;
 final class PrivateFileSync {
 
 	/** Post meta that decides. */
-	private const KEYS = array( PageMeta::IS_PRIVATE, PageMeta::IS_PORTAL, '_thumbnail_id', PictureSources::DARK, '_wp_attached_file', '_wp_attachment_metadata' );
+	private const KEYS = array(
+		PageMeta::IS_PRIVATE,
+		PageMeta::IS_PORTAL,
+		'_thumbnail_id',
+		PictureSources::DARK,
+		'_wp_attached_file',
+		'_wp_attachment_metadata',
+	);
 
 	/** Seconds until the next attempt, when the host has killed a run. */
 	private const PATIENCE = 120;
@@ -28,9 +35,9 @@ final class PrivateFileSync {
 
 	public function __construct(
 		private PrivatePages $pages,
-		private PrivateFileUsage $demands,
 		private PrivateFileStore $kept,
 		private PrivateFileMover $mover,
+		private PrivateFilePlacement $placement,
 		private OptionLock $lock
 	) {}
 
@@ -48,40 +55,12 @@ final class PrivateFileSync {
 			return false;
 		}
 		$this->retry();
-		$isDone = $this->quietly( $this->settle( ... ) );
+		$isDone = $this->quietly( $this->placement->apply( ... ) );
 		$this->lock->release();
 		if ( $isDone ) {
 			wp_clear_scheduled_hook( PrivatePagesProvider::KEEP_FILES_AGAIN );
 		}
 		return $isDone;
-	}
-
-	/** @throws UploadsUnavailable */
-	private function settle(): void {
-		$asked = $this->demands->of( $this->pages->ids() );
-		$kept  = $this->kept->all();
-		$shown = $this->demands->elsewhere( array_values( array_unique( array( ...$asked, ...$kept ) ) ) );
-		// Public files first: their absence would be noticed.
-		foreach ( $kept as $attachment ) {
-			if ( isset( $shown[ $attachment ] ) || $this->isFreed( $attachment, $asked ) ) {
-				$this->mover->release( $attachment );
-			}
-		}
-		foreach ( array_unique( array( ...$asked, ...$kept ) ) as $attachment ) {
-			if ( ! isset( $shown[ $attachment ] ) && ! $this->isFreed( $attachment, $asked ) ) {
-				$this->mover->keep( $attachment );
-			}
-		}
-	}
-
-	/**
-	 * Belongs to a page that is private no more. What belongs nowhere stays where it is.
-	 *
-	 * @param list<int> $asked
-	 */
-	private function isFreed( int $attachment, array $asked ): bool {
-		$parent = (int) wp_get_post_parent_id( $attachment );
-		return ! in_array( $attachment, $asked, true ) && $parent > 0 && null !== get_post( $parent );
 	}
 
 	/** A new file of a private page has its gated address from the beginning, also in the answer to its upload. */

@@ -8,10 +8,12 @@ use Atoll\Engine\Contract\FieldKind;
 use Atoll\Engine\Contract\JsonData;
 use Atoll\Engine\Definition\Choice;
 
-/** The parts of a compound field, as its kind names them and its editor changed them (definition.schema.json, Input). */
+/**
+ * The parts of a compound field, as its kind names them and its editor changed them (definition.schema.json, Input).
+ */
 final class InputList {
 
-	public function __construct( private ChoiceList $choices, private RuleList $rules ) {}
+	public function __construct( private ChoiceList $choices, private InputRules $rules ) {}
 
 	/**
 	 * @param array<string, mixed> $typed As {@see TypedSettings} has them.
@@ -41,13 +43,23 @@ final class InputList {
 	 * @param array<string, mixed> $typed
 	 * @return array<string, mixed>
 	 */
-	private function input( FieldKind $kind, JsonData $part, JsonData $field, FieldSettings $settings, array $typed ): array {
+	private function input(
+		FieldKind $kind,
+		JsonData $part,
+		JsonData $field,
+		FieldSettings $settings,
+		array $typed
+	): array {
 		$id         = $field->int( 'id' );
 		$number     = $part->int( 'number' );
 		$own        = $settings->part( $part->string( 'part' ) );
 		$characters = $this->characters( $kind, $part, $typed );
 		$choices    = $this->offered( $part, $own );
-		$message    = $this->first( $own->text( 'errorMessage' ), $settings->text( 'errorMessage' ), $part->string( 'message' ) );
+		$message    = $this->first(
+			$own->text( 'errorMessage' ),
+			$settings->text( 'errorMessage' ),
+			$part->string( 'message' )
+		);
 		$compiled   = array(
 			'id'       => 0 === $number ? (string) $id : "{$id}.{$number}",
 			'name'     => $part->bool( 'together' )
@@ -56,7 +68,7 @@ final class InputList {
 			'label'    => $this->first( $own->text( 'label' ), $part->string( 'label' ) ),
 			'part'     => $part->string( 'part' ),
 			'required' => $own->flag( 'required', $settings->flag( 'required' ) && $part->bool( 'required' ) ),
-			'rules'    => $this->rules->of( $this->rulesOf( $part, $characters, $choices ), array( 'errorMessage' => $message ) ),
+			'rules'    => $this->rules->of( $part, $characters, $choices, $message ),
 			'messages' => array( 'required' => $message ),
 			'control'  => $part->string( 'control', 'input' ),
 		);
@@ -89,27 +101,6 @@ final class InputList {
 	private function offered( JsonData $part, CompoundPartSettings $own ): array {
 		$given = array_map( $this->choices->given( ... ), $own->entries( 'choices' ) );
 		return array() !== $given && $part->has( 'choices' ) ? $given : Choice::list( $part );
-	}
-
-	/**
-	 * @param list<Choice> $choices
-	 * @return list<JsonData> As a kind has its rules.
-	 */
-	private function rulesOf( JsonData $part, JsonData $characters, array $choices ): array {
-		$rules = array(
-			'max'     => array( 'rule' => 'maxLength', 'max' => $part->int( 'maxLength' ) ),
-			'pattern' => array( 'rule' => 'pattern', 'pattern' => '^(?:' . $characters->string( 'class' ) . ')+$' ),
-			'values'  => array(
-				'rule' => 'offered',
-				'values' => array_map( static fn( Choice $choice ) => $choice->value, $choices ),
-			),
-		);
-		$calls = array(
-			'max'     => $part->has( 'maxLength' ),
-			'pattern' => $characters->has( 'class' ),
-			'values'  => array() !== $choices,
-		);
-		return array_map( JsonData::of( ... ), array_values( array_intersect_key( $rules, array_filter( $calls ) ) ) );
 	}
 
 	/** @param list<Choice> $choices */

@@ -13,7 +13,6 @@ use Atoll\Engine\Logic\ResolvedAnswers;
 use Atoll\Engine\Logic\VisiblePages;
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
-use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Html;
 
 /**
@@ -28,7 +27,11 @@ final class AnswerReview {
 	/** Shapes of what asks nothing that could be read again. */
 	private const SILENT = array( 'none', 'token' );
 
-	public function __construct( private FormEngine $engine, private AnswerText $display, private FieldMarkup $fields ) {}
+	private AnswerReviewRow $rows;
+
+	public function __construct( private FormEngine $engine, private AnswerText $display, FieldMarkup $fields ) {
+		$this->rows = new AnswerReviewRow( $display, $fields );
+	}
 
 	/** Of the pages before the one that it stands on. */
 	public function render( Form $form, ResolvedAnswers $settled, ElementIds $ids ): string {
@@ -45,7 +48,13 @@ final class AnswerReview {
 			$html .= $this->page(
 				$pages->title( $page ),
 				array_map(
-					fn( Field $field ) => $this->row( $form, $field, $settled, $ids, $missing[ $field->id ] ?? '' ),
+					fn( Field $field ) => $this->rows->html(
+						$form,
+						$field,
+						$settled,
+						$ids,
+						$missing[ $field->id ] ?? ''
+					),
 					$rows
 				)
 			);
@@ -71,56 +80,24 @@ final class AnswerReview {
 	}
 
 	private function note( Form $form, int $missing ): string {
-		$text = Text::fill( $form->text( 1 === $missing ? 'reviewMissingOne' : 'reviewMissing' ), count: (string) $missing );
-		return 0 === $missing ? '' : Html::element( 'p', array( 'class' => 'atoll-review__missing' ), Html::text( $text ) );
+		if ( 0 === $missing ) {
+			return '';
+		}
+		$template = $form->text( 1 === $missing ? 'reviewMissingOne' : 'reviewMissing' );
+		return Html::element(
+			'p',
+			array( 'class' => 'atoll-review__missing' ),
+			Html::text( Text::fill( $template, count: (string) $missing ) )
+		);
 	}
 
 	/** @param array<string> $rows HTML. */
 	private function page( string $title, array $rows ): string {
-		$heading = '' === $title ? '' : Html::element( 'h3', array( 'class' => 'atoll-review__title' ), Html::text( $title ) );
+		$heading = '' === $title
+			? ''
+			: Html::element( 'h3', array( 'class' => 'atoll-review__title' ), Html::text( $title ) );
 		return array() === $rows
 			? ''
 			: $heading . Html::element( 'dl', array( 'class' => 'atoll-review__list' ), implode( '', $rows ) );
-	}
-
-	private function row( Form $form, Field $field, ResolvedAnswers $settled, ElementIds $ids, string $message ): string {
-		$text = $this->display->text( $field, $settled->answers() );
-		return Html::element(
-			'div',
-			array( 'class' => 'atoll-review__row' . ( '' === $message ? '' : ' is-missing' ) ),
-			Html::element( 'dt', array( 'class' => 'atoll-review__question' ), Html::text( $field->label ) )
-				. Html::element( 'dd', array( 'class' => 'atoll-review__answer' ), $this->answer( $form, $text, $message ) )
-				. $this->change( $form, $field, $settled, $ids, $text )
-		);
-	}
-
-	private function answer( Form $form, string $text, string $message ): string {
-		$none = '' === $text && '' === $message
-			? Html::element( 'span', array( 'class' => 'atoll-review__none' ), Html::text( $form->text( 'reviewNone' ) ) )
-			: '';
-		return $none . Html::text( $text )
-			. ( '' === $message ? '' : Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) ) );
-	}
-
-	/** A formula's result follows from other answers. */
-	private function change( Form $form, Field $field, ResolvedAnswers $settled, ElementIds $ids, string $text ): string {
-		$view = new FieldView( $form, $field, $ids, $settled->answers()->value( $field->id ), '', false );
-		if ( $view->isCalculated() ) {
-			return '';
-		}
-		$button = Html::element(
-			'button',
-			array(
-				'type'       => 'submit',
-				'class'      => 'atoll-button atoll-button--text',
-				'name'       => self::CHANGE,
-				'value'      => $field->id,
-				'data-atoll' => 'change',
-				'formaction' => '#' . $this->fields->anchor( $view ),
-			),
-			Html::text( $form->text( '' === $text ? 'reviewAnswer' : 'reviewChange' ) )
-				. Html::element( 'span', array( 'class' => 'atoll-review__of' ), ' ' . Html::text( $field->label ) )
-		);
-		return Html::element( 'dd', array( 'class' => 'atoll-review__change' ), $button );
 	}
 }

@@ -7,6 +7,7 @@ namespace Atoll\Forms\Page\Buttons;
 use Atoll\Engine\Markup\Pages\PageButtons;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Posting\PageProgress;
+use Atoll\Forms\Page\Posting\PostedProgress;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
@@ -21,7 +22,7 @@ final class CheckButton implements Button {
 	}
 
 	public function press( SubmissionContext $context ): void {
-		$validated = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
+		$validated = $this->pipeline->validatePage( $context, ( new PostedProgress( $context->submission ) )->page() );
 		$progress  = PageProgress::of( $context->submission, $validated->submitted );
 		$missed    = $progress->missed( $validated->submitted->form->reviewPage() );
 		$this->posted->keep(

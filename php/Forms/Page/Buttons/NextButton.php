@@ -8,6 +8,7 @@ use Atoll\Engine\Markup\Pages\PageButtons;
 use Atoll\Forms\Page\Posting\CurrentFormState;
 use Atoll\Forms\Page\Posting\FormState;
 use Atoll\Forms\Page\Posting\PageProgress;
+use Atoll\Forms\Page\Posting\PostedProgress;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmissionContext;
 use Atoll\Forms\Submission\SubmissionPipeline;
@@ -36,7 +37,7 @@ final class NextButton implements Button {
 	}
 
 	private function turn( SubmissionContext $context ): FormState {
-		$validated = $this->pipeline->validatePage( $context, PageProgress::postedPage( $context->submission ) );
+		$validated = $this->pipeline->validatePage( $context, ( new PostedProgress( $context->submission ) )->page() );
 		$progress  = PageProgress::of( $context->submission, $validated->submitted );
 		return $validated->isValid() ? $progress->goOn() : $progress->refuse( $validated );
 	}

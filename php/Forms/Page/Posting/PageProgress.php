@@ -6,7 +6,6 @@ namespace Atoll\Forms\Page\Posting;
 
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Logic\VisiblePages;
-use Atoll\Engine\Markup\Form\HiddenInputs;
 use Atoll\Forms\Submission\Submission;
 use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Forms\Submission\ValidatedAnswers;
@@ -22,24 +21,13 @@ final class PageProgress {
 	/** The page that was posted, from 0, or the one before it when logic hides it now. */
 	public readonly int $page;
 
-	private function __construct( private Submission $submission, private SubmittedAnswers $submitted ) {
+	private function __construct( private PostedProgress $posted, private SubmittedAnswers $submitted ) {
 		$this->pages = VisiblePages::of( $submitted->form, $submitted->settled );
-		$this->page  = $this->pages->at( self::postedPage( $submission ) );
+		$this->page  = $this->pages->at( $posted->page() );
 	}
 
 	public static function of( Submission $submission, SubmittedAnswers $submitted ): self {
-		return new self( $submission, $submitted );
-	}
-
-	/** @return int From 0. */
-	public static function postedPage( Submission $submission ): int {
-		$page = $submission->inputs[ HiddenInputs::PAGE ] ?? '';
-		return is_string( $page ) && 1 === preg_match( '/^[0-9]{1,4}$/D', $page ) ? (int) $page : 0;
-	}
-
-	/** Whether all answers were shown to be checked. */
-	public static function wasReviewed( Submission $submission ): bool {
-		return '1' === ( $submission->inputs[ HiddenInputs::REVIEWED ] ?? '' );
+		return new self( new PostedProgress( $submission ), $submitted );
 	}
 
 	/** Null on the last page. */
@@ -65,7 +53,7 @@ final class PageProgress {
 
 	/** Stays on the page when logic hides the button that sends the form; null when it does not. */
 	public function held(): ?FormState {
-		return $this->submitted->settled->hidesSubmit() ? $this->show( $this->page, $this->submitted->form->text( 'noWayOn' ) ) : null;
+		return $this->submitted->settled->hidesSubmit() ? $this->stay() : null;
 	}
 
 	/** The next page, unless logic has taken the way to it away. */
@@ -106,17 +94,19 @@ final class PageProgress {
 			$form->id(),
 			$this->submitted,
 			min( $pages ?: array( $this->page ) ),
-			$this->seen(),
+			$this->posted->fields(),
 			$messages,
 			$inputMessages,
-			reviewed: self::wasReviewed( $this->submission )
+			reviewed: $this->posted->wasReviewed()
 		);
 	}
 
 	private function leave( int $page ): FormState {
-		return $this->submitted->settled->hidesNext( $this->page )
-			? $this->show( $this->page, $this->submitted->form->text( 'noWayOn' ) )
-			: $this->show( $page );
+		return $this->submitted->settled->hidesNext( $this->page ) ? $this->stay() : $this->show( $page );
+	}
+
+	private function stay(): FormState {
+		return $this->show( $this->page, $this->submitted->form->text( 'noWayOn' ) );
 	}
 
 	private function show( int $page, ?string $notice = null ): FormState {
@@ -124,25 +114,17 @@ final class PageProgress {
 			$this->submitted->form->id(),
 			$this->submitted,
 			$page,
-			$this->seen(),
+			$this->posted->fields(),
 			notice: $notice,
-			reviewed: self::wasReviewed( $this->submission )
+			reviewed: $this->posted->wasReviewed()
 		);
 	}
 
 	private function isMissed( Field $field ): bool {
-		$seen = $this->seen();
+		$seen = $this->posted->fields();
 		// Empty: another client, or a page that came alive and showed everything as it appeared.
 		$isNew = array() !== $seen && ! in_array( $field->id, $seen, true );
 		return $isNew && array() !== $field->inputs && ! $this->submitted->settled->isHidden( $field->id )
 			&& ! $this->submitted->settled->isPageHidden( $field->page );
-	}
-
-	/** @return list<int> Field ids. */
-	private function seen(): array {
-		$seen = $this->submission->inputs[ HiddenInputs::SEEN ] ?? '';
-		return is_string( $seen ) && 1 === preg_match( '/^[0-9]+( [0-9]+)*$/D', $seen )
-			? array_map( intval( ... ), explode( ' ', $seen ) )
-			: array();
 	}
 }

@@ -108,8 +108,9 @@ final class PlainPost {
 	private function refuse( int $number, Failure $failure ): void {
 		$sent     = $this->sent
 			?? $this->shown( $number, $this->request->readable(), $this->visitors->current()->asNobody() );
-		$page     = PageProgress::postedPage( $sent->submission );
-		$reviewed = PageProgress::wasReviewed( $sent->submission );
+		$posted   = new PostedProgress( $sent->submission );
+		$page     = $posted->page();
+		$reviewed = $posted->wasReviewed();
 		$this->posted->keep(
 			new FormState(
 				$number,

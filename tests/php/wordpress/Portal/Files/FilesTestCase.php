@@ -11,6 +11,7 @@ use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Portal\Files\AttachmentFiles;
 use Atoll\Portal\Files\MediaReferences;
 use Atoll\Portal\Files\PrivateFileMover;
+use Atoll\Portal\Files\PrivateFilePlacement;
 use Atoll\Portal\Files\PrivateFileStore;
 use Atoll\Portal\Files\PrivateFileSync;
 use Atoll\Portal\Files\PrivateFileUsage;
@@ -46,7 +47,14 @@ abstract class FilesTestCase extends SiteTestCase {
 		$kept    = new PrivateFileStore( new StorageFolder() );
 		$names   = new AttachmentFiles();
 		$demands = new PrivateFileUsage( $pages, new MediaReferences(), $kept, $names, new PostTextSearch( $GLOBALS['wpdb'] ), static fn(): array => array() );
-		return new PrivateFileSync( $pages, $demands, $kept, new PrivateFileMover( $kept, $names ), new OptionLock( $GLOBALS['wpdb'], 'atoll_private_files_lock' ) );
+		$mover   = new PrivateFileMover( $kept, $names );
+		return new PrivateFileSync(
+			$pages,
+			$kept,
+			$mover,
+			new PrivateFilePlacement( $pages, $demands, $kept, $mover ),
+			new OptionLock( $GLOBALS['wpdb'], 'atoll_private_files_lock' )
+		);
 	}
 
 	/** As the daily event does it; WordPress' cron may be at the same just now, and this waits for it. */

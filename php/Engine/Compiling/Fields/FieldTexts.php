@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Engine\Compiling\Fields;
+
+use Atoll\Engine\Contract\FieldKind;
+use Atoll\Engine\Definition\Choice;
+use Atoll\Engine\Formats\Text;
+
+/** What a field says to people: its name, its hint, and its messages that belong to no rule. */
+final class FieldTexts {
+
+	/** @param array<string, string> $texts contract/texts/compiler.json. */
+	public function __construct( private MessageTemplates $templates, private array $texts ) {}
+
+	/**
+	 * A question without words still needs a name, for whoever cannot see it and for the error summary.
+	 *
+	 * @param list<Choice> $choices
+	 */
+	public function label( int $id, FieldKind $kind, FieldSettings $settings, array $choices ): string {
+		$label = $settings->text( 'label' );
+		if ( '' !== $label || ! $kind->hasSetting( 'required' ) ) {
+			return $label;
+		}
+		$words = array() === $kind->choices() ? $settings->text( 'placeholder' ) : $choices[0]->text;
+		return '' === $words ? Text::fill( $this->texts['unnamedField'] ?? '{number}', number: (string) $id ) : $words;
+	}
+
+	/** @param array<string, mixed> $typed */
+	public function hint( FieldKind $kind, array $typed ): string {
+		return array() === $kind->hints() ? $kind->formatString : $this->templates->hint( $kind->hints(), $typed );
+	}
+
+	/**
+	 * @param array<string, mixed> $typed
+	 * @return array<string, string>
+	 */
+	public function messages( FieldKind $kind, FieldSettings $settings, array $typed ): array {
+		$own      = $settings->text( 'errorMessage' );
+		$required = '' === $own ? $kind->required : $own;
+		return array_filter(
+			array(
+				'required' => $required,
+				'blank'    => 'text' === $kind->shape && $settings->flag( 'required' ) ? $this->blank( $required ) : '',
+				'tooMany'  => $this->templates->fill( $kind->tooMany(), array( 'max' => $typed['maxRows'] ?? null ) ),
+			)
+		);
+	}
+
+	/**
+	 * Whoever typed spaces sees a field that looks empty, and is not told of it by a message that asks for an answer.
+	 */
+	private function blank( string $message ): string {
+		$sentence = 1 === preg_match( '~[\p{L}\p{N}]$~uD', $message ) ? "{$message}." : $message;
+		return Text::fill( $this->texts['blankAnswer'] ?? '{message}', message: $sentence );
+	}
+}
