@@ -47,6 +47,7 @@ use Atoll\Admin\Forms\FormEditor;
 use Atoll\Admin\Forms\FormPanels;
 use Atoll\Admin\Forms\FormPreviewLink;
 use Atoll\Admin\Forms\FormsList;
+use Atoll\Admin\Forms\FormsListColumns;
 use Atoll\Admin\Forms\TrashWarning;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Entries\Storage\EntryCounts;
@@ -106,8 +107,8 @@ final class AdminProvider extends ServiceProvider {
 			FormPreviewLink::class => static fn() => new FormPreviewLink(
 				static fn( int $post ): string => FormPreview::address( $post )
 			),
-			FormsList::class => fn() => $this->services->make(
-				FormsList::class,
+			FormsListColumns::class => fn() => $this->services->make(
+				FormsListColumns::class,
 				counts: $this->get( EntryCounts::class )->of( ... )
 			),
 		);
@@ -152,11 +153,11 @@ final class AdminProvider extends ServiceProvider {
 		);
 		$hooks->filter(
 			'manage_' . FormPostType::NAME . '_posts_columns',
-			fn() => $this->get( FormsList::class )->columns( ... )
+			fn() => $this->get( FormsListColumns::class )->columns( ... )
 		);
 		$hooks->action(
 			'manage_' . FormPostType::NAME . '_posts_custom_column',
-			fn() => $this->get( FormsList::class )->cell( ... ),
+			fn() => $this->get( FormsListColumns::class )->cell( ... ),
 			10,
 			2
 		);

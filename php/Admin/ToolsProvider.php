@@ -11,19 +11,6 @@ use Atoll\Admin\Abilities\DescribeFormAbility;
 use Atoll\Admin\Abilities\ListEntriesAbility;
 use Atoll\Admin\Abilities\ListFormsAbility;
 use Atoll\Admin\Abilities\SubmitFormAbility;
-use Atoll\Admin\Commands\Commands;
-use Atoll\Admin\Commands\DeleteEntriesCommand;
-use Atoll\Admin\Commands\Doctor\DoctorCheck;
-use Atoll\Admin\Commands\Doctor\JobsCheck;
-use Atoll\Admin\Commands\Doctor\MailQueueCheck;
-use Atoll\Admin\Commands\Doctor\SiteHealthCheck;
-use Atoll\Admin\Commands\Doctor\TablesCheck;
-use Atoll\Admin\Commands\Doctor\VersionsCheck;
-use Atoll\Admin\Commands\DoctorCommand;
-use Atoll\Admin\Commands\EntryCommand;
-use Atoll\Admin\Commands\FormCommand;
-use Atoll\Admin\Commands\MailCommand;
-use Atoll\Admin\Commands\MoveEntriesCommand;
 use Atoll\Admin\Demo\Demo;
 use Atoll\Admin\ImportExport\ImportExport;
 use Atoll\Admin\ImportExport\ImportPage;
@@ -31,13 +18,6 @@ use Atoll\Admin\ImportExport\Tabs\EntriesTab;
 use Atoll\Admin\ImportExport\Tabs\ExportTab;
 use Atoll\Admin\ImportExport\Tabs\ImportTab;
 use Atoll\Admin\ImportExport\Views\ImportPageLayout;
-use Atoll\Admin\PersonalData\AccessData;
-use Atoll\Admin\PersonalData\ApplicationData;
-use Atoll\Admin\PersonalData\DraftData;
-use Atoll\Admin\PersonalData\EntryData;
-use Atoll\Admin\PersonalData\MailData;
-use Atoll\Admin\PersonalData\PrivacyPolicyText;
-use Atoll\Admin\PersonalData\ThirdPartyDisclosures;
 use Atoll\Admin\SetUp\SetUp;
 use Atoll\Admin\SetUp\SetUpActions;
 use Atoll\Admin\SetUp\SetUpScreen;
@@ -45,16 +25,11 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Platform\Migrations\OptionLock;
 use Atoll\Platform\PluginPaths;
-use Atoll\Platform\Privacy\PersonalDataSource;
 use Atoll\Platform\Rest\RestNamespaces;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
-use Atoll\Portal\Account\Data\CsvFormat;
-use Atoll\Portal\Account\Data\DownloadData;
-use Atoll\Portal\Account\Data\JsonFormat;
-use Atoll\Portal\Account\Data\ProfileData;
 
-/** What programs and people behind the site use: commands, abilities, import and export, the demo site, personal data. */
+/** What programs and people behind the site use: abilities, import and export, the demo site. */
 final class ToolsProvider extends ServiceProvider {
 
 	/** For admin-post.php, and the name of its nonce. */
@@ -72,45 +47,37 @@ final class ToolsProvider extends ServiceProvider {
 				),
 				frame: new ImportPageLayout( $this->get( RestNamespaces::class )->gravityFormsIsActive() )
 			),
-			Abilities::class => fn() => $this->services->make( Abilities::class, abilities: $this->abilities( ... ) ),
-			Commands::class => fn() => new Commands( $this->commands( ... ) ),
-			DoctorCommand::class => fn() => $this->services->make( DoctorCommand::class, examinations: $this->examinations() ),
-			Demo::class => fn() => Demo::of( $this->get( PluginPaths::class )->plugin( 'demo' ), $this->get( FormRepository::class ), $this->get( Transaction::class ) ),
+			Abilities::class => fn() => $this->services->make(
+				Abilities::class,
+				abilities: $this->abilities( ... )
+			),
+			Demo::class => fn() => Demo::of(
+				$this->get( PluginPaths::class )->plugin( 'demo' ),
+				$this->get( FormRepository::class ),
+				$this->get( Transaction::class )
+			),
 			SetUpActions::class => fn() => $this->services->make(
-				SetUpActions::class, demo: fn() => $this->get( Demo::class ), lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_set_up_lock', 60 )
+				SetUpActions::class,
+				demo: fn() => $this->get( Demo::class ),
+				lock: new OptionLock( $this->get( \wpdb::class ), 'atoll_set_up_lock', 60 )
 			),
-			SetUpScreen::class => fn() => $this->services->make( SetUpScreen::class, demo: fn() => $this->get( Demo::class ) ),
-			DraftData::class => fn() => $this->services->make( DraftData::class, isByEmail: true ),
-			PrivacyPolicyText::class => fn() => $this->services->make( PrivacyPolicyText::class, services: $this->get( ThirdPartyDisclosures::class )->sentences( ... ) ),
-			DownloadData::class => fn() => $this->services->make(
-				DownloadData::class,
-				// What they sent and saved while they were logged in.
-				sources: array( $this->get( ProfileData::class ), $this->get( ApplicationData::class ), $this->services->make( DraftData::class, isByEmail: false ) ),
-				formats: array( $this->get( CsvFormat::class ), $this->get( JsonFormat::class ) ),
-			),
-		);
-	}
-
-	public function members(): array {
-		return array(
-			PersonalDataSource::class => array(
-				EntryData::class,
-				DraftData::class,
-				MailData::class,
-				AccessData::class,
+			SetUpScreen::class => fn() => $this->services->make(
+				SetUpScreen::class,
+				demo: fn() => $this->get( Demo::class )
 			),
 		);
 	}
 
 	public function hooks( Hooks $hooks ): void {
-		$hooks->action( 'wp_abilities_api_categories_init', fn() => $this->get( Abilities::class )->addCategory( ... ) );
+		$hooks->action(
+			'wp_abilities_api_categories_init',
+			fn() => $this->get( Abilities::class )->addCategory( ... )
+		);
 		$hooks->action( 'wp_abilities_api_init', fn() => $this->get( Abilities::class )->addAll( ... ) );
-		$hooks->action( 'cli_init', fn() => $this->get( Commands::class )->add( ... ) );
 		$hooks->action( 'admin_menu', fn() => $this->get( ImportExport::class )->addPage( ... ), 15 );
 		$hooks->action( 'admin_menu', fn() => $this->get( SetUp::class )->addPage( ... ), 20 );
 		$hooks->action( 'load-plugins.php', fn() => $this->get( SetUp::class )->showOnce( ... ) );
 		$hooks->action( 'admin_notices', fn() => $this->get( SetUp::class )->remind( ... ) );
-		$hooks->action( 'admin_init', fn() => $this->get( PrivacyPolicyText::class )->suggest( ... ), when: static fn(): bool => ! wp_doing_ajax() );
 		$hooks->action( 'admin_post_' . self::SET_UP, fn() => $this->get( SetUpActions::class )->take( ... ) );
 	}
 
@@ -122,29 +89,6 @@ final class ToolsProvider extends ServiceProvider {
 			$this->get( SubmitFormAbility::class ),
 			$this->get( ListEntriesAbility::class ),
 			$this->get( CreateFormAbility::class ),
-		);
-	}
-
-	/** @return array<string, object> By name. */
-	private function commands(): array {
-		return array(
-			'form'         => $this->get( FormCommand::class ),
-			'entry'        => $this->get( EntryCommand::class ),
-			'entry delete' => $this->get( DeleteEntriesCommand::class ),
-			'entry move'   => $this->get( MoveEntriesCommand::class ),
-			'mail'         => $this->get( MailCommand::class ),
-			'doctor'       => $this->get( DoctorCommand::class ),
-		);
-	}
-
-	/** @return list<DoctorCheck> */
-	private function examinations(): array {
-		return array(
-			$this->get( VersionsCheck::class ),
-			$this->get( TablesCheck::class ),
-			$this->get( MailQueueCheck::class ),
-			$this->get( JobsCheck::class ),
-			$this->get( SiteHealthCheck::class ),
 		);
 	}
 }

@@ -32,7 +32,6 @@ final class EntryActionController {
 		private EntryRepository $entries,
 		private CurrentVisitor $visitors,
 		private array $others = array(),
-		private ErrorBoundary $errors = new ErrorBoundary(),
 	) {}
 
 	/** Before anything of the screen is sent. */
@@ -52,7 +51,13 @@ final class EntryActionController {
 				EntryActionForms::nonce( $name, $id )
 			)
 		) {
-			$this->refuse( __( 'This page was open for too long, or your login changed, so nothing was done. Please press the button again.', 'atoll' ), 403 );
+			$this->refuse(
+				__(
+					'This page was open for too long, or your login changed, so nothing was done. Please press the button again.',
+					'atoll'
+				),
+				403
+			);
 			return;
 		}
 		$notice = $this->run( $action, $id );
@@ -115,7 +120,7 @@ final class EntryActionController {
 					$this->visitors->current()
 				);
 		} catch ( \Throwable $error ) {
-			$failure = $this->errors->failure( $error );
+			$failure = ( new ErrorBoundary() )->failure( $error );
 			$failure->sendHead();
 			$this->refuse( $failure->message, $failure->status );
 		}

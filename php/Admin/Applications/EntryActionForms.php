@@ -39,23 +39,16 @@ final class EntryActionForms {
 		string $of = '',
 		string $look = 'button-primary'
 	): string {
-		$hidden = '';
-		$values = array(
-			EntryActionInput::ACTION => $action,
-			EntryActionInput::OF => $of,
+		$hidden = array(
+			EntryActionInput::ACTION  => $action,
+			EntryActionInput::OF      => $of,
 			EntryActionInput::VERSION => (string) $case->version,
-			EntryActionInput::NONCE => wp_create_nonce( self::nonce( $action, $case->entryId ) ),
-		);
-		foreach ( $values as $name => $value ) {
-			$hidden .= Html::single( 'input', array( 'type' => 'hidden', 'name' => $name, 'value' => $value ) );
-		}
-		$submit = Html::element(
-			'p',
-			array(),
-			Html::element( 'button', array( 'type' => 'submit', 'class' => "button {$look}" ), Html::text( $button ) )
+			EntryActionInput::NONCE   => wp_create_nonce( self::nonce( $action, $case->entryId ) ),
 		);
 		return Html::element(
-			'form', array( 'method' => 'post', 'action' => AdminMenu::entry( $case->entryId ) ), $hidden . $inputs . $submit
+			'form',
+			array( 'method' => 'post', 'action' => AdminMenu::entry( $case->entryId ) ),
+			AdminControls::hidden( $hidden ) . $inputs . AdminControls::button( $button, $look )
 		);
 	}
 
@@ -76,64 +69,24 @@ final class EntryActionForms {
 		string $value = '',
 		array $attributes = array()
 	): string {
-		$id = "atoll-{$action}-{$name}";
-		return $this->labelled(
-			$id,
-			$label,
-			Html::single(
-				'input',
-				array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'value' => $this->value( $action, $name, $value ) )
-					+ $attributes + array( 'type' => 'text' )
-			)
-		);
+		$value = $this->value( $action, $name, $value );
+		return AdminControls::input( "atoll-{$action}-{$name}", $name, $label, $value, $attributes );
 	}
 
 	public function textarea( string $action, string $name, string $label, int $rows ): string {
-		$id = "atoll-{$action}-{$name}";
-		return $this->labelled(
-			$id,
-			$label,
-			Html::element(
-				'textarea',
-				array( 'id' => $id, 'name' => $name, 'class' => 'widefat', 'rows' => $rows ),
-				Html::text( $this->value( $action, $name, '' ) )
-			)
-		);
+		$value = $this->value( $action, $name, '' );
+		return AdminControls::textarea( "atoll-{$action}-{$name}", $name, $label, $value, $rows );
 	}
 
 	/** @param array<string, string> $choices Words by value. */
 	public function select( string $action, string $name, string $label, array $choices, string $value ): string {
-		$id      = "atoll-{$action}-{$name}";
-		$chosen  = $this->value( $action, $name, $value );
-		$options = '';
-		foreach ( $choices as $choice => $words ) {
-			$options .= Html::element(
-				'option', array( 'value' => $choice, 'selected' => $chosen === (string) $choice ), Html::text( $words )
-			);
-		}
-		return $this->labelled(
-			$id, $label, Html::element( 'select', array( 'id' => $id, 'name' => $name, 'class' => 'widefat' ), $options )
-		);
+		$value = $this->value( $action, $name, $value );
+		return AdminControls::select( "atoll-{$action}-{$name}", $name, $label, $choices, $value );
 	}
 
 	public function checkbox( string $action, string $name, string $label, bool $isChecked, string $of = '' ): string {
-		$is = $this->isOf( $action, $of ) ? $this->typed->isChecked( $name ) : $isChecked;
-		return Html::element(
-			'p',
-			array(),
-			Html::element(
-				'label',
-				array(),
-				Html::single( 'input', array( 'type' => 'checkbox', 'name' => $name, 'value' => '1', 'checked' => $is ) ) . ' '
-					. Html::text( $label )
-			)
-		);
-	}
-
-	private function labelled( string $id, string $label, string $control ): string {
-		return Html::element(
-			'p', array(), Html::element( 'label', array( 'for' => $id ), Html::text( $label ) ) . '<br>' . $control
-		);
+		$isChecked = $this->isOf( $action, $of ) ? $this->typed->isChecked( $name ) : $isChecked;
+		return AdminControls::checkbox( $name, $label, $isChecked );
 	}
 
 	private function value( string $action, string $name, string $otherwise ): string {
@@ -141,7 +94,8 @@ final class EntryActionForms {
 	}
 
 	private function isOf( string $action, string $of ): bool {
-		return $this->isKept && $this->typed->text( EntryActionInput::ACTION ) === $action
+		return $this->isKept
+			&& $this->typed->text( EntryActionInput::ACTION ) === $action
 			&& $this->typed->text( EntryActionInput::OF ) === $of;
 	}
 }

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands;
 
+use Atoll\Gravity\FormFiles\FormsFile;
+use Atoll\Platform\Errors\PublicError;
+
 /** Files that a person names to a command. `-` is what comes in, or goes out, through the pipe. */
 final class CommandFiles {
 
@@ -19,6 +22,15 @@ final class CommandFiles {
 			/* translators: %s: path of a file. */
 			? $this->console->fail( sprintf( __( 'There is no file %s that can be read.', 'atoll' ), $path ) )
 			: $text;
+	}
+
+	/** The forms of a JSON file of Gravity Forms or Atoll. */
+	public function forms( string $path ): FormsFile {
+		try {
+			return FormsFile::read( $this->read( $path ) );
+		} catch ( PublicError $trouble ) {
+			$this->console->fail( $trouble->getMessage() );
+		}
 	}
 
 	/** @return resource */

@@ -5,8 +5,6 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Commands;
 
 use Atoll\Forms\Entries\Changes\EntryAdminService;
-use Atoll\Forms\Entries\Storage\EntryCriteria;
-use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
@@ -20,7 +18,7 @@ final class DeleteEntriesCommand {
 
 	public function __construct(
 		private Console $console,
-		private EntryRepository $entries,
+		private CommandEntries $entries,
 		private EntryAdminService $desk,
 		private AccessLog $log,
 		private CurrentVisitor $visitors
@@ -76,14 +74,7 @@ final class DeleteEntriesCommand {
 	public function __invoke( array $args, array $assoc ): void {
 		$this->console->mustBeAllowed( Capabilities::DELETE_ENTRIES );
 		$options = new CommandOptions( $assoc );
-		$named   = array_values( array_filter( array_map( intval( ... ), $args ) ) );
-		if (
-			array() === $named && ! array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) )
-				&& 'active' === $options->text( 'status', 'active' )
-		) {
-			$this->console->fail( __( 'Say which entries are meant: by their ids, or with --form, --status, --search, --from or --until.', 'atoll' ) );
-		}
-		$ids = array() === $named ? $this->ids( EntrySelection::of( $options ) ) : $this->entries->existing( $named );
+		$ids     = $this->entries->ids( $args, $options );
 		/* translators: %d: number of entries. */
 		$counted = sprintf( _n( '%d entry', '%d entries', count( $ids ), 'atoll' ), count( $ids ) );
 		if ( $options->flag( 'dry-run' ) || array() === $ids ) {
@@ -91,11 +82,12 @@ final class DeleteEntriesCommand {
 			$this->console->line( sprintf( __( '%s, nothing done.', 'atoll' ), $counted ) );
 			return;
 		}
-		/* translators: %s: "12 entries". */
-		$question = $options->flag( 'force' ) ? __( 'Delete %s for good?', 'atoll' ) : __( 'Move %s to the trash?', 'atoll' );
-		$this->console->confirm( sprintf( $question, $counted ), $options );
+		$isFinal = $options->flag( 'force' );
 		$batches = array_chunk( $ids, self::BATCH );
-		if ( $options->flag( 'force' ) ) {
+		/* translators: %s: "12 entries". */
+		$question = $isFinal ? __( 'Delete %s for good?', 'atoll' ) : __( 'Move %s to the trash?', 'atoll' );
+		$this->console->confirm( sprintf( $question, $counted ), $options );
+		if ( $isFinal ) {
 			$this->delete( $counted, $batches, $assoc );
 			return;
 		}
@@ -118,30 +110,29 @@ final class DeleteEntriesCommand {
 			}
 		);
 		$this->log->didToMany( AccessAction::Deleted, $gone, $asked, $this->visitors->current() );
-		$held = array_sum( array_map( count( ... ), $batches ) ) - $gone;
-		$kept = 0 === $held
-			? ''
-			: ' '
-				. sprintf(
-					/* translators: %d: number of entries. */
-					_n( '%d entry is held from deletion, and stays.', '%d entries are held from deletion, and stay.', $held, 'atoll' ),
-					$held
-				);
 		/* translators: %d: number of entries. */
-		$this->console->success( sprintf( _n( '%d entry deleted.', '%d entries deleted.', $gone, 'atoll' ), $gone ) . $kept );
+		$deleted = sprintf( _n( '%d entry deleted.', '%d entries deleted.', $gone, 'atoll' ), $gone );
+		$held    = array_sum( array_map( count( ... ), $batches ) ) - $gone;
+		$this->console->success( trim( $deleted . ' ' . $this->held( $held ) ) );
+	}
+
+	private function held( int $count ): string {
+		return 0 === $count ? '' : sprintf(
+			/* translators: %d: number of entries. */
+			_n(
+				'%d entry is held from deletion, and stays.',
+				'%d entries are held from deletion, and stay.',
+				$count,
+				'atoll'
+			),
+			$count
+		);
 	}
 
 	/** @param list<int> $ids */
 	private function trash( array $ids ): int {
-		return count( array_merge( ...array_values( $this->desk->move( $ids, self::TRASH, $this->visitors->current() ) ) ) );
-	}
-
-	/** @return list<int> */
-	private function ids( EntryCriteria $criteria ): array {
-		$ids = array();
-		foreach ( $this->entries->stream( $criteria ) as $entry ) {
-			$ids[] = $entry->id;
-		}
-		return $ids;
+		return count(
+			array_merge( ...array_values( $this->desk->move( $ids, self::TRASH, $this->visitors->current() ) ) )
+		);
 	}
 }

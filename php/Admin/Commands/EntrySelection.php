@@ -23,6 +23,12 @@ final class EntrySelection {
 		);
 	}
 
+	/** Whether anything was said that chooses some entries from all. */
+	public static function isMade( CommandOptions $options ): bool {
+		return array() !== array_filter( array( 'form', 'search', 'from', 'until' ), $options->has( ... ) )
+			|| 'active' !== $options->text( 'status', 'active' );
+	}
+
 	/** @return string A day of the site, as UTC; empty for none. */
 	private static function moment( string $day, string $time ): string {
 		return 1 === preg_match( '/^\d{4}-\d\d-\d\d$/', $day ) ? get_gmt_from_date( "{$day} {$time}" ) : '';

@@ -7,7 +7,6 @@ namespace Atoll\Admin\Entries;
 use Atoll\Admin\AdminMenu;
 use Atoll\Engine\Definition\Field;
 use Atoll\Engine\Definition\Form;
-use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormEngine;
 use Atoll\Engine\Markup\ElementIds;
 use Atoll\Engine\Markup\Fields\FieldMarkup;
@@ -15,7 +14,6 @@ use Atoll\Engine\Markup\Fields\FieldView;
 use Atoll\Engine\Markup\Form\ErrorSummary;
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Submission\ValidatedAnswers;
 
 /** Prints a form's questions one below the other, with an entry's answers in them. */
 final class EntryEditForm {
@@ -29,35 +27,27 @@ final class EntryEditForm {
 		return ! in_array( $field->shape, array( 'none', 'files', 'secret', 'token' ), true );
 	}
 
-	/** @param bool $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered then. */
-	public function render(
-		Form $form,
-		Entry $entry,
-		Answers $answers,
-		?ValidatedAnswers $judged,
-		string $refusal,
-		bool $isConflict
-	): string {
+	public function render( Form $form, Entry $entry, EntryEdit $edit ): string {
 		$ids     = new ElementIds( 'atoll-edit', $form->id() );
-		$settled = $this->engine->settle( $form, $answers );
+		$settled = $this->engine->settle( $form, $edit->answers );
 		$views   = array();
 		foreach ( $form->fields() as $field ) {
-			$message = $judged->messages[ $field->id ] ?? '';
+			$message = $edit->judged->messages[ $field->id ] ?? '';
 			if ( $this->asks( $field ) && ( '' !== $message || ! $settled->isHidden( $field->id ) ) ) {
 				$views[] = new FieldView(
 					$form,
 					$field,
 					$ids,
-					$answers->value( $field->id ),
+					$edit->answers->value( $field->id ),
 					$message,
 					false,
-					$judged->inputMessages ?? array()
+					$edit->judged->inputMessages ?? array()
 				);
 			}
 		}
 		$invalid = array_values( array_filter( $views, static fn( FieldView $view ) => $view->isInvalid() ) );
 		$printed = implode( '', array_map( $this->fields->render( ... ), $views ) );
-		return $this->refusal( $refusal, $entry, $isConflict )
+		return $this->refusal( $edit->refusal, $entry, $edit->isConflict )
 			. '<div class="atoll-form atoll-edit" id="' . esc_attr( $ids->form() ) . '"><h2>'
 			. esc_html__( 'Edit answers', 'atoll' ) . '</h2><div data-atoll="summary">'
 			. ( new ErrorSummary( $this->fields ) )->render( $invalid, $ids->summaryTitle() ) . '</div>'
@@ -69,8 +59,8 @@ final class EntryEditForm {
 					'novalidate' => true,
 					'class' => 'atoll-form__form',
 				),
-				$this->hidden( $entry, $isConflict ) . '<div class="atoll-grid">' . $printed . '</div>'
-					. $this->buttons( $entry, $isConflict )
+				$this->hidden( $entry, $edit->isConflict ) . '<div class="atoll-grid">' . $printed . '</div>'
+					. $this->buttons( $entry, $edit->isConflict )
 			)
 			. '</div>';
 	}

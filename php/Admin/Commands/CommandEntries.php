@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Forms\Entries\Storage\EntryRepository;
+
+/** Entries that a person names to a command, by their ids or by what they have in common. */
+final class CommandEntries {
+
+	public function __construct( private Console $console, private EntryRepository $entries ) {}
+
+	/**
+	 * @param list<string> $args
+	 * @return list<int> Stops the command when nothing chooses some entries from all.
+	 */
+	public function ids( array $args, CommandOptions $options ): array {
+		$named = array_values( array_filter( array_map( intval( ... ), $args ) ) );
+		if ( array() !== $named ) {
+			return $this->entries->existing( $named );
+		}
+		if ( ! EntrySelection::isMade( $options ) ) {
+			$this->console->fail(
+				__(
+					'Say which entries are meant: by their ids, or with --form, --status, --search, --from or --until.',
+					'atoll'
+				)
+			);
+		}
+		$ids = array();
+		foreach ( $this->entries->stream( EntrySelection::of( $options ) ) as $entry ) {
+			$ids[] = $entry->id;
+		}
+		return $ids;
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Forms\Definitions\Storage\FormRepository;
+
+/** Forms that a person names to a command, by their numbers. */
+final class CommandForms {
+
+	public function __construct( private Console $console, private FormRepository $forms ) {}
+
+	/** @return list<array{number: int, title: string, status: string}> Newest first. */
+	public function list(): array {
+		return $this->forms->list();
+	}
+
+	/**
+	 * @param list<string> $args
+	 * @return list<int> All forms when none is named; stops the command at one that is not there.
+	 */
+	public function numbers( array $args ): array {
+		if ( array() === $args ) {
+			return array_column( array_reverse( $this->list() ), 'number' );
+		}
+		$numbers = array_map( intval( ... ), $args );
+		array_map( $this->mustExist( ... ), $numbers );
+		return $numbers;
+	}
+
+	public function mustExist( int $number ): void {
+		if ( null === $this->forms->findAny( $number ) ) {
+			/* translators: %d: number of a form. */
+			$this->console->fail( sprintf( __( 'There is no form %d.', 'atoll' ), $number ) );
+		}
+	}
+}

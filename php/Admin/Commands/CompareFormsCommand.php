@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Commands;
+
+use Atoll\Gravity\FormFiles\FormExport;
+use Atoll\Platform\Access\Capabilities;
+
+/** `wp atoll form diff`. */
+final class CompareFormsCommand {
+
+	public function __construct(
+		private Console $console,
+		private CommandFiles $files,
+		private CommandForms $forms,
+		private FormExport $export,
+		private FormDiff $diff
+	) {}
+
+	/**
+	 * Says what differs between the forms of a file and those of this site. Ends with 1 if something does.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : A JSON file of Gravity Forms or Atoll; - reads what is piped in.
+	 *
+	 * [--form=<number>]
+	 * : The form of this site to compare with, where the file has one form and that has another number.
+	 *
+	 * [--format=<format>]
+	 * : How to print it.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp atoll form diff forms.json
+	 *     wp atoll form diff enquiry.json --form=12
+	 *
+	 * @param list<string>         $args
+	 * @param array<string, mixed> $assoc
+	 */
+	public function __invoke( array $args, array $assoc ): void {
+		$this->console->mustBeAllowed( Capabilities::EDIT_FORMS );
+		$options = new CommandOptions( $assoc );
+		$file    = $this->files->forms( $args[0] ?? '' );
+		if ( $options->has( 'form' ) && count( $file->forms ) > 1 ) {
+			$this->console->fail(
+				__( 'The file holds several forms, so that --form cannot say which one is meant.', 'atoll' )
+			);
+		}
+		$rows = array();
+		foreach ( $file->forms as $form ) {
+			$id   = $form['id'] ?? 0;
+			$site = $options->int( 'form', is_numeric( $id ) ? (int) $id : 0 );
+			$this->forms->mustExist( $site );
+			foreach ( $this->diff->of( $form, (array) $this->export->form( $site ) ) as $difference ) {
+				$rows[] = array( 'form' => $site ) + $difference;
+			}
+		}
+		if ( array() === $rows && 'table' === $options->text( 'format', 'table' ) ) {
+			$this->console->success( __( 'Nothing differs.', 'atoll' ) );
+			return;
+		}
+		$this->console->table( $rows, array( 'form', 'what', 'difference', 'file', 'site' ), $options );
+		if ( array() !== $rows ) {
+			$this->console->stop();
+		}
+	}
+}

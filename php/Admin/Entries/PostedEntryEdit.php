@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Admin\AdminMenu;
+use Atoll\Admin\Applications\EntryActionController;
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\MalformedAnswer;
+use Atoll\Engine\FormEngine;
+use Atoll\Forms\Entries\Changes\EntryAdminService;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Submission\Judgement;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\AccessLog\AccessAction;
+use Atoll\Platform\AccessLog\AccessLog;
+use Atoll\Platform\Errors\ErrorBoundary;
+use Atoll\Platform\Errors\UnreadableAnswer;
+use Atoll\Platform\Http\CurrentRequest;
+
+/** Takes an entry's changed answers, and remembers for the screen what was typed and why it was refused. */
+final class PostedEntryEdit {
+
+	private ?Answers $typed    = null;
+	private ?Judgement $judged = null;
+	private string $refusal    = '';
+	private bool $isConflict   = false;
+
+	public function __construct(
+		private EntryAdminService $desk,
+		private FormEngine $engine,
+		private CurrentRequest $request,
+		private CurrentVisitor $visitors,
+		private AccessLog $log
+	) {}
+
+	public function isRefused(): bool {
+		return '' !== $this->refusal || null !== $this->judged;
+	}
+
+	public function shown( Entry $entry, Form $form ): EntryEdit {
+		$answers = $this->typed ?? $this->engine->fromEntry( $form, $entry->answers );
+		return new EntryEdit( $answers, $this->judged, $this->refusal, $this->isConflict );
+	}
+
+	/** Ends the request when the answers are saved. */
+	public function take( Entry $entry, Form $form ): void {
+		try {
+			$this->typed = $this->engine->answers( $form, $this->request->body() );
+			$nonce       = $this->request->posted( EntryEditScreen::NONCE );
+			if ( false === wp_verify_nonce( $nonce, EntryEditScreen::nonce( $entry->id ) ) ) {
+				status_header( 403 );
+				$this->refusal = __(
+					'This page was open for too long, or your login changed, so nothing was saved. Your changes are still here: please save again.',
+					'atoll'
+				);
+				return;
+			}
+			$version = (int) $this->request->posted( EntryEditScreen::VERSION );
+			$outcome = $this->desk->edit( $entry, $this->typed->toEntry(), $version, $this->visitors->current() );
+		} catch ( MalformedAnswer $malformed ) {
+			$this->fail( new UnreadableAnswer( $malformed, '' ) );
+			return;
+		} catch ( \Throwable $error ) {
+			$this->fail( $error );
+			return;
+		}
+		if ( $outcome instanceof Judgement ) {
+			status_header( 400 );
+			$this->judged = $outcome;
+			return;
+		}
+		$this->log->did( AccessAction::Edited, $entry->id, $this->visitors->current() );
+		$screen = AdminMenu::entry( $entry->id );
+		wp_safe_redirect( add_query_arg( EntryActionController::NOTICE, EntryEditScreen::SAVED, $screen ), 303 );
+		exit;
+	}
+
+	private function fail( \Throwable $error ): void {
+		$failure          = ( new ErrorBoundary() )->failure( $error );
+		$this->refusal    = $failure->message;
+		$this->isConflict = 409 === $failure->status;
+		$failure->sendHead();
+	}
+}

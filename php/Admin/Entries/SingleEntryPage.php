@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Entries;
+
+use Atoll\Admin\AdminMenu;
+use Atoll\Admin\Applications\EntryActionController;
+use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Entries\EntryTexts;
+use Atoll\Forms\Entries\Storage\EntryRepository;
+use Atoll\Platform\Http\CurrentRequest;
+
+/** The entry that the address names, to be read or changed. */
+final class SingleEntryPage {
+
+	public function __construct(
+		private EntryRepository $entries,
+		private EntryTexts $words,
+		private CurrentRequest $request,
+		private EntryScreen $screen,
+		private EntryEditScreen $edit,
+		private EntryActionController $actions,
+	) {}
+
+	public function isAsked(): bool {
+		return 0 !== $this->request->id( 'entry' );
+	}
+
+	/** Takes what the screen's forms post, before anything is sent. */
+	public function answer(): void {
+		$this->actions->answer();
+		$this->edit->answer( $this->entry() );
+		add_filter( 'admin_title', $this->title( ... ), 10, 2 );
+	}
+
+	public function enqueue(): void {
+		$entry = $this->entry();
+		match ( true ) {
+			null === $entry        => null,
+			$this->edit->isAsked() => $this->edit->enqueue(),
+			default                => $this->screen->enqueue( $entry ),
+		};
+	}
+
+	public function render(): void {
+		$entry = $this->entry();
+		/* translators: %d: number of an entry. */
+		$unknown = sprintf( __( 'Entry %d', 'atoll' ), $this->request->id( 'entry' ) );
+		printf(
+			'<h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">',
+			esc_html( null === $entry ? $unknown : $this->heading( $entry ) )
+		);
+		match ( true ) {
+			null === $entry        => $this->printMissing(),
+			$this->edit->isAsked() => $this->edit->render( $entry ),
+			default                => $this->screen->render( $entry ),
+		};
+	}
+
+	private function printMissing(): void {
+		printf(
+			'<p>%s</p><p><a href="%s">%s</a></p>',
+			esc_html__( 'There is no such entry.', 'atoll' ),
+			esc_url( AdminMenu::entries() ),
+			esc_html__( '← All entries', 'atoll' )
+		);
+	}
+
+	/** The window's title: which entry it is, and first whether something was refused. */
+	private function title( string $whole, string $title ): string {
+		$entry = $this->entry();
+		$own   = null === $entry ? $title : $this->heading( $entry );
+		$said  = $this->actions->isRefused() || $this->edit->isRefused()
+			/* translators: %s: title of a screen on which something was refused. */
+			? sprintf( __( 'Not done: %s', 'atoll' ), $own )
+			: $own;
+		return str_starts_with( $whole, $title ) ? $said . substr( $whole, strlen( $title ) ) : $whole;
+	}
+
+	private function heading( Entry $entry ): string {
+		/* translators: 1: number of an entry, 2: name of whoever it is from. */
+		return sprintf( __( 'Entry %1$d: %2$s', 'atoll' ), $entry->id, $this->words->person( $entry ) );
+	}
+
+	private function entry(): ?Entry {
+		return $this->entries->find( $this->request->id( 'entry' ) );
+	}
+}

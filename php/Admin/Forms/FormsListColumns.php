@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\Forms;
+
+use Atoll\Admin\AdminMenu;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+
+/** Columns of the list of forms, and what they say of each form. */
+final class FormsListColumns {
+
+	/** @var array<int, array{total: int, unread: int}>|null By the forms' numbers, of all that this list shows. */
+	private ?array $counted = null;
+
+	/**
+	 * @param \Closure( list<int> ): array<int, array{total: int, unread: int}> $counts Of entries, by the numbers of
+	 *                                                                                 their forms.
+	 */
+	public function __construct(
+		private FormRepository $forms,
+		private FormStatusLabel $states,
+		private \Closure $counts,
+		private FormUseColumn $shown
+	) {}
+
+	/**
+	 * @param array<string, string> $columns
+	 * @return array<string, string>
+	 */
+	public function columns( array $columns ): array {
+		return array_intersect_key( $columns, array( 'cb' => true, 'title' => true ) ) + array(
+			'atoll_shortcode' => __( 'Shortcode', 'atoll' ),
+			'atoll_shown'     => __( 'Shown on', 'atoll' ),
+			'atoll_entries'   => __( 'Entries', 'atoll' ),
+			'atoll_state'     => __( 'Status', 'atoll' ),
+			'atoll_changed'   => __( 'Last changed', 'atoll' ),
+		);
+	}
+
+	public function cell( string $column, int $post ): void {
+		$number = $this->forms->numberOf( $post );
+		echo match ( $column ) { // Escaped where it is made.
+			'atoll_shortcode' => 0 === $number ? '' : $this->shortcode( $number ),
+			'atoll_shown'     => 0 === $number ? '' : $this->shown->html( $number ),
+			'atoll_entries'   => $this->entries( $number ),
+			'atoll_state'     => esc_html( $this->states->of( $number ) ),
+			'atoll_changed'   => esc_html( $this->changed( $post ) ),
+			default           => '',
+		};
+	}
+
+	private function shortcode( int $number ): string {
+		$text = sprintf( '[atoll_form id="%d"]', $number );
+		return sprintf(
+			'<code>%s</code> <button type="button" class="button button-small atoll-copy" data-copy="%s" aria-label="%s">%s</button>',
+			esc_html( $text ),
+			esc_attr( $text ),
+			/* translators: %d: number of a form. */
+			esc_attr( sprintf( __( 'Copy the shortcode of form %d', 'atoll' ), $number ) ),
+			esc_html__( 'Copy', 'atoll' )
+		);
+	}
+
+	private function entries( int $number ): string {
+		$counts = $this->counts()[ $number ] ?? array( 'total' => 0, 'unread' => 0 );
+		$link   = sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( AdminMenu::entriesOf( $number ) ),
+			esc_html( number_format_i18n( $counts['total'] ) )
+		);
+		/* translators: %s: a number of entries that nobody has read. */
+		$unread = sprintf( __( '(%s unread)', 'atoll' ), number_format_i18n( $counts['unread'] ) );
+		return $counts['unread'] > 0 ? $link . ' ' . esc_html( $unread ) : $link;
+	}
+
+	/** @return array<int, array{total: int, unread: int}> Asked once for the whole list. */
+	private function counts(): array {
+		return $this->counted ??= ( $this->counts )( $this->numbers() );
+	}
+
+	/** @return list<int> Of all forms that the list shows. */
+	private function numbers(): array {
+		global $wp_query;
+		$posts   = $wp_query instanceof \WP_Query ? (array) $wp_query->posts : array();
+		$numbers = array_map(
+			fn( mixed $post ): int => $post instanceof \WP_Post ? $this->forms->numberOf( $post->ID ) : 0,
+			$posts
+		);
+		return array_values( array_filter( $numbers ) );
+	}
+
+	private function changed( int $post ): string {
+		return sprintf(
+			/* translators: 1: a day, 2: a time of day. */
+			__( '%1$s at %2$s', 'atoll' ),
+			(string) get_the_modified_date( '', $post ),
+			(string) get_the_modified_time( '', $post )
+		);
+	}
+}

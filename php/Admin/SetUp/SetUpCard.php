@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Admin\SetUp;
+
+use Atoll\Admin\ToolsProvider;
+
+/** A card of the screen "Set up": what it is about, what it does, and its button. */
+final class SetUpCard {
+
+	/** @param list<string> $lines */
+	public static function html( string $title, array $lines, string $action ): string {
+		$items = array_map( static fn( string $line ): string => '<li>' . esc_html( $line ) . '</li>', $lines );
+		return sprintf(
+			'<div class="card"><h2>%s</h2><ul class="ul-disc">%s</ul>%s</div>',
+			esc_html( $title ),
+			implode( '', $items ),
+			$action
+		);
+	}
+
+	/** @param string $choice One of {@see SetUpActions}. */
+	public static function button( string $choice, string $label, string $class ): string {
+		return sprintf(
+			'<form method="post" action="%s"><p><input type="hidden" name="action" value="%s"><input type="hidden" name="choice" value="%s">%s<button class="%s">%s</button></p></form>',
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( ToolsProvider::SET_UP ),
+			esc_attr( $choice ),
+			wp_nonce_field( ToolsProvider::SET_UP, '_wpnonce', true, false ),
+			esc_attr( $class ),
+			esc_html( $label )
+		);
+	}
+
+	/** Where to go on once the site stands. */
+	public static function nextSteps(): string {
+		$links = array(
+			'admin.php?page=atoll-settings' => __( 'Company, header, footer and styles', 'atoll' ),
+			'edit.php?post_type=page'       => __( 'Pages', 'atoll' ),
+			'nav-menus.php'                 => __( 'Menus', 'atoll' ),
+			'themes.php'                    => __( 'Theme', 'atoll' ),
+		);
+		$items = '';
+		foreach ( $links as $url => $text ) {
+			$items .= sprintf( '<li><a href="%s">%s</a></li>', esc_url( admin_url( $url ) ), esc_html( $text ) );
+		}
+		return sprintf(
+			'<div class="card"><h2>%s</h2><ul>%s</ul></div>',
+			esc_html__( 'What to do next', 'atoll' ),
+			$items
+		);
+	}
+}
