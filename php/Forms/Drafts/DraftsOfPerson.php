@@ -15,7 +15,7 @@ use Atoll\Platform\Errors\DraftNotFound;
 final class DraftsOfPerson {
 
 	public function __construct(
-		private Drafts $drafts,
+		private DraftReader $drafts,
 		private DraftRepository $repository,
 		private TextEncryption $seal,
 		private Uploads $uploads,

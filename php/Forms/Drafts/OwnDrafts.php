@@ -11,10 +11,8 @@ use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Drafts\Storage\DraftSummary;
-use Atoll\Forms\Entries\Storage\Transaction;
-use Atoll\Forms\Uploads\Uploads;
+use Atoll\Forms\Drafts\Storage\DraftWriter;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Access\Sessions\UserRowLock;
 use Atoll\Platform\Errors\DraftNotFound;
 
 /**
@@ -28,9 +26,7 @@ final class OwnDrafts {
 		private DraftTokenEncryption $tokens,
 		private FormRepository $forms,
 		private ResumeLinks $links,
-		private Uploads $uploads,
-		private Transaction $transaction,
-		private UserRowLock $login,
+		private DraftWriter $writer,
 	) {}
 
 	/**
@@ -65,7 +61,8 @@ final class OwnDrafts {
 	 */
 	public function claim( int $formNumber, string $token, Visitor $visitor ): int {
 		$row = $visitor->isLoggedIn() ? $this->repository->find( $formNumber, DraftToken::hash( $token ) ) : null;
-		if ( null === $row || ! $this->transaction->run( fn() => $this->own( $row, $token, $visitor ) ) ) {
+		$sealed = fn(): string => $this->tokens->close( $token );
+		if ( null === $row || ! $this->writer->own( $row, $visitor->userId(), $sealed ) ) {
 			throw new DraftNotFound();
 		}
 		return $row->id;
@@ -77,18 +74,7 @@ final class OwnDrafts {
 	 * @throws DraftNotFound
 	 */
 	public function discard( int $draft, int $user ): void {
-		$row = $this->find( $draft, $user );
-		$this->transaction->run(
-			function () use ( $row ): void {
-				$this->uploads->release( $row->id );
-				$this->repository->delete( $row->id );
-			}
-		);
-	}
-
-	private function own( DraftRow $row, string $token, Visitor $visitor ): bool {
-		$this->login->hold( $visitor->userId() );
-		return $this->repository->own( $row->id, $visitor->userId(), $this->tokens->close( $token ) );
+		$this->writer->delete( $this->find( $draft, $user ) );
 	}
 
 	private function find( int $draft, int $user ): DraftRow {

@@ -16,9 +16,6 @@ final class FormContent {
 	private const FIELD      = 'atoll/field';
 	private const PAGE_BREAK = 'atoll/page-break';
 
-	/** Blocks that PHP takes part in rendering, and whose markup is the same for everybody. */
-	private const STILL = array( 'core/button', 'core/cover', 'core/file', 'core/gallery', 'core/heading', 'core/image', 'core/list', 'core/media-text', 'core/paragraph', 'core/video' );
-
 	public function __construct( private SafeHtml $html ) {}
 
 	/**
@@ -31,7 +28,7 @@ final class FormContent {
 		foreach ( $fields as $field ) {
 			while ( $page < $field->int( 'page' ) ) {
 				++$page;
-				$blocks[] = $this->block( self::PAGE_BREAK, isset( $pages[ $page ] ) ? $pages[ $page ]->all() : array() );
+				$blocks[] = $this->block( self::PAGE_BREAK, ( $pages[ $page ] ?? new JsonData( array() ) )->all() );
 			}
 			array_push( $blocks, ...$this->blocksOf( $field ) );
 		}
@@ -51,12 +48,12 @@ final class FormContent {
 				++$page;
 			} elseif ( self::FIELD === $block['blockName'] ) {
 				$fields[] = array( 'page' => $page ) + JsonData::of( $block['attrs'] )->all();
-			} elseif ( $this->says( $block['innerHTML'], $block['innerBlocks'] ) ) {
+			} elseif ( ContentBlock::hasContent( $block ) ) {
 				$fields[] = array(
 					'page'    => $page,
 					'id'      => $free++,
 					'kind'    => 'html',
-					'content' => trim( $this->rendered( $block ) ),
+					'content' => trim( ContentBlock::render( $block ) ),
 					'block'   => serialize_block( $block ),
 				);
 			}
@@ -64,30 +61,15 @@ final class FormContent {
 		return $fields;
 	}
 
-	/**
-	 * What a form holds is made once, by whoever saves it, and kept for all: a block that says another thing to everybody,
-	 * such as who is logged in, is left out, and so is a form in a form.
-	 *
-	 * @param array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>} $block
-	 */
-	private function rendered( array $block ): string {
-		$types = \WP_Block_Type_Registry::get_instance();
-		$leave = static function ( ?string $html, array $inner ) use ( $types ): ?string {
-			$name = JsonData::of( $inner )->string( 'blockName' );
-			return true === $types->get_registered( $name )?->is_dynamic() && ! in_array( $name, self::STILL, true ) ? '' : $html;
-		};
-		add_filter( 'pre_render_block', $leave, 10, 2 );
-		try {
-			return render_block( $block );
-		} finally {
-			remove_filter( 'pre_render_block', $leave );
-		}
-	}
-
-	/** @return list<array<string, mixed>> What breaks say of the pages that they begin: of the second page, and so on. */
+	/** @return list<array<string, mixed>> What breaks say of the pages that they begin, from the second page on. */
 	public function pages( string $content ): array {
-		$breaks = array_filter( parse_blocks( $content ), static fn( array $block ) => self::PAGE_BREAK === $block['blockName'] );
-		return array_values( array_map( static fn( array $block ) => JsonData::of( $block['attrs'] )->all(), $breaks ) );
+		$pages = array();
+		foreach ( parse_blocks( $content ) as $block ) {
+			if ( self::PAGE_BREAK === $block['blockName'] ) {
+				$pages[] = JsonData::of( $block['attrs'] )->all();
+			}
+		}
+		return $pages;
 	}
 
 	/** @return list<int> The ids of the fields that content holds, in its order. */
@@ -103,16 +85,8 @@ final class FormContent {
 
 	/** 0 when it holds none. */
 	public function highestId( string $content ): int {
-		return max( array( 0, ...array_filter( $this->ids( $content ), static fn( int $id ) => $id <= Field::HIGHEST_ID ) ) );
-	}
-
-	/**
-	 * Space between blocks and empty paragraphs say nothing.
-	 *
-	 * @param array<mixed> $inner
-	 */
-	private function says( string $html, array $inner ): bool {
-		return array() !== $inner || 1 === preg_match( '~<(?:img|hr)\b~', $html ) || '' !== trim( wp_strip_all_tags( $html, true ) );
+		$ids = array_filter( $this->ids( $content ), static fn( int $id ) => $id <= Field::HIGHEST_ID );
+		return max( array( 0, ...$ids ) );
 	}
 
 	/** The same content, with nothing in it that only authors may write who may write any HTML. */
@@ -120,7 +94,9 @@ final class FormContent {
 		$cleaned = '';
 		foreach ( parse_blocks( $content ) as $block ) {
 			$cleaned .= self::FIELD === $block['blockName']
-				? serialize_block( array( 'attrs' => $this->html->clean( JsonData::of( $block['attrs'] )->all() ) ) + $block )
+				? serialize_block(
+					array( 'attrs' => $this->html->clean( JsonData::of( $block['attrs'] )->all() ) ) + $block
+				)
 				: wp_kses_post( serialize_block( $block ) );
 		}
 		return $cleaned;
@@ -128,9 +104,11 @@ final class FormContent {
 
 	/** @return list<array<array-key, mixed>> */
 	private function blocksOf( JsonData $field ): array {
-		return $field->has( 'block' )
-			? array_values( parse_blocks( $field->string( 'block' ) ) )
-			: array( $this->block( self::FIELD, $this->html->clean( array_diff_key( $field->all(), array( 'page' => 0 ) ) ) ) );
+		if ( $field->has( 'block' ) ) {
+			return array_values( parse_blocks( $field->string( 'block' ) ) );
+		}
+		$attributes = $this->html->clean( array_diff_key( $field->all(), array( 'page' => 0 ) ) );
+		return array( $this->block( self::FIELD, $attributes ) );
 	}
 
 	/**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Drafts\Routes;
 
-use Atoll\Forms\Drafts\Drafts;
+use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Rest\Input;
@@ -23,7 +23,7 @@ final class LoadDraft implements Route {
 	/** Per minute and address. */
 	private const MOST = 30;
 
-	public function __construct( private Drafts $drafts, private RateLimit $limit ) {}
+	public function __construct( private DraftReader $drafts, private RateLimit $limit ) {}
 
 	public function allows( Visitor $visitor ): bool {
 		return true; // The token is the permission.

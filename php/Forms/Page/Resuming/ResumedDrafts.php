@@ -7,8 +7,8 @@ namespace Atoll\Forms\Page\Resuming;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\Formats\Text;
 use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Forms\Drafts\DraftRequest;
-use Atoll\Forms\Drafts\Drafts;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Page\Rendering\PageAddress;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
@@ -34,7 +34,7 @@ final class ResumedDrafts implements ResumedSubmission {
 	 * keep it with an account.
 	 */
 	public function __construct(
-		private Drafts $drafts,
+		private DraftReader $drafts,
 		private ResumeLinks $links,
 		private SavePanel $panel,
 		private RateLimit $limit,

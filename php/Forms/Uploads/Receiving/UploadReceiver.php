@@ -8,7 +8,6 @@ use Atoll\Forms\Uploads\Storage\FileStorage;
 use Atoll\Forms\Uploads\Storage\UploadRepository;
 use Atoll\Forms\Uploads\Upload;
 use Atoll\Platform\Access\Identity\Visitor;
-use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Errors\BadRequest;
 use Atoll\Platform\Errors\StorageFailed;
@@ -18,21 +17,12 @@ use Atoll\Platform\Http\PostedFile;
 /** Takes a file in, whole or part by part. What it is told counts for nothing: it measures and looks itself. */
 final class UploadReceiver {
 
-	/** New files in a minute, from one address, whichever way they come: more than anybody chooses, less than fills a disk. */
-	private const MOST = 60;
-
-	/** Megabytes in a day, from one address: many applications of one office, less than fills a disk overnight. */
-	private const MOST_MEGABYTES = 1024;
-
-	private const MEGABYTE = 1048576;
-
 	public function __construct(
 		private UploadRepository $uploads,
 		private FileStorage $files,
 		private FileTypeDetector $content,
 		private Signer $secret,
-		private RateLimit $limit,
-		private UploadSlotLimit $slots
+		private UploadLimit $limit
 	) {}
 
 	/**
@@ -41,13 +31,12 @@ final class UploadReceiver {
 	 * @throws \Atoll\Platform\Errors\PublicError When it is refused or cannot be kept.
 	 */
 	public function take( UploadSlot $slot, string $name, PostedFile $file, Visitor $visitor ): Upload {
-		$size  = $file->mustBeWhole()->size;
-		$facts = implode(
-			"\n",
-			array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, (string) hash_file( 'sha256', $file->path ) )
-		);
-		$id    = substr( $this->secret->sign( 'upload', $facts ), 0, 32 );
-		return $this->append( $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor ), $slot, 0, $file );
+		$size   = $file->mustBeWhole()->size;
+		$hash   = (string) hash_file( 'sha256', $file->path );
+		$facts  = array( $slot->formNumber, $slot->fieldId, $slot->uniqueHash(), $name, $hash );
+		$id     = substr( $this->secret->sign( 'upload', implode( "\n", $facts ) ), 0, 32 );
+		$upload = $this->uploads->find( $id ) ?? $this->add( $id, $slot, $name, $size, $visitor );
+		return $this->append( $upload, $slot, 0, $file );
 	}
 
 	/**
@@ -89,15 +78,7 @@ final class UploadReceiver {
 		$slot->limits->takeName( $name );
 		$name->mustBeHarmless();
 		$slot->limits->takeSize( $size );
-		$this->slots->count( $slot, $size );
-		$this->limit->count( 'files', $visitor, self::MOST );
-		$this->limit->count(
-			'megabytes of files',
-			$visitor,
-			self::MOST_MEGABYTES,
-			(int) ceil( $size / self::MEGABYTE ),
-			RateLimit::DAY
-		);
+		$this->limit->count( $slot, $size, $visitor );
 		$this->files->keepReserve();
 		try {
 			return $this->uploads->insert( $id, $slot, $name, $size, $visitor->userId() );
@@ -121,7 +102,10 @@ final class UploadReceiver {
 			);
 		}
 		if ( $offset + $length > $upload->size ) {
-			throw new BadRequest( 'atoll_upload_longer', __( 'This file is longer than was said. Please choose it again.', 'atoll' ) );
+			throw new BadRequest(
+				'atoll_upload_longer',
+				__( 'This file is longer than was said. Please choose it again.', 'atoll' )
+			);
 		}
 		$write();
 		return $this->uploads->received( $upload, $offset + $length );
@@ -138,6 +122,10 @@ final class UploadReceiver {
 	}
 
 	private function gone(): UploadRefused {
-		return new UploadRefused( 'upload_gone', __( 'We no longer have this file. Please choose it again.', 'atoll' ), 404 );
+		return new UploadRefused(
+			'upload_gone',
+			__( 'We no longer have this file. Please choose it again.', 'atoll' ),
+			404
+		);
 	}
 }

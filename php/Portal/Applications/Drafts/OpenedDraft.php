@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\Drafts;
 
-use Atoll\Forms\Drafts\Drafts;
+use Atoll\Forms\Drafts\DraftReader;
 use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
@@ -18,7 +18,7 @@ final class OpenedDraft {
 	private const MOST = 30;
 
 	public function __construct(
-		private Drafts $drafts,
+		private DraftReader $drafts,
 		private ClaimDraftOffer $offer,
 		private RateLimit $limit,
 		private CurrentVisitor $visitors,

@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Forms\Definitions\Storage\FormRepository;
+use Atoll\Forms\Drafts\Encryption\DraftEncryption;
+use Atoll\Forms\Drafts\Encryption\DraftToken;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Forms\Drafts\Storage\DraftRow;
+use Atoll\Forms\Submission\AnswerReader;
+use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\SubmissionContext;
+use Atoll\Platform\Access\Identity\Visitor;
+use Atoll\Platform\Errors\DraftNotFound;
+
+/** Opens forms that were put aside (spec 7). */
+final class DraftReader {
+
+	public function __construct(
+		private FormRepository $forms,
+		private AnswerReader $reader,
+		private DraftRepository $drafts,
+		private DraftEncryption $encryption
+	) {}
+
+	/**
+	 * @throws DraftNotFound For a token that is unknown, has ended or belongs to another form, and when the site's key
+	 *                       is another one: one answer for all.
+	 */
+	public function open( int $formNumber, string $token ): Draft {
+		$form = $this->forms->find( $formNumber ) ?? throw new DraftNotFound();
+		$row  = $this->drafts->find( $formNumber, DraftToken::hash( $token ) ) ?? throw new DraftNotFound();
+		return $this->opened( $form, $row, $token );
+	}
+
+	/**
+	 * The same for whoever may know what is kept about a person, without a token, and also while its form is closed.
+	 *
+	 * @throws DraftNotFound When its form or the key is gone: nobody can read it.
+	 */
+	public function look( DraftRow $row ): Draft {
+		$form = $this->forms->findAny( $row->formNumber )->form ?? throw new DraftNotFound();
+		return $this->opened( $form, $row, '' );
+	}
+
+	private function opened( Form $form, DraftRow $row, string $token ): Draft {
+		$content = $this->encryption->content( $row );
+		$inputs  = array( 'gform_unique_id' => $content->uniqueId ) + $content->inputs;
+		$kept    = new Submission( $form->id(), $inputs, $content->uniqueId, new Visitor( 0, '', '' ), '' );
+		return new Draft(
+			$row->id,
+			$form,
+			$token,
+			$row->version,
+			min( $row->page, $form->pages() - 1 ),
+			$this->reader->readable( $form, new SubmissionContext( $kept ) ),
+			$content->inputs,
+			$content->uniqueId,
+			$row->userId,
+			$row->dateSaved
+		);
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts;
+
+use Atoll\Engine\Definition\Form;
+use Atoll\Engine\FormAnswers\Answers;
+use Atoll\Engine\FormAnswers\FileAnswer;
+use Atoll\Forms\Submission\Received;
+use Atoll\Forms\Submission\Submission;
+
+/** A form that is to be put aside: what was typed so far, and what is said of the draft it belongs to. */
+final class DraftSave {
+
+	private function __construct(
+		public readonly Form $form,
+		public readonly Submission $submission,
+		public readonly Answers $answers,
+		public readonly DraftRequest $request,
+	) {}
+
+	public static function of( Received $received, Submission $submission ): self {
+		$request = DraftRequest::of( $received->form, $submission );
+		return new self( $received->form, $submission, $received->typed, $request );
+	}
+
+	/** @return int User id; 0 for a visitor. */
+	public function by(): int {
+		return $this->submission->visitor->userId();
+	}
+
+	/** @return list<string> Ids of the uploads among the answers. */
+	public function files(): array {
+		$ids = array();
+		foreach ( $this->form->fields() as $field ) {
+			foreach ( (array) $this->answers->value( $field->id ) as $one ) {
+				if ( $one instanceof FileAnswer ) {
+					$ids[] = $one->id;
+				}
+			}
+		}
+		return $ids;
+	}
+}

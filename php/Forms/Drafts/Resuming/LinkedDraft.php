@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Resuming;
+
+use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\DraftReader;
+use Atoll\Platform\Errors\BadRequest;
+
+/** Opens the saved form that a link leads to. */
+final class LinkedDraft {
+
+	/** As many characters as are kept of the address of any page. */
+	private const LINK_LENGTH = 2000;
+
+	public function __construct( private DraftReader $drafts, private ResumeLinks $links ) {}
+
+	/**
+	 * @throws BadRequest When the link is not of this site.
+	 * @throws \Atoll\Platform\Errors\DraftNotFound
+	 */
+	public function open( string $resumeUrl ): Draft {
+		if ( mb_strlen( $resumeUrl, 'UTF-8' ) > self::LINK_LENGTH || ! $this->links->isOurs( $resumeUrl ) ) {
+			throw new BadRequest(
+				'atoll_resume_url_invalid',
+				__( 'This is not a link to a saved form of this site.', 'atoll' )
+			);
+		}
+		$named = $this->links->read( $resumeUrl );
+		return $this->drafts->open( $named['form'], $named['token'] );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Resuming;
+
+use Atoll\Forms\Drafts\Draft;
+use Atoll\Forms\Drafts\Storage\DraftRepository;
+use Atoll\Platform\Access\RateLimits\MailRateLimit;
+use Atoll\Platform\Errors\TooManyRequests;
+
+/** How often the link to a saved form is mailed: a few times for each draft, and as few to each mailbox. */
+final class ResumeLinkLimit {
+
+	/** Mails per draft. */
+	private const MOST = 10;
+
+	private const SECONDS_PER_DAY = 86400;
+
+	public function __construct( private DraftRepository $drafts, private MailRateLimit $mailboxes ) {}
+
+	/** @throws TooManyRequests When the mailbox got enough of such mails. */
+	public function countMailbox( string $email ): void {
+		$seconds = $this->mailboxes->wait( 'saved form', $email );
+		if ( $seconds > 0 ) {
+			throw new TooManyRequests( $seconds );
+		}
+	}
+
+	/** @throws TooManyRequests When the draft has mailed often enough. */
+	public function countDraft( Draft $draft ): void {
+		if ( ! $this->drafts->countLink( $draft->id, self::MOST ) ) {
+			throw new TooManyRequests( self::SECONDS_PER_DAY );
+		}
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Drafts\Storage;
+
+use Atoll\Forms\Definitions\Storage\FormVersions;
+use Atoll\Forms\Drafts\DraftSave;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Uploads\Uploads;
+use Atoll\Platform\Access\Sessions\UserRowLock;
+
+/** Writes a draft together with its files and its owner, or not at all. */
+final class DraftWriter {
+
+	public function __construct(
+		private DraftRepository $drafts,
+		private FormVersions $versions,
+		private Uploads $uploads,
+		private Transaction $transaction,
+		private UserRowLock $login
+	) {}
+
+	public function insert( DraftRow $row, DraftSave $save ): void {
+		$this->transaction->run(
+			function () use ( $row, $save ): void {
+				$this->login->hold( $save->by() );
+				$this->versions->keep( $save->form );
+				$this->uploads->keepForDraft( $save->files(), $this->drafts->insert( $row ) );
+			}
+		);
+	}
+
+	/** @return bool False when the draft is gone, or was saved since the version that the row has. */
+	public function update( DraftRow $row, DraftSave $save ): bool {
+		return $this->transaction->run(
+			function () use ( $row, $save ): bool {
+				$this->login->hold( $save->by() );
+				$this->versions->keep( $save->form );
+				$isDone = $this->drafts->update( $row );
+				if ( $isDone ) {
+					$row->userId > 0 && $this->drafts->own( $row->id, $row->userId, $row->sealedToken );
+					$this->uploads->keepForDraft( $save->files(), $row->id );
+				}
+				return $isDone;
+			}
+		);
+	}
+
+	/**
+	 * Makes somebody its owner.
+	 *
+	 * @param \Closure(): string $sealedToken Sealed for the owner, once the login is held.
+	 * @return bool False when it has another owner.
+	 */
+	public function own( DraftRow $row, int $user, \Closure $sealedToken ): bool {
+		return $this->transaction->run(
+			function () use ( $row, $user, $sealedToken ): bool {
+				$this->login->hold( $user );
+				return $this->drafts->own( $row->id, $user, $sealedToken() );
+			}
+		);
+	}
+
+	/** With its files. */
+	public function delete( DraftRow $row ): void {
+		$this->transaction->run(
+			function () use ( $row ): void {
+				$this->uploads->release( $row->id );
+				$this->drafts->delete( $row->id );
+			}
+		);
+	}
+}
