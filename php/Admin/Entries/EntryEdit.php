@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Admin\Entries;
 
 use Atoll\Engine\FormAnswers\Answers;
-use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\ValidatedAnswers;
 
 /** What the form that changes an entry shows: the stored answers, or those that were refused and why. */
 final class EntryEdit {
@@ -13,7 +13,7 @@ final class EntryEdit {
 	/** @param bool $isConflict Whether somebody else has changed the entry meanwhile: both ways on are offered then. */
 	public function __construct(
 		public readonly Answers $answers,
-		public readonly ?Judgement $judged = null,
+		public readonly ?ValidatedAnswers $judged = null,
 		public readonly string $refusal = '',
 		public readonly bool $isConflict = false,
 	) {}

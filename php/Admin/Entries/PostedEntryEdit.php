@@ -12,7 +12,7 @@ use Atoll\Engine\FormAnswers\MalformedAnswer;
 use Atoll\Engine\FormEngine;
 use Atoll\Forms\Entries\Changes\EntryAdminService;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Submission\Judgement;
+use Atoll\Forms\Submission\ValidatedAnswers;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\AccessLog\AccessAction;
 use Atoll\Platform\AccessLog\AccessLog;
@@ -24,7 +24,7 @@ use Atoll\Platform\Http\CurrentRequest;
 final class PostedEntryEdit {
 
 	private ?Answers $typed    = null;
-	private ?Judgement $judged = null;
+	private ?ValidatedAnswers $judged = null;
 	private string $refusal    = '';
 	private bool $isConflict   = false;
 
@@ -67,7 +67,7 @@ final class PostedEntryEdit {
 			$this->fail( $error );
 			return;
 		}
-		if ( $outcome instanceof Judgement ) {
+		if ( $outcome instanceof ValidatedAnswers ) {
 			status_header( 400 );
 			$this->judged = $outcome;
 			return;

@@ -7,8 +7,8 @@ namespace Atoll\Forms\Drafts;
 use Atoll\Engine\Definition\Form;
 use Atoll\Engine\FormAnswers\Answers;
 use Atoll\Engine\FormAnswers\FileAnswer;
-use Atoll\Forms\Submission\Received;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\SubmittedAnswers;
 
 /** A form that is to be put aside: what was typed so far, and what is said of the draft it belongs to. */
 final class DraftSave {
@@ -20,9 +20,9 @@ final class DraftSave {
 		public readonly DraftRequest $request,
 	) {}
 
-	public static function of( Received $received, Submission $submission ): self {
-		$request = DraftRequest::of( $received->form, $submission );
-		return new self( $received->form, $submission, $received->typed, $request );
+	public static function of( SubmittedAnswers $submitted, Submission $submission ): self {
+		$request = DraftRequest::of( $submitted->form, $submission );
+		return new self( $submitted->form, $submission, $submitted->typed, $request );
 	}
 
 	/** @return int User id; 0 for a visitor. */

@@ -10,8 +10,8 @@ use Atoll\Forms\Drafts\Resuming\ResumeLinks;
 use Atoll\Forms\Drafts\Storage\DraftRepository;
 use Atoll\Forms\Drafts\Storage\DraftRow;
 use Atoll\Forms\Drafts\Storage\DraftWriter;
-use Atoll\Forms\Submission\Received;
 use Atoll\Forms\Submission\Submission;
+use Atoll\Forms\Submission\SubmittedAnswers;
 use Atoll\Platform\Errors\DraftChanged;
 use Atoll\Platform\Errors\DraftNotFound;
 
@@ -36,8 +36,8 @@ final class Drafts {
 	 * @throws \Atoll\Platform\Errors\TooMuchText
 	 * @throws \Atoll\Platform\Errors\PublicError When nothing could be stored.
 	 */
-	public function save( Received $received, Submission $submission ): SavedDraft {
-		$save  = DraftSave::of( $received, $submission );
+	public function save( SubmittedAnswers $submitted, Submission $submission ): SavedDraft {
+		$save  = DraftSave::of( $submitted, $submission );
 		$token = $save->request->token;
 		$known = '' === $token ? null : $this->drafts->find( $save->form->id(), DraftToken::hash( $token ) );
 		return null === $known ? $this->add( $save ) : $this->renew( $known, $save );

@@ -25,8 +25,7 @@ final class EntryCopy {
 		private EntryWriter $writer,
 		private Transaction $transaction,
 		private Uploads $uploads,
-		private GravityAnswers $answers,
-		private GravityFiles $files,
+		private AnswersCopy $answers,
 		private GravityNotes $notes,
 	) {}
 
@@ -42,35 +41,18 @@ final class EntryCopy {
 	 * @throws StorageFailed When it could not be stored.
 	 */
 	public function bring( JsonData $row, array $metas, array $notes, Form $form, MigrationReport $report ): int {
-		$id    = (int) $row->string( 'id' );
-		$told  = $this->answers->read( $metas, $form );
-		$files = array();
-		foreach ( $told['files'] as $field => $addresses ) {
-			$files[ $field ] = $this->files->bring(
-				$form->id(),
-				$field,
-				$addresses,
-				$id,
-				(int) $row->string( 'created_by' ),
-				$report
-			);
-		}
-		$answers = array_map( static fn( array $ids ) => (string) wp_json_encode( $ids ), array_filter( $files ) )
-			+ $told['answers'];
-		$wanted  = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
+		$id     = (int) $row->string( 'id' );
+		$copied = $this->answers->bring( $row, $metas, $form, $report );
+		$wanted = array() === $this->entries->existing( array( $id ) ) ? $id : 0;
 		return $this->transaction->run(
-			function () use ( $row, $notes, $form, $id, $wanted, $answers, $files, $told ): int {
-				$entry = $this->writer->add(
-					$this->entry( $row, $wanted, $form, $answers ),
-					$form,
-					self::mark( $id )
-				)->id;
-				$ids   = array_merge( array(), ...array_values( $files ) );
-				if ( array() !== $ids ) {
-					$this->uploads->claim( $entry, $ids );
+			function () use ( $row, $notes, $form, $id, $wanted, $copied ): int {
+				$entry = $this->entry( $row, $wanted, $form, $copied->answers );
+				$here  = $this->writer->add( $entry, $form, self::mark( $id ) )->id;
+				if ( array() !== $copied->uploads ) {
+					$this->uploads->claim( $here, $copied->uploads );
 				}
-				$this->notes->bring( $entry, $row, $notes, $told['others'] );
-				return $entry;
+				$this->notes->bring( $here, $row, $notes, $copied->others );
+				return $here;
 			}
 		);
 	}

@@ -9,8 +9,8 @@ use Atoll\Forms\Entries\Storage\EntryWriter;
 use Atoll\Platform\Errors\PublicError;
 
 /**
- * Brings the entries of Gravity Forms' own tables in, with their forms. It can be stopped anywhere: an entry is here with
- * all that belongs to it or not at all, and knows what it was there, so that the next run leaves it in peace.
+ * Brings the entries of Gravity Forms' own tables in, with their forms. It can be stopped anywhere: an entry is here
+ * with all that belongs to it or not at all, and knows what it was there, so that the next run leaves it in peace.
  */
 final class EntryMigration {
 
@@ -31,7 +31,10 @@ final class EntryMigration {
 		return $this->tables->exist();
 	}
 
-	/** Whether entries are only where Gravity Forms had them before version 2.3, which moves them itself when it is updated. */
+	/**
+	 * Whether entries are only where Gravity Forms had them before version 2.3, which moves them itself when it is
+	 * updated.
+	 */
 	public function isTooOld(): bool {
 		return $this->tables->areOld();
 	}
@@ -44,7 +47,8 @@ final class EntryMigration {
 	/**
 	 * Goes on where the last run ended; after a run that came to the end it begins again, for entries that came since.
 	 *
-	 * @param (callable( int, int ): void)|null $progress Told after each entry how many were looked at, and how many there are.
+	 * @param (callable( int, int ): void)|null $progress Told after each entry how many were looked at, and how many
+	 *                                                    there are.
 	 * @param int|null                          $limit    At most so many entries; null for all.
 	 */
 	public function run( ?callable $progress = null, ?int $limit = null ): MigrationReport {
@@ -74,24 +78,12 @@ final class EntryMigration {
 			try {
 				$forms->number( (int) $form->string( 'id' ) );
 			} catch ( PublicError $trouble ) {
-				$report->tell(
-					'forms',
-					sprintf(
-						/* translators: 1: title of a form, 2: why not. */
-						__( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $form->string( 'title' ), $trouble->getMessage()
-					)
-				);
+				$reason = $trouble->getMessage();
+				$report->tell( 'forms', MigrationTexts::formStayed( $form->string( 'title' ), $reason ) );
 			}
 		}
 		foreach ( $forms->reports() as $brought ) {
-			$report->tell(
-				'forms',
-				trim(
-					/* translators: 1: title of a form, 2: its number. */
-					sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $brought->title, $brought->number ) . ' '
-						. $brought->renumbered
-				)
-			);
+			$report->tell( 'forms', MigrationTexts::formCame( $brought ) );
 		}
 	}
 
@@ -112,10 +104,7 @@ final class EntryMigration {
 				$this->bringOne( $row, $metas[ $id ] ?? array(), $notes[ $id ] ?? array(), $forms, $report );
 			} catch ( PublicError $trouble ) {
 				error_log( "Atoll: entry {$id} of Gravity Forms did not move: {$trouble->getMessage()}" );
-				$report->tell(
-					/* translators: 1: number of an entry, 2: why not. */
-					'entries', sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $trouble->getMessage() )
-				);
+				$report->tell( 'entries', MigrationTexts::entryStayed( $id, $trouble->getMessage() ) );
 			}
 			$report->cursor = $id;
 			++$report->done;
@@ -127,21 +116,26 @@ final class EntryMigration {
 	 * @param list<JsonData> $metas
 	 * @param list<JsonData> $notes
 	 */
-	private function bringOne( JsonData $row, array $metas, array $notes, FormMigration $forms, MigrationReport $report ): void {
+	private function bringOne(
+		JsonData $row,
+		array $metas,
+		array $notes,
+		FormMigration $forms,
+		MigrationReport $report
+	): void {
 		$id     = (int) $row->string( 'id' );
 		$theirs = (int) $row->string( 'form_id' );
 		$form   = $forms->form( $theirs );
 		if ( null === $form ) {
-			/* translators: 1: number of an entry, 2: number of a form. */
-			$report->tell( 'entries', sprintf( __( 'Entry %1$d waits: form %2$d has problems. Mend it, publish it, then move the entries again.', 'atoll' ), $id, $forms->number( $theirs ) ) );
+			$report->tell( 'entries', MigrationTexts::entryWaits( $id, $forms->number( $theirs ) ) );
 			return;
 		}
 		$mark = EntryCopy::mark( $id );
-		$here = $this->writer->marked( $form->id(), $mark ) ?: $this->one->bring( $row, $metas, $notes, $form, $report );
+		$here = $this->writer->marked( $form->id(), $mark )
+			?: $this->one->bring( $row, $metas, $notes, $form, $report );
 		++$report->moved;
 		if ( $here !== $id ) {
-			/* translators: 1 and 2: numbers of an entry. */
-			$report->tell( 'numbers', sprintf( __( 'Entry %1$d became entry %2$d, because that number was taken.', 'atoll' ), $id, $here ) );
+			$report->tell( 'numbers', MigrationTexts::entryRenumbered( $id, $here ) );
 		}
 	}
 }

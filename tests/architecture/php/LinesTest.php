@@ -22,8 +22,6 @@ final class LinesTest extends TestCase {
 		'php/Forms/Entries/Storage/EntryRepository.php',
 		'php/Forms/Mail/Queue/MailRepository.php',
 		'php/Forms/Page/PageProvider.php',
-		'php/Gravity/Forms/FormMapper.php',
-		'php/Gravity/Migration/EntryMigration.php',
 		'php/Portal/Applications/ApplicationPage/ApplicationMarkup.php',
 		'php/Portal/Applications/DashboardPage/DashboardMarkup.php',
 		'php/Portal/Applications/Record/ApplicationService.php',
@@ -31,7 +29,6 @@ final class LinesTest extends TestCase {
 		'php/Portal/Login/LoginProvider.php',
 		'php/Portal/PlainForms/PortalForm.php',
 		'php/Portal/PrivatePagesProvider.php',
-		'php/Site/News/SimilarPages.php',
 	);
 
 	public function test_lines_have_at_most_120_columns(): void {

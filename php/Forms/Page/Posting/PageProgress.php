@@ -67,7 +67,9 @@ final class PageProgress {
 
 	/** Where a question is asked; the page that showed, when it is not asked now. */
 	public function goTo( int $fieldId ): FormState {
-		$page = $this->submitted->settled->isHidden( $fieldId ) ? null : $this->submitted->form->field( $fieldId )?->page;
+		$page = $this->submitted->settled->isHidden( $fieldId )
+			? null
+			: $this->submitted->form->field( $fieldId )?->page;
 		return $this->show( $this->pages->at( $page ?? $this->page ) );
 	}
 

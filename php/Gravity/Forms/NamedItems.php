@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Forms;
+
+use Atoll\Gravity\LooseValues;
+
+/** Confirmations and notifications of a form: lists here, and there lists or maps by id. */
+final class NamedItems {
+
+	private const LISTS = array( 'confirmations', 'notifications' );
+
+	/** @return list<array<string, mixed>> Each with its id. */
+	public static function read( mixed $items ): array {
+		$named = array();
+		foreach ( LooseValues::map( $items ) as $key => $item ) {
+			if ( is_array( $item ) ) {
+				$named[] = array( 'id' => LooseValues::text( $item['id'] ?? $key ) ) + LooseValues::map( $item );
+			}
+		}
+		return $named;
+	}
+
+	/**
+	 * @param array<string, mixed> $source
+	 * @param array<string, mixed> $before The source as it came.
+	 * @param array<string, mixed> $gravity
+	 * @return array<string, mixed> The same form with the lists of the source; what did not change stays as it came.
+	 */
+	public static function write( array $source, array $before, array $gravity ): array {
+		foreach ( self::LISTS as $list ) {
+			if ( ( $source[ $list ] ?? array() ) !== $before[ $list ] || ! isset( $gravity[ $list ] ) ) {
+				$gravity[ $list ] = (object) array_column( LooseValues::maps( $source[ $list ] ?? null ), null, 'id' );
+			}
+		}
+		return $gravity;
+	}
+}

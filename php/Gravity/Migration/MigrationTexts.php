@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Gravity\Migration;
+
+use Atoll\Gravity\FormFiles\FormReport;
+
+/** What is told of forms and entries that came in or did not. */
+final class MigrationTexts {
+
+	public static function formStayed( string $title, string $reason ): string {
+		/* translators: 1: title of a form, 2: why not. */
+		return sprintf( __( 'The form “%1$s” did not come in: %2$s', 'atoll' ), $title, $reason );
+	}
+
+	public static function formCame( FormReport $form ): string {
+		/* translators: 1: title of a form, 2: its number. */
+		$came = sprintf( __( 'The form “%1$s” came in as form %2$d.', 'atoll' ), $form->title, $form->number );
+		return trim( "{$came} {$form->renumbered}" );
+	}
+
+	public static function entryStayed( int $id, string $reason ): string {
+		/* translators: 1: number of an entry, 2: why not. */
+		return sprintf( __( 'Entry %1$d did not come in: %2$s', 'atoll' ), $id, $reason );
+	}
+
+	public static function entryWaits( int $id, int $form ): string {
+		return sprintf(
+			/* translators: 1: number of an entry, 2: number of a form. */
+			__( 'Entry %1$d waits: form %2$d has problems. Mend it, publish it, then move the entries again.', 'atoll' ),
+			$id,
+			$form
+		);
+	}
+
+	public static function entryRenumbered( int $id, int $here ): string {
+		return sprintf(
+			/* translators: 1 and 2: numbers of an entry. */
+			__( 'Entry %1$d became entry %2$d, because that number was taken.', 'atoll' ),
+			$id,
+			$here
+		);
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Site\News;
+
+/** Words of an address that say what is there. */
+final class UrlWords {
+
+	/** Words that are looked at, and letters that make a word. */
+	private const MOST     = 8;
+	private const SHORTEST = 3;
+
+	/** Letters that two words begin with alike when one is a slip or another form of the other. */
+	private const STEM = 5;
+
+	/** Words of addresses that say nothing of what is there. */
+	private const EMPTY = array(
+		'the',
+		'and',
+		'for',
+		'with',
+		'from',
+		'how',
+		'what',
+		'why',
+		'when',
+		'who',
+		'are',
+		'you',
+		'your',
+		'our',
+		'not',
+		'nothing',
+		'here',
+		'this',
+		'that',
+		'page',
+		'pages',
+		'index',
+		'html',
+		'htm',
+		'php',
+		'asp',
+		'aspx',
+	);
+
+	/** @var list<string> Lower-case letters and digits alone. */
+	public readonly array $words;
+
+	public function __construct( string $path ) {
+		$pattern = '/[a-z0-9]{' . self::SHORTEST . ',}/';
+		preg_match_all( $pattern, strtolower( remove_accents( rawurldecode( $path ) ) ), $found );
+		$words       = array_values( array_diff( array_unique( $found[0] ), self::EMPTY ) );
+		$this->words = array_slice( $words, 0, self::MOST );
+	}
+
+	/** @return list<string> What the words begin with. */
+	public function stems(): array {
+		return array_map( static fn( string $word ): string => substr( $word, 0, self::STEM ), $this->words );
+	}
+
+	/** Letters of words in common, and of beginnings in common; of two alike the shorter address is more alike. */
+	public function likeness( self $other ): float {
+		$same = implode( '', array_intersect( $this->words, $other->words ) );
+		$near = implode( '', array_intersect( $this->stems(), $other->stems() ) );
+		return ( strlen( $same ) + strlen( $near ) ) / ( 1 + count( $other->words ) / 10 );
+	}
+}
