@@ -36,6 +36,11 @@ final class LoginRequired {
 		return Html::element( 'p', array( 'class' => 'atoll-portal__login' ), $link );
 	}
 
+	/** The same, leading back to the dashboard. */
+	public function dashboardLogin(): ?string {
+		return $this->login( $this->places->dashboard() );
+	}
+
 	public function keepPrivate(): void {
 		NoStoreHeaders::send();
 		if ( ! headers_sent() ) {

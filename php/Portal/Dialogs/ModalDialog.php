@@ -74,4 +74,17 @@ final class ModalDialog {
 	public static function actions( string $buttons ): string {
 		return '<div class="atoll-guard__actions">' . $buttons . '</div>';
 	}
+
+	/**
+	 * What went wrong, once something does.
+	 *
+	 * @param array<string, string> $sentences What it may say, by data attribute.
+	 */
+	public static function note( array $sentences ): string {
+		return Html::element(
+			'div',
+			array( 'role' => 'alert', 'data-atoll' => 'note', 'class' => 'atoll-guard__note' ) + $sentences,
+			''
+		);
+	}
 }

@@ -22,12 +22,8 @@ final class LinesTest extends TestCase {
 		'php/Forms/Entries/Storage/EntryRepository.php',
 		'php/Forms/Mail/Queue/MailRepository.php',
 		'php/Forms/Page/PageProvider.php',
-		'php/Portal/Applications/ApplicationPage/ApplicationMarkup.php',
-		'php/Portal/Applications/DashboardPage/DashboardMarkup.php',
 		'php/Portal/Applications/Record/ApplicationService.php',
-		'php/Portal/Dialogs/SessionDialogs.php',
 		'php/Portal/Login/LoginProvider.php',
-		'php/Portal/PlainForms/PortalForm.php',
 		'php/Portal/PrivatePagesProvider.php',
 	);
 

@@ -6,19 +6,22 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Csv\Csv;
 use Atoll\Forms\Csv\CsvFileName;
+use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\Application;
 
 /** An application's answers as a file for spreadsheets: what its page shows, in the same order (spec 7). */
 final class AnswerCsv {
 
-	public function __construct( private Csv $csv ) {}
+	public function __construct( private Csv $csv, private CurrentRequest $request ) {}
 
 	/** @param list<AnswerPage> $pages */
-	public function send( Application $application, array $pages, bool $isAskedOnly ): never {
+	public function send( Application $application, array $pages ): never {
 		header( 'Content-Type: ' . Csv::TYPE );
 		header( 'Content-Disposition: ' . CsvFileName::header( "{$application->title} {$application->number}" ) );
 		header( 'X-Content-Type-Options: nosniff' );
-		echo $isAskedOnly ? '' : $this->csv->write( $this->rows( $pages ) ); // Plain text, as the header says.
+		echo $this->request->isHead() ? '' : $this->csv->write(
+			$this->rows( $pages )
+		); // Plain text, as the header says.
 		exit;
 	}
 

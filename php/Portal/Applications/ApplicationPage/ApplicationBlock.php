@@ -6,14 +6,10 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Entry;
-use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\ApplicationLinks;
-use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
 use Atoll\Portal\Applications\DashboardPage\DashboardSection;
 use Atoll\Portal\Applications\EditorExample;
-use Atoll\Portal\Applications\FormPages;
 use Atoll\Portal\Applications\LoginRequired;
-use Atoll\Portal\Applications\OwnApplicationList;
 use Atoll\Portal\PortalUrls;
 
 /** The block that shows one application to the client who sent it, and to nobody else. */
@@ -21,13 +17,10 @@ final class ApplicationBlock {
 
 	public function __construct(
 		private RequestedApplication $asked,
-		private OwnApplicationList $applications,
-		private ApplicationAnswers $sheet,
-		private FormPages $forms,
+		private ApplicationPageReader $reader,
 		private ApplicationMarkup $markup,
 		private LoginRequired $members,
 		private EditorExample $example,
-		private CurrentRequest $request,
 		private PortalUrls $places,
 	) {}
 
@@ -44,22 +37,17 @@ final class ApplicationBlock {
 			);
 		}
 		$entry = $this->asked->entry();
-		$here  = null === $entry ? $this->places->dashboard() : $this->address( $entry );
-		return $this->members->login(
-			$this->request->id( PortalUrls::ENTRY ) > 0
-				? $this->places->application( $this->request->id( PortalUrls::ENTRY ) )
-				: $here
-		)
+		return $this->members->login( $this->asked->url() )
 			?? ( null === $entry ? $this->missing() : $this->shown( $entry ) );
 	}
 
 	private function shown( Entry $entry ): string {
-		$application = $this->applications->of( $entry );
-		$isChanging  = '' !== $this->request->query( ApplicationRows::CHANGE );
-		$hasForm     = $application->canChange && ! $isChanging && '' !== $this->forms->opening( $entry );
+		$application = $this->reader->application( $entry );
+		$isChanging  = $this->asked->wantsChange();
+		$hasForm     = ! $isChanging && '' !== $this->reader->formUrl( $application, $entry );
 		return $this->markup->render(
 			$application,
-			$this->sheet->of( $entry ),
+			$this->reader->answers( $entry ),
 			ApplicationLinks::of( $this->address( $entry ), $hasForm ),
 			$isChanging ? $this->formless() : ''
 		);
@@ -72,7 +60,11 @@ final class ApplicationBlock {
 			array( 'class' => 'atoll-portal__greeting' ),
 			Html::text( __( 'This application is not here.', 'atoll' ) )
 		);
-		$hint  = Html::element( 'p', array( 'class' => 'atoll-portal__words' ), Html::text( __( 'The address may be cut short, or you may be logged in with another email address than the one you applied with.', 'atoll' ) ) );
+		$text  = __(
+			'The address may be cut short, or you may be logged in with another email address than the one you applied with.',
+			'atoll'
+		);
+		$hint  = Html::element( 'p', array( 'class' => 'atoll-portal__words' ), Html::text( $text ) );
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal' ),
@@ -91,7 +83,12 @@ final class ApplicationBlock {
 
 	/** Whoever wanted to change their answers learns why they did not get to the form. */
 	private function formless(): string {
-		return DashboardSection::notice( __( 'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.', 'atoll' ) );
+		return DashboardSection::notice(
+			__(
+				'The answers cannot be changed here at present, because the form is closed. Please call us if something has changed.',
+				'atoll'
+			)
+		);
 	}
 
 	private function address( Entry $entry ): string {

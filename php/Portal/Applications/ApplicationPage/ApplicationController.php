@@ -5,13 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Entries\Entry;
-use Atoll\Forms\Uploads\UploadLinks;
-use Atoll\Platform\Http\CurrentRequest;
-use Atoll\Portal\Applications\ApplicationLinks;
-use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
-use Atoll\Portal\Applications\FormPages;
 use Atoll\Portal\Applications\LoginRequired;
-use Atoll\Portal\Applications\OwnApplicationList;
 use Atoll\Portal\PortalUrls;
 
 /**
@@ -22,13 +16,10 @@ final class ApplicationController {
 
 	public function __construct(
 		private RequestedApplication $asked,
-		private OwnApplicationList $applications,
-		private ApplicationAnswers $sheet,
+		private ApplicationPageReader $reader,
 		private AnswerCsv $csv,
 		private ApplicationFiles $files,
-		private FormPages $forms,
 		private LoginRequired $members,
-		private CurrentRequest $request,
 		private PortalUrls $places,
 	) {}
 
@@ -65,25 +56,25 @@ final class ApplicationController {
 		$title = null === $entry
 			? __( 'This application is not here', 'atoll' )
 			/* translators: 1: title of a form, 2: number of an application. */
-			: sprintf( __( '%1$s, no. %2$d', 'atoll' ), $this->applications->title( $entry->formNumber ), $entry->id );
+			: sprintf( __( '%1$s, no. %2$d', 'atoll' ), $this->reader->title( $entry ), $entry->id );
 		return array( 'title' => $title ) + $parts;
 	}
 
 	/** @param string $page The application's own address. */
 	private function answer( Entry $entry, string $page ): void {
-		if ( '' !== $this->request->query( UploadLinks::ID ) ) {
+		if ( $this->asked->wantsFile() ) {
 			$this->files->send( $entry, $page );
 			$this->asked->lose();
-		} elseif ( ApplicationLinks::CSV === $this->request->query( ApplicationLinks::DOWNLOAD ) ) {
-			$this->csv->send( $this->applications->of( $entry ), $this->sheet->of( $entry ), $this->request->isHead() );
-		} elseif ( '' !== $this->request->query( ApplicationRows::CHANGE ) ) {
-			$this->leadOn( $entry );
+		} elseif ( $this->asked->wantsCsv() ) {
+			$this->csv->send( $this->reader->application( $entry ), $this->reader->answers( $entry ) );
+		} elseif ( $this->asked->wantsChange() ) {
+			$this->redirectToForm( $entry );
 		}
 	}
 
 	/** When no page shows the form any more, the application's page says so. */
-	private function leadOn( Entry $entry ): void {
-		$form = $this->applications->of( $entry )->canChange ? $this->forms->opening( $entry ) : '';
+	private function redirectToForm( Entry $entry ): void {
+		$form = $this->reader->formUrl( $this->reader->application( $entry ), $entry );
 		if ( '' !== $form && wp_safe_redirect( $form, 303 ) ) {
 			exit;
 		}

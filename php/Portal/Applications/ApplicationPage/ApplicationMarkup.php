@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Atoll\Portal\Applications\ApplicationPage;
 
-use Atoll\Engine\FormAnswers\FileAnswer;
-use Atoll\Engine\Formats\FileSize;
 use Atoll\Engine\Markup\Html;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\ApplicationLinks;
@@ -17,7 +15,8 @@ use Atoll\Portal\Applications\Record\HistoryEvent;
 use Atoll\Portal\PlainForms\PortalActions;
 
 /**
- * Prints one application: how it stands, what is missing, what was answered, and what has happened. Style sheet: atoll-portal.
+ * Prints one application: how it stands, what is missing, what was answered, and what has happened. Style sheet:
+ * atoll-portal.
  */
 final class ApplicationMarkup {
 
@@ -28,20 +27,31 @@ final class ApplicationMarkup {
 	 * @param list<AnswerPage>  $pages
 	 * @param ApplicationLinks  $links
 	 */
-	public function render( Application $application, array $pages, ApplicationLinks $links, string $above = '' ): string {
+	public function render(
+		Application $application,
+		array $pages,
+		ApplicationLinks $links,
+		string $above = ''
+	): string {
 		$received = array_values(
-			array_filter( $application->case->requests, static fn( DocumentRequest $request ) => array() !== $request->files )
+			array_filter(
+				$application->case->requests,
+				static fn( DocumentRequest $request ) => array() !== $request->files
+			)
 		);
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
 			$this->actions->notice()?->html( 'atoll-portal__notice' ) . $above
-				. $this->head( $application )
+				. ApplicationHead::html( $application )
 				. ( $this->documents )( $application->case )
 				. DashboardSection::html(
 					'answers',
 					__( 'Your answers', 'atoll' ),
-					implode( '', array_map( fn( AnswerPage $page ) => $this->page( $page, $links ), $pages ) )
+					implode(
+						'',
+						array_map( static fn( AnswerPage $page ) => AnswerPageMarkup::html( $page, $links ), $pages )
+					)
 						. $this->links( $links )
 				)
 				. DashboardSection::html(
@@ -49,66 +59,12 @@ final class ApplicationMarkup {
 					__( 'Documents you sent later', 'atoll' ),
 					$this->received( $received, $links )
 				)
-				. DashboardSection::html( 'history', __( 'What has happened', 'atoll' ), $this->history( $application ) )
-		);
-	}
-
-	private function head( Application $application ): string {
-		$status = $application->case->status;
-		$facts  = array(
-			/* translators: %d: number of an application. */
-			Html::text( sprintf( __( 'No. %d', 'atoll' ), $application->number ) ),
-			/* translators: %s: a day. */
-			DayMarkup::in( __( 'Sent on %s', 'atoll' ), $application->dateSent ),
-			$application->dateChanged === $application->dateSent
-				? ''
-				/* translators: %s: a day. */
-				: DayMarkup::in( __( 'Changed on %s', 'atoll' ), $application->dateChanged ),
-		);
-		return Html::element(
-			'header',
-			array( 'class' => 'atoll-portal__head' ),
-			Html::element(
-				'div',
-				array( 'class' => 'atoll-portal__what' ),
-				Html::element( 'h2', array( 'class' => 'atoll-portal__form' ), Html::text( $application->title ) )
-					. DashboardSection::lines( 'atoll-portal__fact', $facts )
-			)
-				. Html::element(
-					'div',
-					array( 'class' => 'atoll-portal__how' ),
-					Html::element( 'p', array( 'class' => 'atoll-portal__stands' ), Html::text( $status->title ) )
-						. DashboardSection::lines( 'atoll-portal__words', array( Html::text( $status->sentence ) ) )
+				. DashboardSection::html(
+					'history',
+					__( 'What has happened', 'atoll' ),
+					$this->history( $application )
 				)
 		);
-	}
-
-	private function page( AnswerPage $page, ApplicationLinks $links ): string {
-		$title = '' === $page->title
-			? ''
-			: Html::element( 'h3', array( 'class' => 'atoll-portal__subtitle' ), Html::text( $page->title ) );
-		$lines = '';
-		foreach ( $page->lines as $line ) {
-			$answer = array() === $line->files ? nl2br( Html::text( $line->text ) ) : $this->files( $line->files, $links );
-			$lines .= '<div class="atoll-facts__line">' . Html::element( 'dt', array(), Html::text( $line->label ) )
-				. Html::element( 'dd', array(), $answer ) . '</div>';
-		}
-		return $title . Html::element( 'dl', array( 'class' => 'atoll-facts' ), $lines );
-	}
-
-	/** @param list<FileAnswer> $files */
-	private function files( array $files, ApplicationLinks $links ): string {
-		$items = array_map(
-			static fn( FileAnswer $file ) => Html::element(
-				'a',
-				array( 'href' => $links->file( $file->id ) ),
-				Html::text( $file->name )
-			)
-				. ' '
-				. Html::element( 'span', array( 'class' => 'atoll-facts__size' ), Html::text( FileSize::text( $file->size ) ) ),
-			$files
-		);
-		return implode( '<br>', $items );
 	}
 
 	private function links( ApplicationLinks $links ): string {
@@ -119,11 +75,11 @@ final class ApplicationMarkup {
 
 	/** @param list<DocumentRequest> $requests */
 	private function received( array $requests, ApplicationLinks $links ): string {
-		$pages = array_map(
+		$lines = array_map(
 			static fn( DocumentRequest $request ) => new AnswerLine( $request->title, '', $request->files ),
 			$requests
 		);
-		return array() === $pages ? '' : $this->page( new AnswerPage( '', $pages ), $links );
+		return array() === $lines ? '' : AnswerPageMarkup::html( new AnswerPage( '', $lines ), $links );
 	}
 
 	private function history( Application $application ): string {
@@ -132,7 +88,11 @@ final class ApplicationMarkup {
 				'li',
 				array( 'class' => 'atoll-history__event' ),
 				Html::element( 'p', array( 'class' => 'atoll-history__day' ), DayMarkup::html( $event->date ) )
-					. Html::element( 'p', array( 'class' => 'atoll-history__words' ), nl2br( Html::text( $event->sentence ) ) )
+					. Html::element(
+						'p',
+						array( 'class' => 'atoll-history__words' ),
+						nl2br( Html::text( $event->sentence ) )
+					)
 			),
 			$application->case->publicEvents()
 		);

@@ -6,9 +6,12 @@ namespace Atoll\Portal\Applications\ApplicationPage;
 
 use Atoll\Forms\Entries\Changes\OwnEntries;
 use Atoll\Forms\Entries\Entry;
+use Atoll\Forms\Uploads\UploadLinks;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
 use Atoll\Platform\Errors\EntryNotFound;
 use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\Applications\ApplicationLinks;
+use Atoll\Portal\Applications\DashboardPage\ApplicationRows;
 use Atoll\Portal\PortalUrls;
 
 /** The application that the page's address asks for, if it is theirs who ask. Looked for once. */
@@ -20,8 +23,28 @@ final class RequestedApplication {
 	public function __construct(
 		private OwnEntries $entries,
 		private CurrentVisitor $visitors,
-		private CurrentRequest $request
+		private CurrentRequest $request,
+		private PortalUrls $urls
 	) {}
+
+	public function wantsFile(): bool {
+		return '' !== $this->request->query( UploadLinks::ID );
+	}
+
+	public function wantsCsv(): bool {
+		return ApplicationLinks::CSV === $this->request->query( ApplicationLinks::DOWNLOAD );
+	}
+
+	/** To change its answers. */
+	public function wantsChange(): bool {
+		return '' !== $this->request->query( ApplicationRows::CHANGE );
+	}
+
+	/** The page that shows it, before it is known whether it is theirs; the dashboard where none is named. */
+	public function url(): string {
+		$id = $this->request->id( PortalUrls::ENTRY );
+		return 0 === $id ? $this->urls->dashboard() : $this->urls->application( $id );
+	}
 
 	/** Null for another's, for one that does not exist, and when something of it was asked for that is not there. */
 	public function entry(): ?Entry {

@@ -6,19 +6,14 @@ namespace Atoll\Portal\Applications\DashboardPage;
 
 use Atoll\Engine\Markup\Html;
 use Atoll\Forms\Entries\Changes\OwnEntries;
-use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Portal\Applications\Application;
 use Atoll\Portal\Applications\Documents\MissingDocumentRows;
-use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
-use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
 use Atoll\Portal\Applications\Drafts\DraftRows;
-use Atoll\Portal\PlainForms\PortalActions;
-use Atoll\Portal\PlainForms\PortalFormState;
 use Atoll\Portal\PortalUrls;
 
 /**
- * Prints the dashboard, in the order in which it matters: what we wait for, what is begun, what is sent, what has ended.
- * One thing on it is marked as the next to do. Style sheet: atoll-portal.
+ * Prints the dashboard, in the order in which it matters: what we wait for, what is begun, what is sent, what has
+ * ended. One thing on it is marked as the next to do. Style sheet: atoll-portal.
  */
 final class DashboardMarkup {
 
@@ -29,11 +24,8 @@ final class DashboardMarkup {
 		private MissingDocumentRows $missing,
 		private DraftRows $drafts,
 		private ApplicationRows $applications,
-		private Pager $pager,
-		private PortalActions $actions,
-		private PortalFormState $posted,
-		private CurrentRequest $request,
-		private PortalUrls $places,
+		private DashboardPaging $paging,
+		private DashboardNotice $notice,
 	) {}
 
 	/**
@@ -44,56 +36,47 @@ final class DashboardMarkup {
 		$missing = $overview->missing();
 		$running = $overview->running();
 		$ended   = $overview->ended();
-		$sent    = $this->paging( self::SENT, $running );
-		$past    = $this->paging( self::ENDED, $ended );
+		$sent    = $this->paging->of( self::SENT, count( $running ) );
+		$past    = $this->paging->of( self::ENDED, count( $ended ) );
 		$body    = $above
-			. DashboardSection::html( 'missing', __( 'Still missing', 'atoll' ), $this->missing->render( $missing, '' === $above ) )
+			. DashboardSection::html(
+				'missing',
+				__( 'Still missing', 'atoll' ),
+				$this->missing->render( $missing, '' === $above )
+			)
 			. DashboardSection::html(
 				'drafts',
 				__( 'Not sent yet', 'atoll' ),
 				$this->drafts->render( $overview->drafts, '' === $above && array() === $missing )
-					. $this->pages( $overview->draftPages, 'drafts' )
+					. $this->paging->links( $overview->draftPages, 'drafts' )
 			)
 			. DashboardSection::html(
 				'sent',
 				__( 'Sent', 'atoll' ),
-				$this->applications->render( $sent->of( $running ) ) . $this->pages( $sent, 'sent' )
+				$this->applications->render( $sent->of( $running ) ) . $this->paging->links( $sent, 'sent' )
 			)
 			. $this->ended( $past, $ended )
 			. $this->start( $overview, $start );
 		return Html::element(
 			'div',
 			array( 'class' => 'atoll-portal wp-exclude-emoji' ),
-			$this->told() . $this->greeting( $overview, count( $missing ) ) . $body
+			$this->notice->html() . $this->greeting( $overview, count( $missing ) ) . $body
 		);
 	}
 
-	/** What came of the last thing that was done here. */
-	private function told(): string {
-		$alert  = ( $this->posted->mendOfAny( DiscardDraftAction::NAME ) ?? $this->posted->mendOfAny( ClaimDraftAction::NAME ) )->alert
-			?? '';
-		return (
-			'' === $alert
-				? ''
-				: Html::element(
-					'div',
-					array( 'class' => 'atoll-form' ),
-					Html::element( 'div', array( 'class' => 'atoll-alert', 'role' => 'alert' ), '<p>' . Html::text( $alert ) . '</p>' )
-				)
-		)
-			. $this->actions->notice()?->html( 'atoll-portal__notice' );
-	}
-
 	private function greeting( DashboardContents $overview, int $missing ): string {
-		/* translators: %s: first name. */
-		$hello = '' === $overview->firstName ? __( 'Hello.', 'atoll' ) : sprintf( __( 'Hello %s.', 'atoll' ), $overview->firstName );
+		$hello = '' === $overview->firstName
+			? __( 'Hello.', 'atoll' )
+			/* translators: %s: first name. */
+			: sprintf( __( 'Hello %s.', 'atoll' ), $overview->firstName );
 		$words = match ( true ) {
 			$missing > 0                     => MissingDocumentRows::sentence( $missing ),
 			$overview->isEmpty()             => __( 'You have not begun an application yet.', 'atoll' ),
 			array() !== $overview->running() => __( 'We do not need anything from you at the moment.', 'atoll' ),
 			default                          => '',
 		};
-		return Html::element( 'p', array( 'class' => 'atoll-portal__greeting' ), Html::text( trim( "{$hello} {$words}" ) ) );
+		$text  = Html::text( trim( "{$hello} {$words}" ) );
+		return Html::element( 'p', array( 'class' => 'atoll-portal__greeting' ), $text );
 	}
 
 	/** @param list<Application> $ended */
@@ -102,20 +85,21 @@ final class DashboardMarkup {
 		if ( '' === $list ) {
 			return '';
 		}
+		$count   = count( $ended );
 		$summary = Html::element(
 			'summary',
 			array( 'class' => 'atoll-portal__fold' ),
 			/* translators: %d: number of applications. */
-			Html::text( sprintf( _n( '%d application', '%d applications', count( $ended ), 'atoll' ), count( $ended ) ) )
+			Html::text( sprintf( _n( '%d application', '%d applications', $count, 'atoll' ), $count ) )
 		);
-		$isOpen  = '' !== $this->request->query( self::ENDED );
+		$isOpen  = $this->paging->isAsked( self::ENDED );
 		return DashboardSection::html(
 			'ended',
 			__( 'Ended', 'atoll' ),
 			Html::element(
 				'details',
 				array( 'class' => 'atoll-disclosure', 'open' => $isOpen ),
-				$summary . $list . $this->pages( $paging, 'ended' )
+				$summary . $list . $this->paging->links( $paging, 'ended' )
 			)
 		);
 	}
@@ -123,21 +107,14 @@ final class DashboardMarkup {
 	/** The one next thing of somebody who has nothing here yet; for others a quiet way to another one. */
 	private function start( DashboardContents $overview, string $url ): string {
 		$isEmpty = $overview->isEmpty();
-		$url     = '' === $url || array() === $overview->applications ? $url : add_query_arg( PortalUrls::ENTRY, OwnEntries::BEGIN, $url );
+		if ( '' !== $url && array() !== $overview->applications ) {
+			$url = add_query_arg( PortalUrls::ENTRY, OwnEntries::BEGIN, $url );
+		}
 		$link    = DashboardSection::link(
 			$url,
 			$isEmpty ? __( 'Start an application', 'atoll' ) : __( 'Start another application', 'atoll' ),
 			$isEmpty ? 'primary' : 'text'
 		);
 		return DashboardSection::lines( 'atoll-portal__start', array( $link ) );
-	}
-
-	/** @param list<Application> $all */
-	private function paging( string $argument, array $all ): Paging {
-		return new Paging( $argument, $this->request->id( $argument ), count( $all ) );
-	}
-
-	private function pages( Paging $paging, string $section ): string {
-		return $this->pager->render( $paging, $this->places->dashboard(), "atoll-portal-{$section}" );
 	}
 }

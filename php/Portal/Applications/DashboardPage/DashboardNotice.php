@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Engine\Markup\Html;
+use Atoll\Portal\Applications\Drafts\ClaimDraftAction;
+use Atoll\Portal\Applications\Drafts\DiscardDraftAction;
+use Atoll\Portal\PlainForms\PortalActions;
+use Atoll\Portal\PlainForms\PortalFormState;
+
+/** What came of the last thing that was done on the dashboard. */
+final class DashboardNotice {
+
+	public function __construct( private PortalActions $actions, private PortalFormState $posted ) {}
+
+	public function html(): string {
+		return $this->alert() . $this->actions->notice()?->html( 'atoll-portal__notice' );
+	}
+
+	private function alert(): string {
+		$mend = $this->posted->mendOfAny( DiscardDraftAction::NAME )
+			?? $this->posted->mendOfAny( ClaimDraftAction::NAME );
+		if ( null === $mend || '' === $mend->alert ) {
+			return '';
+		}
+		$alert = Html::element(
+			'div',
+			array( 'class' => 'atoll-alert', 'role' => 'alert' ),
+			'<p>' . Html::text( $mend->alert ) . '</p>'
+		);
+		return Html::element( 'div', array( 'class' => 'atoll-form' ), $alert );
+	}
+}

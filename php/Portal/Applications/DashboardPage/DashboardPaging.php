@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Platform\Http\CurrentRequest;
+use Atoll\Portal\PortalUrls;
+
+/** Which page of each list of the dashboard the address asks for, and the links to the others. */
+final class DashboardPaging {
+
+	public function __construct(
+		private Pager $pager,
+		private CurrentRequest $request,
+		private PortalUrls $urls
+	) {}
+
+	/** @param string $argument Query argument with the number of the page. */
+	public function of( string $argument, int $count ): Paging {
+		return new Paging( $argument, $this->request->id( $argument ), $count );
+	}
+
+	public function isAsked( string $argument ): bool {
+		return '' !== $this->request->query( $argument );
+	}
+
+	/** @param string $section The list's section, see {@see DashboardSection::html()}. */
+	public function links( Paging $paging, string $section ): string {
+		return $this->pager->render( $paging, $this->urls->dashboard(), "atoll-portal-{$section}" );
+	}
+}

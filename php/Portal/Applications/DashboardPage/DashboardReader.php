@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Applications\DashboardPage;
+
+use Atoll\Forms\Drafts\OwnDrafts;
+use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Portal\Applications\OwnApplicationList;
+
+/** Reads what the dashboard shows to whoever is logged in. */
+final class DashboardReader {
+
+	private const DRAFTS = 'drafts-page';
+
+	public function __construct(
+		private OwnApplicationList $applications,
+		private OwnDrafts $drafts,
+		private CurrentVisitor $visitors,
+		private DashboardPaging $paging
+	) {}
+
+	public function contents(): DashboardContents {
+		$user  = $this->visitors->current()->userId();
+		$pages = $this->paging->of( self::DRAFTS, $this->drafts->countOfUser( $user ) );
+		return new DashboardContents(
+			get_userdata( $user )->first_name ?? '',
+			$this->applications->ofUser( $user ),
+			$this->drafts->ofUser( $user, $pages->size(), $pages->offset() ),
+			$pages
+		);
+	}
+}

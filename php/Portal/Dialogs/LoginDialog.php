@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\Dialogs;
+
+use Atoll\Engine\Markup\Html;
+
+/** Logging in above a page whose login has ended. */
+final class LoginDialog {
+
+	/** @param string $forgotten Address where a new password is asked for. */
+	public static function dialog( string $forgotten ): ModalDialog {
+		$note   = ModalDialog::note(
+			array(
+				'data-failed'  => __( 'We could not log you in just now. Please try again.', 'atoll' ),
+				'data-offline' => __( 'You seem to be offline. Check your connection, then try again.', 'atoll' ),
+				'data-empty'   => __( 'Please enter your email address and your password.', 'atoll' ),
+			)
+		);
+		$fields = self::field( 'log', __( 'Email or username', 'atoll' ), 'text', 'username' )
+			. self::field( 'pwd', __( 'Password', 'atoll' ), 'password', 'current-password' );
+		$forgot = Html::element(
+			'a',
+			array(
+				'class'  => 'atoll-guard__forgotten',
+				'href'   => $forgotten,
+				'target' => '_blank',
+				'rel'    => 'noopener',
+			),
+			Html::text( __( 'Forgotten your password? (opens a new tab)', 'atoll' ) )
+		);
+		$words  = __( 'Log in', 'atoll' );
+		$submit = Html::element(
+			'button',
+			array(
+				'class'     => 'atoll-button atoll-button--primary',
+				'type'      => 'submit',
+				'data-busy' => __( 'Logging in…', 'atoll' ),
+			),
+			Html::text( $words )
+		);
+		$others = ModalDialog::button( 'without', __( 'Send without logging in', 'atoll' ), 'text', isHidden: true )
+			. ModalDialog::button( 'close', __( 'Not now', 'atoll' ), 'text' );
+		return new ModalDialog(
+			'login',
+			__( 'Your login has ended', 'atoll' ),
+			__( 'Log in to go on. What you have answered on this page is kept.', 'atoll' ),
+			'<form class="atoll-guard__form" method="post" novalidate>' . $note . $fields . '<p>' . $forgot . '</p>'
+				. ModalDialog::actions( $submit . $others ) . '</form>'
+		);
+	}
+
+	private static function field( string $name, string $label, string $type, string $autocomplete ): string {
+		$id    = "atoll-guard-{$name}";
+		$input = array(
+			'class'          => 'atoll-input',
+			'id'             => $id,
+			'name'           => $name,
+			'type'           => $type,
+			'autocomplete'   => $autocomplete,
+			'autocapitalize' => 'none',
+			'spellcheck'     => 'false',
+			'aria-required'  => 'true',
+		);
+		return '<div class="atoll-field">'
+			. Html::element( 'label', array( 'class' => 'atoll-field__label', 'for' => $id ), Html::text( $label ) )
+			. Html::single( 'input', $input ) . '</div>';
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PlainForms;
+
+use Atoll\Engine\Markup\Html;
+
+/** Prints one question of a form of the portal, with what was typed and what to mend. */
+final class FormLineMarkup {
+
+	/** Of inputs that are no plain text. */
+	private const CLASSES = array(
+		'checkbox' => 'atoll-option__input',
+		'select'   => 'atoll-select',
+		'file'     => 'atoll-file',
+	);
+
+	public function __construct( private PortalFormState $posted ) {}
+
+	public static function id( string $key, FormLine $line ): string {
+		return "atoll-{$key}-{$line->name}";
+	}
+
+	/**
+	 * @param string $key     Of the form, {@see NonceFields::key()}.
+	 * @param string $message What to mend; may be empty.
+	 */
+	public function html( string $key, FormLine $line, string $message ): string {
+		$id      = self::id( $key, $line );
+		$control = $this->control( $key, $line, $this->attributes( $id, $line, $message ) );
+		if ( true === ( $line->attributes['hidden'] ?? false ) ) {
+			return $control;
+		}
+		$label = $this->label( $id, $line );
+		$hint  = '' === $line->hint
+			? ''
+			: Html::element(
+				'div',
+				array( 'class' => 'atoll-field__hint', 'id' => "{$id}-hint" ),
+				Html::text( $line->hint )
+			);
+		$error = $this->error( $id, $message );
+		return Html::element(
+			'div',
+			array(
+				'class' => 'atoll-field' . ( '' === $message ? '' : ' is-invalid' ),
+				'style' => 12 === $line->span ? null : "--atoll-span:{$line->span}",
+			),
+			'checkbox' === $line->type
+				? $error . Html::element( 'div', array( 'class' => 'atoll-option' ), $control . $label ) . $hint
+				: $label . $hint . $error . $control . $this->reveal( $id, $line )
+		);
+	}
+
+	/** @return array<string, string|int|bool|null> */
+	private function attributes( string $id, FormLine $line, string $message ): array {
+		$described = array_filter(
+			array( '' === $line->hint ? '' : "{$id}-hint", '' === $message ? '' : "{$id}-error" )
+		);
+		return array(
+			'class'            => self::CLASSES[ $line->type ] ?? 'atoll-input',
+			'id'               => $id,
+			'name'             => $line->name . ( true === ( $line->attributes['multiple'] ?? false ) ? '[]' : '' ),
+			'aria-required'    => $line->isRequired && 'checkbox' !== $line->type ? 'true' : null,
+			'aria-invalid'     => '' === $message ? null : 'true',
+			'aria-describedby' => array() === $described ? null : implode( ' ', $described ),
+		) + $line->attributes;
+	}
+
+	private function label( string $id, FormLine $line ): string {
+		$isCheck    = 'checkbox' === $line->type;
+		$isOptional = ! $line->isRequired && ! $isCheck && $line->saysOptional;
+		$optional   = Html::text( __( '(optional)', 'atoll' ) );
+		return Html::element(
+			'label',
+			array( 'class' => $isCheck ? 'atoll-option__label' : 'atoll-field__label', 'for' => $id ),
+			Html::text( $line->label )
+				. ( $isOptional
+					? ' ' . Html::element( 'span', array( 'class' => 'atoll-field__optional' ), $optional )
+					: '' )
+		);
+	}
+
+	private function error( string $id, string $message ): string {
+		return '' === $message
+			? ''
+			: Html::element(
+				'div',
+				array( 'class' => 'atoll-field__error', 'id' => "{$id}-error" ),
+				Html::element( 'span', array( 'class' => 'atoll-error' ), Html::text( $message ) )
+			);
+	}
+
+	/**
+	 * A button that shows a password while it is typed. Only a script can, and the enhancement `secrets` takes `hidden`
+	 * away.
+	 */
+	private function reveal( string $id, FormLine $line ): string {
+		if ( 'password' !== $line->type ) {
+			return '';
+		}
+		$attributes = array(
+			'type'          => 'button',
+			'class'         => 'atoll-reveal',
+			'aria-controls' => $id,
+			'data-other'    => __( 'Hide password', 'atoll' ),
+			'hidden'        => true,
+		);
+		$button     = Html::element( 'button', $attributes, Html::text( __( 'Show password', 'atoll' ) ) );
+		return Html::element( 'div', array( 'data-atoll' => 'reveal' ), $button );
+	}
+
+	/** @param array<string, string|int|bool|null> $attributes */
+	private function control( string $key, FormLine $line, array $attributes ): string {
+		$value = $this->value( $key, $line );
+		if ( 'select' !== $line->type ) {
+			$isChecked = 'checkbox' === $line->type
+				&& $this->posted->isCheckedIn( $key, $line->name, '1' === $line->value );
+			$own       = array( 'type' => $line->type, 'value' => $value, 'checked' => $isChecked );
+			return Html::single( 'input', $own + $attributes );
+		}
+		$options = '';
+		foreach ( $line->choices as $choice => $words ) {
+			$option   = array( 'value' => $choice, 'selected' => (string) $choice === $value );
+			$options .= Html::element( 'option', $option, Html::text( $words ) );
+		}
+		return Html::element( 'select', $attributes, $options );
+	}
+
+	private function value( string $key, FormLine $line ): ?string {
+		return match ( $line->type ) {
+			'password', 'file' => null,
+			'checkbox'         => '1',
+			default            => $this->posted->valueOf( $key, $line->name, $line->value ),
+		};
+	}
+}

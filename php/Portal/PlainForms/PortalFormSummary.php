@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Portal\PlainForms;
+
+use Atoll\Engine\Markup\Html;
+
+/** What to mend in a form of the portal, above its questions: a link to each, or why nothing was done. */
+final class PortalFormSummary {
+
+	/** @param list<FormLine> $lines */
+	public static function html( string $key, array $lines, ValidationResponse $mend ): string {
+		if ( array() === $mend->messages ) {
+			return Html::element(
+				'div',
+				array( 'class' => 'atoll-alert', 'role' => 'alert', 'tabindex' => '-1', 'autofocus' => true ),
+				'<p>' . Html::text( $mend->alert ) . '</p>'
+			);
+		}
+		$items = '';
+		foreach ( $lines as $line ) {
+			$message = $mend->messages[ $line->name ] ?? null;
+			$items  .= null === $message ? '' : self::item( FormLineMarkup::id( $key, $line ), $line->label, $message );
+		}
+		$title = '' === $mend->alert ? __( 'Please check your answers', 'atoll' ) : $mend->alert;
+		return '<div class="atoll-summary" tabindex="-1" autofocus><div role="alert">'
+			. Html::element( 'h2', array( 'class' => 'atoll-summary__title' ), Html::text( $title ) )
+			. '<ul class="atoll-summary__list">' . $items . '</ul></div></div>';
+	}
+
+	private static function item( string $id, string $label, string $message ): string {
+		$link = Html::element( 'a', array( 'href' => "#{$id}" ), Html::text( "{$label} – {$message}" ) );
+		return "<li>{$link}</li>";
+	}
+}
