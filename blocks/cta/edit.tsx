@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import type { KeyboardEvent } from 'react';
 import { AppearanceControl } from './appearance';
-import { useDialled } from '../phone-number/use-dialled';
+import { usePhoneNumber } from '../phone-number/use-phone-number';
 import type { CtaAttributes } from './attributes';
 import { kindOf } from './kinds';
 import { Problem } from './problem';
@@ -27,7 +27,7 @@ export function Edit( { attributes, setAttributes, isSelected }: BlockEditProps<
 	const circumstances = {
 		isFormHere: useFormHere( attributes.formId ),
 		isFormOpen: useFormOpen( attributes.kind === 'form' ? attributes.formId : 0 ),
-		dialled: useDialled( attributes.kind === 'phone' ? attributes.phone : undefined ),
+		dialled: usePhoneNumber( attributes.kind === 'phone' ? attributes.phone : undefined ),
 	};
 	const props = { attributes, setAttributes, ...circumstances };
 	const openByKey = ( event: KeyboardEvent< HTMLElement > ) => {

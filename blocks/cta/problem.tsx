@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CtaAttributes } from './attributes';
-import type { Circumstances, Kind } from './kinds/kind';
+import type { CtaContext, Kind } from './kinds/kind';
 
 interface Props {
 	kind: Kind;
 	attributes: CtaAttributes;
-	circumstances: Circumstances;
+	circumstances: CtaContext;
 	/** Opens the settings of where it leads. */
 	onMend(): void;
 }

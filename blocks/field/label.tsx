@@ -2,14 +2,14 @@ import { RichText, store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { toPlain, toRich } from '../../src/builder/fields/plain-text';
-import { useEnter } from '../../src/builder/fields/use-enter';
+import { useEnterKey } from '../../src/builder/fields/use-enter-key';
 import type { WordsProps } from './words';
 
 /** The question, or the words of a button. Enter begins the next one. */
 export const Label = ( { attributes, clientId, isSelected, kind, onChange }: WordsProps ) => {
 	const { label = '', required = false } = attributes;
 	const isButton = kind.place === 'actions';
-	const onKeyDown = useEnter( clientId );
+	const onKeyDown = useEnterKey( clientId );
 	const { removeBlock, replaceBlocks } = useDispatch( blockEditor );
 	const { optional, submit } = window.atollFormEditor.texts;
 	return (

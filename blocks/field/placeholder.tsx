@@ -52,7 +52,7 @@ const Parts = ( { attributes, kind }: Props ) => (
 );
 
 /** By the control's name in the contract; any other is one line. */
-const LIKENESSES: Record< string, ComponentType< Props > | undefined > = {
+const PLACEHOLDERS: Record< string, ComponentType< Props > | undefined > = {
 	textarea: Lines,
 	radios: Options,
 	checkboxes: Options,
@@ -62,10 +62,10 @@ const LIKENESSES: Record< string, ComponentType< Props > | undefined > = {
 
 /** What a control looks like before the server has printed the real one, and about as large. */
 export const Placeholder = ( props: Props ) => {
-	const Likeness = LIKENESSES[ props.kind.control ] ?? Line;
+	const Control = PLACEHOLDERS[ props.kind.control ] ?? Line;
 	return (
 		<div aria-hidden="true">
-			<Likeness { ...props } />
+			<Control { ...props } />
 		</div>
 	);
 };

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What visitors do not see says so. */
-const Unseen = ( { words }: { words: string } ) => (
+const Unavailable = ( { words }: { words: string } ) => (
 	<p className="atoll-builder-field__unseen">{ words }</p>
 );
 
@@ -20,7 +20,7 @@ export const Preview = ( { attributes, kind }: Props ) => {
 	const html = usePreview( attributes.id );
 	if ( kind.control === 'hidden' ) {
 		return (
-			<Unseen
+			<Unavailable
 				words={ __(
 					'Hidden: it is sent with the form, but visitors do not see it.',
 					'atoll'
@@ -30,7 +30,9 @@ export const Preview = ( { attributes, kind }: Props ) => {
 	}
 	if ( kind.settings.includes( 'content' ) && ! attributes.content ) {
 		return (
-			<Unseen words={ __( 'Write what stands here in the block’s settings.', 'atoll' ) } />
+			<Unavailable
+				words={ __( 'Write what stands here in the block’s settings.', 'atoll' ) }
+			/>
 		);
 	}
 	return (

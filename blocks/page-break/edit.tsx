@@ -1,15 +1,15 @@
 import { RichText, useBlockProps, type BlockEditProps } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { toPlain, toRich } from '../../src/builder/fields/plain-text';
-import { useEnter } from '../../src/builder/fields/use-enter';
+import { useEnterKey } from '../../src/builder/fields/use-enter-key';
 import type { Page } from '../../src/builder/pages/page';
 import { PageSettings } from '../../src/builder/pages/page-settings';
-import { usePlace } from '../../src/builder/pages/use-place';
+import { usePagePosition } from '../../src/builder/pages/use-page-position';
 
 /** Where a page of the form begins: a line, with the page's number and title. */
 export const Edit = ( { attributes, clientId, setAttributes }: BlockEditProps< Page > ) => {
-	const { number } = usePlace( clientId );
-	const onKeyDownCapture = useEnter( clientId );
+	const { number } = usePagePosition( clientId );
+	const onKeyDownCapture = useEnterKey( clientId );
 	const title = attributes.title ?? '';
 	return (
 		<>

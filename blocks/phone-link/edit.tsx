@@ -5,7 +5,7 @@ import { Preview } from '../server-rendered/preview';
 import type { PhoneLinkAttributes } from './attributes';
 import metadata from './block.json';
 import { numberHelp } from '../phone-number/number-help';
-import { useDialled } from '../phone-number/use-dialled';
+import { usePhoneNumber } from '../phone-number/use-phone-number';
 
 const Nothing = () => (
 	<Notice status="warning" isDismissible={ false }>
@@ -19,7 +19,7 @@ const Nothing = () => (
 /** The link as visitors see it, inert. */
 export const Edit = ( { attributes, setAttributes }: BlockEditProps< PhoneLinkAttributes > ) => {
 	const { phone, label, hasIcon } = attributes;
-	const dialled = useDialled( phone );
+	const dialled = usePhoneNumber( phone );
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>

@@ -1,14 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Dialled } from './use-dialled';
+import type { PhoneNumber } from './use-phone-number';
 
-export const undiallable = () =>
+export const invalidNumberHelp = () =>
 	__(
 		'This number cannot be dialled. Write it with its area code, for example (02) 9876 5432.',
 		'atoll'
 	);
 
 /** What to know below the control of a number. */
-export function numberHelp( phone: string, dialled: Dialled | null | undefined ): string {
+export function numberHelp( phone: string, dialled: PhoneNumber | null | undefined ): string {
 	if ( ! phone.trim() ) {
 		return __( 'Left empty, it is your company’s, from the site settings.', 'atoll' );
 	}
@@ -18,5 +18,5 @@ export function numberHelp( phone: string, dialled: Dialled | null | undefined )
 	return dialled
 		? // translators: %s: telephone number as a telephone dials it.
 			sprintf( __( 'Dials %s', 'atoll' ), dialled.number )
-		: undiallable();
+		: invalidNumberHelp();
 }

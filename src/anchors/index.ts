@@ -4,7 +4,7 @@
  */
 
 /** What a reader does who moves on: nobody is taken away from there. */
-const SIGNS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
+const INTERACTIONS = [ 'wheel', 'touchmove', 'keydown', 'pointerdown' ];
 
 const observer = new MutationObserver( () => go( true, true ) && stop() );
 
@@ -48,7 +48,7 @@ const follow = ( isNew: boolean ) => {
 	}
 };
 
-SIGNS.map( ( sign ) => addEventListener( sign, stop, { passive: true } ) );
+INTERACTIONS.map( ( sign ) => addEventListener( sign, stop, { passive: true } ) );
 addEventListener( 'hashchange', () => follow( true ) );
 // A link to where the address points already changes no hash.
 addEventListener( 'click', ( { target } ) => {

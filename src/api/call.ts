@@ -6,7 +6,7 @@ import type { VisitorOptions } from './visitor';
 import './visitor';
 
 /** Milliseconds we wait for a whole answer. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 interface Reply {
 	status: number;
@@ -80,7 +80,7 @@ const named = ( thrown: unknown, signal: AbortSignal ) => {
 
 const call = async ( url: string, body?: BodyInit ): Promise< Reply > => {
 	const abort = new AbortController();
-	const timer = setTimeout( () => abort.abort(), PATIENCE );
+	const timer = setTimeout( () => abort.abort(), TIMEOUT );
 	const reply = await sendWithSession( url, body, abort.signal )
 		.catch( ( thrown ) => {
 			throw named( thrown, abort.signal );

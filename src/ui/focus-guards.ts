@@ -1,4 +1,4 @@
-const STOPS =
+const TABBABLE =
 	'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]:not([data-focus-guard])';
 
 /** Focuses the first of these that takes the focus: what is hidden or disabled does not. */
@@ -23,7 +23,7 @@ const makeGuard = ( turn: ( cameFrom: EventTarget | null ) => void ) => {
  * @return Takes the guards away.
  */
 export const guardFocus = ( element: HTMLElement ): ( () => void ) => {
-	const stops = () => [ ...element.querySelectorAll< HTMLElement >( STOPS ) ];
+	const stops = () => [ ...element.querySelectorAll< HTMLElement >( TABBABLE ) ];
 	const toFirst = () => focusOneOf( stops() );
 	const toLast = () => focusOneOf( stops().reverse() );
 	// Whoever comes from outside the page comes to the nearer end.

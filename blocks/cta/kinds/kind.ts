@@ -1,18 +1,18 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Dialled } from '../../phone-number/use-dialled';
+import type { PhoneNumber } from '../../phone-number/use-phone-number';
 import type { CtaAttributes } from '../attributes';
 
 /** What the attributes do not say. */
-export interface Circumstances {
+export interface CtaContext {
 	/** Whether the chosen form stands on the page that is being edited. */
 	isFormHere: boolean;
 	/** Whether visitors may fill in the chosen form; undefined while that is not known. */
 	isFormOpen: boolean | undefined;
 	/** What is dialled; null for nothing, undefined while that is not known. */
-	dialled: Dialled | null | undefined;
+	dialled: PhoneNumber | null | undefined;
 }
 
-export interface DestinationProps extends Circumstances {
+export interface DestinationProps extends CtaContext {
 	attributes: CtaAttributes;
 	setAttributes( changes: Partial< CtaAttributes > ): void;
 }
@@ -24,9 +24,9 @@ export interface Kind {
 	keywords: string[];
 	icon: ReactElement;
 	/** What visitors read while the label is empty; '' when only a label will do. */
-	ownLabel( attributes: CtaAttributes, circumstances: Circumstances ): string;
+	ownLabel( attributes: CtaAttributes, circumstances: CtaContext ): string;
 	/** Why visitors would not see it, in words; undefined when it leads somewhere. */
-	problem( attributes: CtaAttributes, circumstances: Circumstances ): string | undefined;
+	problem( attributes: CtaAttributes, circumstances: CtaContext ): string | undefined;
 	/** Heading of the settings, and the toolbar button's name. */
 	heading: string;
 	/** Where it leads, in the sidebar. */

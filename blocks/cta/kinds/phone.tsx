@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { mobile as icon } from '@wordpress/icons';
-import { numberHelp, undiallable } from '../../phone-number/number-help';
+import { numberHelp, invalidNumberHelp } from '../../phone-number/number-help';
 import { Padded } from './padded';
 import type { DestinationProps, Kind } from './kind';
 
@@ -32,7 +32,7 @@ export const phone = (): Kind => ( {
 			return undefined;
 		}
 		return attributes.phone.trim()
-			? undiallable()
+			? invalidNumberHelp()
 			: __( 'Add the telephone number, here or in the site settings.', 'atoll' );
 	},
 	Destination,

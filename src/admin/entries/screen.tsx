@@ -23,13 +23,13 @@ import { Tabs } from './tabs';
 import { screenData } from './screen-data';
 import { useAnswer } from './use-answer';
 import { useEntries } from './use-entries';
-import { useReturn } from './use-return';
+import { useRefreshOnReturn } from './use-refresh-on-return';
 import { addressOf, queryOf } from './view/address';
 import { requestOf } from './view/layout';
 import { START } from './view/list-state';
 import { useLayout } from './view/use-layout';
 import { useListState } from './view/use-list-state';
-import { layoutAfter, placeAfter, viewOf } from './view/views';
+import { layoutAfter, listStateAfter, viewOf } from './view/views';
 import { storePosition } from './list-position';
 
 const NO_FORMS: EntryForm[] = [];
@@ -66,7 +66,7 @@ export function Screen() {
 			pages: [ { page: place.page, ids: items.map( ( { id } ) => id ) } ],
 		} );
 	}, [ items, place, request, entries.pages ] );
-	useReturn( () => {
+	useRefreshOnReturn( () => {
 		entries.reload();
 		recount();
 	} );
@@ -75,7 +75,7 @@ export function Screen() {
 	const columns = useMemo( () => columnsFor( items, fields ), [ items, fields ] );
 	const change = ( view: View ) => {
 		keep( layoutAfter( view, layout, place.form ) );
-		go( placeAfter( view, place ) );
+		go( listStateAfter( view, place ) );
 	};
 
 	return (

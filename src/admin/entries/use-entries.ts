@@ -15,11 +15,11 @@ export interface Entries {
 	change: ( by: ( items: EntryRow[] ) => EntryRow[] ) => void;
 }
 
-const NOTHING = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0 };
+const EMPTY_LIST = { items: [] as EntryRow[], total: 0, counted: 0, pages: 0 };
 
 /** The entries that a request asks for; the last one asked is the one that is shown. */
 export function useEntries( query: EntryQuery ): Entries {
-	const [ list, setList ] = useState( NOTHING );
+	const [ list, setList ] = useState( EMPTY_LIST );
 	const [ isLoading, setLoading ] = useState( true );
 	const [ trouble, setTrouble ] = useState( '' );
 	const running = useRef< AbortController >();

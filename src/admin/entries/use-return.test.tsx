@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { useReturn } from './use-return';
+import { useRefreshOnReturn } from './use-refresh-on-return';
 
 const Screen = ( { refresh }: { refresh: () => void } ) => {
-	useReturn( refresh );
+	useRefreshOnReturn( refresh );
 	return null;
 };
 

@@ -29,7 +29,7 @@ const Neighbour = ( {
 
 /** Above an entry: the way back, its neighbours, and what can be done to it. */
 export function Buttons( { entry }: { entry: ScreenEntry } ) {
-	const { screen, can, print, export: door } = screenData();
+	const { screen, can, print, export: endpoint } = screenData();
 	const { before, after, back } = useNeighbours( entry.id );
 	const { isStarred, isHeld, mark } = useMarks( entry );
 	const [ isExporting, setExporting ] = useState( false );
@@ -91,7 +91,7 @@ export function Buttons( { entry }: { entry: ScreenEntry } ) {
 				>
 					{ __( 'Print', 'atoll' ) }
 				</Button>
-				{ door && (
+				{ endpoint && (
 					<Button
 						__next40pxDefaultSize
 						variant="tertiary"

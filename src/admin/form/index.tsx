@@ -6,7 +6,7 @@ import { OpeningPanel } from './panels/opening-panel';
 import { SavingPanel } from './panels/saving-panel';
 import { ShowingPanel } from './panels/showing';
 import { SpamPanel } from './panels/spam-panel';
-import { tellWhatUsesTheForm } from './trash-question';
+import { explainTrash } from './trash-question';
 import './form.css';
 
 /** Everything about a form but its fields, beside the editor. */
@@ -22,5 +22,5 @@ const FormPanels = () => (
 	</>
 );
 
-tellWhatUsesTheForm();
+explainTrash();
 registerPlugin( 'atoll-form-settings', { render: FormPanels } );

@@ -11,7 +11,7 @@ declare global {
 const QUESTION = 'Are you sure you want to move "%s" to the trash?';
 
 /** Has the editor's question say what of the site uses the form. */
-export const tellWhatUsesTheForm = (): void => {
+export const explainTrash = (): void => {
 	addFilter( 'i18n.gettext_default', 'atoll/trash-question', ( words: string, source: string ) =>
 		source === QUESTION && window.atollFormUses
 			? `${ words } ${ window.atollFormUses.replaceAll( '%', '%%' ) }`

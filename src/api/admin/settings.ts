@@ -33,7 +33,7 @@ export interface ContrastPair {
 }
 
 /** What styles make of the site's pages. */
-export interface Look {
+export interface CompiledStyles {
 	css: string;
 	/** Whether pages are dark where the visitor's device is. */
 	hasNight: boolean;
@@ -107,5 +107,5 @@ export const trySettings = (
 	} ).then( ( { token } ) => ( { atoll_tried: token } ) );
 
 /** What a page must carry to show styles that are not saved. */
-export const previewStyles = ( values: SettingsValues ): Promise< Look > =>
+export const previewStyles = ( values: SettingsValues ): Promise< CompiledStyles > =>
 	call( { path: `${ pathOf( 'styles' ) }/preview`, method: 'POST', data: { values } } );

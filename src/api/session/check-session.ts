@@ -18,7 +18,7 @@ export interface Session {
 const TOLERANCE = 10;
 
 /** The server's moment by this browser's clock, which may be wrong by hours. */
-const byOurClock = ( seconds: number, serverNow: number ) => {
+const inBrowserTime = ( seconds: number, serverNow: number ) => {
 	const ahead = Math.round( ( Date.now() - serverNow ) / 1000 );
 	return Math.abs( ahead ) > TOLERANCE ? seconds + ahead : seconds;
 };
@@ -48,7 +48,7 @@ export const checkSession = async ( url: string, { extend = false } = {} ): Prom
 	if ( code !== 'auth_valid_token' || status !== 200 || ! user?.auth?.exp ) {
 		throw new Unreadable( 'Neither a session nor none', 200 );
 	}
-	return { mark, exp: byOurClock( user.auth.exp, at ), nonce, formNonce };
+	return { mark, exp: inBrowserTime( user.auth.exp, at ), nonce, formNonce };
 };
 
 /** Whether it is sure that the session has ended, which a failed call does not say. */

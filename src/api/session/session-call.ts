@@ -1,7 +1,7 @@
 import { Offline, Refused, TimedOut, Unreadable } from '../errors';
 
 /** Milliseconds that anything about the session may take: a page may be covered meanwhile (fault 25). */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 interface Reply {
 	data: unknown;
@@ -42,7 +42,7 @@ const named = ( thrown: unknown, { aborted }: AbortSignal ) => {
  */
 export const callSession = async ( url: string, body?: URLSearchParams ): Promise< Reply > => {
 	const abort = new AbortController();
-	const patience = setTimeout( () => abort.abort(), PATIENCE );
+	const timeout = setTimeout( () => abort.abort(), TIMEOUT );
 	return fetch( url, {
 		method: 'POST',
 		body,
@@ -55,5 +55,5 @@ export const callSession = async ( url: string, body?: URLSearchParams ): Promis
 		.catch( ( thrown ) => {
 			throw named( thrown, abort.signal );
 		} )
-		.finally( () => clearTimeout( patience ) );
+		.finally( () => clearTimeout( timeout ) );
 };

@@ -10,7 +10,7 @@ export interface Panel {
 	settings: Setting[];
 }
 
-type Told = Pick< EditorData, 'panels' | 'settings' >;
+type PanelData = Pick< EditorData, 'panels' | 'settings' >;
 
 const isOf = ( { ofEvery = false, setting }: Setting, { settings }: Kind ) =>
 	ofEvery || settings.includes( setting );
@@ -19,7 +19,7 @@ const isOf = ( { ofEvery = false, setting }: Setting, { settings }: Kind ) =>
 export const panelsOf = (
 	kind: Kind,
 	attributes: FieldAttributes,
-	{ panels, settings }: Told
+	{ panels, settings }: PanelData
 ): Panel[] =>
 	panels
 		.map( ( { open = false, panel, title } ) => {

@@ -78,7 +78,7 @@ const ofCircle = (
 };
 
 /** What a condition belongs to. */
-export interface Holder {
+export interface ConditionOwner {
 	/** How a sentence names it: "This field". */
 	subject: string;
 	/** The field that it is; absent for anything else. */
@@ -95,7 +95,7 @@ export interface Holder {
 export const findingsOf = (
 	logic: ConditionalLogic | undefined,
 	fields: AskableField[],
-	{ held = [], ownId, subject }: Holder
+	{ held = [], ownId, subject }: ConditionOwner
 ): Finding[] => {
 	if ( ! isOn( logic ) ) {
 		return [];

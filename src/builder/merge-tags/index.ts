@@ -1,4 +1,4 @@
-import './told';
+import './window';
 
 export { MessageWithTags } from './message-with-tags';
 export { TextWithTags } from './text-with-tags';

@@ -10,13 +10,13 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { tag as icon } from '@wordpress/icons';
 import type { FormField } from '../fields/form-fields';
-import { searched, tagGroups, type Place } from './tags';
+import { searched, tagGroups, type TagContext } from './tags';
 
 interface Props {
 	fields: FormField[];
 	onPick: ( tag: string ) => void;
 	/** Where it is to stand. */
-	of?: Place;
+	of?: TagContext;
 }
 
 /** What may be inserted: a list to search in. */

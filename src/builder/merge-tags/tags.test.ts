@@ -1,6 +1,6 @@
 import labels from '../../../contract/texts/mergeTags.json';
 import type { FormField } from '../fields/form-fields';
-import { FACTS, searched, tagGroups, type Place } from './tags';
+import { FACTS, searched, tagGroups, type TagContext } from './tags';
 
 const field = ( changes: Partial< FormField > ): FormField => ( {
 	id: 1,
@@ -31,7 +31,7 @@ const FIELDS = [
 	field( { id: 6, kind: 'html', label: '', shape: 'none' } ),
 ];
 
-const tagsFor = ( place: Place ) =>
+const tagsFor = ( place: TagContext ) =>
 	Object.fromEntries(
 		tagGroups( FIELDS, labels, place ).map( ( { name, tags } ) => [
 			name,

@@ -3,7 +3,7 @@ import type { MergeTagsTexts } from '../../contract/texts';
 import type { FormField } from '../fields/form-fields';
 
 /** Where a tag is to stand: some say nothing there. */
-export type Place = 'message' | 'subject' | 'address';
+export type TagContext = 'message' | 'subject' | 'address';
 
 interface MergeTag {
 	/** With its brackets: `{Email:2}`. */
@@ -68,7 +68,7 @@ const tagsOf = ( field: FormField ): MergeTag[] => [
 	...partsOf( field ),
 ];
 
-const suits = ( tag: FactTag, place: Place ) =>
+const suits = ( tag: FactTag, place: TagContext ) =>
 	place === 'address'
 		? ADDRESSES.includes( tag )
 		: place === 'message' || ! FACTS.all?.includes( tag );
@@ -83,7 +83,7 @@ const suits = ( tag: FactTag, place: Place ) =>
 export const tagGroups = (
 	fields: FormField[],
 	labels: MergeTagsTexts,
-	place: Place
+	place: TagContext
 ): TagGroup[] => {
 	const asked = fields.filter( ( field ) =>
 		place === 'address' ? field.isEmailAddress : ! SILENT.includes( field.shape )

@@ -1,7 +1,7 @@
 import { BaseControl, Flex, FlexBlock, useBaseControlProps } from '@wordpress/components';
 import type { FormField } from '../fields/form-fields';
 import { MergeTagPicker } from './merge-tag-picker';
-import type { Place } from './tags';
+import type { TagContext } from './tags';
 import { useInsertion } from './use-insertion';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 	value: string;
 	onChange: ( value: string ) => void;
 	fields: FormField[];
-	of: Exclude< Place, 'message' >;
+	of: Exclude< TagContext, 'message' >;
 }
 
 /** One line of text, and what may be inserted into it. */

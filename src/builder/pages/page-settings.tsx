@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useFormFields } from '../fields/use-form-fields';
 import type { Page } from './page';
 import { PageControls } from './page-controls';
-import { usePlace } from './use-place';
+import { usePagePosition } from './use-page-position';
 
 interface Props {
 	clientId: string;
@@ -15,7 +15,7 @@ interface Props {
 
 const PagePanel = ( { attributes, clientId, setAttributes }: Props ) => {
 	const fields = useFormFields();
-	const { isLast, number } = usePlace( clientId );
+	const { isLast, number } = usePagePosition( clientId );
 	return (
 		/* translators: %d: number of a page of a form. */
 		<PanelBody title={ sprintf( __( 'Page %d', 'atoll' ), number ) }>

@@ -1,6 +1,6 @@
 import { firstPageOf, withFirstPage } from './first-page';
 import { withButton } from './page';
-import { placeOf } from './place-of';
+import { pagePositionOf } from './page-position';
 
 it( 'keeps all other settings when the first page changes', () => {
 	const settings = '{"save":true,"pageList":[{"title":"You","next":{"text":"On"}}]}';
@@ -36,6 +36,6 @@ it( 'counts pages by the breaks before them', () => {
 		block( 'b', 'atoll/page-break' ),
 		block( 'c', 'atoll/page-break' ),
 	];
-	expect( placeOf( 'b', blocks ) ).toEqual( { number: 2, isLast: false } );
-	expect( placeOf( 'c', blocks ) ).toEqual( { number: 3, isLast: true } );
+	expect( pagePositionOf( 'b', blocks ) ).toEqual( { number: 2, isLast: false } );
+	expect( pagePositionOf( 'c', blocks ) ).toEqual( { number: 3, isLast: true } );
 } );

@@ -2,7 +2,7 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { dispatch, select } from '@wordpress/data';
 import { store as editor } from '@wordpress/editor';
 import { formDraft } from '../store';
-import { dependentsOf, type HeldBlock, type SpeakingSettings } from './dependents';
+import { dependentsOf, type FormTreeBlock, type ReferringSettings } from './dependents';
 
 /** WordPress' actions by which keys, menus and cutting take blocks away. */
 interface Removing {
@@ -10,11 +10,11 @@ interface Removing {
 	removeBlock( id: string, selectPrevious?: boolean ): Promise< unknown >;
 }
 
-const settings = (): SpeakingSettings => {
+const settings = (): ReferringSettings => {
 	const meta = select( editor ).getEditedPostAttribute( 'meta' ) as
 		{ atoll_settings?: string } | undefined;
 	try {
-		return ( JSON.parse( meta?.atoll_settings || '{}' ) ?? {} ) as SpeakingSettings;
+		return ( JSON.parse( meta?.atoll_settings || '{}' ) ?? {} ) as ReferringSettings;
 	} catch {
 		return {};
 	}
@@ -33,7 +33,7 @@ export const askBeforeRemoval = (
 	const remove = actions.removeBlocks;
 	actions.removeBlocks = async ( ids, selectPrevious ) => {
 		const removed = [ ids ].flat();
-		const blocks = select( blockEditor ).getBlocks() as HeldBlock[];
+		const blocks = select( blockEditor ).getBlocks() as FormTreeBlock[];
 		const dependents = dependentsOf( removed, blocks, settings() );
 		return dependents.length === 0
 			? remove( ids, selectPrevious )

@@ -1,4 +1,4 @@
-import { dependentsOf, type HeldBlock } from './dependents';
+import { dependentsOf, type FormTreeBlock } from './dependents';
 
 const rule = ( fieldId: string ) => ( {
 	actionType: 'show' as const,
@@ -6,13 +6,13 @@ const rule = ( fieldId: string ) => ( {
 	rules: [ { fieldId, operator: 'is' as const, value: 'x' } ],
 } );
 
-const field = ( id: number, label: string, attributes = {} ): HeldBlock => ( {
+const field = ( id: number, label: string, attributes = {} ): FormTreeBlock => ( {
 	clientId: String( id ),
 	name: 'atoll/field',
 	attributes: { id, label, ...attributes },
 } );
 
-const pageBreak = ( attributes = {} ): HeldBlock => ( {
+const pageBreak = ( attributes = {} ): FormTreeBlock => ( {
 	clientId: 'break',
 	name: 'atoll/page-break',
 	attributes,

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { nameOf } from '../logic/sources';
 import type { Page } from '../pages/page';
-import { speaksOf } from './speaks-of';
+import { refersTo } from './refers-to';
 
 /** A block of a form. */
-export interface HeldBlock {
+export interface FormTreeBlock {
 	clientId: string;
 	name: string;
 	attributes: Record< string, unknown >;
@@ -15,7 +15,7 @@ interface Named {
 }
 
 /** What of the form's settings may speak of fields. */
-export interface SpeakingSettings {
+export interface ReferringSettings {
 	notifications?: Named[];
 	confirmations?: Named[];
 	pageList?: Page[];
@@ -30,11 +30,11 @@ const ofField = ( attributes: Record< string, unknown >, ids: Ids ): string[] =>
 	} );
 	const { calculationFormula, conditionalLogic, sectionLogic } = attributes;
 	return [
-		...( speaksOf( [ conditionalLogic, sectionLogic ], ids )
+		...( refersTo( [ conditionalLogic, sectionLogic ], ids )
 			? /* translators: %s: a question. */
 				[ sprintf( __( 'The condition of “%s”', 'atoll' ), question ) ]
 			: [] ),
-		...( speaksOf( calculationFormula, ids )
+		...( refersTo( calculationFormula, ids )
 			? /* translators: %s: a question. */
 				[ sprintf( __( 'The formula of “%s”', 'atoll' ), question ) ]
 			: [] ),
@@ -42,17 +42,17 @@ const ofField = ( attributes: Record< string, unknown >, ids: Ids ): string[] =>
 };
 
 const ofPage = ( { conditionalLogic, next }: Page, number: number, ids: Ids ): string[] => [
-	...( speaksOf( conditionalLogic, ids )
+	...( refersTo( conditionalLogic, ids )
 		? /* translators: %d: number of a page of a form. */
 			[ sprintf( __( 'The condition of page %d', 'atoll' ), number ) ]
 		: [] ),
-	...( speaksOf( next, ids )
+	...( refersTo( next, ids )
 		? /* translators: %d: number of a page of a form. */
 			[ sprintf( __( 'The button that leads on from page %d', 'atoll' ), number ) ]
 		: [] ),
 ];
 
-const inBlocks = ( blocks: HeldBlock[], ids: Ids ): string[] => {
+const inBlocks = ( blocks: FormTreeBlock[], ids: Ids ): string[] => {
 	let page = 1;
 	return blocks.flatMap( ( { attributes, name } ) =>
 		name === 'atoll/page-break'
@@ -70,17 +70,17 @@ const inBlocks = ( blocks: HeldBlock[], ids: Ids ): string[] => {
  */
 export const dependentsOf = (
 	removed: string[],
-	blocks: HeldBlock[],
-	settings: SpeakingSettings
+	blocks: FormTreeBlock[],
+	settings: ReferringSettings
 ): string[] => {
-	const isGone = ( { clientId }: HeldBlock ) => removed.includes( clientId );
+	const isGone = ( { clientId }: FormTreeBlock ) => removed.includes( clientId );
 	const ids = new Set(
 		blocks.filter( isGone ).map( ( { attributes } ) => Number( attributes.id ?? 0 ) )
 	);
 	ids.delete( 0 );
 	const { confirmations = [], notifications = [], pageList = [] } = settings;
 	const naming = ( items: Named[] ) =>
-		items.filter( ( item ) => speaksOf( item, ids ) ).map( ( { name = '' } ) => name );
+		items.filter( ( item ) => refersTo( item, ids ) ).map( ( { name = '' } ) => name );
 	return [
 		...ofPage( pageList[ 0 ] ?? {}, 1, ids ),
 		...inBlocks(

@@ -12,7 +12,7 @@ export interface Label {
 /** Places that are tried, across; the earliest with room enough is taken. */
 const PLACES = [ 500, 1500, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500 ];
 /** How far from its line a name's middle is, and how far it reaches on a narrow screen. */
-const AWAY = 650;
+const DISTANCE = 650;
 const PARTS_OF_NAME = [ 0, 1500, 3000, 4500 ];
 
 const SIDES = [
@@ -24,7 +24,7 @@ const SIDES = [
 
 /** How far a name there stays from all lines and from the edges; at most as far as from its own. */
 const roomAt = ( { at: [ across, down ], side, anchor }: Label, lines: Point[][] ): number => {
-	const middle = side === 'above' ? down - AWAY : down + AWAY;
+	const middle = side === 'above' ? down - DISTANCE : down + DISTANCE;
 	const parts = PARTS_OF_NAME.map( ( part ) =>
 		anchor === 'start' ? across + part : across - part
 	);
@@ -33,7 +33,7 @@ const roomAt = ( { at: [ across, down ], side, anchor }: Label, lines: Point[][]
 		const below = parts.map( ( part ) => heightAt( line, part ) - middle );
 		return Math.max( Math.min( ...below ), -Math.max( ...below ) ); // Less than 0 where it crosses.
 	} );
-	const room = Math.min( AWAY, middle, GRID - middle, ...distances );
+	const room = Math.min( DISTANCE, middle, GRID - middle, ...distances );
 	return end >= 0 && end <= GRID ? room : room - GRID;
 };
 

@@ -34,7 +34,7 @@ export const NOTATIONS: Record< Exclude< InputType, 'choice' >, Notation > = {
 };
 
 /** Stands for every number that is beyond all limits; still whole in both languages. */
-export const BEYOND = 900000000000000;
+export const LARGEST = 900000000000000;
 
 /** Zeros that a letter stands for. */
 export const ZEROS: Record< string, number > = { '': 0, k: 3, m: 6 };

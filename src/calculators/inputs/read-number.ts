@@ -1,5 +1,5 @@
 import type { InputType } from '../../contract/calculator';
-import { BEYOND, NOTATIONS, ZEROS } from './patterns';
+import { LARGEST, NOTATIONS, ZEROS } from './patterns';
 
 /** Digits that a whole number has at most in JavaScript. */
 const LONGEST = 15;
@@ -22,7 +22,7 @@ export const readNumber = ( text: string, type: Exclude< InputType, 'choice' > )
 	const padded = fraction.padEnd( kept + 1, '0' );
 	const digits = ( whole + padded.slice( 0, kept ) ).replace( /^0+/, '' );
 	if ( digits.length > LONGEST ) {
-		return BEYOND;
+		return LARGEST;
 	}
 	return Number( digits ) + ( padded[ kept ]! >= '5' ? 1 : 0 );
 };

@@ -5,7 +5,7 @@ import { repays, type Terms } from './repays';
 const STEP = 100;
 
 /** By the formula of an annuity; only where the search begins. */
-const near = ( { rate, perYear, periods }: Omit< Terms, 'balance' >, repayment: number ) => {
+const estimate = ( { rate, perYear, periods }: Omit< Terms, 'balance' >, repayment: number ) => {
 	const each = rate / ( 100000 * perYear );
 	const worth =
 		rate === 0
@@ -30,7 +30,7 @@ export const affordable = (
 		return 0;
 	}
 	const can = ( balance: number ) => repays( { ...terms, balance }, repayment );
-	let balance = Math.min( most, near( terms, repayment ) );
+	let balance = Math.min( most, estimate( terms, repayment ) );
 	while ( balance > 0 && ! can( balance ) ) {
 		balance -= STEP;
 	}

@@ -2,7 +2,7 @@ import { power } from './power';
 import { repays, type Terms } from './repays';
 
 /** By the formula of an annuity; only where the search begins. */
-const near = ( { balance, rate, perYear, periods, rest }: Terms ): number => {
+const estimate = ( { balance, rate, perYear, periods, rest }: Terms ): number => {
 	if ( rate === 0 ) {
 		return Math.floor( ( balance - rest ) / periods );
 	}
@@ -18,7 +18,7 @@ const near = ( { balance, rate, perYear, periods, rest }: Terms ): number => {
  * @param terms
  */
 export const levelRepayment = ( terms: Terms ): number => {
-	let repayment = near( terms );
+	let repayment = estimate( terms );
 	while ( ! repays( terms, repayment ) ) {
 		repayment += 1;
 	}

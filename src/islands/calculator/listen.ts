@@ -7,7 +7,7 @@ import {
 	type Values,
 } from '../../calculators';
 import { markupOf } from './markup';
-import { openForPaper, print } from './print';
+import { openForPrint, print } from './print';
 import { addressOf, copy } from './share';
 import { showAnswer } from './show-answer';
 import { showMessages } from './show-messages';
@@ -105,7 +105,7 @@ export const listen = (
 	markup.form.addEventListener( 'submit', send, { signal } );
 	link.addEventListener( 'click', share, { signal } );
 	markup.one( 'print' ).addEventListener( 'click', paper, { signal } );
-	const close = openForPaper( markup.one( 'table' ) as HTMLDetailsElement );
+	const close = openForPrint( markup.one( 'table' ) as HTMLDetailsElement );
 
 	return () => {
 		window.clearTimeout( timer );

@@ -13,7 +13,7 @@ export const print = ( place: HTMLElement ): void => {
  * @param table
  * @return Stops that.
  */
-export const openForPaper = ( table: HTMLDetailsElement ): ( () => void ) => {
+export const openForPrint = ( table: HTMLDetailsElement ): ( () => void ) => {
 	let was = table.open;
 	const before = () => {
 		was = table.open;

@@ -1,4 +1,4 @@
-import { leadToNewOne, newOneAskedBy } from './begin-new';
+import { linkNewForm, newFormLinkOf } from './begin-new';
 import type { Shell } from './shell';
 
 const place = () => {
@@ -11,7 +11,7 @@ const place = () => {
 const click = ( on: Element, keys: MouseEventInit = {} ) => {
 	let asked: HTMLAnchorElement | null = null;
 	const take = ( event: MouseEvent ) => {
-		asked = newOneAskedBy( event );
+		asked = newFormLinkOf( event );
 		event.preventDefault();
 	};
 	document.body.addEventListener( 'click', take, { once: true } );
@@ -21,7 +21,7 @@ const click = ( on: Element, keys: MouseEventInit = {} ) => {
 
 it( 'leads to the page that has the form, where no script answers', () => {
 	const body = place();
-	leadToNewOne( { body } as Shell, 'http://localhost/apply/?a=1#atoll-form-5' );
+	linkNewForm( { body } as Shell, 'http://localhost/apply/?a=1#atoll-form-5' );
 	expect( body.querySelector( 'a' )!.href ).toBe(
 		'http://localhost/apply/?a=1&entry=new#atoll-form-5'
 	);

@@ -6,7 +6,7 @@ export const BEGIN_NEW = 'entry=new';
 const SELECTOR = 'a[data-atoll=begin-new]';
 
 /** Lets a link to an empty form lead to the page that has the form, where no script answers it. */
-export const leadToNewOne = ( { body }: Shell, action: string ) =>
+export const linkNewForm = ( { body }: Shell, action: string ) =>
 	body.querySelectorAll< HTMLAnchorElement >( SELECTOR ).forEach( ( link ) => {
 		const page = new URL( action, location.href );
 		new URLSearchParams( BEGIN_NEW ).forEach( ( value, name ) =>
@@ -16,7 +16,7 @@ export const leadToNewOne = ( { body }: Shell, action: string ) =>
 	} );
 
 /** The link to an empty form that was plainly clicked. */
-export const newOneAskedBy = ( event: MouseEvent ): HTMLAnchorElement | null =>
+export const newFormLinkOf = ( event: MouseEvent ): HTMLAnchorElement | null =>
 	event.button === 0 && ! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey )
 		? ( event.target as Element ).closest< HTMLAnchorElement >( SELECTOR )
 		: null;

@@ -3,14 +3,14 @@ import { modals } from '@atoll/stores';
 import { getForm, type ShownForm } from '../../api';
 import { pageSession } from '../../api/session/page-session';
 import { showModal } from '../../ui';
-import { BEGIN_NEW, leadToNewOne, newOneAskedBy } from './begin-new';
+import { BEGIN_NEW, linkNewForm, newFormLinkOf } from './begin-new';
 import { fill, holdsForm } from './fill';
 import { draftIn } from './resume';
 import { endpointOf, makeShell } from './shell';
 import { withTimeout } from './with-timeout';
 
 /** Milliseconds until the browser follows the link to the form's page instead. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** One form above the page. It stays in the page while it is closed, with what was answered. */
 interface Modal {
@@ -55,11 +55,11 @@ const makeModal = ( form: number ): Modal => {
 	};
 
 	const bring = async ( link: HTMLAnchorElement ) => {
-		const brought = await withTimeout( PATIENCE, fetchForm() );
+		const brought = await withTimeout( TIMEOUT, fetchForm() );
 		// It may have been closed and opened again meanwhile.
 		if ( ! holdsForm( shell ) ) {
 			fill( shell, brought, link.href );
-			leadToNewOne( shell, link.href );
+			linkNewForm( shell, link.href );
 		}
 		// A saved form is continued once, and whoever is logged in may have sent an entry by then.
 		if ( query || pageSession() ) {
@@ -73,7 +73,7 @@ const makeModal = ( form: number ): Modal => {
 		query = BEGIN_NEW;
 		fetched = undefined;
 		try {
-			fill( shell, await withTimeout( PATIENCE, fetchForm() ), asked.href );
+			fill( shell, await withTimeout( TIMEOUT, fetchForm() ), asked.href );
 			focusHeading();
 		} catch {
 			location.assign( asked.href );
@@ -81,7 +81,7 @@ const makeModal = ( form: number ): Modal => {
 	};
 
 	body.addEventListener( 'click', ( event ) => {
-		const asked = newOneAskedBy( event );
+		const asked = newFormLinkOf( event );
 		if ( asked ) {
 			event.preventDefault();
 			beginNew( asked );

@@ -1,6 +1,6 @@
 import type { ListState } from './keys';
 
-const OURS = [
+const OWN_ATTRIBUTES = [
 	'role',
 	'aria-autocomplete',
 	'aria-controls',
@@ -22,7 +22,7 @@ export const makeCombobox = ( input: HTMLInputElement, list: string ) => {
 	input.setAttribute( 'role', 'combobox' );
 	input.setAttribute( 'aria-autocomplete', 'list' );
 	input.setAttribute( 'aria-controls', list );
-	return () => OURS.forEach( ( name ) => input.removeAttribute( name ) );
+	return () => OWN_ATTRIBUTES.forEach( ( name ) => input.removeAttribute( name ) );
 };
 
 /** Tells assistive technology what shows, and where the keyboard is while the focus stays in the input. */

@@ -10,11 +10,11 @@ import type { EntryActions } from './use-entry-actions';
 type Eligible = ( entry: EntryRow ) => boolean;
 
 const isActive: Eligible = ( { status } ) => status === 'active';
-const isOut: Eligible = ( { status } ) => status !== 'active';
+const isInactive: Eligible = ( { status } ) => status !== 'active';
 
 /** What this person may do to entries, in the order of the menus. */
 export function actionsOf(
-	{ can, export: door, print }: ScreenData,
+	{ can, export: endpoint, print }: ScreenData,
 	{ mark, move, remove }: EntryActions
 ): Action< EntryRow >[] {
 	const marking = (
@@ -145,14 +145,14 @@ export function actionsOf(
 		id: 'delete',
 		label: __( 'Delete permanently', 'atoll' ),
 		supportsBulk: true,
-		isEligible: ( entry ) => isOut( entry ) && ! entry.isHeld,
+		isEligible: ( entry ) => isInactive( entry ) && ! entry.isHeld,
 		modalHeader: __( 'Delete permanently?', 'atoll' ),
 		RenderModal: ( props ) => <ConfirmDelete { ...props } remove={ remove } />,
 	};
 	return [
 		...( can.edit ? editing : [] ),
 		...taking,
-		...( door ? [ exporting ] : [] ),
+		...( endpoint ? [ exporting ] : [] ),
 		...( can.delete ? [ deleting ] : [] ),
 	];
 }

@@ -1,9 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { EntryMarks, EntryPlace } from '../../../api';
 
-type Said = ( count: number ) => string;
+type CountedText = ( count: number ) => string;
 
-const MARKED: Record< keyof EntryMarks, { on: Said; off: Said } > = {
+const MARKED: Record< keyof EntryMarks, { on: CountedText; off: CountedText } > = {
 	read: {
 		on: ( count ) =>
 			sprintf(
@@ -58,7 +58,7 @@ const MARKED: Record< keyof EntryMarks, { on: Said; off: Said } > = {
 	},
 };
 
-const MOVED: Record< EntryPlace, Said > = {
+const MOVED: Record< EntryPlace, CountedText > = {
 	active: ( count ) =>
 		sprintf(
 			/* translators: %d: number of entries. */
@@ -94,7 +94,7 @@ export const markedWords = ( count: number, marks: EntryMarks ): string => {
 
 export const movedWords = ( count: number, to: EntryPlace ): string => MOVED[ to ]( count );
 
-export const deletedWords: Said = ( count ) =>
+export const deletedWords: CountedText = ( count ) =>
 	count === 0
 		? __(
 				'Nothing was deleted: these entries are kept from deletion, or were taken out of the trash meanwhile.',

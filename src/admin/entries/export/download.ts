@@ -31,7 +31,7 @@ const endsIn = ( piece: Uint8Array, before: number ) => {
 /**
  * Fetches the file piece by piece, so that it can be told how far it is, and stopped.
  *
- * @param door     Where it is asked for.
+ * @param endpoint Where it is asked for.
  * @param wanted   Which entries, and which columns of them.
  * @param place    Where the file goes: kept once it is whole, dropped when it is not.
  * @param signal   Stops it.
@@ -39,14 +39,14 @@ const endsIn = ( piece: Uint8Array, before: number ) => {
  * @throws {Error} In words for people, or the signal's AbortError.
  */
 export async function download(
-	door: ExportEndpoint,
+	endpoint: ExportEndpoint,
 	wanted: ExportRequest,
 	place: Destination,
 	signal: AbortSignal,
 	progress: ( done: number, of: number ) => void
 ): Promise< void > {
 	try {
-		await place.keep( await fill( place, door, wanted, signal, progress ) );
+		await place.keep( await fill( place, endpoint, wanted, signal, progress ) );
 	} catch ( thrown ) {
 		await place.drop().catch( () => {} );
 		throw thrown;
@@ -56,17 +56,17 @@ export async function download(
 /** @return The file's name. */
 async function fill(
 	place: Destination,
-	door: ExportEndpoint,
+	endpoint: ExportEndpoint,
 	wanted: ExportRequest,
 	signal: AbortSignal,
 	progress: ( done: number, of: number ) => void
 ): Promise< string > {
 	const body = new URLSearchParams( {
-		_wpnonce: door.nonce,
+		_wpnonce: endpoint.nonce,
 		query: JSON.stringify( wanted.query ),
 		columns: wanted.columns.join( ',' ),
 	} );
-	const answer = await fetch( door.url, {
+	const answer = await fetch( endpoint.url, {
 		method: 'POST',
 		body,
 		signal,

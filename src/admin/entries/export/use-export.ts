@@ -7,7 +7,7 @@ type State =
 	{ is: 'asked'; trouble: string } | { is: 'running'; done: number; of: number } | { is: 'done' };
 
 /** One export: begun, watched, stopped. */
-export function useExport( door: ExportEndpoint ) {
+export function useExport( endpoint: ExportEndpoint ) {
 	const [ state, setState ] = useState< State >( { is: 'asked', trouble: '' } );
 	const abort = useRef< AbortController >();
 	useEffect( () => () => abort.current?.abort(), [] );
@@ -18,7 +18,7 @@ export function useExport( door: ExportEndpoint ) {
 		try {
 			const file = await destinationFor( count, 'entries.csv' );
 			setState( { is: 'running', done: 0, of: count } );
-			await download( door, wanted, file, signal, ( done, of ) =>
+			await download( endpoint, wanted, file, signal, ( done, of ) =>
 				setState( { is: 'running', done, of } )
 			);
 			setState( { is: 'done' } );

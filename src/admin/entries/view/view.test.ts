@@ -2,7 +2,7 @@ import type { Filter } from '@wordpress/dataviews';
 import { addressOf, placeAt, queryOf } from './address';
 import { columnsOf, requestOf, type Layout } from './layout';
 import { START, type ListState } from './list-state';
-import { layoutAfter, placeAfter, viewOf } from './views';
+import { layoutAfter, listStateAfter, viewOf } from './views';
 
 jest.mock( '@wordpress/dataviews', () => ( {} ) );
 
@@ -80,14 +80,14 @@ describe( 'a change in the table', () => {
 
 	it( 'turns the page, and begins at the first one after anything else', () => {
 		const place = { ...START, page: 3 };
-		expect( placeAfter( { ...view, page: 4 }, place ).page ).toBe( 4 );
-		expect( placeAfter( { ...view, search: 'Jo' }, place ).page ).toBe( 1 );
-		expect( placeAfter( { ...view, sort: { field: 'id', direction: 'asc' } }, place ) ).toEqual(
-			{
-				...START,
-				sort: { field: 'id', direction: 'asc' },
-			}
-		);
+		expect( listStateAfter( { ...view, page: 4 }, place ).page ).toBe( 4 );
+		expect( listStateAfter( { ...view, search: 'Jo' }, place ).page ).toBe( 1 );
+		expect(
+			listStateAfter( { ...view, sort: { field: 'id', direction: 'asc' } }, place )
+		).toEqual( {
+			...START,
+			sort: { field: 'id', direction: 'asc' },
+		} );
 	} );
 
 	it( 'keeps columns for the form that they were chosen for', () => {

@@ -44,7 +44,7 @@ export const viewOf = ( place: ListState, layout: Layout, isNarrow: boolean ): V
 const same = ( one: unknown, other: unknown ) => JSON.stringify( one ) === JSON.stringify( other );
 
 /** The place after a change in DataViews; anything but turning the page leads to the first one. */
-export const placeAfter = ( view: View, place: ListState ): ListState => {
+export const listStateAfter = ( view: View, place: ListState ): ListState => {
 	const field = SORTS.find( ( known ) => known === view.sort?.field );
 	const after: ListState = {
 		...place,

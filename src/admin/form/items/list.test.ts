@@ -1,4 +1,4 @@
-import { isOn, moved, newId, replaced, withAt, without } from './list';
+import { isOn, moved, newId, replaced, insertedAt, without } from './list';
 
 const LIST = [ { id: 'a' }, { id: 'b' }, { id: 'c' } ];
 const ids = ( items: { id: string }[] ) => items.map( ( { id } ) => id ).join( '' );
@@ -18,8 +18,8 @@ it( 'moves one by one place, and nothing beyond the ends', () => {
 } );
 
 it( 'puts one back where it was, also into a list that has become shorter', () => {
-	expect( ids( withAt( without( LIST, 'b' ), { id: 'b' }, 1 ) ) ).toBe( 'abc' );
-	expect( ids( withAt( [], { id: 'b' }, 1 ) ) ).toBe( 'b' );
+	expect( ids( insertedAt( without( LIST, 'b' ), { id: 'b' }, 1 ) ) ).toBe( 'abc' );
+	expect( ids( insertedAt( [], { id: 'b' }, 1 ) ) ).toBe( 'b' );
 } );
 
 it( 'replaces by the id, and counts what says nothing as on', () => {

@@ -21,7 +21,7 @@ export const without = < One extends Item >( items: One[], id: string ): One[] =
  * @param item
  * @param place From 0; where the list has become shorter, it comes last.
  */
-export const withAt = < One extends Item >( items: One[], item: One, place: number ): One[] => [
+export const insertedAt = < One extends Item >( items: One[], item: One, place: number ): One[] => [
 	...items.slice( 0, place ),
 	item,
 	...items.slice( place ),
@@ -31,7 +31,7 @@ export const withAt = < One extends Item >( items: One[], item: One, place: numb
 export const moved = < One extends Item >( items: One[], id: string, by: -1 | 1 ): One[] => {
 	const from = items.findIndex( ( item ) => item.id === id );
 	const item = items[ from ];
-	return item && items[ from + by ] ? withAt( without( items, id ), item, from + by ) : items;
+	return item && items[ from + by ] ? insertedAt( without( items, id ), item, from + by ) : items;
 };
 
 export const isOn = ( { isActive }: Item ): boolean => isActive !== false;

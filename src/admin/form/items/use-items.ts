@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
-import { newId, replaced, withAt, without } from './list';
+import { newId, replaced, insertedAt, without } from './list';
 import type { Item } from '../settings/types';
 
 /** What can be done with a list of confirmations or notifications, and which of them is open. */
@@ -20,13 +20,13 @@ export const useItems = < One extends Item >( items: One[], set: ( items: One[] 
 	const duplicate = ( item: One ) => {
 		/* translators: %s: name of a notification or confirmation. */
 		const name: string = sprintf( __( '%s (copy)', 'atoll' ), item.name ?? '' );
-		set( withAt( items, { ...item, id: newId(), name }, items.indexOf( item ) + 1 ) );
+		set( insertedAt( items, { ...item, id: newId(), name }, items.indexOf( item ) + 1 ) );
 	};
 
 	const remove = ( item: One ) => {
 		const place = items.indexOf( item );
 		// The list as it is by then: what was changed meanwhile stays.
-		const restore = () => latest.current.set( withAt( latest.current.items, item, place ) );
+		const restore = () => latest.current.set( insertedAt( latest.current.items, item, place ) );
 		set( without( items, item.id ) );
 		/* translators: %s: name of a notification or confirmation. */
 		createSuccessNotice( sprintf( __( '“%s” was deleted.', 'atoll' ), item.name ?? '' ), {

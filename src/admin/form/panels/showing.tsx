@@ -9,17 +9,17 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { store as notices } from '@wordpress/notices';
 
-interface CopiedProps {
+interface CopyableTextProps {
 	label: string;
 	help: string;
 	text: string;
 }
 
 /** Text to be copied, by a button or by hand. */
-const Copied = ( { label, help, text }: CopiedProps ) => {
+const CopyableText = ( { label, help, text }: CopyableTextProps ) => {
 	const { createSuccessNotice } = useDispatch( notices );
 	const ref = useCopyToClipboard< HTMLButtonElement >( text, () => {
-		void createSuccessNotice( __( 'Copied', 'atoll' ), { type: 'snackbar' } );
+		void createSuccessNotice( __( 'CopyableText', 'atoll' ), { type: 'snackbar' } );
 	} );
 	return (
 		<div>
@@ -65,17 +65,17 @@ const useNumber = (): number =>
 	);
 
 /** The ways in which visitors meet a form. */
-const Ways = ( { number }: { number: number } ) => (
+const Instructions = ( { number }: { number: number } ) => (
 	<Flex direction="column" gap={ 4 }>
 		<p className="atoll-form-showing__first">
 			{ __( 'Open a page, add the block “Form” and choose this form.', 'atoll' ) }
 		</p>
-		<Copied
+		<CopyableText
 			label={ __( 'Shortcode', 'atoll' ) }
 			text={ `[atoll_form id="${ number }"]` }
 			help={ __( 'Does the same where there are no blocks.', 'atoll' ) }
 		/>
-		<Copied
+		<CopyableText
 			label={ __( 'End of a link', 'atoll' ) }
 			text={ `#atoll-form-${ number }` }
 			help={ __(
@@ -96,10 +96,10 @@ export const ShowingPanel = () => {
 	return (
 		<>
 			<PluginDocumentSettingPanel name="atoll-form-showing" title={ title }>
-				<Ways number={ number } />
+				<Instructions number={ number } />
 			</PluginDocumentSettingPanel>
 			<PluginPostPublishPanel title={ title } initialOpen>
-				<Ways number={ number } />
+				<Instructions number={ number } />
 			</PluginPostPublishPanel>
 		</>
 	);

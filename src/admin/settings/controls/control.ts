@@ -22,5 +22,5 @@ export const textOf = ( value: unknown ) => ( typeof value === 'string' ? value 
 export const numberOf = ( value: unknown ) => ( typeof value === 'number' ? value : 0 );
 
 /** What an input says of itself while something about it is to be mended. */
-export const toldOf = ( describedBy?: string ) =>
+export const ariaErrorProps = ( describedBy?: string ) =>
 	describedBy ? { 'aria-invalid': true, 'aria-describedby': describedBy } : {};

@@ -1,7 +1,7 @@
 import { RangeControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Setting } from '../../../contract/settings';
-import { numberOf, toldOf, type ControlProps } from './control';
+import { numberOf, ariaErrorProps, type ControlProps } from './control';
 
 /** The title with what the number counts. */
 const labelOf = ( { title, unit }: Setting ) =>
@@ -37,7 +37,7 @@ export const NumberBox = ( { setting, value, onChange, describedBy }: ControlPro
 		max={ setting.maximum }
 		step={ setting.step ?? 1 }
 		value={ numberOf( value ) }
-		{ ...toldOf( describedBy ) }
+		{ ...ariaErrorProps( describedBy ) }
 		onChange={ ( typed ) => onChange( typed === '' ? setting.default : Number( typed ) ) }
 	/>
 );

@@ -1,7 +1,7 @@
 import { BaseControl, Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { textOf, toldOf, type ControlProps } from './control';
+import { textOf, ariaErrorProps, type ControlProps } from './control';
 
 const isKept = ( value: unknown ) =>
 	typeof value === 'object' && ( value as { isSet?: boolean } | null )?.isSet === true;
@@ -43,7 +43,7 @@ export function Secret( { setting, value, onChange, describedBy }: ControlProps 
 						: setting.description
 				}
 				value={ textOf( value ) }
-				{ ...toldOf( describedBy ) }
+				{ ...ariaErrorProps( describedBy ) }
 				onChange={ onChange }
 			/>
 			{ isKept( kept ) && (

@@ -1,5 +1,5 @@
 import { TextControl } from '@wordpress/components';
-import { textOf, toldOf, type ControlProps } from './control';
+import { textOf, ariaErrorProps, type ControlProps } from './control';
 
 type Type = 'text' | 'url' | 'tel';
 
@@ -16,7 +16,7 @@ const line =
 			placeholder={ setting.placeholder }
 			maxLength={ setting.maxLength }
 			value={ textOf( value ) }
-			{ ...toldOf( describedBy ) }
+			{ ...ariaErrorProps( describedBy ) }
 			onChange={ onChange }
 		/>
 	);

@@ -1,5 +1,5 @@
 import { TextareaControl } from '@wordpress/components';
-import { textOf, toldOf, type ControlProps } from './control';
+import { textOf, ariaErrorProps, type ControlProps } from './control';
 
 export const Textarea = ( { setting, value, onChange, describedBy }: ControlProps ) => (
 	<TextareaControl
@@ -9,7 +9,7 @@ export const Textarea = ( { setting, value, onChange, describedBy }: ControlProp
 		maxLength={ setting.maxLength }
 		rows={ 6 }
 		value={ textOf( value ) }
-		{ ...toldOf( describedBy ) }
+		{ ...ariaErrorProps( describedBy ) }
 		onChange={ onChange }
 	/>
 );

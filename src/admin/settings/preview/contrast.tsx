@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ContrastPair, Look } from '../../../api/admin/settings';
+import type { ContrastPair, CompiledStyles } from '../../../api/admin/settings';
 
 const number = new Intl.NumberFormat( document.documentElement.lang || 'en-AU' );
 
@@ -29,7 +29,7 @@ const failing = ( pairs: ContrastPair[], isNight: boolean ) =>
 	pairs.filter( ( { isEnough } ) => ! isEnough ).map( ( pair ) => warningOf( pair, isNight ) );
 
 /** Which colours cannot be told from what they stand on, or that all can. */
-export function Contrast( { contrast }: { contrast: Look[ 'contrast' ] } ) {
+export function Contrast( { contrast }: { contrast: CompiledStyles[ 'contrast' ] } ) {
 	const warnings = [ ...failing( contrast.day, false ), ...failing( contrast.night, true ) ];
 	return warnings.length === 0 ? (
 		<p className="atoll-preview__fine">

@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Look } from '../../../api/admin/settings';
+import type { CompiledStyles } from '../../../api/admin/settings';
 import { applyStyles, disableLinks } from './apply-styles';
 
 interface Props {
 	url: string;
 	/** CSS pixels that the page believes to have. */
 	width: number;
-	look?: Look;
+	styles?: CompiledStyles;
 }
 
 /** A page of the site as wide as a device, made smaller to fit. */
-export function Frame( { url, width, look }: Props ) {
+export function Frame( { url, width, styles }: Props ) {
 	const room = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
 	const scrolled = useRef( 0 );
 	const [ scale, setScale ] = useState( 1 );
-	const show = useCallback( () => applyStyles( frame.current?.contentDocument, look ), [ look ] );
+	const show = useCallback(
+		() => applyStyles( frame.current?.contentDocument, styles ),
+		[ styles ]
+	);
 
 	useEffect( show, [ show ] );
 	useEffect( () => {

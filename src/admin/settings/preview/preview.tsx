@@ -4,7 +4,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ReactNode } from 'react';
-import type { Look } from '../../../api/admin/settings';
+import type { CompiledStyles } from '../../../api/admin/settings';
 import { Frame } from './frame';
 import { WIDTHS, type Device } from './widths';
 
@@ -29,7 +29,7 @@ const home = () =>
 
 interface Props {
 	/** What a page is to wear. */
-	look?: Look;
+	styles?: CompiledStyles;
 	/** What is added to the address of a page, which makes it another one. */
 	query?: Record< string, string >;
 	/** What there is to say of it. */
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The site's real pages with what is being tried, on three devices. */
-export function Preview( { look, query, children }: Props ) {
+export function Preview( { styles, query, children }: Props ) {
 	const [ device, setDevice ] = useState< Device >( 'desktop' );
 	const [ url, setUrl ] = useState( home );
 	const { records } = useEntityRecords< Page >( 'postType', 'page', QUERY );
@@ -76,7 +76,7 @@ export function Preview( { look, query, children }: Props ) {
 			<Frame
 				url={ addQueryArgs( url, query ) }
 				width={ WIDTHS.find( ( { name } ) => name === device )!.width }
-				look={ look }
+				styles={ styles }
 			/>
 		</aside>
 	);

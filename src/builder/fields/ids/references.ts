@@ -1,7 +1,7 @@
 import type { ConditionalLogic } from '../../logic/types';
 
 /** Attributes that may speak of fields by their ids. */
-interface Speaking extends Record< string, unknown > {
+interface ReferringAttributes extends Record< string, unknown > {
 	conditionalLogic?: ConditionalLogic;
 	calculationFormula?: string;
 	/** Of a page break: the button that leads on. */
@@ -31,9 +31,9 @@ const inFormula = ( formula: string, ids: NewIds ): string =>
  * those fields. What they say of other fields stays.
  */
 export const withNewIds = (
-	{ calculationFormula, conditionalLogic, next }: Speaking,
+	{ calculationFormula, conditionalLogic, next }: ReferringAttributes,
 	ids: NewIds
-): Speaking => ( {
+): ReferringAttributes => ( {
 	...( conditionalLogic && { conditionalLogic: inLogic( conditionalLogic, ids ) } ),
 	...( calculationFormula && { calculationFormula: inFormula( calculationFormula, ids ) } ),
 	...( next?.conditionalLogic && {

@@ -10,7 +10,7 @@ interface Props {
 	isWarning?: boolean;
 }
 
-const Said = ( { isWarning = false, problems }: Props ) =>
+const ProblemNotice = ( { isWarning = false, problems }: Props ) =>
 	problems.length > 0 && (
 		<div
 			className={ `atoll-builder-field__problems${ isWarning ? ' is-warning' : '' }` }
@@ -31,8 +31,8 @@ export const FieldProblems = ( { field }: { field: number } ) => {
 	);
 	return useIsSample() ? null : (
 		<>
-			<Said problems={ problems } />
-			<Said problems={ warnings } isWarning />
+			<ProblemNotice problems={ problems } />
+			<ProblemNotice problems={ warnings } isWarning />
 		</>
 	);
 };

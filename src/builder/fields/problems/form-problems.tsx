@@ -5,12 +5,12 @@ import { formDraft } from '../../store';
 import { counted } from './counted';
 import { ProblemList } from './problem-list';
 import { SaveProblems } from './save-problems';
-import { useLock } from './use-lock';
+import { useSaveLock } from './use-save-lock';
 
 /** All that has to be mended before the form can be published: in a panel, before publishing and beside Save. */
 export const FormProblems = () => {
 	const problems = useSelect( ( select ) => select( formDraft ).getAllProblems(), [] );
-	const isLocked = useLock();
+	const isLocked = useSaveLock();
 	const title = counted( problems );
 	return (
 		<>

@@ -42,7 +42,7 @@ export const PartDetails = ( { attributes, input, kind, onChange, part }: PartPr
 		defaultValue: input.defaultValue ?? '',
 	};
 	const controls = kind.shape === 'secret' ? WORDS : [ ...WORDS, ...ANSWERS ];
-	const told = window.atollFormEditor.settings;
+	const editorSettings = window.atollFormEditor.settings;
 	return (
 		<Flex className="atoll-builder-part__details" direction="column" gap={ 3 }>
 			<ToggleControl
@@ -60,7 +60,7 @@ export const PartDetails = ( { attributes, input, kind, onChange, part }: PartPr
 				/>
 			) }
 			{ controls.map( ( [ name, Setting ] ) =>
-				told
+				editorSettings
 					.filter( ( { setting } ) => setting === name )
 					.map( ( setting ) => (
 						<Setting

@@ -14,7 +14,7 @@ const OPEN = [ 'publish', 'future', 'private' ];
  *
  * @return Whether it is kept from it now.
  */
-export const useLock = (): boolean => {
+export const useSaveLock = (): boolean => {
 	const isLocked = useSelect( ( select ) => {
 		const { getEditedPostAttribute, isPublishSidebarOpened } = select( editor );
 		const isOpen = OPEN.includes( String( getEditedPostAttribute( 'status' ) ) );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from '@wordpress/element';
 const NEW = 15_000;
 
 /** Does something when somebody comes back to this tab, where others may have worked meanwhile. */
-export function useReturn( refresh: () => void ): void {
+export function useRefreshOnReturn( refresh: () => void ): void {
 	const latest = useRef( refresh );
 	latest.current = refresh;
 	useEffect( () => {

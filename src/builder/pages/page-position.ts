@@ -6,7 +6,7 @@ interface KnownBlock extends Block {
 }
 
 /** Which page a page break begins, from 1 as people count, and whether none follows. */
-export const placeOf = (
+export const pagePositionOf = (
 	clientId: string,
 	blocks: KnownBlock[]
 ): { number: number; isLast: boolean } => {

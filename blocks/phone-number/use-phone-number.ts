@@ -4,7 +4,7 @@ import { addQueryArgs } from '@wordpress/url';
 import metadata from '../phone-link/block.json';
 
 /** A number as the server prints it. */
-export interface Dialled {
+export interface PhoneNumber {
 	/** What a tap dials. */
 	number: string;
 	/** As people read it; the company's where none was written. */
@@ -14,7 +14,7 @@ export interface Dialled {
 /** Milliseconds without a key. */
 const PAUSE = 400;
 
-const read = ( html: string ): Dialled | null => {
+const read = ( html: string ): PhoneNumber | null => {
 	const link = new DOMParser()
 		.parseFromString( html, 'text/html' )
 		.querySelector< HTMLAnchorElement >( 'a[href^="tel:"]' );
@@ -27,9 +27,9 @@ const read = ( html: string ): Dialled | null => {
 };
 
 /** Each number once: a page has many calls to action, and most dial the same. */
-const asked = new Map< string, Promise< Dialled | null > >();
+const asked = new Map< string, Promise< PhoneNumber | null > >();
 
-const ask = ( phone: string ): Promise< Dialled | null > => {
+const ask = ( phone: string ): Promise< PhoneNumber | null > => {
 	const known =
 		asked.get( phone ) ??
 		apiFetch< { rendered: string } >( {
@@ -49,8 +49,8 @@ const ask = ( phone: string ): Promise< Dialled | null > => {
  *
  * @param phone As it was written; empty for the company's, undefined to ask nothing.
  */
-export function useDialled( phone: string | undefined ): Dialled | null | undefined {
-	const [ known, setKnown ] = useState< { phone: string; dialled: Dialled | null } >();
+export function usePhoneNumber( phone: string | undefined ): PhoneNumber | null | undefined {
+	const [ known, setKnown ] = useState< { phone: string; dialled: PhoneNumber | null } >();
 	useEffect( () => {
 		if ( phone === undefined ) {
 			return undefined;

@@ -5,7 +5,7 @@ type Ids = ReadonlySet< number >;
 const TAG = /\{[^{}]*:([1-9][0-9]*)(?:\.[0-9]+)?(?::[^{}:]*)?\}/g;
 
 /** Settings that hold the id of a field, or of one of its inputs: `3`, `3.6`. */
-const HOLDERS = [ 'fieldId', 'toField' ];
+const REFERENCES = [ 'fieldId', 'toField' ];
 
 const inText = ( text: string, ids: Ids ) =>
 	[ ...text.matchAll( TAG ) ].some( ( [ , id ] ) => ids.has( Number( id ) ) );
@@ -13,7 +13,7 @@ const inText = ( text: string, ids: Ids ) =>
 const isOne = ( value: unknown, ids: Ids ) => ids.has( parseInt( String( value ), 10 ) );
 
 /** Whether something that an editor set speaks of one of these fields: in its conditions, its merge tags or formulas. */
-export const speaksOf = ( value: unknown, ids: Ids ): boolean => {
+export const refersTo = ( value: unknown, ids: Ids ): boolean => {
 	if ( typeof value === 'string' ) {
 		return inText( value, ids );
 	}
@@ -26,7 +26,7 @@ export const speaksOf = ( value: unknown, ids: Ids ): boolean => {
 		enabled !== false &&
 		( ( toType === 'field' && isOne( to, ids ) ) ||
 			Object.entries( value ).some( ( [ name, held ] ) =>
-				HOLDERS.includes( name ) ? isOne( held, ids ) : speaksOf( held, ids )
+				REFERENCES.includes( name ) ? isOne( held, ids ) : refersTo( held, ids )
 			) )
 	);
 };

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createReduxStore, dispatch, register } from '@wordpress/data';
 import type { Block } from '../fields/form-fields';
-import { usePlace } from './use-place';
+import { usePagePosition } from './use-page-position';
 
 jest.mock( '@wordpress/block-editor', () => ( { store: 'a/block-editor' } ) );
 
@@ -25,7 +25,7 @@ const show = ( ...blocks: Block[] ) =>
 	} );
 
 it( 'renders a page break anew when its place changes, and at no key in a label', async () => {
-	const rendered = jest.fn( () => usePlace( 'b' ) );
+	const rendered = jest.fn( () => usePagePosition( 'b' ) );
 	const { result } = renderHook( rendered );
 	const before = rendered.mock.calls.length;
 	await show( block( 'a', 'atoll/field', 'N' ), first );

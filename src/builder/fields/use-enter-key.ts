@@ -8,7 +8,7 @@ import { DEFAULT_KIND } from './kinds/default-kind';
  * Enter in the words of a block begins a question behind it, for whoever writes a list of questions
  * without a mouse. Goes on `onKeyDownCapture` around the words: RichText would break the line.
  */
-export const useEnter = ( clientId: string ): ( ( event: KeyboardEvent ) => void ) => {
+export const useEnterKey = ( clientId: string ): ( ( event: KeyboardEvent ) => void ) => {
 	const { insertBlock } = useDispatch( blockEditor );
 	const index = useSelect(
 		( select ) => select( blockEditor ).getBlockIndex( clientId ),

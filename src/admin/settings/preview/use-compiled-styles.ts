@@ -1,19 +1,23 @@
 import { useEffect, useState } from '@wordpress/element';
-import { previewStyles, type Look, type SettingsValues } from '../../../api/admin/settings';
+import {
+	previewStyles,
+	type CompiledStyles,
+	type SettingsValues,
+} from '../../../api/admin/settings';
 
 /** Milliseconds without a change before the server is asked: a slider sends dozens. */
 const REST = 120;
 
 /** What the values make, a moment after they changed; the last that came while the next is on its way. */
-export function useLook( values: SettingsValues ): Look | undefined {
-	const [ look, setLook ] = useState< Look >();
+export function useCompiledStyles( values: SettingsValues ): CompiledStyles | undefined {
+	const [ styles, setStyles ] = useState< CompiledStyles >();
 	const asked = JSON.stringify( values );
 	useEffect( () => {
 		let isWanted = true;
 		const timer = setTimeout( () => {
 			previewStyles( JSON.parse( asked ) ).then(
-				( answer ) => isWanted && setLook( answer ),
-				() => {} // The last look stays; saving will say what is wrong.
+				( answer ) => isWanted && setStyles( answer ),
+				() => {} // The last styles stay; saving will say what is wrong.
 			);
 		}, REST );
 		return () => {
@@ -21,5 +25,5 @@ export function useLook( values: SettingsValues ): Look | undefined {
 			clearTimeout( timer );
 		};
 	}, [ asked ] );
-	return look;
+	return styles;
 }

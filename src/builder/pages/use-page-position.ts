@@ -1,0 +1,10 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { pagePositionOf } from './page-position';
+
+/** Where a page break stands. Renders anew only when that changes, not at each key in any label. */
+export const usePagePosition = ( clientId: string ): ReturnType< typeof pagePositionOf > =>
+	useSelect(
+		( select ) => pagePositionOf( clientId, select( blockEditor ).getBlocks() ),
+		[ clientId ]
+	);
