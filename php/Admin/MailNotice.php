@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin;
 
-use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Platform\Access\Capabilities;
 use Atoll\Platform\Http\CurrentRequest;
@@ -21,7 +21,7 @@ final class MailNotice {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
-		private MailRepository $mails,
+		private MailCounts $mails,
 		private MailRetries $retries,
 		private CurrentRequest $request,
 		private \Closure $now
@@ -29,7 +29,7 @@ final class MailNotice {
 
 	public function show(): void {
 		$failed = current_user_can( Capabilities::VIEW_ENTRIES ) && $this->isOurs()
-			? $this->mails->countFailed( $this->since() )
+			? $this->mails->failed( $this->since() )
 			: 0;
 		if ( 0 === $failed ) {
 			return;

@@ -7,7 +7,7 @@ namespace Atoll\Admin\Forms;
 use Atoll\Engine\Contract\Contract;
 use Atoll\Forms\Definitions\Posts\FormPostType;
 use Atoll\Forms\Definitions\Storage\FormRepository;
-use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Platform\PluginPaths;
 
 /** The settings of a form beside the block editor: the panels and dialogs of src/admin/form, and what they are told. */
@@ -22,7 +22,7 @@ final class FormPanels {
 	public function __construct(
 		private PluginPaths $paths,
 		private FormRepository $forms,
-		private MailRepository $mails
+		private MailCounts $mails
 	) {}
 
 	public function enqueue(): void {
@@ -51,7 +51,7 @@ final class FormPanels {
 			'mergeTags'   => (object) Contract::load(
 				$this->paths->plugin( 'build/contract.php' )
 			)->texts( 'mergeTags' ),
-			'failedMails' => $this->mails->countFailed( self::WEEK, $this->forms->numberOf( $post->ID ) ),
+			'failedMails' => $this->mails->failed( self::WEEK, $this->forms->numberOf( $post->ID ) ),
 			'adminEmail'  => get_bloginfo( 'admin_email' ),
 		);
 		wp_add_inline_script(

@@ -12,6 +12,7 @@ use Atoll\Forms\Mail\Queue\MailEncryption;
 use Atoll\Forms\Mail\Queue\MailHealth;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\MailSchedule;
+use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Forms\Mail\Queue\SentMailMarkers;
 use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Services\Hooks;
@@ -36,7 +37,8 @@ final class MailProvider extends ServiceProvider {
 			),
 			MailQueue::class => fn() => $this->services->make(
 				MailQueue::class,
-				deliverLater: fn() => $this->get( MailSchedule::class )->afterAnswer()
+				deliverLater: $this->afterAnswer( ... ),
+				isSender: MailSchedule::canWorkAfterAnswer(),
 			),
 		);
 	}
@@ -57,5 +59,9 @@ final class MailProvider extends ServiceProvider {
 		return array(
 			self::DELIVER => fn() => $this->get( MailSchedule::class )->deliver(),
 		);
+	}
+
+	private function afterAnswer( QueuedMail ...$claimed ): void {
+		$this->get( MailSchedule::class )->afterAnswer( ...$claimed );
 	}
 }

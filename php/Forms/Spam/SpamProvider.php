@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Forms\Spam;
 
 use Atoll\Forms\Entries\Changes\MoveObserver;
+use Atoll\Forms\Spam\Akismet\Akismet;
 use Atoll\Forms\Spam\Akismet\AkismetFeedback;
 use Atoll\Forms\Spam\Signals\AkismetSignal;
 use Atoll\Forms\Spam\Signals\CaptchaSignal;
@@ -15,7 +16,9 @@ use Atoll\Forms\Spam\Signals\HoneypotSignal;
 use Atoll\Forms\Spam\Signals\LinksSignal;
 use Atoll\Forms\Spam\Signals\RepetitionSignal;
 use Atoll\Forms\Spam\Signals\SpamSignal;
+use Atoll\Forms\Uploads\Storage\StorageFolder;
 use Atoll\Platform\Access\Identity\CurrentVisitor;
+use Atoll\Platform\Rest\CrossOriginPolicy;
 use Atoll\Platform\Services\Hooks;
 use Atoll\Platform\Services\ServiceProvider;
 use Atoll\Platform\Settings\Settings;
@@ -25,7 +28,7 @@ final class SpamProvider extends ServiceProvider {
 
 	public function services(): array {
 		return array(
-			SpamSettings::class => fn() => new SpamSettings( fn() => $this->get( Settings::class )->group( 'spam' ) ),
+			SpamSettings::class => fn() => $this->settings( $this->get( Settings::class ) ),
 			ProxyHealth::class => fn() => $this->services->make(
 				ProxyHealth::class,
 				connection: $this->get( CurrentVisitor::class )->connection( ... )
@@ -43,6 +46,12 @@ final class SpamProvider extends ServiceProvider {
 	public function hooks( Hooks $hooks ): void {
 		$hooks->filter( 'atoll_visitor_ip', fn() => $this->get( ProxyConfiguration::class )->address( ... ), 5 );
 		$hooks->filter( 'site_status_tests', fn() => $this->get( ProxyHealth::class )->add( ... ) );
+	}
+
+	/** Whoever asks for these sends a form, mostly, and soon asks for the other options that a submission looks at. */
+	private function settings( Settings $settings ): SpamSettings {
+		$settings->readAlongside( 'disallowed_keys', Akismet::KEY, CrossOriginPolicy::OPTION, StorageFolder::OPTION );
+		return new SpamSettings( fn() => $settings->group( 'spam' ) );
 	}
 
 	/** @return list<SpamSignal> What speaks for a person comes first, and what is asked of others last. */

@@ -50,6 +50,11 @@ final class EntryStore {
 	 * @throws StorageFailed When nothing could be stored.
 	 */
 	public function store( NewEntry $new, ?OwnEntryChange $change = null ): StoredEntry {
+		// No unique key refuses a change that was made before.
+		$before = null === $change ? null : $this->earlier( $new->submission );
+		if ( null !== $before ) {
+			return new StoredEntry( $before, $new->form, true );
+		}
 		try {
 			$entry = $this->transaction->run( fn() => $this->write( $new, $change ) );
 		} catch ( StorageFailed | EntryChanged | FormClosed $failure ) {

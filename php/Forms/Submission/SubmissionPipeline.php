@@ -20,13 +20,13 @@ use Atoll\Forms\Submission\Steps\SalvageAnswers;
 use Atoll\Forms\Submission\Steps\Step;
 use Atoll\Forms\Submission\Steps\StoreEntry;
 use Atoll\Forms\Submission\Steps\ValidateAnswers;
+use Atoll\Platform\Errors\PublicError;
 
 /** What becomes of a submission, through whichever door it came: the steps, in their order. */
 final class SubmissionPipeline {
 
 	/** To an entry and its mail, exactly once. */
 	public const SUBMIT = array(
-		FindEarlier::class,
 		FindForm::class,
 		FindChange::class,
 		AdmitSubmission::class,
@@ -37,6 +37,12 @@ final class SubmissionPipeline {
 		StoreEntry::class,
 		AnnounceEntry::class,
 	);
+
+	/**
+	 * To the answer that an earlier, identical submission got. Only what {@see SUBMIT} cannot store is looked for: the
+	 * database's unique key says that it is new, in the statement that stores it.
+	 */
+	public const REPLAY = array( FindEarlier::class );
 
 	/** The verdict alone: {@see SUBMIT} would store what is valid here. */
 	public const VALIDATE = array(
@@ -80,7 +86,15 @@ final class SubmissionPipeline {
 	 * or it cannot be stored.
 	 */
 	public function submit( SubmissionContext $context ): StoredEntry|ValidatedAnswers {
-		$this->run( self::SUBMIT, $context );
+		try {
+			$this->run( self::SUBMIT, $context );
+		} catch ( PublicError $refusal ) {
+			$this->run( self::REPLAY, $context );
+			return $context->stored ?? throw $refusal;
+		}
+		if ( null === $context->stored ) {
+			$this->run( self::REPLAY, $context );
+		}
 		return $context->stored ?? $context->validated();
 	}
 

@@ -14,6 +14,9 @@ final class Settings {
 
 	private ?JsonData $shapes = null;
 
+	/** @var list<string> Names of other options that are read together with the groups. */
+	private array $alongside = array();
+
 	/** @var array<string, array{mixed, JsonData}> What was kept of a group, and what that reads as. */
 	private array $read = array();
 
@@ -29,13 +32,20 @@ final class Settings {
 	public function group( string $name ): JsonData {
 		if ( array() === $this->read ) {
 			// Those that were never saved are not among the options that WordPress loads ahead.
-			wp_prime_option_caches( array_map( $this->option( ... ), $this->names() ) );
+			wp_prime_option_caches(
+				array( ...array_map( $this->option( ... ), $this->names() ), ...$this->alongside )
+			);
 		}
 		$kept = get_option( $this->option( $name ) );
 		if ( ! isset( $this->read[ $name ] ) || $this->read[ $name ][0] !== $kept ) {
 			$this->read[ $name ] = array( $kept, new JsonData( $this->completed( $name, $kept ) ) );
 		}
 		return $this->read[ $name ][1];
+	}
+
+	/** Reads other options in the groups' own query, for who asks before the first group is read. */
+	public function readAlongside( string ...$options ): void {
+		$this->alongside = array( ...$this->alongside, ...array_values( $options ) );
 	}
 
 	/** @return array<string, mixed> What a group is where nothing was ever set. */

@@ -20,7 +20,6 @@ final class LinesTest extends TestCase {
 		'php/Forms/Entries/Search/SearchIndexes.php',
 		'php/Forms/Entries/Storage/EntryCriteria.php',
 		'php/Forms/Entries/Storage/EntryRepository.php',
-		'php/Forms/Mail/Queue/MailRepository.php',
 		'php/Forms/Page/PageProvider.php',
 		'php/Portal/Applications/Record/ApplicationService.php',
 		'php/Portal/Login/LoginProvider.php',

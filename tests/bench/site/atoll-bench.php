@@ -46,6 +46,37 @@ if ( isset( $_SERVER['HTTP_X_ATOLL_BENCH'] ) ) {
 	);
 }
 
+// What a whole request took, work after its answer included: a line of JSON for each.
+if ( isset( $_SERVER['HTTP_X_BENCH_LOG'] ) ) {
+	$atoll_bench_begin = atoll_bench_cpu();
+	// As on a site, but without an end: all come from one address.
+	add_filter( 'option_atoll_spam', static fn( $kept ) => array( 'submissions' => 10000 ) + (array) $kept );
+	register_shutdown_function(
+		static function () use ( $atoll_bench_begin ): void {
+			// WordPress' own function comes first; this one, added by it, after all others.
+			register_shutdown_function(
+				static function () use ( $atoll_bench_begin ): void {
+					$cpu   = atoll_bench_cpu() - $atoll_bench_begin;
+					$asked = (int) ( $GLOBALS['wpdb']->get_row( "SHOW SESSION STATUS LIKE 'Questions'", ARRAY_N )[1] ?? 1 ) - 1;
+					$line  = array(
+						'path'  => $_SERVER['REQUEST_URI'],
+						'cpu'   => $cpu,
+						'asked' => $asked,
+						'files' => count( get_included_files() ),
+						'peak'  => memory_get_peak_usage() / 1048576,
+					);
+					file_put_contents( WP_CONTENT_DIR . '/atoll-bench.jsonl', wp_json_encode( $line ) . "\n", FILE_APPEND | LOCK_EX );
+				}
+			);
+		}
+	);
+}
+
+// Mail goes nowhere, as in a comparison of what sends none.
+if ( isset( $_SERVER['HTTP_X_BENCH_NO_MAIL'] ) ) {
+	add_filter( 'pre_wp_mail', '__return_true', PHP_INT_MAX );
+}
+
 // The same content under another theme, for one request.
 if ( isset( $_SERVER['HTTP_X_BENCH_THEME'] ) ) {
 	$atoll_bench_theme = static fn(): string => preg_replace( '/[^a-z0-9]/', '', (string) $_SERVER['HTTP_X_BENCH_THEME'] );

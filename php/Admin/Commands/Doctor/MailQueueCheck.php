@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Admin\Commands\Doctor;
 
-use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailCounts;
 
 /** What waits to be sent, and what was given up. */
 final class MailQueueCheck implements DoctorCheck {
@@ -12,12 +12,12 @@ final class MailQueueCheck implements DoctorCheck {
 	private const HOUR  = 3600;
 	private const MONTH = 2592000;
 
-	public function __construct( private MailRepository $mails ) {}
+	public function __construct( private MailCounts $mails ) {}
 
 	public function lines(): array {
-		$waiting = $this->mails->countLate( 0 );
-		$late    = $this->mails->countLate( self::HOUR );
-		$failed  = $this->mails->countFailed( self::MONTH );
+		$waiting = $this->mails->late( 0 );
+		$late    = $this->mails->late( self::HOUR );
+		$failed  = $this->mails->failed( self::MONTH );
 		$status  = $failed > 0 ? DoctorLine::BROKEN : ( $late > 0 ? DoctorLine::WORTH : DoctorLine::GOOD );
 		return array(
 			new DoctorLine(

@@ -8,7 +8,7 @@ use Atoll\Forms\Definitions\Storage\FormRepository;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Entries\EntryAnswer;
 use Atoll\Forms\Entries\EntryTexts;
-use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Portal\Applications\Record\ApplicationRecord;
 use Atoll\Portal\Applications\Record\ApplicationService;
 
@@ -23,7 +23,7 @@ final class EntryRows {
 		private FormRepository $forms,
 		private EntryTexts $words,
 		private ApplicationService $cases,
-		private MailRepository $mails
+		private MailCounts $mails
 	) {}
 
 	/**

@@ -196,10 +196,13 @@ final class FormRepository {
 		$this->versions->forget( $number );
 	}
 
-	/** @param array{post_id: int, version: int, definition: string, status: string} $row */
+	/** @param array{post_id: int, version: int, definition: string, status: string, is_used: bool} $row */
 	private function remember( int $number, array $row ): StoredForm {
 		$form = $this->builder->restore( $row['definition'] )
 			?? $this->rebuild( $number, $row['post_id'], $row['version'] );
+		if ( $row['is_used'] ) {
+			$this->versions->markKept( $number, $row['version'] );
+		}
 		return $this->read[ $this->key( $number ) ] = new StoredForm( $number, $row['post_id'], $row['status'], $form );
 	}
 

@@ -14,9 +14,9 @@ final class FormRows {
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
-	 * A form's row and its post's status, in one query.
+	 * A form's row, its post's status and whether an entry has this version, in one query.
 	 *
-	 * @return array{post_id: int, version: int, definition: string, status: string}|null
+	 * @return array{post_id: int, version: int, definition: string, status: string, is_used: bool}|null
 	 */
 	public function find( int $number ): ?array {
 		return $this->findAll( array( $number ) )[ $number ] ?? null;
@@ -26,21 +26,23 @@ final class FormRows {
 	 * The same of several forms, in one query.
 	 *
 	 * @param non-empty-list<int> $numbers
-	 * @return array<int, array{post_id: int, version: int, definition: string, status: string}> By number; forms that
-	 * are gone are not in it.
+	 * @return array<int, array{post_id: int, version: int, definition: string, status: string, is_used: bool}> By
+	 * number; forms that are gone are not in it.
 	 */
 	public function findAll( array $numbers ): array {
-		$marks = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
-		$rows  = $this->wpdb->get_results(
+		$marks    = implode( ', ', array_fill( 0, count( $numbers ), '%d' ) );
+		$versions = $this->wpdb->prefix . FormVersionsTable::NAME;
+		$rows     = $this->wpdb->get_results(
 			$this->wpdb->prepare(
-				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status FROM {$this->table()} f
-				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s WHERE f.number IN ({$marks})",
+				"SELECT f.number, f.post_id, f.version, f.definition, p.post_status, v.is_used FROM {$this->table()} f
+				INNER JOIN {$this->wpdb->posts} p ON p.ID = f.post_id AND p.post_type = %s
+				LEFT JOIN {$versions} v ON v.number = f.number AND v.version = f.version WHERE f.number IN ({$marks})",
 				FormPostType::NAME,
 				...$numbers
 			),
 			ARRAY_A
 		);
-		$found = array();
+		$found    = array();
 		foreach ( (array) $rows as $row ) {
 			$found[ (int) $row['number'] ] = $this->read( $row );
 		}
@@ -142,7 +144,7 @@ final class FormRows {
 
 	/**
 	 * @param array<array-key, mixed> $row
-	 * @return array{post_id: int, version: int, definition: string, status: string}
+	 * @return array{post_id: int, version: int, definition: string, status: string, is_used: bool}
 	 */
 	private function read( array $row ): array {
 		$data = new JsonData( $row );
@@ -151,6 +153,7 @@ final class FormRows {
 			'version'    => (int) $data->string( 'version' ),
 			'definition' => $data->string( 'definition' ),
 			'status'     => $data->string( 'post_status' ),
+			'is_used'    => '1' === $data->string( 'is_used' ),
 		);
 	}
 

@@ -24,11 +24,14 @@ final class FormVersions {
 	/** @var array<string, Form|null> What this request has read already. */
 	private array $read = array();
 
+	/** @var array<string, true> Versions that an entry has, as far as this request knows. */
+	private array $kept = array();
+
 	public function __construct( private FormVersionRows $rows, private FormBuilder $builder ) {}
 
 	/** Null when it is not kept, or can no longer be read. */
 	public function find( int $number, int $version ): ?Form {
-		$key = get_current_blog_id() . " {$number} {$version}";
+		$key = $this->key( $number, $version );
 		if ( ! array_key_exists( $key, $this->read ) ) {
 			$this->read[ $key ] = $this->builder->readable( $this->rows->definition( $number, $version ) );
 		}
@@ -74,7 +77,8 @@ final class FormVersions {
 	 */
 	public function keep( Form $form ): void {
 		if (
-			$this->rows->isUsed( $form->id(), $form->version() )
+			isset( $this->kept[ $this->key( $form->id(), $form->version() ) ] )
+				|| $this->rows->isUsed( $form->id(), $form->version() )
 				|| $this->rows->markUsed( $form->id(), $form->version() )
 		) {
 			return;
@@ -82,7 +86,17 @@ final class FormVersions {
 		$this->rows->add( $form->id(), $form->version(), $form->definition(), isUsed: true );
 	}
 
+	/** An entry has this version, which nothing deletes from then on: {@see keep()} need not ask. */
+	public function markKept( int $number, int $version ): void {
+		$this->kept[ $this->key( $number, $version ) ] = true;
+	}
+
 	public function forget( int $number ): void {
 		$this->rows->forgetUnused( $number );
+	}
+
+	/** On multisite every site counts its own forms. */
+	private function key( int $number, int $version ): string {
+		return get_current_blog_id() . " {$number} {$version}";
 	}
 }

@@ -11,6 +11,9 @@ final class Transaction {
 
 	private bool $isOpen = false;
 
+	/** @var list<\Closure(): void> What waits for the commit. */
+	private array $after = array();
+
 	public function __construct( private \wpdb $wpdb ) {}
 
 	/**
@@ -31,14 +34,37 @@ final class Transaction {
 			$this->isOpen = true;
 			$result = $work();
 			$this->command( 'COMMIT' );
-			return $result;
 		} catch ( \Throwable $trouble ) {
+			$this->after = array();
 			$this->wpdb->query( 'ROLLBACK' );
 			throw $trouble;
 		} finally {
 			$this->isOpen = false;
 			$this->wpdb->suppress_errors( $suppressed );
 			$this->wpdb->__set( 'reconnect_retries', $retries );
+		}
+		$this->announce();
+		return $result;
+	}
+
+	/**
+	 * Runs work once what was written is there for good, and never when it was taken back; at once where no transaction
+	 * is open.
+	 *
+	 * @param \Closure(): void $work
+	 */
+	public function afterCommit( \Closure $work ): void {
+		$this->after[] = $work;
+		if ( ! $this->isOpen ) {
+			$this->announce();
+		}
+	}
+
+	private function announce(): void {
+		$after       = $this->after;
+		$this->after = array();
+		foreach ( $after as $work ) {
+			$work();
 		}
 	}
 

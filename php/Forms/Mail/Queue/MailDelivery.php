@@ -17,7 +17,7 @@ final class MailDelivery {
 
 	/** @param \Closure(): int $now Seconds since the epoch. */
 	public function __construct(
-		private MailRepository $mails,
+		private MailClaims $claims,
 		private MailTransport $postman,
 		private RetryDelay $backoff,
 		private SentMailMarkers $handedOver,
@@ -29,21 +29,36 @@ final class MailDelivery {
 	public function run( int $seconds ): void {
 		$end = ( $this->now )() + $seconds;
 		do {
-			$mails = $this->mails->claim( 1 );
+			$mails = $this->claims->claim( 1 );
 			array_map( $this->send( ... ), $mails );
 		} while ( array() !== $mails && ( $this->now )() < $end );
 	}
 
+	/**
+	 * Those that this process has claimed as it queued them.
+	 *
+	 * @param list<QueuedMail> $mails
+	 * @param int              $seconds As in {@see run()}; what is left over is another sender's once the claim ends.
+	 */
+	public function runClaimed( array $mails, int $seconds ): void {
+		$end = ( $this->now )() + $seconds;
+		foreach ( $mails as $mail ) {
+			if ( ( $this->now )() < $end ) {
+				$this->send( $mail );
+			}
+		}
+	}
+
 	private function send( QueuedMail $mail ): void {
 		if ( $this->isTooMuch( $mail ) ) {
-			$this->note( fn() => $this->mails->held( $mail ) );
+			$this->note( fn() => $this->claims->held( $mail ) );
 			return;
 		}
 		try {
 			$this->hand( $mail );
 		} catch ( MailRefused $failure ) {
 			$this->note(
-				fn() => $this->mails->refused(
+				fn() => $this->claims->refused(
 					$mail,
 					$failure->getMessage(),
 					$this->backoff->after( $mail->attempts + 1 )
@@ -53,7 +68,7 @@ final class MailDelivery {
 		}
 		$this->note(
 			function () use ( $mail ): void {
-				$this->mails->sent( $mail );
+				$this->claims->sent( $mail );
 				$this->handedOver->remove( $mail );
 			}
 		);

@@ -13,7 +13,7 @@ final class MailHealth extends HealthCheck {
 	private const DAY  = 86400;
 	private const LATE = 3600;
 
-	public function __construct( private MailRepository $mails ) {}
+	public function __construct( private MailCounts $mails ) {}
 
 	protected function name(): string {
 		return 'atoll_mail';
@@ -24,8 +24,8 @@ final class MailHealth extends HealthCheck {
 	}
 
 	protected function look(): HealthResult {
-		$failed = $this->mails->countFailed( 30 * self::DAY );
-		$late   = $this->mails->countLate( self::LATE );
+		$failed = $this->mails->failed( 30 * self::DAY );
+		$late   = $this->mails->late( self::LATE );
 		if ( $failed > 0 ) {
 			$said = sprintf(
 				/* translators: %d: number of mails. */
@@ -52,7 +52,7 @@ final class MailHealth extends HealthCheck {
 			);
 			return HealthResult::recommended( __( 'Mail about enquiries is waiting', 'atoll' ), $said );
 		}
-		$held = $this->mails->countHeld( 7 * self::DAY );
+		$held = $this->mails->held( 7 * self::DAY );
 		if ( $held > 0 ) {
 			$said = sprintf(
 				/* translators: %d: number of mails. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Forms\Mail\Queue;
 
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\MailMessage;
 
 /**
@@ -12,17 +13,32 @@ use Atoll\Forms\Mail\MailMessage;
  */
 final class MailQueue {
 
-	/** @param \Closure(): void $deliverLater Called when something waits. */
-	public function __construct( private MailRepository $mails, private \Closure $deliverLater ) {}
+	/**
+	 * @param \Closure( QueuedMail ...$claimed ): void $deliverLater Called when something waits; with what this process
+	 *                                                  is to send itself.
+	 * @param bool                                     $isSender     Whether this process sends what it queues.
+	 */
+	public function __construct(
+		private MailRepository $mails,
+		private Transaction $transaction,
+		private \Closure $deliverLater,
+		private bool $isSender = false,
+	) {}
 
 	/**
 	 * @return int The mail's id.
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function queue( MailMessage $message, ?int $entryId = null, ?int $formNumber = null ): int {
-		$id = $this->mails->add( $message, $entryId ?? 0, $formNumber ?? 0 );
-		$this->deliver();
-		return $id;
+		if ( ! $this->isSender ) {
+			$id = $this->mails->add( $message, $entryId ?? 0, $formNumber ?? 0 );
+			$this->deliver();
+			return $id;
+		}
+		$mail = $this->mails->addClaimed( $message, $entryId ?? 0, $formNumber ?? 0 );
+		// A mail whose row was taken back must not be sent.
+		$this->transaction->afterCommit( fn() => ( $this->deliverLater )( $mail ) );
+		return $mail->id;
 	}
 
 	/** Sends what is due once this request is answered. */

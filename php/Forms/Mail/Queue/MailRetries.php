@@ -9,7 +9,11 @@ use Atoll\Platform\Errors\MailNotRepeatable;
 /** Tries mail again because a person asked for it: the screen of an entry, a notice, gf/v2 and the commands. */
 final class MailRetries {
 
-	public function __construct( private MailRepository $mails, private MailQueue $outbox ) {}
+	public function __construct(
+		private MailRepository $mails,
+		private MailRenewals $renewals,
+		private MailQueue $outbox,
+	) {}
 
 	/**
 	 * What an entry's mail has not reached yet.
@@ -18,7 +22,7 @@ final class MailRetries {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function entry( int $entryId ): int {
-		return $this->soon( $this->mails->renewOfEntry( $entryId ) );
+		return $this->soon( $this->renewals->renewOfEntry( $entryId ) );
 	}
 
 	/**
@@ -28,7 +32,7 @@ final class MailRetries {
 	 * @throws \Atoll\Platform\Errors\StorageFailed
 	 */
 	public function failed(): int {
-		return $this->soon( $this->mails->renewFailed() );
+		return $this->soon( $this->renewals->renewFailed() );
 	}
 
 	/**
@@ -41,7 +45,9 @@ final class MailRetries {
 		$mail = $this->mails->find( $mailId ) ?? throw MailNotRepeatable::gone();
 		if ( QueuedMail::SENT !== $mail->status ) {
 			$this->soon(
-				QueuedMail::HELD === $mail->status ? $this->mails->release( $mail ) : $this->mails->renewOne( $mailId )
+				QueuedMail::HELD === $mail->status
+					? $this->renewals->release( $mail )
+					: $this->renewals->renewOne( $mailId )
 			);
 			return;
 		}

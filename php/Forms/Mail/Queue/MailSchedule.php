@@ -19,7 +19,16 @@ final class MailSchedule {
 	/** Seconds for one run: less than the lock of WordPress' cron, and than the time limits of web servers. */
 	private const BUDGET = 40;
 
+	/** Seconds by which WordPress' cron is late once it has missed a run. */
+	private const LATE = 300;
+
 	private bool $isPlanned = false;
+
+	/** Whether something waits that this process has not claimed. */
+	private bool $isDue = false;
+
+	/** @var list<QueuedMail> What this process has claimed. */
+	private array $claimed = array();
 
 	private LoopbackRequest $errand;
 
@@ -28,8 +37,19 @@ final class MailSchedule {
 		$this->errand = new LoopbackRequest( MailProvider::DELIVER, $secret, $this->deliver( ... ) );
 	}
 
-	/** Once per request, however much was queued. */
-	public function afterAnswer(): void {
+	/** Whether PHP can close the connection first and go on working. */
+	public static function canWorkAfterAnswer(): bool {
+		return function_exists( 'fastcgi_finish_request' ) || function_exists( 'litespeed_finish_request' );
+	}
+
+	/**
+	 * Once per request, however much was queued.
+	 *
+	 * @param QueuedMail ...$claimed By this process; none means whatever is due.
+	 */
+	public function afterAnswer( QueuedMail ...$claimed ): void {
+		$this->isDue   = $this->isDue || array() === $claimed;
+		$this->claimed = array( ...$this->claimed, ...array_values( $claimed ) );
 		if ( ! $this->isPlanned ) {
 			$this->isPlanned = true;
 			$this->jobs->plan(); // Also where nobody has worked behind the site since the plugin was activated.
@@ -39,24 +59,40 @@ final class MailSchedule {
 
 	private function finish(): void {
 		ignore_user_abort( true );
-		if ( function_exists( 'fastcgi_finish_request' ) ) {
-			fastcgi_finish_request();
-			$this->deliver();
-		} elseif ( function_exists( 'litespeed_finish_request' ) ) {
-			litespeed_finish_request();
-			$this->deliver();
-		} else {
+		if ( ! self::canWorkAfterAnswer() ) {
 			$this->errand->send();
+			return;
+		}
+		function_exists( 'fastcgi_finish_request' ) ? fastcgi_finish_request() : litespeed_finish_request();
+		$this->safely( fn() => ( $this->delivery )()->runClaimed( $this->claimed, self::BUDGET ) );
+		if ( $this->isDue || $this->takesOverFromCron() ) {
+			$this->deliver();
 		}
 	}
 
 	/** A database that fails here leaves everything in the queue. */
 	public function deliver(): void {
+		$this->safely( fn() => ( $this->delivery )()->run( self::BUDGET ) );
+	}
+
+	/** @param \Closure(): void $send */
+	private function safely( \Closure $send ): void {
 		try {
-			( $this->delivery )()->run( self::BUDGET );
+			$send();
 		} catch ( \Throwable $fault ) {
 			( new ErrorLog() )->write( $fault, 'mail' );
 		}
+	}
+
+	/** Where WordPress' cron does not run, those who send forms also send what was put off: one of them each time. */
+	private function takesOverFromCron(): bool {
+		$late = time() - self::LATE;
+		if ( (int) wp_next_scheduled( MailProvider::DELIVER ) >= $late ) {
+			return false;
+		}
+		wp_clear_scheduled_hook( MailProvider::DELIVER );
+		wp_schedule_event( time() + self::LATE, ScheduledJobs::FIVE_MINUTES, MailProvider::DELIVER );
+		return true;
 	}
 
 	/** The request that the site makes to itself. */

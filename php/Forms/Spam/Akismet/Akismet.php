@@ -7,6 +7,9 @@ namespace Atoll\Forms\Spam\Akismet;
 /** Akismet's API, with the key that its own plugin keeps. */
 final class Akismet {
 
+	/** The option in which Akismet's own plugin keeps its key. */
+	public const KEY = 'wordpress_api_key';
+
 	private const ADDRESS = 'https://rest.akismet.com/1.1';
 
 	/** Seconds that a visitor waits for it at most. */
@@ -75,7 +78,7 @@ final class Akismet {
 	}
 
 	private function key(): string {
-		$key = defined( 'WPCOM_API_KEY' ) ? constant( 'WPCOM_API_KEY' ) : get_option( 'wordpress_api_key' );
+		$key = defined( 'WPCOM_API_KEY' ) ? constant( 'WPCOM_API_KEY' ) : get_option( self::KEY );
 		return is_string( $key ) ? $key : '';
 	}
 }

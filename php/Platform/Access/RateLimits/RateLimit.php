@@ -16,6 +16,9 @@ use Atoll\Platform\Errors\TooManyRequests;
  */
 final class RateLimit {
 
+	/** Every sixteenth new count deletes those whose time is over. */
+	private const TIDIES = '0';
+
 	private const MINUTE = 60;
 	public const DAY     = 86400;
 
@@ -74,20 +77,50 @@ final class RateLimit {
 	/** How much it is in this time, this included; 0 when that could not be counted. */
 	private function add( string $bucket, int $amount, int $end, int $now ): int {
 		$suppressed = $this->wpdb->suppress_errors();
-		$table      = $this->wpdb->prefix . RateLimitTable::NAME;
 		try {
-			$this->wpdb->query(
-				$this->wpdb->prepare( "INSERT INTO {$table} (bucket, hits, ends) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE hits = hits + %d", $bucket, $amount, $end, $amount )
-			);
-			$hits = (int) $this->wpdb->get_var(
-				$this->wpdb->prepare( "SELECT hits FROM {$table} WHERE bucket = %s", $bucket )
-			);
-			if ( $amount === $hits ) {
-				$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$table} WHERE ends < %d", $now ) );
+			$hits = $this->wpdb->__get( 'dbh' ) instanceof \mysqli
+				? $this->addAndRead( $bucket, $amount, $end )
+				: $this->addThenRead( $bucket, $amount, $end );
+			if ( $amount === $hits && str_starts_with( $bucket, self::TIDIES ) ) {
+				$this->wpdb->query( $this->wpdb->prepare( "DELETE FROM {$this->table()} WHERE ends < %d", $now ) );
 			}
 			return $hits;
 		} finally {
 			$this->wpdb->suppress_errors( $suppressed );
 		}
+	}
+
+	/** MariaDB and MySQL answer an INSERT with what LAST_INSERT_ID() was given. */
+	private function addAndRead( string $bucket, int $amount, int $end ): int {
+		$done = $this->wpdb->query(
+			$this->wpdb->prepare(
+				"INSERT INTO {$this->table()} (bucket, hits, ends) VALUES (%s, LAST_INSERT_ID(%d), %d) ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(hits + %d)",
+				$bucket,
+				$amount,
+				$end,
+				$amount
+			)
+		);
+		return false === $done ? 0 : (int) $this->wpdb->insert_id;
+	}
+
+	/** SQLite knows no such answer. */
+	private function addThenRead( string $bucket, int $amount, int $end ): int {
+		$this->wpdb->query(
+			$this->wpdb->prepare(
+				"INSERT INTO {$this->table()} (bucket, hits, ends) VALUES (%s, %d, %d) ON DUPLICATE KEY UPDATE hits = hits + %d",
+				$bucket,
+				$amount,
+				$end,
+				$amount
+			)
+		);
+		return (int) $this->wpdb->get_var(
+			$this->wpdb->prepare( "SELECT hits FROM {$this->table()} WHERE bucket = %s", $bucket )
+		);
+	}
+
+	private function table(): string {
+		return $this->wpdb->prefix . RateLimitTable::NAME;
 	}
 }

@@ -7,9 +7,7 @@ namespace Atoll\Tests\WordPress\Admin;
 use Atoll\Admin\AdminProvider;
 use Atoll\Admin\MailNotice;
 use Atoll\Forms\Mail\MailMessage;
-use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\MailRepository;
-use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Http\CurrentRequest;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
@@ -24,7 +22,7 @@ final class MailNoticeTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails = $this->mailQueue( fn() => $this->time );
+		$this->mails = $this->storedMail( fn() => $this->time );
 	}
 
 	protected function tearDown(): void {
@@ -101,15 +99,15 @@ final class MailNoticeTest extends SiteTestCase {
 	}
 
 	private function call( string $method ): void {
-		$retries = new MailRetries( $this->mails, new MailQueue( $this->mails, static fn() => null ) );
-		$notice  = new MailNotice( $this->mails, $retries, new CurrentRequest(), fn() => $this->time );
+		$retries = $this->mailRetries( fn() => $this->time );
+		$notice  = new MailNotice( $this->mailCounts( fn() => $this->time ), $retries, new CurrentRequest(), fn() => $this->time );
 		( new \ReflectionMethod( $notice, $method ) )->invoke( $notice );
 	}
 
 	private function giveUp(): void {
 		$this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
-		foreach ( $this->mails->claim( 1 ) as $mail ) {
-			$this->mails->refused( $mail, 'No such mailbox', null );
+		foreach ( $this->mailClaims( fn() => $this->time )->claim( 1 ) as $mail ) {
+			$this->mailClaims( fn() => $this->time )->refused( $mail, 'No such mailbox', null );
 		}
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Composition;
 
 use Atoll\Tests\WordPress\Support\Http;
+use Atoll\Tests\WordPress\Support\HttpAnswer;
 use Atoll\Tests\WordPress\Support\SiteTestCase;
 
 /** A request loads what it needs of us, and little else. */
@@ -20,6 +21,12 @@ final class IncludedFilesTest extends SiteTestCase {
 	private const PAGE       = 190;
 	private const FORM       = 300;
 	private const SUBMISSION = 300;
+
+	/**
+	 * Settings, the form, how often it was sent (where that is limited); START, the entry, its mail, COMMIT; that the
+	 * mail was sent.
+	 */
+	private const STATEMENTS = 8;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -49,21 +56,37 @@ final class IncludedFilesTest extends SiteTestCase {
 	}
 
 	public function test_a_submission(): void {
-		$this->assertLoads( self::SUBMISSION, "/?rest_route=/gf/v2/forms/{$this->form()}/submissions", self::ANSWERS );
+		$asked = $this->assertLoads( self::SUBMISSION, "/?rest_route=/gf/v2/forms/{$this->form()}/submissions", self::ANSWERS );
+		$this->assertLessThanOrEqual( self::STATEMENTS, count( $asked ), implode( "\n", $asked ) );
 	}
 
-	/** @param array<string, string>|null $post */
-	private function assertLoads( int $most, string $path, ?array $post = null ): void {
+	/**
+	 * @param array<string, string>|null $post
+	 * @return array<string> What it asked the database of us.
+	 */
+	private function assertLoads( int $most, string $path, ?array $post = null ): array {
 		$note = WP_CONTENT_DIR . self::NOTE;
 		$send = static fn() => null === $post ? Http::get( $path, array( 'X-Atoll-Included: yes' ) ) : Http::post( $path, http_build_query( $post ), array( 'X-Atoll-Included: yes' ) );
-		$send(); // What is made once, such as a compiled form, is made now.
+		$this->noted( $send ); // What is made once, such as a compiled form, is made now.
+		$answer = $this->noted( $send );
+		$noted  = json_decode( (string) file_get_contents( $note ), true, 4, JSON_THROW_ON_ERROR );
+		$loaded = $noted['files'];
+		$this->assertLessThan( 500, $answer->status );
+		$this->assertLessThanOrEqual( $most, count( $loaded ), "{$path} loads " . count( $loaded ) . ":\n" . implode( "\n", $loaded ) );
+		return array_filter( $noted['asked'], static fn( string $query ) => str_contains( $query, 'atoll' ) || 1 === preg_match( '/^(START|COMMIT|ROLLBACK)/', $query ) );
+	}
+
+	/**
+	 * @param \Closure(): HttpAnswer $send
+	 * @return HttpAnswer Once it has noted what it did, which may be after its answer.
+	 */
+	private function noted( \Closure $send ): HttpAnswer {
+		$note = WP_CONTENT_DIR . self::NOTE;
 		is_file( $note ) && unlink( $note );
 		$answer = $send();
 		for ( $waited = 0; $waited < 100 && ! is_file( $note ); $waited++ ) {
 			usleep( 50_000 );
 		}
-		$loaded = json_decode( (string) file_get_contents( $note ), true, 4, JSON_THROW_ON_ERROR );
-		$this->assertLessThan( 500, $answer->status );
-		$this->assertLessThanOrEqual( $most, count( $loaded ), "{$path} loads " . count( $loaded ) . ":\n" . implode( "\n", $loaded ) );
+		return $answer;
 	}
 }

@@ -12,8 +12,15 @@ use Atoll\Forms\Drafts\Encryption\ResumeMailEncryption;
 use Atoll\Forms\Drafts\Encryption\TextEncryption;
 use Atoll\Forms\Drafts\Storage\DraftsTable;
 use Atoll\Forms\Entries\Storage\EntriesTable;
+use Atoll\Forms\Entries\Storage\Transaction;
+use Atoll\Forms\Mail\Queue\MailClaims;
+use Atoll\Forms\Mail\Queue\MailCounts;
 use Atoll\Forms\Mail\Queue\MailDelivery;
+use Atoll\Forms\Mail\Queue\MailQueue;
+use Atoll\Forms\Mail\Queue\MailRenewals;
 use Atoll\Forms\Mail\Queue\MailRepository;
+use Atoll\Forms\Mail\Queue\MailRetries;
+use Atoll\Forms\Mail\Queue\MailRows;
 use Atoll\Forms\Mail\Queue\MailTable;
 use Atoll\Forms\Mail\Queue\MailTransport;
 use Atoll\Forms\Mail\Queue\MessageIds;
@@ -148,9 +155,32 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */
-	protected function mailQueue( ?\Closure $now = null ): MailRepository {
+	protected function storedMail( ?\Closure $now = null ): MailRepository {
+		return new MailRepository( $this->mailRows(), $now ?? time( ... ) );
+	}
+
+	protected function mailRows(): MailRows {
 		global $wpdb;
-		return new MailRepository( $wpdb, new ResumeMailEncryption( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) ), $now ?? time( ... ) );
+		return new MailRows( $wpdb, new ResumeMailEncryption( new TextEncryption( new DraftKeys( $wpdb, '', '' ) ) ) );
+	}
+
+	/** @param \Closure(): int|null $now Seconds since the epoch; the present time when none is given. */
+	protected function mailClaims( ?\Closure $now = null ): MailClaims {
+		return new MailClaims( $this->mailRows(), $now ?? time( ... ) );
+	}
+
+	/** One whose mail another process sends. */
+	protected function mailQueue( ?\Closure $now = null ): MailQueue {
+		global $wpdb;
+		return new MailQueue( $this->storedMail( $now ), new Transaction( $wpdb ), static fn() => null );
+	}
+
+	protected function mailRetries( ?\Closure $now = null ): MailRetries {
+		return new MailRetries( $this->storedMail( $now ), new MailRenewals( $this->mailRows(), $now ?? time( ... ) ), $this->mailQueue( $now ) );
+	}
+
+	protected function mailCounts( ?\Closure $now = null ): MailCounts {
+		return new MailCounts( $this->mailRows(), $now ?? time( ... ) );
 	}
 
 	protected function postman(): MailTransport {
@@ -166,7 +196,7 @@ abstract class SiteTestCase extends TestCase {
 		global $wpdb;
 		$handed = new SentMailMarkers( ( new StorageFolder() )->path( ... ), new MessageIds( new Signer() ) );
 		$bounds = new MailRateLimit( new LoginAttemptRepository( $wpdb ), new Signer(), $now );
-		return new MailDelivery( $this->mailQueue( $now ), $this->postman(), new RetryDelay(), $handed, $bounds, $now ?? time( ... ) );
+		return new MailDelivery( $this->mailClaims( $now ), $this->postman(), new RetryDelay(), $handed, $bounds, $now ?? time( ... ) );
 	}
 
 	private function clean(): void {

@@ -1,6 +1,7 @@
 <?php
 /**
- * Must-use plugin of a test: notes which of Atoll's files a request has loaded, work after its answer included.
+ * Must-use plugin of a test: notes which of Atoll's files a request has loaded and what it asked the database, work
+ * after its answer included.
  *
  * @package Atoll
  */
@@ -8,10 +9,18 @@
 declare( strict_types=1 );
 
 if ( 'yes' === ( $_SERVER['HTTP_X_ATOLL_INCLUDED'] ?? '' ) ) {
+	$atoll_asked = array();
+	add_filter(
+		'query',
+		static function ( string $query ) use ( &$atoll_asked ): string {
+			$atoll_asked[] = substr( (string) preg_replace( '/\s+/', ' ', $query ), 0, 200 );
+			return $query;
+		}
+	);
 	register_shutdown_function(
-		static function (): void {
+		static function () use ( &$atoll_asked ): void {
 			$ours = preg_grep( '~/php/(Engine|Platform|Forms|Site|Portal|Gravity|Admin|Composition|Plugin)\b~', get_included_files() );
-			file_put_contents( WP_CONTENT_DIR . '/atoll-included.json', wp_json_encode( array_values( $ours ) ), LOCK_EX );
+			file_put_contents( WP_CONTENT_DIR . '/atoll-included.json', wp_json_encode( array( 'files' => array_values( $ours ), 'asked' => $atoll_asked ) ), LOCK_EX );
 		}
 	);
 }

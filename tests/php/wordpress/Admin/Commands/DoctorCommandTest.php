@@ -53,8 +53,7 @@ final class DoctorCommandTest extends CommandTestCase {
 	}
 
 	private function giveUpOneMail(): void {
-		$queue = $this->mailQueue();
-		$queue->add( new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
-		$queue->refused( $queue->claim( 1 )[0], 'No such mailbox', null );
+		$this->storedMail()->add( new MailMessage( array( 'a@example.com' ), 'Subject', '<p>Text</p>', 'Text' ), 0, 0 );
+		$this->mailClaims()->refused( $this->mailClaims()->claim( 1 )[0], 'No such mailbox', null );
 	}
 }

@@ -153,7 +153,7 @@ final class LinkTest extends DraftTestCase {
 
 	/** The only mail there is, before it is sent. */
 	private function mail(): ?MailMessage {
-		$mails = $this->mailQueue()->claim( 9 );
+		$mails = $this->mailClaims()->claim( 9 );
 		$this->assertLessThanOrEqual( 1, count( $mails ) );
 		return array() === $mails ? null : $mails[0]->message;
 	}

@@ -69,7 +69,7 @@ final class EntryAdminServiceTest extends StoredEntriesTestCase {
 		$this->assertSame( array( 'mia' ), $this->names( new EntryCriteria( search: 'houseboat' ) ) );
 		$this->assertSame( array(), $this->names( new EntryCriteria( search: 'mill' ) ) );
 		$this->assertSame( array( $mia->id ), $said );
-		$this->assertSame( array(), $this->mailQueue()->claim( 9 ) );
+		$this->assertSame( array(), $this->mailClaims()->claim( 9 ) );
 	}
 
 	public function test_an_edit_is_judged_as_a_submission_is(): void {

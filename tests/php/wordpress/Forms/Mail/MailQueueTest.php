@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
+use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\MailRepository;
@@ -21,7 +22,7 @@ final class MailQueueTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails = $this->mailQueue( fn() => $this->time );
+		$this->mails = $this->storedMail( fn() => $this->time );
 	}
 
 	protected function tearDown(): void {
@@ -93,15 +94,57 @@ final class MailQueueTest extends SiteTestCase {
 
 	public function test_two_senders_at_once_send_a_mail_once(): void {
 		$this->queue( $this->message() );
-		$this->assertCount( 1, $this->mails->claim( 5 ) );
-		$this->assertCount( 0, $this->mails->claim( 5 ) );
+		$this->assertCount( 1, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+		$this->assertCount( 0, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
 	}
 
 	public function test_what_a_killed_sender_had_claimed_is_sent_by_the_next_one(): void {
 		$this->queue( $this->message() );
-		$this->mails->claim( 5 );
+		$this->mailClaims( fn() => $this->time )->claim( 5 );
 		$this->time += 600;
-		$this->assertCount( 1, $this->mails->claim( 5 ) );
+		$this->assertCount( 1, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+	}
+
+	public function test_a_process_that_sends_what_it_queues_has_claimed_it_and_another_takes_over_when_it_dies(): void {
+		$told = array();
+		$id   = $this->ownQueue( $told )->queue( $this->message(), 7, 3 );
+		$this->assertEquals( array( $this->mails->find( $id ) ), $told, 'as it would be read' );
+		$this->assertSame( array(), $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+		$this->time += 600;
+		$this->assertCount( 1, $this->mailClaims( fn() => $this->time )->claim( 5 ) );
+	}
+
+	public function test_what_a_process_has_claimed_is_sent_without_being_read_again(): void {
+		$this->server = new MailServer( 'take' );
+		$told         = array();
+		$this->ownQueue( $told )->queue( $this->message(), 7, 3 );
+		$this->delivery( fn() => $this->time )->runClaimed( $told, 1 );
+		$this->assertCount( 1, $this->server->taken() );
+		$this->assertSame( QueuedMail::SENT, $this->only()->status );
+	}
+
+	public function test_a_mail_that_was_taken_back_is_nobodys_to_send_and_one_is_told_of_once_it_is_there_for_good(): void {
+		global $wpdb;
+		$told        = array();
+		$transaction = new Transaction( $wpdb );
+		$queue       = $this->ownQueue( $told, $transaction );
+		try {
+			$transaction->run(
+				function () use ( $queue ): void {
+					$queue->queue( $this->message(), 7, 3 );
+					throw new \RuntimeException( 'no entry' );
+				}
+			);
+		} catch ( \RuntimeException ) {
+			$this->assertSame( array( array(), array() ), array( $told, $this->mails->ofEntry( 7 ) ) );
+		}
+		$transaction->run(
+			function () use ( $queue, &$told ): void {
+				$queue->queue( $this->message(), 7, 3 );
+				$this->assertSame( array(), $told );
+			}
+		);
+		$this->assertCount( 1, $told );
 	}
 
 	public function test_another_plugin_that_throws_or_swallows_mail_is_a_refusal_like_any_other(): void {
@@ -140,8 +183,17 @@ final class MailQueueTest extends SiteTestCase {
 		return new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' );
 	}
 
+	/** @param list<QueuedMail> $told What this process is to send. */
+	private function ownQueue( array &$told, ?Transaction $transaction = null ): MailQueue {
+		global $wpdb;
+		$note = static function ( QueuedMail ...$claimed ) use ( &$told ): void {
+			array_push( $told, ...$claimed );
+		};
+		return new MailQueue( $this->mails, $transaction ?? new Transaction( $wpdb ), $note, isSender: true );
+	}
+
 	private function queue( MailMessage $message ): void {
-		( new MailQueue( $this->mails, static fn() => null ) )->queue( $message, 7, 3 );
+		$this->mailQueue( fn() => $this->time )->queue( $message, 7, 3 );
 	}
 
 	private function deliver(): void {

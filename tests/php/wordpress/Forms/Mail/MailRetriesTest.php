@@ -7,7 +7,6 @@ namespace Atoll\Tests\WordPress\Forms\Mail;
 use Atoll\Forms\Entries\Entry;
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\Queue\DeleteEntryMail;
-use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\MailRetries;
 use Atoll\Forms\Mail\Queue\QueuedMail;
@@ -26,8 +25,8 @@ final class MailRetriesTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails   = $this->mailQueue();
-		$this->retries = new MailRetries( $this->mails, new MailQueue( $this->mails, static fn() => null ) );
+		$this->mails   = $this->storedMail();
+		$this->retries = $this->mailRetries();
 	}
 
 	public function test_what_was_given_up_is_tried_at_once_as_often_as_new_mail_and_keeps_its_story(): void {
@@ -35,7 +34,7 @@ final class MailRetriesTest extends SiteTestCase {
 		$this->assertSame( 1, $this->retries->entry( 7 ) );
 		$mail = $this->mails->ofEntry( 7 )[0];
 		$this->assertSame( array( QueuedMail::WAITING, 0, 1 ), array( $mail->status, $mail->attempts, count( $mail->story ) ) );
-		$this->assertCount( 1, $this->mails->claim( 5 ), 'its time has come' );
+		$this->assertCount( 1, $this->mailClaims()->claim( 5 ), 'its time has come' );
 	}
 
 	public function test_an_entry_whose_mail_was_sent_sends_nothing_again_by_itself(): void {
@@ -48,9 +47,9 @@ final class MailRetriesTest extends SiteTestCase {
 		$this->givenUp( 7 );
 		$this->givenUp( 8 );
 		$this->sent( 9 );
-		$this->assertSame( 2, $this->mails->countFailed( 60 ) );
+		$this->assertSame( 2, $this->mailCounts()->failed( 60 ) );
 		$this->assertSame( 2, $this->retries->failed() );
-		$this->assertSame( 0, $this->mails->countFailed( 60 ) );
+		$this->assertSame( 0, $this->mailCounts()->failed( 60 ) );
 	}
 
 	public function test_a_mail_that_was_sent_goes_out_once_more_beside_the_first(): void {
@@ -66,7 +65,7 @@ final class MailRetriesTest extends SiteTestCase {
 
 	public function test_the_failures_of_one_form_are_counted_apart(): void {
 		$this->givenUp( 7 );
-		$this->assertSame( array( 1, 0 ), array( $this->mails->countFailed( 60, 3 ), $this->mails->countFailed( 60, 4 ) ) );
+		$this->assertSame( array( 1, 0 ), array( $this->mailCounts()->failed( 60, 3 ), $this->mailCounts()->failed( 60, 4 ) ) );
 	}
 
 	public function test_mail_goes_with_its_entry(): void {
@@ -124,16 +123,16 @@ final class MailRetriesTest extends SiteTestCase {
 
 	private function givenUp( int $entry ): int {
 		$id = $this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), $entry, 3 );
-		foreach ( $this->mails->claim( 1 ) as $mail ) {
-			$this->mails->refused( $mail, 'No such mailbox', null );
+		foreach ( $this->mailClaims()->claim( 1 ) as $mail ) {
+			$this->mailClaims()->refused( $mail, 'No such mailbox', null );
 		}
 		return $id;
 	}
 
 	private function sent( int $entry, bool $isSecret = false ): int {
 		$id = $this->mails->add( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello', secret: $isSecret ), $entry, 3 );
-		foreach ( $this->mails->claim( 1 ) as $mail ) {
-			$this->mails->sent( $mail );
+		foreach ( $this->mailClaims()->claim( 1 ) as $mail ) {
+			$this->mailClaims()->sent( $mail );
 		}
 		return $id;
 	}

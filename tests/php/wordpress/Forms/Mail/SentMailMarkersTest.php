@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Atoll\Tests\WordPress\Forms\Mail;
 
 use Atoll\Forms\Mail\MailMessage;
+use Atoll\Forms\Mail\Queue\MailRenewals;
 use Atoll\Forms\Mail\Queue\MailRepository;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Tests\WordPress\Support\MailServer;
@@ -19,7 +20,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails  = $this->mailQueue( fn() => $this->time );
+		$this->mails  = $this->storedMail( fn() => $this->time );
 		$this->server = new MailServer( 'take' );
 	}
 
@@ -62,7 +63,7 @@ final class SentMailMarkersTest extends SiteTestCase {
 		$this->queue( 'a' );
 		$killed = static fn() => throw new \Error( 'killed' );
 		add_action( 'wp_mail_succeeded', $killed );
-		$claimed = $this->mails->claim( 1 );
+		$claimed = $this->mailClaims( fn() => $this->time )->claim( 1 );
 		try {
 			$this->postman()->send( $claimed[0] );
 		} catch ( \Throwable ) {
@@ -87,8 +88,8 @@ final class SentMailMarkersTest extends SiteTestCase {
 		};
 		add_filter( 'query', $watch );
 		$this->deliver();
-		$this->mails->refused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
-		$this->mails->renewFailed();
+		$this->mailClaims( fn() => $this->time )->refused( $this->mails->find( $this->queue( 'late' ) ), 'No', null );
+		( new MailRenewals( $this->mailRows(), fn() => $this->time ) )->renewFailed();
 		remove_all_filters( 'query' );
 		$changes = array_filter( $changes );
 		$this->assertGreaterThanOrEqual( 18, count( $changes ) );
@@ -99,9 +100,9 @@ final class SentMailMarkersTest extends SiteTestCase {
 
 	public function test_a_mail_that_is_being_sent_is_not_begun_again_because_somebody_asks_for_it(): void {
 		$a = $this->queue( 'a' );
-		$this->mails->claim( 1 );
-		$this->assertSame( 0, $this->mails->renewOne( $a ) );
-		$this->assertSame( array(), $this->mails->claim( 1 ) );
+		$this->mailClaims( fn() => $this->time )->claim( 1 );
+		$this->assertSame( 0, ( new MailRenewals( $this->mailRows(), fn() => $this->time ) )->renewOne( $a ) );
+		$this->assertSame( array(), $this->mailClaims( fn() => $this->time )->claim( 1 ) );
 	}
 
 	private function queue( string $who ): int {

@@ -134,7 +134,7 @@ final class HostileAnswersTest extends SiteTestCase {
 		if ( is_string( $answer ) && isset( $entry->answers[ KindForms::FIELD ] ) && 'text' === $this->form->field( KindForms::FIELD )?->shape ) {
 			$this->assertSame( Text::lines( $answer ), $entry->answers[ KindForms::FIELD ], $this->where );
 		}
-		foreach ( $this->mailQueue()->ofEntry( $entry->id ) as $mail ) {
+		foreach ( $this->storedMail()->ofEntry( $entry->id ) as $mail ) {
 			Sinks::line( $mail->message->subject, "{$this->where}, subject" );
 			Sinks::line( $mail->message->fromName, "{$this->where}, sender" );
 			Sinks::html( $mail->message->html, "{$this->where}, mail" );

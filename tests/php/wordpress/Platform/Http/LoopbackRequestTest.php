@@ -6,7 +6,6 @@ namespace Atoll\Tests\WordPress\Platform\Http;
 
 use Atoll\Forms\Mail\MailMessage;
 use Atoll\Forms\Mail\MailProvider;
-use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Forms\Mail\Queue\QueuedMail;
 use Atoll\Platform\Access\Signer;
 use Atoll\Platform\Http\LoopbackRequest;
@@ -19,18 +18,18 @@ final class LoopbackRequestTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		( new MailQueue( $this->mailQueue(), static fn() => null ) )->queue( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
+		$this->mailQueue()->queue( new MailMessage( array( 'broker@example.com' ), 'Enquiry', '<p>Hello</p>', 'Hello' ), 7, 3 );
 	}
 
 	public function test_the_sites_own_signature_sends_what_waits(): void {
 		$this->ask( time() );
-		$this->assertSame( QueuedMail::SENT, $this->mailQueue()->ofEntry( 7 )[0]->status );
+		$this->assertSame( QueuedMail::SENT, $this->storedMail()->ofEntry( 7 )[0]->status );
 	}
 
 	public function test_nobody_elses_does_and_none_that_is_old(): void {
 		$this->ask( time(), str_repeat( '0', 64 ) );
 		$this->ask( time() - 61 );
-		$this->assertSame( QueuedMail::WAITING, $this->mailQueue()->ofEntry( 7 )[0]->status );
+		$this->assertSame( QueuedMail::WAITING, $this->storedMail()->ofEntry( 7 )[0]->status );
 	}
 
 	public function test_a_server_that_is_too_busy_to_take_it_at_once_gets_it_all_the_same(): void {

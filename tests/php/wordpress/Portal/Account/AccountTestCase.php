@@ -65,7 +65,7 @@ abstract class AccountTestCase extends SiteTestCase {
 
 	/** @return list<QueuedMail> What waits to be sent, oldest first. */
 	protected function mails(): array {
-		return $this->mailQueue()->claim( 50 );
+		return $this->mailClaims()->claim( 50 );
 	}
 
 	protected function assertDone( string $notice, RedirectResponse|ValidationResponse|FileResponse $result ): void {

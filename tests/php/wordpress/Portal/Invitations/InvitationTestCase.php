@@ -10,7 +10,6 @@ use Atoll\Forms\Entries\Storage\EntryCriteria;
 use Atoll\Forms\Entries\Storage\EntryRepository;
 use Atoll\Forms\Entries\Storage\Transaction;
 use Atoll\Forms\Mail\MailTemplate;
-use Atoll\Forms\Mail\Queue\MailQueue;
 use Atoll\Platform\Access\Identity\Visitor;
 use Atoll\Platform\Access\RateLimits\RateLimit;
 use Atoll\Platform\Access\Sessions\UserRowLock;
@@ -62,7 +61,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 			$this->entries(),
 			new Transaction( $wpdb ),
 			new UserRowLock( $wpdb ),
-			new MailQueue( $this->mailQueue(), static fn() => null ),
+			$this->mailQueue(),
 			new InvitationMail( new MailTemplate() ),
 			new Signer(),
 			new Settings( dirname( __DIR__, 5 ) . '/plugin/build/settings-shapes.php', new SettingValues() ),
@@ -84,7 +83,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 	/** Invites and gives back the token of the mail. */
 	protected function token( ?Entry $entry = null ): string {
 		$this->invitations()->invite( $this->email, 'Mia', $entry, $this->staff );
-		$mails = $this->mailQueue()->claim( 9 );
+		$mails = $this->mailClaims()->claim( 9 );
 		$this->assertSame( 1, preg_match( '/invitation=([0-9a-f]+)/', end( $mails )->message->text ?? '', $found ) );
 		return $found[1];
 	}
@@ -103,7 +102,7 @@ abstract class InvitationTestCase extends SiteTestCase {
 		wp_set_current_user( 0 );
 		$entry = $this->entries()->list( new EntryCriteria() )[0] ?? null;
 		$this->assertNotNull( $entry );
-		$this->mailQueue()->claim( 9 );
+		$this->mailClaims()->claim( 9 );
 		return $entry;
 	}
 }

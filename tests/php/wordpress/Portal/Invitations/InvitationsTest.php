@@ -232,6 +232,6 @@ final class InvitationsTest extends InvitationTestCase {
 
 	/** @return list<\Atoll\Forms\Mail\Queue\QueuedMail> */
 	private function mails(): array {
-		return $this->mailQueue( fn() => time() + 700 )->claim( 9 );
+		return $this->mailClaims( fn() => time() + 700 )->claim( 9 );
 	}
 }

@@ -73,9 +73,9 @@ final class NewPasswordTest extends LoginTestCase {
 		for ( $network = 1; $network <= 8; $network++ ) {
 			$this->askFrom( "198.51.100.{$network}", $this->email );
 		}
-		$this->assertCount( 5, $this->mailQueue()->claim( 99 ) );
+		$this->assertCount( 5, $this->mailClaims()->claim( 99 ) );
 		$this->askFrom( '198.51.100.9', substr( $login, 0, 2 ) . "\u{200B}" . substr( $login, 2 ) );
-		$this->assertSame( array(), $this->mailQueue()->claim( 99 ), 'nor for another spelling of the name' );
+		$this->assertSame( array(), $this->mailClaims()->claim( 99 ), 'nor for another spelling of the name' );
 	}
 
 	public function test_a_weak_password_is_said_at_the_input_and_the_key_still_works(): void {
@@ -206,7 +206,7 @@ final class NewPasswordTest extends LoginTestCase {
 			new \Atoll\Portal\Login\PasswordResetKeys(),
 			new \Atoll\Portal\Login\LoginLinks( new \Atoll\Portal\PortalUrls( $settings ) ),
 			new \Atoll\Portal\Login\PasswordMail( new \Atoll\Portal\Account\AccountMail( new \Atoll\Forms\Mail\MailTemplate() ) ),
-			new \Atoll\Forms\Mail\Queue\MailQueue( $this->mailQueue(), static fn() => null ),
+			$this->mailQueue(),
 			new \Atoll\Portal\Passwords\PasswordPolicy( new \Atoll\Portal\Passwords\PasswordStrength( new \Atoll\Portal\Passwords\CommonPasswords() ) ),
 			new \Atoll\Platform\Access\RateLimits\LoginAttempts( new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb ), $secret ),
 			new \Atoll\Platform\Access\RateLimits\MailRateLimit( new \Atoll\Platform\Access\RateLimits\LoginAttemptRepository( $wpdb ), $secret ),

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Engine\Contract\JsonData;
+
+/** How many mails did not reach anybody. */
+final class MailCounts {
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $now ) {}
+
+	/**
+	 * Those among these entries of which a mail was given up.
+	 *
+	 * @param list<int> $entries
+	 * @return list<int>
+	 */
+	public function failedOf( array $entries ): array {
+		$marks = implode( ', ', array_fill( 0, count( $entries ), '%d' ) );
+		$rows  = array() === $entries ? array() : $this->rows->select(
+			'DISTINCT entry_id',
+			"entry_id IN ({$marks}) AND status = %s",
+			array( ...$entries, QueuedMail::FAILED )
+		);
+		return array_map( static fn( JsonData $row ) => (int) $row->string( 'entry_id' ), $rows );
+	}
+
+	/** How many were given up since then, of all forms or of one. */
+	public function failed( int $seconds, ?int $formNumber = null ): int {
+		$since = $this->time( -$seconds );
+		return null === $formNumber
+			? $this->rows->count( 'status = %s AND due >= %s', QueuedMail::FAILED, $since )
+			: $this->rows->count(
+				'status = %s AND due >= %s AND form_number = %d',
+				QueuedMail::FAILED,
+				$since,
+				$formNumber
+			);
+	}
+
+	/** How many were held since then and still are. */
+	public function held( int $seconds ): int {
+		return $this->rows->count( 'status = %s AND due >= %s', QueuedMail::HELD, $this->time( -$seconds ) );
+	}
+
+	/** How many have waited for longer than that. */
+	public function late( int $seconds ): int {
+		return $this->rows->count( 'status = %s AND date_created < %s', QueuedMail::WAITING, $this->time( -$seconds ) );
+	}
+
+	/** UTC. */
+	private function time( int $from_now ): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->now )() + $from_now );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Atoll\Forms\Mail\Queue;
+
+use Atoll\Platform\Errors\StorageFailed;
+
+/** Lets mails that were not sent be tried at once, as often as new ones; their story stays. */
+final class MailRenewals {
+
+	/** @param \Closure(): int $now Seconds since the epoch. */
+	public function __construct( private MailRows $rows, private \Closure $now ) {}
+
+	/**
+	 * Those of an entry.
+	 *
+	 * @return int How many.
+	 * @throws StorageFailed
+	 */
+	public function renewOfEntry( int $entryId ): int {
+		return $this->renew(
+			'entry_id = %d AND (status = %s OR (status = %s AND due > %s))',
+			array( $entryId, QueuedMail::FAILED, QueuedMail::WAITING, $this->time() )
+		);
+	}
+
+	/** As {@see renewOfEntry()}, every mail that was given up. */
+	public function renewFailed(): int {
+		return $this->renew( 'status = %s', array( QueuedMail::FAILED ) );
+	}
+
+	/** As {@see renewOfEntry()}, this one. */
+	public function renewOne( int $id ): int {
+		return $this->renew( 'id = %d AND status <> %s', array( $id, QueuedMail::SENT ) );
+	}
+
+	/**
+	 * Sends one that was {@see MailClaims::held()}.
+	 *
+	 * @return int 1, or 0 when somebody else was faster.
+	 */
+	public function release( QueuedMail $mail ): int {
+		return $this->rows->change(
+			'status = %s, message = %s, due = %s WHERE id = %d AND attempts = %d',
+			array(
+				QueuedMail::WAITING,
+				$this->rows->stored( $mail->message->unbounded() ),
+				$this->time(),
+				$mail->id,
+				$mail->attempts,
+			)
+		);
+	}
+
+	/**
+	 * Leaves out what a process is sending at this moment.
+	 *
+	 * @param literal-string   $where
+	 * @param list<string|int> $values
+	 */
+	private function renew( string $where, array $values ): int {
+		$renewed = 0;
+		$now     = $this->time();
+		foreach ( $this->rows->select( 'id, attempts', $where, $values ) as $seen ) {
+			$renewed += $this->rows->change(
+				'status = %s, attempts = 0, due = %s, claimed_until = %s'
+					. ' WHERE id = %d AND attempts = %d AND claimed_until <= %s',
+				array( QueuedMail::WAITING, $now, $now, $seen->string( 'id' ), $seen->string( 'attempts' ), $now )
+			);
+		}
+		return $renewed;
+	}
+
+	/** UTC. */
+	private function time(): string {
+		return gmdate( 'Y-m-d H:i:s', ( $this->now )() );
+	}
+}
